@@ -1,0 +1,41 @@
+# Everything a checkout needs; each target makes what it stands on.
+
+PYTHON ?= python3
+VENV   := .venv
+BIN    := $(VENV)/bin
+READY  := $(VENV)/.ready
+
+.DEFAULT_GOAL := help
+.PHONY: help play test lock clean
+
+help:  ## show this list
+	@sed -n 's/^\([a-z]*\):.*##/make \1\t/p' $(MAKEFILE_LIST) | expand -t 14
+
+play: $(READY)  ## play a game in the terminal
+	@$(BIN)/battalia play
+
+test: $(READY)  ## run every check and every test
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(BIN)/battalia rules --check
+	$(BIN)/pytest -n 2
+
+lock:  ## pin the newest versions of all dependencies again
+	$(PYTHON) -m venv build/lock
+	build/lock/bin/python -m pip install --quiet uv
+	build/lock/bin/uv pip compile pyproject.toml --extra dev --universal --python-version 3.11 \
+		--upgrade --generate-hashes --no-emit-index-url --no-annotate --no-header \
+		--output-file requirements/lock.txt --quiet
+
+clean:  ## remove everything that can be made again
+	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(READY): requirements/lock.txt pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Battalia needs Python 3.11 or newer.")'
+	$(PYTHON) -m venv --clear $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/lock.txt
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $@

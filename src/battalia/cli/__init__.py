@@ -1,0 +1,67 @@
+"""The command `battalia`."""
+
+import argparse
+import io
+import os
+import sys
+from collections.abc import Sequence
+
+from battalia import __version__
+from battalia.cli import rules
+from battalia.cli.errors import CommandError
+from battalia.cli.parser import Parser, Run
+
+COMMANDS = (rules.add,)
+
+EXAMPLES = """\
+examples:
+  battalia rules B8.5        read one rule
+  battalia rules retreat     find the rules about something
+  battalia rules --help      learn more about one command
+"""
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command and return its exit status: 0 done, 1 found wanting, 2 not understood."""
+    _spare_old_terminals()
+    parser = _parser()
+    try:
+        args = parser.parse_args(argv)
+        if args.command is None:
+            parser.print_help()
+            return 0
+        run: Run = args.run
+        status = run(args)
+        sys.stdout.flush()
+    except CommandError as error:
+        print(error, file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:
+        # The reader has gone; what is still buffered must not complain at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 141
+    return status
+
+
+def _parser() -> Parser:
+    parser = Parser(
+        prog="battalia",
+        description="Battalia: The Creation, for people, bots and research.",
+        epilog=EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
+    parser.add_argument("--version", action="version", version=f"battalia {__version__}")
+    subparsers = parser.add_subparsers(title="commands", metavar="COMMAND", dest="command")
+    for add in COMMANDS:
+        add(subparsers)
+    return parser
+
+
+def _spare_old_terminals() -> None:
+    """Print a question mark for what a terminal without Unicode cannot show."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")

@@ -1,0 +1,34 @@
+"""The parser of the command line: help that teaches, and errors of one sentence."""
+
+import argparse
+from collections.abc import Callable
+from typing import NoReturn, TypeAlias
+
+from battalia.cli.errors import CommandError
+
+
+class Parser(argparse.ArgumentParser):
+    """An argument parser that explains a mistake in one sentence."""
+
+    def error(self, message: str) -> NoReturn:
+        raise CommandError(f"{message[:1].upper()}{message[1:]}; see {self.prog} --help.")
+
+
+Subparsers: TypeAlias = "argparse._SubParsersAction[Parser]"
+Run: TypeAlias = Callable[[argparse.Namespace], int]
+
+
+def add_command(
+    subparsers: Subparsers, name: str, run: Run, summary: str, *, examples: str
+) -> Parser:
+    """Register a sub-command; the caller adds its arguments to the parser returned."""
+    parser = subparsers.add_parser(
+        name,
+        help=summary,
+        description=f"{summary[:1].upper()}{summary[1:]}.",
+        epilog=f"examples:\n{examples}",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
+    parser.set_defaults(run=run)
+    return parser

@@ -1,0 +1,79 @@
+"""Ambush and limbo (B9)."""
+
+from typing import Final
+
+from battalia.engine.choices import Ambush, Choice, Limbo
+from battalia.engine.events import CardAmbushed, CardSentToLimbo
+from battalia.engine.game import Frame, Game, Question
+from battalia.engine.points import Rules
+from battalia.engine.reasons import Reason
+from battalia.engine.rows import Purse
+from battalia.engine.terms import Card, Seat, distinct, put, take
+
+LIMBOS: Final = tuple(Limbo(card) for card in range(256))
+AMBUSHES: Final = tuple(Ambush(card) for card in range(256))
+AMBUSH_FULL: Final = Reason("ambush-full", "B9.1")
+TWO_CARDS: Final = Reason("ambush-needs-two-cards", "B9.1")
+DECK_TOO_SMALL: Final = Reason("deck-too-small", "B9.2")
+
+
+def obstacle_to_ambush(game: Game, seat: Seat) -> Reason | None:
+    """B9.1: a free place, a card to limbo and another to ambush; B9.2: ten cards must be left."""
+    if len(game.hand[seat]) < 2:
+        return TWO_CARDS
+    catalogue = game.rules.catalogue
+    if len(game.ambush[seat]) >= catalogue.ambush_places:
+        return AMBUSH_FULL
+    if game.deck_size(seat) <= catalogue.smallest_deck:
+        return DECK_TOO_SMALL
+    return None
+
+
+def offer(game: Game, seat: Seat, purse: Purse, out: list[Choice]) -> None:
+    """Hand cards that can be sent to limbo for an ambush."""
+    if obstacle_to_ambush(game, seat) is None:
+        for card in distinct(game.hand[seat]):
+            out.append(LIMBOS[card])
+
+
+def send_to_limbo(game: Game, seat: Seat, card: Card) -> None:
+    """B9.2: the card is out of the game, face up for all."""
+    game.hand[seat] = take(game.hand[seat], card)
+    game.limbo = put(game.limbo, card)
+    game.tell(CardSentToLimbo(seat, card))
+
+
+def begin(game: Game, seat: Seat, choice: Limbo) -> None:
+    """B9.1: one card to limbo, then another into ambush."""
+    send_to_limbo(game, seat, choice.card)
+    game.push(Ambushing(seat))
+
+
+class Ambushing(Frame, frozen=True, tag="ambushing"):
+    """A hand card is laid face down in a free ambush place (B9.1)."""
+
+    seat: Seat
+
+    def step(self, game: Game) -> Question | None:
+        options: list[Choice] = [AMBUSHES[card] for card in distinct(game.hand[self.seat])]
+        return Question(self.seat, "ambush", options)
+
+    def answer(self, game: Game, choice: Choice) -> None:
+        assert isinstance(choice, Ambush)
+        game.hand[self.seat] = take(game.hand[self.seat], choice.card)
+        game.ambush[self.seat] = put(game.ambush[self.seat], choice.card)
+        game.tell(CardAmbushed(self.seat, choice.card))
+        game.pop()
+
+    def check(self, game: Game) -> str | None:
+        if not game.hand[self.seat]:
+            return "there is no card to ambush"
+        if len(game.ambush[self.seat]) >= game.rules.catalogue.ambush_places:
+            return "no ambush place is free"
+        return None
+
+
+def install(rules: Rules) -> None:
+    """This chapter's action."""
+    rules.offers.append(offer)
+    rules.handlers[Limbo] = begin

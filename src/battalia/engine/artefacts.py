@@ -1,0 +1,709 @@
+"""Amulets, titles, magical scrolls and tents (B5).
+
+Amulet, title and scroll transform a card: a hand card in the action step, a card of the own line
+in battle (B8.12). ``line`` says which: ``HAND``, or the first place of the line that may be
+transformed (while opening not the weapon, which lies first).
+"""
+
+from typing import Final
+
+from battalia.engine.choices import (
+    As,
+    Choice,
+    Convert,
+    Done,
+    Drop,
+    Item,
+    KeepTent,
+    On,
+    Promote,
+    Roll,
+    Station,
+    Strike,
+    TurnItself,
+    Use,
+)
+from battalia.engine.events import (
+    AmbushDropped,
+    AmuletRolled,
+    ArtefactUsed,
+    CardAmbushed,
+    CardConverted,
+    CardStationed,
+    TentDissolved,
+    TentStruck,
+    UnitPromoted,
+)
+from battalia.engine.game import Frame, Game, Laid, Loose, Question, Tent
+from battalia.engine.piles import Fetching, Receiver, find, find_unit, put_under, reshuffle, turn_up
+from battalia.engine.points import Rules
+from battalia.engine.reasons import Reason
+from battalia.engine.rows import Purse, begin_paying, stationable
+from battalia.engine.table import remove_spent, spend, touch, usable_as, uses_of
+from battalia.engine.terms import (
+    AMULET,
+    ARTEFACTS,
+    CHANCE,
+    CHIEF,
+    FRIMAN,
+    HAMMER,
+    LORD,
+    ONE,
+    SCROLL,
+    SUPPLY,
+    TENT,
+    TITLE,
+    UNITS,
+    WILD,
+    Card,
+    Faction,
+    Kind,
+    Seat,
+    distinct,
+    merge,
+    put,
+    take,
+)
+
+HAND: Final = -1
+TRANSFORMING: Final = (AMULET, TITLE, SCROLL)
+ROLLS: Final = [Roll(die) for die in range(1, 7)]
+NO_SUCH_CARD: Final = Reason("no-such-card", "B5.1")
+NO_TARGET: Final = {
+    AMULET: Reason("no-card-for-amulet", "B5.5"),
+    TITLE: Reason("no-unit-for-title", "B5.6"),
+    SCROLL: Reason("no-card-for-scroll", "B5.7"),
+}
+NOTHING_TO_STATION: Final = Reason("nothing-to-station", "B5.8")
+
+
+# Targets.
+
+
+def hand_without(game: Game, seat: Seat, item: Item) -> bytes:
+    """The hand apart from the card that is being used."""
+    hand = game.hand[seat]
+    return hand if item.table else take(hand, item.card)
+
+
+def targets(game: Game, seat: Seat, item: Item, line: int) -> list[Card]:
+    """Cards that no artefact has affected: of the hand, or wholly in the own line (B5.1, B8.12)."""
+    if line == HAND:
+        return distinct(hand_without(game, seat, item))
+    return sorted(
+        {
+            laid.card
+            for place, laid in enumerate(game.line[seat])
+            if not laid.touched and laid.real and place >= line
+        }
+    )
+
+
+def transformations(game: Game, seat: Seat, item: Item, line: int) -> list[Choice]:
+    """What this amulet, title or scroll can do now."""
+    options: list[Choice] = []
+    cards = targets(game, seat, item, line)
+    if item.kind == AMULET:
+        for card in cards:
+            if card >> 3 < HAMMER:
+                options.append(On(card))
+    elif item.kind == TITLE:
+        twice = game.lit == TITLE and uses_of(game, seat, item) >= 2
+        for card in cards:
+            rank = card >> 3
+            if FRIMAN <= rank < LORD and len(game.stacks[rank + 1]):
+                options.append(Promote(card, 1))
+            if twice and FRIMAN <= rank <= CHIEF and len(game.stacks[rank + 2]):
+                options.append(Promote(card, 2))
+    else:
+        for card in cards:
+            kind = card >> 3
+            if kind in UNITS or kind in ARTEFACTS:
+                for faction in game.factions:
+                    if faction != card & 7:
+                        options.append(Convert(card, faction))
+        if line == HAND and can_turn_itself(game, seat, item):
+            for faction in game.factions:
+                if faction != item.card & 7:
+                    options.append(TurnItself(faction))
+    return options
+
+
+def can_turn_itself(game: Game, seat: Seat, item: Item) -> bool:
+    """B5.7: a real scroll that no artefact has affected, while its stack is not empty."""
+    if item.card >> 3 != SCROLL or not len(game.stacks[SCROLL]):
+        return False
+    if not item.table:
+        return True
+    return any(
+        loose.card == item.card and loose.kind == SCROLL and loose.copies and not loose.touched
+        for loose in game.loose[seat]
+    )
+
+
+def obstacle_to_use(game: Game, seat: Seat, item: Item, line: int) -> Reason | None:
+    """Why this card cannot be used as this transforming artefact or tent now."""
+    if item.kind == TENT:
+        return None if can_pitch(game, seat, item) else NOTHING_TO_STATION
+    return None if transformations(game, seat, item, line) else NO_TARGET[item.kind]
+
+
+def offer(game: Game, seat: Seat, purse: Purse, out: list[Choice]) -> None:
+    """Artefacts to use by themselves, and tents to strike."""
+    count = purse.count
+    anything = count[HAMMER] + count[WILD]
+    for kind in (AMULET, TITLE, SCROLL, TENT):
+        if count[kind] or anything:
+            for item in usable_as(game, seat, kind):
+                if obstacle_to_use(game, seat, item, HAND) is None:
+                    out.append(Use(item))
+    if game.tents[seat]:
+        offer_striking(game, seat, out)
+
+
+def use(game: Game, seat: Seat, choice: Use) -> None:
+    """Begins what an artefact does."""
+    game.rules.uses[choice.item.kind](game, seat, choice)
+
+
+def transform(game: Game, seat: Seat, choice: Use) -> None:
+    """An amulet, title or scroll is laid on the table."""
+    game.push(Transforming(seat, choice.item, HAND))
+
+
+class Transforming(Receiver, frozen=True, tag="transforming"):
+    """An amulet, title or scroll lies on the table; its target is chosen (B5.1)."""
+
+    seat: Seat
+    item: Item
+    line: int
+    old: Card | None = None
+    """The card that is being converted, while its stack is drawn from."""
+    named: Faction = 0
+    """The faction named for it."""
+    place: int = 0
+    """Where it lay in the line; for a scroll turning itself, where it lies among the loose."""
+    left: int | None = None
+    """For a scroll turning itself: the copies it has left then."""
+
+    def step(self, game: Game) -> Question | None:
+        options = transformations(game, self.seat, self.item, self.line)
+        return Question(self.seat, "transform", options)
+
+    def answer(self, game: Game, choice: Choice) -> None:
+        game.tell(ArtefactUsed(self.seat, self.item.card, self.item.kind))
+        match choice:
+            case On(card):
+                self._spend(game)
+                place = self._touch(game, card)
+                game.swap(Rolling(self.seat, self.item, self.line, place))
+            case Promote(card, ranks):
+                self._spend(game, ranks)
+                game.pop()
+                put_under(game, card)
+                turn_up(game, card >> 3)
+                new = find_unit(game, (card >> 3) + ranks, card & 7)
+                self._change(game, card, new)
+                game.tell(UnitPromoted(self.seat, card, new))
+            case Convert(card, faction):
+                self._spend(game)
+                self._convert(game, card, faction)
+            case TurnItself(faction):
+                self._turn_itself(game, faction)
+
+    def _spend(self, game: Game, uses: int = 1) -> None:
+        """The artefact lies outside the row (B5.1), in battle under the line (B8.12)."""
+        if self.line == HAND or self.item.table:
+            spend(game, self.seat, self.item, uses)
+        else:
+            left = uses_of(game, self.seat, self.item) - uses
+            game.hand[self.seat] = take(game.hand[self.seat], self.item.card)
+            if left:
+                game.loose[self.seat] += (Loose(self.item.card, self.item.kind, left, False),)
+            else:
+                game.under[self.seat] += ONE[self.item.card]
+
+    def _touch(self, game: Game, card: Card) -> int:
+        """The card is laid on the artefact; where it lies now."""
+        if self.line == HAND:
+            touch(game, self.seat, card)
+            return len(game.loose[self.seat]) - 1
+        return line_target(game, self.seat, card, self.line)
+
+    def _change(self, game: Game, old: Card, new: Card) -> None:
+        """A card of the hand or the line has become another (B5.2)."""
+        kind = new >> 3
+        if self.line == HAND:
+            game.hand[self.seat] = take(game.hand[self.seat], old)
+            game.loose[self.seat] += (Loose(new, kind, whole_copies(game, kind), True),)
+        else:
+            self._change_line(game, line_target(game, self.seat, old, self.line), new)
+
+    def _change_line(self, game: Game, place: int, new: Card) -> None:
+        kind = new >> 3
+        copies = game.line[self.seat][place].copies if new >> 3 in ARTEFACTS else 1
+        set_line(game, self.seat, place, Laid(new, kind, copies, True))
+
+    def _convert(self, game: Game, card: Card, faction: Faction) -> None:
+        """B5.7: under its stack, then one of the named faction or the top card."""
+        kind = card >> 3
+        put_under(game, card)
+        if kind in UNITS:
+            game.pop()
+            new = find_unit(game, kind, faction)
+            self._change(game, card, new)
+            game.tell(CardConverted(self.seat, card, faction, new))
+            return
+        place = 0
+        if self.line == HAND:
+            game.hand[self.seat] = take(game.hand[self.seat], card)
+        else:
+            # The old card lies under its stack already.
+            place = line_target(game, self.seat, card, self.line)
+            laid = game.line[self.seat][place]
+            set_line(game, self.seat, place, Laid(card, kind, laid.copies, True, False))
+        self._wait(game, Transforming(self.seat, self.item, self.line, card, faction, place))
+
+    def _turn_itself(self, game: Game, faction: Faction) -> None:
+        """B5.7: search first, then shuffle the old scroll in."""
+        card = self.item.card
+        left = uses_of(game, self.seat, self.item) - 1
+        loose = list(game.loose[self.seat])
+        if not self.item.table:
+            game.hand[self.seat] = take(game.hand[self.seat], card)
+        else:
+            loose.remove(Loose(card, SCROLL, left + 1, False))
+        game.loose[self.seat] = (*loose, Loose(card, SCROLL, 0, True))
+        self._wait(
+            game, Transforming(self.seat, self.item, HAND, card, faction, len(loose), left)
+        )
+
+    def _wait(self, game: Game, waiting: "Transforming") -> None:
+        """The stack is searched; without such a card its top card comes (B5.7)."""
+        assert waiting.old is not None
+        game.swap(waiting)
+        found = find(game, waiting.old >> 3, waiting.named)
+        if found is not None:
+            waiting.receive(game, found)
+        else:
+            game.push(Fetching(waiting.old >> 3, True))
+
+    def receive(self, game: Game, card: Card) -> None:
+        assert self.old is not None
+        kind = card >> 3
+        if self.line != HAND:
+            self._change_line(game, self.place, card)
+        elif self.left is not None:
+            reshuffle(game, SCROLL, game.stacks[SCROLL].cards() + ONE[self.old])
+            loose = game.loose[self.seat]
+            new = Loose(card, SCROLL, self.left, True)
+            game.loose[self.seat] = (*loose[: self.place], new, *loose[self.place + 1 :])
+        else:
+            game.loose[self.seat] += (Loose(card, kind, whole_copies(game, kind), True),)
+        game.tell(CardConverted(self.seat, self.old, self.named, card))
+        game.pop()
+
+    def check(self, game: Game) -> str | None:
+        if self.item.kind not in TRANSFORMING:
+            return "only an amulet, a title or a scroll transforms"
+        if self.old is not None:
+            return self._check_waiting(game)
+        if not transformations(game, self.seat, self.item, self.line):
+            return "there is nothing to transform"
+        return None
+
+    def _check_waiting(self, game: Game) -> str | None:
+        zone: tuple[Laid, ...] | tuple[Loose, ...] = ()
+        if self.line != HAND:
+            zone = game.line[self.seat]
+        elif self.left is not None:
+            zone = game.loose[self.seat]
+        else:
+            return None
+        if not 0 <= self.place < len(zone) or zone[self.place].card != self.old:
+            return "the card that is being converted is not there"
+        return None
+
+
+def whole_copies(game: Game, kind: Kind) -> int:
+    """Copies of a fresh card: two if illuminated; a tent holds two cards instead (B11.4)."""
+    return 1 if kind == TENT else game.factor(kind)
+
+
+def line_target(game: Game, seat: Seat, card: Card, first: int) -> int:
+    """Which of the line's cards is meant: they are equal, so the first."""
+    for place, laid in enumerate(game.line[seat]):
+        if laid.card == card and laid.real and not laid.touched and place >= first:
+            return place
+    raise AssertionError(card)
+
+
+def set_line(game: Game, seat: Seat, place: int, laid: Laid) -> None:
+    line = game.line[seat]
+    game.line[seat] = (*line[:place], laid, *line[place + 1 :])
+
+
+# The amulet's die (B5.5).
+
+
+class Rolling(Frame, frozen=True, tag="rolling"):
+    """The die is rolled for a card on an amulet."""
+
+    seat: Seat
+    item: Item
+    """The amulet."""
+    line: int
+    place: int
+    """Where the card lies among the loose cards or in the line."""
+
+    def step(self, game: Game) -> Question | None:
+        return Question(CHANCE, "roll", list(ROLLS), [1] * len(ROLLS))
+
+    def answer(self, game: Game, choice: Choice) -> None:
+        assert isinstance(choice, Roll)
+        die = choice.die
+        card = self._card(game)
+        game.tell(AmuletRolled(self.seat, card, die))
+        game.pop()
+        if die <= 3:
+            self._multiply(game, card, die)
+        elif die == 4:
+            if len(game.ambush[self.seat]) >= game.rules.catalogue.ambush_places:
+                game.push(Dropping(self.seat, self.item, self.line, self.place))
+            else:
+                self.send_to_ambush(game)
+        elif die == 5:
+            self._remove(game)
+            game.shelter[self.seat] += ONE[card]
+            self._discard_amulet(game)
+        else:
+            self._make_wild(game, card)
+
+    def _card(self, game: Game) -> Card:
+        zone = game.line[self.seat] if self.line != HAND else game.loose[self.seat]
+        return zone[self.place].card
+
+    def _multiply(self, game: Game, card: Card, factor: int) -> None:
+        """1, 2, 3: so many identical cards; the sunbeam's factor multiplies (B5.5)."""
+        kind = card >> 3
+        copies = factor * whole_copies(game, kind)
+        if self.line != HAND:
+            set_line(game, self.seat, self.place, Laid(card, kind, copies, True))
+        else:
+            self._set_loose(game, Loose(card, kind, copies, True))
+
+    def _make_wild(self, game: Game, card: Card) -> None:
+        """6: any one type of unit, artefact or supply; in a line it is used at once."""
+        if self.line != HAND:
+            game.push(Naming(self.seat, self.place))
+        else:
+            self._set_loose(game, Loose(card, WILD, 1, True))
+
+    def _set_loose(self, game: Game, new: Loose) -> None:
+        loose = game.loose[self.seat]
+        game.loose[self.seat] = (*loose[: self.place], new, *loose[self.place + 1 :])
+
+    def _remove(self, game: Game) -> None:
+        if self.line != HAND:
+            line = game.line[self.seat]
+            game.line[self.seat] = line[: self.place] + line[self.place + 1 :]
+        else:
+            loose = game.loose[self.seat]
+            game.loose[self.seat] = loose[: self.place] + loose[self.place + 1 :]
+
+    def send_to_ambush(self, game: Game) -> None:
+        """4: to ambush at once, without a card to limbo."""
+        card = self._card(game)
+        self._remove(game)
+        game.ambush[self.seat] = put(game.ambush[self.seat], card)
+        game.tell(CardAmbushed(self.seat, card))
+        self._discard_amulet(game)
+
+    def _discard_amulet(self, game: Game) -> None:
+        """4, 5: the amulet goes to the shelter, unless an illuminated one has a roll left."""
+        seat, item = self.seat, self.item
+        if self.line != HAND and not item.table:
+            if item.card in game.under[seat]:
+                game.under[seat] = take(game.under[seat], item.card)
+                game.shelter[seat] += ONE[item.card]
+        elif remove_spent(game, seat, item):
+            game.shelter[seat] += ONE[item.card]
+
+    def check(self, game: Game) -> str | None:
+        zone = game.line[self.seat] if self.line != HAND else game.loose[self.seat]
+        if not 0 <= self.place < len(zone) or self.item.kind != AMULET:
+            return "there is no card on the amulet"
+        return None
+
+
+class Dropping(Frame, frozen=True, tag="dropping"):
+    """A fourth ambush card: one of the three goes to the shelter first (B5.5)."""
+
+    seat: Seat
+    item: Item
+    line: int
+    place: int
+
+    def step(self, game: Game) -> Question | None:
+        options: list[Choice] = [Drop(card) for card in distinct(game.ambush[self.seat])]
+        return Question(self.seat, "drop-ambush", options)
+
+    def answer(self, game: Game, choice: Choice) -> None:
+        assert isinstance(choice, Drop)
+        game.ambush[self.seat] = take(game.ambush[self.seat], choice.card)
+        game.shelter[self.seat] += ONE[choice.card]
+        game.tell(AmbushDropped(self.seat, choice.card))
+        game.pop()
+        Rolling(self.seat, self.item, self.line, self.place).send_to_ambush(game)
+
+    def check(self, game: Game) -> str | None:
+        if not game.ambush[self.seat]:
+            return "there is no ambush card to discard"
+        return Rolling(self.seat, self.item, self.line, self.place).check(game)
+
+
+class Naming(Frame, frozen=True, tag="naming"):
+    """A card of a battle line has become wild: what it is used as (B5.5, B8.12)."""
+
+    seat: Seat
+    place: int
+
+    def step(self, game: Game) -> Question | None:
+        strength = game.rules.catalogue.attack_strength
+        options: list[Choice] = [As(kind) for kind in (*UNITS, *ARTEFACTS) if strength[kind]]
+        return Question(self.seat, "use-wild-as", options)
+
+    def answer(self, game: Game, choice: Choice) -> None:
+        assert isinstance(choice, As)
+        card = game.line[self.seat][self.place].card
+        copies = game.factor(choice.kind)
+        set_line(game, self.seat, self.place, Laid(card, choice.kind, copies, True))
+        game.pop()
+
+    def check(self, game: Game) -> str | None:
+        if not 0 <= self.place < len(game.line[self.seat]):
+            return "there is no such card in the line"
+        return None
+
+
+# Tents (B5.8).
+
+
+def can_pitch(game: Game, seat: Seat, item: Item) -> bool:
+    """B5.8: a supply to pay and another hand card to station."""
+    hand = hand_without(game, seat, item)
+    cards = stationable(hand)
+    if cards == 0:
+        return False
+    for loose in game.loose[seat]:
+        if loose.copies and loose.kind in (SUPPLY, WILD):
+            # The wild card that becomes the tent cannot also pay.
+            if loose.kind == WILD and item.table and loose.card == item.card:
+                same = [
+                    one
+                    for one in game.loose[seat]
+                    if one.card == item.card and one.copies and one.kind in (TENT, WILD)
+                ]
+                if len(same) < 2:
+                    continue
+            return True
+    return cards >= 2 and any(card >> 3 == SUPPLY for card in hand)
+
+
+def pitch(game: Game, seat: Seat, choice: Use) -> None:
+    """B5.8: the tent is laid; then its supply is paid and its card stationed."""
+    item = choice.item
+    game.tell(ArtefactUsed(seat, item.card, TENT))
+    if not item.table:
+        game.hand[seat] = take(game.hand[seat], item.card)
+        game.tents[seat] += (Tent(item.card, b"", item.card >> 3 == HAMMER),)
+    else:
+        _pitch_loose(game, seat, item.card)
+    begin_paying(game, seat, choice)
+
+
+def _pitch_loose(game: Game, seat: Seat, card: Card) -> None:
+    """A tent from the table: copies of one card share a mark; phantoms are used first."""
+    loose = list(game.loose[seat])
+    tents = game.tents[seat]
+    usable = [
+        (one.kind == WILD, one.real, place)
+        for place, one in enumerate(loose)
+        if one.card == card and one.copies and one.kind in (TENT, WILD)
+    ]
+    wild, real, place = min(usable)
+    one = loose[place]
+    if wild:
+        del loose[place]
+        tents += (Tent(card, b"", True),)
+    elif not real:
+        mark = max(tent.mark for tent in tents if tent.card == card)
+        if one.copies == 1:
+            del loose[place]
+        else:
+            loose[place] = Loose(card, TENT, one.copies - 1, True, False)
+        tents += (Tent(card, b"", False, mark, False),)
+    elif one.copies == 1:
+        del loose[place]
+        tents += (Tent(card, b""),)
+    else:
+        loose[place] = Loose(card, TENT, one.copies - 1, True, False)
+        mark = 1 + max((tent.mark for tent in tents), default=0)
+        tents += (Tent(card, b"", False, mark),)
+    game.loose[seat] = tuple(loose)
+    game.tents[seat] = tents
+
+
+def station(game: Game, seat: Seat, purpose: Use) -> None:
+    """The supply is paid: one card is stationed, or two if tents are illuminated (B11.4)."""
+    illuminated = game.lit == TENT and purpose.item.card >> 3 != HAMMER
+    game.push(Stationing(seat, 2 if illuminated else 1))
+
+
+class Stationing(Frame, frozen=True, tag="stationing"):
+    """A hand card is laid on the tent, face up."""
+
+    seat: Seat
+    left: int
+
+    def step(self, game: Game) -> Question | None:
+        cards = [card for card in distinct(game.hand[self.seat]) if card >> 3 < HAMMER]
+        options: list[Choice] = [Station(card) for card in cards]
+        if game.tents[self.seat][-1].cards:
+            if not options:
+                game.pop()
+                return None
+            options.append(Done())
+        return Question(self.seat, "station", options)
+
+    def answer(self, game: Game, choice: Choice) -> None:
+        if isinstance(choice, Done):
+            game.pop()
+            return
+        assert isinstance(choice, Station)
+        game.hand[self.seat] = take(game.hand[self.seat], choice.card)
+        *others, tent = game.tents[self.seat]
+        new = Tent(tent.card, put(tent.cards, choice.card), tent.brief, tent.mark, tent.real)
+        game.tents[self.seat] = (*others, new)
+        game.tell(CardStationed(self.seat, tent.card, choice.card))
+        if self.left == 1:
+            game.pop()
+        else:
+            game.swap(Stationing(self.seat, self.left - 1))
+
+    def check(self, game: Game) -> str | None:
+        if not game.tents[self.seat] or not 1 <= self.left <= 2:
+            return "there is no tent to station a card in"
+        if not game.tents[self.seat][-1].cards and not stationable(game.hand[self.seat]):
+            return "there is no card to station"
+        return None
+
+
+def offer_striking(game: Game, seat: Seat, out: list[Choice]) -> None:
+    """Tents that can be opened; equal ones are one option."""
+    seen = set()
+    for place, tent in enumerate(game.tents[seat]):
+        key = (tent.card, tent.cards, tent.brief, tent.mark)
+        if key not in seen:
+            seen.add(key)
+            out.append(Strike(place))
+
+
+def strike(game: Game, seat: Seat, choice: Strike) -> None:
+    """B5.8: the stationed cards go to the hand, the tent to the shelter."""
+    tents = list(game.tents[seat])
+    tent = tents.pop(choice.tent)
+    game.hand[seat] = merge(game.hand[seat], tent.cards)
+    game.tell(TentStruck(seat, tent.card, tent.cards))
+    if tent.real and not _hand_on(game, seat, tents, tent):
+        game.shelter[seat] += ONE[tent.card]
+    game.tents[seat] = tuple(tents)
+
+
+def _hand_on(game: Game, seat: Seat, tents: list[Tent], tent: Tent) -> bool:
+    """A struck tent that still has copies stays for them (B5.5)."""
+    if not tent.mark:
+        return False
+    for place, other in enumerate(tents):
+        if other.mark == tent.mark:
+            tents[place] = Tent(other.card, other.cards, other.brief, other.mark)
+            return True
+    for place, loose in enumerate(game.loose[seat]):
+        if loose.card == tent.card and loose.kind == TENT and not loose.real:
+            whole = Loose(loose.card, TENT, loose.copies, True)
+            rest = game.loose[seat]
+            game.loose[seat] = (*rest[:place], whole, *rest[place + 1 :])
+            return True
+    return False
+
+
+def marked_tents(game: Game, seat: Seat) -> list[int]:
+    """Tents pitched with copies of the same card; only one of them can stay (B5.5)."""
+    marks = [tent.mark for tent in game.tents[seat] if tent.mark]
+    if not marks:
+        return []
+    return [place for place, tent in enumerate(game.tents[seat]) if tent.mark == marks[0]]
+
+
+class KeepingTent(Frame, frozen=True, tag="keeping-tent"):
+    """At the end of the turn one tent of several copies stays, the owner chooses (B5.5)."""
+
+    seat: Seat
+
+    def step(self, game: Game) -> Question | None:
+        places = marked_tents(game, self.seat)
+        if not places:
+            game.pop()
+            return None
+        if len(places) == 1:
+            self._keep(game, places[0])
+            return None
+        options: list[Choice] = []
+        seen = set()
+        for place in places:
+            cards = game.tents[self.seat][place].cards
+            if cards not in seen:
+                seen.add(cards)
+                options.append(KeepTent(place))
+        return Question(self.seat, "keep-tent", options)
+
+    def answer(self, game: Game, choice: Choice) -> None:
+        assert isinstance(choice, KeepTent)
+        self._keep(game, choice.tent)
+
+    def _keep(self, game: Game, kept: int) -> None:
+        places = marked_tents(game, self.seat)
+        tents = []
+        for place, tent in enumerate(game.tents[self.seat]):
+            if place == kept:
+                tents.append(Tent(tent.card, tent.cards, tent.brief))
+            elif place in places:
+                game.shelter[self.seat] += tent.cards
+                game.tell(TentDissolved(self.seat, tent.card, tent.cards))
+            else:
+                tents.append(tent)
+        game.tents[self.seat] = tuple(tents)
+
+
+def dissolve_brief_tents(game: Game) -> None:
+    """B5.10: at the end of the day such a tent and its cards go to the shelter."""
+    for seat in game.seats_from(game.first):
+        kept = []
+        for tent in game.tents[seat]:
+            if tent.brief:
+                game.shelter[seat] += tent.cards + ONE[tent.card]
+                game.tell(TentDissolved(seat, tent.card, tent.cards))
+            else:
+                kept.append(tent)
+        game.tents[seat] = tuple(kept)
+
+
+def install(rules: Rules) -> None:
+    """This chapter's actions."""
+    rules.offers.append(offer)
+    rules.handlers |= {Use: use, Strike: strike}
+    rules.uses |= dict.fromkeys(TRANSFORMING, transform) | {TENT: pitch}
+    rules.effects[Use] = station
+    rules.evening.append(dissolve_brief_tents)
+
+

@@ -1,0 +1,815 @@
+"""Battle (B8): opening, reaction, exchange, result; neutral cities and ruins."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from battalia.engine.artefacts import (
+    TRANSFORMING,
+    Transforming,
+    obstacle_to_use,
+    offer_striking,
+    strike,
+)
+from battalia.engine.choices import (
+    Attack,
+    Choice,
+    Fight,
+    Item,
+    Join,
+    Keep,
+    Lay,
+    Pass,
+    Pay,
+    Recall,
+    Retreat,
+    Stand,
+    Strike,
+    Surrender,
+    Use,
+    With,
+)
+from battalia.engine.events import (
+    AmbushRecalled,
+    AttackDeclared,
+    BattleEnded,
+    CardLaid,
+    CardWon,
+    CityConquered,
+    DefenderReacted,
+    HeroJoined,
+    HeroLost,
+    HeroRetreated,
+    TotalsAnnounced,
+)
+from battalia.engine.game import Frame, Game, Laid, Loose, Question
+from battalia.engine.great_artefacts import OWNS_ONE, ChoosingGreatArtefact, owns_great_artefact
+from battalia.engine.land import (
+    NOBODY,
+    free_token,
+    ground,
+    holds_city,
+    home_of,
+    level_of,
+    owner_of,
+    set_token,
+    token,
+    what_lies,
+)
+from battalia.engine.piles import find_unit
+from battalia.engine.points import Rules
+from battalia.engine.reasons import Reason
+from battalia.engine.rows import Purse, gain, open_row
+from battalia.engine.table import usable_as
+from battalia.engine.terms import (
+    AMULET,
+    ARTEFACTS,
+    FRIMAN,
+    HORSE,
+    LORD,
+    ONE,
+    RUINS,
+    SCROLL,
+    SHIELD,
+    SUPPLY_CARD,
+    SWORD,
+    TITLE,
+    UNITS,
+    UNIVERSAL,
+    WEAPON,
+    WILD,
+    Card,
+    Kind,
+    Seat,
+    Space,
+    distinct,
+    merge,
+    take,
+)
+
+WEAPONS: Final = (WEAPON, SWORD, SHIELD)
+"""What opens an attack (B8.2, B6.3, B6.4)."""
+FIGHTING: Final = (*UNITS, *ARTEFACTS)
+
+NO_HERO_HERE: Final = Reason("attack-needs-hero", "B8.1")
+NO_TARGET: Final = Reason("nothing-to-attack", "B8.1")
+NO_WEAPON: Final = Reason("attack-needs-weapon", "B8.2")
+TOO_WEAK: Final = Reason("attack-too-weak", "B8.13")
+NOTHING_ON_OFFER: Final = Reason("no-great-artefact-on-offer", "B8.15")
+
+
+class Battle(Frame, frozen=True, tag="battle"):
+    """A battle between two sides, or against a neutral city or the ruins."""
+
+    attacker: Seat
+    space: Space
+    defender: Seat | None
+    hero: bool
+    """A hero is attacked, not what stands on the space."""
+    heroes: int = 0
+    """The attacker's heroes taking part."""
+    joined: int = 0
+    """The defender's heroes taking part."""
+    at: str = "muster"
+    """``muster``, ``weapon``, ``opening``, ``reaction``, ``recall``, ``defence``, ``attack``."""
+    fought: bool = False
+    """The defender has laid a card (B8.5)."""
+
+    def step(self, game: Game) -> Question | None:
+        attacker, defender = self.attacker, self.defender
+        match self.at:
+            case "muster":
+                present = heroes_on(game, attacker, self.space)
+                if present > 1:
+                    options: list[Choice] = [With(n) for n in range(1, present + 1)]
+                    return Question(attacker, "muster", options)
+                game.swap(self._at("weapon", heroes=1))
+                return None
+            case "weapon":
+                return Question(attacker, "open-attack", list(openings(game, attacker)))
+            case "opening" | "attack":
+                return Question(attacker, self.at, self._plays(game, attacker))
+        assert defender is not None
+        match self.at:
+            case "reaction":
+                return Question(defender, "reaction", self._reactions(game, defender))
+            case "recall":
+                recalls: list[Choice] = [Recall()]
+                if can_lay(game, defender, game.hand[defender] + tent_cards(game, defender)):
+                    recalls.append(Keep())
+                return Question(defender, "recall", recalls)
+            case _:
+                return Question(defender, "defence", self._plays(game, defender))
+
+    def _at(
+        self,
+        at: str,
+        heroes: int | None = None,
+        joined: int | None = None,
+        fought: bool | None = None,
+    ) -> Battle:
+        return Battle(
+            self.attacker,
+            self.space,
+            self.defender,
+            self.hero,
+            self.heroes if heroes is None else heroes,
+            self.joined if joined is None else joined,
+            at,
+            self.fought if fought is None else fought,
+        )
+
+    def _side(self) -> Seat:
+        if self.at in ("reaction", "recall", "defence"):
+            assert self.defender is not None
+            return self.defender
+        return self.attacker
+
+    # A play, card by card (B8.5).
+
+    def _plays(self, game: Game, seat: Seat) -> list[Choice]:
+        options: list[Choice] = list(lays(game, seat, seat == self.attacker))
+        first = 1 if self.at == "opening" else 0
+        for kind in TRANSFORMING:
+            for item in usable_as(game, seat, kind, in_battle=True):
+                if obstacle_to_use(game, seat, item, first) is None:
+                    options.append(Use(item))
+        offer_striking(game, seat, options)
+        if self.at == "defence":
+            if self.joined < heroes_on(game, seat, self.space):
+                options.append(Join())
+            if not self.fought:
+                return options
+        options.append(Stand() if self.suffices(game) else Pass())
+        return options
+
+    def suffices(self, game: Game) -> bool:
+        """B8.2, B8.5: the attacker must exceed, the defender must equal the other side."""
+        attack, defence = self.totals(game)
+        return defence >= attack if self.at == "defence" else attack > defence
+
+    def _reactions(self, game: Game, seat: Seat) -> list[Choice]:
+        """B8.4: fight, surrender or retreat; tents may be opened before (B5.8)."""
+        options: list[Choice] = []
+        zone = game.hand[seat] + game.ambush[seat] + tent_cards(game, seat)
+        if can_lay(game, seat, zone):
+            options.append(Fight())
+        options.append(Surrender())
+        if self.hero:
+            options += [Retreat(space) for space in retreats(game, self)]
+        offer_striking(game, seat, options)
+        return options
+
+    def answer(self, game: Game, choice: Choice) -> None:
+        seat = self._side()
+        match choice:
+            case With(heroes):
+                game.swap(self._at("weapon", heroes=heroes))
+            case Lay(item, copies):
+                lay(game, seat, item, copies)
+                if self.at == "weapon":
+                    self._declare(game)
+                elif self.at == "defence" and not self.fought:
+                    game.swap(self._at("defence", fought=True))
+                self._announce(game)
+            case Use(item):
+                game.push(Transforming(seat, item, 1 if self.at == "opening" else 0))
+            case Strike():
+                strike(game, seat, choice)
+            case Join():
+                game.tell(HeroJoined(seat))
+                game.swap(self._at("defence", joined=self.joined + 1))
+                self._announce(game)
+            case Stand():
+                self._announce(game)
+                if self.defender is None:
+                    self._finish(game, True)
+                elif self.at == "opening":
+                    game.swap(self._at("reaction"))
+                else:
+                    game.swap(self._at("attack" if self.at == "defence" else "defence"))
+            case Pass():
+                self._finish(game, self.at == "defence")
+            case Fight():
+                game.tell(DefenderReacted(seat, "fight"))
+                game.swap(self._at("recall" if game.ambush[seat] else "defence"))
+            case Recall() | Keep():
+                if isinstance(choice, Recall):
+                    recall(game, seat)
+                game.swap(self._at("defence"))
+            case Surrender():
+                game.tell(DefenderReacted(seat, "surrender"))
+                self._finish(game, True)
+            case Retreat(space):
+                game.tell(DefenderReacted(seat, "retreat"))
+                game.push(Retreating(seat, space))
+
+    def _declare(self, game: Game) -> None:
+        """The weapon is on the table: the attack stands (B8.13)."""
+        game.tell(
+            AttackDeclared(self.attacker, self.space, self.defender, self.hero, self.heroes)
+        )
+        if self.defender is not None and self.defender not in game.attacked:
+            order = game.seats_from(self.attacker)
+            game.attacked = tuple(sorted((*game.attacked, self.defender), key=order.index))
+        game.swap(self._at("opening", joined=1 if self.hero else 0))
+
+    def _announce(self, game: Game) -> None:
+        """B8.5: each time the totals are announced."""
+        battle = game.lanes[game.at][-1]
+        if isinstance(battle, Battle):
+            game.tell(TotalsAnnounced(*battle.totals(game)))
+
+    # Totals (B8.3, B8.7, B12.2).
+
+    def totals(self, game: Game) -> tuple[int, int]:
+        """The total strength of attacker and defender now."""
+        return (
+            line_strength(game, self.attacker, True)
+            + morale(game, self.attacker, self.heroes)
+            + bonus(game, self.attacker, self.space),
+            self.base_defence(game)
+            + (
+                0
+                if self.defender is None
+                else line_strength(game, self.defender, False)
+                + morale(game, self.defender, self.joined)
+            ),
+        )
+
+    def base_defence(self, game: Game) -> int:
+        """B8.3: a city's level, a hero's 0; with the bonuses of B12.2."""
+        base = 0 if self.hero else level_of(game.tokens[self.space])
+        if self.defender is not None:
+            base += bonus(game, self.defender, self.space)
+        return base
+
+    # The result (B8.6, B8.9-B8.15).
+
+    def _finish(self, game: Game, won: bool) -> None:
+        attack, defence = self.totals(game)
+        winner, loser = self.attacker, self.defender
+        if not won:
+            winner, loser = loser, winner  # type: ignore[assignment]
+        game.tell(BattleEnded(winner, loser, attack, defence))
+        if won and self.defender is not None:
+            lose_heroes(game, self.defender, self.space, self.joined)
+        elif not won:
+            lose_heroes(game, self.attacker, self.space, self.heroes)
+        self.clear(game)
+        if won and not self.hero:
+            self._conquer(game)
+
+    def clear(self, game: Game) -> None:
+        """B8.11: the attacker's cards are spent, the defender's go to the shelter."""
+        game.pop()
+        attacker, defender = self.attacker, self.defender
+        open_row(game, attacker, "attack", line_cards(game, attacker))
+        if defender is not None:
+            loose = bytes(one.card for one in game.loose[defender] if one.real)
+            game.shelter[defender] += line_cards(game, defender) + loose
+            game.loose[defender] = ()
+
+    def _conquer(self, game: Game) -> None:
+        seat, space = self.attacker, self.space
+        if what_lies(game, space) == RUINS:
+            # B8.15: the ruins stay neutral; the winner chooses a Great Artefact.
+            game.push(ChoosingGreatArtefact(seat))
+            return
+        neutral = owner_of(game.tokens[space]) == NOBODY
+        level = LORD if neutral else level_of(game.tokens[space])
+        conquer(game, seat, space, level)
+        if neutral:
+            win_lord(game, seat, space)
+            for spoil in game.rules.spoils:
+                spoil(game, seat, space)
+
+    def check(self, game: Game) -> str | None:
+        stages = ("muster", "weapon", "opening", "reaction", "recall", "defence", "attack")
+        if self.at not in stages:
+            return f"a battle has no step {self.at!r}"
+        if self.defender == self.attacker:
+            return "nobody attacks themselves"
+        target = obstacle_to_target(game, self.attacker, self.space, self._hero_of())
+        if target is not None:
+            return "there is nothing to attack here"
+        if not self.hero and self.defender != _defender(game, self.space):
+            return "the defender is not the owner of the city"
+        if self.defender is None and self.at in ("reaction", "recall", "defence", "attack"):
+            return "nobody can react here"
+        started = self.at != "muster"
+        if self.heroes > heroes_on(game, self.attacker, self.space) or started != (self.heroes > 0):
+            return "the attacker's heroes are not there"
+        here = 0 if self.defender is None else heroes_on(game, self.defender, self.space)
+        if self.joined > here or self.joined < (self.hero and self.at not in ("muster", "weapon")):
+            return "the defender's heroes are not there"
+        if self.at in ("muster", "weapon"):
+            if not openings(game, self.attacker):
+                return "there is no weapon to open the attack"
+        elif not self.fought and self.defender is not None and game.line[self.defender]:
+            return "the defender has cards in the line but has not fought"
+        if self.at == "defence" and not self.fought and not self._plays(game, self._side()):
+            return "the defender has no card to lay"
+        return None
+
+    def _hero_of(self) -> Seat | None:
+        return self.defender if self.hero else None
+
+
+# Declaring an attack (B8.1, B8.2, B8.13).
+
+
+def heroes_on(game: Game, seat: Seat, space: Space) -> int:
+    """How many of a player's heroes stand on a space."""
+    return game.heroes[2 * seat : 2 * seat + 2].count(space)
+
+
+def _defender(game: Game, space: Space) -> Seat | None:
+    """Who defends what stands on a space; None: nobody reacts."""
+    owner = owner_of(game.tokens[space])
+    return None if owner == NOBODY else owner
+
+
+def obstacle_to_target(
+    game: Game, seat: Seat, space: Space, hero_of: Seat | None
+) -> Reason | None:
+    """Whether there is something to attack here, and nothing forbids it (B8.1, B8.15)."""
+    if not heroes_on(game, seat, space):
+        return NO_HERO_HERE
+    if hero_of is not None:
+        if hero_of == seat or not heroes_on(game, hero_of, space):
+            return NO_TARGET
+        return None
+    owner = owner_of(game.tokens[space])
+    if owner in (-1, seat):
+        return NO_TARGET
+    if owner == NOBODY:
+        if not holds_city(game, space):
+            if owns_great_artefact(game, seat):
+                return OWNS_ONE
+            if not game.offer:
+                return NOTHING_ON_OFFER
+        for veto in game.rules.vetoes:
+            reason = veto(game, seat, space)
+            if reason is not None:
+                return reason
+    return None
+
+
+def obstacle_to_attack(
+    game: Game, seat: Seat, purse: Purse, space: Space, hero_of: Seat | None
+) -> Reason | None:
+    """B8.1, B8.2, B8.13: a target, a weapon, and strength that could exceed the base defence."""
+    if not purse.count[WEAPON] + purse.count[SWORD] + purse.count[SHIELD] + purse.count[WILD]:
+        return NO_WEAPON
+    reason = obstacle_to_target(game, seat, space, hero_of)
+    if reason is not None:
+        return reason
+    defender = _defender(game, space) if hero_of is None else hero_of
+    base = Battle(seat, space, defender, hero_of is not None).base_defence(game)
+    if best_attack(game, seat, space, base) <= base:
+        return TOO_WEAK
+    return None
+
+
+def offer(game: Game, seat: Seat, purse: Purse, out: list[Choice]) -> None:
+    """Attacks that can be declared."""
+    if not purse.count[WEAPON] + purse.count[SWORD] + purse.count[SHIELD] + purse.count[WILD]:
+        return
+    for space in sorted(set(game.heroes[2 * seat : 2 * seat + 2])):
+        if space < 0:
+            continue
+        targets: list[Seat | None] = [None]
+        targets += [other for other in range(game.players) if heroes_on(game, other, space)]
+        for hero_of in targets:
+            if obstacle_to_attack(game, seat, purse, space, hero_of) is None:
+                out.append(Attack(space, hero_of))
+
+
+def attack(game: Game, seat: Seat, choice: Attack) -> None:
+    """An attack is declared; it stands once its weapon is laid."""
+    defender = _defender(game, choice.space) if choice.hero_of is None else choice.hero_of
+    game.push(Battle(seat, choice.space, defender, choice.hero_of is not None))
+
+
+def best_attack(game: Game, seat: Seat, space: Space, enough: int) -> int:
+    """The highest total that the cards at hand could reach, amulets at their best (B8.13).
+
+    Stops at the first total above ``enough``.
+    """
+    strength = game.rules.catalogue.attack_strength
+    extra = bonus(game, seat, space)
+    faction = game.faction[seat]
+    zone = game.hand[seat] + tent_cards(game, seat)
+    # Every card that could be laid: strength, whether it keeps up morale, its promotable rank,
+    # and whether an artefact may still affect it.
+    fresh: list[_Force] = []
+    openers: list[_Force] = []
+    uses = dict.fromkeys(TRANSFORMING, 0)
+    for card in zone:
+        kind = card >> 3
+        factor = game.factor(kind)
+        if strength[kind]:
+            own = card & 7 in (faction, UNIVERSAL)
+            force = _Force(strength[kind] * factor, own, kind, kind <= HORSE)
+            fresh.append(force)
+            if kind in WEAPONS:
+                openers.append(force)
+        elif kind in uses:
+            uses[kind] += factor
+    wilds = []
+    for loose in game.loose[seat]:
+        own = loose.card & 7 == faction
+        if loose.kind == WILD:
+            wilds.append(own)
+        elif loose.kind in uses:
+            uses[loose.kind] += loose.copies
+        elif strength[loose.kind] and loose.copies:
+            force = _Force(strength[loose.kind] * loose.copies, own, loose.kind, False)
+            fresh.append(force)
+            if loose.kind in WEAPONS:
+                openers.append(force)
+    wild_best = max(strength[kind] * game.factor(kind) for kind in FIGHTING)
+    if openers:
+        plain = sum(force.strength for force in fresh) + wild_best * len(wilds) + extra
+        if plain > enough:
+            return plain
+    if not openers and not wilds:
+        return 0
+    heroes = heroes_on(game, seat, space)
+    best = 0
+    for opener in openers or [None]:
+        others = fresh.copy()
+        spare = wilds.copy()
+        if opener is not None:
+            others.remove(opener)
+        else:
+            opener = _Force(strength[WEAPON] * game.factor(WEAPON), max(spare), WEAPON, False)
+            spare.remove(max(spare))
+        # A wild card fights itself, or serves as an amulet under another card.
+        for amulets in range(len(spare) + 1):
+            forces = others + [_Force(wild_best, own, WILD, False) for own in spare[amulets:]]
+            left = (
+                uses[AMULET] + amulets * game.factor(AMULET),
+                uses[TITLE],
+                uses[SCROLL],
+            )
+            total = opener.strength + extra
+            best = max(best, total + _reach(game, forces, left, False, wild_best))
+            if opener.own:
+                best = max(best, total + heroes + _reach(game, forces, left, True, wild_best))
+            if best > enough:
+                return best
+    return best
+
+
+class _Force:
+    """A card that could be laid in an attack."""
+
+    __slots__ = ("fresh", "kind", "own", "strength")
+
+    def __init__(self, strength: int, own: bool, kind: Kind, fresh: bool) -> None:
+        self.strength = strength
+        self.own = own
+        self.kind = kind
+        self.fresh = fresh
+
+
+def _reach(
+    game: Game, forces: list[_Force], left: tuple[int, int, int], pure: bool, wild_best: int
+) -> int:
+    """The most that these cards reach with so many amulets, titles and scrolls.
+
+    ``pure``: only cards that keep up the heroes' morale are laid.
+    """
+    best: dict[tuple[int, int, int], int] = {left: 0}
+    for force in forces:
+        after: dict[tuple[int, int, int], int] = dict(best) if pure and not force.own else {}
+
+        def better(
+            state: tuple[int, int, int], total: int, into: dict[tuple[int, int, int], int] = after
+        ) -> None:
+            if into.get(state, -1) < total:
+                into[state] = total
+
+        for (amulets, titles, scrolls), total in best.items():
+            fits = force.own or not pure
+            if fits:
+                better((amulets, titles, scrolls), total + force.strength)
+            if not force.fresh:
+                continue
+            if fits and amulets:
+                most = max(3 * force.strength, wild_best)
+                better((amulets - 1, titles, scrolls), total + most)
+            if fits and FRIMAN <= force.kind < LORD:
+                for ranks in (1, 2):
+                    rank = force.kind + ranks
+                    allowed = ranks == 1 or game.lit == TITLE
+                    if titles >= ranks and rank <= LORD and allowed and len(game.stacks[rank]):
+                        gained = game.rules.catalogue.attack_strength[rank]
+                        better((amulets, titles - ranks, scrolls), total + gained)
+            if not fits and scrolls and force.kind in FIGHTING:
+                better((amulets, titles, scrolls - 1), total + force.strength)
+        best = after
+    return max(best.values())
+
+
+# Laying cards (B8.2, B8.5).
+
+
+def tent_cards(game: Game, seat: Seat) -> bytes:
+    """All cards stationed in a player's tents."""
+    return b"".join(tent.cards for tent in game.tents[seat])
+
+
+def can_lay(game: Game, seat: Seat, zone: bytes) -> bool:
+    """Whether the zone holds a card with strength in defence (B8.4)."""
+    strength = game.rules.catalogue.defence_strength
+    return any(strength[card >> 3] for card in zone)
+
+
+def lays(game: Game, seat: Seat, attacking: bool) -> list[Lay]:
+    """Cards with strength that can be laid now, with so many of their copies (B8.2, B11.4)."""
+    catalogue = game.rules.catalogue
+    strength = catalogue.attack_strength if attacking else catalogue.defence_strength
+    options = []
+    for card in distinct(game.hand[seat]):
+        kind = card >> 3
+        if strength[kind]:
+            for copies in range(1, game.factor(kind) + 1):
+                options.append(Lay(Item(card, kind), copies))
+    seen: set[tuple[Card, Kind, int]] = set()
+    for loose in game.loose[seat]:
+        if not loose.copies:
+            continue
+        kinds = FIGHTING if loose.kind == WILD else (loose.kind,)
+        for kind in kinds:
+            if strength[kind]:
+                most = game.factor(kind) if loose.kind == WILD else loose.copies
+                for copies in range(1, most + 1):
+                    key = (loose.card, kind, copies)
+                    if key not in seen:
+                        seen.add(key)
+                        options.append(Lay(Item(loose.card, kind, True), copies))
+    return options
+
+
+def openings(game: Game, seat: Seat) -> list[Lay]:
+    """Weapons that can open the attack (B8.2, B6.3, B6.4)."""
+    return [option for option in lays(game, seat, True) if option.item.kind in WEAPONS]
+
+
+def lay(game: Game, seat: Seat, item: Item, copies: int) -> None:
+    """A card, or some of its copies, is laid in the battle line."""
+    game.tell(CardLaid(seat, item.card, item.kind, copies))
+    if not item.table:
+        game.hand[seat] = take(game.hand[seat], item.card)
+        left = game.factor(item.card >> 3) - copies
+        touched, real = False, not left
+        if left:
+            game.loose[seat] += (Loose(item.card, item.kind, left, False),)
+    else:
+        touched, real = _lay_loose(game, seat, item, copies)
+    _add_to_line(game, seat, Laid(item.card, item.kind, copies, touched, real))
+
+
+def _lay_loose(game: Game, seat: Seat, item: Item, copies: int) -> tuple[bool, bool]:
+    """Copies leave a card on the table; with the last of them the card itself is laid."""
+    loose = list(game.loose[seat])
+    for place, one in enumerate(loose):
+        wild = one.kind == WILD
+        most = game.factor(item.kind) if wild else one.copies
+        if one.card == item.card and one.copies and (wild or one.kind == item.kind):
+            if most < copies:
+                continue
+            if most == copies:
+                del loose[place]
+            else:
+                loose[place] = Loose(one.card, item.kind, most - copies, one.touched, one.real)
+            game.loose[seat] = tuple(loose)
+            return one.touched, one.real and most == copies
+    raise AssertionError(item)
+
+
+def _add_to_line(game: Game, seat: Seat, new: Laid) -> None:
+    """The last copies of a card join those that lie in the line already."""
+    line = game.line[seat]
+    if new.real:
+        for place, laid in enumerate(line):
+            if (
+                not laid.real
+                and laid.card == new.card
+                and laid.kind == new.kind
+                and laid.touched == new.touched
+            ):
+                whole = Laid(new.card, new.kind, laid.copies + new.copies, new.touched)
+                game.line[seat] = (*line[:place], whole, *line[place + 1 :])
+                return
+    game.line[seat] = (*line, new)
+
+
+def line_cards(game: Game, seat: Seat) -> bytes:
+    """Takes up a battle line and what lies under it."""
+    cards = bytes(laid.card for laid in game.line[seat] if laid.real) + game.under[seat]
+    game.line[seat] = ()
+    game.under[seat] = b""
+    return cards
+
+
+def recall(game: Game, seat: Seat) -> None:
+    """B8.4: all ambush cards to the hand, for this battle."""
+    cards = game.ambush[seat]
+    game.ambush[seat] = b""
+    game.hand[seat] = merge(game.hand[seat], cards)
+    game.tell(AmbushRecalled(seat, cards, len(cards)))
+
+
+# Strength.
+
+
+def line_strength(game: Game, seat: Seat, attacking: bool) -> int:
+    """The cards of a line, with their copies."""
+    catalogue = game.rules.catalogue
+    strength = catalogue.attack_strength if attacking else catalogue.defence_strength
+    total = 0
+    for laid in game.line[seat]:
+        total += strength[laid.kind] * laid.copies
+    return total
+
+
+def morale(game: Game, seat: Seat, heroes: int) -> int:
+    """B8.7: +1 for each hero while all cards of the line are of its faction or universal."""
+    line = game.line[seat]
+    if not heroes or not line:
+        return 0
+    faction = game.faction[seat]
+    for laid in line:
+        if laid.card & 7 not in (faction, UNIVERSAL):
+            return 0
+    return heroes
+
+
+def bonus(game: Game, seat: Seat, space: Space) -> int:
+    """What a side has from the start (B12.2)."""
+    total = 0
+    for of in game.rules.battle_bonuses:
+        total += of(game, seat, space)
+    return total
+
+
+# Retreat (B8.8).
+
+
+def retreats(game: Game, battle: Battle) -> list[Space]:
+    """Spaces to which the attacked hero can retreat and the defender can pay."""
+    assert battle.defender is not None
+    hand = game.hand[battle.defender]
+    supply = hand.count(SUPPLY_CARD)
+    horse = any(card >> 3 == HORSE for card in hand)
+    prices = game.rules.catalogue.retreat
+    attacker = battle.attacker
+    spaces = []
+    for space, steps in sorted(ground(game).land.distances(battle.space).items()):
+        if steps not in prices or not (horse or supply >= prices[steps]):
+            continue
+        if owner_of(game.tokens[space]) == attacker or heroes_on(game, attacker, space):
+            continue
+        spaces.append(space)
+    return spaces
+
+
+class Retreating(Frame, frozen=True, tag="retreating"):
+    """The retreat is paid: supply, or one horse (B8.8)."""
+
+    seat: Seat
+    space: Space
+
+    def step(self, game: Game) -> Question | None:
+        ways = self._ways(game)
+        if len(ways) > 1:
+            return Question(self.seat, "pay-retreat", list(ways))
+        self._retreat(game, ways[0])
+        return None
+
+    def answer(self, game: Game, choice: Choice) -> None:
+        assert isinstance(choice, Pay)
+        self._retreat(game, choice)
+
+    def _battle(self, game: Game) -> Battle:
+        battle = game.lanes[game.at][-2]
+        assert isinstance(battle, Battle)
+        return battle
+
+    def _ways(self, game: Game) -> list[Pay]:
+        """Real cards of the hand only: no doubling, no transformation, no Hammer."""
+        hand = game.hand[self.seat]
+        steps = ground(game).land.distances(self._battle(game).space)[self.space]
+        price = game.rules.catalogue.retreat[steps]
+        ways = []
+        if hand.count(SUPPLY_CARD) >= price:
+            ways.append(Pay((Item(SUPPLY_CARD, 0),) * price))
+        for card in distinct(hand):
+            if card >> 3 == HORSE:
+                ways.append(Pay((Item(card, HORSE),)))
+        return ways
+
+    def _retreat(self, game: Game, way: Pay) -> None:
+        battle = self._battle(game)
+        for item in way.items:
+            game.hand[self.seat] = take(game.hand[self.seat], item.card)
+            game.shelter[self.seat] += ONE[item.card]
+        hero = game.heroes.index(battle.space, 2 * self.seat, 2 * self.seat + 2)
+        game.heroes[hero] = self.space
+        game.tell(HeroRetreated(self.seat, battle.space, self.space))
+        game.pop()
+        battle.clear(game)
+
+    def check(self, game: Game) -> str | None:
+        for lane in game.lanes:
+            if self in lane and lane.index(self) > 0:
+                battle = lane[lane.index(self) - 1]
+                if (
+                    isinstance(battle, Battle)
+                    and battle.hero
+                    and battle.defender == self.seat
+                    and battle.at == "reaction"
+                    and self.space in retreats(game, battle)
+                ):
+                    return None
+        return "there is no battle to retreat from, or not to this space"
+
+
+# Losses and conquest (B8.9, B8.10, B8.14).
+
+
+def lose_heroes(game: Game, seat: Seat, space: Space, heroes: int) -> None:
+    """B8.9: the loser's participating heroes leave the board."""
+    for hero in range(2 * seat, 2 * seat + 2):
+        if heroes and game.heroes[hero] == space:
+            game.heroes[hero] = -1
+            game.tell(HeroLost(seat, space))
+            heroes -= 1
+
+
+def conquer(game: Game, seat: Seat, space: Space, level: int) -> None:
+    """B8.10: the same level, else the first lower one with a token, else abandoned."""
+    while level and not free_token(game, seat, level):
+        level -= 1
+    set_token(game, space, token(seat, level) if level else 0)
+    game.tell(CityConquered(seat, space, level))
+
+
+def win_lord(game: Game, seat: Seat, space: Space) -> None:
+    """B8.14: a lord of the terrain's faction and one supply; without lords the supply alone."""
+    cards = game.gain_supply()
+    if len(game.stacks[LORD]):
+        cards += ONE[find_unit(game, LORD, home_of(game, space))]
+    gain(game, seat, cards)
+    for card in cards:
+        game.tell(CardWon(seat, card))
+
+
+def install(rules: Rules) -> None:
+    """This chapter's action."""
+    rules.offers.append(offer)
+    rules.handlers[Attack] = attack

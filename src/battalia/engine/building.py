@@ -1,0 +1,151 @@
+"""Building roads and cities (B3.5, B3.6, B4.1)."""
+
+from typing import Final
+
+from battalia.engine.choices import Build, Choice, DrawTerrain, Place
+from battalia.engine.events import CityBuilt, RoadBuilt, TerrainRevealed
+from battalia.engine.game import Frame, Game, Question
+from battalia.engine.land import free_token, ground, set_tile, set_token, take_terrain, token
+from battalia.engine.points import Rules
+from battalia.engine.reasons import Reason
+from battalia.engine.rows import NO_TOKEN, Purse, begin_paying
+from battalia.engine.terms import (
+    CHANCE,
+    CITY_SHAPES,
+    EXITS,
+    ROAD_SHAPES,
+    SHAPES,
+    UNITS,
+    Faction,
+    Seat,
+    Shape,
+    distinct,
+    tile,
+)
+
+ROADS: Final = {shape: Build(shape) for shape in ROAD_SHAPES}
+CITIES: Final = {(shape, level): Build(shape, level) for shape in CITY_SHAPES for level in UNITS}
+TERRAINS: Final = tuple(DrawTerrain(terrain) for terrain in range(8))
+STACK_EMPTY: Final = {
+    shape: Reason("land-stack-empty", "B3.9", {"shape": name}) for shape, name in SHAPES.items()
+}
+NO_PLACE: Final = {
+    shape: Reason("no-place-for-shape", "B4.1", {"shape": name}) for shape, name in SHAPES.items()
+}
+CANNOT_BUILD_ROAD: Final = Reason("cannot-pay", "B3.6", {"purpose": "road"})
+CANNOT_BUILD_CITY: Final = Reason("cannot-pay", "B3.5", {"purpose": "city"})
+
+
+def obstacle_to_name(game: Game, seat: Seat, shape: Shape) -> Reason | None:
+    """B4.1: a stack may be named only if its shape has a legal space; B3.9: if not empty."""
+    if not game.land_stacks[shape].bag:
+        return STACK_EMPTY[shape]
+    if not ground(game).places(game, seat, shape):
+        return NO_PLACE[shape]
+    return None
+
+
+def obstacle_to_pay_build(
+    game: Game, seat: Seat, purse: Purse, shape: Shape, level: int | None
+) -> Reason | None:
+    """B3.5: three units of the level's rank, and a free token; B3.6: what a road costs."""
+    catalogue = game.rules.catalogue
+    if level is None:
+        if not purse.covers(game, seat, catalogue.road_costs[shape]):
+            return CANNOT_BUILD_ROAD
+    elif not purse.covers(game, seat, catalogue.city_costs[level]):
+        return CANNOT_BUILD_CITY
+    elif not free_token(game, seat, level):
+        return NO_TOKEN[level]
+    return None
+
+
+def offer(game: Game, seat: Seat, purse: Purse, out: list[Choice]) -> None:
+    """Stacks that can be named."""
+    for shape in ROAD_SHAPES:
+        if (
+            obstacle_to_pay_build(game, seat, purse, shape, None) is None
+            and obstacle_to_name(game, seat, shape) is None
+        ):
+            out.append(ROADS[shape])
+    for level in UNITS:
+        if obstacle_to_pay_build(game, seat, purse, CITY_SHAPES[0], level) is None:
+            for shape in CITY_SHAPES:
+                if obstacle_to_name(game, seat, shape) is None:
+                    out.append(CITIES[shape, level])
+
+
+def build(game: Game, seat: Seat, purpose: Build) -> None:
+    """B4.1: the row is paid and the stack named; now its top card is seen."""
+    game.push(Revealing(seat, purpose.shape, purpose.level))
+
+
+class Revealing(Frame, frozen=True, tag="revealing"):
+    """The top card of a terrain stack is turned."""
+
+    seat: Seat
+    shape: Shape
+    level: int | None
+
+    def step(self, game: Game) -> Question | None:
+        bag = game.land_stacks[self.shape].bag
+        terrains = distinct(bag)
+        options: list[Choice] = [TERRAINS[terrain] for terrain in terrains]
+        return Question(CHANCE, "terrain", options, [bag.count(terrain) for terrain in terrains])
+
+    def answer(self, game: Game, choice: Choice) -> None:
+        assert isinstance(choice, DrawTerrain)
+        game.tell(TerrainRevealed(self.seat, self.shape, choice.terrain))
+        game.swap(Placing(self.seat, self.shape, self.level, choice.terrain))
+
+    def check(self, game: Game) -> str | None:
+        return check_building(game, self.seat, self.shape, self.level)
+
+
+class Placing(Frame, frozen=True, tag="placing"):
+    """The builder lays the card; it leaves its stack only now, so the places stay as they were."""
+
+    seat: Seat
+    shape: Shape
+    level: int | None
+    terrain: Faction
+
+    def step(self, game: Game) -> Question | None:
+        places = ground(game).places(game, self.seat, self.shape)
+        return Question(self.seat, "place", list(places))
+
+    def answer(self, game: Game, choice: Choice) -> None:
+        assert isinstance(choice, Place)
+        space, side = choice.space, choice.side
+        exits = dict(EXITS[self.shape])[side]
+        take_terrain(game, self.shape, self.terrain)
+        set_tile(game, space, tile(self.shape, self.terrain, exits))
+        if self.level is None:
+            game.tell(RoadBuilt(self.seat, self.shape, self.terrain, space, side))
+        else:
+            set_token(game, space, token(self.seat, self.level))
+            game.tell(CityBuilt(self.seat, self.shape, self.terrain, space, side, self.level))
+        game.pop()
+
+    def check(self, game: Game) -> str | None:
+        if self.terrain not in game.land_stacks[self.shape].bag:
+            return "the terrain card to be placed is not left in its stack"
+        return check_building(game, self.seat, self.shape, self.level)
+
+
+def check_building(game: Game, seat: Seat, shape: Shape, level: int | None) -> str | None:
+    """Why such a build cannot be in progress."""
+    if shape not in SHAPES or (shape in CITY_SHAPES) != (level is not None):
+        return "a city has a level, a road has none"
+    if level is not None and (level not in UNITS or not free_token(game, seat, level)):
+        return "no token of this level is free"
+    if obstacle_to_name(game, seat, shape) is not None:
+        return "this stack cannot be named"
+    return None
+
+
+def install(rules: Rules) -> None:
+    """This chapter's actions."""
+    rules.offers.append(offer)
+    rules.handlers[Build] = begin_paying
+    rules.effects[Build] = build

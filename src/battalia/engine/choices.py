@@ -1,0 +1,264 @@
+"""Every choice of the game: a verb (the tag) and its nouns (the fields).
+
+The text form follows from the fields' annotations (``notation``): ``hire chief``,
+``place r2c3 north``, ``pay supply×3``, ``roll 5``.
+"""
+
+import msgspec
+
+from battalia.engine.terms import (
+    Card,
+    Faction,
+    Hero,
+    Kind,
+    Seat,
+    Shape,
+    Side,
+    Space,
+)
+
+
+class Choice(msgspec.Struct, frozen=True, tag_field="verb"):
+    """What a player or chance decides."""
+
+
+class Item(msgspec.Struct, frozen=True):
+    """A card put to use: from the hand or already on the table, and as what."""
+
+    card: Card
+    kind: Kind
+    """What it is used as: its own kind, or what a wild card or the Hammer stands for."""
+    table: bool = False
+
+
+# Chance.
+
+
+class Draw(Choice, frozen=True, tag="draw"):
+    card: Card
+
+
+class DrawTerrain(Choice, frozen=True, tag="terrain"):
+    terrain: Faction
+
+
+class Roll(Choice, frozen=True, tag="roll"):
+    die: int
+
+
+class First(Choice, frozen=True, tag="first"):
+    seat: Seat
+
+
+class Remove(Choice, frozen=True, tag="remove"):
+    faction: Faction
+
+
+# Setup and the turn's steps (B1, B2).
+
+
+class ChooseFaction(Choice, frozen=True, tag="faction"):
+    faction: Faction
+
+
+class ChooseCity(Choice, frozen=True, tag="city"):
+    space: Space
+
+
+class Cohort(Choice, frozen=True, tag="cohort"):
+    faction: Faction
+    size: int
+    other: Faction | None = None
+    """The second faction, where two cohorts of three are announced."""
+
+
+class Mulligan(Choice, frozen=True, tag="mulligan"):
+    pass
+
+
+class Skip(Choice, frozen=True, tag="skip"):
+    pass
+
+
+class End(Choice, frozen=True, tag="end"):
+    pass
+
+
+class Top(Choice, frozen=True, tag="top"):
+    card: Card
+
+
+class KeepTent(Choice, frozen=True, tag="keep-tent"):
+    tent: int
+
+
+# Rows (B3, B4, B7).
+
+
+class Hire(Choice, frozen=True, tag="hire"):
+    unit: Kind
+
+
+class Create(Choice, frozen=True, tag="create"):
+    artefact: Kind
+
+
+class NameFaction(Choice, frozen=True, tag="name"):
+    faction: Faction
+
+
+class TopCard(Choice, frozen=True, tag="top-card"):
+    pass
+
+
+class Pay(Choice, frozen=True, tag="pay"):
+    items: tuple[Item, ...]
+    """Sorted; a card used several times stands there several times."""
+
+
+class Build(Choice, frozen=True, tag="build"):
+    shape: Shape
+    level: int | None = None
+
+
+class Place(Choice, frozen=True, tag="place"):
+    space: Space
+    side: Side
+
+
+class Upgrade(Choice, frozen=True, tag="upgrade"):
+    space: Space
+
+
+class HireHero(Choice, frozen=True, tag="hero"):
+    space: Space
+
+
+class Annex(Choice, frozen=True, tag="annex"):
+    space: Space
+
+
+class Step(Choice, frozen=True, tag="step"):
+    hero: Hero
+    side: Side
+
+
+class Ride(Choice, frozen=True, tag="ride"):
+    hero: Hero
+    item: Item
+
+
+class Fly(Choice, frozen=True, tag="fly"):
+    hero: Hero
+    space: Space
+
+
+class Halt(Choice, frozen=True, tag="halt"):
+    pass
+
+
+# Artefacts, ambush (B5, B6, B9).
+
+
+class Use(Choice, frozen=True, tag="use"):
+    item: Item
+
+
+class On(Choice, frozen=True, tag="on"):
+    card: Card
+
+
+class Promote(Choice, frozen=True, tag="promote"):
+    card: Card
+    ranks: int
+
+
+class Convert(Choice, frozen=True, tag="convert"):
+    card: Card
+    faction: Faction
+
+
+class TurnItself(Choice, frozen=True, tag="turn-itself"):
+    faction: Faction
+
+
+class Station(Choice, frozen=True, tag="station"):
+    card: Card
+
+
+class Done(Choice, frozen=True, tag="done"):
+    pass
+
+
+class Strike(Choice, frozen=True, tag="strike"):
+    tent: int
+
+
+class Take(Choice, frozen=True, tag="take"):
+    card: Card
+
+
+class Limbo(Choice, frozen=True, tag="limbo"):
+    card: Card
+
+
+class Ambush(Choice, frozen=True, tag="ambush"):
+    card: Card
+
+
+class Drop(Choice, frozen=True, tag="drop"):
+    card: Card
+
+
+# Battle (B8).
+
+
+class Attack(Choice, frozen=True, tag="attack"):
+    space: Space
+    hero_of: Seat | None = None
+    """Whose hero is attacked; nobody's: the city or the ruins on the space."""
+
+
+class With(Choice, frozen=True, tag="with"):
+    heroes: int
+
+
+class Lay(Choice, frozen=True, tag="lay"):
+    item: Item
+    copies: int = 1
+
+
+class As(Choice, frozen=True, tag="as"):
+    kind: Kind
+
+
+class Fight(Choice, frozen=True, tag="fight"):
+    pass
+
+
+class Surrender(Choice, frozen=True, tag="surrender"):
+    pass
+
+
+class Retreat(Choice, frozen=True, tag="retreat"):
+    space: Space
+
+
+class Recall(Choice, frozen=True, tag="recall"):
+    pass
+
+
+class Keep(Choice, frozen=True, tag="keep"):
+    pass
+
+
+class Join(Choice, frozen=True, tag="join"):
+    pass
+
+
+class Stand(Choice, frozen=True, tag="stand"):
+    pass
+
+
+class Pass(Choice, frozen=True, tag="pass"):
+    pass

@@ -1,0 +1,75 @@
+"""The end of the game and the victory points (B10)."""
+
+import msgspec
+
+from battalia.engine.events import GameEnded
+from battalia.engine.game import Game
+from battalia.engine.land import ground, level_of, open_spaces, token
+from battalia.engine.terms import LORD, Seat
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game ended."""
+
+    reason: str
+    """``map`` (B10.1), ``cities`` (B10.2) or ``weeks`` (B13.3)."""
+    points: tuple[int, ...]
+    places: tuple[int, ...]
+    """1 for each winner; equal places are shared (B10.4)."""
+    winners: tuple[Seat, ...]
+
+
+def levels(game: Game, seat: Seat) -> list[int]:
+    """The levels of a player's cities."""
+    owner = seat + 1
+    return [level_of(mark) for mark in game.tokens if mark >> 4 == owner]
+
+
+def points(game: Game, seat: Seat) -> int:
+    """B10.4: the sum of the own city levels."""
+    return sum(levels(game, seat))
+
+
+def check_ending(game: Game) -> bool:
+    """B10.3: looked at when an action is complete. True: the game is over."""
+    now = ground(game)
+    if now.ending_checked:
+        return False
+    now.ending_checked = True
+    reason = ""
+    if not open_spaces(game):
+        reason = "map"
+    for seat in range(game.players):
+        if game.tokens.count(token(seat, LORD)) >= game.rules.cities_to_end:
+            reason = "cities"
+    if reason:
+        end(game, reason)
+    return bool(reason)
+
+
+def end(game: Game, reason: str) -> None:
+    """The rest of the turn is not played."""
+    game.ended = reason
+    game.lanes = []
+    game.tell(GameEnded(reason))
+
+
+def rank(game: Game, seat: Seat) -> tuple[int, ...]:
+    """B10.4: points; then more level 4 cities, then 3, 2, 1, then heroes on the board."""
+    own = levels(game, seat)
+    heroes = sum(space >= 0 for space in game.heroes[2 * seat : 2 * seat + 2])
+    return (sum(own), own.count(4), own.count(3), own.count(2), own.count(1), heroes)
+
+
+def outcome(game: Game) -> Outcome | None:
+    """The result, once the game is over."""
+    if not game.ended:
+        return None
+    ranks = [rank(game, seat) for seat in range(game.players)]
+    places = tuple(1 + sum(other > own for other in ranks) for own in ranks)
+    return Outcome(
+        game.ended,
+        tuple(own[0] for own in ranks),
+        places,
+        tuple(seat for seat, place in enumerate(places) if place == 1),
+    )

@@ -1,0 +1,341 @@
+"""The state of a game, its frames and its questions.
+
+All values in the state are immutable (zones are ``bytes``, frames and tents frozen), so a copy
+is a handful of shallow list copies. What is in progress is a stack of data frames per *lane*;
+several lanes, so several seats, may be acting at once.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from battalia.engine.reasons import Reason
+from battalia.engine.terms import (
+    SUPPLY_CARD,
+    Card,
+    Cards,
+    Kind,
+    Seat,
+    Space,
+    Tile,
+)
+
+if TYPE_CHECKING:
+    from battalia.engine.choices import Choice
+    from battalia.engine.events import Event
+    from battalia.engine.land import Ground
+    from battalia.engine.points import Rules
+
+
+class Refused(Exception):
+    """A choice that was not offered; nothing has changed."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(str(reason))
+        self.reason = reason
+
+
+class Question:
+    """What one seat is asked: the options in a stable order; chance's have weights."""
+
+    __slots__ = ("about", "lane", "options", "seat", "weights")
+
+    def __init__(
+        self,
+        seat: Seat,
+        about: str,
+        options: list[Choice],
+        weights: list[int] | None = None,
+    ) -> None:
+        self.seat = seat
+        self.about = about
+        self.options = options
+        self.weights = weights
+        self.lane = 0
+
+
+class Frame(msgspec.Struct, frozen=True, tag_field="frame"):
+    """One thing in progress. The top frame of a lane asks; those below wait for it."""
+
+    def step(self, game: Game) -> Question | None:
+        """The question that this frame asks; or, with ``None``, it went on by itself."""
+        raise NotImplementedError
+
+    def answer(self, game: Game, choice: Choice) -> None:
+        """Carries out one of the options offered."""
+        raise NotImplementedError
+
+    def check(self, game: Game) -> str | None:
+        """Why a frame of a hand-written position cannot stand in this game."""
+        return None
+
+
+class Pile(msgspec.Struct, frozen=True):
+    """What is known of a pile's order: its top, its bottom, and the shuffled rest as a bag."""
+
+    top: Cards = b""
+    """First card on top."""
+    bag: Cards = b""
+    """Sorted."""
+    bottom: Cards = b""
+    """Last card lowest."""
+
+    def __len__(self) -> int:
+        return len(self.top) + len(self.bag) + len(self.bottom)
+
+    def cards(self) -> bytes:
+        return self.top + self.bag + self.bottom
+
+
+class Loose(msgspec.Struct, frozen=True):
+    """A card on the table that may still be used: transformed, or with copies left (B5.1, B5.2)."""
+
+    card: Card
+    kind: Kind
+    """What it counts as; ``wild`` until used (B5.5)."""
+    copies: int
+    """Uses left."""
+    touched: bool
+    """An artefact has affected it this turn."""
+    real: bool = True
+    """The card itself lies here; else only copies of a card that lies elsewhere."""
+
+
+class Tent(msgspec.Struct, frozen=True):
+    """A tent and the cards stationed in it (B5.8)."""
+
+    card: Card
+    cards: Cards
+    brief: bool = False
+    """A wild card or the Hammer: only until the end of the day (B5.10)."""
+    mark: int = 0
+    """Tents pitched with copies of one card share a mark until the end of the turn (B5.5)."""
+    real: bool = True
+
+
+class Laid(msgspec.Struct, frozen=True):
+    """A card in a battle line (B8.2)."""
+
+    card: Card
+    kind: Kind
+    copies: int
+    touched: bool
+    real: bool = True
+    """The card lies here; else copies of a card that lies loose on the table."""
+
+
+class Row(msgspec.Struct, frozen=True):
+    """An action row of this turn (B3.1)."""
+
+    purpose: str
+    cards: Cards
+    """The cards that lie in it."""
+    copies: Cards = b""
+    """Copies used in it of cards that lie elsewhere."""
+    gained: Cards = b""
+
+
+class Game:
+    """Everything there is to know about one game."""
+
+    __slots__ = (
+        "ambush",
+        "asked",
+        "at",
+        "attacked",
+        "board",
+        "day",
+        "ended",
+        "events",
+        "faction",
+        "factions",
+        "first",
+        "ground",
+        "hand",
+        "heroes",
+        "land_stacks",
+        "lanes",
+        "limbo",
+        "line",
+        "lit",
+        "loose",
+        "nation",
+        "offer",
+        "out",
+        "out_land",
+        "rows",
+        "rules",
+        "shelter",
+        "slices",
+        "stacks",
+        "supply",
+        "tents",
+        "tokens",
+        "under",
+    )
+
+    def __init__(self, rules: Rules) -> None:
+        players = rules.options.players
+        self.rules = rules
+        # The table.
+        self.day = 1
+        self.lit: Kind = rules.catalogue.illuminated[0]
+        self.first: Seat = 0
+        self.factions = b""
+        """Factions whose cards are in the game, sorted."""
+        self.stacks: list[Pile] = [Pile()] * 32
+        """Unit and artefact stacks, by kind."""
+        self.land_stacks: list[Pile] = [Pile()] * 10
+        """City and road stacks, by shape; a terrain card is its terrain's number."""
+        self.supply = 0
+        self.offer = b""
+        self.limbo = b""
+        self.out = b""
+        """Great Artefacts that left the game at set-up."""
+        self.out_land = b""
+        """Terrain cards that left the game at set-up, as ``shape * 8 + terrain``."""
+        # The board.
+        self.board: list[Tile] = []
+        self.tokens: list[int] = []
+        """By space: 0, or ``owner + 1 << 4 | level``; the owner may be ``NOBODY``."""
+        self.heroes: list[Space] = [-1] * (2 * players)
+        """By ``seat * 2 + hero``; -1: not on the board."""
+        # The players.
+        self.faction: list[int] = [-1] * players
+        self.hand: list[bytes] = [b""] * players
+        self.nation: list[Pile] = [Pile()] * players
+        self.shelter: list[bytes] = [b""] * players
+        """Last card on top."""
+        self.ambush: list[bytes] = [b""] * players
+        self.tents: list[tuple[Tent, ...]] = [()] * players
+        self.loose: list[tuple[Loose, ...]] = [()] * players
+        self.rows: list[tuple[Row, ...]] = [()] * players
+        self.line: list[tuple[Laid, ...]] = [()] * players
+        """The battle line."""
+        self.under: list[bytes] = [b""] * players
+        """Transforming artefacts under the battle line (B8.12)."""
+        self.attacked: tuple[Seat, ...] = ()
+        """Who draws up to six at the end of this turn (B8.11)."""
+        # What is in progress.
+        self.lanes: list[tuple[Frame, ...]] = []
+        self.slices: dict[str, msgspec.Struct] = {}
+        """What the modules in play keep."""
+        self.ended = ""
+        # Derived, never saved.
+        self.at = 0
+        self.asked: dict[Seat, Question] = {}
+        self.events: list[Event] = []
+        self.ground: Ground | None = None
+
+    def copy(self) -> Game:
+        """An independent copy; immutable parts are shared."""
+        new = Game.__new__(Game)
+        new.rules = self.rules
+        new.day = self.day
+        new.lit = self.lit
+        new.first = self.first
+        new.factions = self.factions
+        new.stacks = self.stacks.copy()
+        new.land_stacks = self.land_stacks.copy()
+        new.supply = self.supply
+        new.offer = self.offer
+        new.limbo = self.limbo
+        new.out = self.out
+        new.out_land = self.out_land
+        new.board = self.board.copy()
+        new.tokens = self.tokens.copy()
+        new.heroes = self.heroes.copy()
+        new.faction = self.faction.copy()
+        new.hand = self.hand.copy()
+        new.nation = self.nation.copy()
+        new.shelter = self.shelter.copy()
+        new.ambush = self.ambush.copy()
+        new.tents = self.tents.copy()
+        new.loose = self.loose.copy()
+        new.rows = self.rows.copy()
+        new.line = self.line.copy()
+        new.under = self.under.copy()
+        new.attacked = self.attacked
+        new.lanes = self.lanes.copy()
+        new.slices = self.slices.copy()
+        new.ended = self.ended
+        new.at = self.at
+        new.asked = self.asked
+        new.events = []
+        new.ground = self.ground
+        return new
+
+    # The lane that is being worked on.
+
+    def push(self, frame: Frame) -> None:
+        """Calls a frame; the one below waits until it ends."""
+        self.lanes[self.at] += (frame,)
+
+    def pop(self) -> None:
+        """Ends the top frame."""
+        self.lanes[self.at] = self.lanes[self.at][:-1]
+
+    def swap(self, frame: Frame) -> None:
+        """The top frame goes on as another."""
+        self.lanes[self.at] = (*self.lanes[self.at][:-1], frame)
+
+    def tell(self, event: Event) -> None:
+        self.events.append(event)
+
+    # Words that every chapter uses.
+
+    @property
+    def players(self) -> int:
+        return len(self.hand)
+
+    def factor(self, kind: Kind) -> int:
+        """Copies that one card of this kind works as today (B11.4)."""
+        return 2 if kind == self.lit else 1
+
+    def seats_from(self, seat: Seat) -> list[Seat]:
+        """All seats clockwise, this one first."""
+        players = len(self.hand)
+        return [(seat + turn) % players for turn in range(players)]
+
+    def deck_size(self, seat: Seat) -> int:
+        """How many cards a player's deck has, wherever they are (B9.2)."""
+        size = (
+            len(self.hand[seat])
+            + len(self.nation[seat])
+            + len(self.shelter[seat])
+            + len(self.ambush[seat])
+            + len(self.under[seat])
+        )
+        for tent in self.tents[seat]:
+            size += len(tent.cards) + tent.real
+        for row in self.rows[seat]:
+            size += len(row.cards) + len(row.gained)
+        for loose in self.loose[seat]:
+            size += loose.real
+        for laid in self.line[seat]:
+            size += laid.real
+        return size
+
+    def deck(self, seat: Seat) -> bytes:
+        """All cards of a player's deck; copies are no cards (B9.2)."""
+        parts = [self.hand[seat], self.nation[seat].cards(), self.shelter[seat], self.ambush[seat]]
+        for tent in self.tents[seat]:
+            parts.append(tent.cards)
+            if tent.real:
+                parts.append(bytes((tent.card,)))
+        for row in self.rows[seat]:
+            parts.append(row.cards)
+            parts.append(row.gained)
+        parts.append(bytes(loose.card for loose in self.loose[seat] if loose.real))
+        parts.append(self.under[seat])
+        parts.append(bytes(laid.card for laid in self.line[seat] if laid.real))
+        return b"".join(parts)
+
+    def gain_supply(self) -> bytes:
+        """A supply card from the common supply, while there is one (B3.9)."""
+        if not self.supply:
+            return b""
+        self.supply -= 1
+        return bytes((SUPPLY_CARD,))

@@ -1,0 +1,199 @@
+"""Hiring and moving heroes (B3.7, B7)."""
+
+from typing import Final
+
+from battalia.engine.choices import Choice, Fly, Halt, HireHero, Item, Ride, Step
+from battalia.engine.events import ArtefactUsed, HeroHired, HeroMoved
+from battalia.engine.game import Frame, Game, Question
+from battalia.engine.land import ground, own_cities, owner_of
+from battalia.engine.points import Rules
+from battalia.engine.reasons import Reason
+from battalia.engine.rows import Purse, begin_paying
+from battalia.engine.table import spend, usable_as
+from battalia.engine.terms import HORSE, WINGS, Hero, Seat, Side, Space, card_of, UNIVERSAL
+
+STEPS: Final = {(hero, side): Step(hero, side) for hero in (0, 1) for side in (1, 2, 4, 8)}
+NOT_YOUR_CITY: Final = Reason("hero-needs-own-city", "B7.1")
+NO_HERO_LEFT: Final = Reason("no-hero-left", "B0.11")
+CANNOT_HIRE_HERO: Final = Reason("cannot-pay", "B3.7", {"purpose": "hero"})
+HERO_NOT_ON_BOARD: Final = Reason("hero-not-on-board", "B7.2")
+NO_ROAD: Final = Reason("no-road", "B7.3")
+CANNOT_STEP: Final = Reason("cannot-pay", "B7.2", {"purpose": "step"})
+
+
+def own_heroes(game: Game, seat: Seat) -> list[Space]:
+    """Where this player's heroes stand; -1 = not on the board."""
+    return game.heroes[2 * seat : 2 * seat + 2]
+
+
+def distinct_heroes(game: Game, seat: Seat) -> list[Hero]:
+    """Heroes on the board; two on one space are equal, so only the first counts (B0.11)."""
+    one, two = own_heroes(game, seat)
+    heroes = []
+    if one >= 0:
+        heroes.append(0)
+    if two >= 0 and two != one:
+        heroes.append(1)
+    return heroes
+
+
+# Hiring (B3.7, B7.1).
+
+
+def obstacle_to_hire_hero(game: Game, seat: Seat, purse: Purse, space: Space) -> Reason | None:
+    """B3.7: a weapon and two supply; B7.1: an unused figure, onto an own city."""
+    if -1 not in own_heroes(game, seat):
+        return NO_HERO_LEFT
+    if owner_of(game.tokens[space]) != seat:
+        return NOT_YOUR_CITY
+    if not purse.covers(game, seat, game.rules.catalogue.hero_cost):
+        return CANNOT_HIRE_HERO
+    return None
+
+
+def offer_hiring(game: Game, seat: Seat, purse: Purse, out: list[Choice]) -> None:
+    """Own cities on which a hero can be hired."""
+    if -1 in own_heroes(game, seat) and purse.covers(game, seat, game.rules.catalogue.hero_cost):
+        for space in own_cities(game, seat):
+            if obstacle_to_hire_hero(game, seat, purse, space) is None:
+                out.append(HireHero(space))
+
+
+def hire_hero(game: Game, seat: Seat, purpose: HireHero) -> None:
+    """B7.1: an unused figure is placed."""
+    hero = own_heroes(game, seat).index(-1)
+    game.heroes[2 * seat + hero] = purpose.space
+    game.tell(HeroHired(seat, hero, purpose.space))
+
+
+# Moving (B7.2, B7.3).
+
+
+def is_free_step(game: Game, seat: Seat, there: Space) -> bool:
+    """Whether no card is needed to enter this space (B12.1)."""
+    for free in game.rules.free_steps:
+        if free(game, seat, there):
+            return True
+    return False
+
+
+def obstacle_to_step(
+    game: Game, seat: Seat, purse: Purse, hero: Hero, side: Side
+) -> Reason | None:
+    """B7.3: a road on both sides; B7.2: one supply, unless the step is free (B12.1)."""
+    space = game.heroes[2 * seat + hero]
+    if space < 0:
+        return HERO_NOT_ON_BOARD
+    there = dict(ground(game).land.ways[space]).get(side)
+    if there is None:
+        return NO_ROAD
+    if is_free_step(game, seat, there):
+        return None
+    if not purse.covers(game, seat, game.rules.catalogue.step_cost):
+        return CANNOT_STEP
+    return None
+
+
+def offer_moving(game: Game, seat: Seat, purse: Purse, out: list[Choice]) -> None:
+    """Single steps and rides."""
+    heroes = distinct_heroes(game, seat)
+    if not heroes:
+        return
+    ways = ground(game).land.ways
+    for hero in heroes:
+        for side, _ in ways[game.heroes[2 * seat + hero]]:
+            if obstacle_to_step(game, seat, purse, hero, side) is None:
+                out.append(STEPS[hero, side])
+    for item in usable_as(game, seat, HORSE):
+        for hero in heroes:
+            if ways[game.heroes[2 * seat + hero]]:
+                out.append(Ride(hero, item))
+    if purse.count[WINGS]:
+        for hero in heroes:
+            for space, on in enumerate(game.board):
+                if on > 0 and space != game.heroes[2 * seat + hero]:
+                    out.append(Fly(hero, space))
+
+
+def move_hero(game: Game, seat: Seat, hero: Hero, there: Space) -> None:
+    """A hero comes to stand on another card; nothing is triggered (B7.3)."""
+    at = 2 * seat + hero
+    game.tell(HeroMoved(seat, hero, game.heroes[at], there))
+    game.heroes[at] = there
+
+
+def begin_step(game: Game, seat: Seat, choice: Step) -> None:
+    """A free step is made at once; another is paid for."""
+    if is_free_step(game, seat, _target(game, seat, choice)):
+        step(game, seat, choice)
+    else:
+        begin_paying(game, seat, choice)
+
+
+def step(game: Game, seat: Seat, choice: Step) -> None:
+    """B7.2: one supply, one step of one hero."""
+    move_hero(game, seat, choice.hero, _target(game, seat, choice))
+
+
+def _target(game: Game, seat: Seat, choice: Step) -> Space:
+    space = game.heroes[2 * seat + choice.hero]
+    return dict(ground(game).land.ways[space])[choice.side]
+
+
+def ride(game: Game, seat: Seat, choice: Ride) -> None:
+    """B5.9: a horse moves one hero up to three spaces."""
+    spend(game, seat, choice.item)
+    game.tell(ArtefactUsed(seat, choice.item.card, HORSE))
+    game.push(Riding(seat, choice.hero, game.rules.catalogue.horse_steps))
+
+
+class Riding(Frame, frozen=True, tag="riding"):
+    """The uninterrupted move of one horse; free steps of the same hero may lie in it (B12.1)."""
+
+    seat: Seat
+    hero: Hero
+    left: int
+
+    def step(self, game: Game) -> Question | None:
+        space = game.heroes[2 * self.seat + self.hero]
+        options: list[Choice] = [STEPS[self.hero, side] for side, _ in ground(game).land.ways[space]]
+        if self.left < game.rules.catalogue.horse_steps:
+            options.append(Halt())
+        return Question(self.seat, "ride", options)
+
+    def answer(self, game: Game, choice: Choice) -> None:
+        if isinstance(choice, Halt):
+            game.pop()
+            return
+        assert isinstance(choice, Step)
+        there = _target(game, self.seat, choice)
+        move_hero(game, self.seat, self.hero, there)
+        if is_free_step(game, self.seat, there):
+            return
+        if self.left == 1:
+            game.pop()
+        else:
+            game.swap(Riding(self.seat, self.hero, self.left - 1))
+
+    def check(self, game: Game) -> str | None:
+        space = game.heroes[2 * self.seat + self.hero]
+        if space < 0 or not ground(game).land.ways[space]:
+            return "the riding hero has no road to ride on"
+        if not 1 <= self.left <= game.rules.catalogue.horse_steps:
+            return "a horse has one to three steps left"
+        return None
+
+
+def fly(game: Game, seat: Seat, choice: Fly) -> None:
+    """B6.5: the Wings carry one hero to any card on the board."""
+    card = card_of(WINGS, UNIVERSAL)
+    spend(game, seat, Item(card, WINGS))
+    game.tell(ArtefactUsed(seat, card, WINGS))
+    move_hero(game, seat, choice.hero, choice.space)
+
+
+def install(rules: Rules) -> None:
+    """This chapter's actions."""
+    rules.offers += [offer_hiring, offer_moving]
+    rules.handlers |= {HireHero: begin_paying, Step: begin_step, Ride: ride, Fly: fly}
+    rules.effects |= {HireHero: hire_hero, Step: step}

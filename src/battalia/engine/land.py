@@ -1,0 +1,337 @@
+"""The board: spaces, roads, and where a card may lie (B4, B7.3).
+
+``Ground`` is derived from the board and the tokens and thrown away when they change.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Final
+
+from battalia.engine.choices import Place
+from battalia.engine.game import Game
+from battalia.engine.reasons import Reason
+from battalia.engine.terms import (
+    CITY_FOUR,
+    CITY_ONE,
+    EAST,
+    EMPTY,
+    EXITS,
+    MISSING,
+    NEUTRAL,
+    NORTH,
+    SOUTH,
+    STACK_SHAPES,
+    WEST,
+    Seat,
+    Shape,
+    Side,
+    Space,
+    Tile,
+    shape_of,
+    terrain_of,
+)
+
+NOBODY: Final = 7
+"""Owner of a neutral token."""
+CITY_LEVELS: Final = (1, 2, 3, 4)
+
+
+def token(owner: Seat, level: int) -> int:
+    return owner + 1 << 4 | level
+
+
+def owner_of(token: int) -> Seat:
+    """Who put this token there; -1 where there is none."""
+    return (token >> 4) - 1
+
+
+def level_of(token: int) -> int:
+    return token & 15
+
+
+@lru_cache(maxsize=16)
+def neighbours(rows: int, columns: int) -> tuple[tuple[tuple[Side, Space, Side], ...], ...]:
+    """For each space: side, space there, and the side that it turns towards us."""
+    table = []
+    for row in range(rows):
+        for column in range(columns):
+            around = []
+            if row > 0:
+                around.append((NORTH, (row - 1) * columns + column, SOUTH))
+            if column < columns - 1:
+                around.append((EAST, row * columns + column + 1, WEST))
+            if row < rows - 1:
+                around.append((SOUTH, (row + 1) * columns + column, NORTH))
+            if column > 0:
+                around.append((WEST, row * columns + column - 1, EAST))
+            table.append(tuple(around))
+    return tuple(table)
+
+
+def is_city(on: Tile) -> bool:
+    return on > 0 and CITY_ONE <= (on >> 4 & 15) <= CITY_FOUR
+
+
+class Site:
+    """What the cards around an empty space demand of a card laid there."""
+
+    __slots__ = ("beside_city", "must", "never", "opens", "roads")
+
+    def __init__(self) -> None:
+        self.must = 0
+        """Sides where a neighbour's road ends (B4.5)."""
+        self.never = 0
+        """Sides where a neighbour has no road (B4.5)."""
+        self.opens = 0
+        """Sides towards empty spaces."""
+        self.beside_city = False
+        self.roads: list[tuple[Side, Space]] = []
+        """The neighbours of ``must``."""
+
+
+class Land:
+    """What follows from the cards on the board alone."""
+
+    __slots__ = ("_open", "around", "board", "part", "sites", "ways")
+
+    def __init__(self, board: list[Tile], rows: int, columns: int) -> None:
+        self.board = board.copy()
+        self.around = neighbours(rows, columns)
+        self.ways: list[tuple[tuple[Side, Space], ...]] = []
+        """For each space the steps that lead from it (B7.3)."""
+        self.sites: dict[Space, Site] = {}
+        for space, on in enumerate(board):
+            if on == EMPTY:
+                self.ways.append(())
+                self.sites[space] = self._site(space)
+            elif on == MISSING:
+                self.ways.append(())
+            else:
+                self.ways.append(
+                    tuple(
+                        (side, there)
+                        for side, there, back in self.around[space]
+                        if on & side and board[there] > 0 and board[there] & back
+                    )
+                )
+        self.part = self._parts()
+        """For each space a number shared by all spaces that roads link with it; -1 = none."""
+        self._open: dict[int, frozenset[Space]] = {}
+
+    def _site(self, space: Space) -> Site:
+        site = Site()
+        for side, there, back in self.around[space]:
+            on = self.board[there]
+            if on == EMPTY:
+                site.opens |= side
+            elif on != MISSING:
+                if on & back:
+                    site.must |= side
+                    site.roads.append((side, there))
+                else:
+                    site.never |= side
+                if is_city(on):
+                    site.beside_city = True
+        return site
+
+    def _parts(self) -> list[int]:
+        part = [-1] * len(self.board)
+        for start in range(len(self.board)):
+            if self.board[start] <= 0 or part[start] >= 0:
+                continue
+            part[start] = start
+            border = [start]
+            while border:
+                for _, there in self.ways[border.pop()]:
+                    if part[there] < 0:
+                        part[there] = start
+                        border.append(there)
+        return part
+
+    def open_spaces(self, shapes: Iterable[Shape]) -> frozenset[Space]:
+        """Empty spaces that one of these shapes could still fill; the others are impassable.
+
+        B4.7: some rotation respects B4.4 and B4.5 and has an exit towards a neighbour's road or
+        an empty space. An impassable space counts as filled, so exits towards it do not help.
+        """
+        wanted = tuple(shapes)
+        key = sum(1 << shape for shape in wanted)
+        if key not in self._open:
+            spaces = set(self.sites)
+            shut = {space for space in spaces if not self._fillable(space, wanted, spaces)}
+            while shut:
+                spaces -= shut
+                shut = {space for space in spaces if not self._fillable(space, wanted, spaces)}
+            self._open[key] = frozenset(spaces)
+        return self._open[key]
+
+    def _fillable(self, space: Space, shapes: tuple[Shape, ...], spaces: set[Space]) -> bool:
+        site = self.sites[space]
+        links = site.must
+        for side, there, _ in self.around[space]:
+            if site.opens & side and there in spaces:
+                links |= side
+        for shape in shapes:
+            if site.beside_city and shape <= CITY_FOUR:
+                continue
+            for _, exits in EXITS[shape]:
+                if exits & links and not site.must & ~exits and not site.never & exits:
+                    return True
+        return False
+
+    def distances(self, start: Space) -> dict[Space, int]:
+        """Steps along the roads from a space to all that it reaches."""
+        steps = {start: 0}
+        border = [start]
+        for space in border:
+            for _, there in self.ways[space]:
+                if there not in steps:
+                    steps[there] = steps[space] + 1
+                    border.append(there)
+        return steps
+
+
+class Ground:
+    """What follows from the board and the tokens."""
+
+    __slots__ = ("_places", "ending_checked", "land")
+
+    def __init__(self, land: Land) -> None:
+        self.land = land
+        self.ending_checked = False
+        self._places: dict[tuple[Seat, Shape], list[Place]] = {}
+
+    def places(self, game: Game, seat: Seat, shape: Shape) -> list[Place]:
+        """Where and how this player may lay such a card (B4.2-B4.6)."""
+        key = (seat, shape)
+        found = self._places.get(key)
+        if found is None:
+            found = []
+            own = linked_parts(game, seat)
+            for space in self.land.sites:
+                for side, exits in EXITS[shape]:
+                    if obstacle_to_place(game, own, shape, exits, space) is None:
+                        found.append(Place(space, side))
+            self._places[key] = found
+        return found
+
+
+def ground(game: Game) -> Ground:
+    """The ground as it is now."""
+    if game.ground is None:
+        layout = game.rules.layout
+        game.ground = Ground(Land(game.board, layout.rows, layout.columns))
+    return game.ground
+
+
+def set_tile(game: Game, space: Space, on: Tile) -> None:
+    """A terrain card comes to lie on a space."""
+    game.board[space] = on
+    game.ground = None
+
+
+def set_token(game: Game, space: Space, new: int) -> None:
+    """A token is laid on a city, or taken from it (0)."""
+    game.tokens[space] = new
+    if game.ground is not None:
+        game.ground = Ground(game.ground.land)
+
+
+def take_terrain(game: Game, shape: Shape, terrain: int) -> None:
+    """A terrain card leaves its stack; an emptied stack may make spaces impassable (B4.7)."""
+    pile = game.land_stacks[shape]
+    bag = pile.bag
+    place = bag.index(terrain)
+    game.land_stacks[shape] = type(pile)(bag=bag[:place] + bag[place + 1 :])
+    if game.ground is not None:
+        game.ground = Ground(game.ground.land)
+
+
+def left_shapes(game: Game) -> list[Shape]:
+    """Shapes of which a card is left in the common supply."""
+    return [shape for shape in STACK_SHAPES if game.land_stacks[shape].bag]
+
+
+def open_spaces(game: Game) -> frozenset[Space]:
+    """Empty spaces that are not impassable (B4.7)."""
+    return ground(game).land.open_spaces(left_shapes(game))
+
+
+def own_cities(game: Game, seat: Seat) -> list[Space]:
+    """The spaces with this player's tokens."""
+    owner = seat + 1
+    return [space for space, mark in enumerate(game.tokens) if mark >> 4 == owner]
+
+
+def linked_parts(game: Game, seat: Seat) -> set[int] | None:
+    """The parts of the road net with a city of this player; None: no city at all (B4.6)."""
+    homes = own_cities(game, seat)
+    for further in game.rules.homes:
+        homes += further(game, seat)
+    if not homes:
+        return None
+    part = ground(game).land.part
+    return {part[space] for space in homes}
+
+
+OFF_THE_BOARD: Final = Reason("space-missing", "B4.2")
+OCCUPIED: Final = Reason("space-occupied", "B4.2")
+TOUCHES_NOTHING: Final = Reason("space-touches-nothing", "B4.3")
+BESIDE_CITY: Final = Reason("space-beside-city", "B4.4")
+ROADS_DIFFER: Final = Reason("space-roads-differ", "B4.5")
+NOT_LINKED: Final = Reason("space-not-linked", "B4.6")
+NO_CITY: Final = Reason("space-no-own-city", "B4.6")
+IMPASSABLE: Final = Reason("space-impassable", "B4.7")
+
+
+def obstacle_to_place(
+    game: Game, own: set[int] | None, shape: Shape, exits: int, space: Space
+) -> Reason | None:
+    """What forbids a card with these exits on this space, to the owner of these parts (B4)."""
+    land = ground(game).land
+    site = land.sites.get(space)
+    if site is None:
+        return OFF_THE_BOARD if land.board[space] == MISSING else OCCUPIED
+    if not site.must and not site.never:
+        return TOUCHES_NOTHING
+    if site.beside_city and shape <= CITY_FOUR:
+        return BESIDE_CITY
+    if site.must & ~exits or site.never & exits:
+        return ROADS_DIFFER
+    if own is None:
+        if shape > CITY_FOUR:
+            return NO_CITY
+        # Without a link that could exist the space is impassable even for a last city.
+        return None if space in open_spaces(game) else IMPASSABLE
+    for _, there in site.roads:
+        if land.part[there] in own:
+            return None
+    return NOT_LINKED
+
+
+def free_token(game: Game, seat: Seat, level: int) -> bool:
+    """Whether the player has a token with this level left (B0.10)."""
+    tokens = game.rules.catalogue.tokens
+    low = level <= 2
+    owner = seat + 1
+    used = 0
+    for mark in game.tokens:
+        if mark >> 4 == owner and ((mark & 15) <= 2) == low:
+            used += 1
+    return used < (tokens.low if low else tokens.high)
+
+
+def home_of(game: Game, space: Space) -> int:
+    """The faction at home on this space; neutral for the ruins."""
+    on = game.board[space]
+    return NEUTRAL if on <= 0 else terrain_of(on)
+
+
+def holds_city(game: Game, space: Space) -> bool:
+    return is_city(game.board[space])
+
+
+def what_lies(game: Game, space: Space) -> Shape:
+    return shape_of(game.board[space])

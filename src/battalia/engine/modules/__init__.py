@@ -1,0 +1,25 @@
+"""What a table may switch on: one module each, installed when its option is set."""
+
+from collections.abc import Callable
+
+from battalia.engine.modules import advanced, hard, house, relics
+from battalia.engine.options import Options
+from battalia.engine.points import Rules
+
+MODULES: list[tuple[Callable[[Options], bool], Callable[[Rules], None]]] = [
+    (lambda options: options.advanced, advanced.install),
+    (lambda options: options.hard, hard.install),
+    (lambda options: options.relics, relics.install),
+    (lambda options: options.starting_cities == 2, house.install_two_cities),
+    (lambda options: not options.neutral_cities, house.install_no_neutral_cities),
+    (lambda options: options.starting_heroes > 0, house.install_starting_heroes),
+    (lambda options: options.cities_to_end > 0, house.install_cities_to_end),
+    (lambda options: options.weeks > 0, house.install_weeks),
+]
+
+
+def install(rules: Rules) -> None:
+    """The modules that the options name, in a fixed order."""
+    for wanted, module in MODULES:
+        if wanted(rules.options):
+            module(rules)

@@ -1,0 +1,46 @@
+"""House options (B13.3)."""
+
+from battalia.engine.game import Game
+from battalia.engine.points import Rules
+from battalia.engine.setup import ChoosingCities, LayingCities, first_city, set_up_hero
+
+
+def lay_second_cities(game: Game) -> None:
+    """Two starting cities: those on the neutral spaces have no neutral token."""
+    game.push(LayingCities(game.rules.layout.neutral, game.factions, 0))
+
+
+def choose_second_cities(game: Game) -> None:
+    """The second city is chosen clockwise from the first player, level 1."""
+    game.push(ChoosingCities(tuple(game.seats_from(game.first)), game.rules.layout.neutral))
+
+
+def install_two_cities(rules: Rules) -> None:
+    rules.replace_step("lay neutral cities", lay_second_cities)
+    rules.insert_after("choose cities", "choose second cities", choose_second_cities)
+
+
+def install_no_neutral_cities(rules: Rules) -> None:
+    """The neutral spaces stay empty."""
+    if rules.options.starting_cities == 1:
+        rules.drop_step("lay neutral cities")
+
+
+def set_up_heroes(game: Game) -> None:
+    """One or two heroes at the start, on the own first city."""
+    for seat in game.seats_from(game.first):
+        for _ in range(game.rules.options.starting_heroes):
+            set_up_hero(game, seat, first_city(game, seat))
+
+
+def install_starting_heroes(rules: Rules) -> None:
+    last = rules.setup[-1][0]
+    rules.insert_after(last, "set up heroes", set_up_heroes)
+
+
+def install_cities_to_end(rules: Rules) -> None:
+    rules.cities_to_end = rules.options.cities_to_end
+
+
+def install_weeks(rules: Rules) -> None:
+    rules.weeks = rules.options.weeks

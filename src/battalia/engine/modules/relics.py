@@ -1,0 +1,116 @@
+"""The hidden relics scenario (B13.2).
+
+No starting cities: the starting spaces hold neutral cities of level 6 with a Great Artefact hidden
+under each; everybody starts with a hero on the ruins, which link like a city of every player.
+"""
+
+from typing import Final
+
+import msgspec
+
+from battalia.engine.choices import Choice, Draw
+from battalia.engine.events import GreatArtefactBuried
+from battalia.engine.game import Frame, Game, Question
+from battalia.engine.great_artefacts import win_card
+from battalia.engine.piles import ask_for_card
+from battalia.engine.points import Rules
+from battalia.engine.reasons import Reason
+from battalia.engine.setup import LayingCities, set_up_hero
+from battalia.engine.terms import ONE, UNIVERSAL, Cards, Seat, Space, card_of, take
+
+NAME: Final = "relics"
+ONE_CITY_ONLY: Final = Reason("one-neutral-city", "B13.2")
+
+
+class Relics(msgspec.Struct, frozen=True):
+    """What this scenario keeps."""
+
+    spaces: tuple[Space, ...] = ()
+    """Cities that still hide a relic."""
+    buried: Cards = b""
+    """The relics under them, in the same order; nobody may see them."""
+    annexed: tuple[Seat, ...] = ()
+    """Who has taken their one neutral city."""
+
+
+def relics_of(game: Game) -> Relics:
+    state = game.slices[NAME]
+    assert isinstance(state, Relics)
+    return state
+
+
+def lay_relic_cities(game: Game) -> None:
+    """The starting-city spaces hold neutral cities of level 6."""
+    level = game.rules.catalogue.tokens.neutral_hard
+    game.push(LayingCities(game.rules.layout.start, game.factions, level))
+
+
+def bury_relics(game: Game) -> None:
+    """One random Great Artefact under each; the others are out, unseen."""
+    cards = sorted(card_of(kind, UNIVERSAL) for kind in game.rules.catalogue.great_artefacts)
+    game.out = bytes(cards)
+    game.slices[NAME] = Relics(game.rules.layout.start)
+    game.push(Burying())
+
+
+class Burying(Frame, frozen=True, tag="burying"):
+    """Chance hides a Great Artefact under the next city."""
+
+    def step(self, game: Game) -> Question | None:
+        state = relics_of(game)
+        if len(state.buried) == len(state.spaces):
+            game.pop()
+            return None
+        return ask_for_card(game.out, "bury")
+
+    def answer(self, game: Game, choice: Choice) -> None:
+        assert isinstance(choice, Draw)
+        state = relics_of(game)
+        space = state.spaces[len(state.buried)]
+        game.out = take(game.out, choice.card)
+        game.slices[NAME] = Relics(state.spaces, state.buried + ONE[choice.card], state.annexed)
+        game.tell(GreatArtefactBuried(space))
+
+    def check(self, game: Game) -> str | None:
+        if NAME not in game.slices:
+            return "relics are buried in the hidden relics scenario only"
+        return None
+
+
+def set_up_heroes(game: Game) -> None:
+    """Every player starts with one hero on the ruins."""
+    for seat in game.seats_from(game.first):
+        set_up_hero(game, seat, game.rules.layout.ruins[0])
+
+
+def common_city(game: Game, seat: Seat) -> list[Space]:
+    """For B4.6 the ruins count as a city of every player, for the whole game."""
+    return list(game.rules.layout.ruins)
+
+
+def only_one(game: Game, seat: Seat, space: Space) -> Reason | None:
+    """Each player may annex only one city with a neutral token in the game."""
+    return ONE_CITY_ONLY if seat in relics_of(game).annexed else None
+
+
+def unearth(game: Game, seat: Seat, space: Space) -> None:
+    """The reward is a lord, a supply and the hidden Great Artefact."""
+    state = relics_of(game)
+    place = state.spaces.index(space)
+    win_card(game, seat, state.buried[place])
+    game.slices[NAME] = Relics(
+        state.spaces[:place] + state.spaces[place + 1 :],
+        state.buried[:place] + state.buried[place + 1 :],
+        (*state.annexed, seat),
+    )
+
+
+def install(rules: Rules) -> None:
+    rules.ruins_level = 0
+    rules.replace_step("lay starting cities", lay_relic_cities)
+    rules.drop_step("lay neutral cities")
+    rules.replace_step("offer great artefacts", bury_relics)
+    rules.replace_step("choose cities", set_up_heroes)
+    rules.homes.append(common_city)
+    rules.vetoes.append(only_one)
+    rules.spoils.append(unearth)

@@ -1,0 +1,62 @@
+"""Questions and answers: the one way in which a game goes on."""
+
+from battalia.engine.choices import Choice
+from battalia.engine.events import Event
+from battalia.engine.game import Game, Question, Refused
+from battalia.engine.options import Options
+from battalia.engine.points import assemble
+from battalia.engine.reasons import Reason
+from battalia.engine.setup import Setup
+from battalia.engine.terms import CHANCE, Seat
+
+NOT_ASKED = Reason("not-asked", "B2")
+NOT_OFFERED = Reason("not-offered", "B2.3")
+
+
+def start(options: Options | None = None) -> Game:
+    """A new game before its first question."""
+    game = Game(assemble(options or Options()))
+    game.lanes = [(Setup(),)]
+    advance(game)
+    game.events = []
+    return game
+
+
+def questions(game: Game) -> dict[Seat, Question]:
+    """The open question of each seat that has one; empty when the game is over."""
+    return game.asked
+
+
+def play(game: Game, seat: Seat, choice: Choice) -> list[Event]:
+    """Carries out one of the options of this seat; refuses everything else, unchanged."""
+    question = game.asked.get(seat)
+    if question is None:
+        raise Refused(NOT_ASKED)
+    if choice not in question.options:
+        raise Refused(NOT_OFFERED)
+    game.events = []
+    game.at = question.lane
+    game.lanes[question.lane][-1].answer(game, choice)
+    advance(game)
+    return game.events
+
+
+def advance(game: Game) -> None:
+    """Goes on until every lane waits for a player or for chance."""
+    asked: dict[Seat, Question] = {}
+    lane = 0
+    while lane < len(game.lanes):
+        game.at = lane
+        question = None
+        while question is None and lane < len(game.lanes) and game.lanes[lane]:
+            question = game.lanes[lane][-1].step(game)
+        if question is None:
+            if lane < len(game.lanes):
+                del game.lanes[lane]
+            continue
+        question.lane = lane
+        # Chance answers one question at a time.
+        if question.seat != CHANCE or CHANCE not in asked:
+            asked[question.seat] = question
+        lane += 1
+    game.asked = asked

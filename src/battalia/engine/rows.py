@@ -1,0 +1,526 @@
+"""Rows and costs: hiring, creating, upgrading (B3).
+
+A ``Purse`` counts what a player could pay with; ``payments`` lists the ways to pay a cost, each
+once, whatever the order of the cards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from battalia.engine.catalogue.loading import Cost
+from battalia.engine.choices import (
+    Annex,
+    Build,
+    Choice,
+    Create,
+    Hire,
+    HireHero,
+    Item,
+    NameFaction,
+    Pay,
+    Step,
+    TopCard,
+    Upgrade,
+    Use,
+)
+from battalia.engine.events import (
+    ArtefactCreated,
+    CityAnnexed,
+    CityUpgraded,
+    RowPaid,
+    UnitHired,
+)
+from battalia.engine.game import Frame, Game, Loose, Question, Row
+from battalia.engine.land import (
+    free_token,
+    holds_city,
+    level_of,
+    owner_of,
+    set_token,
+    token,
+)
+from battalia.engine.oracle import matched
+from battalia.engine.piles import Fetching, Receiver, find, take_top_unit
+from battalia.engine.points import Rules
+from battalia.engine.reasons import Reason
+from battalia.engine.terms import (
+    ARTEFACTS,
+    CITY_FOUR,
+    FRIMAN,
+    HAMMER,
+    KINDS,
+    LORD,
+    ONE,
+    SHAPES,
+    SHIELD,
+    SUPPLY,
+    SWORD,
+    TENT,
+    TOOL,
+    UNITS,
+    WEAPON,
+    WILD,
+    Card,
+    Faction,
+    Kind,
+    Seat,
+    Space,
+    distinct,
+    take,
+)
+
+
+class Purse:
+    """How often each kind could be used in rows now, from hand and table."""
+
+    __slots__ = ("count", "frimen", "weapons")
+
+    def __init__(self, game: Game, seat: Seat) -> None:
+        count = [0] * 32
+        for card in game.hand[seat]:
+            count[card >> 3] += 1
+        if game.lit != TENT:
+            count[game.lit] *= 2
+        for loose in game.loose[seat]:
+            count[loose.kind] += loose.copies
+        self.count = count
+        self.frimen = count[FRIMAN] + game.rules.catalogue.tool_frimen * (
+            count[TOOL] + count[HAMMER]
+        )
+        """With all tools standing in (B5.3)."""
+        self.weapons = count[WEAPON] + count[SWORD] + count[SHIELD] + count[HAMMER]
+
+    def covers(self, game: Game, seat: Seat, cost: Cost) -> bool:
+        """Whether a row for this cost can be laid (B3.8: exactly)."""
+        short = False
+        for kind, n in cost:
+            if kind == FRIMAN:
+                short = short or self.frimen < n
+            elif kind == WEAPON:
+                short = short or self.weapons < n
+            elif self.count[kind] < n:
+                short = True
+        if not short:
+            return True
+        return self.count[WILD] > 0 and bool(payments(game, seat, cost))
+
+
+def payments(game: Game, seat: Seat, cost: Cost) -> list[Pay]:
+    """All distinct ways to pay a cost, in a stable order (B3.8, B5.3, B5.5)."""
+    table: dict[tuple[Card, Kind], int] = {}
+    wild: dict[Card, int] = {}
+    for loose in game.loose[seat]:
+        if loose.kind == WILD:
+            wild[loose.card] = wild.get(loose.card, 0) + loose.copies
+        elif loose.copies:
+            key = (loose.card, loose.kind)
+            table[key] = table.get(key, 0) + loose.copies
+
+    def sources(kind: Kind) -> list[tuple[Item, int]]:
+        """Cards that can be used as this kind, and how often."""
+        found: list[tuple[Item, int]] = []
+        hand = game.hand[seat]
+        for card in distinct(hand):
+            of = card >> 3
+            uses = hand.count(card)
+            if of == kind:
+                found.append((Item(card, kind), uses * game.factor(kind)))
+            elif kind == WEAPON and of in (SWORD, SHIELD):
+                found.append((Item(card, of), uses))
+            elif of == HAMMER and kind in (TOOL, WEAPON):
+                found.append((Item(card, kind), uses))
+        on_table: dict[Card, int] = {}
+        for (card, of), uses in table.items():
+            if of == kind:
+                on_table[card] = on_table.get(card, 0) + uses
+        for card, uses in wild.items():
+            on_table[card] = on_table.get(card, 0) + uses * game.factor(kind)
+        found += [(Item(card, kind, True), on_table[card]) for card in sorted(on_table)]
+        return found
+
+    def possible(items: tuple[Item, ...]) -> bool:
+        """Whether no wild card would be used twice."""
+        if not wild:
+            return True
+        needed: dict[Card, int] = {}
+        for item in set(items):
+            if item.table:
+                uses = items.count(item) - table.get((item.card, item.kind), 0)
+                if uses > 0:
+                    factor = game.factor(item.kind)
+                    needed[item.card] = needed.get(item.card, 0) - (-uses // factor)
+        return all(n <= wild.get(card, 0) for card, n in needed.items())
+
+    ways: list[tuple[Item, ...]] = [()]
+    for kind, n in cost:
+        if kind == FRIMAN:
+            parts = list(_frimen(game, sources(FRIMAN), sources(TOOL), n))
+        else:
+            parts = list(_choose(sources(kind), n))
+        ways = [way + part for way in ways for part in parts]
+    found: dict[tuple[Item, ...], None] = {}
+    for way in ways:
+        if possible(way):
+            found[tuple(sorted(way, key=_item_order))] = None
+    return [Pay(items) for items in found]
+
+
+def _item_order(item: Item) -> tuple[bool, Kind, Card]:
+    return item.table, item.kind, item.card
+
+
+def _choose(sources: list[tuple[Item, int]], n: int, at: int = 0) -> Iterator[tuple[Item, ...]]:
+    """All multisets of n uses."""
+    if n == 0:
+        yield ()
+    elif at < len(sources):
+        item, uses = sources[at]
+        for k in range(min(n, uses), -1, -1):
+            for rest in _choose(sources, n - k, at + 1):
+                yield (item,) * k + rest
+
+
+def _frimen(
+    game: Game, frimen: list[tuple[Item, int]], tools: list[tuple[Item, int]], n: int
+) -> Iterator[tuple[Item, ...]]:
+    """Frimen, with tools standing in for up to two each (B5.3)."""
+    each = game.rules.catalogue.tool_frimen
+    for stood_in in range(n + 1):
+        for people in _choose(frimen, n - stood_in):
+            for used in range(-(-stood_in // each), stood_in + 1):
+                for instead in _choose(tools, used):
+                    yield people + instead
+
+
+def lay_row(game: Game, seat: Seat, purpose: str, items: tuple[Item, ...]) -> None:
+    """Lays the cards of a payment in a row of their own (B3.1)."""
+    cards = copies = b""
+    for item in sorted(set(items), key=_item_order):
+        n = items.count(item)
+        if item.table:
+            use_loose(game, seat, item.card, item.kind, n)
+            copies += ONE[item.card] * n
+        else:
+            factor = game.factor(item.card >> 3)
+            used = -(-n // factor)
+            left = used * factor - n
+            for _ in range(used):
+                game.hand[seat] = take(game.hand[seat], item.card)
+            if left:
+                game.loose[seat] += (Loose(item.card, item.kind, left, False),)
+                copies += ONE[item.card] * (n % factor)
+                used -= 1
+            cards += ONE[item.card] * used
+    game.rows[seat] += (Row(purpose, cards, copies),)
+    game.tell(RowPaid(seat, purpose, bytes(item.card for item in items)))
+
+
+def use_loose(game: Game, seat: Seat, card: Card, kind: Kind, n: int) -> None:
+    """Uses copies of cards on the table; a wild card becomes what it is used as (B5.5)."""
+    loose = list(game.loose[seat])
+    for wild in (False, True):
+        for place, one in enumerate(loose):
+            if not n:
+                break
+            if one.card != card or not one.copies or one.kind != (WILD if wild else kind):
+                continue
+            copies = game.factor(kind) if wild else one.copies
+            used = min(n, copies)
+            loose[place] = Loose(card, kind, copies - used, one.touched, one.real)
+            n -= used
+    assert n == 0
+    game.loose[seat] = tuple(loose)
+
+
+def gain(game: Game, seat: Seat, cards: bytes) -> None:
+    """New cards are laid at the end of the last row, which closes it (B2.7, B3.1)."""
+    row = game.rows[seat][-1]
+    new = Row(row.purpose, row.cards, row.copies, row.gained + cards)
+    game.rows[seat] = (*game.rows[seat][:-1], new)
+
+
+def open_row(game: Game, seat: Seat, purpose: str, cards: bytes = b"") -> None:
+    """A row that no payment opens: spoils of battle, an artefact used by itself."""
+    game.rows[seat] += (Row(purpose, cards),)
+
+
+# Paying for something.
+
+
+class Paying(Frame, frozen=True, tag="paying"):
+    """A player chooses with which cards to pay."""
+
+    seat: Seat
+    purpose: Choice
+
+    def step(self, game: Game) -> Question | None:
+        return Question(self.seat, "pay", list(ways_to_pay(game, self.seat, self.purpose)))
+
+    def answer(self, game: Game, choice: Choice) -> None:
+        assert isinstance(choice, Pay)
+        game.pop()
+        carry_out(game, self.seat, self.purpose, choice)
+
+    def check(self, game: Game) -> str | None:
+        if type(self.purpose) not in game.rules.effects:
+            return "nothing is paid for this choice"
+        if not ways_to_pay(game, self.seat, self.purpose):
+            return "the player cannot pay"
+        return None
+
+
+def ways_to_pay(game: Game, seat: Seat, purpose: Choice) -> list[Pay]:
+    """All payments for a purpose; a tent's supply must leave a card to station (B5.8)."""
+    ways = payments(game, seat, cost_of(game, purpose))
+    if isinstance(purpose, Use):
+        cards = stationable(game.hand[seat])
+        ways = [way for way in ways if sum(not item.table for item in way.items) < cards]
+    return ways
+
+
+def stationable(zone: bytes) -> int:
+    """How many cards of a zone a tent could hold: any but a Great Artefact (B5.8)."""
+    return sum(1 for card in zone if card >> 3 < HAMMER)
+
+
+def begin_paying(game: Game, seat: Seat, purpose: Choice) -> None:
+    """Pays for an action; asks only where there is more than one way to pay."""
+    ways = ways_to_pay(game, seat, purpose)
+    if len(ways) == 1:
+        carry_out(game, seat, purpose, ways[0])
+    else:
+        game.push(Paying(seat, purpose))
+
+
+def carry_out(game: Game, seat: Seat, purpose: Choice, payment: Pay) -> None:
+    """The row is laid, then it takes effect."""
+    lay_row(game, seat, _purpose_name(purpose), payment.items)
+    game.rules.effects[type(purpose)](game, seat, purpose)
+
+
+def cost_of(game: Game, purpose: Choice) -> Cost:
+    """What a row for this purpose must hold (B3.2-B3.7, B5.8, B7.2)."""
+    catalogue = game.rules.catalogue
+    match purpose:
+        case Hire(unit):
+            return catalogue.costs[unit]
+        case Create(artefact):
+            return catalogue.costs[artefact]
+        case Build(shape, level):
+            return catalogue.city_costs[level] if level else catalogue.road_costs[shape]
+        case Upgrade(space):
+            return catalogue.upgrade_costs[level_of(game.tokens[space]) + 1]
+        case HireHero():
+            return catalogue.hero_cost
+        case Step():
+            return catalogue.step_cost
+        case Use():
+            return catalogue.pitch_cost
+    raise AssertionError(purpose)
+
+
+def _purpose_name(purpose: Choice) -> str:
+    match purpose:
+        case Hire(unit):
+            return f"hire {KINDS[unit]}"
+        case Create(artefact):
+            return f"create {KINDS[artefact]}"
+        case Build(shape, level):
+            return f"build {SHAPES[shape]} {level}" if level else f"build {SHAPES[shape]}"
+        case Upgrade():
+            return "upgrade"
+        case HireHero():
+            return "hero"
+        case Step():
+            return "step"
+        case Use():
+            return "pitch"
+    raise AssertionError(purpose)
+
+
+# Hiring units and creating artefacts (B3.2, B3.3).
+
+HIRES: Final = {unit: Hire(unit) for unit in UNITS}
+CREATES: Final = {kind: Create(kind) for kind in ARTEFACTS}
+STACK_EMPTY: Final = {
+    kind: Reason("stack-empty", "B3.9", {"kind": KINDS[kind]}) for kind in (*UNITS, *ARTEFACTS)
+}
+CANNOT_HIRE: Final = {
+    kind: Reason("cannot-pay", "B3.2", {"purpose": KINDS[kind]}) for kind in UNITS
+}
+CANNOT_CREATE: Final = {
+    kind: Reason("cannot-pay", "B3.3", {"purpose": KINDS[kind]}) for kind in ARTEFACTS
+}
+
+
+def obstacle_to_hire(game: Game, seat: Seat, purse: Purse, unit: Kind) -> Reason | None:
+    """B3.2: rank + 1 supply; B3.9: an empty stack gives nothing."""
+    if not purse.covers(game, seat, game.rules.catalogue.costs[unit]):
+        return CANNOT_HIRE[unit]
+    if not game.stacks[unit].top:
+        return STACK_EMPTY[unit]
+    return None
+
+
+def obstacle_to_create(game: Game, seat: Seat, purse: Purse, kind: Kind) -> Reason | None:
+    """B3.3: the artefact's cost; B3.9: an empty stack gives nothing."""
+    if not purse.covers(game, seat, game.rules.catalogue.costs[kind]):
+        return CANNOT_CREATE[kind]
+    if not len(game.stacks[kind]):
+        return STACK_EMPTY[kind]
+    return None
+
+
+def offer_cards(game: Game, seat: Seat, purse: Purse, out: list[Choice]) -> None:
+    """Units to hire and artefacts to create."""
+    for unit in UNITS:
+        if obstacle_to_hire(game, seat, purse, unit) is None:
+            out.append(HIRES[unit])
+    for kind in ARTEFACTS:
+        if obstacle_to_create(game, seat, purse, kind) is None:
+            out.append(CREATES[kind])
+
+
+def hire(game: Game, seat: Seat, purpose: Hire) -> None:
+    """B3.2: the top unit and one supply."""
+    card = take_top_unit(game, purpose.unit)
+    supply = game.gain_supply()
+    gain(game, seat, supply + ONE[card])
+    game.tell(UnitHired(seat, card, len(supply)))
+
+
+def create(game: Game, seat: Seat, purpose: Create) -> None:
+    """B3.3: the top card of the stack, no supply."""
+    game.push(Creating(seat, purpose.artefact))
+
+
+class Creating(Receiver, frozen=True, tag="creating"):
+    """The new artefact: its top card, or a named faction's if matched today (B11.3)."""
+
+    seat: Seat
+    kind: Kind
+
+    def step(self, game: Game) -> Question | None:
+        if matched(game) == self.kind:
+            options: list[Choice] = [NameFaction(faction) for faction in game.factions]
+            options.append(TopCard())
+            return Question(self.seat, "name-faction", options)
+        game.push(Fetching(self.kind))
+        return None
+
+    def answer(self, game: Game, choice: Choice) -> None:
+        if isinstance(choice, NameFaction):
+            card = find(game, self.kind, choice.faction)
+            if card is not None:
+                self.receive(game, card)
+            else:
+                game.push(Fetching(self.kind, True))
+        else:
+            game.push(Fetching(self.kind))
+
+    def receive(self, game: Game, card: Card) -> None:
+        gain(game, self.seat, ONE[card])
+        game.tell(ArtefactCreated(self.seat, card))
+        game.pop()
+
+    def check(self, game: Game) -> str | None:
+        if self.kind not in ARTEFACTS or not len(game.stacks[self.kind]):
+            return "nothing can be created from an empty stack"
+        if not game.rows[self.seat]:
+            return "a new artefact lies at the end of a row"
+        return None
+
+
+# Upgrading and annexing (B3.5, B8.10).
+
+NO_CITY_HERE: Final = Reason("no-city-here", "B3.5")
+NOT_YOUR_CITY: Final = Reason("not-your-city", "B3.5")
+HIGHEST_LEVEL: Final = Reason("highest-level", "B3.5")
+CANNOT_UPGRADE: Final = Reason("cannot-pay", "B3.5", {"purpose": "upgrade"})
+NO_TOKEN: Final = {
+    level: Reason("no-token", "B3.9", {"level": level}) for level in range(1, 7)
+}
+
+
+def obstacle_to_raise(game: Game, seat: Seat, space: Space) -> Reason | None:
+    """Whether this player's city here could get the next level, whatever it costs (B3.9)."""
+    mark = game.tokens[space]
+    if not holds_city(game, space):
+        return NO_CITY_HERE
+    if owner_of(mark) != seat:
+        return NOT_YOUR_CITY
+    level = level_of(mark)
+    if level >= LORD:
+        return HIGHEST_LEVEL
+    if level == 2 and not free_token(game, seat, 3):
+        return NO_TOKEN[3]
+    return None
+
+
+def obstacle_to_upgrade(game: Game, seat: Seat, purse: Purse, space: Space) -> Reason | None:
+    """B3.5: two units of the next level's rank."""
+    reason = obstacle_to_raise(game, seat, space)
+    if reason is None:
+        level = level_of(game.tokens[space]) + 1
+        if not purse.covers(game, seat, game.rules.catalogue.upgrade_costs[level]):
+            return CANNOT_UPGRADE
+    return reason
+
+
+def offer_upgrades(game: Game, seat: Seat, purse: Purse, out: list[Choice]) -> None:
+    """Own cities that can be upgraded."""
+    owner = seat + 1
+    for space, mark in enumerate(game.tokens):
+        if mark >> 4 == owner and obstacle_to_upgrade(game, seat, purse, space) is None:
+            out.append(Upgrade(space))
+
+
+def upgrade(game: Game, seat: Seat, purpose: Upgrade) -> None:
+    """B3.5, B3.9: the token is flipped, or a 3/4 token replaces it."""
+    level = level_of(game.tokens[purpose.space]) + 1
+    set_token(game, purpose.space, token(seat, level))
+    game.tell(CityUpgraded(seat, purpose.space, level))
+
+
+NOT_ABANDONED: Final = Reason("not-abandoned", "B8.10")
+NO_HERO_THERE: Final = Reason("no-hero-there", "B8.10")
+
+
+def obstacle_to_annex(game: Game, seat: Seat, space: Space) -> Reason | None:
+    """B8.10: an abandoned city, an own hero on it, a free level 1 token."""
+    if not holds_city(game, space) or game.tokens[space]:
+        return NOT_ABANDONED
+    if space not in game.heroes[2 * seat : 2 * seat + 2]:
+        return NO_HERO_THERE
+    if not free_token(game, seat, 1):
+        return NO_TOKEN[1]
+    return None
+
+
+def offer_annexing(game: Game, seat: Seat, purse: Purse, out: list[Choice]) -> None:
+    """Abandoned cities under own heroes."""
+    for space in sorted(set(game.heroes[2 * seat : 2 * seat + 2])):
+        if space >= 0 and obstacle_to_annex(game, seat, space) is None:
+            out.append(Annex(space))
+
+
+def annex(game: Game, seat: Seat, choice: Annex) -> None:
+    """B8.10: a level 1 token; no weapon, no reward."""
+    set_token(game, choice.space, token(seat, 1))
+    game.tell(CityAnnexed(seat, choice.space, 1))
+
+
+def install(rules: Rules) -> None:
+    """This chapter's actions."""
+    rules.offers += [offer_cards, offer_upgrades, offer_annexing]
+    rules.handlers |= {
+        Hire: begin_paying,
+        Create: begin_paying,
+        Upgrade: begin_paying,
+        Annex: annex,
+    }
+    rules.effects |= {Hire: hire, Create: create, Upgrade: upgrade}
+
+

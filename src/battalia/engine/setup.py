@@ -1,0 +1,401 @@
+"""Setting up the game, step by step (B1, B14)."""
+
+from __future__ import annotations
+
+from battalia.engine.choices import (
+    ChooseCity,
+    ChooseFaction,
+    Choice,
+    Draw,
+    DrawTerrain,
+    First,
+    Remove,
+)
+from battalia.engine.events import (
+    CardDealt,
+    CityChosen,
+    CitySetUp,
+    FactionChosen,
+    FactionRemoved,
+    FirstPlayerDrawn,
+    GreatArtefactOffered,
+    HeroSetUp,
+)
+from battalia.engine.game import Frame, Game, Pile, Question
+from battalia.engine.land import (
+    NOBODY,
+    holds_city,
+    owner_of,
+    set_tile,
+    set_token,
+    take_terrain,
+    token,
+)
+from battalia.engine.oracle import begin_day
+from battalia.engine.piles import Drawing, ask_for_card, turn_up
+from battalia.engine.points import Rules
+from battalia.engine.terms import (
+    CHANCE,
+    CITY_FOUR,
+    EMPTY,
+    FACTIONS,
+    MISSING,
+    NEUTRAL,
+    ONE,
+    RUINS,
+    SUPPLY_CARD,
+    UNITS,
+    UNIVERSAL,
+    Faction,
+    Kind,
+    Seat,
+    Space,
+    card_of,
+    put,
+    take,
+    tile,
+)
+from battalia.engine.turn import Round
+
+
+class Setup(Frame, frozen=True, tag="setup"):
+    """The named steps of set-up, one after the other."""
+
+    done: int = 0
+
+    def step(self, game: Game) -> Question | None:
+        steps = game.rules.setup
+        if self.done == len(steps):
+            begin_day(game, 1)
+            game.swap(Round(game.first))
+            return None
+        game.swap(Setup(self.done + 1))
+        _, step = steps[self.done]
+        step(game)
+        return None
+
+
+# The box (B0, B14.2).
+
+
+def remove_factions(game: Game) -> None:
+    """B14.2: with two players one faction is removed entirely."""
+    game.factions = bytes(game.rules.catalogue.factions)
+    agreed = game.rules.options.removed_faction
+    if agreed:
+        remove_faction(game, FACTIONS.index(agreed))
+    elif game.rules.layout.removed_factions:
+        game.push(RemovingFaction(game.rules.layout.removed_factions))
+
+
+def remove_faction(game: Game, faction: Faction) -> None:
+    game.factions = take(game.factions, faction)
+    game.tell(FactionRemoved(faction))
+
+
+class RemovingFaction(Frame, frozen=True, tag="removing-faction"):
+    """Chance names the faction that is left out."""
+
+    left: int
+
+    def step(self, game: Game) -> Question | None:
+        if not self.left:
+            game.pop()
+            return None
+        options: list[Choice] = [Remove(faction) for faction in game.factions]
+        return Question(CHANCE, "remove-faction", options, [1] * len(options))
+
+    def answer(self, game: Game, choice: Choice) -> None:
+        assert isinstance(choice, Remove)
+        remove_faction(game, choice.faction)
+        game.swap(RemovingFaction(self.left - 1))
+
+
+def fill_stacks(game: Game) -> None:
+    """B0.2-B0.7, B1.2: all stacks, each shuffled by itself; as much supply as units (B0.3)."""
+    catalogue = game.rules.catalogue
+    for kind, n in (catalogue.units | catalogue.artefacts).items():
+        cards = b"".join(ONE[card_of(kind, faction)] * n for faction in game.factions)
+        game.stacks[kind] = Pile(bag=cards)
+    for shape, n in (catalogue.cities | catalogue.roads).items():
+        cards = b"".join(ONE[terrain] * n for terrain in game.factions)
+        game.land_stacks[shape] = Pile(bag=cards)
+    game.supply = sum(catalogue.units.values()) * len(game.factions)
+
+
+# The board (B1.1, B14).
+
+
+def lay_board(game: Game) -> None:
+    """B0.9, B1.1: the spaces, and the ruins with their token."""
+    layout = game.rules.layout
+    spaces = layout.rows * layout.columns
+    game.board = [MISSING if space in layout.missing else EMPTY for space in range(spaces)]
+    game.tokens = [0] * spaces
+    for space in layout.ruins:
+        set_tile(game, space, tile(RUINS, NEUTRAL, 15))
+        if game.rules.ruins_level:
+            set_token(game, space, token(NOBODY, game.rules.ruins_level))
+
+
+def lay_starting_cities(game: Game) -> None:
+    """B1.1: crossroads cities, one of each terrain at random, without a token yet."""
+    game.push(LayingCities(game.rules.layout.start, game.factions, 0))
+
+
+def lay_neutral_cities(game: Game) -> None:
+    """B1.1: others on the neutral spaces, with a neutral token."""
+    game.push(LayingCities(game.rules.layout.neutral, game.factions, game.rules.neutral_level))
+
+
+class LayingCities(Frame, frozen=True, tag="laying-cities"):
+    """One crossroads city of each terrain, at random; those left over leave the game (B14)."""
+
+    spaces: tuple[Space, ...]
+    terrains: bytes
+    level: int
+    """Of the neutral token; 0 = none."""
+
+    def step(self, game: Game) -> Question | None:
+        if not self.spaces:
+            for terrain in self.terrains:
+                take_terrain(game, CITY_FOUR, terrain)
+                game.out_land = put(game.out_land, CITY_FOUR << 3 | terrain)
+            game.pop()
+            return None
+        options: list[Choice] = [DrawTerrain(terrain) for terrain in self.terrains]
+        return Question(CHANCE, "lay-city", options, [1] * len(options))
+
+    def answer(self, game: Game, choice: Choice) -> None:
+        assert isinstance(choice, DrawTerrain)
+        space, *rest = self.spaces
+        take_terrain(game, CITY_FOUR, choice.terrain)
+        set_tile(game, space, tile(CITY_FOUR, choice.terrain, 15))
+        if self.level:
+            set_token(game, space, token(NOBODY, self.level))
+        game.tell(CitySetUp(space, choice.terrain, self.level > 0))
+        game.swap(LayingCities(tuple(rest), take(self.terrains, choice.terrain), self.level))
+
+    def check(self, game: Game) -> str | None:
+        bag = game.land_stacks[CITY_FOUR].bag
+        if any(terrain not in bag for terrain in self.terrains):
+            return "a city to be laid is not left in its stack"
+        if any(space >= len(game.board) or game.board[space] != EMPTY for space in self.spaces):
+            return "a city would be laid on a space that is not empty"
+        if len(self.spaces) > len(self.terrains) or len(set(self.spaces)) != len(self.spaces):
+            return "there are more spaces than cities to lay"
+        return None
+
+
+# Cards (B1.3, B1.4, B1.6).
+
+
+def offer_great_artefacts(game: Game) -> None:
+    """B1.4, B14: so many Great Artefacts at random lie face up."""
+    cards = bytes(sorted(card_of(kind, UNIVERSAL) for kind in game.rules.catalogue.great_artefacts))
+    count = game.rules.layout.great_artefacts
+    if count == len(cards):
+        game.offer = cards
+    else:
+        game.out = cards
+        game.push(Offering(count))
+
+
+class Offering(Frame, frozen=True, tag="offering"):
+    """Great Artefacts are drawn for the offer; the others leave the game (B14)."""
+
+    left: int
+
+    def step(self, game: Game) -> Question | None:
+        if not self.left:
+            game.pop()
+            return None
+        return ask_for_card(game.out, "offer")
+
+    def answer(self, game: Game, choice: Choice) -> None:
+        assert isinstance(choice, Draw)
+        game.out = take(game.out, choice.card)
+        game.offer = put(game.offer, choice.card)
+        game.tell(GreatArtefactOffered(choice.card))
+        game.swap(Offering(self.left - 1))
+
+    def check(self, game: Game) -> str | None:
+        return None if self.left <= len(game.out) else "too few Great Artefacts are left"
+
+
+def deal(game: Game) -> None:
+    """B1.3: the creation decks."""
+    plan = tuple(
+        unit for unit in UNITS for _ in range(game.rules.catalogue.deal.get(unit, 0))
+    )
+    supply = game.rules.catalogue.deal.get(0, 0)
+    for seat in range(game.players):
+        game.supply -= supply
+        game.nation[seat] = Pile(bag=ONE[SUPPLY_CARD] * supply)
+    for seat in reversed(range(game.players)):
+        game.push(Dealing(seat, plan))
+
+
+class Dealing(Frame, frozen=True, tag="dealing"):
+    """A player is dealt units at random."""
+
+    seat: Seat
+    kinds: tuple[Kind, ...]
+
+    def step(self, game: Game) -> Question | None:
+        if not self.kinds:
+            game.pop()
+            return None
+        return ask_for_card(game.stacks[self.kinds[0]].bag, "deal")
+
+    def answer(self, game: Game, choice: Choice) -> None:
+        assert isinstance(choice, Draw)
+        kind, *rest = self.kinds
+        game.stacks[kind] = Pile(bag=take(game.stacks[kind].bag, choice.card))
+        game.nation[self.seat] = Pile(bag=put(game.nation[self.seat].bag, choice.card))
+        game.tell(CardDealt(self.seat, choice.card))
+        game.swap(Dealing(self.seat, tuple(rest)))
+
+    def check(self, game: Game) -> str | None:
+        for kind in set(self.kinds):
+            if kind not in UNITS or len(game.stacks[kind].bag) < self.kinds.count(kind):
+                return "there are too few units to deal"
+        return None
+
+
+def draw_hands(game: Game) -> None:
+    """B1.3: the deck is shuffled into the nation and six cards are drawn."""
+    for seat in reversed(range(game.players)):
+        game.push(Drawing(seat, game.rules.catalogue.hand))
+
+
+def turn_up_units(game: Game) -> None:
+    """B1.6: the unit stacks lie face up."""
+    for kind in reversed(UNITS):
+        turn_up(game, kind)
+
+
+# Players (B1.5).
+
+
+def draw_first_player(game: Game) -> None:
+    """B1.5: a random first player, for the whole game."""
+    game.push(DrawingFirst())
+
+
+class DrawingFirst(Frame, frozen=True, tag="drawing-first"):
+    """Chance names the first player."""
+
+    def step(self, game: Game) -> Question | None:
+        options: list[Choice] = [First(seat) for seat in range(game.players)]
+        return Question(CHANCE, "first-player", options, [1] * len(options))
+
+    def answer(self, game: Game, choice: Choice) -> None:
+        assert isinstance(choice, First)
+        game.first = choice.seat
+        game.tell(FirstPlayerDrawn(choice.seat))
+        game.pop()
+
+
+def choose_factions(game: Game) -> None:
+    """B1.5: clockwise from the first player."""
+    game.push(ChoosingFactions(tuple(game.seats_from(game.first))))
+
+
+class ChoosingFactions(Frame, frozen=True, tag="choosing-factions"):
+    """The seats still to choose a faction, in order."""
+
+    seats: tuple[Seat, ...]
+
+    def step(self, game: Game) -> Question | None:
+        if not self.seats:
+            game.pop()
+            return None
+        options: list[Choice] = [
+            ChooseFaction(faction) for faction in game.factions if faction not in game.faction
+        ]
+        return Question(self.seats[0], "choose-faction", options)
+
+    def answer(self, game: Game, choice: Choice) -> None:
+        assert isinstance(choice, ChooseFaction)
+        game.faction[self.seats[0]] = choice.faction
+        game.tell(FactionChosen(self.seats[0], choice.faction))
+        game.swap(ChoosingFactions(self.seats[1:]))
+
+    def check(self, game: Game) -> str | None:
+        return _check_seats(self.seats)
+
+
+def _check_seats(seats: tuple[Seat, ...]) -> str | None:
+    return None if len(set(seats)) == len(seats) else "a player would choose twice"
+
+
+def choose_cities(game: Game) -> None:
+    """B1.5: the last player chooses first, then counter-clockwise."""
+    game.push(ChoosingCities(tuple(reversed(game.seats_from(game.first))), game.rules.layout.start))
+
+
+class ChoosingCities(Frame, frozen=True, tag="choosing-cities"):
+    """The seats still to choose a starting city, in order; it gets their level 1 token."""
+
+    seats: tuple[Seat, ...]
+    spaces: tuple[Space, ...]
+
+    def step(self, game: Game) -> Question | None:
+        if not self.seats:
+            game.pop()
+            return None
+        options: list[Choice] = [
+            ChooseCity(space) for space in sorted(self.spaces) if not game.tokens[space]
+        ]
+        return Question(self.seats[0], "choose-city", options)
+
+    def answer(self, game: Game, choice: Choice) -> None:
+        assert isinstance(choice, ChooseCity)
+        seat = self.seats[0]
+        set_token(game, choice.space, token(seat, 1))
+        game.tell(CityChosen(seat, choice.space))
+        game.swap(ChoosingCities(self.seats[1:], self.spaces))
+
+    def check(self, game: Game) -> str | None:
+        if any(space >= len(game.board) or not holds_city(game, space) for space in self.spaces):
+            return "there is no city to choose on such a space"
+        free = [space for space in set(self.spaces) if not game.tokens[space]]
+        if len(free) < len(self.seats):
+            return "there are too few cities to choose from"
+        return _check_seats(self.seats)
+
+
+def first_city(game: Game, seat: Seat) -> Space:
+    """The starting city of a player."""
+    for space in game.rules.layout.start:
+        if owner_of(game.tokens[space]) == seat:
+            return space
+    raise AssertionError(seat)
+
+
+def set_up_hero(game: Game, seat: Seat, space: Space) -> None:
+    """A hero that stands on the board from the start."""
+    hero = game.heroes.index(-1, 2 * seat)
+    game.heroes[hero] = space
+    game.tell(HeroSetUp(seat, space))
+
+
+def install(rules: Rules) -> None:
+    """The base game's set-up."""
+    rules.setup += [
+        ("remove factions", remove_factions),
+        ("fill stacks", fill_stacks),
+        ("lay board", lay_board),
+        ("lay starting cities", lay_starting_cities),
+        ("lay neutral cities", lay_neutral_cities),
+        ("offer great artefacts", offer_great_artefacts),
+        ("deal", deal),
+        ("draw hands", draw_hands),
+        ("turn up units", turn_up_units),
+        ("draw first player", draw_first_player),
+        ("choose factions", choose_factions),
+        ("choose cities", choose_cities),
+    ]
+
+

@@ -1,0 +1,182 @@
+"""The rulebook's words as small numbers: kinds, factions, cards, shapes, sides (B0).
+
+A card is one byte, ``kind * 8 + faction``; cards of one kind and faction are equal (B0.2-B0.5).
+A zone is a ``bytes`` of cards: immutable, so that copying a game copies references only.
+The annotations say how a number is written (``notation``), nothing else.
+"""
+
+from bisect import bisect
+from typing import Annotated, Final, TypeAlias
+
+Seat: TypeAlias = Annotated[int, "seat"]
+Faction: TypeAlias = Annotated[int, "faction"]
+Kind: TypeAlias = Annotated[int, "kind"]
+Card: TypeAlias = Annotated[int, "card"]
+Cards: TypeAlias = Annotated[bytes, "cards"]
+Shape: TypeAlias = Annotated[int, "shape"]
+Side: TypeAlias = Annotated[int, "side"]
+Space: TypeAlias = Annotated[int, "space"]
+Tile: TypeAlias = Annotated[int, "tile"]
+Hero: TypeAlias = Annotated[int, "hero"]
+
+CHANCE: Final = -1
+"""Chance is a seat of its own; players are seats 0, 1, 2 ..."""
+
+# Factions; a terrain is the home of the faction with the same number (B0.1).
+FACTIONS: Final = ("barfolk", "islanders", "emberians", "cloudborn", "sunblessed", "wolfsclan")
+TERRAINS: Final = ("woods", "lakes", "canyons", "mountains", "jungle", "ice", "neutral")
+NEUTRAL: Final = 6
+UNIVERSAL: Final = 7
+
+# Kinds of creation cards (B0.2-B0.5). Ranks of units are their numbers.
+SUPPLY: Final = 0
+FRIMAN: Final = 1
+CHIEF: Final = 2
+PRIEST: Final = 3
+LORD: Final = 4
+TOOL: Final = 7
+WEAPON: Final = 8
+AMULET: Final = 9
+TITLE: Final = 10
+SCROLL: Final = 11
+TENT: Final = 12
+HORSE: Final = 13
+HAMMER: Final = 14
+SWORD: Final = 15
+SHIELD: Final = 16
+WINGS: Final = 17
+HORN: Final = 18
+WILD: Final = 31
+"""What a card is after an amulet's 6, until it is used (B5.5)."""
+
+KINDS: Final[dict[int, str]] = {
+    SUPPLY: "supply",
+    FRIMAN: "friman",
+    CHIEF: "chief",
+    PRIEST: "priest",
+    LORD: "lord",
+    TOOL: "tool",
+    WEAPON: "weapon",
+    AMULET: "amulet",
+    TITLE: "title",
+    SCROLL: "scroll",
+    TENT: "tent",
+    HORSE: "horse",
+    HAMMER: "hammer",
+    SWORD: "sword",
+    SHIELD: "shield",
+    WINGS: "wings",
+    HORN: "horn",
+    WILD: "wild",
+}
+UNITS: Final = (FRIMAN, CHIEF, PRIEST, LORD)
+ARTEFACTS: Final = (TOOL, WEAPON, AMULET, TITLE, SCROLL, TENT, HORSE)
+GREAT_ARTEFACTS: Final = (HAMMER, SWORD, SHIELD, WINGS, HORN)
+USABLE: Final = (SUPPLY, *UNITS, *ARTEFACTS)
+"""What a wild card can be used as (B5.5)."""
+
+# Shapes of terrain cards (B0.6-B0.8).
+NO_SHAPE: Final = 0
+CITY_ONE: Final = 1
+CITY_OPPOSITE: Final = 2
+CITY_CORNER: Final = 3
+CITY_THREE: Final = 4
+CITY_FOUR: Final = 5
+STRAIGHT: Final = 6
+CURVE: Final = 7
+TEE: Final = 8
+CROSSROADS: Final = 9
+RUINS: Final = 10
+SHAPES: Final[dict[int, str]] = {
+    CITY_ONE: "city-one",
+    CITY_OPPOSITE: "city-opposite",
+    CITY_CORNER: "city-corner",
+    CITY_THREE: "city-three",
+    CITY_FOUR: "city-four",
+    STRAIGHT: "straight",
+    CURVE: "curve",
+    TEE: "tee",
+    CROSSROADS: "crossroads",
+    RUINS: "ruins",
+}
+CITY_SHAPES: Final = (CITY_ONE, CITY_OPPOSITE, CITY_CORNER, CITY_THREE, CITY_FOUR)
+ROAD_SHAPES: Final = (STRAIGHT, CURVE, TEE, CROSSROADS)
+STACK_SHAPES: Final = CITY_SHAPES + ROAD_SHAPES
+
+# Sides of a card, as bits.
+NORTH: Final = 1
+EAST: Final = 2
+SOUTH: Final = 4
+WEST: Final = 8
+SIDES: Final[dict[int, str]] = {NORTH: "north", EAST: "east", SOUTH: "south", WEST: "west"}
+OPPOSITE: Final[dict[int, int]] = {NORTH: SOUTH, EAST: WEST, SOUTH: NORTH, WEST: EAST}
+
+# Exits of a shape turned so that its first exit shows north, east, south, west (B0.7: free).
+EXITS: Final[dict[int, tuple[tuple[int, int], ...]]] = {
+    CITY_ONE: ((NORTH, 1), (EAST, 2), (SOUTH, 4), (WEST, 8)),
+    CITY_OPPOSITE: ((NORTH, 5), (EAST, 10)),
+    CITY_CORNER: ((NORTH, 3), (EAST, 6), (SOUTH, 12), (WEST, 9)),
+    CITY_THREE: ((NORTH, 11), (EAST, 7), (SOUTH, 14), (WEST, 13)),
+    CITY_FOUR: ((NORTH, 15),),
+    STRAIGHT: ((NORTH, 5), (EAST, 10)),
+    CURVE: ((NORTH, 3), (EAST, 6), (SOUTH, 12), (WEST, 9)),
+    TEE: ((NORTH, 11), (EAST, 7), (SOUTH, 14), (WEST, 13)),
+    CROSSROADS: ((NORTH, 15),),
+    RUINS: ((NORTH, 15),),
+}
+
+# A tile is what lies on a space: nothing, no space at all, or a terrain card with its exits.
+EMPTY: Final = 0
+MISSING: Final = -1
+
+
+def tile(shape: Shape, terrain: Faction, exits: int) -> Tile:
+    """A terrain card on the board."""
+    return terrain << 8 | shape << 4 | exits
+
+
+def shape_of(on: Tile) -> Shape:
+    return on >> 4 & 15
+
+
+def terrain_of(on: Tile) -> Faction:
+    return on >> 8
+
+
+def card_of(kind: Kind, faction: Faction) -> Card:
+    return kind << 3 | faction
+
+
+def kind_of(card: Card) -> Kind:
+    return card >> 3
+
+
+def faction_of(card: Card) -> Faction:
+    return card & 7
+
+
+SUPPLY_CARD: Final = card_of(SUPPLY, NEUTRAL)
+ONE: Final = tuple(bytes((card,)) for card in range(256))
+"""Every card as a zone of one."""
+
+
+def put(zone: bytes, card: Card) -> bytes:
+    """The sorted zone with one card more."""
+    place = bisect(zone, card)
+    return zone[:place] + ONE[card] + zone[place:]
+
+
+def take(zone: bytes, card: Card) -> bytes:
+    """The zone with one such card less; the card must be there."""
+    place = zone.index(card)
+    return zone[:place] + zone[place + 1 :]
+
+
+def merge(*zones: bytes) -> bytes:
+    """All cards of these zones in one sorted zone."""
+    return bytes(sorted(b"".join(zones)))
+
+
+def distinct(zone: bytes) -> list[Card]:
+    """Each card of the zone once, in order: equal cards are one option."""
+    return sorted(set(zone))

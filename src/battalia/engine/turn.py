@@ -1,0 +1,242 @@
+"""Days, turns and their steps (B2, B11.1)."""
+
+from typing import Final
+
+from battalia.engine.artefacts import KeepingTent, marked_tents
+from battalia.engine.choices import Choice, Cohort, End, Mulligan, Skip, Top
+from battalia.engine.ending import check_ending, end
+from battalia.engine.events import (
+    AmbushReturned,
+    CohortAnnounced,
+    HandDiscarded,
+    MulliganTaken,
+    TableDiscarded,
+    TurnBegan,
+)
+from battalia.engine.game import Frame, Game, Question
+from battalia.engine.oracle import DAYS_IN_A_WEEK, begin_day
+from battalia.engine.piles import Drawing
+from battalia.engine.rows import Purse
+from battalia.engine.terms import ONE, UNIVERSAL, Card, Seat, distinct, merge, take
+
+SKIP: Final = Skip()
+MULLIGAN: Final = Mulligan()
+END: Final = End()
+
+
+class Round(Frame, frozen=True, tag="round"):
+    """Turn after turn, day after day (B11.1)."""
+
+    seat: Seat
+    """Whose turn is next, or has just ended."""
+    over: bool = False
+    """The turn of this seat is over."""
+
+    def step(self, game: Game) -> Question | None:
+        if not self.over:
+            game.swap(Round(self.seat, True))
+            game.push(Turn(self.seat))
+            game.tell(TurnBegan(self.seat))
+            return None
+        if game.attacked:
+            self._refill(game)
+            return None
+        following = (self.seat + 1) % game.players
+        if following == game.first:
+            for step in game.rules.evening:
+                step(game)
+            if game.rules.weeks and game.day >= game.rules.weeks * DAYS_IN_A_WEEK:
+                end(game, "weeks")
+                return None
+            begin_day(game, game.day + 1)
+        game.swap(Round(following))
+        return None
+
+    def _refill(self, game: Game) -> None:
+        """B8.11: after the attacker's own draw, those attacked draw up to six."""
+        attacked, *rest = game.attacked
+        game.attacked = tuple(rest)
+        missing = game.rules.catalogue.hand - len(game.hand[attacked])
+        if missing > 0:
+            game.push(Drawing(attacked, missing))
+
+
+class Turn(Frame, frozen=True, tag="turn"):
+    """A player's turn; 2, 4 and 5 of its steps are mandatory (B2)."""
+
+    seat: Seat
+    at: str = "cohort"
+    """``cohort`` (B2.1), ``ambush`` (B2.2), ``actions`` (B2.3), ``discard`` (B2.4),
+    ``draw`` (B2.5), ``done``."""
+
+    def step(self, game: Game) -> Question | None:
+        match self.at:
+            case "actions":
+                if check_ending(game):
+                    return None
+                return Question(self.seat, "action", actions(game, self.seat))
+            case "cohort":
+                options: list[Choice] = [*cohorts(game, self.seat), MULLIGAN, SKIP]
+                return Question(self.seat, "cohort", options)
+            case "ambush":
+                return_ambush(game, self.seat)
+                game.swap(Turn(self.seat, "actions"))
+            case "discard":
+                if marked_tents(game, self.seat):
+                    game.push(KeepingTent(self.seat))
+                    return None
+                return self._discard(game)
+            case "draw":
+                game.swap(Turn(self.seat, "done"))
+                game.push(Drawing(self.seat, game.rules.catalogue.hand))
+            case _:
+                game.pop()
+        return None
+
+    def answer(self, game: Game, choice: Choice) -> None:
+        match choice:
+            case End():
+                game.swap(Turn(self.seat, "discard"))
+            case Cohort(faction, size, other):
+                game.tell(CohortAnnounced(self.seat, faction, size, other))
+                game.swap(Turn(self.seat, "ambush"))
+                game.push(Drawing(self.seat, cohort_draw(game, choice)))
+            case Mulligan():
+                game.swap(Turn(self.seat, "ambush"))
+                game.push(Mulliganing(self.seat))
+            case Skip():
+                game.swap(Turn(self.seat, "ambush"))
+            case Top(card):
+                discard(game, self.seat, card)
+                game.swap(Turn(self.seat, "draw"))
+            case _:
+                game.rules.handlers[type(choice)](game, self.seat, choice)
+
+    def _discard(self, game: Game) -> Question | None:
+        """B2.4: where only hand cards are discarded the owner chooses the top one."""
+        seat = self.seat
+        cards = distinct(game.hand[seat])
+        if len(cards) > 1 and not any(table_cards(game, seat)):
+            options: list[Choice] = [Top(card) for card in cards]
+            return Question(seat, "top-card", options)
+        discard(game, seat, cards[0] if cards else None)
+        game.swap(Turn(seat, "draw"))
+        return None
+
+    def check(self, game: Game) -> str | None:
+        if self.at not in ("cohort", "ambush", "actions", "discard", "draw", "done"):
+            return f"a turn has no step {self.at!r}"
+        return None
+
+
+def actions(game: Game, seat: Seat) -> list[Choice]:
+    """B2.3: all actions that can be begun and completed now."""
+    options: list[Choice] = []
+    purse = Purse(game, seat)
+    for offer in game.rules.offers:
+        offer(game, seat, purse, options)
+    options.append(END)
+    return options
+
+
+# Cohort and mulligan (B2.1).
+
+
+def cohorts(game: Game, seat: Seat) -> list[Cohort]:
+    """The announcements that draw the most cards; several only where they draw equally many."""
+    drawn = game.rules.catalogue.cohort
+    largest, smallest = max(drawn), min(drawn)
+    count = [0] * 8
+    for card in game.hand[seat]:
+        count[card & 7] += 1
+    universal = count[UNIVERSAL]
+    found: list[tuple[int, Cohort]] = []
+    for faction in game.factions:
+        size = min(count[faction] + universal, largest)
+        if size >= smallest:
+            found.append((drawn[size], Cohort(faction, size)))
+    for one in game.factions:
+        for other in game.factions:
+            lacking = max(0, smallest - count[one]) + max(0, smallest - count[other])
+            if one < other and lacking <= universal:
+                found.append((2 * drawn[smallest], Cohort(one, smallest, other)))
+    most = max((draw for draw, _ in found), default=0)
+    return [cohort for draw, cohort in found if draw == most]
+
+
+def cohort_draw(game: Game, cohort: Cohort) -> int:
+    """How many cards an announced cohort draws."""
+    draw = game.rules.catalogue.cohort[cohort.size]
+    return draw if cohort.other is None else 2 * draw
+
+
+class Mulliganing(Frame, frozen=True, tag="mulliganing"):
+    """The whole hand to the shelter, the owner choosing the top card; then five are drawn."""
+
+    seat: Seat
+
+    def step(self, game: Game) -> Question | None:
+        cards = distinct(game.hand[self.seat])
+        if len(cards) > 1:
+            options: list[Choice] = [Top(card) for card in cards]
+            return Question(self.seat, "top-card", options)
+        self._mulligan(game, cards[0] if cards else None)
+        return None
+
+    def answer(self, game: Game, choice: Choice) -> None:
+        assert isinstance(choice, Top)
+        self._mulligan(game, choice.card)
+
+    def _mulligan(self, game: Game, top: Card | None) -> None:
+        hand = game.hand[self.seat]
+        game.tell(MulliganTaken(self.seat, hand, len(hand)))
+        shelve_hand(game, self.seat, top)
+        game.swap(Drawing(self.seat, game.rules.catalogue.mulligan))
+
+
+# Ambush returns (B2.2).
+
+
+def return_ambush(game: Game, seat: Seat) -> None:
+    """B2.2: all own ambush cards go to the hand, unseen by others."""
+    cards = game.ambush[seat]
+    if cards:
+        game.hand[seat] = merge(game.hand[seat], cards)
+        game.ambush[seat] = b""
+        game.tell(AmbushReturned(seat, cards, len(cards)))
+
+
+# Discard (B2.4).
+
+
+def shelve_hand(game: Game, seat: Seat, top: Card | None) -> None:
+    """The hand goes to the shelter, this card last."""
+    hand = game.hand[seat]
+    if top is not None:
+        hand = take(hand, top) + ONE[top]
+    game.shelter[seat] += hand
+    game.hand[seat] = b""
+
+
+def table_cards(game: Game, seat: Seat) -> tuple[bytes, bytes]:
+    """The cards of the rows and on the table, and the new cards."""
+    rows, new = b"", b""
+    for row in game.rows[seat]:
+        rows += row.cards
+        new += row.gained
+    rows += bytes(loose.card for loose in game.loose[seat] if loose.real)
+    return rows, new
+
+
+def discard(game: Game, seat: Seat, top: Card | None) -> None:
+    """B2.4: first the hand, unseen; then the rows; new cards last, on top."""
+    hand = game.hand[seat]
+    if hand:
+        game.tell(HandDiscarded(seat, hand, len(hand)))
+    shelve_hand(game, seat, top)
+    rows, new = table_cards(game, seat)
+    if rows or new:
+        game.tell(TableDiscarded(seat, rows + new))
+    game.shelter[seat] += rows + new
+    game.rows[seat] = ()
+    game.loose[seat] = ()

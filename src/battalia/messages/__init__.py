@@ -1,0 +1,40 @@
+"""What the game says to people: Fluent messages, one file per language."""
+
+from collections.abc import Mapping
+from functools import cache
+from importlib import resources
+from typing import TypeAlias
+
+from fluent.runtime import FluentBundle, FluentResource
+
+Argument: TypeAlias = str | int | float
+
+
+class Messages:
+    """The messages of one language."""
+
+    def __init__(self, language: str, text: str) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle.add_resource(FluentResource(text))
+
+    def format(self, id: str, args: Mapping[str, Argument] | None = None) -> str:
+        """The message with this id, with its placeables filled in from the arguments."""
+        if not self._bundle.has_message(id):
+            raise KeyError(f"there is no message “{id}” in the language “{self.language}”")
+        pattern = self._bundle.get_message(id).value
+        if pattern is None:
+            raise KeyError(f"the message “{id}” has no text in the language “{self.language}”")
+        text, errors = self._bundle.format_pattern(pattern, dict(args or {}))
+        if errors:
+            raise ValueError(f"the message “{id}” cannot be written: {errors[0]}")
+        return str(text)
+
+
+@cache
+def messages(language: str = "en") -> Messages:
+    """The messages of a language."""
+    source = resources.files(__name__) / f"{language}.ftl"
+    if not source.is_file():
+        raise KeyError(f"there are no messages in the language “{language}”")
+    return Messages(language, source.read_text(encoding="utf-8"))
