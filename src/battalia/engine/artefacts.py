@@ -65,7 +65,7 @@ from battalia.engine.terms import (
     take,
 )
 
-HAND: Final = -1
+HAND: Final = None
 TRANSFORMING: Final = (AMULET, TITLE, SCROLL)
 ROLLS: Final = [Roll(die) for die in range(1, 7)]
 NO_SUCH_CARD: Final = Reason("no-such-card", "B5.1")
@@ -86,9 +86,9 @@ def hand_without(game: Game, seat: Seat, item: Item) -> bytes:
     return hand if item.table else take(hand, item.card)
 
 
-def targets(game: Game, seat: Seat, item: Item, line: int) -> list[Card]:
+def targets(game: Game, seat: Seat, item: Item, line: int | None) -> list[Card]:
     """Cards that no artefact has affected: of the hand, or wholly in the own line (B5.1, B8.12)."""
-    if line == HAND:
+    if line is None:
         return distinct(hand_without(game, seat, item))
     return sorted(
         {
@@ -99,7 +99,7 @@ def targets(game: Game, seat: Seat, item: Item, line: int) -> list[Card]:
     )
 
 
-def transformations(game: Game, seat: Seat, item: Item, line: int) -> list[Choice]:
+def transformations(game: Game, seat: Seat, item: Item, line: int | None) -> list[Choice]:
     """What this amulet, title or scroll can do now."""
     options: list[Choice] = []
     cards = targets(game, seat, item, line)
@@ -122,7 +122,7 @@ def transformations(game: Game, seat: Seat, item: Item, line: int) -> list[Choic
                 for faction in game.factions:
                     if faction != card & 7:
                         options.append(Convert(card, faction))
-        if line == HAND and can_turn_itself(game, seat, item):
+        if line is None and can_turn_itself(game, seat, item):
             for faction in game.factions:
                 if faction != item.card & 7:
                     options.append(TurnItself(faction))
@@ -141,7 +141,7 @@ def can_turn_itself(game: Game, seat: Seat, item: Item) -> bool:
     )
 
 
-def obstacle_to_use(game: Game, seat: Seat, item: Item, line: int) -> Reason | None:
+def obstacle_to_use(game: Game, seat: Seat, item: Item, line: int | None) -> Reason | None:
     """Why this card cannot be used as this transforming artefact or tent now."""
     if item.kind == TENT:
         return None if can_pitch(game, seat, item) else NOTHING_TO_STATION
@@ -176,7 +176,7 @@ class Transforming(Receiver, frozen=True, tag="transforming"):
 
     seat: Seat
     item: Item
-    line: int
+    line: int | None
     old: Card | None = None
     """The card that is being converted, while its stack is drawn from."""
     named: Faction = 0
@@ -213,7 +213,7 @@ class Transforming(Receiver, frozen=True, tag="transforming"):
 
     def _spend(self, game: Game, uses: int = 1) -> None:
         """The artefact lies outside the row (B5.1), in battle under the line (B8.12)."""
-        if self.line == HAND or self.item.table:
+        if self.line is None or self.item.table:
             spend(game, self.seat, self.item, uses)
         else:
             left = uses_of(game, self.seat, self.item) - uses
@@ -225,7 +225,7 @@ class Transforming(Receiver, frozen=True, tag="transforming"):
 
     def _touch(self, game: Game, card: Card) -> int:
         """The card is laid on the artefact; where it lies now."""
-        if self.line == HAND:
+        if self.line is None:
             touch(game, self.seat, card)
             return len(game.loose[self.seat]) - 1
         return line_target(game, self.seat, card, self.line)
@@ -233,7 +233,7 @@ class Transforming(Receiver, frozen=True, tag="transforming"):
     def _change(self, game: Game, old: Card, new: Card) -> None:
         """A card of the hand or the line has become another (B5.2)."""
         kind = new >> 3
-        if self.line == HAND:
+        if self.line is None:
             game.hand[self.seat] = take(game.hand[self.seat], old)
             game.loose[self.seat] += (Loose(new, kind, whole_copies(game, kind), True),)
         else:
@@ -255,7 +255,7 @@ class Transforming(Receiver, frozen=True, tag="transforming"):
             game.tell(CardConverted(self.seat, card, faction, new))
             return
         place = 0
-        if self.line == HAND:
+        if self.line is None:
             game.hand[self.seat] = take(game.hand[self.seat], card)
         else:
             # The old card lies under its stack already.
@@ -274,9 +274,7 @@ class Transforming(Receiver, frozen=True, tag="transforming"):
         else:
             loose.remove(Loose(card, SCROLL, left + 1, False))
         game.loose[self.seat] = (*loose, Loose(card, SCROLL, 0, True))
-        self._wait(
-            game, Transforming(self.seat, self.item, HAND, card, faction, len(loose), left)
-        )
+        self._wait(game, Transforming(self.seat, self.item, HAND, card, faction, len(loose), left))
 
     def _wait(self, game: Game, waiting: "Transforming") -> None:
         """The stack is searched; without such a card its top card comes (B5.7)."""
@@ -291,7 +289,7 @@ class Transforming(Receiver, frozen=True, tag="transforming"):
     def receive(self, game: Game, card: Card) -> None:
         assert self.old is not None
         kind = card >> 3
-        if self.line != HAND:
+        if self.line is not None:
             self._change_line(game, self.place, card)
         elif self.left is not None:
             reshuffle(game, SCROLL, game.stacks[SCROLL].cards() + ONE[self.old])
@@ -314,7 +312,7 @@ class Transforming(Receiver, frozen=True, tag="transforming"):
 
     def _check_waiting(self, game: Game) -> str | None:
         zone: tuple[Laid, ...] | tuple[Loose, ...] = ()
-        if self.line != HAND:
+        if self.line is not None:
             zone = game.line[self.seat]
         elif self.left is not None:
             zone = game.loose[self.seat]
@@ -352,7 +350,7 @@ class Rolling(Frame, frozen=True, tag="rolling"):
     seat: Seat
     item: Item
     """The amulet."""
-    line: int
+    line: int | None
     place: int
     """Where the card lies among the loose cards or in the line."""
 
@@ -380,21 +378,21 @@ class Rolling(Frame, frozen=True, tag="rolling"):
             self._make_wild(game, card)
 
     def _card(self, game: Game) -> Card:
-        zone = game.line[self.seat] if self.line != HAND else game.loose[self.seat]
+        zone = game.line[self.seat] if self.line is not None else game.loose[self.seat]
         return zone[self.place].card
 
     def _multiply(self, game: Game, card: Card, factor: int) -> None:
         """1, 2, 3: so many identical cards; the sunbeam's factor multiplies (B5.5)."""
         kind = card >> 3
         copies = factor * whole_copies(game, kind)
-        if self.line != HAND:
+        if self.line is not None:
             set_line(game, self.seat, self.place, Laid(card, kind, copies, True))
         else:
             self._set_loose(game, Loose(card, kind, copies, True))
 
     def _make_wild(self, game: Game, card: Card) -> None:
         """6: any one type of unit, artefact or supply; in a line it is used at once."""
-        if self.line != HAND:
+        if self.line is not None:
             game.push(Naming(self.seat, self.place))
         else:
             self._set_loose(game, Loose(card, WILD, 1, True))
@@ -404,7 +402,7 @@ class Rolling(Frame, frozen=True, tag="rolling"):
         game.loose[self.seat] = (*loose[: self.place], new, *loose[self.place + 1 :])
 
     def _remove(self, game: Game) -> None:
-        if self.line != HAND:
+        if self.line is not None:
             line = game.line[self.seat]
             game.line[self.seat] = line[: self.place] + line[self.place + 1 :]
         else:
@@ -422,7 +420,7 @@ class Rolling(Frame, frozen=True, tag="rolling"):
     def _discard_amulet(self, game: Game) -> None:
         """4, 5: the amulet goes to the shelter, unless an illuminated one has a roll left."""
         seat, item = self.seat, self.item
-        if self.line != HAND and not item.table:
+        if self.line is not None and not item.table:
             if item.card in game.under[seat]:
                 game.under[seat] = take(game.under[seat], item.card)
                 game.shelter[seat] += ONE[item.card]
@@ -430,7 +428,7 @@ class Rolling(Frame, frozen=True, tag="rolling"):
             game.shelter[seat] += ONE[item.card]
 
     def check(self, game: Game) -> str | None:
-        zone = game.line[self.seat] if self.line != HAND else game.loose[self.seat]
+        zone = game.line[self.seat] if self.line is not None else game.loose[self.seat]
         if not 0 <= self.place < len(zone) or self.item.kind != AMULET:
             return "there is no card on the amulet"
         return None
@@ -441,7 +439,7 @@ class Dropping(Frame, frozen=True, tag="dropping"):
 
     seat: Seat
     item: Item
-    line: int
+    line: int | None
     place: int
 
     def step(self, game: Game) -> Question | None:
@@ -705,5 +703,3 @@ def install(rules: Rules) -> None:
     rules.uses |= dict.fromkeys(TRANSFORMING, transform) | {TENT: pitch}
     rules.effects[Use] = station
     rules.evening.append(dissolve_brief_tents)
-
-

@@ -246,9 +246,7 @@ class Battle(Frame, frozen=True, tag="battle"):
 
     def _declare(self, game: Game) -> None:
         """The weapon is on the table: the attack stands (B8.13)."""
-        game.tell(
-            AttackDeclared(self.attacker, self.space, self.defender, self.hero, self.heroes)
-        )
+        game.tell(AttackDeclared(self.attacker, self.space, self.defender, self.hero, self.heroes))
         if self.defender is not None and self.defender not in game.attacked:
             order = game.seats_from(self.attacker)
             game.attacked = tuple(sorted((*game.attacked, self.defender), key=order.index))
@@ -370,9 +368,7 @@ def _defender(game: Game, space: Space) -> Seat | None:
     return None if owner == NOBODY else owner
 
 
-def obstacle_to_target(
-    game: Game, seat: Seat, space: Space, hero_of: Seat | None
-) -> Reason | None:
+def obstacle_to_target(game: Game, seat: Seat, space: Space, hero_of: Seat | None) -> Reason | None:
     """Whether there is something to attack here, and nothing forbids it (B8.1, B8.15)."""
     if not heroes_on(game, seat, space):
         return NO_HERO_HERE
@@ -478,14 +474,15 @@ def best_attack(game: Game, seat: Seat, space: Space, enough: int) -> int:
         return 0
     heroes = heroes_on(game, seat, space)
     best = 0
-    for opener in openers or [None]:
+    # A wild card opens the attack only if no weapon does.
+    as_weapon = _Force(strength[WEAPON] * game.factor(WEAPON), any(wilds), WEAPON, False)
+    for opener in openers or [as_weapon]:
         others = fresh.copy()
-        spare = wilds.copy()
-        if opener is not None:
-            others.remove(opener)
+        spare = sorted(wilds)
+        if opener is as_weapon:
+            spare.pop()
         else:
-            opener = _Force(strength[WEAPON] * game.factor(WEAPON), max(spare), WEAPON, False)
-            spare.remove(max(spare))
+            others.remove(opener)
         # A wild card fights itself, or serves as an amulet under another card.
         for amulets in range(len(spare) + 1):
             forces = others + [_Force(wild_best, own, WILD, False) for own in spare[amulets:]]

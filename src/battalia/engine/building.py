@@ -16,9 +16,9 @@ from battalia.engine.terms import (
     ROAD_SHAPES,
     SHAPES,
     UNITS,
-    Faction,
     Seat,
     Shape,
+    Terrain,
     distinct,
     tile,
 )
@@ -108,7 +108,7 @@ class Placing(Frame, frozen=True, tag="placing"):
     seat: Seat
     shape: Shape
     level: int | None
-    terrain: Faction
+    terrain: Terrain
 
     def step(self, game: Game) -> Question | None:
         places = ground(game).places(game, self.seat, self.shape)

@@ -15,6 +15,7 @@ from battalia.engine.terms import (
     Shape,
     Side,
     Space,
+    Terrain,
 )
 
 
@@ -39,7 +40,7 @@ class Draw(Choice, frozen=True, tag="draw"):
 
 
 class DrawTerrain(Choice, frozen=True, tag="terrain"):
-    terrain: Faction
+    terrain: Terrain
 
 
 class Roll(Choice, frozen=True, tag="roll"):

@@ -5,7 +5,18 @@ A field that not everybody may see is ``None`` in what the others get (``view.se
 
 import msgspec
 
-from battalia.engine.terms import Card, Cards, Faction, Hero, Kind, Seat, Shape, Side, Space
+from battalia.engine.terms import (
+    Card,
+    Cards,
+    Faction,
+    Hero,
+    Kind,
+    Seat,
+    Shape,
+    Side,
+    Space,
+    Terrain,
+)
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="event"):
@@ -21,7 +32,7 @@ class FactionRemoved(Event, frozen=True, tag="faction-removed"):
 
 class CitySetUp(Event, frozen=True, tag="city-set-up"):
     space: Space
-    terrain: Faction
+    terrain: Terrain
     neutral: bool
 
 
@@ -139,13 +150,13 @@ class ArtefactCreated(Event, frozen=True, tag="artefact-created"):
 class TerrainRevealed(Event, frozen=True, tag="terrain-revealed"):
     seat: Seat
     shape: Shape
-    terrain: Faction
+    terrain: Terrain
 
 
 class RoadBuilt(Event, frozen=True, tag="road-built"):
     seat: Seat
     shape: Shape
-    terrain: Faction
+    terrain: Terrain
     space: Space
     side: Side
 
@@ -153,7 +164,7 @@ class RoadBuilt(Event, frozen=True, tag="road-built"):
 class CityBuilt(Event, frozen=True, tag="city-built"):
     seat: Seat
     shape: Shape
-    terrain: Faction
+    terrain: Terrain
     space: Space
     side: Side
     level: int

@@ -13,6 +13,8 @@ import msgspec
 
 from battalia.engine.reasons import Reason
 from battalia.engine.terms import (
+    EMPTY,
+    MISSING,
     SUPPLY_CARD,
     Card,
     Cards,
@@ -197,8 +199,10 @@ class Game:
         self.out_land = b""
         """Terrain cards that left the game at set-up, as ``shape * 8 + terrain``."""
         # The board.
-        self.board: list[Tile] = []
-        self.tokens: list[int] = []
+        layout = rules.layout
+        spaces = range(layout.rows * layout.columns)
+        self.board: list[Tile] = [MISSING if at in layout.missing else EMPTY for at in spaces]
+        self.tokens: list[int] = [0] * len(spaces)
         """By space: 0, or ``owner + 1 << 4 | level``; the owner may be ``NOBODY``."""
         self.heroes: list[Space] = [-1] * (2 * players)
         """By ``seat * 2 + hero``; -1: not on the board."""

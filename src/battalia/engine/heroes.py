@@ -10,7 +10,7 @@ from battalia.engine.points import Rules
 from battalia.engine.reasons import Reason
 from battalia.engine.rows import Purse, begin_paying
 from battalia.engine.table import spend, usable_as
-from battalia.engine.terms import HORSE, WINGS, Hero, Seat, Side, Space, card_of, UNIVERSAL
+from battalia.engine.terms import HORSE, UNIVERSAL, WINGS, Hero, Seat, Side, Space, card_of
 
 STEPS: Final = {(hero, side): Step(hero, side) for hero in (0, 1) for side in (1, 2, 4, 8)}
 NOT_YOUR_CITY: Final = Reason("hero-needs-own-city", "B7.1")
@@ -77,9 +77,7 @@ def is_free_step(game: Game, seat: Seat, there: Space) -> bool:
     return False
 
 
-def obstacle_to_step(
-    game: Game, seat: Seat, purse: Purse, hero: Hero, side: Side
-) -> Reason | None:
+def obstacle_to_step(game: Game, seat: Seat, purse: Purse, hero: Hero, side: Side) -> Reason | None:
     """B7.3: a road on both sides; B7.2: one supply, unless the step is free (B12.1)."""
     space = game.heroes[2 * seat + hero]
     if space < 0:
@@ -156,7 +154,9 @@ class Riding(Frame, frozen=True, tag="riding"):
 
     def step(self, game: Game) -> Question | None:
         space = game.heroes[2 * self.seat + self.hero]
-        options: list[Choice] = [STEPS[self.hero, side] for side, _ in ground(game).land.ways[space]]
+        options: list[Choice] = [
+            STEPS[self.hero, side] for side, _ in ground(game).land.ways[space]
+        ]
         if self.left < game.rules.catalogue.horse_steps:
             options.append(Halt())
         return Question(self.seat, "ride", options)

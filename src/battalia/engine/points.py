@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from battalia.engine.catalogue import load_catalogue
 from battalia.engine.catalogue.loading import Catalogue
+from battalia.engine.notation import Notation
 from battalia.engine.options import Options, check_options
 
 if TYPE_CHECKING:
@@ -31,6 +32,7 @@ class Rules:
         self.options = options
         self.catalogue: Catalogue = catalogue
         self.layout = catalogue.layouts[options.players]
+        self.notation = Notation(self.layout.rows, self.layout.columns, options.players)
 
         # Values that modules may set.
         self.neutral_level = catalogue.tokens.neutral

@@ -47,7 +47,6 @@ from battalia.engine.points import Rules
 from battalia.engine.reasons import Reason
 from battalia.engine.terms import (
     ARTEFACTS,
-    CITY_FOUR,
     FRIMAN,
     HAMMER,
     KINDS,
@@ -55,7 +54,6 @@ from battalia.engine.terms import (
     ONE,
     SHAPES,
     SHIELD,
-    SUPPLY,
     SWORD,
     TENT,
     TOOL,
@@ -63,7 +61,6 @@ from battalia.engine.terms import (
     WEAPON,
     WILD,
     Card,
-    Faction,
     Kind,
     Seat,
     Space,
@@ -439,9 +436,7 @@ NO_CITY_HERE: Final = Reason("no-city-here", "B3.5")
 NOT_YOUR_CITY: Final = Reason("not-your-city", "B3.5")
 HIGHEST_LEVEL: Final = Reason("highest-level", "B3.5")
 CANNOT_UPGRADE: Final = Reason("cannot-pay", "B3.5", {"purpose": "upgrade"})
-NO_TOKEN: Final = {
-    level: Reason("no-token", "B3.9", {"level": level}) for level in range(1, 7)
-}
+NO_TOKEN: Final = {level: Reason("no-token", "B3.9", {"level": level}) for level in range(1, 7)}
 
 
 def obstacle_to_raise(game: Game, seat: Seat, space: Space) -> Reason | None:
@@ -522,5 +517,3 @@ def install(rules: Rules) -> None:
         Annex: annex,
     }
     rules.effects |= {Hire: hire, Create: create, Upgrade: upgrade}
-
-

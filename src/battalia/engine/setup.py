@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from battalia.engine.choices import (
+    Choice,
     ChooseCity,
     ChooseFaction,
-    Choice,
     Draw,
     DrawTerrain,
     First,
@@ -39,7 +39,6 @@ from battalia.engine.terms import (
     CITY_FOUR,
     EMPTY,
     FACTIONS,
-    MISSING,
     NEUTRAL,
     ONE,
     RUINS,
@@ -47,6 +46,7 @@ from battalia.engine.terms import (
     UNITS,
     UNIVERSAL,
     Faction,
+    Factions,
     Kind,
     Seat,
     Space,
@@ -126,13 +126,9 @@ def fill_stacks(game: Game) -> None:
 # The board (B1.1, B14).
 
 
-def lay_board(game: Game) -> None:
-    """B0.9, B1.1: the spaces, and the ruins with their token."""
-    layout = game.rules.layout
-    spaces = layout.rows * layout.columns
-    game.board = [MISSING if space in layout.missing else EMPTY for space in range(spaces)]
-    game.tokens = [0] * spaces
-    for space in layout.ruins:
+def lay_ruins(game: Game) -> None:
+    """B1.1: the ruins with their token on the centre space."""
+    for space in game.rules.layout.ruins:
         set_tile(game, space, tile(RUINS, NEUTRAL, 15))
         if game.rules.ruins_level:
             set_token(game, space, token(NOBODY, game.rules.ruins_level))
@@ -152,7 +148,7 @@ class LayingCities(Frame, frozen=True, tag="laying-cities"):
     """One crossroads city of each terrain, at random; those left over leave the game (B14)."""
 
     spaces: tuple[Space, ...]
-    terrains: bytes
+    terrains: Factions
     level: int
     """Of the neutral token; 0 = none."""
 
@@ -225,9 +221,7 @@ class Offering(Frame, frozen=True, tag="offering"):
 
 def deal(game: Game) -> None:
     """B1.3: the creation decks."""
-    plan = tuple(
-        unit for unit in UNITS for _ in range(game.rules.catalogue.deal.get(unit, 0))
-    )
+    plan = tuple(unit for unit in UNITS for _ in range(game.rules.catalogue.deal.get(unit, 0)))
     supply = game.rules.catalogue.deal.get(0, 0)
     for seat in range(game.players):
         game.supply -= supply
@@ -386,7 +380,7 @@ def install(rules: Rules) -> None:
     rules.setup += [
         ("remove factions", remove_factions),
         ("fill stacks", fill_stacks),
-        ("lay board", lay_board),
+        ("lay ruins", lay_ruins),
         ("lay starting cities", lay_starting_cities),
         ("lay neutral cities", lay_neutral_cities),
         ("offer great artefacts", offer_great_artefacts),
@@ -397,5 +391,3 @@ def install(rules: Rules) -> None:
         ("choose factions", choose_factions),
         ("choose cities", choose_cities),
     ]
-
-

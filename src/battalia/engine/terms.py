@@ -10,9 +10,11 @@ from typing import Annotated, Final, TypeAlias
 
 Seat: TypeAlias = Annotated[int, "seat"]
 Faction: TypeAlias = Annotated[int, "faction"]
+Terrain: TypeAlias = Annotated[int, "terrain"]
 Kind: TypeAlias = Annotated[int, "kind"]
 Card: TypeAlias = Annotated[int, "card"]
 Cards: TypeAlias = Annotated[bytes, "cards"]
+Factions: TypeAlias = Annotated[bytes, "factions"]
 Shape: TypeAlias = Annotated[int, "shape"]
 Side: TypeAlias = Annotated[int, "side"]
 Space: TypeAlias = Annotated[int, "space"]

@@ -223,10 +223,16 @@ class Catalogue:
         self.die = numbers.die
         if self.heroes != 2 or self.die != 6:
             raise CatalogueError("the rules are written for two heroes and a six-sided die")
-        self.retreat = {int(steps): _at_least(n, 1, "retreat") for steps, n in printed.retreat.items()}
+        self.retreat = {
+            int(steps): _at_least(n, 1, "retreat") for steps, n in printed.retreat.items()
+        }
         self.layouts = {int(n): Layout(layout, n) for n, layout in printed.layout.items()}
-        self.outer = [_numbered(KINDS, name, "artefact", ARTEFACTS) for name in printed.oracle.outer]
-        self.inner = [_numbered(KINDS, name, "artefact", ARTEFACTS) for name in printed.oracle.inner]
+        self.outer = [
+            _numbered(KINDS, name, "artefact", ARTEFACTS) for name in printed.oracle.outer
+        ]
+        self.inner = [
+            _numbered(KINDS, name, "artefact", ARTEFACTS) for name in printed.oracle.inner
+        ]
         self.sunbeam = _numbered(KINDS, printed.oracle.sunbeam, "artefact", ARTEFACTS)
         self.illuminated, self.matched = self._calendar()
         self._check_deal()
@@ -255,7 +261,9 @@ class Catalogue:
                 raise CatalogueError(f"{players} players need at least as many factions")
             for unit in UNITS:
                 if self.deal.get(unit, 0) * players > self.units[unit] * factions:
-                    raise CatalogueError(f"too few {KINDS[unit]} cards to deal to {players} players")
+                    raise CatalogueError(
+                        f"too few {KINDS[unit]} cards to deal to {players} players"
+                    )
             if len(layout.start) != players or len(layout.neutral) != players:
                 raise CatalogueError(
                     f"layout {players}: as many starting and neutral cities as players (B14)"
@@ -304,7 +312,9 @@ def _cost(printed: Mapping[str, Mapping[str, int]], name: str) -> Cost:
     cost = [(_numbered(KINDS, kind, "card"), n) for kind, n in printed[name].items()]
     for kind, n in cost:
         if kind not in (0, *UNITS, WEAPON) or n < 1:
-            raise CatalogueError(f"the cost of {name} must be units, supply or a weapon, one or more")
+            raise CatalogueError(
+                f"the cost of {name} must be units, supply or a weapon, one or more"
+            )
     return tuple(sorted(cost, reverse=True))
 
 

@@ -1,0 +1,72 @@
+"""All frames and module states by name, and on which frame each may stand."""
+
+from typing import Final
+
+import msgspec
+
+from battalia.engine.ambush import Ambushing
+from battalia.engine.artefacts import (
+    Dropping,
+    KeepingTent,
+    Naming,
+    Rolling,
+    Stationing,
+    Transforming,
+)
+from battalia.engine.battle import Battle, Retreating
+from battalia.engine.building import Placing, Revealing
+from battalia.engine.game import Frame
+from battalia.engine.great_artefacts import ChoosingGreatArtefact, Summoning
+from battalia.engine.heroes import Riding
+from battalia.engine.modules import relics
+from battalia.engine.piles import Drawing, Fetching, TurningUp
+from battalia.engine.rows import Creating, Paying
+from battalia.engine.setup import (
+    ChoosingCities,
+    ChoosingFactions,
+    Dealing,
+    DrawingFirst,
+    LayingCities,
+    Offering,
+    RemovingFaction,
+    Setup,
+)
+from battalia.engine.turn import Mulliganing, Round, Turn
+
+STANDS_ON: Final[dict[type[Frame], tuple[type[Frame], ...]]] = {
+    Setup: (),
+    Round: (),
+    RemovingFaction: (Setup,),
+    LayingCities: (Setup,),
+    Offering: (Setup,),
+    relics.Burying: (Setup,),
+    Dealing: (Setup, Dealing),
+    DrawingFirst: (Setup,),
+    ChoosingFactions: (Setup,),
+    ChoosingCities: (Setup,),
+    Drawing: (Setup, Drawing, Round, Turn),
+    TurningUp: (Setup, TurningUp, Turn, Battle),
+    Turn: (Round,),
+    Mulliganing: (Turn,),
+    KeepingTent: (Turn,),
+    Paying: (Turn,),
+    Creating: (Turn,),
+    Revealing: (Turn,),
+    Placing: (Turn,),
+    Riding: (Turn,),
+    Summoning: (Turn,),
+    Stationing: (Turn,),
+    Ambushing: (Turn,),
+    Battle: (Turn,),
+    Retreating: (Battle,),
+    ChoosingGreatArtefact: (Turn,),
+    Transforming: (Turn, Battle),
+    Rolling: (Turn, Battle),
+    Dropping: (Turn, Battle),
+    Naming: (Battle,),
+    Fetching: (Creating, Transforming),
+}
+FRAMES: Final[dict[str, type[Frame]]] = {
+    str(frame.__struct_config__.tag): frame for frame in STANDS_ON
+}
+SLICES: Final[dict[str, type[msgspec.Struct]]] = {relics.NAME: relics.Relics}

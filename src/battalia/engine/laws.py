@@ -1,0 +1,399 @@
+"""What holds in every position of a game; a position that breaks a law is refused.
+
+The laws are checked when a position is loaded and, in the tests, at every question of random games.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+
+from battalia.engine.artefacts import Dropping, KeepingTent, Rolling, Stationing, Transforming
+from battalia.engine.battle import Battle
+from battalia.engine.frames import STANDS_ON
+from battalia.engine.game import Frame, Game
+from battalia.engine.land import (
+    NOBODY,
+    holds_city,
+    is_city,
+    level_of,
+    neighbours,
+    owner_of,
+    what_lies,
+)
+from battalia.engine.modules.relics import NAME as RELICS
+from battalia.engine.modules.relics import Relics
+from battalia.engine.notation import CARD_NAMES
+from battalia.engine.piles import Drawing, TurningUp
+from battalia.engine.rows import Paying
+from battalia.engine.setup import Setup
+from battalia.engine.terms import (
+    ARTEFACTS,
+    HAMMER,
+    LORD,
+    NEUTRAL,
+    RUINS,
+    SHAPES,
+    SUPPLY,
+    SUPPLY_CARD,
+    TENT,
+    TERRAINS,
+    UNITS,
+    UNIVERSAL,
+    USABLE,
+    WILD,
+    card_of,
+    shape_of,
+    terrain_of,
+)
+from battalia.engine.turn import Mulliganing, Turn
+
+
+def broken_law(game: Game) -> str | None:
+    """The first law that this position breaks, in one sentence."""
+    for law in LAWS:
+        reason = law(game)
+        if reason is not None:
+            return reason
+    return None
+
+
+def _in_setup(game: Game) -> bool:
+    return any(isinstance(frame, Setup) for lane in game.lanes for frame in lane)
+
+
+# Cards.
+
+
+def all_cards(game: Game) -> Counter[int]:
+    """Every creation card of the game, wherever it is."""
+    cards = Counter(game.offer + game.limbo + game.out)
+    for pile in game.stacks:
+        cards.update(pile.cards())
+    for seat in range(game.players):
+        cards.update(game.deck(seat))
+    relics = game.slices.get(RELICS)
+    if isinstance(relics, Relics):
+        cards.update(relics.buried)
+    cards[SUPPLY_CARD] += game.supply
+    return cards
+
+
+def printed_cards(game: Game) -> Counter[int]:
+    """Every creation card that the box holds for these factions (B0.2-B0.5)."""
+    catalogue = game.rules.catalogue
+    cards: Counter[int] = Counter()
+    for kind, n in (catalogue.units | catalogue.artefacts).items():
+        for faction in game.factions:
+            cards[card_of(kind, faction)] = n
+    for kind in catalogue.great_artefacts:
+        cards[card_of(kind, UNIVERSAL)] = 1
+    cards[SUPPLY_CARD] = sum(catalogue.units.values()) * len(game.factions)
+    return cards
+
+
+def cards_are_conserved(game: Game) -> str | None:
+    if _before(game, "offer great artefacts"):
+        return None
+    there, printed = +all_cards(game), +printed_cards(game)
+    if there != printed:
+        for card in sorted((there - printed) + (printed - there)):
+            name = CARD_NAMES.get(card, "?")
+            return f"there should be {printed[card]} of {name}, but there are {there[card]}"
+    return None
+
+
+def land_is_conserved(game: Game) -> str | None:
+    if _before(game, "fill stacks"):
+        return None
+    catalogue = game.rules.catalogue
+    there: Counter[int] = Counter(game.out_land)
+    for shape, pile in enumerate(game.land_stacks):
+        for terrain in pile.bag:
+            there[shape << 3 | terrain] += 1
+    for on in game.board:
+        if on > 0 and shape_of(on) != RUINS:
+            there[shape_of(on) << 3 | terrain_of(on)] += 1
+    for shape, n in (catalogue.cities | catalogue.roads).items():
+        for terrain in range(8):
+            expected = n if terrain in game.factions else 0
+            if there[shape << 3 | terrain] != expected:
+                return (
+                    f"there should be {expected} {SHAPES[shape]} cards of"
+                    f" {TERRAINS[terrain] if terrain < 7 else '?'},"
+                    f" but there are {there[shape << 3 | terrain]}"
+                )
+    return None
+
+
+def _before(game: Game, step: str) -> bool:
+    """Whether set-up has not yet come to this step."""
+    for lane in game.lanes:
+        for frame in lane:
+            if isinstance(frame, Setup):
+                names = [name for name, _ in game.rules.setup]
+                return frame.done <= names.index(step)
+    return False
+
+
+def factions_are_in_the_game(game: Game) -> str | None:
+    printed = game.rules.catalogue.factions
+    if len(set(game.factions)) != len(game.factions) or not set(game.factions) <= set(printed):
+        return "the factions are not those of the box"
+    expected = len(printed) - game.rules.layout.removed_factions
+    if len(game.factions) != expected and not _before(game, "fill stacks"):
+        return f"{expected} factions take part with {game.players} players"
+    chosen = [faction for faction in game.faction if faction >= 0]
+    if len(set(chosen)) != len(chosen) or not set(chosen) <= set(game.factions):
+        return "each player has a faction of their own that is in the game"
+    if len(chosen) < game.players and not _in_setup(game):
+        return "every player has a faction once the game has begun"
+    return None
+
+
+def stacks_hold_their_cards(game: Game) -> str | None:
+    turning = {f.kind for lane in game.lanes for f in lane if isinstance(f, TurningUp)}
+    for kind, pile in enumerate(game.stacks):
+        if any(card >> 3 != kind for card in pile.cards()):
+            return "a stack holds cards of its own kind only"
+        if pile.top and kind not in UNITS:
+            return "artefact stacks lie face down (B1.6)"
+        if len(pile.top) > 1:
+            return "only the top card of a stack is seen (B1.6)"
+        hidden = kind in UNITS and len(pile) and not pile.top
+        if hidden and kind not in turning and not _in_setup(game):
+            return "a unit stack lies face up: it shows its top card (B1.6)"
+    if game.supply < 0:
+        return "there is no less than no supply"
+    if any(card >> 3 < HAMMER for card in game.offer + game.out):
+        return "only Great Artefacts are on offer or left out"
+    return None
+
+
+def decks_are_whole(game: Game) -> str | None:
+    catalogue = game.rules.catalogue
+    for seat in range(game.players):
+        if not _before(game, "draw hands") and game.deck_size(seat) < catalogue.smallest_deck:
+            return f"a deck has at least {catalogue.smallest_deck} cards (B9.2)"
+        if len(game.ambush[seat]) > catalogue.ambush_places:
+            return f"at most {catalogue.ambush_places} cards lie in ambush (B9.1)"
+        if sum(card >> 3 >= HAMMER for card in game.deck(seat)) > 1:
+            return "a deck holds at most one Great Artefact (B6.1)"
+    return None
+
+
+def _seats_in_turn(game: Game) -> set[int]:
+    """Whose turn it is; at the end of the game the last turn's cards still lie there."""
+    if game.ended:
+        return set(range(game.players))
+    return {frame.seat for lane in game.lanes for frame in lane if isinstance(frame, Turn)}
+
+
+def the_table_is_in_order(game: Game) -> str | None:
+    turns = _seats_in_turn(game)
+    battles = [frame for lane in game.lanes for frame in lane if isinstance(frame, Battle)]
+    fighters = {seat for battle in battles for seat in (battle.attacker, battle.defender)}
+    for seat in range(game.players):
+        if game.rows[seat] and seat not in turns:
+            return "rows lie before the player whose turn it is only"
+        if game.loose[seat] and seat not in turns | fighters:
+            return "cards lie loose before a player in a turn or a battle only"
+        if (game.line[seat] or game.under[seat]) and seat not in fighters:
+            return "a battle line lies in a battle only"
+        for loose in game.loose[seat]:
+            own = loose.card >> 3
+            if loose.kind not in (*USABLE, WILD, own) or not 0 <= loose.copies <= 6:
+                return "a card on the table has up to six uses as something that it can be"
+            if own >= HAMMER and loose.copies:
+                return "a Great Artefact is never transformed nor copied (B6.1)"
+            if not loose.touched and loose.kind not in ARTEFACTS:
+                return "an untouched card lies on the table only with an illuminated copy left"
+            if loose.kind == WILD and loose.copies != 1:
+                return "a wild card is used once (B5.5)"
+            if not loose.real and loose.kind != TENT:
+                return "only a tent's copies outlast the card"
+        for laid in game.line[seat]:
+            if not 1 <= laid.copies <= 6 or not game.rules.catalogue.attack_strength[laid.kind]:
+                return "a battle line holds cards with strength (B8.2)"
+            if laid.kind != laid.card >> 3 and not laid.touched:
+                return "a card counts as another only if an amulet made it wild"
+            if laid.card >> 3 >= HAMMER and laid.copies != 1:
+                return "a Great Artefact is never copied (B6.1)"
+        if any(card >> 3 not in (*ARTEFACTS, *UNITS, SUPPLY, HAMMER) for card in game.under[seat]):
+            return "only a transforming artefact lies under a line (B8.12)"
+    return None
+
+
+def tents_are_in_order(game: Game) -> str | None:
+    pitching = {
+        frame.seat
+        for lane in game.lanes
+        for frame in lane
+        if isinstance(frame, (Paying, Stationing))
+    }
+    turns = _seats_in_turn(game)
+    for seat in range(game.players):
+        tents = game.tents[seat]
+        for place, tent in enumerate(tents):
+            if not tent.cards and not (seat in pitching and place == len(tents) - 1):
+                return "a tent holds a card (B5.8)"
+            if len(tent.cards) > 2 or any(card >> 3 >= HAMMER for card in tent.cards):
+                return "a tent holds up to two cards, none of them a Great Artefact (B5.8, B11.4)"
+            if (tent.card >> 3 != TENT) and not tent.brief:
+                return "a wild card or the Hammer is a tent for one day (B5.10)"
+            if tent.card >> 3 > HAMMER:
+                return "this card is no tent"
+            if tent.mark and seat not in turns:
+                return "a tent's copies last one turn (B5.5)"
+            if not tent.real and not tent.mark:
+                return "a copy of a tent is marked"
+        for mark in {tent.mark for tent in tents if tent.mark}:
+            group = [tent for tent in tents if tent.mark == mark]
+            if sum(tent.real for tent in group) != 1 or len({tent.card for tent in group}) != 1:
+                return "copies of a tent belong to one card"
+        for loose in game.loose[seat]:
+            if not loose.real and not any(tent.mark and tent.card == loose.card for tent in tents):
+                return "copies of a tent belong to a tent"
+    return None
+
+
+# The board.
+
+
+def the_board_is_legal(game: Game) -> str | None:
+    layout = game.rules.layout
+    around = neighbours(layout.rows, layout.columns)
+    if _before(game, "lay ruins"):
+        return None
+    for space, on in enumerate(game.board):
+        if (shape_of(on) == RUINS if on > 0 else False) != (space in layout.ruins):
+            return "the ruins lie on their space (B1.1)"
+        if on <= 0:
+            continue
+        if shape_of(on) == RUINS:
+            if terrain_of(on) != NEUTRAL:
+                return "the ruins are neutral terrain (B0.8)"
+            continue
+        for side, there, back in around[space]:
+            other = game.board[there]
+            if other > 0 and bool(on & side) != bool(other & back):
+                return "roads of neighbouring cards match (B4.5)"
+            if is_city(on) and is_city(other):
+                return "no city lies next to a city (B4.4)"
+    return None
+
+
+def tokens_lie_on_cities(game: Game) -> str | None:
+    tokens = game.rules.catalogue.tokens
+    rules = game.rules
+    used: Counter[tuple[int, bool]] = Counter()
+    for space, mark in enumerate(game.tokens):
+        if not mark:
+            if game.board[space] > 0 and what_lies(game, space) == RUINS and rules.ruins_level:
+                return "the ruins keep their token (B8.15)"
+            continue
+        owner, level = owner_of(mark), level_of(mark)
+        if game.board[space] > 0 and what_lies(game, space) == RUINS:
+            if owner != NOBODY or level != rules.ruins_level:
+                return "the ruins have their neutral token, nobody's (B1.1)"
+        elif not holds_city(game, space):
+            return "a token lies on a city"
+        elif owner == NOBODY:
+            if level not in (tokens.neutral, tokens.neutral_hard):
+                return "a neutral city has level 4 or 6 (B0.10)"
+        elif not 1 <= level <= LORD:
+            return "a player's city has level 1 to 4 (B0.10)"
+        else:
+            used[owner, level <= 2] += 1
+    for (_, low), n in used.items():
+        if n > (tokens.low if low else tokens.high):
+            return "a player has so many tokens of these levels only (B0.10)"
+    return None
+
+
+def heroes_stand_on_cards(game: Game) -> str | None:
+    for space in game.heroes:
+        if space >= 0 and game.board[space] <= 0:
+            return "a hero stands on a card (B7.3)"
+    return None
+
+
+# What is in progress.
+
+
+def frames_stand_on_each_other(game: Game) -> str | None:
+    if bool(game.ended) != (not game.lanes):
+        return "a game goes on until it has ended"
+    if game.ended not in ("", "map", "cities", "weeks"):
+        return "a game ends by map, cities or weeks (B10)"
+    if len(game.lanes) > 1:
+        return "one player at a time acts in the base game"
+    for lane in game.lanes:
+        below: Frame | None = None
+        turn: Turn | None = None
+        battle: Battle | None = None
+        for frame in lane:
+            if (type(below) if below else None) not in (STANDS_ON[type(frame)] or (None,)):
+                return f"{_tag(frame)} cannot stand on {_tag(below)}"
+            if isinstance(frame, Turn):
+                turn = frame
+                if getattr(below, "seat", None) != frame.seat:
+                    return "the turn is another player's"
+            elif isinstance(frame, Battle):
+                battle = frame
+            if turn is not None and frame is not turn:
+                reason = _acts_in(frame, turn, battle)
+                if reason is not None:
+                    return reason
+            reason = frame.check(game)
+            if reason is not None:
+                return f"{_tag(frame)}: {reason}"
+            below = frame
+    if len(set(game.attacked)) != len(game.attacked):
+        return "each attacked player is refilled once (B8.11)"
+    return None
+
+
+def _acts_in(frame: Frame, turn: Turn, battle: Battle | None) -> str | None:
+    """A frame belongs to the player whose turn it is, or to a side of the battle."""
+    allowed = {turn.seat}
+    if battle is not None and frame is not battle:
+        allowed = {battle.attacker, turn.seat}
+        if battle.defender is not None:
+            allowed.add(battle.defender)
+    seat = frame.attacker if isinstance(frame, Battle) else getattr(frame, "seat", turn.seat)
+    if seat not in allowed:
+        return f"{_tag(frame)} belongs to another player"
+    if isinstance(frame, (Transforming, Rolling, Dropping)) and (frame.line is None) == bool(
+        battle
+    ):
+        return "a card of a line is transformed in battle, a hand card outside of it (B8.12)"
+    steps: tuple[str, ...] = ("actions",)
+    if isinstance(frame, Drawing):
+        steps = ("ambush", "done")
+    elif isinstance(frame, Mulliganing):
+        steps = ("ambush",)
+    elif isinstance(frame, KeepingTent):
+        steps = ("discard",)
+    if turn.at not in steps:
+        return f"{_tag(frame)} is no part of this step of the turn"
+    return None
+
+
+def _tag(frame: Frame | None) -> str:
+    return "nothing" if frame is None else str(frame.__struct_config__.tag)
+
+
+LAWS: list[Callable[[Game], str | None]] = [
+    factions_are_in_the_game,
+    stacks_hold_their_cards,
+    cards_are_conserved,
+    land_is_conserved,
+    the_board_is_legal,
+    tokens_lie_on_cities,
+    heroes_stand_on_cards,
+    decks_are_whole,
+    frames_stand_on_each_other,
+    the_table_is_in_order,
+    tents_are_in_order,
+]

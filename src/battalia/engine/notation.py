@@ -1,0 +1,421 @@
+"""How everything is written: one text form for each word, choice, frame and event.
+
+The form of a field follows from its annotation (``terms``), so a new choice or frame needs no code
+here. Seats are ``p1`` ..., heroes 1 and 2, spaces ``r2c3``, cards ``friman.barfolk``, several cards
+``supply×3 chief.islanders``; a card on the table is ``@friman.barfolk``, one used as something else
+``hammer=tool``.
+"""
+
+import re
+import types
+import typing
+from collections.abc import Callable
+from typing import Annotated, Any, Final, Union
+
+import msgspec
+
+from battalia.engine.choices import Choice, Item
+from battalia.engine.terms import (
+    CHANCE,
+    EXITS,
+    FACTIONS,
+    GREAT_ARTEFACTS,
+    KINDS,
+    NEUTRAL,
+    ONE,
+    SHAPES,
+    SIDES,
+    SUPPLY,
+    TERRAINS,
+    UNIVERSAL,
+    WILD,
+    Card,
+    Seat,
+    Space,
+    Tile,
+    card_of,
+    shape_of,
+    terrain_of,
+)
+
+
+class NotationError(Exception):
+    """A text that cannot be read, with the reason in one sentence."""
+
+
+KIND_NUMBERS: Final = {name: kind for kind, name in KINDS.items()}
+SHAPE_NUMBERS: Final = {name: shape for shape, name in SHAPES.items()}
+SIDE_NUMBERS: Final = {name: side for side, name in SIDES.items()}
+
+
+def _card_names() -> dict[Card, str]:
+    names = {card_of(SUPPLY, NEUTRAL): KINDS[SUPPLY]}
+    for kind, name in KINDS.items():
+        if kind in GREAT_ARTEFACTS:
+            names[card_of(kind, UNIVERSAL)] = name
+        elif kind not in (SUPPLY, WILD):
+            for faction, of in enumerate(FACTIONS):
+                names[card_of(kind, faction)] = f"{name}.{of}"
+    return names
+
+
+CARD_NAMES: Final = _card_names()
+CARD_NUMBERS: Final = {name: card for card, name in CARD_NAMES.items()}
+
+
+def seat_name(seat: Seat) -> str:
+    return "chance" if seat == CHANCE else f"p{seat + 1}"
+
+
+def read_seat(text: str) -> Seat:
+    if text == "chance":
+        return CHANCE
+    found = re.fullmatch(r"p([1-6])", text)
+    if not found:
+        raise NotationError(f"{text!r} is no player; players are p1, p2 ...")
+    return int(found[1]) - 1
+
+
+def faction_name(faction: int) -> str:
+    return "neutral" if faction == NEUTRAL else FACTIONS[faction]
+
+
+def read_faction(text: str) -> int:
+    """A faction's name, or the name of its home terrain."""
+    for names in (FACTIONS, TERRAINS):
+        if text in names:
+            return names.index(text)
+    raise NotationError(f"{text!r} is no faction")
+
+
+def _reader(numbers: dict[str, int], what: str) -> Callable[[str], int]:
+    def read(text: str) -> int:
+        if text not in numbers:
+            raise NotationError(f"{text!r} is no {what}")
+        return numbers[text]
+
+    return read
+
+
+read_kind = _reader(KIND_NUMBERS, "kind of card")
+read_shape = _reader(SHAPE_NUMBERS, "shape")
+read_side = _reader(SIDE_NUMBERS, "side; sides are north, east, south, west")
+read_card = _reader(CARD_NUMBERS, "card")
+
+
+def card_name(card: Card) -> str:
+    return CARD_NAMES[card]
+
+
+def write_many(names: list[str]) -> str:
+    """Names in order, runs of equal ones as ``name×n``."""
+    words: list[str] = []
+    at = 0
+    while at < len(names):
+        end = at
+        while end < len(names) and names[end] == names[at]:
+            end += 1
+        words.append(names[at] if end == at + 1 else f"{names[at]}×{end - at}")
+        at = end
+    return " ".join(words)
+
+
+def read_many(text: str) -> list[str]:
+    """The names of such a text; ``*`` and ``x`` before the number do as well as ``×``."""
+    names: list[str] = []
+    for word in text.split():
+        found = re.fullmatch(r"(.*?)(?:[×*]|(?<=[a-z])x)(\d{1,3})", word)
+        if found:
+            names += [found[1]] * int(found[2])
+        else:
+            names.append(word)
+    return names
+
+
+def cards_text(cards: bytes) -> str:
+    return write_many([CARD_NAMES[card] for card in cards])
+
+
+def read_cards(text: str) -> bytes:
+    return b"".join(ONE[read_card(name)] for name in read_many(text))
+
+
+def factions_text(factions: bytes) -> str:
+    return write_many([faction_name(faction) for faction in factions])
+
+
+def read_factions(text: str) -> bytes:
+    return bytes(read_faction(name) for name in read_many(text))
+
+
+def item_text(item: Item) -> str:
+    name = ("@" if item.table else "") + CARD_NAMES[item.card]
+    return name if item.kind == item.card >> 3 else f"{name}={KINDS[item.kind]}"
+
+
+def read_item(text: str) -> Item:
+    table = text.startswith("@")
+    name, _, used_as = text.removeprefix("@").partition("=")
+    card = read_card(name)
+    return Item(card, read_kind(used_as) if used_as else card >> 3, table)
+
+
+class _Form:
+    """How values of one type are written: as words of a text, and in JSON."""
+
+    def __init__(
+        self,
+        words: Callable[[Any], list[str]],
+        read: Callable[[list[str]], Any],
+        plain: Callable[[Any], Any],
+        build: Callable[[Any], Any],
+    ) -> None:
+        self.words = words
+        self.read = read
+        self.plain = plain
+        self.build = build
+
+
+def _word_form(write: Callable[[Any], str], read: Callable[[str], Any]) -> _Form:
+    """A value written as one word."""
+
+    def build(value: Any) -> Any:
+        if not isinstance(value, str):
+            raise NotationError(f"{value!r} should be a text")
+        return read(value)
+
+    def read_one(words: list[str]) -> Any:
+        if not words:
+            raise NotationError("a word is missing")
+        return read(words.pop(0))
+
+    return _Form(lambda value: [write(value)], read_one, write, build)
+
+
+def _read_number(text: str) -> int:
+    if not re.fullmatch(r"\d{1,4}", text):
+        raise NotationError(f"{text!r} is no number")
+    return int(text)
+
+
+def _build_number(value: Any) -> int:
+    if type(value) is not int or not 0 <= value <= 9999:
+        raise NotationError(f"{value!r} should be a number")
+    return value
+
+
+def _build_flag(value: Any) -> bool:
+    if type(value) is not bool:
+        raise NotationError(f"{value!r} should be true or false")
+    return value
+
+
+class Notation:
+    """The text forms for a board with so many columns."""
+
+    def __init__(self, rows: int, columns: int, seats: int) -> None:
+        self.rows = rows
+        self.columns = columns
+        self.seats = seats
+        self._fields: dict[type, list[tuple[str, _Form, bool]]] = {}
+        self._choices: dict[str, type[Choice]] = {
+            str(kind.__struct_config__.tag): kind for kind in Choice.__subclasses__()
+        }
+        number = _Form(
+            lambda value: [str(value)],
+            lambda words: _read_number(words.pop(0) if words else ""),
+            lambda value: value,
+            _build_number,
+        )
+        self._forms: dict[Any, _Form] = {
+            "seat": _word_form(seat_name, self._read_player),
+            "faction": _word_form(faction_name, read_faction),
+            "terrain": _word_form(lambda terrain: TERRAINS[terrain], read_faction),
+            "kind": _word_form(lambda kind: KINDS[kind], read_kind),
+            "card": _word_form(card_name, read_card),
+            "cards": _word_form(cards_text, read_cards),
+            "factions": _word_form(factions_text, read_factions),
+            "shape": _word_form(lambda shape: SHAPES[shape], read_shape),
+            "side": _word_form(lambda side: SIDES[side], read_side),
+            "space": _word_form(self.space_name, self.read_space),
+            "hero": _word_form(lambda hero: str(hero + 1), self._read_hero),
+            Item: _word_form(item_text, read_item),
+            Choice: _word_form(self.text, self.read_choice),
+            int: number,
+            bool: _Form(
+                lambda value: [str(value)], lambda words: None, lambda value: value, _build_flag
+            ),
+            str: _word_form(str, str),
+        }
+
+    # Words that depend on the table.
+
+    def space_name(self, space: Space) -> str:
+        if space < 0:
+            return "-"
+        row, column = divmod(space, self.columns)
+        return f"r{row}c{column}"
+
+    def read_space(self, text: str) -> Space:
+        if text == "-":
+            return -1
+        found = re.fullmatch(r"r(\d{1,2})c(\d{1,2})", text)
+        if not found:
+            raise NotationError(f"{text!r} is no space; spaces are written r2c3")
+        row, column = int(found[1]), int(found[2])
+        if row >= self.rows or column >= self.columns:
+            raise NotationError(f"{text} is not on the board")
+        return row * self.columns + column
+
+    def _read_player(self, text: str) -> Seat:
+        seat = read_seat(text)
+        if not 0 <= seat < self.seats:
+            raise NotationError(f"{text} does not play at this table")
+        return seat
+
+    def _read_hero(self, text: str) -> int:
+        if text not in ("1", "2"):
+            raise NotationError(f"{text!r} is no hero; heroes are 1 and 2")
+        return int(text) - 1
+
+    def tile_name(self, on: Tile) -> str:
+        """A terrain card on the board: shape, terrain and how it is turned."""
+        shape, exits = shape_of(on), on & 15
+        side = next(side for side, turned in EXITS[shape] if turned == exits)
+        return f"{SHAPES[shape]} {TERRAINS[terrain_of(on)]} {SIDES[side]}"
+
+    def read_tile(self, text: str) -> Tile:
+        words = text.split()
+        if len(words) != 3:
+            raise NotationError(f"{text!r} is no terrain card; one is written 'curve woods north'")
+        shape, terrain, side = read_shape(words[0]), read_faction(words[1]), read_side(words[2])
+        exits = dict(EXITS[shape]).get(side)
+        if exits is None:
+            raise NotationError(f"{text!r}: this shape is never turned so")
+        return terrain << 8 | shape << 4 | exits
+
+    # Structures.
+
+    def fields(self, kind: type[msgspec.Struct]) -> list[tuple[str, _Form, bool]]:
+        """Name, form and optionality of a structure's fields."""
+        known = self._fields.get(kind)
+        if known is None:
+            hints = typing.get_type_hints(kind, include_extras=True)
+            known = [(name, *self._form(hints[name])) for name in kind.__struct_fields__]
+            self._fields[kind] = known
+        return known
+
+    def _form(self, hint: Any) -> tuple[_Form, bool]:
+        origin = typing.get_origin(hint)
+        if origin is Annotated:
+            return self._forms[hint.__metadata__[0]], False
+        if origin in (Union, types.UnionType):
+            inner = next(part for part in typing.get_args(hint) if part is not type(None))
+            return self._form(inner)[0], True
+        if origin is tuple:
+            return self._many(self._form(typing.get_args(hint)[0])[0]), False
+        if hint not in self._forms and isinstance(hint, type) and issubclass(hint, msgspec.Struct):
+            return self._struct_form(hint), False
+        return self._forms[hint], False
+
+    def _many(self, form: _Form) -> _Form:
+        def words(values: Any) -> list[str]:
+            return write_many([word for value in values for word in form.words(value)]).split()
+
+        def read(left: list[str]) -> Any:
+            names = read_many(" ".join(left))
+            left.clear()
+            return tuple(form.read([name]) for name in names)
+
+        def build(values: Any) -> Any:
+            if not isinstance(values, list):
+                raise NotationError(f"{values!r} should be a list")
+            return tuple(form.build(value) for value in values)
+
+        return _Form(words, read, lambda values: [form.plain(value) for value in values], build)
+
+    def _struct_form(self, kind: type[msgspec.Struct]) -> _Form:
+        def unreadable(_: Any) -> Any:
+            raise NotationError(f"{kind.__name__} has no text form")
+
+        return _Form(
+            unreadable, unreadable, self.plain, lambda value: self.build(value, {"": kind})
+        )
+
+    def plain(self, value: msgspec.Struct) -> dict[str, Any]:
+        """A structure as JSON can hold it; fields with their default are left out."""
+        config = value.__struct_config__
+        plain: dict[str, Any] = {}
+        if config.tag_field is not None:
+            plain[config.tag_field] = config.tag
+        defaults = _defaults(type(value))
+        for name, form, optional in self.fields(type(value)):
+            part = getattr(value, name)
+            if name in defaults and defaults[name] == part:
+                continue
+            plain[name] = None if optional and part is None else form.plain(part)
+        return plain
+
+    def build(self, plain: Any, kinds: dict[str, type[Any]]) -> Any:
+        """The structure that was written so; ``kinds`` by tag, or under "" the only one."""
+        if not isinstance(plain, dict):
+            raise NotationError(f"{plain!r} should be an object")
+        if "" in kinds:
+            kind, given = kinds[""], dict(plain)
+        else:
+            field = str(next(iter(kinds.values())).__struct_config__.tag_field)
+            tag = plain.get(field)
+            if not isinstance(tag, str) or tag not in kinds:
+                raise NotationError(f"{tag!r} is no {field}")
+            kind, given = kinds[tag], {key: value for key, value in plain.items() if key != field}
+        values: dict[str, Any] = {}
+        for name, form, optional in self.fields(kind):
+            if name in given:
+                part = given.pop(name)
+                values[name] = None if optional and part is None else form.build(part)
+        if given:
+            raise NotationError(f"{kind.__name__} has no {next(iter(given))!r}")
+        try:
+            return kind(**values)
+        except TypeError:
+            raise NotationError(f"{kind.__name__} is not complete") from None
+
+    # Choices.
+
+    def text(self, choice: Choice) -> str:
+        """A choice as a verb and its nouns."""
+        words = [str(choice.__struct_config__.tag)]
+        defaults = _defaults(type(choice))
+        for name, form, optional in self.fields(type(choice)):
+            value = getattr(choice, name)
+            if name in defaults and value == defaults[name]:
+                continue
+            if not (optional and value is None):
+                words += form.words(value)
+        return " ".join(words)
+
+    def read_choice(self, text: str) -> Choice:
+        """The choice that was written so."""
+        verb, *words = text.split() or [""]
+        kind = self._choices.get(verb)
+        if kind is None:
+            raise NotationError(f"{verb!r} is no choice")
+        values: dict[str, Any] = {}
+        defaults = _defaults(kind)
+        for name, form, _ in self.fields(kind):
+            if not words and name in defaults:
+                continue
+            try:
+                values[name] = form.read(words)
+            except NotationError as error:
+                raise NotationError(f"{text!r}: {error}") from None
+        if words:
+            raise NotationError(f"{text!r}: {words[0]!r} is too much")
+        return kind(**values)
+
+
+def _defaults(kind: type[msgspec.Struct]) -> dict[str, Any]:
+    given = kind.__struct_defaults__
+    return dict(
+        zip(kind.__struct_fields__[len(kind.__struct_fields__) - len(given) :], given, strict=True)
+    )

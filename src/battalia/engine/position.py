@@ -1,0 +1,336 @@
+"""A position as JSON that a person can write: complete, validated (``load(save(g)) == g``)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+import msgspec
+
+from battalia.engine.catalogue import CatalogueError
+from battalia.engine.frames import FRAMES, SLICES
+from battalia.engine.game import Game, Laid, Loose, Pile, Row, Tent
+from battalia.engine.land import NOBODY, level_of, owner_of, token
+from battalia.engine.laws import broken_law
+from battalia.engine.notation import (
+    Notation,
+    NotationError,
+    cards_text,
+    faction_name,
+    factions_text,
+    read_cards,
+    read_faction,
+    read_factions,
+    read_many,
+    read_seat,
+    read_shape,
+    seat_name,
+    write_many,
+)
+from battalia.engine.options import Options, OptionsError
+from battalia.engine.oracle import illuminated
+from battalia.engine.play import advance
+from battalia.engine.points import assemble
+from battalia.engine.terms import (
+    ARTEFACTS,
+    KINDS,
+    MISSING,
+    SHAPES,
+    STACK_SHAPES,
+    TERRAINS,
+    UNITS,
+    card_of,
+)
+
+VERSION: Final = 1
+
+
+class PositionError(Exception):
+    """A position that cannot be, with the reason in one sentence."""
+
+
+# Saving.
+
+
+def save(game: Game) -> bytes:
+    """The whole state as JSON."""
+    return msgspec.json.encode(position(game))
+
+
+def position(game: Game) -> dict[str, Any]:
+    """The whole state as JSON can hold it; what is empty is left out."""
+    notation = game.rules.notation
+    stacks: dict[str, Any] = {"supply": game.supply}
+    for kind in (*UNITS, *ARTEFACTS):
+        stacks[KINDS[kind]] = _plain_pile(game.stacks[kind], _factions_of_cards)
+    for shape in STACK_SHAPES:
+        stacks[SHAPES[shape]] = _plain_pile(game.land_stacks[shape], _terrains)
+    table: dict[str, Any] = {
+        "position": VERSION,
+        "options": msgspec.to_builtins(game.rules.options),
+        "day": game.day,
+        "first": seat_name(game.first),
+        "factions": factions_text(game.factions),
+        "stacks": stacks,
+        "offer": cards_text(game.offer),
+        "limbo": cards_text(game.limbo),
+        "out": cards_text(game.out),
+        "out_land": write_many(
+            [f"{SHAPES[card >> 3]}.{TERRAINS[card & 7]}" for card in game.out_land]
+        ),
+        "board": {
+            notation.space_name(space): notation.tile_name(on)
+            for space, on in enumerate(game.board)
+            if on > 0
+        },
+        "tokens": {
+            notation.space_name(space): _token_name(mark)
+            for space, mark in enumerate(game.tokens)
+            if mark
+        },
+        "players": [_plain_player(game, seat) for seat in range(game.players)],
+        "attacked": [seat_name(seat) for seat in game.attacked],
+        "lanes": [[notation.plain(frame) for frame in lane] for lane in game.lanes],
+        "modules": {name: notation.plain(state) for name, state in game.slices.items()},
+        "ended": game.ended,
+    }
+    return {key: value for key, value in table.items() if value not in ("", [], {})}
+
+
+def _plain_player(game: Game, seat: int) -> dict[str, Any]:
+    notation = game.rules.notation
+    player: dict[str, Any] = {
+        "faction": "" if game.faction[seat] < 0 else faction_name(game.faction[seat]),
+        "heroes": [notation.space_name(space) for space in game.heroes[2 * seat : 2 * seat + 2]],
+        "hand": cards_text(game.hand[seat]),
+        "nation": _plain_pile(game.nation[seat], cards_text),
+        "shelter": cards_text(game.shelter[seat]),
+        "ambush": cards_text(game.ambush[seat]),
+        "tents": [notation.plain(tent) for tent in game.tents[seat]],
+        "loose": [notation.plain(loose) for loose in game.loose[seat]],
+        "rows": [notation.plain(row) for row in game.rows[seat]],
+        "line": [notation.plain(laid) for laid in game.line[seat]],
+        "under": cards_text(game.under[seat]),
+    }
+    return {key: value for key, value in player.items() if value not in ("", [])}
+
+
+def _factions_of_cards(cards: bytes) -> str:
+    return factions_text(bytes(card & 7 for card in cards))
+
+
+def _terrains(cards: bytes) -> str:
+    return write_many([TERRAINS[terrain] for terrain in cards])
+
+
+def _plain_pile(pile: Pile, write: Callable[[bytes], str]) -> Any:
+    """The shuffled rest alone as a text; else with what is known of its top and bottom."""
+    if not pile.top and not pile.bottom:
+        return write(pile.bag)
+    parts = {"top": write(pile.top), "rest": write(pile.bag), "under": write(pile.bottom)}
+    return {key: value for key, value in parts.items() if value}
+
+
+def _token_name(mark: int) -> str:
+    owner = owner_of(mark)
+    return f"{'neutral' if owner == NOBODY else seat_name(owner)} {level_of(mark)}"
+
+
+# Loading.
+
+
+class _Part:
+    """An object of the file whose entries are taken out one by one; none may be left."""
+
+    def __init__(self, value: Any, what: str) -> None:
+        if not isinstance(value, dict):
+            raise PositionError(f"{what} should be an object")
+        self._left = dict(value)
+        self._what = what
+
+    def text(self, name: str) -> str:
+        value = self._left.pop(name, "")
+        if not isinstance(value, str):
+            raise PositionError(f"{self._what}: {name} should be a text")
+        return value
+
+    def number(self, name: str, default: int | None = None) -> int:
+        value = self._left.pop(name, default)
+        if type(value) is not int or not 0 <= value <= 99999:
+            raise PositionError(f"{self._what}: {name} should be a number")
+        return value
+
+    def items(self, name: str) -> list[Any]:
+        value = self._left.pop(name, [])
+        if not isinstance(value, list):
+            raise PositionError(f"{self._what}: {name} should be a list")
+        return value
+
+    def part(self, name: str) -> _Part:
+        return _Part(self._left.pop(name, {}), name)
+
+    def any(self, name: str) -> Any:
+        return self._left.pop(name, "")
+
+    def names(self) -> list[str]:
+        return list(self._left)
+
+    def finish(self) -> None:
+        if self._left:
+            raise PositionError(f"{self._what} has no entry {next(iter(self._left))!r}")
+
+
+def load(data: bytes | str) -> Game:
+    """The game of a saved or hand-written position; refuses what cannot be."""
+    try:
+        plain = msgspec.json.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise PositionError(f"the position is not valid JSON: {error}") from None
+    return from_position(plain)
+
+
+def from_position(plain: Any) -> Game:
+    """The game of a decoded position."""
+    try:
+        return _from_position(_Part(plain, "the position"))
+    except (NotationError, OptionsError, CatalogueError) as error:
+        raise PositionError(str(error)) from None
+
+
+def _from_position(part: _Part) -> Game:
+    if part.number("position", 0) != VERSION:
+        raise PositionError(f"this is no position of version {VERSION}")
+    options = part.any("options") or {}
+    try:
+        game = Game(assemble(msgspec.convert(options, Options)))
+    except msgspec.ValidationError as error:
+        raise PositionError(f"options: {error}") from None
+    notation = game.rules.notation
+    game.day = part.number("day", 1)
+    if not game.day:
+        raise PositionError("the first day is day 1")
+    game.lit = illuminated(game)
+    game.first = _seat(game, part.text("first") or "p1")
+    game.factions = bytes(sorted(read_factions(part.text("factions"))))
+    _load_stacks(game, part.part("stacks"))
+    game.offer = _sorted(part.text("offer"))
+    game.limbo = _sorted(part.text("limbo"))
+    game.out = _sorted(part.text("out"))
+    game.out_land = bytes(sorted(_land_card(name) for name in read_many(part.text("out_land"))))
+    _load_board(game, part.part("board"), part.part("tokens"))
+    players = part.items("players")
+    if len(players) != game.players:
+        raise PositionError(f"there should be {game.players} players")
+    for seat, player in enumerate(players):
+        _load_player(game, seat, _Part(player, seat_name(seat)))
+    game.attacked = tuple(_seat(game, name) for name in part.items("attacked"))
+    for lane in part.items("lanes"):
+        if not isinstance(lane, list) or not lane:
+            raise PositionError("a lane is a list of frames")
+        game.lanes.append(tuple(notation.build(frame, FRAMES) for frame in lane))
+    modules = part.part("modules")
+    for name in modules.names():
+        if name not in SLICES:
+            raise PositionError(f"there is no module {name!r}")
+        game.slices[name] = notation.build(modules.any(name), {"": SLICES[name]})
+    game.ended = part.text("ended")
+    part.finish()
+    reason = broken_law(game)
+    if reason is not None:
+        raise PositionError(reason)
+    before = list(game.lanes)
+    advance(game)
+    if game.lanes != before:
+        raise PositionError("nobody is asked anything in this position")
+    game.events = []
+    return game
+
+
+def _seat(game: Game, name: Any) -> int:
+    seat = read_seat(name) if isinstance(name, str) else -1
+    if not 0 <= seat < game.players:
+        raise PositionError(f"{name!r} does not play at this table")
+    return seat
+
+
+def _sorted(text: str) -> bytes:
+    return bytes(sorted(read_cards(text)))
+
+
+def _land_card(name: str) -> int:
+    shape, _, terrain = name.partition(".")
+    return read_shape(shape) << 3 | read_faction(terrain)
+
+
+def _load_pile(value: Any, what: str, read: Callable[[str], bytes]) -> Pile:
+    if isinstance(value, str):
+        return Pile(bag=bytes(sorted(read(value))))
+    part = _Part(value, what)
+    top, rest, under = (read(part.text(name)) for name in ("top", "rest", "under"))
+    part.finish()
+    return Pile(top, bytes(sorted(rest)), under)
+
+
+def _load_stacks(game: Game, part: _Part) -> None:
+    game.supply = part.number("supply", 0)
+    for kind in (*UNITS, *ARTEFACTS):
+
+        def read(text: str, kind: int = kind) -> bytes:
+            return bytes(card_of(kind, _player_faction(name)) for name in read_many(text))
+
+        game.stacks[kind] = _load_pile(part.any(KINDS[kind]), KINDS[kind], read)
+    for shape in STACK_SHAPES:
+        pile = _load_pile(part.any(SHAPES[shape]), SHAPES[shape], read_factions)
+        if pile.top or pile.bottom:
+            raise PositionError("terrain stacks are shuffled: nothing is known of their order")
+        game.land_stacks[shape] = pile
+    part.finish()
+
+
+def _player_faction(name: str) -> int:
+    faction = read_faction(name)
+    if faction > 5:
+        raise PositionError(f"{name!r} is no faction of a card")
+    return faction
+
+
+def _load_board(game: Game, board: _Part, tokens: _Part) -> None:
+    notation = game.rules.notation
+    for name in board.names():
+        space = notation.read_space(name)
+        if space < 0 or game.board[space] == MISSING:
+            raise PositionError(f"{name} does not exist on this board")
+        game.board[space] = notation.read_tile(board.text(name))
+    for name in tokens.names():
+        space = notation.read_space(name)
+        if space < 0:
+            raise PositionError("a token lies on a space")
+        words = tokens.text(name).split()
+        if len(words) != 2 or not words[1].isdecimal() or not 1 <= int(words[1]) <= 15:
+            raise PositionError(f"the token on {name} is written 'p1 3' or 'neutral 4'")
+        owner = NOBODY if words[0] == "neutral" else _seat(game, words[0])
+        game.tokens[space] = token(owner, int(words[1]))
+
+
+def _load_player(game: Game, seat: int, part: _Part) -> None:
+    notation = game.rules.notation
+    faction = part.text("faction")
+    game.faction[seat] = read_faction(faction) if faction else -1
+    heroes = part.items("heroes")
+    if len(heroes) != 2 or not all(isinstance(name, str) for name in heroes):
+        raise PositionError(f"{seat_name(seat)} has two heroes, on a space or '-'")
+    game.heroes[2 * seat : 2 * seat + 2] = [notation.read_space(name) for name in heroes]
+    game.hand[seat] = _sorted(part.text("hand"))
+    game.nation[seat] = _load_pile(part.any("nation"), "nation", read_cards)
+    game.shelter[seat] = read_cards(part.text("shelter"))
+    game.ambush[seat] = _sorted(part.text("ambush"))
+    game.tents[seat] = _structs(notation, part, "tents", Tent)
+    game.loose[seat] = _structs(notation, part, "loose", Loose)
+    game.rows[seat] = _structs(notation, part, "rows", Row)
+    game.line[seat] = _structs(notation, part, "line", Laid)
+    game.under[seat] = read_cards(part.text("under"))
+    part.finish()
+
+
+def _structs(notation: Notation, part: _Part, name: str, kind: type[Any]) -> tuple[Any, ...]:
+    return tuple(notation.build(value, {"": kind}) for value in part.items(name))
