@@ -89,8 +89,8 @@ def table(
         of = NOBODY if owner == "neutral" else read_seat(owner)
         game.tokens[notation.read_space(name)] = token(of, int(level))
     for name, spaces in (heroes or {}).items():
-        for hero, space in enumerate(spaces.split()):
-            game.heroes[2 * read_seat(name) + hero] = notation.read_space(space)
+        for hero, where in enumerate(spaces.split()):
+            game.heroes[2 * read_seat(name) + hero] = notation.read_space(where)
     for shape, n in (catalogue.cities | catalogue.roads).items():
         terrains = Counter(dict.fromkeys(game.factions, n))
         for on in game.board:
