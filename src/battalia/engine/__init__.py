@@ -1,0 +1,51 @@
+"""The rules of Battalia: The Creation.
+
+``start`` a game; ask for its ``questions``; ``play`` one of the options; look at it with ``view``;
+``save`` and ``load`` positions, ``replay`` records, ``explain`` what is not possible.
+"""
+
+from battalia.engine.catalogue import CatalogueError
+from battalia.engine.choices import Choice
+from battalia.engine.ending import Outcome, outcome
+from battalia.engine.events import Event
+from battalia.engine.explain import explain
+from battalia.engine.game import Game, Question, Refused
+from battalia.engine.options import Options, OptionsError
+from battalia.engine.play import play, questions, start
+from battalia.engine.position import PositionError, load, save
+from battalia.engine.reasons import Reason
+from battalia.engine.record import Record, RecordError, read_record, replay, steps, write_record
+from battalia.engine.terms import CHANCE, Seat
+from battalia.engine.view import View, seen, view
+
+__all__ = [
+    "CHANCE",
+    "CatalogueError",
+    "Choice",
+    "Event",
+    "Game",
+    "Options",
+    "OptionsError",
+    "Outcome",
+    "PositionError",
+    "Question",
+    "Reason",
+    "Record",
+    "RecordError",
+    "Refused",
+    "Seat",
+    "View",
+    "explain",
+    "load",
+    "outcome",
+    "play",
+    "questions",
+    "read_record",
+    "replay",
+    "save",
+    "seen",
+    "start",
+    "steps",
+    "view",
+    "write_record",
+]

@@ -1,0 +1,167 @@
+"""A game as a small text file: the table's options, every choice with chance's answers, the result.
+
+    [Battalia 1]
+    [Rules 1]
+    [players 2]
+    [Result "map 9 7"]
+
+    chance: remove barfolk; terrain lakes; ...
+    p1: skip; hire chief
+    chance: draw chief.islanders
+
+A record replays without any random generator. ``#`` begins a comment.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any, Final
+
+import msgspec
+
+from battalia.engine.choices import Choice
+from battalia.engine.ending import Outcome, outcome
+from battalia.engine.events import Event
+from battalia.engine.game import Game, Refused
+from battalia.engine.notation import NotationError, read_seat, seat_name
+from battalia.engine.options import Options, OptionsError
+from battalia.engine.play import play, start
+from battalia.engine.terms import Seat
+
+VERSION: Final = 1
+RULES_VERSION: Final = 1
+"""Raised when a change of the rules makes an older record play differently."""
+LINE_WIDTH: Final = 100
+
+
+class RecordError(Exception):
+    """A record that cannot be read or replayed, with the reason in one sentence."""
+
+
+class Record:
+    """What is needed to play a game again."""
+
+    def __init__(self, options: Options, tags: dict[str, str] | None = None) -> None:
+        self.options = options
+        self.tags = dict(tags or {})
+        """Further facts, such as ``Seed`` or ``P1``; their names begin with a capital."""
+        self.rules = RULES_VERSION
+        self.choices: list[tuple[Seat, Choice]] = []
+        self.result = ""
+
+    def add(self, seat: Seat, choice: Choice) -> None:
+        self.choices.append((seat, choice))
+
+    def finish(self, game: Game) -> None:
+        """Notes the result, once there is one."""
+        self.result = result_text(outcome(game))
+
+
+def result_text(result: Outcome | None) -> str:
+    """``map 9 7``: how the game ended and everybody's points; nothing while it goes on."""
+    if result is None:
+        return ""
+    return " ".join([result.reason, *map(str, result.points)])
+
+
+def write_record(record: Record) -> str:
+    """The record as text."""
+    lines = [f"[Battalia {VERSION}]", f"[Rules {record.rules}]"]
+    for name, value in msgspec.to_builtins(record.options).items():
+        lines.append(f"[{name} {_json(value)}]")
+    if "players" not in msgspec.to_builtins(record.options):
+        lines.append(f"[players {record.options.players}]")
+    for name, text in record.tags.items():
+        lines.append(f"[{name} {_json(text)}]")
+    if record.result:
+        lines.append(f"[Result {_json(record.result)}]")
+    lines.append("")
+    notation = start(record.options).rules.notation
+    line, last = "", None
+    for seat, choice in record.choices:
+        text = notation.text(choice)
+        if seat == last and len(line) + 2 + len(text) <= LINE_WIDTH:
+            line += f"; {text}"
+        else:
+            if line:
+                lines.append(line)
+            line = f"{seat_name(seat)}: {text}"
+        last = seat
+    if line:
+        lines.append(line)
+    return "\n".join(lines) + "\n"
+
+
+def _json(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def read_record(text: str) -> Record:
+    """The record of a text; its choices are read, not yet played."""
+    tags: dict[str, Any] = {}
+    moves: list[tuple[int, str]] = []
+    for number, raw in enumerate(text.splitlines(), 1):
+        line = raw.partition("#")[0].strip() if not raw.startswith("[") else raw.strip()
+        if not line:
+            continue
+        tag = re.fullmatch(r"\[(\w+) (.*)\]", line)
+        if tag:
+            try:
+                tags[tag[1]] = msgspec.json.decode(tag[2])
+            except msgspec.DecodeError:
+                raise RecordError(f"line {number}: {tag[2]} is no value of a tag") from None
+        else:
+            moves.append((number, line))
+    if tags.pop("Battalia", None) != VERSION:
+        raise RecordError(f"this is no record of version {VERSION}")
+    rules = tags.pop("Rules", None)
+    if not isinstance(rules, int):
+        raise RecordError("the record does not say which rules it follows")
+    result = tags.pop("Result", "")
+    chosen = {name: value for name, value in tags.items() if name[0].islower()}
+    try:
+        options = msgspec.convert(chosen, Options)
+        notation = start(options).rules.notation
+    except (msgspec.ValidationError, OptionsError) as error:
+        raise RecordError(f"the table cannot be set up: {error}") from None
+    facts = {name: str(value) for name, value in tags.items() if name[0].isupper()}
+    record = Record(options, facts)
+    record.rules = rules
+    record.result = str(result)
+    for number, line in moves:
+        name, colon, choices = line.partition(":")
+        if not colon:
+            raise RecordError(f"line {number}: who does this? A line is 'p1: choice; choice'")
+        try:
+            seat = read_seat(name.strip())
+            for choice in choices.split(";"):
+                record.add(seat, notation.read_choice(choice.strip()))
+        except NotationError as error:
+            raise RecordError(f"line {number}: {error}") from None
+    return record
+
+
+def steps(record: Record) -> Iterator[tuple[Game, Seat, Choice, list[Event]]]:
+    """Plays a record; after each choice the game as it is then, and what happened."""
+    game = start(record.options)
+    for number, (seat, choice) in enumerate(record.choices, 1):
+        try:
+            events = play(game, seat, choice)
+        except Refused as refusal:
+            text = game.rules.notation.text(choice)
+            raise RecordError(
+                f"choice {number}, {seat_name(seat)}: {text!r} is not possible: {refusal}"
+            ) from None
+        yield game, seat, choice, events
+
+
+def replay(record: Record) -> Game:
+    """The game at the end of a record; the result must be the one that it notes."""
+    game = start(record.options)
+    for game, _, _, _ in steps(record):
+        pass
+    result = result_text(outcome(game))
+    if record.result and record.result != result:
+        raise RecordError(f"the game ends with {result or 'no result'!r}, not {record.result!r}")
+    return game

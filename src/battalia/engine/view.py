@@ -1,0 +1,248 @@
+"""What a seat or a spectator may know: the one place that decides it (B1.6, B2.2, B2.6, B9).
+
+Views, events, logs and the computer players' input all come from here. A player knows the own
+hand, ambush, shelter and which cards (not their order) the own nation holds; of others the number
+of cards, the top of the shelter and all that lies open. Stacks show their size and, for units,
+their top card. Everything in progress (frames) is public.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from battalia.engine.battle import Battle
+from battalia.engine.ending import Outcome, levels, outcome
+from battalia.engine.events import (
+    AmbushRecalled,
+    AmbushReturned,
+    CardAmbushed,
+    CardDealt,
+    CardDrawn,
+    Event,
+    HandDiscarded,
+    MulliganTaken,
+)
+from battalia.engine.game import Frame, Game, Laid, Loose, Row, Tent
+from battalia.engine.land import NOBODY, level_of, open_spaces, owner_of
+from battalia.engine.oracle import matched, week_of
+from battalia.engine.terms import (
+    ARTEFACTS,
+    EMPTY,
+    STACK_SHAPES,
+    UNITS,
+    Card,
+    Cards,
+    Faction,
+    Factions,
+    Kind,
+    Seat,
+    Shape,
+    Space,
+    Tile,
+)
+
+
+class StackView(msgspec.Struct, frozen=True):
+    """A unit or artefact stack."""
+
+    kind: Kind
+    count: int
+    top: Card | None
+    """Units lie face up (B1.6)."""
+
+
+class LandStackView(msgspec.Struct, frozen=True):
+    """A city or road stack, face down."""
+
+    shape: Shape
+    count: int
+
+
+class CityView(msgspec.Struct, frozen=True):
+    """A token on the board."""
+
+    space: Space
+    owner: Seat | None
+    """None: a neutral token."""
+    level: int
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    """What one player has, as far as the viewer may know it."""
+
+    seat: Seat
+    faction: Faction | None
+    points: int
+    great_cities: int
+    """Level 4 cities, which end the game (B10.2)."""
+    heroes: tuple[Space, ...]
+    hand_count: int
+    nation_count: int
+    shelter_count: int
+    shelter_top: Card | None
+    ambush_count: int
+    deck_count: int
+    tents: tuple[Tent, ...]
+    rows: tuple[Row, ...]
+    loose: tuple[Loose, ...]
+    line: tuple[Laid, ...]
+    under: Cards
+    hand: Cards | None = None
+    nation: Cards | None = None
+    """Sorted: the order is nobody's to know."""
+    shelter: Cards | None = None
+    ambush: Cards | None = None
+
+
+class BattleView(msgspec.Struct, frozen=True):
+    """The battle in progress."""
+
+    attacker: Seat
+    defender: Seat | None
+    space: Space
+    hero: bool
+    heroes: int
+    joined: int
+    at: str
+    attack: int
+    defence: int
+
+
+class View(msgspec.Struct, frozen=True):
+    """All that a seat may know; for a spectator ``seat`` is None."""
+
+    seat: Seat | None
+    day: int
+    week: int
+    illuminated: Kind
+    matched: Kind
+    first: Seat
+    factions: Factions
+    supply: int
+    stacks: tuple[StackView, ...]
+    land_stacks: tuple[LandStackView, ...]
+    offer: Cards
+    limbo: Cards
+    board_rows: int
+    board_columns: int
+    board: tuple[Tile, ...]
+    impassable: tuple[Space, ...]
+    cities: tuple[CityView, ...]
+    players: tuple[PlayerView, ...]
+    asked: tuple[Seat, ...]
+    frames: tuple[Frame, ...]
+    battle: BattleView | None
+    ended: str
+    outcome: Outcome | None
+
+
+def view(game: Game, seat: Seat | None) -> View:
+    """What this seat, or a spectator, may know now."""
+    rules = game.rules
+    frames = tuple(frame for lane in game.lanes for frame in lane)
+    open_now = open_spaces(game)
+    return View(
+        seat=seat,
+        day=game.day,
+        week=week_of(game.day),
+        illuminated=game.lit,
+        matched=matched(game),
+        first=game.first,
+        factions=game.factions,
+        supply=game.supply,
+        stacks=tuple(
+            StackView(
+                kind,
+                len(game.stacks[kind]),
+                game.stacks[kind].top[0] if game.stacks[kind].top else None,
+            )
+            for kind in (*UNITS, *ARTEFACTS)
+        ),
+        land_stacks=tuple(
+            LandStackView(shape, len(game.land_stacks[shape])) for shape in STACK_SHAPES
+        ),
+        offer=game.offer,
+        limbo=game.limbo,
+        board_rows=rules.layout.rows,
+        board_columns=rules.layout.columns,
+        board=tuple(game.board),
+        impassable=tuple(
+            space
+            for space, on in enumerate(game.board)
+            if on == EMPTY and space not in open_now
+        ),
+        cities=tuple(
+            CityView(space, None if owner_of(mark) == NOBODY else owner_of(mark), level_of(mark))
+            for space, mark in enumerate(game.tokens)
+            if mark
+        ),
+        players=tuple(_player(game, of, seat) for of in range(game.players)),
+        asked=tuple(game.asked),
+        frames=frames,
+        battle=next((_battle(game, frame) for frame in frames if isinstance(frame, Battle)), None),
+        ended=game.ended,
+        outcome=outcome(game),
+    )
+
+
+def _player(game: Game, seat: Seat, viewer: Seat | None) -> PlayerView:
+    own = levels(game, seat)
+    shelter = game.shelter[seat]
+    mine = seat == viewer
+    return PlayerView(
+        seat=seat,
+        faction=game.faction[seat] if game.faction[seat] >= 0 else None,
+        points=sum(own),
+        great_cities=own.count(4),
+        heroes=tuple(game.heroes[2 * seat : 2 * seat + 2]),
+        hand_count=len(game.hand[seat]),
+        nation_count=len(game.nation[seat]),
+        shelter_count=len(shelter),
+        shelter_top=shelter[-1] if shelter else None,
+        ambush_count=len(game.ambush[seat]),
+        deck_count=game.deck_size(seat),
+        tents=game.tents[seat],
+        rows=game.rows[seat],
+        loose=game.loose[seat],
+        line=game.line[seat],
+        under=game.under[seat],
+        hand=game.hand[seat] if mine else None,
+        nation=bytes(sorted(game.nation[seat].cards())) if mine else None,
+        shelter=shelter if mine else None,
+        ambush=game.ambush[seat] if mine else None,
+    )
+
+
+def _battle(game: Game, battle: Battle) -> BattleView:
+    attack, defence = battle.totals(game)
+    return BattleView(
+        battle.attacker,
+        battle.defender,
+        battle.space,
+        battle.hero,
+        battle.heroes,
+        battle.joined,
+        battle.at,
+        attack,
+        defence,
+    )
+
+
+def seen(event: Event, seat: Seat | None) -> Event:
+    """The event as this seat, or a spectator, sees it."""
+    match event:
+        case CardDealt(of, _) if of != seat:
+            return CardDealt(of, None)
+        case CardDrawn(of, _) if of != seat:
+            return CardDrawn(of, None)
+        case CardAmbushed(of, _) if of != seat:
+            return CardAmbushed(of, None)
+        case MulliganTaken(of, _, count) if of != seat:
+            return MulliganTaken(of, None, count)
+        case AmbushReturned(of, _, count) if of != seat:
+            return AmbushReturned(of, None, count)
+        case HandDiscarded(of, _, count) if of != seat:
+            return HandDiscarded(of, None, count)
+        case AmbushRecalled(of, _, count) if of != seat:
+            return AmbushRecalled(of, None, count)
+    return event
