@@ -17,6 +17,7 @@ import msgspec
 from battalia.engine.choices import Choice, Item
 from battalia.engine.terms import (
     CHANCE,
+    EMPTY,
     EXITS,
     FACTIONS,
     GREAT_ARTEFACTS,
@@ -237,6 +238,7 @@ class Notation:
             "factions": _word_form(factions_text, read_factions),
             "shape": _word_form(lambda shape: SHAPES[shape], read_shape),
             "side": _word_form(lambda side: SIDES[side], read_side),
+            "tile": _word_form(self.tile_name, self.read_tile),
             "space": _word_form(self.space_name, self.read_space),
             "hero": _word_form(lambda hero: str(hero + 1), self._read_hero),
             Item: _word_form(item_text, read_item),
@@ -280,6 +282,8 @@ class Notation:
 
     def tile_name(self, on: Tile) -> str:
         """A terrain card on the board: shape, terrain and how it is turned."""
+        if on <= 0:
+            return "empty" if on == EMPTY else "missing"
         shape, exits = shape_of(on), on & 15
         side = next(side for side, turned in EXITS[shape] if turned == exits)
         return f"{SHAPES[shape]} {TERRAINS[terrain_of(on)]} {SIDES[side]}"
