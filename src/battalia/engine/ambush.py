@@ -12,6 +12,7 @@ from battalia.engine.terms import Card, Seat, distinct, put, take
 
 LIMBOS: Final = tuple(Limbo(card) for card in range(256))
 AMBUSHES: Final = tuple(Ambush(card) for card in range(256))
+NOT_IN_HAND: Final = Reason("not-in-hand", "B9.1")
 AMBUSH_FULL: Final = Reason("ambush-full", "B9.1")
 TWO_CARDS: Final = Reason("ambush-needs-two-cards", "B9.1")
 DECK_TOO_SMALL: Final = Reason("deck-too-small", "B9.2")
@@ -27,6 +28,13 @@ def obstacle_to_ambush(game: Game, seat: Seat) -> Reason | None:
     if game.deck_size(seat) <= catalogue.smallest_deck:
         return DECK_TOO_SMALL
     return None
+
+
+def obstacle_to_limbo(game: Game, seat: Seat, purse: Purse, wish: Limbo) -> Reason | None:
+    """B9.1: a hand card, and room for another in ambush."""
+    if wish.card not in game.hand[seat]:
+        return NOT_IN_HAND
+    return obstacle_to_ambush(game, seat)
 
 
 def offer(game: Game, seat: Seat, purse: Purse, out: list[Choice]) -> None:
@@ -77,3 +85,4 @@ def install(rules: Rules) -> None:
     """This chapter's action."""
     rules.offers.append(offer)
     rules.handlers[Limbo] = begin
+    rules.obstacles[Limbo] = obstacle_to_limbo

@@ -47,6 +47,7 @@ from battalia.engine.terms import (
     CHIEF,
     FRIMAN,
     HAMMER,
+    HORN,
     LORD,
     ONE,
     SCROLL,
@@ -74,6 +75,19 @@ NO_TARGET: Final = {
     TITLE: Reason("no-unit-for-title", "B5.6"),
     SCROLL: Reason("no-card-for-scroll", "B5.7"),
 }
+NOT_USED_ALONE: Final = Reason("not-used-alone", "B5.1")
+NEVER_TRANSFORMED: Final = Reason("never-transformed", "B6.1")
+NATION_EMPTY: Final = Reason("nation-empty", "B6.6")
+NO_SUCH_TENT: Final = Reason("no-such-tent", "B5.8")
+SAME_TENT: Final = Reason("same-tent", "B5.8")
+USE_TITLE_FIRST: Final = Reason("use-title-first", "B5.6")
+USE_SCROLL_FIRST: Final = Reason("use-scroll-first", "B5.7")
+NO_TITLE: Final = Reason("no-title", "B5.6")
+NOT_PROMOTED: Final = Reason("not-promoted", "B5.6")
+NEXT_RANK_EMPTY: Final = Reason("next-rank-empty", "B5.6")
+NO_SCROLL: Final = Reason("no-scroll", "B5.7")
+NOT_CONVERTED: Final = Reason("not-converted", "B5.7")
+ANOTHER_FACTION: Final = Reason("another-faction", "B5.7")
 NOTHING_TO_STATION: Final = Reason("nothing-to-station", "B5.8")
 
 
@@ -135,10 +149,12 @@ def can_turn_itself(game: Game, seat: Seat, item: Item) -> bool:
         return False
     if not item.table:
         return True
-    return any(
-        loose.card == item.card and loose.kind == SCROLL and loose.copies and not loose.touched
-        for loose in game.loose[seat]
-    )
+    return any(loose.card == item.card and _turns_itself(loose) for loose in game.loose[seat])
+
+
+def _turns_itself(loose: Loose) -> bool:
+    """An illuminated scroll that has converted another card and may still turn itself."""
+    return loose.kind == SCROLL and loose.copies > 0 and not loose.touched
 
 
 def obstacle_to_use(game: Game, seat: Seat, item: Item, line: int | None) -> Reason | None:
@@ -146,6 +162,52 @@ def obstacle_to_use(game: Game, seat: Seat, item: Item, line: int | None) -> Rea
     if item.kind == TENT:
         return None if can_pitch(game, seat, item) else NOTHING_TO_STATION
     return None if transformations(game, seat, item, line) else NO_TARGET[item.kind]
+
+
+def obstacle_to_use_card(game: Game, seat: Seat, purse: Purse, wish: Use) -> Reason | None:
+    """What forbids using this card so in the action step."""
+    item = wish.item
+    if item.kind == HORN:
+        return NATION_EMPTY if item.card in game.hand[seat] else NO_SUCH_CARD
+    if item.kind not in (*TRANSFORMING, TENT):
+        return NOT_USED_ALONE
+    if item not in usable_as(game, seat, item.kind):
+        return NO_SUCH_CARD
+    return obstacle_to_use(game, seat, item, HAND)
+
+
+def obstacle_to_strike(game: Game, seat: Seat, purse: Purse, wish: Strike) -> Reason | None:
+    """B5.8: a tent that stands."""
+    if wish.tent >= len(game.tents[seat]):
+        return NO_SUCH_TENT
+    offered: list[Choice] = []
+    offer_striking(game, seat, offered)
+    return None if wish in offered else SAME_TENT
+
+
+def obstacle_to_promote(game: Game, seat: Seat, purse: Purse, wish: Promote) -> Reason | None:
+    """B5.6: a title, a hand unit below a lord, and a card of the next rank."""
+    rank = wish.card >> 3
+    if wish.card not in game.hand[seat]:
+        return NO_SUCH_CARD
+    if not FRIMAN <= rank < LORD:
+        return NOT_PROMOTED
+    if not usable_as(game, seat, TITLE):
+        return NO_TITLE
+    return None if len(game.stacks[rank + 1]) else NEXT_RANK_EMPTY
+
+
+def obstacle_to_convert(game: Game, seat: Seat, purse: Purse, wish: Convert) -> Reason | None:
+    """B5.7: a scroll, a hand unit or artefact, and another faction of the game."""
+    if wish.card not in game.hand[seat]:
+        return NO_SUCH_CARD
+    if wish.card >> 3 not in (*UNITS, *ARTEFACTS):
+        return NOT_CONVERTED
+    if not usable_as(game, seat, SCROLL):
+        return NO_SCROLL
+    if wish.faction not in game.factions or wish.faction == wish.card & 7:
+        return ANOTHER_FACTION
+    return None
 
 
 def offer(game: Game, seat: Seat, purse: Purse, out: list[Choice]) -> None:
@@ -211,6 +273,21 @@ class Transforming(Receiver, frozen=True, tag="transforming"):
             case TurnItself(faction):
                 self._turn_itself(game, faction)
 
+    def why_not(self, game: Game, choice: Choice) -> Reason | None:
+        match choice:
+            case On(card) if card >> 3 >= HAMMER:
+                return NEVER_TRANSFORMED
+            case On(card) | Promote(card, _) | Convert(card, _):
+                if card not in targets(game, self.seat, self.item, self.line):
+                    return NO_SUCH_CARD
+        purse = Purse(game, self.seat)
+        match choice:
+            case Promote():
+                return obstacle_to_promote(game, self.seat, purse, choice)
+            case Convert():
+                return obstacle_to_convert(game, self.seat, purse, choice)
+        return None
+
     def _spend(self, game: Game, uses: int = 1) -> None:
         """The artefact lies outside the row (B5.1), in battle under the line (B8.12)."""
         if self.line is None or self.item.table:
@@ -267,12 +344,14 @@ class Transforming(Receiver, frozen=True, tag="transforming"):
     def _turn_itself(self, game: Game, faction: Faction) -> None:
         """B5.7: search first, then shuffle the old scroll in."""
         card = self.item.card
-        left = uses_of(game, self.seat, self.item) - 1
         loose = list(game.loose[self.seat])
         if not self.item.table:
+            left = uses_of(game, self.seat, self.item) - 1
             game.hand[self.seat] = take(game.hand[self.seat], card)
         else:
-            loose.remove(Loose(card, SCROLL, left + 1, False))
+            untouched = next(one for one in loose if one.card == card and _turns_itself(one))
+            left = untouched.copies - 1
+            loose.remove(untouched)
         game.loose[self.seat] = (*loose, Loose(card, SCROLL, 0, True))
         self._wait(game, Transforming(self.seat, self.item, HAND, card, faction, len(loose), left))
 
@@ -285,6 +364,9 @@ class Transforming(Receiver, frozen=True, tag="transforming"):
             waiting.receive(game, found)
         else:
             game.push(Fetching(waiting.old >> 3, True))
+
+    def awaits(self) -> Kind | None:
+        return None if self.old is None else self.old >> 3
 
     def receive(self, game: Game, card: Card) -> None:
         assert self.old is not None
@@ -306,6 +388,8 @@ class Transforming(Receiver, frozen=True, tag="transforming"):
             return "only an amulet, a title or a scroll transforms"
         if self.old is not None:
             return self._check_waiting(game)
+        if self.item not in usable_as(game, self.seat, self.item.kind, self.line is not None):
+            return "this card cannot be used so"
         if not transformations(game, self.seat, self.item, self.line):
             return "there is nothing to transform"
         return None
@@ -590,8 +674,11 @@ class Stationing(Frame, frozen=True, tag="stationing"):
             game.swap(Stationing(self.seat, self.left - 1))
 
     def check(self, game: Game) -> str | None:
-        if not game.tents[self.seat] or not 1 <= self.left <= 2:
+        if not game.tents[self.seat] or self.left < 1:
             return "there is no tent to station a card in"
+        room = 2 if game.lit == TENT else 1
+        if len(game.tents[self.seat][-1].cards) + self.left > room:
+            return "the tent has no room for so many cards"
         if not game.tents[self.seat][-1].cards and not stationable(game.hand[self.seat]):
             return "there is no card to station"
         return None
@@ -702,4 +789,14 @@ def install(rules: Rules) -> None:
     rules.handlers |= {Use: use, Strike: strike}
     rules.uses |= dict.fromkeys(TRANSFORMING, transform) | {TENT: pitch}
     rules.effects[Use] = station
+    rules.obstacles |= {
+        Use: obstacle_to_use_card,
+        Strike: obstacle_to_strike,
+        Promote: lambda game, seat, purse, wish: (
+            obstacle_to_promote(game, seat, purse, wish) or USE_TITLE_FIRST
+        ),
+        Convert: lambda game, seat, purse, wish: (
+            obstacle_to_convert(game, seat, purse, wish) or USE_SCROLL_FIRST
+        ),
+    }
     rules.evening.append(dissolve_brief_tents)

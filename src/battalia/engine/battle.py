@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from battalia.engine.artefacts import (
+    NO_SUCH_CARD,
     TRANSFORMING,
     Transforming,
     obstacle_to_use,
@@ -15,14 +16,17 @@ from battalia.engine.choices import (
     Attack,
     Choice,
     Fight,
+    Fly,
     Item,
     Join,
     Keep,
     Lay,
+    Limbo,
     Pass,
     Pay,
     Recall,
     Retreat,
+    Ride,
     Stand,
     Strike,
     Surrender,
@@ -95,6 +99,17 @@ NO_HERO_HERE: Final = Reason("attack-needs-hero", "B8.1")
 NO_TARGET: Final = Reason("nothing-to-attack", "B8.1")
 NO_WEAPON: Final = Reason("attack-needs-weapon", "B8.2")
 TOO_WEAK: Final = Reason("attack-too-weak", "B8.13")
+NO_STRENGTH: Final = Reason("no-strength", "B8.2")
+WEAPON_FIRST: Final = Reason("weapon-first", "B8.2")
+TOTAL_TOO_LOW: Final = Reason("total-too-low", "B8.5")
+NOTHING_TO_LAY: Final = Reason("nothing-to-lay", "B8.4")
+LAY_FIRST: Final = Reason("lay-first", "B8.5")
+NOT_IN_BATTLE: Final = Reason("not-in-battle", "B8.12")
+RETREAT_AT_ONCE: Final = Reason("retreat-at-once", "B8.8")
+ONLY_HEROES_RETREAT: Final = Reason("only-heroes-retreat", "B8.8")
+RETREAT_DISTANCE: Final = Reason("retreat-distance", "B8.8")
+RETREAT_TO_ENEMY: Final = Reason("retreat-to-enemy", "B8.8")
+CANNOT_PAY_RETREAT: Final = Reason("cannot-pay", "B8.8", {"purpose": "retreat"})
 NOTHING_ON_OFFER: Final = Reason("no-great-artefact-on-offer", "B8.15")
 
 
@@ -257,6 +272,38 @@ class Battle(Frame, frozen=True, tag="battle"):
         battle = game.lanes[game.at][-1]
         if isinstance(battle, Battle):
             game.tell(TotalsAnnounced(*battle.totals(game)))
+
+    def why_not(self, game: Game, choice: Choice) -> Reason | None:
+        seat = self._side()
+        match choice:
+            case Lay(item, _):
+                zone = game.hand[seat]
+                if not item.table and item.card not in zone:
+                    return NO_SUCH_CARD
+                attacking = seat == self.attacker
+                catalogue = game.rules.catalogue
+                table = catalogue.attack_strength if attacking else catalogue.defence_strength
+                if not table[item.kind]:
+                    return NO_STRENGTH
+                return WEAPON_FIRST if self.at == "weapon" else None
+            case Stand():
+                return None if self.suffices(game) else TOTAL_TOO_LOW
+            case Fight():
+                return NOTHING_TO_LAY if self.at == "reaction" else None
+            case Pass() if self.at == "defence":
+                return LAY_FIRST
+            case Retreat(space) if self.at == "reaction":
+                return obstacle_to_retreat(game, self, space)
+            case Retreat():
+                return RETREAT_AT_ONCE
+            case Keep() if self.at == "recall":
+                return NOTHING_TO_LAY
+            case Use(item) if item.kind in TRANSFORMING:
+                first = 1 if self.at == "opening" else 0
+                return obstacle_to_use(game, seat, item, first)
+            case Use() | Ride() | Fly() | Limbo():
+                return NOT_IN_BATTLE
+        return None
 
     # Totals (B8.3, B8.7, B12.2).
 
@@ -699,20 +746,24 @@ def bonus(game: Game, seat: Seat, space: Space) -> int:
 
 def retreats(game: Game, battle: Battle) -> list[Space]:
     """Spaces to which the attacked hero can retreat and the defender can pay."""
-    assert battle.defender is not None
+    reached = sorted(ground(game).land.distances(battle.space))
+    return [space for space in reached if obstacle_to_retreat(game, battle, space) is None]
+
+
+def obstacle_to_retreat(game: Game, battle: Battle, space: Space) -> Reason | None:
+    """B8.8: a hero is attacked, two or three steps by road, not to the attacker, and paid."""
+    if not battle.hero or battle.defender is None:
+        return ONLY_HEROES_RETREAT
+    steps = ground(game).land.distances(battle.space).get(space, 0)
+    price = game.rules.catalogue.retreat.get(steps)
+    if price is None:
+        return RETREAT_DISTANCE
+    if owner_of(game.tokens[space]) == battle.attacker or heroes_on(game, battle.attacker, space):
+        return RETREAT_TO_ENEMY
     hand = game.hand[battle.defender]
-    supply = hand.count(SUPPLY_CARD)
-    horse = any(card >> 3 == HORSE for card in hand)
-    prices = game.rules.catalogue.retreat
-    attacker = battle.attacker
-    spaces = []
-    for space, steps in sorted(ground(game).land.distances(battle.space).items()):
-        if steps not in prices or not (horse or supply >= prices[steps]):
-            continue
-        if owner_of(game.tokens[space]) == attacker or heroes_on(game, attacker, space):
-            continue
-        spaces.append(space)
-    return spaces
+    if hand.count(SUPPLY_CARD) < price and not any(card >> 3 == HORSE for card in hand):
+        return CANNOT_PAY_RETREAT
+    return None
 
 
 class Retreating(Frame, frozen=True, tag="retreating"):
@@ -810,3 +861,6 @@ def install(rules: Rules) -> None:
     """This chapter's action."""
     rules.offers.append(offer)
     rules.handlers[Attack] = attack
+    rules.obstacles[Attack] = lambda game, seat, purse, wish: obstacle_to_attack(
+        game, seat, purse, wish.space, wish.hero_of
+    )

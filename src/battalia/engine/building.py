@@ -1,11 +1,22 @@
 """Building roads and cities (B3.5, B3.6, B4.1)."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from battalia.engine.choices import Build, Choice, DrawTerrain, Place
 from battalia.engine.events import CityBuilt, RoadBuilt, TerrainRevealed
 from battalia.engine.game import Frame, Game, Question
-from battalia.engine.land import free_token, ground, set_tile, set_token, take_terrain, token
+from battalia.engine.land import (
+    ROADS_DIFFER,
+    free_token,
+    ground,
+    linked_parts,
+    obstacle_to_place,
+    set_tile,
+    set_token,
+    take_terrain,
+    token,
+)
 from battalia.engine.points import Rules
 from battalia.engine.reasons import Reason
 from battalia.engine.rows import NO_TOKEN, Purse, begin_paying
@@ -15,9 +26,11 @@ from battalia.engine.terms import (
     EXITS,
     ROAD_SHAPES,
     SHAPES,
+    STACK_SHAPES,
     UNITS,
     Seat,
     Shape,
+    Space,
     Terrain,
     distinct,
     tile,
@@ -32,6 +45,8 @@ STACK_EMPTY: Final = {
 NO_PLACE: Final = {
     shape: Reason("no-place-for-shape", "B4.1", {"shape": name}) for shape, name in SHAPES.items()
 }
+NEVER_TURNED_SO: Final = Reason("never-turned-so", "B0.7")
+LEVEL_AND_SHAPE: Final = Reason("level-and-shape", "B3.5")
 CANNOT_BUILD_ROAD: Final = Reason("cannot-pay", "B3.6", {"purpose": "road"})
 CANNOT_BUILD_CITY: Final = Reason("cannot-pay", "B3.5", {"purpose": "city"})
 
@@ -58,6 +73,28 @@ def obstacle_to_pay_build(
     elif not free_token(game, seat, level):
         return NO_TOKEN[level]
     return None
+
+
+def obstacle_to_build(game: Game, seat: Seat, purse: Purse, wish: Build) -> Reason | None:
+    """What forbids naming this stack for a card of this level now."""
+    if wish.shape not in STACK_SHAPES or (wish.shape in CITY_SHAPES) != (wish.level in UNITS):
+        return LEVEL_AND_SHAPE
+    reason = obstacle_to_name(game, seat, wish.shape)
+    return reason or obstacle_to_pay_build(game, seat, purse, wish.shape, wish.level)
+
+
+def obstacle_here(game: Game, seat: Seat, shapes: Sequence[Shape], space: Space) -> Reason | None:
+    """What forbids all of these shapes on this space, however they are turned (B4.2-B4.7)."""
+    own = linked_parts(game, seat)
+    reasons: list[Reason] = []
+    for shape in shapes:
+        for _, exits in EXITS[shape]:
+            reason = obstacle_to_place(game, own, shape, exits, space)
+            if reason is None:
+                return None
+            reasons.append(reason)
+    # Where some way to lay it matches the roads, the missing link is what matters.
+    return next((reason for reason in reasons if reason != ROADS_DIFFER), ROADS_DIFFER)
 
 
 def offer(game: Game, seat: Seat, purse: Purse, out: list[Choice]) -> None:
@@ -127,15 +164,25 @@ class Placing(Frame, frozen=True, tag="placing"):
             game.tell(CityBuilt(self.seat, self.shape, self.terrain, space, side, self.level))
         game.pop()
 
+    def why_not(self, game: Game, choice: Choice) -> Reason | None:
+        if not isinstance(choice, Place):
+            return None
+        exits = dict(EXITS[self.shape]).get(choice.side)
+        if exits is None:
+            return NEVER_TURNED_SO
+        own = linked_parts(game, self.seat)
+        return obstacle_to_place(game, own, self.shape, exits, choice.space)
+
     def check(self, game: Game) -> str | None:
-        if self.terrain not in game.land_stacks[self.shape].bag:
-            return "the terrain card to be placed is not left in its stack"
-        return check_building(game, self.seat, self.shape, self.level)
+        reason = check_building(game, self.seat, self.shape, self.level)
+        if reason is None and self.terrain not in game.land_stacks[self.shape].bag:
+            reason = "the terrain card to be placed is not left in its stack"
+        return reason
 
 
 def check_building(game: Game, seat: Seat, shape: Shape, level: int | None) -> str | None:
     """Why such a build cannot be in progress."""
-    if shape not in SHAPES or (shape in CITY_SHAPES) != (level is not None):
+    if shape not in STACK_SHAPES or (shape in CITY_SHAPES) != (level is not None):
         return "a city has a level, a road has none"
     if level is not None and (level not in UNITS or not free_token(game, seat, level)):
         return "no token of this level is free"
@@ -149,3 +196,4 @@ def install(rules: Rules) -> None:
     rules.offers.append(offer)
     rules.handlers[Build] = begin_paying
     rules.effects[Build] = build
+    rules.obstacles[Build] = obstacle_to_build

@@ -1,10 +1,97 @@
-"""Why a wish is not offered (B1-B13): the reason, with the rule's number."""
+"""Why a wish is not offered: the reason, with the rule's number.
 
+A wish is a choice in its text form, or a build with the space it is meant for: ``build city r2c3``,
+``build road r2c3``, ``build curve r2c3``. The reasons are those by which the chapters decide what
+they offer, so there is one truth; this module only finds the right one.
+"""
+
+from typing import Final
+
+from battalia.engine.building import obstacle_here
+from battalia.engine.choices import Build, Choice
 from battalia.engine.game import Game
+from battalia.engine.notation import SHAPE_NUMBERS, NotationError, seat_name
 from battalia.engine.reasons import Reason
-from battalia.engine.terms import Seat
+from battalia.engine.rows import Purse
+from battalia.engine.terms import CHANCE, CITY_SHAPES, ROAD_SHAPES, UNITS, Seat, Shape
+from battalia.engine.turn import Turn
+
+GAME_OVER: Final = Reason("game-over", "B10.3")
+NOT_OFFERED: Final = Reason("not-offered", "B2.3")
 
 
 def explain(game: Game, seat: Seat, wish: str) -> Reason | None:
-    """The reason why this player cannot do this now; None if it is offered."""
-    raise NotImplementedError
+    """Why this player cannot do this now; None if it can be done (NotationError if unreadable)."""
+    words = wish.split()
+    if (
+        len(words) >= 3
+        and words[0] == "build"
+        and words[-1][:1] == "r"
+        and words[-1][1:2].isdigit()
+    ):
+        return _explain_building(game, seat, words[1], words[2:-1], words[-1])
+    choice = game.rules.notation.read_choice(wish)
+    question = game.asked.get(seat)
+    if question is None:
+        return why_not_asked(game)
+    if choice in question.options:
+        return None
+    return why_not(game, seat, choice)
+
+
+def why_not_asked(game: Game) -> Reason:
+    """Somebody else decides, or nobody any more."""
+    if game.ended:
+        return GAME_OVER
+    players = [seat_name(seat) for seat in game.asked if seat != CHANCE]
+    return Reason("not-asked", "B2", {"players": " ".join(players) or "chance"})
+
+
+def why_not(game: Game, seat: Seat, choice: Choice) -> Reason:
+    """Why a player who is asked something is not offered this."""
+    question = game.asked[seat]
+    frame = game.lanes[question.lane][-1]
+    reason = frame.why_not(game, choice)
+    if reason is not None:
+        return reason
+    if isinstance(frame, Turn):
+        return NOT_OFFERED
+    return Reason("answer-first", "B3.1", {"about": question.about})
+
+
+def _explain_building(
+    game: Game, seat: Seat, what: str, level: list[str], where: str
+) -> Reason | None:
+    """A build meant for a space: first whether a card may lie there, then whether it is paid."""
+    space = game.rules.notation.read_space(where)
+    shapes: tuple[Shape, ...]
+    if what == "city":
+        shapes = CITY_SHAPES
+    elif what == "road":
+        shapes = ROAD_SHAPES
+    elif what in SHAPE_NUMBERS and SHAPE_NUMBERS[what] in CITY_SHAPES + ROAD_SHAPES:
+        shapes = (SHAPE_NUMBERS[what],)
+    else:
+        raise NotationError(f"{what!r} is neither city nor road nor the shape of one")
+    levels: list[int | None] = [None]
+    if shapes[0] in CITY_SHAPES:
+        levels = [*UNITS] if not level else [int(level[0])] if level[0].isdigit() else [0]
+    question = game.asked.get(seat)
+    if question is None:
+        return why_not_asked(game)
+    frame = game.lanes[question.lane][-1]
+    if not isinstance(frame, Turn) or frame.at != "actions":
+        return why_not(game, seat, Build(shapes[0], levels[0]))
+    reason = obstacle_here(game, seat, shapes, space)
+    if reason is not None:
+        return reason
+    # Of the shapes that fit here, is there one that can be named and paid?
+    fitting = [shape for shape in shapes if obstacle_here(game, seat, (shape,), space) is None]
+    purse = Purse(game, seat)
+    obstacle = game.rules.obstacles[Build]
+    for shape in fitting:
+        for wanted in levels:
+            reason = obstacle(game, seat, purse, Build(shape, wanted))
+            if reason is None:
+                return None
+    return reason

@@ -69,6 +69,10 @@ class Frame(msgspec.Struct, frozen=True, tag_field="frame"):
         """Carries out one of the options offered."""
         raise NotImplementedError
 
+    def why_not(self, game: Game, choice: Choice) -> Reason | None:
+        """Why this choice is not among the options; None: there is nothing more to say."""
+        return None
+
     def check(self, game: Game) -> str | None:
         """Why a frame of a hand-written position cannot stand in this game."""
         return None

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from battalia.engine.artefacts import NATION_EMPTY
 from battalia.engine.choices import Choice, Done, Item, Take, Use
 from battalia.engine.events import ArtefactUsed, CardsSummoned, CardWon
 from battalia.engine.game import Frame, Game, Pile, Question
@@ -24,7 +25,6 @@ from battalia.engine.terms import (
 
 HORN_CARD: Final = card_of(HORN, UNIVERSAL)
 OWNS_ONE: Final = Reason("owns-great-artefact", "B6.1")
-NATION_EMPTY: Final = Reason("nation-empty", "B6.6")
 
 
 def owns_great_artefact(game: Game, seat: Seat) -> bool:

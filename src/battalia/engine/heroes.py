@@ -10,13 +10,28 @@ from battalia.engine.points import Rules
 from battalia.engine.reasons import Reason
 from battalia.engine.rows import Purse, begin_paying
 from battalia.engine.table import spend, usable_as
-from battalia.engine.terms import HORSE, UNIVERSAL, WINGS, Hero, Seat, Side, Space, card_of
+from battalia.engine.terms import (
+    HAMMER,
+    HORSE,
+    UNIVERSAL,
+    WILD,
+    WINGS,
+    Hero,
+    Seat,
+    Side,
+    Space,
+    card_of,
+)
 
 STEPS: Final = {(hero, side): Step(hero, side) for hero in (0, 1) for side in (1, 2, 4, 8)}
 NOT_YOUR_CITY: Final = Reason("hero-needs-own-city", "B7.1")
 NO_HERO_LEFT: Final = Reason("no-hero-left", "B0.11")
 CANNOT_HIRE_HERO: Final = Reason("cannot-pay", "B3.7", {"purpose": "hero"})
 HERO_NOT_ON_BOARD: Final = Reason("hero-not-on-board", "B7.2")
+SAME_HERO: Final = Reason("same-hero", "B0.11")
+NO_HORSE: Final = Reason("no-horse", "B5.9")
+NO_WINGS: Final = Reason("no-wings", "B6.5")
+NO_LANDING: Final = Reason("no-landing", "B6.5")
 NO_ROAD: Final = Reason("no-road", "B7.3")
 CANNOT_STEP: Final = Reason("cannot-pay", "B7.2", {"purpose": "step"})
 
@@ -80,8 +95,8 @@ def is_free_step(game: Game, seat: Seat, there: Space) -> bool:
 def obstacle_to_step(game: Game, seat: Seat, purse: Purse, hero: Hero, side: Side) -> Reason | None:
     """B7.3: a road on both sides; B7.2: one supply, unless the step is free (B12.1)."""
     space = game.heroes[2 * seat + hero]
-    if space < 0:
-        return HERO_NOT_ON_BOARD
+    if hero not in distinct_heroes(game, seat):
+        return HERO_NOT_ON_BOARD if space < 0 else SAME_HERO
     there = dict(ground(game).land.ways[space]).get(side)
     if there is None:
         return NO_ROAD
@@ -90,6 +105,26 @@ def obstacle_to_step(game: Game, seat: Seat, purse: Purse, hero: Hero, side: Sid
     if not purse.covers(game, seat, game.rules.catalogue.step_cost):
         return CANNOT_STEP
     return None
+
+
+def obstacle_to_ride(game: Game, seat: Seat, purse: Purse, wish: Ride) -> Reason | None:
+    """B5.9: a horse, a hero on the board, and a road that leads on."""
+    space = game.heroes[2 * seat + wish.hero]
+    if wish.hero not in distinct_heroes(game, seat):
+        return HERO_NOT_ON_BOARD if space < 0 else SAME_HERO
+    if wish.item not in usable_as(game, seat, HORSE):
+        return NO_HORSE
+    return None if ground(game).land.ways[space] else NO_ROAD
+
+
+def obstacle_to_fly(game: Game, seat: Seat, purse: Purse, wish: Fly) -> Reason | None:
+    """B6.5: the Wings, and a card to land on."""
+    space = game.heroes[2 * seat + wish.hero]
+    if not purse.count[WINGS]:
+        return NO_WINGS
+    if wish.hero not in distinct_heroes(game, seat):
+        return HERO_NOT_ON_BOARD if space < 0 else SAME_HERO
+    return None if game.board[wish.space] > 0 and space != wish.space else NO_LANDING
 
 
 def offer_moving(game: Game, seat: Seat, purse: Purse, out: list[Choice]) -> None:
@@ -102,15 +137,18 @@ def offer_moving(game: Game, seat: Seat, purse: Purse, out: list[Choice]) -> Non
         for side, _ in ways[game.heroes[2 * seat + hero]]:
             if obstacle_to_step(game, seat, purse, hero, side) is None:
                 out.append(STEPS[hero, side])
-    for item in usable_as(game, seat, HORSE):
-        for hero in heroes:
-            if ways[game.heroes[2 * seat + hero]]:
-                out.append(Ride(hero, item))
+    if purse.count[HORSE] or purse.count[HAMMER] or purse.count[WILD]:
+        for item in usable_as(game, seat, HORSE):
+            for hero in heroes:
+                wish = Ride(hero, item)
+                if obstacle_to_ride(game, seat, purse, wish) is None:
+                    out.append(wish)
     if purse.count[WINGS]:
         for hero in heroes:
-            for space, on in enumerate(game.board):
-                if on > 0 and space != game.heroes[2 * seat + hero]:
-                    out.append(Fly(hero, space))
+            for space in range(len(game.board)):
+                flight = Fly(hero, space)
+                if obstacle_to_fly(game, seat, purse, flight) is None:
+                    out.append(flight)
 
 
 def move_hero(game: Game, seat: Seat, hero: Hero, there: Space) -> None:
@@ -196,4 +234,14 @@ def install(rules: Rules) -> None:
     """This chapter's actions."""
     rules.offers += [offer_hiring, offer_moving]
     rules.handlers |= {HireHero: begin_paying, Step: begin_step, Ride: ride, Fly: fly}
+    rules.obstacles |= {
+        HireHero: lambda game, seat, purse, wish: obstacle_to_hire_hero(
+            game, seat, purse, wish.space
+        ),
+        Step: lambda game, seat, purse, wish: obstacle_to_step(
+            game, seat, purse, wish.hero, wish.side
+        ),
+        Ride: obstacle_to_ride,
+        Fly: obstacle_to_fly,
+    }
     rules.effects |= {HireHero: hire_hero, Step: step}

@@ -24,7 +24,7 @@ from battalia.engine.land import (
 from battalia.engine.modules.relics import NAME as RELICS
 from battalia.engine.modules.relics import Relics
 from battalia.engine.notation import CARD_NAMES
-from battalia.engine.piles import Drawing, TurningUp
+from battalia.engine.piles import Drawing, Fetching, Receiver, TurningUp
 from battalia.engine.rows import Paying
 from battalia.engine.setup import Setup
 from battalia.engine.terms import (
@@ -186,7 +186,12 @@ def _seats_in_turn(game: Game) -> set[int]:
     """Whose turn it is; at the end of the game the last turn's cards still lie there."""
     if game.ended:
         return set(range(game.players))
-    return {frame.seat for lane in game.lanes for frame in lane if isinstance(frame, Turn)}
+    return {
+        frame.seat
+        for lane in game.lanes
+        for frame in lane
+        if isinstance(frame, Turn) and frame.at in ("actions", "discard")
+    }
 
 
 def the_table_is_in_order(game: Game) -> str | None:
@@ -335,6 +340,12 @@ def frames_stand_on_each_other(game: Game) -> str | None:
         for frame in lane:
             if (type(below) if below else None) not in (STANDS_ON[type(frame)] or (None,)):
                 return f"{_tag(frame)} cannot stand on {_tag(below)}"
+            if isinstance(frame, TurningUp) and lane.count(frame) > 1:
+                return "a stack is turned up once"
+            if isinstance(below, Receiver):
+                expected = frame.kind if isinstance(frame, Fetching) else None
+                if below.awaits() != expected:
+                    return "a card is fetched from the stack from which it is expected"
             if isinstance(frame, Turn):
                 turn = frame
                 if getattr(below, "seat", None) != frame.seat:

@@ -188,6 +188,10 @@ class Fetching(Frame, frozen=True, tag="fetching"):
 class Receiver(Frame, frozen=True):
     """A frame that waits for a card from an artefact stack."""
 
+    def awaits(self) -> Kind | None:
+        """From which stack a card is expected; None: from none."""
+        raise NotImplementedError
+
     def receive(self, game: Game, card: Card) -> None:
         """Goes on with the card."""
         raise NotImplementedError

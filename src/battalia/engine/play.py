@@ -2,15 +2,12 @@
 
 from battalia.engine.choices import Choice
 from battalia.engine.events import Event
+from battalia.engine.explain import why_not, why_not_asked
 from battalia.engine.game import Game, Question, Refused
 from battalia.engine.options import Options
 from battalia.engine.points import assemble
-from battalia.engine.reasons import Reason
 from battalia.engine.setup import Setup
 from battalia.engine.terms import CHANCE, Seat
-
-NOT_ASKED = Reason("not-asked", "B2")
-NOT_OFFERED = Reason("not-offered", "B2.3")
 
 
 def start(options: Options | None = None) -> Game:
@@ -31,9 +28,9 @@ def play(game: Game, seat: Seat, choice: Choice) -> list[Event]:
     """Carries out one of the options of this seat; refuses everything else, unchanged."""
     question = game.asked.get(seat)
     if question is None:
-        raise Refused(NOT_ASKED)
+        raise Refused(why_not_asked(game))
     if choice not in question.options:
-        raise Refused(NOT_OFFERED)
+        raise Refused(why_not(game, seat, choice))
     game.events = []
     game.at = question.lane
     game.lanes[question.lane][-1].answer(game, choice)

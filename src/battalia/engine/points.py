@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 SetupStep = Callable[["Game"], None]
 Offer = Callable[["Game", int, "Purse", list["Choice"]], None]
 Handler = Callable[["Game", int, Any], None]
+Obstacle = Callable[["Game", int, "Purse", Any], "Reason | None"]
 
 
 class Rules:
@@ -55,6 +56,8 @@ class Rules:
         """Each adds the actions of its chapter that can be completed now."""
         self.handlers: dict[type[Choice], Handler] = {}
         """Each begins the action that its chapter offered."""
+        self.obstacles: dict[type[Choice], Obstacle] = {}
+        """Why an action of its chapter cannot be begun now; None: nothing forbids it."""
         self.effects: dict[type[Choice], Handler] = {}
         """Each carries out a row that has been paid (B3.1)."""
 

@@ -159,8 +159,8 @@ def steps(record: Record) -> Iterator[tuple[Game, Seat, Choice, list[Event]]]:
 def replay(record: Record) -> Game:
     """The game at the end of a record; the result must be the one that it notes."""
     game = start(record.options)
-    for game, _, _, _ in steps(record):
-        pass
+    for after, _, _, _ in steps(record):
+        game = after
     result = result_text(outcome(game))
     if record.result and record.result != result:
         raise RecordError(f"the game ends with {result or 'no result'!r}, not {record.result!r}")

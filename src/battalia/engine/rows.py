@@ -261,9 +261,18 @@ class Paying(Frame, frozen=True, tag="paying"):
         carry_out(game, self.seat, self.purpose, choice)
 
     def check(self, game: Game) -> str | None:
-        if type(self.purpose) not in game.rules.effects:
+        purpose = self.purpose
+        if type(purpose) not in game.rules.effects:
             return "nothing is paid for this choice"
-        if not ways_to_pay(game, self.seat, self.purpose):
+        if isinstance(purpose, Use):
+            tents = game.tents[self.seat]
+            if not tents or tents[-1].cards or tents[-1].card != purpose.item.card:
+                return "there is no empty tent to be paid for"
+        else:
+            obstacle = game.rules.obstacles[type(purpose)]
+            if obstacle(game, self.seat, Purse(game, self.seat), purpose) is not None:
+                return "this cannot be paid for"
+        if not ways_to_pay(game, self.seat, purpose):
             return "the player cannot pay"
         return None
 
@@ -344,6 +353,8 @@ CREATES: Final = {kind: Create(kind) for kind in ARTEFACTS}
 STACK_EMPTY: Final = {
     kind: Reason("stack-empty", "B3.9", {"kind": KINDS[kind]}) for kind in (*UNITS, *ARTEFACTS)
 }
+NO_UNIT: Final = Reason("not-a-unit", "B3.2")
+NO_ARTEFACT: Final = Reason("not-an-artefact", "B3.3")
 CANNOT_HIRE: Final = {
     kind: Reason("cannot-pay", "B3.2", {"purpose": KINDS[kind]}) for kind in UNITS
 }
@@ -354,6 +365,8 @@ CANNOT_CREATE: Final = {
 
 def obstacle_to_hire(game: Game, seat: Seat, purse: Purse, unit: Kind) -> Reason | None:
     """B3.2: rank + 1 supply; B3.9: an empty stack gives nothing."""
+    if unit not in UNITS:
+        return NO_UNIT
     if not purse.covers(game, seat, game.rules.catalogue.costs[unit]):
         return CANNOT_HIRE[unit]
     if not game.stacks[unit].top:
@@ -363,6 +376,8 @@ def obstacle_to_hire(game: Game, seat: Seat, purse: Purse, unit: Kind) -> Reason
 
 def obstacle_to_create(game: Game, seat: Seat, purse: Purse, kind: Kind) -> Reason | None:
     """B3.3: the artefact's cost; B3.9: an empty stack gives nothing."""
+    if kind not in ARTEFACTS:
+        return NO_ARTEFACT
     if not purse.covers(game, seat, game.rules.catalogue.costs[kind]):
         return CANNOT_CREATE[kind]
     if not len(game.stacks[kind]):
@@ -416,6 +431,9 @@ class Creating(Receiver, frozen=True, tag="creating"):
                 game.push(Fetching(self.kind, True))
         else:
             game.push(Fetching(self.kind))
+
+    def awaits(self) -> Kind | None:
+        return self.kind
 
     def receive(self, game: Game, card: Card) -> None:
         gain(game, self.seat, ONE[card])
@@ -517,3 +535,11 @@ def install(rules: Rules) -> None:
         Annex: annex,
     }
     rules.effects |= {Hire: hire, Create: create, Upgrade: upgrade}
+    rules.obstacles |= {
+        Hire: lambda game, seat, purse, wish: obstacle_to_hire(game, seat, purse, wish.unit),
+        Create: lambda game, seat, purse, wish: obstacle_to_create(
+            game, seat, purse, wish.artefact
+        ),
+        Upgrade: lambda game, seat, purse, wish: obstacle_to_upgrade(game, seat, purse, wish.space),
+        Annex: lambda game, seat, purse, wish: obstacle_to_annex(game, seat, wish.space),
+    }

@@ -16,12 +16,16 @@ from battalia.engine.events import (
 from battalia.engine.game import Frame, Game, Question
 from battalia.engine.oracle import DAYS_IN_A_WEEK, begin_day
 from battalia.engine.piles import Drawing
+from battalia.engine.reasons import Reason
 from battalia.engine.rows import Purse
 from battalia.engine.terms import ONE, UNIVERSAL, Card, Seat, distinct, merge, take
 
 SKIP: Final = Skip()
 MULLIGAN: Final = Mulligan()
 END: Final = End()
+ONLY_AT_START: Final = Reason("only-at-start", "B2.1")
+NO_SUCH_COHORT: Final = Reason("no-such-cohort", "B2.1")
+COHORT_FIRST: Final = Reason("cohort-first", "B2.1")
 
 
 class Round(Frame, frozen=True, tag="round"):
@@ -122,6 +126,18 @@ class Turn(Frame, frozen=True, tag="turn"):
         discard(game, seat, cards[0] if cards else None)
         game.swap(Turn(seat, "draw"))
         return None
+
+    def why_not(self, game: Game, choice: Choice) -> Reason | None:
+        if isinstance(choice, (Cohort, Mulligan, Skip)):
+            if self.at != "cohort":
+                return ONLY_AT_START
+            return NO_SUCH_COHORT if isinstance(choice, Cohort) else None
+        if self.at == "cohort":
+            return COHORT_FIRST
+        obstacle = game.rules.obstacles.get(type(choice))
+        if self.at != "actions" or obstacle is None:
+            return None
+        return obstacle(game, self.seat, Purse(game, self.seat), choice)
 
     def check(self, game: Game) -> str | None:
         if self.at not in ("cohort", "ambush", "actions", "discard", "draw", "done"):

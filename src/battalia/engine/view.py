@@ -167,9 +167,7 @@ def view(game: Game, seat: Seat | None) -> View:
         board_columns=rules.layout.columns,
         board=tuple(game.board),
         impassable=tuple(
-            space
-            for space, on in enumerate(game.board)
-            if on == EMPTY and space not in open_now
+            space for space, on in enumerate(game.board) if on == EMPTY and space not in open_now
         ),
         cities=tuple(
             CityView(space, None if owner_of(mark) == NOBODY else owner_of(mark), level_of(mark))
