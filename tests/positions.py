@@ -146,7 +146,8 @@ def table(
 def say(game: Game, *choices: str) -> list[Event]:
     """Plays choices written as ``p1: hire chief`` or ``chance: roll 5``; all laws hold after each.
 
-    Without a name before it, a choice is of the only seat that is asked.
+    Without a name before it, a choice is of the only seat that is asked. Payments and top cards
+    that leave no choice are answered by themselves.
     """
     events: list[Event] = []
     for text in choices:
@@ -155,8 +156,20 @@ def say(game: Game, *choices: str) -> list[Event]:
             name, choice = "", text
         (asked,) = game.asked if not name else [read_seat(name)]
         events += play(game, asked, game.rules.notation.read_choice(choice))
+        events += _answer_forced(game)
         law = broken_law(game)
         assert law is None, law
+    return events
+
+
+def _answer_forced(game: Game) -> list[Event]:
+    """Payments and top cards with one option only are asked, but not worth writing down."""
+    events: list[Event] = []
+    while len(game.asked) == 1:
+        ((seat, question),) = game.asked.items()
+        if question.about not in ("pay", "pay-retreat", "top-card") or len(question.options) > 1:
+            break
+        events += play(game, seat, question.options[0])
     return events
 
 

@@ -652,9 +652,6 @@ class Stationing(Frame, frozen=True, tag="stationing"):
         cards = [card for card in distinct(game.hand[self.seat]) if card >> 3 < HAMMER]
         options: list[Choice] = [Station(card) for card in cards]
         if game.tents[self.seat][-1].cards:
-            if not options:
-                game.pop()
-                return None
             options.append(Done())
         return Question(self.seat, "station", options)
 

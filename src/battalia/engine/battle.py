@@ -773,11 +773,7 @@ class Retreating(Frame, frozen=True, tag="retreating"):
     space: Space
 
     def step(self, game: Game) -> Question | None:
-        ways = self._ways(game)
-        if len(ways) > 1:
-            return Question(self.seat, "pay-retreat", list(ways))
-        self._retreat(game, ways[0])
-        return None
+        return Question(self.seat, "pay-retreat", list(self._ways(game)))
 
     def answer(self, game: Game, choice: Choice) -> None:
         assert isinstance(choice, Pay)

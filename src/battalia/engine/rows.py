@@ -247,7 +247,11 @@ def open_row(game: Game, seat: Seat, purpose: str, cards: bytes = b"") -> None:
 
 
 class Paying(Frame, frozen=True, tag="paying"):
-    """A player chooses with which cards to pay."""
+    """A player chooses with which cards to pay.
+
+    Asked even where there is one way only: whether a player is asked must not tell the others
+    which cards the hand still holds.
+    """
 
     seat: Seat
     purpose: Choice
@@ -292,12 +296,8 @@ def stationable(zone: bytes) -> int:
 
 
 def begin_paying(game: Game, seat: Seat, purpose: Choice) -> None:
-    """Pays for an action; asks only where there is more than one way to pay."""
-    ways = ways_to_pay(game, seat, purpose)
-    if len(ways) == 1:
-        carry_out(game, seat, purpose, ways[0])
-    else:
-        game.push(Paying(seat, purpose))
+    """Pays for an action."""
+    game.push(Paying(seat, purpose))
 
 
 def carry_out(game: Game, seat: Seat, purpose: Choice, payment: Pay) -> None:

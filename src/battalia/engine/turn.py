@@ -120,7 +120,7 @@ class Turn(Frame, frozen=True, tag="turn"):
         """B2.4: where only hand cards are discarded the owner chooses the top one."""
         seat = self.seat
         cards = distinct(game.hand[seat])
-        if len(cards) > 1 and not any(table_cards(game, seat)):
+        if len(game.hand[seat]) > 1 and not any(table_cards(game, seat)):
             options: list[Choice] = [Top(card) for card in cards]
             return Question(seat, "top-card", options)
         discard(game, seat, cards[0] if cards else None)
@@ -193,7 +193,7 @@ class Mulliganing(Frame, frozen=True, tag="mulliganing"):
 
     def step(self, game: Game) -> Question | None:
         cards = distinct(game.hand[self.seat])
-        if len(cards) > 1:
+        if len(game.hand[self.seat]) > 1:
             options: list[Choice] = [Top(card) for card in cards]
             return Question(self.seat, "top-card", options)
         self._mulligan(game, cards[0] if cards else None)
