@@ -95,7 +95,7 @@ TOKENS = {"r0c0": "p1 1"}
         ("build road r6c6", "space-touches-nothing", "B4.3"),
         ("build city r1c0", "space-beside-city", "B4.4"),
         ("build road r2c3", "space-not-linked", "B4.6"),
-        ("build crossroads r0c2", "space-roads-differ", "B4.5"),
+        ("build curve r1c0", "space-roads-differ", "B4.5"),
         ("build road r1c1", "cannot-pay", "B3.6"),
         ("hire lord", "cannot-pay", "B3.2"),
         ("create horse", "cannot-pay", "B3.3"),
@@ -114,7 +114,11 @@ TOKENS = {"r0c0": "p1 1"}
 def test_the_reason_names_the_rule(wish: str, reason: str, rule: str) -> None:
     game = table(
         hand="friman.barfolk chief.barfolk",
-        board={"r0c0": "city-four woods north", "r0c1": "curve lakes south"},
+        board={
+            "r0c0": "city-four woods north",
+            "r0c1": "curve lakes south",
+            "r2c0": "straight woods north",
+        },
         tokens=TOKENS,
     )
     found = explain(game, 0, wish)

@@ -468,10 +468,11 @@ class Rolling(Frame, frozen=True, tag="rolling"):
     def _multiply(self, game: Game, card: Card, factor: int) -> None:
         """1, 2, 3: so many identical cards; the sunbeam's factor multiplies (B5.5)."""
         kind = card >> 3
-        copies = factor * whole_copies(game, kind)
         if self.line is not None:
+            copies = factor * game.line[self.seat][self.place].copies
             set_line(game, self.seat, self.place, Laid(card, kind, copies, True))
         else:
+            copies = factor * whole_copies(game, kind)
             self._set_loose(game, Loose(card, kind, copies, True))
 
     def _make_wild(self, game: Game, card: Card) -> None:

@@ -136,7 +136,9 @@ class Battle(Frame, frozen=True, tag="battle"):
             case "muster":
                 present = heroes_on(game, attacker, self.space)
                 if present > 1:
-                    options: list[Choice] = [With(n) for n in range(1, present + 1)]
+                    options: list[Choice] = [
+                        With(n) for n in range(1, present + 1) if can_exceed(game, self, n)
+                    ]
                     return Question(attacker, "muster", options)
                 game.swap(self._at("weapon", heroes=1))
                 return None
@@ -449,10 +451,16 @@ def obstacle_to_attack(
     if reason is not None:
         return reason
     defender = _defender(game, space) if hero_of is None else hero_of
-    base = Battle(seat, space, defender, hero_of is not None).base_defence(game)
-    if best_attack(game, seat, space, base) <= base:
+    battle = Battle(seat, space, defender, hero_of is not None)
+    if not can_exceed(game, battle, heroes_on(game, seat, space)):
         return TOO_WEAK
     return None
+
+
+def can_exceed(game: Game, battle: Battle, heroes: int) -> bool:
+    """B8.13: with so many heroes the cards at hand could exceed the base defence."""
+    base = battle.base_defence(game)
+    return best_attack(game, battle.attacker, battle.space, heroes, base) > base
 
 
 def offer(game: Game, seat: Seat, purse: Purse, out: list[Choice]) -> None:
@@ -475,31 +483,34 @@ def attack(game: Game, seat: Seat, choice: Attack) -> None:
     game.push(Battle(seat, choice.space, defender, choice.hero_of is not None))
 
 
-def best_attack(game: Game, seat: Seat, space: Space, enough: int) -> int:
-    """The highest total that the cards at hand could reach, amulets at their best (B8.13).
+def best_attack(game: Game, seat: Seat, space: Space, heroes: int, enough: int) -> int:
+    """The highest total that the cards at hand could reach (B8.13).
 
-    Stops at the first total above ``enough``.
+    Amulets, titles and scrolls count at their best: what a stack holds is nobody's to know, so it
+    must not decide what is offered. Stops at the first total above ``enough``.
     """
     strength = game.rules.catalogue.attack_strength
     extra = bonus(game, seat, space)
     faction = game.faction[seat]
-    zone = game.hand[seat] + tent_cards(game, seat)
+    in_hand = len(game.hand[seat])
     # Every card that could be laid: strength, whether it keeps up morale, its promotable rank,
     # and whether an artefact may still affect it.
     fresh: list[_Force] = []
     openers: list[_Force] = []
     uses = dict.fromkeys(TRANSFORMING, 0)
-    for card in zone:
+    title_pairs = 0
+    for place, card in enumerate(game.hand[seat] + tent_cards(game, seat)):
         kind = card >> 3
         factor = game.factor(kind)
         if strength[kind]:
             own = card & 7 in (faction, UNIVERSAL)
             force = _Force(strength[kind] * factor, own, kind, kind <= HORSE)
             fresh.append(force)
-            if kind in WEAPONS:
+            if kind in WEAPONS and place < in_hand:
                 openers.append(force)
         elif kind in uses:
             uses[kind] += factor
+            title_pairs += kind == TITLE and factor == 2
     wilds = []
     for loose in game.loose[seat]:
         own = loose.card & 7 == faction
@@ -507,6 +518,8 @@ def best_attack(game: Game, seat: Seat, space: Space, enough: int) -> int:
             wilds.append(own)
         elif loose.kind in uses:
             uses[loose.kind] += loose.copies
+            if loose.kind == TITLE == game.lit:
+                title_pairs += loose.copies // 2
         elif strength[loose.kind] and loose.copies:
             force = _Force(strength[loose.kind] * loose.copies, own, loose.kind, False)
             fresh.append(force)
@@ -519,7 +532,6 @@ def best_attack(game: Game, seat: Seat, space: Space, enough: int) -> int:
             return plain
     if not openers and not wilds:
         return 0
-    heroes = heroes_on(game, seat, space)
     best = 0
     # A wild card opens the attack only if no weapon does.
     as_weapon = _Force(strength[WEAPON] * game.factor(WEAPON), any(wilds), WEAPON, False)
@@ -536,12 +548,13 @@ def best_attack(game: Game, seat: Seat, space: Space, enough: int) -> int:
             left = (
                 uses[AMULET] + amulets * game.factor(AMULET),
                 uses[TITLE],
+                title_pairs,
                 uses[SCROLL],
             )
             total = opener.strength + extra
-            best = max(best, total + _reach(game, forces, left, False, wild_best))
+            best = max(best, total + _reach(game, forces, left, None, wild_best))
             if opener.own:
-                best = max(best, total + heroes + _reach(game, forces, left, True, wild_best))
+                best = max(best, total + heroes + _reach(game, forces, left, faction, wild_best))
             if best > enough:
                 return best
     return best
@@ -559,43 +572,48 @@ class _Force:
         self.fresh = fresh
 
 
-def _reach(
-    game: Game, forces: list[_Force], left: tuple[int, int, int], pure: bool, wild_best: int
-) -> int:
-    """The most that these cards reach with so many amulets, titles and scrolls.
+_Left = tuple[int, int, int, int]
+"""Amulets, titles, illuminated titles not yet broken, scrolls."""
 
-    ``pure``: only cards that keep up the heroes' morale are laid.
+
+def _reach(game: Game, forces: list[_Force], left: _Left, own: int | None, wild_best: int) -> int:
+    """The most that these cards reach with so many artefacts.
+
+    ``own``: the faction of which all cards laid must be, for the heroes' morale; None: any.
     """
-    best: dict[tuple[int, int, int], int] = {left: 0}
+    best: dict[_Left, int] = {left: 0}
     for force in forces:
-        after: dict[tuple[int, int, int], int] = dict(best) if pure and not force.own else {}
-
-        def better(
-            state: tuple[int, int, int], total: int, into: dict[tuple[int, int, int], int] = after
-        ) -> None:
-            if into.get(state, -1) < total:
-                into[state] = total
-
-        for (amulets, titles, scrolls), total in best.items():
-            fits = force.own or not pure
+        fits = force.own or own is None
+        after: dict[_Left, int] = {} if fits else dict(best)
+        for (amulets, titles, pairs, scrolls), total in best.items():
+            ways: list[tuple[_Left, int]] = []
             if fits:
-                better((amulets, titles, scrolls), total + force.strength)
-            if not force.fresh:
-                continue
-            if fits and amulets:
+                ways.append(((amulets, titles, pairs, scrolls), force.strength))
+            if force.fresh and fits and amulets:
                 most = max(3 * force.strength, wild_best)
-                better((amulets - 1, titles, scrolls), total + most)
-            if fits and FRIMAN <= force.kind < LORD:
-                for ranks in (1, 2):
-                    rank = force.kind + ranks
-                    allowed = ranks == 1 or game.lit == TITLE
-                    if titles >= ranks and rank <= LORD and allowed and len(game.stacks[rank]):
-                        gained = game.rules.catalogue.attack_strength[rank]
-                        better((amulets, titles - ranks, scrolls), total + gained)
-            if not fits and scrolls and force.kind in FIGHTING:
-                better((amulets, titles, scrolls - 1), total + force.strength)
+                ways.append(((amulets - 1, titles, pairs, scrolls), most))
+            if force.fresh and FRIMAN <= force.kind < LORD:
+                if titles and _promotes(game, force.kind + 1, fits, own):
+                    rest = (amulets, titles - 1, min(pairs, (titles - 1) // 2), scrolls)
+                    ways.append((rest, force.strength + 1))
+                if pairs and _promotes(game, force.kind + 2, fits, own):
+                    rest = (amulets, titles - 2, pairs - 1, scrolls)
+                    ways.append((rest, force.strength + 2))
+            if force.fresh and not fits and scrolls and force.kind in FIGHTING:
+                ways.append(((amulets, titles, pairs, scrolls - 1), force.strength))
+            for rest, gained in ways:
+                if after.get(rest, -1) < total + gained:
+                    after[rest] = total + gained
         best = after
     return max(best.values())
+
+
+def _promotes(game: Game, rank: int, fits: bool, own: int | None) -> bool:
+    """Whether a title could bring a unit of this rank that may be laid: of the unit's own faction
+    if its stack has one, else the top card (B5.6)."""
+    if rank > LORD or not len(game.stacks[rank]):
+        return False
+    return fits or any(card & 7 == own for card in game.stacks[rank].top)
 
 
 # Laying cards (B8.2, B8.5).
@@ -660,11 +678,12 @@ def lay(game: Game, seat: Seat, item: Item, copies: int) -> None:
 def _lay_loose(game: Game, seat: Seat, item: Item, copies: int) -> tuple[bool, bool]:
     """Copies leave a card on the table; with the last of them the card itself is laid."""
     loose = list(game.loose[seat])
-    for place, one in enumerate(loose):
-        wild = one.kind == WILD
-        most = game.factor(item.kind) if wild else one.copies
-        if one.card == item.card and one.copies and (wild or one.kind == item.kind):
-            if most < copies:
+    for wild in (False, True):
+        for place, one in enumerate(loose):
+            if one.card != item.card or not one.copies:
+                continue
+            most = game.factor(item.kind) if wild else one.copies
+            if one.kind != (WILD if wild else item.kind) or most < copies:
                 continue
             if most == copies:
                 del loose[place]

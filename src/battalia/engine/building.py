@@ -7,7 +7,6 @@ from battalia.engine.choices import Build, Choice, DrawTerrain, Place
 from battalia.engine.events import CityBuilt, RoadBuilt, TerrainRevealed
 from battalia.engine.game import Frame, Game, Question
 from battalia.engine.land import (
-    ROADS_DIFFER,
     free_token,
     ground,
     linked_parts,
@@ -86,15 +85,13 @@ def obstacle_to_build(game: Game, seat: Seat, purse: Purse, wish: Build) -> Reas
 def obstacle_here(game: Game, seat: Seat, shapes: Sequence[Shape], space: Space) -> Reason | None:
     """What forbids all of these shapes on this space, however they are turned (B4.2-B4.7)."""
     own = linked_parts(game, seat)
-    reasons: list[Reason] = []
+    reason: Reason | None = None
     for shape in shapes:
         for _, exits in EXITS[shape]:
             reason = obstacle_to_place(game, own, shape, exits, space)
             if reason is None:
                 return None
-            reasons.append(reason)
-    # Where some way to lay it matches the roads, the missing link is what matters.
-    return next((reason for reason in reasons if reason != ROADS_DIFFER), ROADS_DIFFER)
+    return reason
 
 
 def offer(game: Game, seat: Seat, purse: Purse, out: list[Choice]) -> None:

@@ -189,13 +189,14 @@ class Riding(Frame, frozen=True, tag="riding"):
     seat: Seat
     hero: Hero
     left: int
+    moved: bool = False
+    """The hero has left its space: the rest may be given up (B7.2)."""
 
     def step(self, game: Game) -> Question | None:
         space = game.heroes[2 * self.seat + self.hero]
-        options: list[Choice] = [
-            STEPS[self.hero, side] for side, _ in ground(game).land.ways[space]
-        ]
-        if self.left < game.rules.catalogue.horse_steps:
+        ways = ground(game).land.ways[space]
+        options: list[Choice] = [STEPS[self.hero, side] for side, _ in ways]
+        if self.moved:
             options.append(Halt())
         return Question(self.seat, "ride", options)
 
@@ -206,12 +207,11 @@ class Riding(Frame, frozen=True, tag="riding"):
         assert isinstance(choice, Step)
         there = _target(game, self.seat, choice)
         move_hero(game, self.seat, self.hero, there)
-        if is_free_step(game, self.seat, there):
-            return
-        if self.left == 1:
-            game.pop()
+        left = self.left if is_free_step(game, self.seat, there) else self.left - 1
+        if left:
+            game.swap(Riding(self.seat, self.hero, left, True))
         else:
-            game.swap(Riding(self.seat, self.hero, self.left - 1))
+            game.pop()
 
     def check(self, game: Game) -> str | None:
         space = game.heroes[2 * self.seat + self.hero]

@@ -174,10 +174,8 @@ class Land:
             if site.opens & side and there in spaces:
                 links |= side
         for shape in shapes:
-            if site.beside_city and shape <= CITY_FOUR:
-                continue
             for _, exits in EXITS[shape]:
-                if exits & links and not site.must & ~exits and not site.never & exits:
+                if exits & links and obstacle_to_fit(site, shape, exits) is None:
                     return True
         return False
 
@@ -196,26 +194,42 @@ class Land:
 class Ground:
     """What follows from the board and the tokens."""
 
-    __slots__ = ("_places", "ending_checked", "land")
+    __slots__ = ("_places", "_reached", "ending_checked", "land")
 
     def __init__(self, land: Land) -> None:
         self.land = land
         self.ending_checked = False
+        self._reached: dict[tuple[Seat, bool], list[Space]] = {}
         self._places: dict[tuple[Seat, Shape], list[Place]] = {}
 
     def places(self, game: Game, seat: Seat, shape: Shape) -> list[Place]:
-        """Where and how this player may lay such a card (B4.2-B4.6)."""
+        """Where and how this player may lay such a card (B4.2-B4.7)."""
         key = (seat, shape)
         found = self._places.get(key)
         if found is None:
             found = []
-            own = linked_parts(game, seat)
-            for space in self.land.sites:
+            sites = self.land.sites
+            for space in self._spaces(game, seat, shape <= CITY_FOUR):
+                site = sites[space]
                 for side, exits in EXITS[shape]:
-                    if obstacle_to_place(game, own, shape, exits, space) is None:
+                    if obstacle_to_fit(site, shape, exits) is None:
                         found.append(Place(space, side))
             self._places[key] = found
         return found
+
+    def _spaces(self, game: Game, seat: Seat, city: bool) -> list[Space]:
+        """The spaces on which this player may build at all."""
+        key = (seat, city)
+        reached = self._reached.get(key)
+        if reached is None:
+            own = linked_parts(game, seat)
+            reached = [
+                space
+                for space in self.land.sites
+                if obstacle_to_reach(game, own, city, space) is None
+            ]
+            self._reached[key] = reached
+        return reached
 
 
 def ground(game: Game) -> Ground:
@@ -290,18 +304,22 @@ def obstacle_to_place(
     game: Game, own: set[int] | None, shape: Shape, exits: int, space: Space
 ) -> Reason | None:
     """What forbids a card with these exits on this space, to the owner of these parts (B4)."""
+    reason = obstacle_to_reach(game, own, shape <= CITY_FOUR, space)
+    if reason is None:
+        reason = obstacle_to_fit(ground(game).land.sites[space], shape, exits)
+    return reason
+
+
+def obstacle_to_reach(game: Game, own: set[int] | None, city: bool, space: Space) -> Reason | None:
+    """What forbids the owner of these parts any card on this space (B4.2, B4.3, B4.6, B4.7)."""
     land = ground(game).land
     site = land.sites.get(space)
     if site is None:
         return OFF_THE_BOARD if land.board[space] == MISSING else OCCUPIED
     if not site.must and not site.never:
         return TOUCHES_NOTHING
-    if site.beside_city and shape <= CITY_FOUR:
-        return BESIDE_CITY
-    if site.must & ~exits or site.never & exits:
-        return ROADS_DIFFER
     if own is None:
-        if shape > CITY_FOUR:
+        if not city:
             return NO_CITY
         # Without a link that could exist the space is impassable even for a last city.
         return None if space in open_spaces(game) else IMPASSABLE
@@ -309,6 +327,15 @@ def obstacle_to_place(
         if land.part[there] in own:
             return None
     return NOT_LINKED
+
+
+def obstacle_to_fit(site: Site, shape: Shape, exits: int) -> Reason | None:
+    """What the cards around a space have against this card (B4.4, B4.5)."""
+    if site.beside_city and shape <= CITY_FOUR:
+        return BESIDE_CITY
+    if site.must & ~exits or site.never & exits:
+        return ROADS_DIFFER
+    return None
 
 
 def free_token(game: Game, seat: Seat, level: int) -> bool:

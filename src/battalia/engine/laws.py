@@ -172,8 +172,16 @@ def stacks_hold_their_cards(game: Game) -> str | None:
 
 def decks_are_whole(game: Game) -> str | None:
     catalogue = game.rules.catalogue
+    # A card that is being converted lies under its stack until the new one is drawn (B5.7).
+    converting = [
+        frame.seat
+        for lane in game.lanes
+        for frame in lane
+        if isinstance(frame, Transforming) and frame.old is not None and frame.left is None
+    ]
     for seat in range(game.players):
-        if not _before(game, "draw hands") and game.deck_size(seat) < catalogue.smallest_deck:
+        size = game.deck_size(seat) + converting.count(seat)
+        if not _before(game, "draw hands") and size < catalogue.smallest_deck:
             return f"a deck has at least {catalogue.smallest_deck} cards (B9.2)"
         if len(game.ambush[seat]) > catalogue.ambush_places:
             return f"at most {catalogue.ambush_places} cards lie in ambush (B9.1)"

@@ -1,0 +1,303 @@
+"""Heroes (B7)."""
+
+import pytest
+
+from battalia.engine.events import HeroHired, HeroMoved
+from battalia.engine.game import Game, Refused
+from positions import asked, cards, offered, say, table
+
+HOME = {"r3c2": "city-four woods north"}
+OWNED = {"r3c2": "p1 1"}
+ROAD = {
+    "r3c4": "straight woods east",
+    "r3c5": "straight woods east",
+    "r3c6": "straight woods east",
+}
+"""East of the ruins."""
+
+
+def starting(game: Game, word: str) -> list[str]:
+    return [choice for choice in offered(game) if choice.startswith(word)]
+
+
+def where(game: Game, name: str = "p1") -> list[str]:
+    """Where a player's heroes stand."""
+    seat = int(name[1]) - 1
+    return [game.rules.notation.space_name(at) for at in game.heroes[2 * seat : 2 * seat + 2]]
+
+
+# B7.1: hiring.
+
+
+@pytest.mark.rule("B7.1")
+def test_a_hired_hero_stands_on_an_own_city() -> None:
+    board = {
+        "r3c2": "city-four woods north",
+        "r0c0": "city-four lakes north",
+        "r0c2": "city-four canyons north",
+        "r0c4": "city-one canyons north",
+        "r6c6": "crossroads woods north",
+    }
+    tokens = {"r3c2": "p1 1", "r0c0": "p2 1", "r0c2": "p1 3", "r0c4": "neutral 4"}
+    game = table(hand="weapon.barfolk supply×2", board=board, tokens=tokens)
+    assert starting(game, "hero") == ["hero r0c2", "hero r3c2"]
+    events = say(game, "hero r0c2")
+    assert where(game) == ["r0c2", "-"]
+    assert HeroHired(0, 0, game.rules.notation.read_space("r0c2")) in events
+    for elsewhere in ("hero r0c0", "hero r0c4", "hero r6c6", "hero r3c3"):
+        with pytest.raises(Refused):
+            say(game, elsewhere)
+
+
+@pytest.mark.rule("B7.1")
+def test_without_a_city_no_hero_is_hired() -> None:
+    game = table(hand="weapon.barfolk supply×2", board=HOME, tokens={"r3c2": "p2 1"})
+    assert starting(game, "hero") == []
+
+
+@pytest.mark.rule("B7.1", "B7.3")
+def test_a_hero_is_hired_where_enemies_and_own_heroes_stand() -> None:
+    game = table(
+        hand="weapon.barfolk supply×2",
+        board=HOME,
+        tokens=OWNED,
+        heroes={"p1": "r3c2", "p2": "r3c2 r3c2", "p3": "r3c2"},
+    )
+    say(game, "hero r3c2")
+    assert where(game) == ["r3c2", "r3c2"]
+    assert where(game, "p2") == ["r3c2", "r3c2"]
+
+
+@pytest.mark.rule("B7.1", "B0.11")
+def test_nobody_has_more_than_two_heroes() -> None:
+    game = table(
+        day=1, hand="weapon.barfolk×3 supply×6", board=HOME, tokens=OWNED, heroes={"p2": "r3c2"}
+    )
+    say(game, "hero r3c2", "hero r3c2")
+    assert where(game) == ["r3c2", "r3c2"]
+    assert starting(game, "hero") == []
+    assert cards(game, "hand") == "supply×2 weapon.barfolk"
+
+
+@pytest.mark.rule("B7.1", "B8.9")
+def test_a_figure_that_left_the_board_is_hired_again() -> None:
+    game = table(
+        day=1,
+        hand={"p1": "weapon.islanders×2 supply×2", "p2": "lord.emberians"},
+        board=HOME,
+        tokens=OWNED,
+        heroes={"p1": "r3c3 r3c2", "p2": "r3c3"},
+    )
+    assert starting(game, "hero") == []
+    say(game, "attack r3c3 p2", "lay weapon.islanders", "stand", "fight", "lay lord.emberians")
+    say(game, "stand", "pass")
+    assert where(game) == ["-", "r3c2"]
+    say(game, "hero r3c2")
+    assert where(game) == ["r3c2", "r3c2"]
+
+
+# B7.2: moving.
+
+
+@pytest.mark.rule("B7.2")
+def test_one_supply_is_one_step_of_one_hero() -> None:
+    game = table(hand="supply×2", board=ROAD, heroes={"p1": "r3c3 r3c4"})
+    events = say(game, "step 1 east")
+    notation = game.rules.notation
+    assert HeroMoved(0, 0, notation.read_space("r3c3"), notation.read_space("r3c4")) in events
+    assert where(game) == ["r3c4", "r3c4"]
+    assert cards(game, "hand") == "supply"
+    say(game, "step 1 east")
+    assert where(game) == ["r3c5", "r3c4"]
+    assert starting(game, "step") == []
+
+
+@pytest.mark.rule("B7.2")
+def test_without_supply_or_horse_no_hero_moves() -> None:
+    hand = "friman.barfolk weapon.barfolk tool.barfolk"
+    game = table(hand=hand, board=ROAD, heroes={"p1": "r3c3"})
+    assert starting(game, "step") == starting(game, "ride") == starting(game, "fly") == []
+
+
+@pytest.mark.rule("B7.2")
+def test_there_is_no_limit_of_distance() -> None:
+    game = table(day=1, hand="supply×3 horse.barfolk×3", board=ROAD, heroes={"p1": "r3c3"})
+    for _ in range(3):
+        say(game, "ride 1 horse.barfolk", "step 1 east", "step 1 west", "step 1 east")
+        say(game, "step 1 west")
+    assert where(game) == ["r3c3", "-"]
+    assert cards(game, "hand") == ""
+
+
+@pytest.mark.rule("B7.2", "B5.9")
+def test_a_horse_has_three_steps_and_the_rest_is_lost() -> None:
+    game = table(day=1, hand="horse.barfolk", board=ROAD, heroes={"p1": "r3c3"})
+    say(game, "ride 1 horse.barfolk", "step 1 east")
+    assert offered(game) == ["step 1 east", "step 1 west", "halt"]
+    say(game, "halt")
+    assert where(game)[0] == "r3c4"
+    assert offered(game) == ["end"]
+    game = table(day=1, hand="horse.barfolk", board=ROAD, heroes={"p1": "r3c3"})
+    say(game, "ride 1 horse.barfolk", "step 1 east", "step 1 east", "step 1 east")
+    assert where(game)[0] == "r3c6"
+    assert offered(game) == ["end"]
+
+
+@pytest.mark.rule("B7.2")
+def test_the_steps_of_a_horse_are_not_shared_between_heroes() -> None:
+    game = table(day=1, hand="horse.barfolk supply", board=ROAD, heroes={"p1": "r3c3 r3c5"})
+    say(game, "ride 1 horse.barfolk", "step 1 east")
+    assert offered(game) == ["step 1 east", "step 1 west", "halt"]
+    with pytest.raises(Refused):
+        say(game, "step 2 east")
+    game = table(day=1, hand="horse.barfolk", board=ROAD, heroes={"p1": "r3c3 r3c5"})
+    say(game, "ride 2 horse.barfolk", "step 2 east", "halt")
+    assert where(game) == ["r3c3", "r3c6"]
+    assert starting(game, "ride") == []
+
+
+@pytest.mark.rule("B7.2")
+def test_the_steps_of_a_horse_are_one_uninterrupted_move() -> None:
+    game = table(
+        day=1, hand="horse.barfolk supply×3 weapon.barfolk", board=ROAD, heroes={"p1": "r3c3"}
+    )
+    say(game, "ride 1 horse.barfolk", "step 1 east")
+    assert offered(game) == ["step 1 east", "step 1 west", "halt"]
+    for other in ("hire friman", "limbo supply", "end"):
+        with pytest.raises(Refused):
+            say(game, other)
+
+
+@pytest.mark.rule("B7.2")
+def test_supply_and_further_horses_are_joined_to_a_move() -> None:
+    board = ROAD | {"r3c2": "straight lakes east", "r3c1": "straight lakes east"}
+    board |= {"r3c0": "straight lakes east"}
+    game = table(day=1, hand="horse.barfolk×2 supply", board=board, heroes={"p1": "r3c0"})
+    say(game, "ride 1 horse.barfolk", *["step 1 east"] * 3)
+    say(game, "step 1 east")
+    say(game, "ride 1 horse.barfolk", "step 1 east", "step 1 east", "halt")
+    assert where(game)[0] == "r3c6"
+
+
+@pytest.mark.rule("B7.2", "B11.4")
+def test_an_illuminated_horse_gives_six_steps_to_one_hero_or_three_to_each() -> None:
+    game = table(day=7, hand="horse.barfolk", board=ROAD, heroes={"p1": "r3c3 r3c4"})
+    say(game, "ride 1 horse.barfolk", "step 1 east", "step 1 east", "step 1 east")
+    say(game, "ride 1 @horse.barfolk", "step 1 west", "step 1 west", "step 1 west")
+    assert offered(game) == ["end"]
+    game = table(day=7, hand="horse.barfolk", board=ROAD, heroes={"p1": "r3c3 r3c4"})
+    say(game, "ride 1 horse.barfolk", "step 1 east", "step 1 east", "step 1 east")
+    say(game, "ride 2 @horse.barfolk", "step 2 east", "step 2 east", "step 2 west")
+    assert where(game) == ["r3c6", "r3c5"]
+    assert offered(game) == ["end"]
+
+
+@pytest.mark.rule("B7.2", "B12.1")
+def test_free_steps_are_joined_to_a_ride() -> None:
+    board = {
+        "r3c4": "straight lakes east",
+        "r3c5": "straight woods east",
+        "r3c6": "straight lakes east",
+        "r3c2": "straight lakes east",
+    }
+    game = table(day=1, hand="horse.barfolk", board=board, heroes={"p1": "r3c2"}, advanced=True)
+    say(game, "ride 1 horse.barfolk", *["step 1 east"] * 4)
+    assert where(game)[0] == "r3c6"
+    assert asked(game) == ["p1"]
+    assert "ride 1 horse.barfolk" not in offered(game)
+
+
+# B7.3: steps.
+
+
+@pytest.mark.rule("B7.3")
+def test_a_step_needs_a_road_on_both_sides() -> None:
+    board = {
+        "r3c4": "straight woods east",
+        "r2c3": "straight woods north",
+        "r2c4": "curve lakes north",
+        "r1c4": "curve woods south",
+        "r1c3": "curve woods east",
+    }
+    game = table(hand="supply horse.barfolk", board=board, heroes={"p1": "r2c4"})
+    # West and south of r2c4 lie cards without a road towards it.
+    assert starting(game, "step") == ["step 1 north"]
+    game = table(hand="supply horse.barfolk", board=board, heroes={"p1": "r3c3"})
+    assert starting(game, "step") == ["step 1 north", "step 1 east"]
+
+
+@pytest.mark.rule("B7.3", "B4.5")
+def test_no_step_leads_diagonally() -> None:
+    board = {"r2c2": "crossroads woods north", "r2c4": "crossroads woods north"}
+    game = table(hand="supply horse.barfolk×2", board=board, heroes={"p1": "r2c2 r3c3"})
+    assert starting(game, "step") == starting(game, "ride") == []
+
+
+@pytest.mark.rule("B7.3")
+def test_no_step_leads_onto_empty_spaces_or_off_the_board() -> None:
+    board = {"r0c0": "crossroads woods north", "r0c1": "crossroads woods north"}
+    game = table(hand="supply", board=board, heroes={"p1": "r0c0"})
+    assert starting(game, "step") == ["step 1 east"]
+    game = table(
+        players=2,
+        hand="supply",
+        board={"r1c1": "crossroads woods north", "r1c2": "crossroads woods north"},
+        heroes={"p1": "r1c1"},
+    )
+    assert starting(game, "step") == ["step 1 east"]
+
+
+@pytest.mark.rule("B7.3", "B4.7")
+def test_no_step_leads_onto_an_impassable_space() -> None:
+    # r1c1 needs four exits beside two cities; it is filled by a crossroads only while one is left.
+    board = {
+        "r0c1": "straight woods north",
+        "r1c0": "straight woods east",
+        "r2c1": "city-four lakes north",
+        "r1c2": "city-four woods north",
+    }
+    game = table(hand="supply horse.barfolk", board=board, heroes={"p1": "r2c1"})
+    assert starting(game, "step") == []
+    assert starting(game, "ride") == []
+
+
+@pytest.mark.rule("B7.3")
+def test_cities_and_heroes_of_others_do_not_hinder() -> None:
+    board = {
+        "r3c4": "city-opposite woods east",
+        "r3c5": "straight woods east",
+        "r3c6": "city-opposite lakes east",
+    }
+    game = table(
+        day=1,
+        hand={"p1": "horse.barfolk", "p2": "lord.islanders", "p3": "lord.emberians"},
+        board=board,
+        tokens={"r3c4": "p2 4", "r3c6": "neutral 4"},
+        heroes={"p1": "r3c3", "p2": "r3c4 r3c3", "p3": "r3c5 r3c5"},
+    )
+    for space in ("r3c4", "r3c5", "r3c6"):
+        events = say(game, *(["ride 1 horse.barfolk"] if space == "r3c4" else []), "step 1 east")
+        assert where(game)[0] == space
+        # Entering triggers nothing: nobody else is asked and nothing else happens.
+        assert asked(game) == ["p1"]
+        assert {type(event).__name__ for event in events} <= {"HeroMoved", "ArtefactUsed"}
+    assert where(game, "p2") == ["r3c4", "r3c3"]
+
+
+@pytest.mark.rule("B7.3")
+def test_any_number_of_heroes_shares_a_space() -> None:
+    game = table(
+        hand="supply",
+        board=ROAD,
+        heroes={"p1": "r3c4 r3c3", "p2": "r3c3 r3c3", "p3": "r3c3 r3c3", "p4": "r3c3 r3c3"},
+    )
+    say(game, "step 1 west")
+    assert [game.rules.notation.space_name(at) for at in game.heroes] == ["r3c3"] * 8
+
+
+@pytest.mark.rule("B7.3")
+def test_a_hero_steps_through_the_ruins() -> None:
+    board = {"r3c2": "straight woods east", "r3c4": "straight woods east"}
+    game = table(hand="supply×2", board=board, heroes={"p1": "r3c2"})
+    say(game, "step 1 east", "step 1 east")
+    assert where(game)[0] == "r3c4"
