@@ -4,10 +4,11 @@ import pytest
 
 from battalia.engine.battle import Battle
 from battalia.engine.events import CardStationed, TentDissolved, TentStruck, UnitPromoted
-from battalia.engine.game import Game, Refused, Tent
+from battalia.engine.game import Game, Pile, Refused, Tent
 from battalia.engine.notation import KIND_NUMBERS, cards_text, read_card, read_cards, read_seat
 from battalia.engine.play import advance
 from battalia.engine.terms import KINDS, take
+from battalia.engine.view import seen, view
 from positions import FACTIONS, asked, cards, draw, offered, say, table
 
 HOME = {"r3c2": "city-four woods north"}
@@ -227,6 +228,23 @@ def test_copies_of_an_amulet_go_on_different_cards() -> None:
     assert offered(game) == ["on chief.barfolk"]
 
 
+@pytest.mark.rule("B5.1", "B8.12")
+def test_in_battle_a_card_of_the_own_line_is_transformed_but_once_a_turn() -> None:
+    game = table(
+        day=TOOL_DAY,
+        hand={"p1": "weapon.islanders", "p2": "friman.emberians title.barfolk amulet.barfolk"},
+        heroes={"p1": "r3c3", "p2": "r3c3"},
+    )
+    say(game, "attack r3c3 p2", "lay weapon.islanders", "stand", "fight", "lay friman.emberians")
+    assert uses(game) == ["amulet.barfolk", "title.barfolk"]
+    say(game, "use title.barfolk")
+    assert offered(game) == ["promote friman.emberians 1"]
+    say(game, "promote friman.emberians 1")
+    draw(game)
+    assert totals(game) == (1, 2)
+    assert uses(game) == []
+
+
 @pytest.mark.rule("B5.1")
 def test_a_transformation_commits_no_other_card() -> None:
     game = table(day=PLAIN, hand="title.barfolk friman.barfolk supply×2", board=HOME, tokens=OWNED)
@@ -373,6 +391,31 @@ def test_a_tool_is_never_laid_in_battle() -> None:
     assert starting(game, "lay") == []
     say(game, "stand", "fight")
     assert starting(game, "lay") == ["lay friman.islanders"]
+
+
+@pytest.mark.rule("B5.3", "B11.4")
+def test_an_illuminated_tool_stands_in_for_up_to_four_frimen_of_one_row_or_two_in_each_of_two() -> (
+    None
+):
+    game = table(
+        day=TOOL_DAY,
+        hand="tool.barfolk supply×2",
+        board=HOME | {"r2c2": "straight woods north"},
+        tokens=OWNED,
+    )
+    assert {"build city-one 1", "build tee"} <= set(offered(game))
+    say(game, "build tee", "pay supply tool.barfolk", "terrain woods", "place r4c2 east")
+    assert on_table(game) == ["tool.barfolk tool 1"]
+    assert "build city-one 1" not in offered(game)
+    assert "build tee" in offered(game)
+    game = table(
+        day=TOOL_DAY,
+        hand="tool.barfolk",
+        board=HOME | {"r2c2": "straight woods north"},
+        tokens=OWNED,
+    )
+    say(game, "build city-one 1", "terrain woods", "place r1c2 south")
+    assert on_table(game) == []
 
 
 # B5.4: the weapon.
@@ -925,6 +968,28 @@ def test_a_wild_card_pays_the_supply_of_a_tent() -> None:
     assert on_table(game) == []
 
 
+@pytest.mark.rule("B5.5", "B5.8")
+def test_the_last_hand_card_is_stationed_and_not_paid_for_the_tent() -> None:
+    game = wild("friman.islanders", "tent.barfolk supply")
+    say(game, "use tent.barfolk")
+    assert offered(game) == ["station supply"]
+    assert on_table(game) == []
+    say(game, "station supply")
+    assert tents(game) == [("tent.barfolk", "supply")]
+
+
+@pytest.mark.rule("B5.5", "B11.4")
+def test_a_wild_card_as_an_illuminated_weapon_opens_two_attacks() -> None:
+    game = wild(
+        "friman.islanders", day=WEAPON_DAY, heroes={"p1": "r3c3", "p2": "r3c3", "p3": "r3c3"}
+    )
+    for player in ("p2", "p3"):
+        say(game, f"attack r3c3 {player}", "lay @friman.islanders=weapon")
+        assert totals(game) == (1, 0)
+        say(game, "stand", "surrender")
+    assert offered(game) == ["end"]
+
+
 @pytest.mark.rule("B5.5")
 def test_a_wild_card_is_no_great_artefact() -> None:
     game = wild("friman.islanders", "supply chief.barfolk", heroes={"p1": "r3c3"})
@@ -1248,7 +1313,7 @@ def test_a_scroll_turning_itself_searches_first_and_is_shuffled_in_afterwards() 
     # Nobody else is there, so the top card comes, never the old scroll.
     assert offered(game) == ["draw scroll.islanders"]
     draw(game)
-    assert stack(game, "scroll") == "scroll.barfolk"
+    assert game.stacks[KIND_NUMBERS["scroll"]] == Pile(bag=read_cards("scroll.barfolk"))
     say(game, "end")
     assert cards(game, "shelter") == "scroll.islanders"
 
@@ -1318,7 +1383,9 @@ def test_a_tent_costs_a_supply_and_holds_a_hand_card_face_up() -> None:
     say(game, "use tent.barfolk")
     assert cards(game, "hand") == "chief.barfolk lord.barfolk"
     events = say(game, "station lord.barfolk")
-    assert events == [CardStationed(0, read_card("tent.barfolk"), read_card("lord.barfolk"))]
+    stationed = CardStationed(0, read_card("tent.barfolk"), read_card("lord.barfolk"))
+    assert [seen(event, 1) for event in events] == [stationed]
+    assert view(game, 1).players[0].tents == game.tents[0]
     assert tents(game) == [("tent.barfolk", "lord.barfolk")]
     assert cards(game, "hand") == "chief.barfolk"
 

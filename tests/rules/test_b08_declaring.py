@@ -431,21 +431,23 @@ def check_reach(hand: str, reach: int, day: int = 1) -> None:
 
 
 @pytest.mark.rule("B8.13")
-def test_a_scroll_counts_only_if_a_card_of_the_own_faction_can_come() -> None:
+def test_a_scroll_counts_at_its_best_whatever_the_stack_hides() -> None:
     hand = "weapon.barfolk friman.cloudborn scroll.islanders"
     assert attacks(offered(field(hand, city="p2 2"))) == ["attack r1c2"]
-    # All barfolk frimen are gone, so the scroll can bring none.
+    # Nobody may know that no barfolk friman is left, so the attack may be declared all the same.
     gone = field(hand, city="p2 2", shelter={"p3": "friman.barfolk×6"})
-    assert attacks(offered(gone)) == []
+    assert attacks(offered(gone)) == ["attack r1c2"]
 
 
 @pytest.mark.rule("B8.13")
-def test_a_promotion_that_must_bring_a_foreign_unit_costs_the_morale() -> None:
-    # Without a barfolk chief the friman becomes the top chief: 1 + 2 and no morale.
+def test_a_title_counts_at_its_best_whatever_the_stack_hides() -> None:
     hand = "weapon.barfolk friman.barfolk title.islanders"
     gone = field(hand, city="p2 3", shelter={"p3": "chief.barfolk×6"}, tops={"chief": "cloudborn"})
-    assert attacks(offered(gone)) == []
+    assert attacks(offered(gone)) == ["attack r1c2"]
     assert attacks(offered(field(hand, city="p2 3"))) == ["attack r1c2"]
+    # A foreign unit stays foreign, unless the top card is the attacker's.
+    foreign = "weapon.barfolk friman.cloudborn title.islanders"
+    assert attacks(offered(field(foreign, city="p2 3", tops={"chief": "cloudborn"}))) == []
 
 
 @pytest.mark.rule("B8.13")

@@ -2,10 +2,11 @@
 
 import pytest
 
-from battalia.engine.events import CardSentToLimbo
+from battalia.engine.events import CardAmbushed, CardSentToLimbo
 from battalia.engine.game import Game, Refused, Tent
 from battalia.engine.notation import cards_text, read_card, read_cards
 from battalia.engine.play import advance
+from battalia.engine.view import seen, view
 from positions import asked, cards, draw, offered, say, table
 
 HOME = {"r3c2": "city-four woods north"}
@@ -34,6 +35,22 @@ def test_one_hand_card_goes_to_limbo_and_another_into_ambush() -> None:
     assert cards(game, "ambush") == "lord.barfolk"
     assert cards(game, "hand") == "horse.islanders"
     assert cards_text(game.limbo) == "friman.barfolk"
+
+
+@pytest.mark.rule("B9.1", "B9.2")
+def test_the_card_in_ambush_lies_face_down_and_the_one_in_limbo_face_up() -> None:
+    game = table(hand="friman.barfolk lord.barfolk horse.islanders", fill=12)
+    events = say(game, "limbo friman.barfolk", "ambush lord.barfolk")
+    assert [seen(event, 1) for event in events] == [
+        CardSentToLimbo(0, read_card("friman.barfolk")),
+        CardAmbushed(0, None),
+    ]
+    for viewer in (1, 2, None):
+        theirs = view(game, viewer)
+        assert theirs.limbo == read_cards("friman.barfolk")
+        assert theirs.players[0].ambush is None
+        assert theirs.players[0].ambush_count == 1
+    assert view(game, 0).players[0].ambush == read_cards("lord.barfolk")
 
 
 @pytest.mark.rule("B9.1")

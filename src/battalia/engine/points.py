@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Any
 from battalia.engine.catalogue import load_catalogue
 from battalia.engine.catalogue.loading import Catalogue
 from battalia.engine.notation import Notation
-from battalia.engine.options import Options, check_options
+from battalia.engine.options import Options, OptionsError, check_options
+from battalia.engine.terms import FACTIONS
 
 if TYPE_CHECKING:
     from battalia.engine.choices import Choice
@@ -99,7 +100,13 @@ def assemble(options: Options) -> Rules:
     from battalia.engine import chapters, modules
 
     check_options(options)
-    rules = Rules(options, load_catalogue(options.corrections))
+    catalogue = load_catalogue(options.corrections)
+    if (
+        options.removed_faction
+        and FACTIONS.index(options.removed_faction) not in catalogue.factions
+    ):
+        raise OptionsError(f"{options.removed_faction} is not in the box")
+    rules = Rules(options, catalogue)
     chapters.install(rules)
     modules.install(rules)
     return rules

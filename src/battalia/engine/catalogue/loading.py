@@ -17,9 +17,13 @@ from battalia.engine.terms import (
     KINDS,
     ROAD_SHAPES,
     SHAPES,
+    SUPPLY,
     UNITS,
     WEAPON,
 )
+
+HIGHEST_TOKEN = 15
+"""What the state can hold; the box prints up to 10."""
 
 Cost = tuple[tuple[int, int], ...]
 """What a row must hold: pairs of a kind and how many of it, dearest kind first."""
@@ -180,6 +184,8 @@ class Catalogue:
 
     def __init__(self, printed: Printed) -> None:
         self.factions = tuple(_number(FACTIONS, name, "faction") for name in printed.factions)
+        _check_once(printed.factions, "faction")
+        _check_once(printed.great_artefacts.names, "Great Artefact")
         self.units = _counts(printed.units, UNITS, "units")
         self.artefacts = _counts(printed.artefacts, ARTEFACTS, "artefacts")
         self.cities = _counts(printed.cities, CITY_SHAPES, "cities", SHAPES)
@@ -207,12 +213,24 @@ class Catalogue:
         self.step_cost = _cost(printed.costs, "step")
         self.city_costs = {unit: ((unit, printed.building.city),) for unit in UNITS}
         self.upgrade_costs = {unit: ((unit, printed.building.upgrade),) for unit in UNITS}
+        _at_least(printed.building.city, 1, "city")
+        _at_least(printed.building.upgrade, 1, "upgrade")
         self.tokens = printed.tokens
+        for name in Tokens.__struct_fields__:
+            if not 1 <= getattr(printed.tokens, name) <= HIGHEST_TOKEN:
+                raise CatalogueError(f"tokens: {name} must be 1 to {HIGHEST_TOKEN}")
         numbers = printed.numbers
-        self.deal = {_numbered(KINDS, name, "card"): n for name, n in numbers.deal.items()}
+        self.deal = {
+            _numbered(KINDS, name, "card that is dealt", (SUPPLY, *UNITS)): _at_least(n, 0, name)
+            for name, n in numbers.deal.items()
+        }
         self.hand = _at_least(numbers.hand, 1, "hand")
         self.mulligan = _at_least(numbers.mulligan, 0, "mulligan")
-        self.cohort = {int(size): _at_least(n, 1, "cohort") for size, n in numbers.cohort.items()}
+        self.cohort = {
+            _whole(size, "cohort"): _at_least(n, 1, "cohort") for size, n in numbers.cohort.items()
+        }
+        if sorted(self.cohort) != list(range(min(self.cohort), max(self.cohort) + 1)):
+            raise CatalogueError("the sizes of cohorts must follow each other")
         self.tool_frimen = _at_least(numbers.tool_frimen, 1, "tool_frimen")
         self.horse_steps = _at_least(numbers.horse_steps, 1, "horse_steps")
         self.horn_cards = _at_least(numbers.horn_cards, 1, "horn_cards")
@@ -224,9 +242,12 @@ class Catalogue:
         if self.heroes != 2 or self.die != 6:
             raise CatalogueError("the rules are written for two heroes and a six-sided die")
         self.retreat = {
-            int(steps): _at_least(n, 1, "retreat") for steps, n in printed.retreat.items()
+            _whole(steps, "retreat"): _at_least(n, 1, "retreat")
+            for steps, n in printed.retreat.items()
         }
-        self.layouts = {int(n): Layout(layout, n) for n, layout in printed.layout.items()}
+        self.layouts = {
+            _whole(n, "layout"): Layout(layout, n) for n, layout in printed.layout.items()
+        }
         self.outer = [
             _numbered(KINDS, name, "artefact", ARTEFACTS) for name in printed.oracle.outer
         ]
@@ -255,7 +276,11 @@ class Catalogue:
         return illuminated, matched
 
     def _check_deal(self) -> None:
+        if sum(self.deal.values()) < self.smallest_deck:
+            raise CatalogueError("a creation deck may not be smaller than the smallest deck (B9.2)")
         for players, layout in self.layouts.items():
+            _at_least(layout.removed_factions, 0, f"layout {players}: removed_factions")
+            _at_least(layout.great_artefacts, 0, f"layout {players}: great_artefacts")
             factions = len(self.factions) - layout.removed_factions
             if factions < players:
                 raise CatalogueError(f"{players} players need at least as many factions")
@@ -264,6 +289,10 @@ class Catalogue:
                     raise CatalogueError(
                         f"too few {KINDS[unit]} cards to deal to {players} players"
                     )
+            if self.deal.get(SUPPLY, 0) * players > sum(self.units.values()) * factions:
+                raise CatalogueError(f"too few supply cards to deal to {players} players")
+            if not layout.ruins:
+                raise CatalogueError(f"layout {players}: the ruins are missing (B1.1)")
             if len(layout.start) != players or len(layout.neutral) != players:
                 raise CatalogueError(
                     f"layout {players}: as many starting and neutral cities as players (B14)"
@@ -278,6 +307,17 @@ def _at_least(number: int, least: int, what: str) -> int:
     if number < least:
         raise CatalogueError(f"{what} must be at least {least}")
     return number
+
+
+def _whole(text: str, what: str) -> int:
+    if not text.isdecimal():
+        raise CatalogueError(f"{what}: {text!r} is no number")
+    return int(text)
+
+
+def _check_once(names: list[str], what: str) -> None:
+    if len(set(names)) != len(names):
+        raise CatalogueError(f"each {what} is in the box once")
 
 
 def _number(names: tuple[str, ...], name: str, what: str) -> int:
@@ -319,9 +359,12 @@ def _cost(printed: Mapping[str, Mapping[str, int]], name: str) -> Cost:
 
 
 def _overlaid(base: dict[str, Any], over: Mapping[str, Any]) -> dict[str, Any]:
+    """Corrected entries replace the printed ones; a cost is one entry."""
     merged = dict(base)
     for key, value in over.items():
-        if isinstance(value, Mapping) and isinstance(merged.get(key), dict):
+        if key == "costs" and isinstance(value, Mapping):
+            merged[key] = {**merged[key], **value}
+        elif isinstance(value, Mapping) and isinstance(merged.get(key), dict):
             merged[key] = _overlaid(merged[key], value)
         else:
             merged[key] = value

@@ -12,6 +12,7 @@ from battalia.engine.choices import Choice, Draw
 from battalia.engine.events import GreatArtefactBuried
 from battalia.engine.game import Frame, Game, Question
 from battalia.engine.great_artefacts import win_card
+from battalia.engine.options import OptionsError
 from battalia.engine.piles import ask_for_card
 from battalia.engine.points import Rules
 from battalia.engine.reasons import Reason
@@ -106,6 +107,8 @@ def unearth(game: Game, seat: Seat, space: Space) -> None:
 
 
 def install(rules: Rules) -> None:
+    if len(rules.catalogue.great_artefacts) < len(rules.layout.start):
+        raise OptionsError("hidden relics needs a Great Artefact for every city (B13.2)")
     rules.ruins_level = 0
     rules.replace_step("lay starting cities", lay_relic_cities)
     rules.drop_step("lay neutral cities")
