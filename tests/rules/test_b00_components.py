@@ -682,6 +682,11 @@ def test_a_wrong_catalogue_is_refused_with_a_clear_sentence(corrections: str) ->
 
 
 UNPLAYABLE = {
+    "prices in the wrong place": "[numbers.costs]\ntool = 1",
+    "a price for something that is not sold": "[costs]\nknight = { supply = 1 }",
+    "a cohort of no cards": "[numbers.cohort]\n0 = 1\n1 = 1\n2 = 1",
+    "a retreat to where the hero stands": "[retreat]\n0 = 1",
+    "a board too large for its spaces' names": "[layout.4]\ncolumns = 101",
     "a cohort's size that is no number": "[numbers.cohort]\nmany = 1",
     "a gap between the cohorts": "[numbers.cohort]\n8 = 6",
     "a retreat's steps that are no number": "[retreat]\nfar = 3",

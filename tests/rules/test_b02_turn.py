@@ -2,7 +2,7 @@
 
 import pytest
 
-from battalia.engine.choices import Top
+from battalia.engine.choices import End, Mulligan, Top
 from battalia.engine.events import (
     AmbushReturned,
     CardDrawn,
@@ -14,7 +14,7 @@ from battalia.engine.events import (
 from battalia.engine.game import Game, Refused, Tent
 from battalia.engine.laws import broken_law
 from battalia.engine.notation import cards_text, read_card, read_cards, read_seat
-from battalia.engine.play import advance, start
+from battalia.engine.play import advance, play, start
 from battalia.engine.terms import take
 from battalia.engine.view import seen, view
 from positions import asked, cards, draw, offered, say, table
@@ -275,11 +275,15 @@ def test_the_owner_of_a_mulligan_chooses_the_top_card_of_the_shelter(top: str) -
     assert view(game, 1).players[0].shelter_count == 6
 
 
-@pytest.mark.rule("B2.1")
-def test_a_mulligan_of_equal_cards_asks_for_no_top_card() -> None:
-    game = table(at="cohort", hand="supply×6", nation={"p1": "friman.barfolk×6"})
-    say(game, "mulligan")
-    assert asked(game) == ["chance"]
+@pytest.mark.rule("B2.1", "B2.4")
+@pytest.mark.parametrize("hand", ["supply×6", "supply×5 friman.barfolk"])
+def test_whether_the_top_card_is_asked_for_tells_nothing_of_the_hand(hand: str) -> None:
+    game = table(at="cohort", hand=hand)
+    play(game, 0, Mulligan())
+    assert game.asked[0].about == "top-card"
+    game = table(hand=hand)
+    play(game, 0, End())
+    assert game.asked[0].about == "top-card"
 
 
 @pytest.mark.rule("B2.1")

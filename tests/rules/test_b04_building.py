@@ -1,16 +1,21 @@
 """Building (B4)."""
 
+import random
+
 import pytest
 
 from battalia.engine.events import CityBuilt, RoadBuilt, RowPaid, TerrainRevealed
 from battalia.engine.game import Game, Pile, Refused
-from battalia.engine.land import open_spaces
+from battalia.engine.land import ground, open_spaces
 from battalia.engine.notation import SHAPE_NUMBERS
 from battalia.engine.play import advance
+from battalia.engine.terms import TERRAINS
 from positions import asked, cards, offered, say, table
 
 ROADS = ("straight", "curve", "tee", "crossroads")
 CITIES = ("city-one", "city-opposite", "city-corner", "city-three", "city-four")
+MANY = (*ROADS, "city-four")
+"""Shapes of which the box holds three of each terrain."""
 FOUR_EXITS = ("city-four", "crossroads")
 RICH = "friman.barfolk×3 supply"
 
@@ -603,3 +608,160 @@ def test_an_impassable_space_counts_as_filled() -> None:
     lose_stacks(game, "crossroads")
     assert len(impassable(game)) == 47
     assert game.ended == "map"
+
+
+# B4.2 to B4.7 together, on random boards.
+
+SIDES = {"north": (-1, 0), "east": (0, 1), "south": (1, 0), "west": (0, -1)}
+BACK = {"north": "south", "east": "west", "south": "north", "west": "east"}
+EXITS_NORTH = {
+    "city-one": "north",
+    "city-opposite": "north south",
+    "city-corner": "north east",
+    "city-three": "west north east",
+    "city-four": "north east south west",
+    "straight": "north south",
+    "curve": "north east",
+    "tee": "west north east",
+    "crossroads": "north east south west",
+}
+"""Exits of each shape as it lies when its first exit shows north."""
+
+At = tuple[int, int]
+
+
+def exits_of(shape: str, turned: str) -> frozenset[str]:
+    """The sides with a road of a card whose first exit shows to this side."""
+    order = list(SIDES)
+    by = order.index(turned)
+    return frozenset(order[(order.index(side) + by) % 4] for side in EXITS_NORTH[shape].split())
+
+
+def rotations(shape: str) -> dict[frozenset[str], str]:
+    """The different ways to lay a card, each by the first side that gives it."""
+    ways: dict[frozenset[str], str] = {}
+    for side in SIDES:
+        ways.setdefault(exits_of(shape, side), side)
+    return ways
+
+
+class Map:
+    """The rules of chapter B4, told once more and as plainly as possible."""
+
+    def __init__(self, existing: set[At], laid: dict[At, tuple[str, frozenset[str]]]) -> None:
+        self.existing = existing
+        self.laid = laid
+
+    def around(self, at: At) -> dict[str, At]:
+        found = {side: (at[0] + row, at[1] + column) for side, (row, column) in SIDES.items()}
+        return {side: there for side, there in found.items() if there in self.existing}
+
+    def fits(self, at: At, shape: str, exits: frozenset[str]) -> bool:
+        """B4.4 and B4.5."""
+        for side, there in self.around(at).items():
+            if there in self.laid:
+                other, roads = self.laid[there]
+                if (side in exits) != (BACK[side] in roads):
+                    return False
+                if shape in CITIES and other in CITIES:
+                    return False
+        return True
+
+    def open_spaces(self, shapes: list[str]) -> set[At]:
+        """B4.7."""
+        passable = self.existing - set(self.laid)
+        while True:
+            kept = {
+                at
+                for at in passable
+                if any(
+                    self.fits(at, shape, exits)
+                    and any(
+                        there in passable or there in self.laid
+                        for side, there in self.around(at).items()
+                        if side in exits
+                    )
+                    for shape in shapes
+                    for exits in rotations(shape)
+                )
+            }
+            if kept == passable:
+                return kept
+            passable = kept
+
+    def linked(self, homes: set[At]) -> set[At]:
+        """All cards to which roads lead from these."""
+        reached, border = set(homes), list(homes)
+        while border:
+            at = border.pop()
+            for side, there in self.around(at).items():
+                if side in self.laid[at][1] and there in self.laid and there not in reached:
+                    reached.add(there)
+                    border.append(there)
+        return reached
+
+    def places(self, shape: str, homes: set[At], passable: set[At]) -> set[str]:
+        """B4.2 to B4.7."""
+        found = set()
+        linked = self.linked(homes)
+        for at in self.existing - set(self.laid):
+            neighbours = self.around(at)
+            if not any(there in self.laid for there in neighbours.values()):
+                continue
+            for exits, turned in rotations(shape).items():
+                by_road = any(neighbours.get(side) in linked for side in exits)
+                last = not homes and shape in CITIES and at in passable
+                if self.fits(at, shape, exits) and (by_road or last):
+                    found.add(f"r{at[0]}c{at[1]} {turned}")
+        return found
+
+
+@pytest.mark.rule("B4.2", "B4.3", "B4.4", "B4.5", "B4.6", "B4.7")
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("seed", range(20))
+def test_on_random_boards_exactly_the_legal_places_are_offered(players: int, seed: int) -> None:
+    chance = random.Random(seed * 10 + players)
+    blank = table(players=players)
+    existing = {divmod(space, 7) for space, on in enumerate(blank.board) if on >= 0}
+    terrains = [TERRAINS[faction] for faction in blank.factions]
+    stacks = {
+        shape: [terrain for terrain in terrains for _ in range(3 if shape in MANY else 1)]
+        for shape in (*ROADS, *CITIES)
+    }
+    plan = Map(existing, {(3, 3): ("ruins", frozenset(SIDES))})
+    board: dict[str, str] = {}
+    tokens: dict[str, str] = {}
+    for at in chance.sample(sorted(existing - {(3, 3)}), chance.randint(2, len(existing) - 2)):
+        options = [
+            (shape, exits, turned)
+            for shape, left in stacks.items()
+            if left
+            for exits, turned in rotations(shape).items()
+            if plan.fits(at, shape, exits)
+        ]
+        if not options:
+            continue
+        shape, exits, turned = chance.choice(options)
+        terrain = stacks[shape].pop(chance.randrange(len(stacks[shape])))
+        plan.laid[at] = (shape, exits)
+        name = f"r{at[0]}c{at[1]}"
+        board[name] = f"{shape} {terrain} {turned}"
+        if shape in CITIES:
+            tokens[name] = chance.choice(["p1 1", "p2 1", "p2 3", "neutral 4"])
+    tokens = {name: mark for name, mark in tokens.items() if seed % 4 or mark != "p1 1"}
+    homes = {(int(name[1]), int(name[3])) for name, mark in tokens.items() if mark == "p1 1"}
+    if len(homes) > 7:
+        homes = set()
+        tokens = {name: mark for name, mark in tokens.items() if mark != "p1 1"}
+    game = table(players=players, board=board, tokens=tokens, turn="p1")
+    lost = chance.sample(sorted(stacks), chance.randint(0, 6))
+    lose_stacks(game, *lost)
+    left = [shape for shape in stacks if stacks[shape] and shape not in lost]
+    passable = plan.open_spaces(left)
+    empty = existing - set(plan.laid)
+    assert impassable(game) == {f"r{row}c{column}" for row, column in empty - passable}
+    for shape in left:
+        offers = ground(game).places(game, 0, SHAPE_NUMBERS[shape])
+        written = {game.rules.notation.text(place).removeprefix("place ") for place in offers}
+        assert written == plan.places(shape, homes, passable)
+        assert len(offers) == len(written)

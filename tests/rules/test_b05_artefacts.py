@@ -598,6 +598,35 @@ def test_a_copied_amulet_goes_to_the_shelter_with_its_last_copy() -> None:
     assert cards(game, "shelter") == "friman.barfolk chief.barfolk amulet.islanders"
 
 
+@pytest.mark.rule("B5.5", "B11.4")
+@pytest.mark.parametrize("die", [4, 5])
+def test_an_illuminated_amulet_stays_for_its_second_roll_and_then_goes_to_the_shelter(
+    die: int,
+) -> None:
+    game = table(day=AMULET_DAY, hand="amulet.barfolk friman.barfolk chief.barfolk")
+    say(game, "use amulet.barfolk", "on friman.barfolk", f"roll {die}")
+    assert "amulet.barfolk" not in cards(game, "shelter").split()
+    say(game, "use @amulet.barfolk", "on chief.barfolk", "roll 2")
+    assert on_table(game) == ["chief.barfolk chief 2"]
+    assert "amulet.barfolk" in cards(game, "shelter").split()
+
+
+@pytest.mark.rule("B5.5", "B11.4")
+def test_a_5_removes_no_other_amulet_from_its_row() -> None:
+    # An amulet made wild has opened an attack and lies in its row; another one rolls a 5.
+    game = table(
+        day=AMULET_DAY,
+        hand="amulet.barfolk×3 friman.barfolk chief.barfolk",
+        heroes={"p1": "r3c3", "p2": "r3c3"},
+    )
+    say(game, "use amulet.barfolk", "on amulet.barfolk", "roll 6")
+    say(game, "attack r3c3 p2", "lay @amulet.barfolk=weapon", "stand", "surrender")
+    assert ("amulet.barfolk", "") in rows(game)
+    say(game, "use amulet.barfolk", "on friman.barfolk", "roll 5")
+    assert cards(game, "shelter") == "friman.barfolk"
+    assert ("amulet.barfolk", "") in rows(game)
+
+
 @pytest.mark.rule("B5.5")
 def test_copies_are_used_in_one_row_or_in_as_many_rows_as_there_are_copies() -> None:
     hand = "amulet.barfolk chief.barfolk supply×6"
@@ -1371,6 +1400,21 @@ def test_beside_a_copied_scroll_an_equal_illuminated_scroll_still_turns_itself()
     draw(game)
     say(game, "use @scroll.barfolk", "turn-itself emberians")
     assert sorted(on_table(game)) == ["friman.islanders friman 1", "scroll.barfolk scroll 4"]
+
+
+@pytest.mark.rule("B5.7", "B5.5", "B11.4")
+def test_copies_of_a_scroll_are_used_before_an_equal_scroll_that_may_still_turn_itself() -> None:
+    game = table(
+        day=SCROLL_DAY, hand="amulet.barfolk scroll.barfolk×2 friman.barfolk chief.barfolk"
+    )
+    say(game, "use scroll.barfolk", "convert friman.barfolk islanders")
+    draw(game)
+    say(game, "use amulet.barfolk", "on scroll.barfolk", "roll 2")
+    say(game, "use @scroll.barfolk", "convert chief.barfolk islanders")
+    draw(game)
+    # Three copies of the one scroll are left, and the other one's second use.
+    say(game, "use @scroll.barfolk")
+    assert "turn-itself emberians" in offered(game)
 
 
 # B5.8: the tent.

@@ -207,7 +207,7 @@ def test_a_stack_whose_top_card_was_taken_is_not_reshuffled() -> None:
 def test_an_illuminated_tool_stands_in_for_up_to_four_frimen_in_one_row(
     frimen: int, possible: bool
 ) -> None:
-    dear = f"[costs.weapon]\nfriman = {frimen}"
+    dear = f"[costs]\nweapon = {{ chief = 1, friman = {frimen} }}"
     game = table(day=TOOL_DAY, hand="tool.barfolk chief.barfolk", corrections=dear)
     assert ("create weapon" in offered(game)) == possible
     game = table(day=WEAPON_DAY, hand="tool.barfolk chief.barfolk", corrections=dear)

@@ -39,7 +39,7 @@ from battalia.engine.piles import Fetching, Receiver, find, find_unit, put_under
 from battalia.engine.points import Rules
 from battalia.engine.reasons import Reason
 from battalia.engine.rows import Purse, begin_paying, stationable
-from battalia.engine.table import remove_spent, spend, touch, usable_as, uses_of
+from battalia.engine.table import shelve_amulet, spend, touch, usable_as, uses_of
 from battalia.engine.terms import (
     AMULET,
     ARTEFACTS,
@@ -449,6 +449,7 @@ class Rolling(Frame, frozen=True, tag="rolling"):
         game.pop()
         if die <= 3:
             self._multiply(game, card, die)
+            shelve_amulet(game, self.seat, self.item, False)
         elif die == 4:
             if len(game.ambush[self.seat]) >= game.rules.catalogue.ambush_places:
                 game.push(Dropping(self.seat, self.item, self.line, self.place))
@@ -457,9 +458,10 @@ class Rolling(Frame, frozen=True, tag="rolling"):
         elif die == 5:
             self._remove(game)
             game.shelter[self.seat] += ONE[card]
-            self._discard_amulet(game)
+            shelve_amulet(game, self.seat, self.item, True)
         else:
             self._make_wild(game, card)
+            shelve_amulet(game, self.seat, self.item, False)
 
     def _card(self, game: Game) -> Card:
         zone = game.line[self.seat] if self.line is not None else game.loose[self.seat]
@@ -500,22 +502,17 @@ class Rolling(Frame, frozen=True, tag="rolling"):
         self._remove(game)
         game.ambush[self.seat] = put(game.ambush[self.seat], card)
         game.tell(CardAmbushed(self.seat, card))
-        self._discard_amulet(game)
-
-    def _discard_amulet(self, game: Game) -> None:
-        """4, 5: the amulet goes to the shelter, unless an illuminated one has a roll left."""
-        seat, item = self.seat, self.item
-        if self.line is not None and not item.table:
-            if item.card in game.under[seat]:
-                game.under[seat] = take(game.under[seat], item.card)
-                game.shelter[seat] += ONE[item.card]
-        elif remove_spent(game, seat, item):
-            game.shelter[seat] += ONE[item.card]
+        shelve_amulet(game, self.seat, self.item, True)
 
     def check(self, game: Game) -> str | None:
         zone = game.line[self.seat] if self.line is not None else game.loose[self.seat]
         if not 0 <= self.place < len(zone) or self.item.kind != AMULET:
             return "there is no card on the amulet"
+        if not self.item.table and uses_of(game, self.seat, self.item) == 1:
+            rows = game.rows[self.seat]
+            used = game.under[self.seat] + (rows[-1].cards if rows else b"")
+            if self.item.card not in used or (self.line is None and len(rows[-1].cards) > 1):
+                return "the amulet is not there"
         return None
 
 

@@ -107,6 +107,8 @@ class Loose(msgspec.Struct, frozen=True):
     """An artefact has affected it this turn."""
     real: bool = True
     """The card itself lies here; else only copies of a card that lies elsewhere."""
+    leaving: bool = False
+    """An amulet that has rolled a 4 or 5: it goes to the shelter after its last roll (B11.4)."""
 
 
 class Tent(msgspec.Struct, frozen=True):

@@ -215,17 +215,23 @@ def lay_row(game: Game, seat: Seat, purpose: str, items: tuple[Item, ...]) -> No
 
 
 def use_loose(game: Game, seat: Seat, card: Card, kind: Kind, n: int) -> None:
-    """Uses copies of cards on the table; a wild card becomes what it is used as (B5.5)."""
+    """Uses copies of cards on the table; a wild card becomes what it is used as (B5.5).
+
+    Of equal cards a transformed one goes first: an untouched scroll may still turn itself (B5.7).
+    """
     loose = list(game.loose[seat])
+    order = sorted(range(len(loose)), key=lambda place: not loose[place].touched)
     for wild in (False, True):
-        for place, one in enumerate(loose):
+        for place in order:
+            one = loose[place]
             if not n:
                 break
             if one.card != card or not one.copies or one.kind != (WILD if wild else kind):
                 continue
             copies = game.factor(kind) if wild else one.copies
             used = min(n, copies)
-            loose[place] = Loose(card, kind, copies - used, one.touched, one.real)
+            left = copies - used
+            loose[place] = Loose(card, kind, left, one.touched, one.real, one.leaving)
             n -= used
     assert n == 0
     game.loose[seat] = tuple(loose)

@@ -1,9 +1,10 @@
 """Cards on the table: what can be used as which artefact, and how it is spent (B5.1, B5.2)."""
 
 from battalia.engine.choices import Item
-from battalia.engine.game import Game, Loose
+from battalia.engine.game import Game, Loose, Row
 from battalia.engine.rows import open_row, use_loose
 from battalia.engine.terms import (
+    AMULET,
     HAMMER,
     KINDS,
     ONE,
@@ -59,25 +60,37 @@ def spend(game: Game, seat: Seat, item: Item, uses: int = 1) -> None:
         open_row(game, seat, f"use {KINDS[item.kind]}", ONE[item.card])
 
 
-def remove_spent(game: Game, seat: Seat, item: Item) -> bool:
-    """Takes the card of a fully spent artefact off the table; False while copies are left."""
-    if item.table:
-        for place, loose in enumerate(game.loose[seat]):
-            if (
-                loose.card == item.card
-                and loose.kind == item.kind
-                and not loose.copies
-                and loose.real
-            ):
-                rest = game.loose[seat]
-                game.loose[seat] = rest[:place] + rest[place + 1 :]
-                return True
-        return False
-    rows = game.rows[seat]
-    if rows and rows[-1].cards == ONE[item.card]:
-        game.rows[seat] = rows[:-1]
-        return True
-    return False
+def shelve_amulet(game: Game, seat: Seat, item: Item, rolled_away: bool) -> None:
+    """B5.5, B11.4: after a 4 or 5 the amulet goes to the shelter, once its last roll is done."""
+    if not item.table and uses_of(game, seat, item) == 1:
+        if rolled_away:
+            _shelve_used(game, seat, item.card)
+        return
+    for place, one in enumerate(game.loose[seat]):
+        if one.card != item.card or one.kind != AMULET or not one.real:
+            continue
+        if not item.table and one.touched:
+            continue
+        if one.leaving or rolled_away:
+            loose = list(game.loose[seat])
+            if one.copies:
+                loose[place] = Loose(one.card, AMULET, one.copies, one.touched, leaving=True)
+            else:
+                del loose[place]
+                game.shelter[seat] += ONE[one.card]
+            game.loose[seat] = tuple(loose)
+            return
+
+
+def _shelve_used(game: Game, seat: Seat, card: Card) -> None:
+    """An amulet with one roll lies under the line (B8.12), or in a row of its own."""
+    if card in game.under[seat]:
+        game.under[seat] = take(game.under[seat], card)
+    else:
+        *rows, last = game.rows[seat]
+        assert last == Row(f"use {KINDS[AMULET]}", ONE[card])
+        game.rows[seat] = tuple(rows)
+    game.shelter[seat] += ONE[card]
 
 
 def touch(game: Game, seat: Seat, card: Card) -> None:

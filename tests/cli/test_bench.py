@@ -1,0 +1,66 @@
+"""`battalia bench`."""
+
+import json
+import sys
+import types
+from typing import Any
+
+import pytest
+
+from battalia.cli import bench
+from commands import run
+
+Capture = pytest.CaptureFixture[str]
+
+
+def test_speed_is_measured_by_players_and_weeks(capsys: Capture) -> None:
+    out, _ = run(capsys, "bench", "--seconds", "0.01", "--json")
+    rows = json.loads(out)
+    assert [(row["players"], row["week"]) for row in rows] == [
+        (players, week) for players in (2, 3, 4) for week in (1, 2, 3, 4, 0)
+    ]
+    for row in rows:
+        if row["week"] in (0, 1):
+            assert row["choices_per_second"] > row["decisions_per_second"] > 0
+            assert row["copies_per_second"] > 0
+            assert row["saved_bytes"] > 1000
+    assert rows[4]["games_per_second"] > 0
+
+
+def test_speed_is_shown_as_a_table(capsys: Capture) -> None:
+    out, _ = run(capsys, "bench", "--seconds", "0.01")
+    assert "Saved bytes" in out
+    assert "22–28" in out
+
+
+def test_a_peer_is_compared_where_it_is_installed(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Game:
+        """Plays nothing, for ever."""
+
+        state = types.SimpleNamespace(num_turns=0)
+
+        def __init__(self, players: list[Any]) -> None:
+            assert len(players) == 4
+
+        def winning_color(self) -> None:
+            return None
+
+        def play_tick(self) -> None:
+            return None
+
+        def copy(self) -> None:
+            return None
+
+    colours = types.SimpleNamespace(RED=1, BLUE=2, WHITE=3, ORANGE=4)
+    module: Any = types.ModuleType("catanatron")
+    module.Game, module.Color, module.RandomPlayer = Game, colours, lambda colour: colour
+    monkeypatch.setitem(sys.modules, "catanatron", module)
+    monkeypatch.setattr("importlib.util.find_spec", lambda name: name)
+    monkeypatch.setattr(bench, "SLICE", 0.02)
+    out, _ = run(capsys, "bench", "--peer", "catanatron", "--seconds", "0.1")
+    assert "Compared with catanatron" in out
+    assert "Median ratio" in out
+    numbers, _ = run(capsys, "bench", "--peer", "catanatron", "--seconds", "0.1", "--json")
+    assert json.loads(numbers)["copies"][2] > 0

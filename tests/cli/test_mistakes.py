@@ -1,0 +1,81 @@
+"""Whatever is mistyped is answered with one sentence and exit status 2."""
+
+from pathlib import Path
+
+import pytest
+
+from battalia.engine import save
+from commands import recorded, run
+from positions import table
+
+CASES = [
+    ("play --players 7", "The base game is for 2, 3 or 4 players."),
+    ("play --players 0", "The base game is for 2, 3 or 4 players."),
+    ("play --players two", "invalid int value: 'two'"),
+    ("play --seats human,wizard", "“wizard” cannot sit at the table"),
+    ("play --players 3 --seats human,simple", "2 seats are named for 3 players."),
+    ("play --starting-cities 3", "A player starts with one or two cities (B13.3)."),
+    ("play --weeks 10", "A limit of weeks is 1 to 9"),
+    ("play --removed-faction elves", "'elves' is no faction"),
+    ("play --relics --starting-heroes 1", "every player starts with one hero"),
+    ("play --catalogue {dir}/none.toml", "cannot be read: No such file"),
+    ("play --catalogue {dir}/wrong.toml", "The catalogue is wrong"),
+    ("play --save {record}", "exists already"),
+    ("play --save {dir}/no/such/folder.txt", "cannot be written: No such file"),
+    ("play --resume {dir}/none.txt", "cannot be read: No such file"),
+    ("play --resume {record} --players 2", "--players cannot be combined with --resume"),
+    ("play --resume {record} --weeks 2", "--weeks cannot be combined with --resume"),
+    ("play --resume {broken}", "is not possible"),
+    ("play --resume {binary}", "it is no text"),
+    ("simulate --players a,b", "is no list of player counts"),
+    ("simulate --players 9", "The base game is for 2, 3 or 4 players."),
+    ("simulate -n 0", "must be at least 1"),
+    ("simulate --jobs 0", "must be at least 1"),
+    ("simulate --bot wizard", "“wizard” cannot sit at the table"),
+    ("simulate --all-options --hard", "--hard cannot be combined"),
+    ("simulate --all-options --players 9", "is no list of player counts"),
+    ("simulate -n 1 --records {record}/games", "cannot be written"),
+    ("show {dir}/none.txt", "cannot be read"),
+    ("show {record} --seat red", "'red' is no player"),
+    ("show {record} --seat p4", "p4 does not play at this table."),
+    ("show {broken}", "is not possible"),
+    ("show {position}", "this is no record"),
+    ("check {dir}/none.txt", "cannot be read"),
+    ("check {binary}", "it is no text"),
+    ("explain {dir}/none.json hire", "cannot be read"),
+    ("explain {position} dance", "'dance' is no choice"),
+    ("explain {position} hire --seat p5", "p5 does not play at this table."),
+    ("explain {broken} hire", "is not possible"),
+    ("bench --peer chess", "“chess” is no engine to compare with"),
+    ("bench --peer catanatron", "catanatron is not installed"),
+    ("bench --seconds 0", "must be more than 0"),
+    ("bench --seconds fast", "invalid float value"),
+]
+
+
+@pytest.mark.parametrize(("line", "sentence"), CASES)
+def test_a_mistake_is_answered_with_one_sentence(
+    line: str,
+    sentence: str,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
+    text = recorded()
+    files = {
+        "record": text,
+        "broken": text.replace("p1: ", "p1: hire lord; ", 1),
+        "position": save(table()).decode(),
+    }
+    (tmp_path / "wrong.toml").write_text("[units]\nfriman = 'many'\n", encoding="utf-8")
+    (tmp_path / "binary").write_bytes(b"\xff\xfe\x00")
+    names = {"dir": str(tmp_path), "binary": str(tmp_path / "binary")}
+    for name, content in files.items():
+        (tmp_path / name).write_text(content, encoding="utf-8")
+        names[name] = str(tmp_path / name)
+    out, err = run(capsys, *line.format(**names).split(), expect=2)
+    assert out == ""
+    assert sentence in err
+    assert err.endswith(".\n")
+    assert err.count("\n") == 1

@@ -1,0 +1,129 @@
+"""The commands that read records and positions."""
+
+from pathlib import Path
+
+import pytest
+
+from battalia.engine import save
+from commands import recorded, run
+from positions import table
+
+Capture = pytest.CaptureFixture[str]
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    path = tmp_path / "game.txt"
+    path.write_text(recorded(), encoding="utf-8")
+    return path
+
+
+@pytest.fixture
+def position(tmp_path: Path) -> Path:
+    path = tmp_path / "position.json"
+    game = table(
+        hand="supply×3 friman.barfolk",
+        board={"r0c0": "city-four woods north"},
+        tokens={"r0c0": "p1 1"},
+    )
+    path.write_bytes(save(game))
+    return path
+
+
+# show
+
+
+def test_a_record_is_told_by_days_and_turns(record: Path, capsys: Capture) -> None:
+    out, _ = run(capsys, "show", record)
+    lines = out.splitlines()
+    assert "Day 1: tool is illuminated, tool is matched." in lines
+    assert "Day 7: horse is illuminated, title is matched." in lines
+    assert sum(line.startswith("The turn of the ") for line in lines) == 14
+    assert any(" won." in line or "share the victory" in line for line in lines)
+
+
+def test_a_seat_is_told_only_what_it_saw(record: Path, capsys: Capture) -> None:
+    everything, _ = run(capsys, "show", record)
+    one, _ = run(capsys, "show", record, "--seat", "p1")
+    other, _ = run(capsys, "show", record, "--seat", "p2")
+    assert "unseen" not in everything
+    assert "  Player 2 was dealt 5 units." in one
+    assert "  Player 1 was dealt 5 units." in other
+    assert "  Player 1 was dealt 5 units." not in one
+
+
+def test_an_unfinished_record_is_told_as_far_as_it_goes(tmp_path: Path, capsys: Capture) -> None:
+    path = tmp_path / "game.txt"
+    text = recorded()
+    path.write_text(text[: text.index("\np1:")].replace("[Result", "[Once"), encoding="utf-8")
+    out, _ = run(capsys, "show", path)
+    assert out.endswith("Here the record ends; the game does not.\n")
+
+
+# check
+
+
+def test_a_record_is_checked_and_its_result_printed(record: Path, capsys: Capture) -> None:
+    out, _ = run(capsys, "check", record)
+    assert out.startswith("The record is valid: ")
+    assert "\n1. the " in out
+
+
+def test_a_position_is_checked_with_who_is_asked(position: Path, capsys: Capture) -> None:
+    out, _ = run(capsys, "check", position)
+    assert out == (
+        "The position is valid, on day 1.\n"
+        "It is for the Bärfolk to answer: What do you do? (5 options).\n"
+    )
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        (("p1: ", "p1: hire lord; "), "is not possible"),
+        (("[Battalia 1]", "[Battalia 9]"), "This is no record of version 1."),
+        (("weeks 1", 'weeks "x"'), "The table cannot be set up"),
+        (('"weeks ', '"map '), "The game ends with"),
+    ],
+)
+def test_a_wrong_record_is_found_wanting(
+    change: tuple[str, str], reason: str, tmp_path: Path, capsys: Capture
+) -> None:
+    path = tmp_path / "game.txt"
+    path.write_text(recorded().replace(*change, 1), encoding="utf-8")
+    out, _ = run(capsys, "check", path, expect=1)
+    assert out.startswith("Not valid: ")
+    assert reason in out
+    assert out.count("\n") == 1
+
+
+def test_a_wrong_position_is_found_wanting(position: Path, capsys: Capture) -> None:
+    text = position.read_text(encoding="utf-8")
+    position.write_text(text.replace('"supply×3 ', '"supply×4 '), encoding="utf-8")
+    out, _ = run(capsys, "check", position, expect=1)
+    assert out.startswith("Not valid: ")
+
+
+# explain
+
+
+@pytest.mark.parametrize(
+    ("wish", "sentence"),
+    [
+        ("hire chief", "Nothing stands in the way of this."),
+        ("hire lord", "There are not the cards at hand to pay for a lord; costs are exact. (B3.2)"),
+        ("build road r5c5", "The card would touch no other card. (B4.3)"),
+    ],
+)
+def test_a_wish_is_explained(wish: str, sentence: str, position: Path, capsys: Capture) -> None:
+    assert run(capsys, "explain", position, wish) == (f"{sentence}\n", "")
+
+
+def test_somebody_who_is_not_asked_has_to_wait(position: Path, capsys: Capture) -> None:
+    out, _ = run(capsys, "explain", position, "hire chief", "--seat", "p2")
+    assert out == "It is not this player who decides now, but the Bärfolk. (B2)\n"
+
+
+def test_the_end_of_a_record_is_a_position(record: Path, capsys: Capture) -> None:
+    out, _ = run(capsys, "explain", record, "hire chief")
+    assert out == "The game is over. (B10.3)\n"

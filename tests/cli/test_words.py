@@ -1,0 +1,162 @@
+"""Everything that can happen or be asked has words, and no words are left over."""
+
+import importlib
+import pkgutil
+import re
+from collections.abc import Iterator
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax import ast
+
+import battalia
+from battalia import engine
+from battalia.bots import Match, RandomBot
+from battalia.cli.words import Story, Words
+from battalia.engine import Choice, Event, Options, Reason, questions, seen, view
+from battalia.engine.choices import Item
+from battalia.engine.events import CardDrawn
+from battalia.engine.notation import read_card
+from battalia.engine.terms import FACTIONS, KINDS, SHAPES, SIDES, TERRAINS, TOOL
+
+SOURCE = Path(battalia.__file__).parent
+
+
+def message_ids() -> set[str]:
+    text = (resources.files("battalia.messages") / "en.ftl").read_text(encoding="utf-8")
+    return {entry.id.name for entry in FluentResource(text).body if isinstance(entry, ast.Message)}
+
+
+def in_source(folder: Path, pattern: str) -> set[str]:
+    return {
+        found
+        for path in folder.rglob("*.py")
+        for found in re.findall(pattern, path.read_text(encoding="utf-8"))
+    }
+
+
+def tags(kind: type[Any]) -> set[str]:
+    return {str(one.__struct_config__.tag) for one in kind.__subclasses__()}
+
+
+def abouts() -> set[str]:
+    asked = in_source(SOURCE / "engine", r'Question\(\s*[\w.\[\]]+,\s*"([a-z-]+)"')
+    drawn = in_source(SOURCE / "engine", r'ask_for_card\([^"\n]+"([a-z-]+)"')
+    return asked | drawn | {"opening", "attack"}
+
+
+def families() -> set[str]:
+    """The ids that are put together from a prefix and a word of the game."""
+    return {
+        *(f"{prefix}-{tag}" for prefix in ("verb", "choice") for tag in tags(Choice)),
+        *(f"about-{about}" for about in abouts()),
+        *(f"kind-{kind}" for kind in KINDS.values()),
+        *(f"{form}-{name}" for form in ("faction-short", "card", "a-card") for name in FACTIONS),
+        *(f"faction-{name}" for name in (*FACTIONS, "neutral")),
+        *(f"{form}-{name}" for form in ("terrain", "terrain-short") for name in TERRAINS),
+        *(f"shape-{name}" for name in SHAPES.values()),
+        *(f"shape-short-{name}" for name in SHAPES.values() if name != "ruins"),
+        *(f"{form}-{name}" for form in ("side", "side-short") for name in SIDES.values()),
+        *(f"bench-{name}" for name in ("players", "days", "games", "bytes")),
+        *(f"bench-{name}" for name in ("choices", "decisions", "copies")),
+    }
+
+
+def reason_ids() -> set[str]:
+    return in_source(SOURCE / "engine", r'Reason\(\s*"([a-z-]+)"')
+
+
+@pytest.mark.parametrize("wanted", [families, reason_ids, lambda: tags(Event)])
+def test_nothing_lacks_a_message(wanted: Any) -> None:
+    assert len(wanted()) > 40
+    assert wanted() - message_ids() == set()
+
+
+def test_no_message_is_left_over() -> None:
+    named = in_source(SOURCE, r'"([a-z]+(?:-[a-z0-9]+)*)"')
+    assert message_ids() - named - families() - reason_ids() - tags(Event) == set()
+
+
+def reasons() -> Iterator[Reason]:
+    """The reasons that the engine keeps ready."""
+    for module in pkgutil.walk_packages(engine.__path__, "battalia.engine."):
+        for value in vars(importlib.import_module(module.name)).values():
+            for one in value.values() if isinstance(value, dict) else [value]:
+                if isinstance(one, Reason):
+                    yield one
+
+
+@pytest.fixture(scope="module")
+def words() -> Words:
+    match = Match.begin(Options(players=2), [RandomBot()] * 2, 1)
+    for _ in range(60):
+        match.step()
+    return Words(view(match.game, 0))
+
+
+def test_every_reason_can_be_said(words: Words) -> None:
+    ready = list(reasons())
+    assert len(ready) > 60
+    for reason in ready:
+        text = words.reason(reason)
+        assert text.endswith(f"({reason.rule})")
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        Options(players=2, weeks=4, starting_heroes=2, advanced=True),
+        Options(players=3, weeks=3, relics=True),
+        Options(players=4, weeks=3, starting_cities=2, starting_heroes=2),
+    ],
+)
+def test_whole_games_can_be_told_and_asked(options: Options) -> None:
+    match = Match.begin(options, [RandomBot() for _ in range(options.players)], 9)
+    story = Story()
+    while (seat := match.seat) is not None:
+        question = questions(match.game)[seat]
+        words = Words(view(match.game, max(seat, 0)))
+        assert words.question(question).endswith("?")
+        for option in question.options[:8]:
+            assert words.verb(option)
+            assert "None" not in words.choice(option)
+        events = match.step()
+        after = Words(view(match.game, None))
+        story.add(events, after)
+        for event in events:
+            assert after.event(seen(event, None)).endswith((".", ":"))
+    for _, text in story.sentences():
+        assert text[0].isupper() or text[0].isdigit()
+
+
+@pytest.mark.parametrize(
+    ("card", "short", "long"),
+    [
+        ("supply", "supply", "a supply card"),
+        ("chief.islanders", "Islander chief", "an Islander chief"),
+        ("tool.barfolk", "Bärfolk tool", "a Bärfolk tool"),
+        ("hammer", "Hammer of Strato", "the Hammer of Strato"),
+    ],
+)
+def test_a_card_has_a_name(card: str, short: str, long: str, words: Words) -> None:
+    assert words.card(read_card(card)) == short
+    assert words.a_card(read_card(card)) == long
+
+
+def test_a_card_is_used_as_something(words: Words) -> None:
+    item = Item(read_card("hammer"), TOOL)
+    assert words.item(item) == "Hammer of Strato as tool"
+    assert words.item(Item(read_card("tool.barfolk"), TOOL, True)) == "Bärfolk tool (on the table)"
+
+
+def test_cards_drawn_in_a_row_are_one_sentence(words: Words) -> None:
+    story = Story()
+    card = read_card("supply")
+    story.add([CardDrawn(0, card), CardDrawn(0, card), CardDrawn(1, None)], words)
+    texts = [text for _, text in story.sentences()]
+    assert texts[0].endswith(" drew supply ×2.")
+    assert texts[1].endswith(" drew a card.")
+    assert story.sentences() == []
