@@ -7,14 +7,24 @@ import sys
 from collections.abc import Sequence
 
 from battalia import __version__
-from battalia.cli import rules
+from battalia.cli import bench, check, explain, play, rules, show, simulate
 from battalia.cli.errors import CommandError
 from battalia.cli.parser import Parser, Run
 
-COMMANDS = (rules.add,)
+COMMANDS = (
+    play.add,
+    simulate.add,
+    show.add,
+    check.add,
+    explain.add,
+    rules.add,
+    bench.add,
+)
 
 EXAMPLES = """\
 examples:
+  battalia play              play against the computer
+  battalia simulate -n 20    watch how the computer fares against itself
   battalia rules B8.5        read one rule
   battalia rules retreat     find the rules about something
   battalia rules --help      learn more about one command

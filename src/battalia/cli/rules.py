@@ -55,13 +55,13 @@ def run(args: argparse.Namespace) -> int:
     if not words:
         _print_contents()
     elif all(_NUMBER.fullmatch(word) for word in words):
-        _print([text for word in words for text in _numbered(word.upper())])
+        print_rules([text for word in words for text in numbered(word.upper())])
     else:
-        _print(_found(words))
+        print_rules(_found(words))
     return 0
 
 
-def _numbered(number: str) -> list[str]:
+def numbered(number: str) -> list[str]:
     """The rule with this number, or the chapter with its rules."""
     for chapter in rulebook.chapters():
         if chapter.number == number:
@@ -83,7 +83,7 @@ def _found(words: Sequence[str]) -> list[str]:
     return [rule.markdown for rule in found]
 
 
-def _print(texts: Sequence[str]) -> None:
+def print_rules(texts: Sequence[str]) -> None:
     """Print Markdown: typeset on a terminal, as it is into a file or pipe."""
     markdown = "\n\n".join(texts)
     console = Console()

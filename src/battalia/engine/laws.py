@@ -10,6 +10,7 @@ from collections.abc import Callable
 
 from battalia.engine.artefacts import Dropping, KeepingTent, Rolling, Stationing, Transforming
 from battalia.engine.battle import Battle
+from battalia.engine.choices import Use
 from battalia.engine.frames import STANDS_ON
 from battalia.engine.game import Frame, Game
 from battalia.engine.land import (
@@ -221,6 +222,10 @@ def the_table_is_in_order(game: Game) -> str | None:
                 return "a Great Artefact is never transformed nor copied (B6.1)"
             if not loose.touched and loose.kind not in ARTEFACTS:
                 return "an untouched card lies on the table only with an illuminated copy left"
+            if loose.kind not in (own, WILD) and loose.copies:
+                left_over = loose.copies == 1 and game.factor(loose.kind) == 2
+                if loose.kind == TENT or not loose.touched or not left_over:
+                    return "a wild card is used once, twice if illuminated (B5.5)"
             if loose.kind == WILD and loose.copies != 1:
                 return "a wild card is used once (B5.5)"
             if not loose.real and loose.kind != TENT:
@@ -242,7 +247,8 @@ def tents_are_in_order(game: Game) -> str | None:
         frame.seat
         for lane in game.lanes
         for frame in lane
-        if isinstance(frame, (Paying, Stationing))
+        if isinstance(frame, Stationing)
+        or (isinstance(frame, Paying) and isinstance(frame.purpose, Use))
     }
     turns = _seats_in_turn(game)
     for seat in range(game.players):
