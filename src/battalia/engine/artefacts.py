@@ -51,6 +51,7 @@ from battalia.engine.terms import (
     LORD,
     ONE,
     SCROLL,
+    STACKED,
     SUPPLY,
     TENT,
     TITLE,
@@ -169,7 +170,7 @@ def obstacle_to_use_card(game: Game, seat: Seat, purse: Purse, wish: Use) -> Rea
     item = wish.item
     if item.kind == HORN:
         return NATION_EMPTY if item.card in game.hand[seat] else NO_SUCH_CARD
-    if item.kind not in (*TRANSFORMING, TENT):
+    if item.kind not in TRANSFORMING and item.kind != TENT:
         return NOT_USED_ALONE
     if item not in usable_as(game, seat, item.kind):
         return NO_SUCH_CARD
@@ -201,7 +202,7 @@ def obstacle_to_convert(game: Game, seat: Seat, purse: Purse, wish: Convert) -> 
     """B5.7: a scroll, a hand unit or artefact, and another faction of the game."""
     if wish.card not in game.hand[seat]:
         return NO_SUCH_CARD
-    if wish.card >> 3 not in (*UNITS, *ARTEFACTS):
+    if wish.card >> 3 not in STACKED:
         return NOT_CONVERTED
     if not usable_as(game, seat, SCROLL):
         return NO_SCROLL
@@ -550,7 +551,7 @@ class Naming(Frame, frozen=True, tag="naming"):
 
     def step(self, game: Game) -> Question | None:
         strength = game.rules.catalogue.attack_strength
-        options: list[Choice] = [As(kind) for kind in (*UNITS, *ARTEFACTS) if strength[kind]]
+        options: list[Choice] = [As(kind) for kind in STACKED if strength[kind]]
         return Question(self.seat, "use-wild-as", options)
 
     def answer(self, game: Game, choice: Choice) -> None:

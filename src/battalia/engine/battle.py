@@ -67,7 +67,6 @@ from battalia.engine.rows import Purse, gain, open_row
 from battalia.engine.table import usable_as
 from battalia.engine.terms import (
     AMULET,
-    ARTEFACTS,
     FRIMAN,
     HORSE,
     LORD,
@@ -75,10 +74,10 @@ from battalia.engine.terms import (
     RUINS,
     SCROLL,
     SHIELD,
+    STACKED,
     SUPPLY_CARD,
     SWORD,
     TITLE,
-    UNITS,
     UNIVERSAL,
     WEAPON,
     WILD,
@@ -93,7 +92,7 @@ from battalia.engine.terms import (
 
 WEAPONS: Final = (WEAPON, SWORD, SHIELD)
 """What opens an attack (B8.2, B6.3, B6.4)."""
-FIGHTING: Final = (*UNITS, *ARTEFACTS)
+FIGHTING: Final = STACKED
 
 NO_HERO_HERE: Final = Reason("attack-needs-hero", "B8.1")
 NO_TARGET: Final = Reason("nothing-to-attack", "B8.1")

@@ -35,7 +35,6 @@ from battalia.engine.terms import (
     NEUTRAL,
     RUINS,
     SHAPES,
-    SUPPLY,
     SUPPLY_CARD,
     TENT,
     TERRAINS,
@@ -216,7 +215,8 @@ def the_table_is_in_order(game: Game) -> str | None:
             return "a battle line lies in a battle only"
         for loose in game.loose[seat]:
             own = loose.card >> 3
-            if loose.kind not in (*USABLE, WILD, own) or not 0 <= loose.copies <= 6:
+            known = loose.kind in USABLE or loose.kind in (WILD, own)
+            if not known or not 0 <= loose.copies <= 6:
                 return "a card on the table has up to six uses as something that it can be"
             if own >= HAMMER and loose.copies:
                 return "a Great Artefact is never transformed nor copied (B6.1)"
@@ -237,7 +237,7 @@ def the_table_is_in_order(game: Game) -> str | None:
                 return "a card counts as another only if an amulet made it wild"
             if laid.card >> 3 >= HAMMER and laid.copies != 1:
                 return "a Great Artefact is never copied (B6.1)"
-        if any(card >> 3 not in (*ARTEFACTS, *UNITS, SUPPLY, HAMMER) for card in game.under[seat]):
+        if any(card >> 3 not in USABLE for card in game.under[seat]):
             return "only a transforming artefact lies under a line (B8.12)"
     return None
 

@@ -32,13 +32,12 @@ from battalia.engine.oracle import illuminated
 from battalia.engine.play import advance
 from battalia.engine.points import assemble
 from battalia.engine.terms import (
-    ARTEFACTS,
     KINDS,
     MISSING,
     SHAPES,
     STACK_SHAPES,
+    STACKED,
     TERRAINS,
-    UNITS,
     card_of,
 )
 
@@ -61,7 +60,7 @@ def position(game: Game) -> dict[str, Any]:
     """The whole state as JSON can hold it; what is empty is left out."""
     notation = game.rules.notation
     stacks: dict[str, Any] = {"supply": game.supply}
-    for kind in (*UNITS, *ARTEFACTS):
+    for kind in STACKED:
         stacks[KINDS[kind]] = _plain_pile(game.stacks[kind], _factions_of_cards)
     for shape in STACK_SHAPES:
         stacks[SHAPES[shape]] = _plain_pile(game.land_stacks[shape], _terrains)
@@ -273,7 +272,7 @@ def _load_pile(value: Any, what: str, read: Callable[[str], bytes]) -> Pile:
 
 def _load_stacks(game: Game, part: _Part) -> None:
     game.supply = part.number("supply", 0)
-    for kind in (*UNITS, *ARTEFACTS):
+    for kind in STACKED:
 
         def read(text: str, kind: int = kind) -> bytes:
             return bytes(card_of(kind, _player_faction(name)) for name in read_many(text))

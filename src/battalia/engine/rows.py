@@ -54,6 +54,7 @@ from battalia.engine.terms import (
     ONE,
     SHAPES,
     SHIELD,
+    STACKED,
     SWORD,
     TENT,
     TOOL,
@@ -357,7 +358,7 @@ def _purpose_name(purpose: Choice) -> str:
 HIRES: Final = {unit: Hire(unit) for unit in UNITS}
 CREATES: Final = {kind: Create(kind) for kind in ARTEFACTS}
 STACK_EMPTY: Final = {
-    kind: Reason("stack-empty", "B3.9", {"kind": KINDS[kind]}) for kind in (*UNITS, *ARTEFACTS)
+    kind: Reason("stack-empty", "B3.9", {"kind": KINDS[kind]}) for kind in STACKED
 }
 NO_UNIT: Final = Reason("not-a-unit", "B3.2")
 NO_ARTEFACT: Final = Reason("not-an-artefact", "B3.3")

@@ -74,7 +74,9 @@ KINDS: Final[dict[int, str]] = {
 UNITS: Final = (FRIMAN, CHIEF, PRIEST, LORD)
 ARTEFACTS: Final = (TOOL, WEAPON, AMULET, TITLE, SCROLL, TENT, HORSE)
 GREAT_ARTEFACTS: Final = (HAMMER, SWORD, SHIELD, WINGS, HORN)
-USABLE: Final = (SUPPLY, *UNITS, *ARTEFACTS)
+STACKED: Final = UNITS + ARTEFACTS
+"""What lies in the stacks round the Oracle, apart from supply."""
+USABLE: Final = (SUPPLY, *STACKED)
 """What a wild card can be used as (B5.5)."""
 
 # Shapes of terrain cards (B0.6-B0.8).

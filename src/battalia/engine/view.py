@@ -26,10 +26,9 @@ from battalia.engine.game import Frame, Game, Laid, Loose, Row, Tent
 from battalia.engine.land import NOBODY, level_of, open_spaces, owner_of
 from battalia.engine.oracle import matched, week_of
 from battalia.engine.terms import (
-    ARTEFACTS,
     EMPTY,
     STACK_SHAPES,
-    UNITS,
+    STACKED,
     Card,
     Cards,
     Faction,
@@ -156,7 +155,7 @@ def view(game: Game, seat: Seat | None) -> View:
                 len(game.stacks[kind]),
                 game.stacks[kind].top[0] if game.stacks[kind].top else None,
             )
-            for kind in (*UNITS, *ARTEFACTS)
+            for kind in STACKED
         ),
         land_stacks=tuple(
             LandStackView(shape, len(game.land_stacks[shape])) for shape in STACK_SHAPES

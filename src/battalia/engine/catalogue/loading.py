@@ -17,6 +17,7 @@ from battalia.engine.terms import (
     KINDS,
     ROAD_SHAPES,
     SHAPES,
+    STACKED,
     SUPPLY,
     UNITS,
     WEAPON,
@@ -25,8 +26,17 @@ from battalia.engine.terms import (
 HIGHEST_TOKEN = 15
 """What the state can hold; the box prints up to 10."""
 
+LONGEST_SIDE = 99
+"""Spaces are written r2c3."""
+
+PAYING = (SUPPLY, *UNITS, WEAPON)
+"""What a cost may ask for."""
+
 Cost = tuple[tuple[int, int], ...]
 """What a row must hold: pairs of a kind and how many of it, dearest kind first."""
+
+
+STACKED_NAMES = tuple(KINDS[kind] for kind in STACKED)
 
 
 class CatalogueError(Exception):
@@ -119,6 +129,8 @@ class Layout:
     def __init__(self, printed: PrintedLayout, name: str) -> None:
         self.rows = printed.rows
         self.columns = printed.columns
+        if not (1 <= self.rows <= LONGEST_SIDE and 1 <= self.columns <= LONGEST_SIDE):
+            raise CatalogueError(f"layout {name}: a board has 1 to {LONGEST_SIDE} rows and columns")
         self.great_artefacts = printed.great_artefacts
         self.removed_factions = printed.removed_factions
         missing: set[int] = set()
@@ -204,8 +216,12 @@ class Catalogue:
             self.defence_strength[kind] = defence
         if not self.attack_strength[WEAPON]:
             raise CatalogueError("a weapon without strength could open no attack (B8.2)")
+        sold = {*STACKED_NAMES, *(SHAPES[shape] for shape in ROAD_SHAPES), "hero", "pitch", "step"}
+        if set(printed.costs) != sold:
+            wrong = ", ".join(sorted(set(printed.costs) ^ sold))
+            raise CatalogueError(f"costs must list exactly what is paid for, but: {wrong}")
         self.costs: dict[int, Cost] = {}
-        for kind in (*UNITS, *ARTEFACTS):
+        for kind in STACKED:
             self.costs[kind] = _cost(printed.costs, KINDS[kind])
         self.road_costs = {shape: _cost(printed.costs, SHAPES[shape]) for shape in ROAD_SHAPES}
         self.hero_cost = _cost(printed.costs, "hero")
@@ -310,8 +326,8 @@ def _at_least(number: int, least: int, what: str) -> int:
 
 
 def _whole(text: str, what: str) -> int:
-    if not text.isdecimal():
-        raise CatalogueError(f"{what}: {text!r} is no number")
+    if not text.isdecimal() or not int(text):
+        raise CatalogueError(f"{what}: {text!r} is no number from 1 on")
     return int(text)
 
 
@@ -351,7 +367,7 @@ def _cost(printed: Mapping[str, Mapping[str, int]], name: str) -> Cost:
         raise CatalogueError(f"the cost of {name} is missing")
     cost = [(_numbered(KINDS, kind, "card"), n) for kind, n in printed[name].items()]
     for kind, n in cost:
-        if kind not in (0, *UNITS, WEAPON) or n < 1:
+        if kind not in PAYING or n < 1:
             raise CatalogueError(
                 f"the cost of {name} must be units, supply or a weapon, one or more"
             )
@@ -362,7 +378,7 @@ def _overlaid(base: dict[str, Any], over: Mapping[str, Any]) -> dict[str, Any]:
     """Corrected entries replace the printed ones; a cost is one entry."""
     merged = dict(base)
     for key, value in over.items():
-        if key == "costs" and isinstance(value, Mapping):
+        if key == "costs" and isinstance(value, Mapping) and isinstance(merged.get(key), dict):
             merged[key] = {**merged[key], **value}
         elif isinstance(value, Mapping) and isinstance(merged.get(key), dict):
             merged[key] = _overlaid(merged[key], value)

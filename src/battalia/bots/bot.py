@@ -1,0 +1,13 @@
+"""What a computer player is."""
+
+from random import Random
+from typing import Protocol
+
+from battalia.engine import Choice, Question, View
+
+
+class Bot(Protocol):
+    """Answers questions. It never sees the game itself, only what its seat may know."""
+
+    def choose(self, view: View, question: Question, rng: Random) -> Choice:
+        """One of the question's options. All chance comes from ``rng``, so games repeat."""

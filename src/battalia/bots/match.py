@@ -1,0 +1,109 @@
+"""A whole game between computer players, or with people at some of the seats.
+
+The same seed gives the same game, on every machine: chance and each bot have a generator of
+their own, made from the seed.
+"""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+from battalia.bots.bot import Bot
+from battalia.engine import (
+    CHANCE,
+    Choice,
+    Event,
+    Options,
+    Outcome,
+    Question,
+    Record,
+    Seat,
+    outcome,
+    play,
+    questions,
+    replay,
+    view,
+)
+
+LIMIT: Final = 50_000
+"""So many choices, and a game counts as stalled: the longest sensible games have a fifth of it."""
+
+
+class Stalled(Exception):
+    """A game that does not come to an end."""
+
+    def __init__(self, choices: int) -> None:
+        super().__init__(f"the game has no end after {choices} choices")
+        self.choices = choices
+
+
+class Match:
+    """A game in play, its players and its record.
+
+    ``None`` among the bots is a seat whose choices come from outside, through ``play``.
+    """
+
+    def __init__(self, record: Record, bots: Sequence[Bot | None], seed: int) -> None:
+        """Goes on where the record ends; see ``begin`` for a new game."""
+        if len(bots) != record.options.players:
+            raise ValueError(f"{record.options.players} players need as many bots")
+        self.record = record
+        self.game = replay(record)
+        self.bots = tuple(bots)
+        # A game taken up again must not meet the same luck once more.
+        origin = f"{seed} {len(record.choices)}" if record.choices else seed
+        self._random = Random(origin).random
+        self._generators = [Random(f"{origin} p{seat + 1}") for seat in range(len(bots))]
+
+    @classmethod
+    def begin(cls, options: Options, bots: Sequence[Bot | None], seed: int) -> "Match":
+        """A new game."""
+        return cls(Record(options, {"Seed": str(seed)}), bots, seed)
+
+    @property
+    def seat(self) -> Seat | None:
+        """Who answers next: chance before players, then the lowest seat; None: it is over."""
+        return min(questions(self.game), default=None)
+
+    def play(self, seat: Seat, choice: Choice) -> list[Event]:
+        """Plays and records one choice."""
+        events = play(self.game, seat, choice)
+        self.record.add(seat, choice)
+        if not questions(self.game):
+            self.record.finish(self.game)
+        return events
+
+    def step(self) -> list[Event]:
+        """Chance or a bot answers the next question."""
+        seat = self.seat
+        assert seat is not None, "the game is over"
+        question = questions(self.game)[seat]
+        if seat == CHANCE:
+            return self.play(seat, self._draw(question))
+        bot = self.bots[seat]
+        assert bot is not None, "this seat's choices come from outside"
+        choice = bot.choose(view(self.game, seat), question, self._generators[seat])
+        return self.play(seat, choice)
+
+    def run(self, limit: int = LIMIT) -> Outcome:
+        """Plays to the end; a game longer than ``limit`` choices is stalled."""
+        while questions(self.game):
+            if len(self.record.choices) >= limit:
+                raise Stalled(limit)
+            self.step()
+        result = outcome(self.game)
+        assert result is not None
+        return result
+
+    def _draw(self, question: Question) -> Choice:
+        """One of chance's options, by weight."""
+        options, weights = question.options, question.weights
+        assert weights is not None
+        if len(options) == 1:
+            return options[0]
+        left = self._random() * sum(weights)
+        for option, weight in zip(options, weights, strict=True):
+            left -= weight
+            if left < 0:
+                return option
+        return options[-1]

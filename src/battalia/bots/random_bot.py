@@ -1,0 +1,28 @@
+"""A player who knows the rules and nothing else."""
+
+from random import Random
+from typing import Final
+
+from battalia.engine import Choice, Question, View
+from battalia.engine.choices import Limbo
+
+LIMBO_IN: Final = 20
+"""Limbo is chosen only once in so many times: players who send all their units there (B9.2) can
+never fill the map, and a game without a limit of weeks would not end."""
+
+
+class RandomBot:
+    """Picks a verb, then one of its nouns, each equally likely."""
+
+    def choose(self, view: View, question: Question, rng: Random) -> Choice:
+        options = question.options
+        if len(options) == 1:
+            return options[0]
+        verbs: dict[type[Choice], list[Choice]] = {}
+        for option in options:
+            verbs.setdefault(type(option), []).append(option)
+        verb = rng.choice(list(verbs))
+        if verb is Limbo and len(verbs) > 1 and rng.randrange(LIMBO_IN):
+            del verbs[Limbo]
+            verb = rng.choice(list(verbs))
+        return rng.choice(verbs[verb])

@@ -1,0 +1,467 @@
+"""A computer player with rules of thumb, good enough to learn the game against.
+
+Every option of a question gets a worth; the highest is chosen. The worths of actions say in which
+order things are done in a turn: attack what falls, build, use artefacts, hire, create, move, end.
+"""
+
+from functools import lru_cache
+from random import Random
+from typing import Final
+
+from battalia.engine import Choice, Question, Seat, View
+from battalia.engine.building import Placing
+from battalia.engine.choices import (
+    Annex,
+    As,
+    Attack,
+    Build,
+    ChooseFaction,
+    Cohort,
+    Convert,
+    Create,
+    Drop,
+    End,
+    Fight,
+    Fly,
+    Halt,
+    Hire,
+    HireHero,
+    Item,
+    Keep,
+    KeepTent,
+    Lay,
+    Limbo,
+    Mulligan,
+    NameFaction,
+    On,
+    Pass,
+    Pay,
+    Place,
+    Promote,
+    Recall,
+    Retreat,
+    Ride,
+    Stand,
+    Station,
+    Step,
+    Strike,
+    Surrender,
+    Take,
+    TurnItself,
+    Upgrade,
+    Use,
+    With,
+)
+from battalia.engine.land import Land
+from battalia.engine.terms import (
+    AMULET,
+    ARTEFACTS,
+    EMPTY,
+    EXITS,
+    FRIMAN,
+    HAMMER,
+    HORN,
+    HORSE,
+    LORD,
+    PRIEST,
+    RUINS,
+    SCROLL,
+    SHIELD,
+    SUPPLY,
+    SWORD,
+    TENT,
+    TITLE,
+    TOOL,
+    UNITS,
+    UNIVERSAL,
+    WEAPON,
+    WINGS,
+    Card,
+    Faction,
+    Kind,
+    Shape,
+    Space,
+    Tile,
+    faction_of,
+    kind_of,
+    shape_of,
+)
+
+STRENGTH: Final = {unit: (unit, unit) for unit in UNITS} | {
+    WEAPON: (1, 1),
+    HORSE: (1, 1),
+    SWORD: (5, 1),
+    SHIELD: (1, 5),
+}
+"""In attack and in defence (B0.2, B0.4, B6.3, B6.4)."""
+WANTED: Final = {WEAPON: 3, TITLE: 2, TOOL: 1, HORSE: 1, AMULET: 1, SCROLL: 1, TENT: 1}
+"""How many of each artefact are worth having in a deck; the dearer needs come first."""
+PRIZES: Final = {SWORD: 5, HAMMER: 4, WINGS: 3, HORN: 2, SHIELD: 1}
+NEVER: Final = -1.0
+
+
+class SimpleBot:
+    """Chooses what its rules of thumb hold for best; among equals by chance."""
+
+    def choose(self, view: View, question: Question, rng: Random) -> Choice:
+        if len(question.options) == 1:
+            return question.options[0]
+        sight = Sight(view, question.seat)
+        best = max(
+            (worth(sight, question, option), rng.random(), place)
+            for place, option in enumerate(question.options)
+        )
+        return question.options[best[2]]
+
+
+class Sight:
+    """What the rules of thumb look at."""
+
+    def __init__(self, view: View, seat: Seat) -> None:
+        self.view = view
+        self.seat = seat
+        self.me = view.players[seat]
+        self.hand = self.me.hand or b""
+        self.deck = self.hand + (self.me.nation or b"") + (self.me.shelter or b"")
+        self.levels = {city.space: city.level for city in view.cities}
+        self.owners = {city.space: city.owner for city in view.cities}
+        self.land = land_of(view.board, view.board_rows, view.board_columns)
+
+    def count(self, kind: Kind) -> int:
+        """How many such cards are at hand, copies included."""
+        loose = sum(one.copies for one in self.me.loose if one.kind == kind)
+        return loose + sum(kind_of(card) == kind for card in self.hand)
+
+    def owned(self, kind: Kind) -> int:
+        """How many such cards the deck has."""
+        return sum(kind_of(card) == kind for card in self.deck)
+
+    def favourite(self) -> Faction:
+        """The faction with most cards in the deck: cohorts grow from it (B2.1)."""
+        factions = [faction_of(card) for card in self.deck]
+        return max(sorted(set(self.view.factions)), key=factions.count)
+
+    def reach(self, attacking: bool, ambush: bool = False) -> int:
+        """The strength of all cards that could still be laid."""
+        zone = self.hand + b"".join(tent.cards for tent in self.me.tents)
+        if ambush:
+            zone += self.me.ambush or b""
+        total = sum(strength(kind_of(card), attacking) for card in zone)
+        return total + sum(strength(one.kind, attacking) * one.copies for one in self.me.loose)
+
+    def armed(self) -> bool:
+        """Whether an attack could be opened (B8.2)."""
+        return any(self.count(kind) for kind in (WEAPON, SWORD, SHIELD))
+
+    def falls(self, space: Space) -> bool:
+        """Whether an attack on what stands here would probably win."""
+        owner = self.owners[space]
+        defence = self.levels[space]
+        if owner is not None:
+            # A defender lays about a point of strength for each card held.
+            defence += self.view.players[owner].hand_count
+        return self.armed() and self.reach(True) > defence
+
+    def targets(self) -> list[Space]:
+        """Where a hero should go: what falls now; else neutral places to wait at."""
+        great = any(kind_of(card) >= HAMMER for card in self.deck)
+        found = []
+        for space, owner in self.owners.items():
+            if owner == self.seat:
+                continue
+            if shape_of(self.view.board[space]) == RUINS and (great or not self.view.offer):
+                continue
+            found.append(space)
+        falling = [space for space in found if self.falls(space)]
+        return falling or [space for space in found if self.owners[space] is None]
+
+    def distance(self, space: Space) -> int:
+        """Steps from here to the nearest target; a large number where there is none."""
+        steps = self.land.distances(space)
+        return min((steps.get(target, 99) for target in self.targets()), default=99)
+
+    def is_set(self, kind: Kind, count: int) -> bool:
+        """Whether so many units of a rank build or upgrade something (B3.5)."""
+        upgradable = any(
+            owner == self.seat and self.levels[space] == kind - 1
+            for space, owner in self.owners.items()
+        )
+        return count >= 3 or (count == 2 and upgradable)
+
+    def sites(self) -> int:
+        """Spaces on which a city could be built next (B4)."""
+        own = {self.land.part[space] for space, owner in self.owners.items() if owner == self.seat}
+        return sum(
+            not site.beside_city
+            and space not in self.view.impassable
+            and any(self.land.part[there] in own for _, there in site.roads)
+            for space, site in self.land.sites.items()
+        )
+
+
+@lru_cache(maxsize=8)
+def land_of(board: tuple[Tile, ...], rows: int, columns: int) -> Land:
+    """The roads of a board; many questions are asked about the same one."""
+    return Land(list(board), rows, columns)
+
+
+def strength(kind: Kind, attacking: bool) -> int:
+    return STRENGTH.get(kind, (0, 0))[0 if attacking else 1]
+
+
+def worth(sight: Sight, question: Question, choice: Choice) -> float:
+    """How good it is to choose this now; what only ends something is worth nothing."""
+    match choice:
+        case Lay() | Stand() | Pass() | Fight() | Surrender() | Retreat() | Recall() | Keep():
+            return worth_in_battle(sight, question, choice)
+        case Strike() | Use() if sight.view.battle is not None:
+            return worth_in_battle(sight, question, choice)
+        case Step() | Halt() if question.about == "ride":
+            return worth_of_riding(sight, choice)
+        case Use(item):
+            return worth_of_use(sight, item)
+        case Promote() | On() | Convert() | TurnItself():
+            return worth_of_transforming(sight, choice)
+        case Build() | Upgrade() | Hire() | HireHero() | Create():
+            return worth_of_row(sight, choice)
+        case Step() | Ride() | Fly():
+            return worth_of_move(sight, choice)
+        case _:
+            return worth_of_the_rest(sight, question, choice)
+
+
+def worth_of_the_rest(sight: Sight, question: Question, choice: Choice) -> float:
+    """The steps of a turn, payments and single cards."""
+    match choice:
+        case Cohort() | Annex():
+            return 100
+        case Mulligan():
+            return 1 if _is_poor(sight) else NEVER
+        case Attack(space, hero_of):
+            return _worth_of_attack(sight, space, hero_of)
+        case Limbo():
+            return NEVER
+        case Strike(tent):
+            cards = sight.me.tents[tent].cards
+            sets = [sight.is_set(k, sight.count(k) + 1) for k in map(kind_of, cards) if k in UNITS]
+            return 92 if any(sets) else NEVER
+        case Pay(items):
+            return -sum(_price(sight, item) for item in items)
+        case Place(space, side):
+            return _worth_of_place(sight, space, side)
+        case NameFaction(faction) | ChooseFaction(faction):
+            return 1 if faction == sight.favourite() else 0
+        case Station(card):
+            return _value(card) - 2.5
+        case Take(card):
+            return PRIZES.get(kind_of(card), 0) + _value(card)
+        case KeepTent(tent):
+            return sum(map(_value, sight.me.tents[tent].cards))
+        case Drop(card):
+            return -_value(card)
+        case As(kind):
+            return strength(kind, True)
+        case With(heroes):
+            return heroes
+        case End():
+            return 0
+    return 0
+
+
+# Single cards.
+
+
+def _value(card: Card) -> float:
+    """How good a card is to have."""
+    kind = kind_of(card)
+    if kind in UNITS:
+        return kind
+    return 2 if kind in ARTEFACTS else 0
+
+
+def _price(sight: Sight, item: Item) -> float:
+    """What is given away by paying with this card: copies first, great things last."""
+    if item.table:
+        return 0.2 if item.kind == kind_of(item.card) else 3
+    price = {TOOL: 1.5, HAMMER: 5, SWORD: 5, SHIELD: 5}.get(kind_of(item.card), 1)
+    return price + (0.1 if faction_of(item.card) == sight.favourite() else 0)
+
+
+def _is_poor(sight: Sight) -> bool:
+    """A hand with which nothing can be done."""
+    kinds = [kind_of(card) for card in sight.hand]
+    return (
+        kinds.count(SUPPLY) < 2
+        and all(kinds.count(unit) < 2 for unit in UNITS)
+        and not any(kind in ARTEFACTS or kind >= HAMMER for kind in kinds)
+    )
+
+
+# Rows.
+
+
+def worth_of_row(sight: Sight, choice: Choice) -> float:
+    match choice:
+        case Build(_, level) if level:
+            return 70 + 4 * level
+        case Build(shape):
+            return _worth_of_road(sight, shape)
+        case Upgrade(space):
+            return 61 + sight.levels[space]
+        case Hire(unit):
+            return 40 + unit
+        case HireHero(space):
+            absent = all(hero < 0 for hero in sight.me.heroes)
+            near = max(0, 5 - sight.distance(space)) / 10
+            return near + (48 if absent else 41.5 if sight.count(WEAPON) > 1 else NEVER)
+        case Create(artefact):
+            lacking = WANTED[artefact] - sight.owned(artefact)
+            return 30 + lacking if lacking > 0 else NEVER
+    raise AssertionError(choice)
+
+
+def _worth_of_road(sight: Sight, shape: Shape) -> float:
+    """Roads lead to new sites; without any they come before everything else that is paid."""
+    exits = EXITS[shape][0][1].bit_count()
+    base = 47 if sight.sites() < 2 else 25
+    return base + exits / 10
+
+
+def _worth_of_place(sight: Sight, space: Space, side: int) -> float:
+    """Open sides are good, best those towards spaces that could hold a city."""
+    placing = next(frame for frame in sight.view.frames if isinstance(frame, Placing))
+    exits = dict(EXITS[placing.shape])[side]
+    total = 0.0
+    for towards, there, _ in sight.land.around[space]:
+        if exits & towards and sight.view.board[there] == EMPTY:
+            total += 0 if there in sight.view.impassable else 1
+            total += 0 if sight.land.sites[there].beside_city else 1
+    return total
+
+
+# Artefacts.
+
+
+def worth_of_use(sight: Sight, item: Item) -> float:
+    units = [kind_of(card) for card in sight.hand if kind_of(card) in UNITS]
+    match item.kind:
+        case k if k == HORN:
+            return 88
+        case k if k == TITLE:
+            return 50 if any(unit < LORD for unit in units) else NEVER
+        case k if k == AMULET:
+            return 45 if any(unit > FRIMAN for unit in units) else NEVER
+        case k if k == TENT:
+            return 9 if any(unit >= PRIEST for unit in units) else NEVER
+        case k if k == SCROLL:
+            strangers = [
+                card
+                for card in sight.hand
+                if kind_of(card) in UNITS and faction_of(card) != sight.favourite()
+            ]
+            return 8 if strangers else NEVER
+    return NEVER
+
+
+def worth_of_transforming(sight: Sight, choice: Choice) -> float:
+    match choice:
+        case Promote(card, ranks):
+            return kind_of(card) + ranks
+        case On(card):
+            return kind_of(card) if kind_of(card) in UNITS else 0
+        case Convert(card, faction):
+            if faction != sight.favourite() or faction_of(card) == faction:
+                return NEVER
+            return _value(card)
+    return NEVER
+
+
+# Heroes.
+
+
+def worth_of_move(sight: Sight, choice: Choice) -> float:
+    """Heroes go where something falls; spare supply brings them nearer to neutral places."""
+    match choice:
+        case Fly(hero, space):
+            return (
+                93
+                if _falls_here(sight, space) and not _falls_here(sight, _at(sight, hero))
+                else NEVER
+            )
+        case Ride(hero, _) | Step(hero, _):
+            here = sight.distance(_at(sight, hero))
+            if here in (0, 99):
+                return NEVER
+            reach = sight.count(SUPPLY) + 3 * sight.count(HORSE)
+            ready = sight.armed() and here <= reach and any(map(sight.falls, sight.targets()))
+            if isinstance(choice, Ride):
+                return 93.5 if ready and here > 1 else 12 if here > 2 else NEVER
+            if sight.distance(_beyond(sight, hero, choice.side)) >= here:
+                return NEVER
+            return 93 if ready else 41.5 if here <= 3 else 10 if sight.count(SUPPLY) < 2 else NEVER
+    raise AssertionError(choice)
+
+
+def worth_of_riding(sight: Sight, choice: Choice) -> float:
+    """A ride goes on as long as it leads nearer."""
+    if isinstance(choice, Step):
+        here = sight.distance(_at(sight, choice.hero))
+        return here - sight.distance(_beyond(sight, choice.hero, choice.side))
+    return 0.5
+
+
+def _at(sight: Sight, hero: int) -> Space:
+    return sight.me.heroes[hero]
+
+
+def _beyond(sight: Sight, hero: int, side: int) -> Space:
+    return dict(sight.land.ways[_at(sight, hero)])[side]
+
+
+def _falls_here(sight: Sight, space: Space) -> bool:
+    return space in sight.owners and sight.owners[space] != sight.seat and sight.falls(space)
+
+
+# Battle.
+
+
+def _worth_of_attack(sight: Sight, space: Space, hero_of: Seat | None) -> float:
+    if hero_of is not None:
+        cards = sight.view.players[hero_of].hand_count
+        return 30 if sight.reach(True) > cards else NEVER
+    return 95 + sight.levels[space] if sight.falls(space) else NEVER
+
+
+def worth_in_battle(sight: Sight, question: Question, choice: Choice) -> float:
+    """Cards are laid only while the battle can be won, and no stronger ones than needed."""
+    battle = sight.view.battle
+    assert battle is not None
+    attacking = battle.attacker == sight.seat
+    missing = battle.attack - battle.defence
+    if attacking:
+        missing = 1 - missing
+    hopeless = sight.reach(attacking) < missing
+    match choice:
+        case Lay(item, copies):
+            gain = strength(item.kind, attacking) * copies
+            own = faction_of(item.card) in (sight.me.faction, UNIVERSAL)
+            if question.about == "open-attack":
+                return gain + own
+            if hopeless:
+                return NEVER
+            return (20 - gain if gain >= missing else gain) + own / 2
+        case Stand():
+            return 50
+        case Fight():
+            return 10 if sight.reach(False, ambush=True) >= missing else NEVER
+        case Retreat():
+            return 1
+        case Recall():
+            return 1 if hopeless else NEVER
+        case Strike(tent):
+            cards = sight.me.tents[tent].cards
+            laid = any(strength(kind_of(card), attacking) for card in cards)
+            return 0.5 if laid and not hopeless and question.about != "reaction" else NEVER
+        case Use(item):
+            return 0.2 if hopeless and item.kind == AMULET else NEVER
+    return 0

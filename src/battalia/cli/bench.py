@@ -1,0 +1,297 @@
+"""`battalia bench`: how fast the engine is, and how big a game grows.
+
+Choices are made uniformly at random straight on the engine, in one process; games end after
+28 days. ``--peer`` compares with Catanatron, another board game engine in Python, where it is
+installed: slices of half a second of both alternate, so that a busy machine slows both alike.
+"""
+
+import argparse
+import importlib
+import importlib.util
+import statistics
+import time
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any, Final
+
+import msgspec
+from rich.console import Console
+from rich.table import Table
+
+from battalia.cli.errors import CommandError
+from battalia.cli.parser import Subparsers, add_command
+from battalia.cli.words import say
+from battalia.engine import CHANCE, Game, Options, play, save, start
+
+EXAMPLES = """\
+  battalia bench                      two, three and four players, week by week
+  battalia bench --seconds 10 --json  longer, as numbers for a program
+  battalia bench --peer catanatron    compared with another engine
+"""
+
+WEEKS: Final = 4
+DAYS: Final = 7 * WEEKS
+SLICE: Final = 0.5
+COPIES: Final = 200
+PEERS: Final = ("catanatron",)
+
+
+class Week(msgspec.Struct):
+    """What was measured in one week of all games with so many players."""
+
+    players: int
+    week: int
+    choices: int = 0
+    decisions: int = 0
+    """Choices of players; the others are chance's."""
+    seconds: float = 0.0
+    copies: int = 0
+    copy_seconds: float = 0.0
+    bytes: list[int] = []
+
+
+def add(subparsers: Subparsers) -> None:
+    parser = add_command(subparsers, "bench", run, "measure the engine's speed", examples=EXAMPLES)
+    parser.add_argument("--json", action="store_true", help="print the numbers as JSON")
+    parser.add_argument(
+        "--seconds", type=float, default=3.0, metavar="S", help="for each number of players"
+    )
+    parser.add_argument("--peer", metavar="NAME", help=f"compare with {' or '.join(PEERS)}")
+
+
+def run(args: argparse.Namespace) -> int:
+    if args.seconds <= 0:
+        raise CommandError(say("bench-positive"))
+    if args.peer is not None:
+        return _compare(args.peer, args.seconds, args.json)
+    rows: list[dict[str, float]] = []
+    for players in (2, 3, 4):
+        games, weeks = measure(players, args.seconds)
+        played = sum(week.seconds for week in weeks)
+        rows += [_numbers(week) for week in weeks]
+        whole = _numbers(_together(weeks))
+        whole["games_per_second"] = games / played
+        rows.append(whole)
+    if args.json:
+        print(msgspec.json.encode(rows).decode())
+    else:
+        _print(rows)
+    return 0
+
+
+# Our own engine.
+
+
+def measure(players: int, seconds: float) -> tuple[int, list[Week]]:
+    """Random games for so many seconds; the last one is finished. How many, and their weeks."""
+    weeks = [Week(players, week) for week in range(1, WEEKS + 1)]
+    games = 0
+    while not games or sum(week.seconds + week.copy_seconds for week in weeks) < seconds:
+        game = start(Options(players=players, weeks=WEEKS))
+        rng = Random(games)
+        games += 1
+        for week in weeks:
+            # Copies and sizes are taken in the middle of each week.
+            _play_until(game, rng, week, 7 * week.week - 4)
+            if game.asked:
+                _measure_copies(game, week)
+            _play_until(game, rng, week, 7 * week.week)
+    return games, weeks
+
+
+def _play_until(game: Game, rng: Random, week: Week, day: int) -> None:
+    """Plays to the end of this day, or of the game."""
+    choices = decisions = 0
+    began = time.perf_counter()
+    while game.asked and game.day <= day:
+        decisions += choose(game, rng.random)
+        choices += 1
+    week.seconds += time.perf_counter() - began
+    week.choices += choices
+    week.decisions += decisions
+
+
+def choose(game: Game, random: Callable[[], float]) -> bool:
+    """One random choice; whether it was a player's."""
+    for seat, question in game.asked.items():
+        options = question.options
+        if seat != CHANCE:
+            play(game, seat, options[int(random() * len(options))])
+            return True
+        weights = question.weights
+        assert weights is not None
+        place, left = 0, random() * sum(weights) - weights[0]
+        while left >= 0:
+            place += 1
+            left -= weights[place]
+        play(game, seat, options[place])
+        return False
+    raise AssertionError("nobody is asked")
+
+
+def _measure_copies(game: Game, week: Week) -> None:
+    began = time.perf_counter()
+    for _ in range(COPIES):
+        game.copy()
+    week.copy_seconds += time.perf_counter() - began
+    week.copies += COPIES
+    week.bytes.append(len(save(game)))
+
+
+def _together(weeks: list[Week]) -> Week:
+    whole = Week(weeks[0].players, 0)
+    for week in weeks:
+        whole.choices += week.choices
+        whole.decisions += week.decisions
+        whole.seconds += week.seconds
+        whole.copies += week.copies
+        whole.copy_seconds += week.copy_seconds
+        whole.bytes = whole.bytes + week.bytes
+    return whole
+
+
+def _numbers(week: Week) -> dict[str, float]:
+    return {
+        "players": week.players,
+        "week": week.week,
+        "choices_per_second": week.choices / week.seconds if week.seconds else 0,
+        "decisions_per_second": week.decisions / week.seconds if week.seconds else 0,
+        "copies_per_second": week.copies / week.copy_seconds if week.copy_seconds else 0,
+        "saved_bytes": statistics.mean(week.bytes) if week.bytes else 0,
+    }
+
+
+def _print(rows: list[dict[str, float]]) -> None:
+    table = Table(title=say("bench-title"), title_justify="left")
+    for title in ("players", "days", "choices", "decisions", "games", "copies", "bytes"):
+        table.add_column(say(f"bench-{title}"), justify="right")
+    for row in rows:
+        week = int(row["week"])
+        days = f"{7 * week - 6}–{7 * week}" if week else f"1–{DAYS}"
+        games = row.get("games_per_second")
+        table.add_row(
+            str(int(row["players"])),
+            days,
+            f"{row['choices_per_second']:,.0f}",
+            f"{row['decisions_per_second']:,.0f}",
+            "" if games is None else f"{games:,.1f}",
+            f"{row['copies_per_second']:,.0f}",
+            f"{row['saved_bytes']:,.0f}",
+            style="bold" if not week else "",
+            end_section=not week,
+        )
+    Console(highlight=False).print(table)
+
+
+# The peer.
+
+
+class Side:
+    """One engine in the comparison: four players, random choices."""
+
+    def __init__(self, rounds: Iterator[bool], copy: Callable[[], object]) -> None:
+        self.rounds = rounds
+        """Each item is one choice that was played; whether a player made it."""
+        self.copy = copy
+        self.choices: list[float] = []
+        self.decisions: list[float] = []
+        self.copies: list[float] = []
+
+    def play_slice(self) -> None:
+        choices = decisions = 0
+        began = time.perf_counter()
+        until = began + SLICE
+        while time.perf_counter() < until:
+            decisions += next(self.rounds)
+            choices += 1
+        seconds = time.perf_counter() - began
+        self.choices.append(choices / seconds)
+        self.decisions.append(decisions / seconds)
+
+    def copy_slice(self) -> None:
+        copies = 0
+        began = time.perf_counter()
+        until = began + SLICE
+        while time.perf_counter() < until:
+            self.copy()
+            copies += 1
+        self.copies.append(copies / (time.perf_counter() - began))
+
+
+def _compare(peer: str, seconds: float, as_json: bool) -> int:
+    if peer not in PEERS:
+        raise CommandError(say("bench-peer-unknown", peer=peer, known=", ".join(PEERS)))
+    if importlib.util.find_spec(peer) is None:
+        raise CommandError(say("bench-peer-missing", peer=peer))
+    ours, theirs = our_side(), catanatron_side()
+    for _ in range(max(3, round(seconds / SLICE))):
+        for side in (ours, theirs):
+            side.play_slice()
+        for side in (ours, theirs):
+            side.copy_slice()
+    numbers = {
+        name: (statistics.median(own), statistics.median(other), _ratio(own, other))
+        for name, own, other in (
+            ("choices", ours.choices, theirs.choices),
+            ("decisions", ours.decisions, theirs.decisions),
+            ("copies", ours.copies, theirs.copies),
+        )
+    }
+    if as_json:
+        print(msgspec.json.encode({"peer": peer, **numbers}).decode())
+        return 0
+    table = Table(title=say("bench-peer-title", peer=peer), title_justify="left")
+    for title in (say("bench-measure"), "battalia", peer, say("bench-ratio")):
+        table.add_column(title, justify="right")
+    for name, (own, other, ratio) in numbers.items():
+        table.add_row(say(f"bench-{name}"), f"{own:,.0f}", f"{other:,.0f}", f"{ratio:.2f}")
+    Console(highlight=False).print(table)
+    print(say("bench-peer-note"))
+    return 0
+
+
+def _ratio(own: list[float], other: list[float]) -> float:
+    """The median of the ratios of neighbouring slices."""
+    return statistics.median(a / b for a, b in zip(own, other, strict=True))
+
+
+def our_side() -> Side:
+    """Random four-player games of 28 days, one after the other."""
+    rng = Random(1)
+
+    def rounds() -> Iterator[bool]:
+        while True:
+            game = start(Options(players=4, weeks=WEEKS))
+            while game.asked:
+                yield choose(game, rng.random)
+
+    middle = start(Options(players=4, weeks=WEEKS))
+    while middle.asked and middle.day <= DAYS // 2:
+        choose(middle, rng.random)
+    return Side(rounds(), middle.copy)
+
+
+def catanatron_side() -> Side:
+    """The same of the peer; one of its ticks is one decision of a player, dice included."""
+    catanatron: Any = importlib.import_module("catanatron")
+    colours = [
+        catanatron.Color.RED,
+        catanatron.Color.BLUE,
+        catanatron.Color.WHITE,
+        catanatron.Color.ORANGE,
+    ]
+
+    def begin() -> Any:
+        return catanatron.Game([catanatron.RandomPlayer(colour) for colour in colours])
+
+    def rounds() -> Iterator[bool]:
+        while True:
+            game = begin()
+            while game.winning_color() is None and game.state.num_turns < 1000:
+                game.play_tick()
+                yield True
+
+    middle = begin()
+    for _ in range(300):
+        middle.play_tick()
+    return Side(rounds(), middle.copy)

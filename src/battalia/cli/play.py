@@ -1,0 +1,365 @@
+"""`battalia play`: a game in the terminal, for people at one screen and computer players."""
+
+import argparse
+import contextlib
+import secrets
+from collections.abc import Sequence
+from pathlib import Path
+
+from rich.console import Console
+from rich.text import Text
+
+from battalia.bots import BOTS, Bot, Match
+from battalia.cli.board import draw_board
+from battalia.cli.errors import CommandError
+from battalia.cli.files import SavedGame, record_in
+from battalia.cli.parser import Subparsers, add_command
+from battalia.cli.rules import numbered, print_rules
+from battalia.cli.table import print_battle, print_own, print_table
+from battalia.cli.table_options import add_options, given, options_of
+from battalia.cli.words import Story, Words, say, sentence
+from battalia.engine import (
+    CHANCE,
+    Choice,
+    Event,
+    Question,
+    RecordError,
+    Seat,
+    explain,
+    questions,
+    seen,
+    view,
+)
+from battalia.engine.events import CitySetUp, DayBegan, StackTurned, TurnBegan
+from battalia.engine.notation import NotationError, seat_name
+
+EXAMPLES = """\
+  battalia play                                  you against the computer
+  battalia play --seats human,human              two people at one screen
+  battalia play --seats human,simple,simple,random --advanced
+  battalia play --save game.txt                  keep the game in a file
+  battalia play --resume game.txt                go on with it
+  battalia play --seats simple,simple --seed 7   watch the computer
+"""
+
+HUMAN = "human"
+
+
+def add(subparsers: Subparsers) -> None:
+    parser = add_command(
+        subparsers, "play", run, "play in the terminal, alone or with friends", examples=EXAMPLES
+    )
+    parser.add_argument("--players", type=int, metavar="N", help="2, 3 or 4")
+    parser.add_argument(
+        "--seats",
+        metavar="WHO,WHO",
+        help=f"who plays: {', '.join((HUMAN, *BOTS))} (default: one human, the others simple)",
+    )
+    parser.add_argument("--seed", type=int, metavar="N", help="the same seed, the same luck")
+    parser.add_argument("--save", metavar="FILE", help="keep the game in this new file")
+    parser.add_argument("--resume", metavar="FILE", help="go on with a game that was kept")
+    add_options(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    # Line editing, where Python has it.
+    with contextlib.suppress(ImportError):
+        import readline  # noqa: F401
+
+    match, names = _resumed(args) if args.resume else _begun(args)
+    path = args.save or args.resume
+    saved = None
+    if path:
+        saved = SavedGame(path, match.record, match.game.rules.notation)
+    terminal = Terminal(match, names, saved)
+    try:
+        terminal.run()
+    except (EOFError, KeyboardInterrupt) as stop:
+        terminal.take_leave()
+        return 130 if isinstance(stop, KeyboardInterrupt) else 0
+    return 0
+
+
+def _begun(args: argparse.Namespace) -> tuple[Match, list[str]]:
+    """A new game."""
+    if args.save and Path(args.save).exists():
+        raise CommandError(say("save-exists", file=args.save))
+    names = args.seats.split(",") if args.seats else [HUMAN]
+    players = max(2, len(names)) if args.players is None else args.players
+    if not args.seats:
+        names += ["simple"] * (players - 1)
+    options = options_of(args, players)
+    seed = secrets.randbelow(2**32) if args.seed is None else args.seed
+    bots = _bots(names, players)
+    match = Match.begin(options, bots, seed)
+    for seat, name in enumerate(names):
+        match.record.tags[f"P{seat + 1}"] = name
+    return match, names
+
+
+def _resumed(args: argparse.Namespace) -> tuple[Match, list[str]]:
+    """A game from a file; the record knows its table."""
+    unwanted = given(args) + [n for n in ("players", "seed") if getattr(args, n) is not None]
+    if unwanted:
+        raise CommandError(say("resume-alone", option=unwanted[0].replace("_", "-")))
+    record = record_in(args.resume)
+    players = record.options.players
+    names = [record.tags.get(f"P{seat + 1}", HUMAN) for seat in range(players)]
+    if args.seats:
+        names = args.seats.split(",")
+    seed = record.tags.get("Seed", "")
+    try:
+        match = Match(record, _bots(names, players), int(seed) if seed.isdecimal() else 0)
+    except RecordError as error:
+        raise CommandError(sentence(f"{args.resume}: {error}")) from None
+    return match, names
+
+
+def _bots(names: Sequence[str], players: int) -> list[Bot | None]:
+    for name in names:
+        if name not in (HUMAN, *BOTS):
+            known = ", ".join((HUMAN, *BOTS))
+            raise CommandError(say("seat-unknown", name=name, known=known))
+    if len(names) != players:
+        raise CommandError(say("seats-wrong", seats=len(names), players=players))
+    return [None if name == HUMAN else BOTS[name]() for name in names]
+
+
+class Terminal:
+    """One screen and one keyboard for everybody."""
+
+    def __init__(self, match: Match, names: Sequence[str], saved: SavedGame | None) -> None:
+        self.match = match
+        self.saved = saved
+        self.console = Console(markup=False, highlight=False, emoji=False)
+        self.humans = [seat for seat, name in enumerate(names) if name == HUMAN]
+        # Without people a spectator watches.
+        watching: list[Seat | None] = [*self.humans] or [None]
+        self.stories = {seat: Story() for seat in watching}
+        self.at: Seat | None = self.humans[0] if len(self.humans) == 1 else None
+        """Who sits at the screen."""
+        self.board: object = None
+        """The board as it was printed the last time."""
+        self.introduced = False
+        """The whole table has been shown once, with its legend."""
+
+    def run(self) -> None:
+        """Plays until the game is over."""
+        while (seat := self.match.seat) is not None:
+            before = len(self.match.record.choices)
+            if seat in self.humans:
+                events = self.match.play(seat, self._ask(seat))
+            else:
+                events = self.match.step()
+            if self.saved is not None:
+                self.saved.add(*self.match.record.choices[before])
+            self._note(events)
+            # Cards drawn one by one are told together.
+            if not self.humans and self.match.seat != CHANCE:
+                self._tell(None)
+        if self.saved is not None:
+            self.saved.tidy()
+        self._print_end()
+
+    def take_leave(self) -> None:
+        """What somebody should know who leaves before the end."""
+        self.console.print()
+        if self.saved is not None:
+            self.saved.tidy()
+            self.console.print(say("leave-saved", file=self.saved.path))
+        else:
+            self.console.print(say("leave-unsaved"))
+
+    # Telling.
+
+    def _note(self, events: list[Event]) -> None:
+        """What happened is kept for everybody until they look."""
+        for seat, story in self.stories.items():
+            told = [seen(event, seat) for event in events]
+            story.add(
+                [event for event in told if not isinstance(event, (CitySetUp, StackTurned))],
+                Words(view(self.match.game, seat)),
+            )
+
+    def _tell(self, seat: Seat | None) -> None:
+        for event, text in self.stories[seat].sentences():
+            if isinstance(event, DayBegan):
+                self.console.rule(text)
+            elif isinstance(event, TurnBegan):
+                self.console.print(text, style="bold underline")
+            else:
+                self.console.print(text)
+
+    # Asking.
+
+    def _ask(self, seat: Seat) -> Choice:
+        """A person answers a question."""
+        if self.at != seat:
+            self._hand_over(seat)
+        words = Words(view(self.match.game, seat))
+        self._tell(seat)
+        question = questions(self.match.game)[seat]
+        if len(question.options) == 1 and question.about != "action":
+            # What follows from it is told.
+            return question.options[0]
+        self._show(words, question)
+        self.console.print()
+        print_battle(self.console, words)
+        print_own(self.console, words)
+        options = grouped(question)
+        self._print_question(words, question, options)
+        while True:
+            choice = self._answered(seat, words, question, options, input(say("prompt")).strip())
+            if choice is not None:
+                return choice
+
+    def _show(self, words: Words, question: Question) -> None:
+        """The table at the beginning and in each new turn; the board whenever it has changed."""
+        board = (words.view.board, words.view.cities, [p.heroes for p in words.view.players])
+        if self.board is None or question.about == "cohort":
+            catalogue = self.match.game.rules.catalogue
+            print_table(self.console, words, catalogue, whole=not self.introduced)
+            self.introduced = True
+        elif board != self.board:
+            self.console.print(draw_board(words.view))
+        self.board = board
+
+    def _hand_over(self, seat: Seat) -> None:
+        """The others look away before somebody's cards are shown."""
+        if self.console.is_terminal:
+            self.console.clear()
+        player = Words(view(self.match.game, seat)).player(seat)
+        self.console.rule(say("hand-over", player=player, seat=seat_name(seat)))
+        input(say("hand-over-ready"))
+        self.at = seat
+        self.board = None
+
+    def _print_question(
+        self, words: Words, question: Question, options: dict[type[Choice], list[Choice]]
+    ) -> None:
+        """The choices, numbered through, each verb with its nouns."""
+        title = say("question", player=words.player(question.seat), text=words.question(question))
+        self.console.print(Text(sentence(title), style="bold"))
+        verbs = [words.verb(choices[0]) for choices in options.values()]
+        margin = max(map(len, verbs)) + 2
+        number = 0
+        for verb, choices in zip(verbs, options.values(), strict=True):
+            nouns = []
+            for choice in choices:
+                number += 1
+                nouns.append(f"{number}) {words.choice(choice)}")
+            lines = filled(nouns, self.console.width - margin)
+            for place, line in enumerate(lines):
+                self.console.print(
+                    Text("" if place else verb, style="bold").append(
+                        " " * (margin - (0 if place else len(verb))) + line, style="not bold"
+                    )
+                )
+
+    def _answered(
+        self,
+        seat: Seat,
+        words: Words,
+        question: Question,
+        options: dict[type[Choice], list[Choice]],
+        text: str,
+    ) -> Choice | None:
+        """The choice that was typed; None where something else was wished."""
+        command, _, rest = text.partition(" ")
+        if text.isdecimal():
+            choices = [choice for group in options.values() for choice in group]
+            if 1 <= int(text) <= len(choices):
+                return choices[int(text) - 1]
+            self.console.print(say("no-such-number", count=len(choices)))
+        elif command == "?":
+            example = self.match.game.rules.notation.text(question.options[0])
+            self.console.print(say("play-help", example=example))
+        elif command == "why":
+            self.console.print(self._why(seat, words, rest))
+        elif command == "rules":
+            self._print_rules(rest)
+        elif command == "table":
+            print_table(self.console, words, self.match.game.rules.catalogue, whole=True)
+            print_own(self.console, words)
+            self._print_question(words, question, options)
+        elif command == "quit":
+            raise EOFError
+        elif text:
+            return self._spelled(seat, words, question, text)
+        return None
+
+    def _spelled(self, seat: Seat, words: Words, question: Question, text: str) -> Choice | None:
+        """A choice in the notation."""
+        try:
+            choice = self.match.game.rules.notation.read_choice(text)
+        except NotationError as error:
+            self.console.print(say("not-understood", reason=sentence(str(error))))
+            return None
+        if choice in question.options:
+            return choice
+        self.console.print(self._why(seat, words, text))
+        return None
+
+    def _why(self, seat: Seat, words: Words, wish: str) -> str:
+        if not wish:
+            return say("why-what")
+        try:
+            reason = explain(self.match.game, seat, wish)
+        except NotationError as error:
+            return say("not-understood", reason=sentence(str(error)))
+        return say("explain-nothing") if reason is None else words.reason(reason)
+
+    def _print_rules(self, numbers: str) -> None:
+        try:
+            print_rules([text for word in numbers.split() for text in numbered(word.upper())])
+        except CommandError as error:
+            self.console.print(str(error))
+
+    # The end.
+
+    def _print_end(self) -> None:
+        """The last events as one of those at the screen saw them: the end is the same for all."""
+        words = Words(view(self.match.game, None))
+        self.console.print()
+        self._tell(next(iter(self.stories)))
+        print_table(self.console, words, self.match.game.rules.catalogue)
+        self.console.print()
+        for line in result_lines(words):
+            self.console.print(line)
+
+
+def grouped(question: Question) -> dict[type[Choice], list[Choice]]:
+    """The options by verb, in the order of their first appearance."""
+    groups: dict[type[Choice], list[Choice]] = {}
+    for option in question.options:
+        groups.setdefault(type(option), []).append(option)
+    return groups
+
+
+def result_lines(words: Words) -> list[str]:
+    """Who won, and everybody's points."""
+    result = words.view.outcome
+    assert result is not None
+    winners = ", ".join(words.player(seat) for seat in result.winners)
+    lines = [sentence(say("winners", players=winners, count=len(result.winners)))]
+    for seat in sorted(range(len(result.points)), key=lambda seat: result.places[seat]):
+        lines.append(
+            say(
+                "result-line",
+                place=result.places[seat],
+                player=words.player(seat),
+                points=result.points[seat],
+            )
+        )
+    return lines
+
+
+def filled(parts: list[str], width: int) -> list[str]:
+    """The parts in lines of at most this width, none of them broken."""
+    lines = [parts[0]]
+    for part in parts[1:]:
+        if len(lines[-1]) + 2 + len(part) <= width:
+            lines[-1] += f"  {part}"
+        else:
+            lines.append(part)
+    return lines

@@ -1,0 +1,308 @@
+"""`battalia simulate`: many games between computer players, and what came of them."""
+
+import argparse
+import itertools
+import math
+import os
+import statistics
+import time
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from battalia.bots import BOTS, LIMIT, Match, Stalled
+from battalia.cli.errors import CommandError
+from battalia.cli.files import writing
+from battalia.cli.parser import Subparsers, add_command
+from battalia.cli.table_options import add_options, given, option_flags, options_of, player_counts
+from battalia.cli.words import say
+from battalia.engine import Options, OptionsError, outcome, questions, write_record
+from battalia.engine.laws import broken_law
+from battalia.engine.options import check_options
+
+EXAMPLES = """\
+  battalia simulate -n 100 --seed 1 --weeks 4          a hundred random games
+  battalia simulate -n 1000 --players 2,4 --bot simple --jobs 4
+  battalia simulate -n 500 --all-options --check       look for mistakes in the rules
+  battalia simulate -n 10 --records games --json       keep every game, numbers for a program
+"""
+
+STRIDE: Final = 1597
+"""Combinations of options are taken in such steps, so that few games already mix them well."""
+
+
+class Task(msgspec.Struct, frozen=True):
+    """One game to be played."""
+
+    options: Options
+    bots: tuple[str, ...]
+    seed: int
+    limit: int
+    check: bool
+    records: str | None
+
+
+class Result(msgspec.Struct, frozen=True):
+    """What came of it."""
+
+    seed: int
+    players: int
+    flags: str
+    bots: tuple[str, ...]
+    days: int
+    choices: int
+    seconds: float
+    ending: str = ""
+    points: tuple[int, ...] = ()
+    winners: tuple[int, ...] = ()
+    stalled: bool = False
+    error: str = ""
+
+
+def add(subparsers: Subparsers) -> None:
+    parser = add_command(
+        subparsers, "simulate", run, "let computer players play many games", examples=EXAMPLES
+    )
+    parser.add_argument("-n", "--games", type=int, default=100, metavar="N", help="how many games")
+    parser.add_argument("--seed", type=int, default=1, metavar="N", help="of the first game")
+    parser.add_argument(
+        "--players", default="2,3,4", metavar="N,N", help="player counts, game by game in turn"
+    )
+    parser.add_argument(
+        "--bot",
+        default="random",
+        metavar="NAME",
+        help=f"who plays: {', '.join(BOTS)}; several by commas sit side by side",
+    )
+    parser.add_argument(
+        "--all-options", action="store_true", help="go through all combinations of options"
+    )
+    parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes at work")
+    parser.add_argument("--json", action="store_true", help="print the results as JSON")
+    parser.add_argument("--records", metavar="DIR", help="write a record of every game")
+    parser.add_argument("--check", action="store_true", help="check all laws at every question")
+    parser.add_argument(
+        "--limit", type=int, default=LIMIT, metavar="N", help="choices until a game is stalled"
+    )
+    add_options(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    if args.games < 1 or args.jobs < 1 or args.limit < 1:
+        raise CommandError(say("simulate-positive"))
+    tasks = list(itertools.islice(_tasks(args), args.games))
+    began = time.perf_counter()
+    results = list(_with_progress(_played(tasks, args.jobs), len(tasks)))
+    seconds = time.perf_counter() - began
+    wrong = [result for result in results if result.error or result.stalled]
+    if args.json:
+        print(msgspec.json.encode({"games": results, "seconds": seconds}).decode())
+    else:
+        _print_summary(results, seconds)
+    console = Console(stderr=True, markup=False, highlight=False, soft_wrap=True)
+    for result in wrong:
+        console.print(
+            say(
+                "simulate-wrong",
+                seed=str(result.seed),
+                reason=result.error or say("simulate-stalled", count=result.choices),
+                command=_command(args, result),
+            )
+        )
+    return 1 if wrong else 0
+
+
+# What is played.
+
+
+def _tasks(args: argparse.Namespace) -> Iterator[Task]:
+    counts = player_counts(args.players)
+    names = args.bot.split(",")
+    for name in names:
+        if name not in BOTS:
+            raise CommandError(say("seat-unknown", name=name, known=", ".join(BOTS)))
+    if args.all_options:
+        if given(args):
+            option = given(args)[0].replace("_", "-")
+            raise CommandError(say("all-options-alone", option=option))
+        tables = all_options(counts)
+    else:
+        tables = [options_of(args, players) for players in counts]
+    if args.records:
+        with writing(args.records):
+            Path(args.records).mkdir(parents=True, exist_ok=True)
+    for game in itertools.count():
+        options = tables[game % len(tables)]
+        yield Task(
+            options,
+            tuple(names[seat % len(names)] for seat in range(options.players)),
+            args.seed + game,
+            args.limit,
+            args.check,
+            args.records,
+        )
+
+
+def all_options(counts: Iterable[int]) -> list[Options]:
+    """Every table that can be set up, in a well mixed order."""
+    found = []
+    for values in itertools.product(
+        counts,
+        (False, True),
+        (False, True),
+        (False, True),
+        (1, 2),
+        (True, False),
+        (0, 1, 2),
+        (3, 5, 7),
+        (0, 2, 3, 4),
+    ):
+        options = Options(*values)
+        try:
+            check_options(options)
+        except OptionsError:
+            continue
+        found.append(options)
+    if not found:
+        raise CommandError(say("players-not-understood", text=",".join(map(str, counts))))
+    stride = STRIDE
+    while math.gcd(stride, len(found)) > 1:
+        stride += 1
+    return [found[place * stride % len(found)] for place in range(len(found))]
+
+
+# Playing.
+
+
+def _played(tasks: list[Task], jobs: int) -> Iterator[Result]:
+    """The results in the order of the tasks, whoever played them."""
+    if jobs == 1:
+        yield from map(play_one, tasks)
+        return
+    with ProcessPoolExecutor(min(jobs, os.cpu_count() or 1)) as pool:
+        yield from pool.map(play_one, tasks, chunksize=4)
+
+
+def play_one(task: Task) -> Result:
+    """Plays one game; whatever goes wrong is part of the result."""
+    began = time.perf_counter()
+    match = Match.begin(task.options, [BOTS[name]() for name in task.bots], task.seed)
+    for seat, name in enumerate(task.bots):
+        match.record.tags[f"P{seat + 1}"] = name
+    stalled, error = False, ""
+    try:
+        if task.check:
+            _run_checked(match, task.limit)
+        else:
+            match.run(task.limit)
+    except Stalled:
+        stalled = True
+    except Exception as problem:
+        # A mistake of the rules or of a bot must not hide the other games.
+        error = f"{type(problem).__name__}: {problem}".splitlines()[0]
+    seconds = time.perf_counter() - began
+    if task.records is not None:
+        path = Path(task.records) / f"game-{task.seed}.txt"
+        with writing(str(path)):
+            path.write_text(write_record(match.record), encoding="utf-8")
+    result = None if error else outcome(match.game)
+    return Result(
+        task.seed,
+        task.options.players,
+        option_flags(task.options),
+        task.bots,
+        match.game.day,
+        len(match.record.choices),
+        seconds,
+        result.reason if result else "",
+        result.points if result else (),
+        result.winners if result else (),
+        stalled,
+        error,
+    )
+
+
+class BrokenLaw(Exception):
+    """A position that cannot be."""
+
+
+def _run_checked(match: Match, limit: int) -> None:
+    while questions(match.game):
+        if len(match.record.choices) >= limit:
+            raise Stalled(limit)
+        reason = broken_law(match.game)
+        if reason is not None:
+            raise BrokenLaw(say("simulate-law", number=len(match.record.choices), reason=reason))
+        match.step()
+
+
+def _with_progress(results: Iterator[Result], count: int) -> Iterator[Result]:
+    console = Console(stderr=True)
+    with Progress(console=console, disable=not console.is_terminal, transient=True) as progress:
+        yield from progress.track(results, total=count, description=say("simulate-progress"))
+
+
+# What came of it.
+
+
+def _command(args: argparse.Namespace, result: Result) -> str:
+    """How to play exactly this game again."""
+    command = f"battalia simulate -n 1 --seed {result.seed} {result.flags} --bot {args.bot}"
+    if args.check:
+        command += " --check"
+    return command if args.limit == LIMIT else f"{command} --limit {args.limit}"
+
+
+def _print_summary(results: list[Result], seconds: float) -> None:
+    """A column for each number of players, and one for all games."""
+    counts = sorted({result.players for result in results})
+    groups = {
+        say("simulate-players", count=count): [one for one in results if one.players == count]
+        for count in counts
+    }
+    if len(groups) > 1:
+        groups[say("simulate-all")] = results
+    table = Table(title=say("simulate-title"), title_justify="left")
+    table.add_column()
+    for name in groups:
+        table.add_column(name, justify="right")
+    for id, write in LINES.items():
+        table.add_row(say(id), *(write(group) for group in groups.values()))
+    console = Console(highlight=False)
+    console.print(table)
+    speed = sum(result.choices for result in results) / seconds
+    console.print(say("simulate-speed", speed=round(speed), seconds=f"{seconds:.1f}"))
+
+
+def _endings(results: list[Result]) -> str:
+    endings = Counter(result.ending for result in results if result.ending)
+    return "\n".join(f"{how} {count}" for how, count in sorted(endings.items()))
+
+
+def _spread(numbers: list[int]) -> str:
+    """Median, least and most."""
+    if not numbers:
+        return "–"
+    return f"{statistics.median(numbers):g} ({min(numbers)}–{max(numbers)})"
+
+
+LINES: Final[dict[str, Callable[[list[Result]], str]]] = {
+    "simulate-games": lambda results: str(len(results)),
+    "simulate-days": lambda results: _spread([one.days for one in results if one.ending]),
+    "simulate-points": lambda results: _spread([n for one in results for n in one.points]),
+    "simulate-winner-points": lambda results: _spread(
+        [max(one.points) for one in results if one.points]
+    ),
+    "simulate-endings": _endings,
+    "simulate-choices": lambda results: _spread([one.choices for one in results if one.ending]),
+    "simulate-stalled-games": lambda results: str(sum(one.stalled for one in results)),
+    "simulate-errors": lambda results: str(sum(bool(one.error) for one in results)),
+}
+"""What the summary says about a group of games."""

@@ -1,0 +1,273 @@
+"""The game in words: cards, events, choices, questions and reasons as messages say them.
+
+A structure's fields become the arguments of its message. How a field is put into words follows
+from its annotation, as in the engine's notation; so a new event or choice needs a message only.
+"""
+
+import types
+import typing
+from collections.abc import Callable, Iterable
+from functools import cache
+from typing import Annotated, Any
+
+import msgspec
+
+from battalia.engine import Choice, Event, Question, Reason, Seat, View
+from battalia.engine.building import Placing
+from battalia.engine.choices import Item, KeepTent, Place, Strike
+from battalia.engine.events import CardDealt, CardDrawn, FactionChosen
+from battalia.engine.notation import Notation, faction_name, read_seat
+from battalia.engine.terms import (
+    CHANCE,
+    EXITS,
+    FACTIONS,
+    GREAT_ARTEFACTS,
+    KINDS,
+    SHAPES,
+    SIDES,
+    SUPPLY,
+    TERRAINS,
+    Card,
+    Faction,
+    Hero,
+    Kind,
+    Shape,
+    Side,
+    Space,
+    faction_of,
+    kind_of,
+)
+from battalia.messages import Argument, messages
+
+
+def say(id: str, **args: Argument) -> str:
+    """A message in the reader's language."""
+    return messages().format(id, args)
+
+
+def sentence(text: str) -> str:
+    """A text with a capital at its beginning and a full stop at its end."""
+    text = text[:1].upper() + text[1:]
+    return text if text.endswith((".", "!", "?", ":")) else f"{text}."
+
+
+class Words:
+    """How things are called at this table, as far as the viewer may know them."""
+
+    def __init__(self, view: View) -> None:
+        self.view = view
+        self.notation = Notation(view.board_rows, view.board_columns, len(view.players))
+        self._plain: dict[Any, Callable[[Any], Argument]] = {
+            "seat": self.player,
+            "faction": self.faction,
+            "terrain": lambda terrain: say(f"terrain-{TERRAINS[terrain]}"),
+            "kind": self.kind,
+            "card": self.card,
+            "cards": self.cards,
+            "shape": self.shape,
+            "side": lambda side: say(f"side-{SIDES[side]}"),
+            "space": self.notation.space_name,
+            "hero": self.hero,
+            Item: self.item,
+            int: int,
+            str: str,
+            bool: lambda flag: "yes" if flag else "no",
+        }
+
+    # Words.
+
+    def player(self, seat: Seat) -> str:
+        """A player by faction, once it is chosen."""
+        if seat == CHANCE:
+            return say("player-chance")
+        faction = self.view.players[seat].faction
+        if faction is None:
+            return say("player-number", number=seat + 1)
+        return say("player-faction", faction=self.faction(faction))
+
+    def faction(self, faction: Faction) -> str:
+        return say(f"faction-{faction_name(faction)}")
+
+    def kind(self, kind: Kind) -> str:
+        return say(f"kind-{KINDS[kind]}")
+
+    def shape(self, shape: Shape) -> str:
+        return say(f"shape-{SHAPES[shape]}")
+
+    def card(self, card: Card) -> str:
+        """``Islander chief``"""
+        kind = kind_of(card)
+        if kind == SUPPLY or kind in GREAT_ARTEFACTS:
+            return self.kind(kind)
+        return say(f"card-{FACTIONS[faction_of(card)]}", kind=self.kind(kind))
+
+    def a_card(self, card: Card) -> str:
+        """``an Islander chief``"""
+        kind = kind_of(card)
+        if kind in GREAT_ARTEFACTS:
+            return say("a-great-artefact", kind=self.kind(kind))
+        if kind == SUPPLY:
+            return say("a-supply")
+        return say(f"a-card-{FACTIONS[faction_of(card)]}", kind=self.kind(kind))
+
+    def cards(self, cards: Iterable[Card]) -> str:
+        """``Islander chief, supply ×3``"""
+        return self._counted([self.card(card) for card in cards])
+
+    def item(self, item: Item) -> str:
+        """A card put to use."""
+        text = self.card(item.card)
+        if item.kind != kind_of(item.card):
+            text = say("item-used-as", card=text, kind=self.kind(item.kind))
+        return say("item-on-table", item=text) if item.table else text
+
+    def hero(self, hero: Hero) -> str:
+        """A hero of the viewer, by where it stands."""
+        assert self.view.seat is not None
+        space = self.view.players[self.view.seat].heroes[hero]
+        return say("hero-number", number=hero + 1, space=self.notation.space_name(space))
+
+    def exits(self, shape: Shape, side: Side) -> str:
+        """The sides with a road of a card turned so."""
+        turned = dict(EXITS[shape])[side]
+        return " ".join(say(f"side-short-{SIDES[bit]}") for bit in SIDES if turned & bit)
+
+    def spaces(self, spaces: Iterable[Space]) -> str:
+        return " ".join(map(self.notation.space_name, spaces)) or say("nothing")
+
+    def _counted(self, names: list[str]) -> str:
+        """Names in order, equal ones together."""
+        counts: dict[str, int] = {}
+        for name in names:
+            counts[name] = counts.get(name, 0) + 1
+        words = [
+            name if count == 1 else say("several", name=name, count=count)
+            for name, count in counts.items()
+        ]
+        return ", ".join(words) or say("nothing")
+
+    # Structures.
+
+    def event(self, event: Event) -> str:
+        """A sentence."""
+        return self.told([event])
+
+    def told(self, events: list[Event]) -> str:
+        """One sentence for equal events in a row, such as the cards that somebody drew."""
+        event = events[0]
+        args = self._arguments(event, {"card": self.a_card, "hero": lambda hero: hero + 1})
+        if isinstance(event, (CardDrawn, CardDealt)):
+            cards = [one.card for one in events if isinstance(one, (CardDrawn, CardDealt))]
+            known = [card for card in cards if card is not None]
+            args["cards"] = self.cards(sorted(known)) if known else "none"
+            args["count"] = len(cards)
+        if isinstance(event, FactionChosen):
+            # The faction is not the player's name yet.
+            args["seat"] = say("player-number", number=event.seat + 1)
+        return sentence(say(tag(event), **args))
+
+    def choice(self, choice: Choice) -> str:
+        """The nouns of a choice, to stand after its verb."""
+        args = self._arguments(choice, {})
+        match choice:
+            case Place(_, side):
+                args["exits"] = self.exits(self._shape_to_place(), side)
+            case Strike(tent) | KeepTent(tent):
+                assert self.view.seat is not None
+                args["cards"] = self.cards(self.view.players[self.view.seat].tents[tent].cards)
+        return say(f"choice-{tag(choice)}", **args)
+
+    def verb(self, choice: Choice) -> str:
+        return say(f"verb-{tag(choice)}")
+
+    def question(self, question: Question) -> str:
+        return say(f"about-{question.about}")
+
+    def reason(self, reason: Reason) -> str:
+        """A sentence with the number of the rule."""
+        args = dict(reason.args)
+        for name, value in reason.args.items():
+            match name:
+                case "kind" | "shape" | "about":
+                    args[name] = say(f"{name}-{value}")
+                case "players":
+                    args[name] = ", ".join(
+                        self.player(read_seat(seat)) for seat in str(value).split()
+                    )
+        text = say(reason.id, **args)
+        return say("reason-and-rule", reason=text, rule=reason.rule) if reason.rule else text
+
+    def _shape_to_place(self) -> Shape:
+        return next(frame.shape for frame in self.view.frames if isinstance(frame, Placing))
+
+    def _arguments(
+        self, struct: msgspec.Struct, special: dict[Any, Callable[[Any], Argument]]
+    ) -> dict[str, Argument]:
+        args: dict[str, Argument] = {}
+        for name, form, many in fields(type(struct)):
+            value = getattr(struct, name)
+            write = special.get(form) or self._plain[form]
+            if value is None:
+                args[name] = "none"
+            elif many:
+                args[name] = self._counted([str(write(part)) for part in value])
+            else:
+                args[name] = write(value)
+        return args
+
+
+def tag(struct: msgspec.Struct) -> str:
+    """A verb, or the name of an event."""
+    return str(struct.__struct_config__.tag)
+
+
+@cache
+def fields(kind: type[msgspec.Struct]) -> list[tuple[str, Any, bool]]:
+    """Name and annotation of a structure's fields, and whether each is several values."""
+    hints = typing.get_type_hints(kind, include_extras=True)
+    found = []
+    for name in kind.__struct_fields__:
+        hint = hints[name]
+        if typing.get_origin(hint) in (typing.Union, types.UnionType):
+            hint = next(part for part in typing.get_args(hint) if part is not type(None))
+        many = typing.get_origin(hint) is tuple
+        if many:
+            hint = typing.get_args(hint)[0]
+        if typing.get_origin(hint) is Annotated:
+            hint = hint.__metadata__[0]
+        found.append((name, hint, many))
+    return found
+
+
+class Story:
+    """Events told one after the other; cards drawn in a row are one sentence."""
+
+    def __init__(self) -> None:
+        self._told: list[tuple[Event, Words]] = []
+
+    def add(self, events: Iterable[Event], words: Words) -> None:
+        for event in events:
+            self._told.append((event, words))
+
+    def sentences(self) -> list[tuple[Event, str]]:
+        """What has happened since this was asked for the last time."""
+        found: list[tuple[Event, str]] = []
+        told, self._told = self._told, []
+        at = 0
+        while at < len(told):
+            event, words = told[at]
+            end = at + 1
+            if isinstance(event, (CardDrawn, CardDealt)):
+                while end < len(told) and _alike(told[end][0], event):
+                    end += 1
+            found.append((event, words.told([one for one, _ in told[at:end]])))
+            at = end
+        return found
+
+
+def _alike(one: Event, other: CardDrawn | CardDealt) -> bool:
+    return (
+        isinstance(one, (CardDrawn, CardDealt))
+        and type(one) is type(other)
+        and one.seat == other.seat
+    )
