@@ -166,6 +166,9 @@ def main() -> int:
     arguments = parser.parse_args()
     survivors: dict[str, list[str]] = {}
     for chapter in arguments.chapters:
+        if not survives((chapter, "nothing", (ENGINE / f"{chapter}.py").read_text("utf-8"))):
+            print(f"{chapter}: the tests fail without any change; mend that first")
+            return 1
         all_mutants = list(mutants(chapter))
         with ThreadPoolExecutor(arguments.jobs) as pool:
             alive = list(pool.map(survives, all_mutants))

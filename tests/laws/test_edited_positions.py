@@ -104,13 +104,14 @@ def lay_out(player: dict[str, Any], word: str, rng: random.Random) -> None:
     for name in read_many(word):
         kind = rng.choice([name.split(".")[0], "wild", "lord", "tent", "tool"])
         copies, flag = rng.randrange(4), rng.random() < 0.6
-        entry: tuple[str, dict[str, Any]] = rng.choice([
-            ("loose", {"card": name, "kind": kind, "copies": copies, "touched": flag}),
-            ("line", {"card": name, "kind": kind, "copies": copies, "touched": flag}),
-            ("tents", {"card": name, "cards": rng.choice(["", "supply"]), "brief": flag}),
-            ("rows", {"purpose": "hire chief", "cards": name}),
-        ])  # fmt: skip
-        player.setdefault(entry[0], []).append(entry[1])
+        entries: dict[str, dict[str, Any]] = {
+            "loose": {"card": name, "kind": kind, "copies": copies, "touched": flag},
+            "line": {"card": name, "kind": kind, "copies": copies, "touched": flag},
+            "tents": {"card": name, "cards": rng.choice(["", "supply"]), "brief": flag},
+            "rows": {"purpose": "hire chief", "cards": name},
+        }
+        zone = rng.choice(list(entries))
+        player.setdefault(zone, []).append(entries[zone])
 
 
 @settings(max_examples=700, deadline=None, derandomize=True)

@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from battalia.engine import CHANCE, Game, explain, save
-from battalia.engine.choices import Build, Place
+from battalia.engine.choices import Build
 from battalia.engine.explain import why_not
 from battalia.engine.land import ground
 from battalia.engine.notation import NotationError
@@ -66,11 +66,7 @@ def test_no_reason_is_found_against_an_action_only_if_it_is_offered(seed: int) -
 def building_wishes(game: Game, seat: int) -> None:
     options = game.asked[seat].options
     for shape in CITY_SHAPES + ROAD_SHAPES:
-        places = {
-            place.space
-            for place in ground(game).places(game, seat, shape)
-            if isinstance(place, Place)
-        }
+        places = {place.space for place in ground(game).places(game, seat, shape)}
         named = any(isinstance(option, Build) and option.shape == shape for option in options)
         for space in range(len(game.board)):
             wish = f"build {SHAPES[shape]} {game.rules.notation.space_name(space)}"

@@ -598,6 +598,38 @@ def test_an_impassable_space_opens_again_when_a_fitting_card_comes_back() -> Non
     assert impassable(game) == set()
 
 
+@pytest.mark.rule("B4.7")
+def test_a_pocket_without_a_road_into_it_is_impassable_while_everybody_has_a_city() -> None:
+    board = {
+        "r1c1": "city-four woods north",
+        "r3c1": "straight lakes east",
+        "r4c2": "straight woods north",
+        "r5c2": "straight lakes north",
+        "r1c5": "city-four lakes north",
+    }
+    both = table(players=2, board=board, tokens={"r1c1": "p1 1", "r1c5": "p2 1"})
+    assert impassable(both) == {"r4c1", "r5c1"}
+    # A player without a city could still build there (B4.6).
+    one = table(players=2, board=board, tokens={"r1c1": "p1 1", "r1c5": "neutral 4"})
+    assert impassable(one) == set()
+
+
+@pytest.mark.rule("B4.7")
+def test_a_pocket_beside_a_city_that_is_cut_off_opens_when_a_player_takes_the_city() -> None:
+    board = {
+        "r1c1": "city-four woods north",
+        "r3c1": "straight lakes east",
+        "r4c2": "straight woods north",
+        "r5c2": "straight lakes north",
+        "r5c1": "city-one lakes north",
+        "r1c5": "city-four lakes north",
+    }
+    tokens = {"r1c1": "p1 1", "r1c5": "p2 1", "r5c1": "neutral 4"}
+    assert impassable(table(players=2, board=board, tokens=tokens)) == {"r4c1"}
+    # Whose city it is plays no part.
+    assert impassable(table(players=2, board=board, tokens=tokens | {"r5c1": "p2 4"})) == set()
+
+
 @pytest.mark.rule("B4.7", "B10.1")
 def test_an_impassable_space_counts_as_filled() -> None:
     board = {"r3c2": "city-four woods north"}
@@ -689,6 +721,25 @@ class Map:
                 return kept
             passable = kept
 
+    def reached(self, passable: set[At], homes: set[At]) -> set[At]:
+        """B4.7: of these spaces the regions to which a road leads from a city."""
+        linked = self.linked(homes)
+        border = [
+            at
+            for at in passable
+            if any(
+                there in linked and BACK[side] in self.laid[there][1]
+                for side, there in self.around(at).items()
+            )
+        ]
+        found = set(border)
+        while border:
+            for there in self.around(border.pop()).values():
+                if there in passable and there not in found:
+                    found.add(there)
+                    border.append(there)
+        return found
+
     def linked(self, homes: set[At]) -> set[At]:
         """All cards to which roads lead from these."""
         reached, border = set(homes), list(homes)
@@ -758,6 +809,12 @@ def test_on_random_boards_exactly_the_legal_places_are_offered(players: int, see
     lose_stacks(game, *lost)
     left = [shape for shape in stacks if stacks[shape] and shape not in lost]
     passable = plan.open_spaces(left)
+    owned: dict[str, set[At]] = {}
+    for name, mark in tokens.items():
+        owned.setdefault(mark.split()[0], set()).add((int(name[1]), int(name[3])))
+    owned.pop("neutral", None)
+    if len(owned) == players:
+        passable = plan.reached(passable, set().union(*owned.values()))
     empty = existing - set(plan.laid)
     assert impassable(game) == {f"r{row}c{column}" for row, column in empty - passable}
     for shape in left:

@@ -480,6 +480,13 @@ def test_a_unit_raised_by_two_ranks_needs_only_the_stack_two_ranks_up() -> None:
     assert offered(game) == ["promote friman.islanders 2"]
 
 
+@pytest.mark.rule("B11.4", "B5.1")
+def test_two_copies_of_a_title_by_an_amulet_do_not_raise_one_unit_twice() -> None:
+    game = table(day=SCROLL_DAY, hand="amulet.barfolk title.emberians friman.islanders")
+    say(game, "use amulet.barfolk", "on title.emberians", "chance: roll 2", "use @title.emberians")
+    assert offered(game) == ["promote friman.islanders 1"]
+
+
 @pytest.mark.rule("B11.4")
 def test_an_illuminated_title_spent_on_two_ranks_raises_nothing_else() -> None:
     game = table(day=TITLE_DAY, hand="title.emberians friman.islanders friman.barfolk")
@@ -821,4 +828,5 @@ def test_the_hammer_is_never_illuminated() -> None:
     assert offered(game) == ["promote friman.barfolk 1"]
     game = table(day=TENT_DAY, hand="hammer supply lord.barfolk chief.barfolk")
     say(game, "use hammer=tent", "station lord.barfolk")
+    assert offered(game) == ["strike 0", "end"]
     assert cards(game, "hand") == "chief.barfolk"

@@ -154,7 +154,8 @@ class Land:
         """Empty spaces that one of these shapes could still fill; the others are impassable.
 
         B4.7: some rotation respects B4.4 and B4.5 and has an exit towards a neighbour's road or
-        an empty space. An impassable space counts as filled, so exits towards it do not help.
+        an empty space, so that a link could exist. An impassable space counts as filled, so exits
+        towards it do not help.
         """
         wanted = tuple(shapes)
         key = sum(1 << shape for shape in wanted)
@@ -194,11 +195,12 @@ class Land:
 class Ground:
     """What follows from the board and the tokens."""
 
-    __slots__ = ("_places", "_reached", "ending_checked", "land")
+    __slots__ = ("_open", "_places", "_reached", "ending_checked", "land")
 
     def __init__(self, land: Land) -> None:
         self.land = land
         self.ending_checked = False
+        self._open: dict[frozenset[Space], frozenset[Space]] = {}
         self._reached: dict[tuple[Seat, bool], list[Space]] = {}
         self._places: dict[tuple[Seat, Shape], list[Place]] = {}
 
@@ -216,6 +218,39 @@ class Ground:
                         found.append(Place(space, side))
             self._places[key] = found
         return found
+
+    def open_spaces(self, game: Game) -> frozenset[Space]:
+        """Empty spaces that are not impassable (B4.7).
+
+        Where every player has a city, a space must lie in a region of such spaces to which a road
+        leads from one of them: elsewhere nobody's link could exist. A player without a city could
+        still build anywhere (B4.6).
+        """
+        shapes = [shape for shape in STACK_SHAPES if game.land_stacks[shape].bag]
+        fillable = self.land.open_spaces(shapes)
+        if fillable not in self._open:
+            parts = [linked_parts(game, seat) for seat in range(game.players)]
+            own: set[int] = set()
+            for part in parts:
+                own |= part or set()
+            self._open[fillable] = fillable if None in parts else self._region(fillable, own)
+        return self._open[fillable]
+
+    def _region(self, spaces: frozenset[Space], own: set[int]) -> frozenset[Space]:
+        """Those of the spaces that a road net of these parts could grow into."""
+        land = self.land
+        border = [
+            space
+            for space in spaces
+            if any(land.part[there] in own for _, there in land.sites[space].roads)
+        ]
+        reached = set(border)
+        for space in border:
+            for _, there, _ in land.around[space]:
+                if there in spaces and there not in reached:
+                    reached.add(there)
+                    border.append(there)
+        return frozenset(reached)
 
     def _spaces(self, game: Game, seat: Seat, city: bool) -> list[Space]:
         """The spaces on which this player may build at all."""
@@ -263,14 +298,9 @@ def take_terrain(game: Game, shape: Shape, terrain: int) -> None:
         game.ground = Ground(game.ground.land)
 
 
-def left_shapes(game: Game) -> list[Shape]:
-    """Shapes of which a card is left in the common supply."""
-    return [shape for shape in STACK_SHAPES if game.land_stacks[shape].bag]
-
-
 def open_spaces(game: Game) -> frozenset[Space]:
     """Empty spaces that are not impassable (B4.7)."""
-    return ground(game).land.open_spaces(left_shapes(game))
+    return ground(game).open_spaces(game)
 
 
 def own_cities(game: Game, seat: Seat) -> list[Space]:
