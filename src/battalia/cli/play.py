@@ -166,7 +166,7 @@ class Terminal:
         self.console.print()
         if self.saved is not None:
             self.saved.tidy()
-            self.console.print(say("leave-saved", file=self.saved.path))
+            self.console.print(say("leave-saved", file=self.saved.path), soft_wrap=True)
         else:
             self.console.print(say("leave-unsaved"))
 

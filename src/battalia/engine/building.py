@@ -96,13 +96,14 @@ def obstacle_here(game: Game, seat: Seat, shapes: Sequence[Shape], space: Space)
 
 def offer(game: Game, seat: Seat, purse: Purse, out: list[Choice]) -> None:
     """Stacks that can be named."""
-    for shape in ROAD_SHAPES:
+    can = purse.affordable
+    for shape in can.roads:
         if (
             obstacle_to_pay_build(game, seat, purse, shape, None) is None
             and obstacle_to_name(game, seat, shape) is None
         ):
             out.append(ROADS[shape])
-    for level in UNITS:
+    for level in can.levels:
         if obstacle_to_pay_build(game, seat, purse, CITY_SHAPES[0], level) is None:
             for shape in CITY_SHAPES:
                 if obstacle_to_name(game, seat, shape) is None:

@@ -68,7 +68,7 @@ def obstacle_to_hire_hero(game: Game, seat: Seat, purse: Purse, space: Space) ->
 
 def offer_hiring(game: Game, seat: Seat, purse: Purse, out: list[Choice]) -> None:
     """Own cities on which a hero can be hired."""
-    if -1 in own_heroes(game, seat) and purse.covers(game, seat, game.rules.catalogue.hero_cost):
+    if -1 in own_heroes(game, seat) and purse.affordable.hero:
         for space in own_cities(game, seat):
             if obstacle_to_hire_hero(game, seat, purse, space) is None:
                 out.append(HireHero(space))

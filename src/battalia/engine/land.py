@@ -195,11 +195,12 @@ class Land:
 class Ground:
     """What follows from the board and the tokens."""
 
-    __slots__ = ("_open", "_places", "_reached", "ending_checked", "land")
+    __slots__ = ("_cities", "_open", "_places", "_reached", "ending_checked", "land")
 
     def __init__(self, land: Land) -> None:
         self.land = land
         self.ending_checked = False
+        self._cities: dict[Seat, list[Space]] = {}
         self._open: dict[frozenset[Space], frozenset[Space]] = {}
         self._reached: dict[tuple[Seat, bool], list[Space]] = {}
         self._places: dict[tuple[Seat, Shape], list[Place]] = {}
@@ -217,6 +218,15 @@ class Ground:
                     if obstacle_to_fit(site, shape, exits) is None:
                         found.append(Place(space, side))
             self._places[key] = found
+        return found
+
+    def cities(self, game: Game, seat: Seat) -> list[Space]:
+        """The spaces with this player's tokens."""
+        found = self._cities.get(seat)
+        if found is None:
+            owner = seat + 1
+            found = [space for space, mark in enumerate(game.tokens) if mark >> 4 == owner]
+            self._cities[seat] = found
         return found
 
     def open_spaces(self, game: Game) -> frozenset[Space]:
@@ -305,15 +315,14 @@ def open_spaces(game: Game) -> frozenset[Space]:
 
 def own_cities(game: Game, seat: Seat) -> list[Space]:
     """The spaces with this player's tokens."""
-    owner = seat + 1
-    return [space for space, mark in enumerate(game.tokens) if mark >> 4 == owner]
+    return ground(game).cities(game, seat)
 
 
 def linked_parts(game: Game, seat: Seat) -> set[int] | None:
     """The parts of the road net with a city of this player; None: no city at all (B4.6)."""
     homes = own_cities(game, seat)
     for further in game.rules.homes:
-        homes += further(game, seat)
+        homes = homes + further(game, seat)
     if not homes:
         return None
     part = ground(game).land.part
@@ -372,10 +381,9 @@ def free_token(game: Game, seat: Seat, level: int) -> bool:
     """Whether the player has a token with this level left (B0.10)."""
     tokens = game.rules.catalogue.tokens
     low = level <= 2
-    owner = seat + 1
     used = 0
-    for mark in game.tokens:
-        if mark >> 4 == owner and ((mark & 15) <= 2) == low:
+    for space in own_cities(game, seat):
+        if ((game.tokens[space] & 15) <= 2) == low:
             used += 1
     return used < (tokens.low if low else tokens.high)
 

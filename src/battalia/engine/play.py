@@ -41,19 +41,22 @@ def play(game: Game, seat: Seat, choice: Choice) -> list[Event]:
 def advance(game: Game) -> None:
     """Goes on until every lane waits for a player or for chance."""
     asked: dict[Seat, Question] = {}
-    lane = 0
-    while lane < len(game.lanes):
-        game.at = lane
+    lanes = game.lanes
+    at = 0
+    while at < len(lanes):
+        game.at = at
         question = None
-        while question is None and lane < len(game.lanes) and game.lanes[lane]:
-            question = game.lanes[lane][-1].step(game)
+        while question is None and lanes[at]:
+            question = lanes[at][-1].step(game)
+            if game.ended:
+                game.asked = {}
+                return
         if question is None:
-            if lane < len(game.lanes):
-                del game.lanes[lane]
+            del lanes[at]
             continue
-        question.lane = lane
+        question.lane = at
         # Chance answers one question at a time.
         if question.seat != CHANCE or CHANCE not in asked:
             asked[question.seat] = question
-        lane += 1
+        at += 1
     game.asked = asked

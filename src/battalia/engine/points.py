@@ -7,6 +7,7 @@ which modules are on. A module's ``install(rules)`` adds itself to the points be
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from battalia.engine.catalogue import load_catalogue
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from battalia.engine.choices import Choice
     from battalia.engine.game import Game
     from battalia.engine.reasons import Reason
-    from battalia.engine.rows import Purse
+    from battalia.engine.rows import Affordable, Purse
 
 SetupStep = Callable[["Game"], None]
 Offer = Callable[["Game", int, "Purse", list["Choice"]], None]
@@ -65,6 +66,9 @@ class Rules:
         self.uses: dict[int, Handler] = {}
         """What using a card as this kind of artefact begins (B5, B6)."""
 
+        self.affordable: dict[bytes, Affordable] = {}
+        """What can be paid for with which cards, as far as it has been asked for."""
+
         # Modifiers.
         self.homes: list[Callable[[Game, int], list[int]]] = []
         """Further spaces that link a player's buildings like own cities (B4.6, B13.2)."""
@@ -95,8 +99,12 @@ class Rules:
         return [known for known, _ in self.setup].index(name)
 
 
+@lru_cache(maxsize=64)
 def assemble(options: Options) -> Rules:
-    """The rules of a table: the chapters, then the modules that its options name."""
+    """The rules of a table: the chapters, then the modules that its options name.
+
+    Tables with the same options share them.
+    """
     from battalia.engine import chapters, modules
 
     check_options(options)

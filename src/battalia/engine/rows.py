@@ -6,7 +6,7 @@ once, whatever the order of the cards.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
 from battalia.engine.catalogue.loading import Cost
@@ -37,6 +37,7 @@ from battalia.engine.land import (
     free_token,
     holds_city,
     level_of,
+    own_cities,
     owner_of,
     set_token,
     token,
@@ -52,6 +53,7 @@ from battalia.engine.terms import (
     KINDS,
     LORD,
     ONE,
+    ROAD_SHAPES,
     SHAPES,
     SHIELD,
     STACKED,
@@ -73,7 +75,7 @@ from battalia.engine.terms import (
 class Purse:
     """How often each kind could be used in rows now, from hand and table."""
 
-    __slots__ = ("count", "frimen", "weapons")
+    __slots__ = ("affordable", "count", "frimen", "weapons")
 
     def __init__(self, game: Game, seat: Seat) -> None:
         count = [0] * 32
@@ -90,6 +92,15 @@ class Purse:
         """With all tools standing in (B5.3)."""
         self.weapons = count[WEAPON] + count[SWORD] + count[SHIELD] + count[HAMMER]
 
+        # The same hands come again and again; with a wild card it depends on more than counts.
+        key = bytes(count)
+        known = None if count[WILD] else game.rules.affordable.get(key)
+        if known is None:
+            known = Affordable(game, seat, self)
+            if not count[WILD]:
+                game.rules.affordable[key] = known
+        self.affordable: Affordable = known
+
     def covers(self, game: Game, seat: Seat, cost: Cost) -> bool:
         """Whether a row for this cost can be laid (B3.8: exactly)."""
         short = False
@@ -103,6 +114,26 @@ class Purse:
         if not short:
             return True
         return self.count[WILD] > 0 and bool(payments(game, seat, cost))
+
+
+class Affordable:
+    """The purposes whose cost a purse covers."""
+
+    __slots__ = ("artefacts", "hero", "levels", "roads", "step", "units", "upgrades")
+
+    def __init__(self, game: Game, seat: Seat, purse: Purse) -> None:
+        catalogue = game.rules.catalogue
+
+        def among(costs: Mapping[int, Cost], wanted: Iterable[int]) -> list[int]:
+            return [number for number in wanted if purse.covers(game, seat, costs[number])]
+
+        self.units = among(catalogue.costs, UNITS)
+        self.artefacts = among(catalogue.costs, ARTEFACTS)
+        self.roads = among(catalogue.road_costs, ROAD_SHAPES)
+        self.levels = among(catalogue.city_costs, UNITS)
+        self.upgrades = among(catalogue.upgrade_costs, UNITS)
+        self.hero = purse.covers(game, seat, catalogue.hero_cost)
+        self.step = purse.covers(game, seat, catalogue.step_cost)
 
 
 def payments(game: Game, seat: Seat, cost: Cost) -> list[Pay]:
@@ -394,10 +425,11 @@ def obstacle_to_create(game: Game, seat: Seat, purse: Purse, kind: Kind) -> Reas
 
 def offer_cards(game: Game, seat: Seat, purse: Purse, out: list[Choice]) -> None:
     """Units to hire and artefacts to create."""
-    for unit in UNITS:
+    can = purse.affordable
+    for unit in can.units:
         if obstacle_to_hire(game, seat, purse, unit) is None:
             out.append(HIRES[unit])
-    for kind in ARTEFACTS:
+    for kind in can.artefacts:
         if obstacle_to_create(game, seat, purse, kind) is None:
             out.append(CREATES[kind])
 
@@ -491,10 +523,10 @@ def obstacle_to_upgrade(game: Game, seat: Seat, purse: Purse, space: Space) -> R
 
 def offer_upgrades(game: Game, seat: Seat, purse: Purse, out: list[Choice]) -> None:
     """Own cities that can be upgraded."""
-    owner = seat + 1
-    for space, mark in enumerate(game.tokens):
-        if mark >> 4 == owner and obstacle_to_upgrade(game, seat, purse, space) is None:
-            out.append(Upgrade(space))
+    if purse.affordable.upgrades:
+        for space in own_cities(game, seat):
+            if obstacle_to_upgrade(game, seat, purse, space) is None:
+                out.append(Upgrade(space))
 
 
 def upgrade(game: Game, seat: Seat, purpose: Upgrade) -> None:
