@@ -30,14 +30,14 @@ def points(game: Game, seat: Seat) -> int:
     return sum(levels(game, seat))
 
 
-def check_ending(game: Game) -> bool:
-    """B10.3: looked at when an action is complete. True: the game is over."""
+def check_ending(game: Game, acting: Seat) -> bool:
+    """B10.3: looked at when a player's action is complete. True: the game is over."""
     now = ground(game)
     if now.ending_checked:
         return False
     now.ending_checked = True
     reason = ""
-    if not open_spaces(game):
+    if not now.can_grow(game, acting) and not open_spaces(game):
         reason = "map"
     for seat in range(game.players):
         if game.tokens.count(token(seat, LORD)) >= game.rules.cities_to_end:

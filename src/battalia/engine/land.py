@@ -229,6 +229,16 @@ class Ground:
             self._cities[seat] = found
         return found
 
+    def can_grow(self, game: Game, seat: Seat) -> bool:
+        """Whether this player could lay a card from the stacks: then the map is not complete.
+
+        A quick yes, nearly always; only without it ``open_spaces`` must be asked.
+        """
+        for shape in STACK_SHAPES:
+            if game.land_stacks[shape].bag and self.places(game, seat, shape):
+                return True
+        return False
+
     def open_spaces(self, game: Game) -> frozenset[Space]:
         """Empty spaces that are not impassable (B4.7).
 

@@ -4,6 +4,8 @@ Chance is asked for every card that comes from a shuffled rest, even where only 
 possible: how often it is asked must not tell what lies in a pile.
 """
 
+from functools import lru_cache
+
 from battalia.engine.choices import Choice, Draw
 from battalia.engine.events import CardDrawn, ShelterReshuffled, StackTurned
 from battalia.engine.game import Frame, Game, Pile, Question
@@ -24,11 +26,17 @@ from battalia.engine.terms import (
 DRAWS = tuple(Draw(card) for card in range(256))
 
 
+@lru_cache(maxsize=1 << 14)
+def _draws(bag: bytes) -> tuple[tuple[Draw, ...], tuple[int, ...]]:
+    """The different cards of a shuffled rest and how many there are of each."""
+    cards = distinct(bag)
+    return tuple(DRAWS[card] for card in cards), tuple(bag.count(card) for card in cards)
+
+
 def ask_for_card(bag: bytes, about: str) -> Question:
     """Asks chance for one card of a shuffled rest."""
-    cards = distinct(bag)
-    options: list[Choice] = [DRAWS[card] for card in cards]
-    return Question(CHANCE, about, options, [bag.count(card) for card in cards])
+    draws, weights = _draws(bag)
+    return Question(CHANCE, about, list(draws), list(weights))
 
 
 class Drawing(Frame, frozen=True, tag="drawing"):

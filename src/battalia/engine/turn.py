@@ -76,7 +76,7 @@ class Turn(Frame, frozen=True, tag="turn"):
     def step(self, game: Game) -> Question | None:
         match self.at:
             case "actions":
-                if check_ending(game):
+                if check_ending(game, self.seat):
                     return None
                 return Question(self.seat, "action", actions(game, self.seat))
             case "cohort":
