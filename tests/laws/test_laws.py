@@ -104,6 +104,7 @@ def test_a_game_saved_and_loaded_at_every_question_ends_the_same(seed: int) -> N
     for seat, question in walk(game, random.Random(seed)):
         del question
         other = load(save(game))
+        assert other == game
         assert save(other) == save(game)
         assert list(other.asked) == list(game.asked)
         assert other.asked[seat].options == game.asked[seat].options
@@ -119,6 +120,29 @@ def test_a_game_loaded_anywhere_plays_on_to_a_byte_identical_end(seed: int) -> N
     copy, loaded = game.copy(), load(save(game))
     ends = [save(finish(one, random.Random(seed))) for one in (game, copy, loaded)]
     assert ends[0] == ends[1] == ends[2]
+
+
+def test_games_are_equal_only_in_the_same_state() -> None:
+    game, rng = rich_game(1)
+    copy = game.copy()
+    assert copy == game
+    for seat, question in walk(copy, rng, 1):
+        assert question.seat == seat
+    assert copy != game
+    assert game != "a game"
+
+
+def test_a_choice_may_be_played_by_its_text_and_an_unreadable_one_is_refused() -> None:
+    game, _ = rich_game(1)
+    (seat,) = game.asked
+    before = save(game)
+    for text in ("", "conquer all", "hire", "hire chief chief"):
+        with pytest.raises(Refused) as refusal:
+            play(game, seat, text)
+        assert refusal.value.reason.id == "not-readable"
+    assert save(game) == before
+    play(game, seat, "end")
+    assert save(game) != before
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -149,6 +173,7 @@ def test_a_record_replays_to_the_same_state_without_a_generator(seed: int) -> No
     again = read_record(text)
     assert write_record(again) == text
     assert save(replay(again)) == save(game)
+    assert replay(text) == game
 
 
 @pytest.mark.parametrize("seed", range(3))

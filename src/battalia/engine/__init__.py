@@ -10,6 +10,7 @@ from battalia.engine.ending import Outcome, outcome
 from battalia.engine.events import Event
 from battalia.engine.explain import explain
 from battalia.engine.game import Game, Question, Refused
+from battalia.engine.notation import NotationError
 from battalia.engine.options import Options, OptionsError
 from battalia.engine.play import play, questions, start
 from battalia.engine.position import PositionError, load, save
@@ -24,6 +25,7 @@ __all__ = [
     "Choice",
     "Event",
     "Game",
+    "NotationError",
     "Options",
     "OptionsError",
     "Outcome",

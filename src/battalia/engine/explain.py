@@ -5,6 +5,7 @@ A wish is a choice in its text form, or a build with the space it is meant for: 
 they offer, so there is one truth; this module only finds the right one.
 """
 
+import re
 from typing import Final
 
 from battalia.engine.building import obstacle_here
@@ -20,17 +21,12 @@ GAME_OVER: Final = Reason("game-over", "B10.3")
 NOT_OFFERED: Final = Reason("not-offered", "B2.3")
 
 
-def explain(game: Game, seat: Seat, wish: str) -> Reason | None:
+def explain(game: Game, seat: Seat, wish: str | Choice) -> Reason | None:
     """Why this player cannot do this now; None if it can be done (NotationError if unreadable)."""
-    words = wish.split()
-    if (
-        len(words) >= 3
-        and words[0] == "build"
-        and words[-1][:1] == "r"
-        and words[-1][1:2].isdigit()
-    ):
+    words = wish.split() if isinstance(wish, str) else []
+    if len(words) >= 3 and words[0] == "build" and re.fullmatch(r"r\d+c\d+", words[-1]):
         return _explain_building(game, seat, words[1], words[2:-1], words[-1])
-    choice = game.rules.notation.read_choice(wish)
+    choice = game.rules.notation.read_choice(wish) if isinstance(wish, str) else wish
     question = game.asked.get(seat)
     if question is None:
         return why_not_asked(game)

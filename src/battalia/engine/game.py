@@ -277,6 +277,45 @@ class Game:
         new.ground = self.ground
         return new
 
+    def __eq__(self, other: object) -> bool:
+        """The same state at tables with the same options; what is derived does not count."""
+        if not isinstance(other, Game):
+            return NotImplemented
+        return self.rules.options == other.rules.options and self._state() == other._state()
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def _state(self) -> tuple[object, ...]:
+        return (
+            self.day,
+            self.first,
+            self.factions,
+            self.stacks,
+            self.land_stacks,
+            self.supply,
+            self.offer,
+            self.limbo,
+            self.out,
+            self.out_land,
+            self.board,
+            self.tokens,
+            self.heroes,
+            self.faction,
+            self.hand,
+            self.nation,
+            self.shelter,
+            self.ambush,
+            self.tents,
+            self.loose,
+            self.rows,
+            self.line,
+            self.under,
+            self.attacked,
+            self.lanes,
+            self.slices,
+            self.ended,
+        )
+
     # The lane that is being worked on.
 
     def push(self, frame: Frame) -> None:

@@ -4,8 +4,10 @@ from battalia.engine.choices import Choice
 from battalia.engine.events import Event
 from battalia.engine.explain import why_not, why_not_asked
 from battalia.engine.game import Game, Question, Refused
+from battalia.engine.notation import NotationError
 from battalia.engine.options import Options
 from battalia.engine.points import assemble
+from battalia.engine.reasons import Reason
 from battalia.engine.setup import Setup
 from battalia.engine.terms import CHANCE, Seat
 
@@ -24,8 +26,16 @@ def questions(game: Game) -> dict[Seat, Question]:
     return game.asked
 
 
-def play(game: Game, seat: Seat, choice: Choice) -> list[Event]:
-    """Carries out one of the options of this seat; refuses everything else, unchanged."""
+def play(game: Game, seat: Seat, choice: Choice | str) -> list[Event]:
+    """Carries out one of the options of this seat; refuses everything else, unchanged.
+
+    A choice may be given in its text form.
+    """
+    if isinstance(choice, str):
+        try:
+            choice = game.rules.notation.read_choice(choice)
+        except NotationError as error:
+            raise Refused(Reason("not-readable", "", {"reason": str(error)})) from None
     question = game.asked.get(seat)
     if question is None:
         raise Refused(why_not_asked(game))

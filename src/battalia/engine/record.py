@@ -156,8 +156,10 @@ def steps(record: Record) -> Iterator[tuple[Game, Seat, Choice, list[Event]]]:
         yield game, seat, choice, events
 
 
-def replay(record: Record) -> Game:
-    """The game at the end of a record; the result must be the one that it notes."""
+def replay(record: Record | str) -> Game:
+    """The game at the end of a record (or its text); the result must be the one that it notes."""
+    if isinstance(record, str):
+        record = read_record(record)
     game = start(record.options)
     for after, _, _, _ in steps(record):
         game = after

@@ -414,6 +414,7 @@ about-use-wild-as = What is the wild card used as?
 
 reason-and-rule = { $reason } ({ $rule })
 game-over = The game is over.
+not-readable = This cannot be read: { $reason }
 not-offered = This is not possible now.
 not-asked = It is not this player who decides now, but { $players }.
 answer-first = Another question has to be answered first: { $about }
