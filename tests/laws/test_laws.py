@@ -24,6 +24,7 @@ from battalia.engine import (
     write_record,
 )
 from battalia.engine.choices import Choice
+from battalia.engine.land import Land, ground
 from battalia.engine.laws import all_cards, broken_law, printed_cards
 from battalia.engine.position import position
 from random_play import finish, pick, random_options, rich_game, walk
@@ -120,6 +121,22 @@ def test_a_game_loaded_anywhere_plays_on_to_a_byte_identical_end(seed: int) -> N
     copy, loaded = game.copy(), load(save(game))
     ends = [save(finish(one, random.Random(seed))) for one in (game, copy, loaded)]
     assert ends[0] == ends[1] == ends[2]
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_the_land_grown_card_by_card_is_the_land_surveyed_anew(seed: int) -> None:
+    rng = random.Random(seed)
+    game = start(random_options(rng))
+    layout = game.rules.layout
+    for _, question in walk(game, rng):
+        if question.about != "action":
+            continue
+        grown, anew = ground(game).land, Land(game.board, layout.rows, layout.columns)
+        assert (grown.board, grown.ways, grown.part) == (anew.board, anew.ways, anew.part)
+        assert list(grown.sites) == list(anew.sites)
+        for space, site in anew.sites.items():
+            for name in ("beside_city", "must", "never", "opens", "roads"):
+                assert getattr(grown.sites[space], name) == getattr(site, name)
 
 
 def test_games_are_equal_only_in_the_same_state() -> None:

@@ -99,26 +99,50 @@ class Land:
     def __init__(self, board: list[Tile], rows: int, columns: int) -> None:
         self.board = board.copy()
         self.around = neighbours(rows, columns)
-        self.ways: list[tuple[tuple[Side, Space], ...]] = []
+        self.ways: list[tuple[tuple[Side, Space], ...]] = [
+            self._ways(space) for space in range(len(board))
+        ]
         """For each space the steps that lead from it (B7.3)."""
-        self.sites: dict[Space, Site] = {}
-        for space, on in enumerate(board):
-            if on == EMPTY:
-                self.ways.append(())
-                self.sites[space] = self._site(space)
-            elif on == MISSING:
-                self.ways.append(())
-            else:
-                self.ways.append(
-                    tuple(
-                        (side, there)
-                        for side, there, back in self.around[space]
-                        if on & side and board[there] > 0 and board[there] & back
-                    )
-                )
+        self.sites: dict[Space, Site] = {
+            space: self._site(space) for space, on in enumerate(board) if on == EMPTY
+        }
         self.part = self._parts()
-        """For each space a number shared by all spaces that roads link with it; -1 = none."""
+        """For each card the lowest space that roads link with it; -1: no card."""
         self._open: dict[int, frozenset[Space]] = {}
+
+    def grown(self, space: Space, on: Tile) -> Land:
+        """The land with one more card on an empty space; only what is around it is looked at."""
+        land = Land.__new__(Land)
+        land.board = self.board.copy()
+        land.board[space] = on
+        land.around = self.around
+        land.ways = self.ways.copy()
+        land.ways[space] = land._ways(space)
+        land.sites = self.sites.copy()
+        del land.sites[space]
+        for _, there, _ in self.around[space]:
+            if land.board[there] == EMPTY:
+                land.sites[there] = land._site(there)
+            elif land.board[there] > 0:
+                land.ways[there] = land._ways(there)
+        joined = {self.part[there] for _, there in land.ways[space]}
+        lowest = min([space, *joined])
+        land.part = [lowest if part in joined else part for part in self.part]
+        land.part[space] = lowest
+        land._open = {}
+        return land
+
+    def _ways(self, space: Space) -> tuple[tuple[Side, Space], ...]:
+        on = self.board[space]
+        if on <= 0:
+            return ()
+        return tuple(
+            [
+                (side, there)
+                for side, there, back in self.around[space]
+                if on & side and self.board[there] > 0 and self.board[there] & back
+            ]
+        )
 
     def _site(self, space: Space) -> Site:
         site = Site()
@@ -297,8 +321,11 @@ def ground(game: Game) -> Ground:
 
 def set_tile(game: Game, space: Space, on: Tile) -> None:
     """A terrain card comes to lie on a space."""
+    if game.ground is not None and game.board[space] == EMPTY:
+        game.ground = Ground(game.ground.land.grown(space, on))
+    else:
+        game.ground = None
     game.board[space] = on
-    game.ground = None
 
 
 def set_token(game: Game, space: Space, new: int) -> None:

@@ -24,6 +24,7 @@ from battalia.engine.events import (
 )
 from battalia.engine.game import Frame, Game, Laid, Loose, Row, Tent
 from battalia.engine.land import NOBODY, level_of, open_spaces, owner_of
+from battalia.engine.options import Options
 from battalia.engine.oracle import matched, week_of
 from battalia.engine.terms import (
     EMPTY,
@@ -111,6 +112,7 @@ class View(msgspec.Struct, frozen=True):
     """All that a seat may know; for a spectator ``seat`` is None."""
 
     seat: Seat | None
+    options: Options
     day: int
     week: int
     illuminated: Kind
@@ -142,6 +144,7 @@ def view(game: Game, seat: Seat | None) -> View:
     open_now = open_spaces(game)
     return View(
         seat=seat,
+        options=rules.options,
         day=game.day,
         week=week_of(game.day),
         illuminated=game.lit,
