@@ -2,6 +2,7 @@
 
 import pytest
 
+from battalia.engine import explain
 from battalia.engine.game import Game, Pile, Refused
 from battalia.engine.land import level_of, owner_of
 from battalia.engine.notation import SHAPE_NUMBERS, cards_text
@@ -638,3 +639,35 @@ def test_without_supply_in_the_common_supply_the_unit_comes_alone() -> None:
     draw(game)
     assert game.supply == 0
     assert [gained for _, gained in rows(game)] == ["supply friman.barfolk", "friman.barfolk"]
+
+
+@pytest.mark.rule("B3.8")
+def test_every_payment_holds_exactly_what_is_needed() -> None:
+    game = table(hand="friman.barfolk friman.islanders×5")
+    say(game, "create tool")
+    assert offered(game) == [
+        "pay friman.barfolk friman.islanders×2",
+        "pay friman.islanders×3",
+    ]
+
+
+@pytest.mark.rule("B3.1", "B11.4")
+def test_three_uses_of_two_illuminated_tools_lay_one_and_keep_a_use_of_the_other() -> None:
+    game = table(hand="tool.barfolk×2", day=1)
+    say(game, "create tool", "pay tool.barfolk×3")
+    assert [row.cards for row in game.rows[0]] == [bytes([7 << 3])]
+    assert [(loose.copies, loose.real) for loose in game.loose[0]] == [(1, True)]
+
+
+@pytest.mark.rule("B3.9")
+def test_the_reason_names_the_token_that_an_upgrade_lacks() -> None:
+    spaces = ("r0c0", "r0c2", "r0c4", "r0c6", "r2c0", "r2c2", "r2c4")
+    shapes = ("city-four", "city-one", "city-opposite", "city-corner", "city-three")
+    terrains = ("woods", "lakes", "canyons", "mountains")
+    cards_left = [f"{shape} {terrain} north" for shape in shapes for terrain in terrains]
+    board = dict(zip(spaces, cards_left[4:], strict=False)) | {"r4c0": "city-four woods north"}
+    tokens = dict.fromkeys(spaces, "p1 3") | {"r4c0": "p1 2"}
+    game = table(hand="priest.barfolk×2", board=board, tokens=tokens)
+    reason = explain(game, 0, "upgrade r4c0")
+    assert reason is not None
+    assert (reason.id, reason.args) == ("no-token", {"level": 3})

@@ -1709,3 +1709,11 @@ def test_what_is_not_offered_is_refused_and_changes_nothing() -> None:
     with pytest.raises(Refused):
         say(game, "use title.barfolk")
     assert cards(game, "hand") == "lord.barfolk amulet.barfolk title.barfolk"
+
+
+@pytest.mark.rule("B5.8")
+def test_a_tent_is_not_pitched_if_only_a_great_artefact_would_be_left_to_station() -> None:
+    assert "use tent.barfolk" not in offered(table(hand="tent.barfolk supply hammer"))
+    game = table(hand="tent.barfolk supply×2 hammer")
+    say(game, "use tent.barfolk")
+    assert offered(game) == ["station supply"]

@@ -2,10 +2,12 @@
 
 import pytest
 
+from battalia.engine import explain
 from battalia.engine.ending import points
+from battalia.engine.events import CityAnnexed
 from battalia.engine.game import Game
 from battlefield import HIGH, LOW, draws, field, gained, heroes, mark, spent, station, totals
-from positions import asked, cards, offered, say
+from positions import asked, cards, offered, say, table
 
 THREES = dict.fromkeys(HIGH, "p1 3")
 """All seven of p1's tokens of levels 3 and 4 lie on the board."""
@@ -364,3 +366,38 @@ def test_cards_taken_from_a_tent_and_not_used_stay_in_the_defenders_hand() -> No
     say(game, "p1: attack r1c2", "p1: lay sword", "p1: stand", "p2: strike 0", "p2: surrender")
     assert cards(game, "hand", "p2") == "friman.islanders chief.islanders"
     assert cards(game, "shelter", "p2") == "tent.islanders"
+
+
+@pytest.mark.rule("B8.10")
+def test_why_a_city_is_not_annexed() -> None:
+    city = {"r0c0": "city-four woods north", "r2c0": "city-four lakes north"}
+    foreign = table(board=city, tokens={"r2c0": "p1 1"}, heroes={"p2": "r0c0"})
+    reason = explain(foreign, 0, "annex r0c0")
+    assert reason is not None
+    assert reason.id == "no-hero-there"
+    last = table(turn="p4", board=city, tokens={"r2c0": "p4 1"}, heroes={"p3": "- r0c0"})
+    reason = explain(last, 3, "annex r0c0")
+    assert reason is not None
+    assert reason.id == "no-hero-there"
+
+
+@pytest.mark.rule("B8.10")
+def test_a_city_in_the_first_corner_is_annexed_at_level_one() -> None:
+    game = table(
+        players=4,
+        turn="p2",
+        board={"r0c0": "city-four woods north"},
+        heroes={"p2": "- r0c0"},
+    )
+    events = say(game, "annex r0c0")
+    assert CityAnnexed(1, 0, 1) in events
+    assert mark(game, "r0c0") == "p2 1"
+
+
+@pytest.mark.rule("B3.9", "B8.10")
+def test_the_reason_names_the_level_whose_token_is_missing() -> None:
+    tokens = {**ONES, "r1c0": "p3 1"}
+    poor = field(city="", heroes={"p1": "r1c2"}, board=LOW, tokens=tokens)
+    reason = explain(poor, 0, "annex r1c2")
+    assert reason is not None
+    assert (reason.id, reason.args) == ("no-token", {"level": 1})
