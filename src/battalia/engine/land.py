@@ -94,7 +94,7 @@ class Site:
 class Land:
     """What follows from the cards on the board alone."""
 
-    __slots__ = ("_open", "around", "board", "part", "sites", "ways")
+    __slots__ = ("_fringe", "_open", "around", "board", "part", "sites", "ways")
 
     def __init__(self, board: list[Tile], rows: int, columns: int) -> None:
         self.board = board.copy()
@@ -109,6 +109,7 @@ class Land:
         self.part = self._parts()
         """For each card the lowest space that roads link with it; -1: no card."""
         self._open: dict[int, frozenset[Space]] = {}
+        self._fringe: dict[int, list[Space]] | None = None
 
     def grown(self, space: Space, on: Tile) -> Land:
         """The land with one more card on an empty space; only what is around it is looked at."""
@@ -130,6 +131,7 @@ class Land:
         land.part = [lowest if part in joined else part for part in self.part]
         land.part[space] = lowest
         land._open = {}
+        land._fringe = None
         return land
 
     def _ways(self, space: Space) -> tuple[tuple[Side, Space], ...]:
@@ -173,6 +175,17 @@ class Land:
                         part[there] = start
                         border.append(there)
         return part
+
+    def fringe(self, parts: set[int]) -> list[Space]:
+        """The empty spaces to which a road of these parts leads."""
+        if self._fringe is None:
+            self._fringe = {}
+            for space, site in self.sites.items():
+                for part in {self.part[there] for _, there in site.roads}:
+                    self._fringe.setdefault(part, []).append(space)
+        if len(parts) == 1:
+            return self._fringe.get(min(parts), [])
+        return sorted({space for part in parts for space in self._fringe.get(part, [])})
 
     def open_spaces(self, shapes: Iterable[Shape]) -> frozenset[Space]:
         """Empty spaces that one of these shapes could still fill; the others are impassable.
@@ -302,11 +315,8 @@ class Ground:
         reached = self._reached.get(key)
         if reached is None:
             own = linked_parts(game, seat)
-            reached = [
-                space
-                for space in self.land.sites
-                if obstacle_to_reach(game, own, city, space) is None
-            ]
+            near = self.land.sites if own is None else self.land.fringe(own)
+            reached = [space for space in near if obstacle_to_reach(game, own, city, space) is None]
             self._reached[key] = reached
         return reached
 

@@ -61,6 +61,7 @@ from battalia.engine.terms import (
     TENT,
     TOOL,
     UNITS,
+    USABLE,
     WEAPON,
     WILD,
     Card,
@@ -70,6 +71,8 @@ from battalia.engine.terms import (
     distinct,
     take,
 )
+
+HAND_ITEMS: Final = tuple(Item(card, card >> 3) for card in range(256))
 
 
 class Purse:
@@ -138,62 +141,67 @@ class Affordable:
 
 def payments(game: Game, seat: Seat, cost: Cost) -> list[Pay]:
     """All distinct ways to pay a cost, in a stable order (B3.8, B5.3, B5.5)."""
-    table: dict[tuple[Card, Kind], int] = {}
+    sources = _sources(game, seat)
+    wild = {one.card for one in game.loose[seat] if one.kind == WILD and one.copies}
+    ways: list[tuple[Item, ...]] = [()]
+    for kind, n in reversed(cost):
+        if kind == FRIMAN:
+            parts = list(_frimen(game, sources.get(FRIMAN, []), sources.get(TOOL, []), n))
+        else:
+            parts = list(_choose(sources.get(kind, []), n))
+        ways = [way + part for way in ways for part in parts]
+    if wild:
+        ways = [way for way in ways if _uses_wild_once(game, seat, way)]
+    if TOOL in sources or game.loose[seat]:
+        ways = [tuple(sorted(way, key=_item_order)) for way in ways]
+    return [Pay(way) for way in ways]
+
+
+def _sources(game: Game, seat: Seat) -> dict[Kind, list[tuple[Item, int]]]:
+    """For each kind the cards that can be used as it, and how often; first those in the hand."""
+    sources: dict[Kind, list[tuple[Item, int]]] = {}
+    hand = game.hand[seat]
+    for card in distinct(hand):
+        kind = card >> 3
+        uses = hand.count(card)
+        if kind == HAMMER:
+            sources.setdefault(TOOL, []).append((Item(card, TOOL), uses))
+            sources.setdefault(WEAPON, []).append((Item(card, WEAPON), uses))
+        elif kind in (SWORD, SHIELD):
+            sources.setdefault(WEAPON, []).append((Item(card, kind), uses))
+        else:
+            sources.setdefault(kind, []).append((HAND_ITEMS[card], uses * game.factor(kind)))
+    table: dict[Item, int] = {}
+    for loose in game.loose[seat]:
+        if loose.kind != WILD:
+            item = Item(loose.card, loose.kind, True)
+            table[item] = table.get(item, 0) + loose.copies
+            continue
+        for kind in USABLE:
+            item = Item(loose.card, kind, True)
+            table[item] = table.get(item, 0) + loose.copies * game.factor(kind)
+    for item in sorted(table, key=_item_order):
+        if table[item]:
+            sources.setdefault(item.kind, []).append((item, table[item]))
+    return sources
+
+
+def _uses_wild_once(game: Game, seat: Seat, items: tuple[Item, ...]) -> bool:
+    """Whether a payment takes no more from wild cards than there are (B5.5)."""
     wild: dict[Card, int] = {}
+    plain: dict[tuple[Card, Kind], int] = {}
     for loose in game.loose[seat]:
         if loose.kind == WILD:
             wild[loose.card] = wild.get(loose.card, 0) + loose.copies
-        elif loose.copies:
-            key = (loose.card, loose.kind)
-            table[key] = table.get(key, 0) + loose.copies
-
-    def sources(kind: Kind) -> list[tuple[Item, int]]:
-        """Cards that can be used as this kind, and how often."""
-        found: list[tuple[Item, int]] = []
-        hand = game.hand[seat]
-        for card in distinct(hand):
-            of = card >> 3
-            uses = hand.count(card)
-            if of == kind:
-                found.append((Item(card, kind), uses * game.factor(kind)))
-            elif kind == WEAPON and of in (SWORD, SHIELD):
-                found.append((Item(card, of), uses))
-            elif of == HAMMER and kind in (TOOL, WEAPON):
-                found.append((Item(card, kind), uses))
-        on_table: dict[Card, int] = {}
-        for (card, of), uses in table.items():
-            if of == kind:
-                on_table[card] = on_table.get(card, 0) + uses
-        for card, uses in wild.items():
-            on_table[card] = on_table.get(card, 0) + uses * game.factor(kind)
-        found += [(Item(card, kind, True), on_table[card]) for card in sorted(on_table)]
-        return found
-
-    def possible(items: tuple[Item, ...]) -> bool:
-        """Whether no wild card would be used twice."""
-        if not wild:
-            return True
-        needed: dict[Card, int] = {}
-        for item in set(items):
-            if item.table:
-                uses = items.count(item) - table.get((item.card, item.kind), 0)
-                if uses > 0:
-                    factor = game.factor(item.kind)
-                    needed[item.card] = needed.get(item.card, 0) - (-uses // factor)
-        return all(n <= wild.get(card, 0) for card, n in needed.items())
-
-    ways: list[tuple[Item, ...]] = [()]
-    for kind, n in cost:
-        if kind == FRIMAN:
-            parts = list(_frimen(game, sources(FRIMAN), sources(TOOL), n))
         else:
-            parts = list(_choose(sources(kind), n))
-        ways = [way + part for way in ways for part in parts]
-    found: dict[tuple[Item, ...], None] = {}
-    for way in ways:
-        if possible(way):
-            found[tuple(sorted(way, key=_item_order))] = None
-    return [Pay(items) for items in found]
+            key = (loose.card, loose.kind)
+            plain[key] = plain.get(key, 0) + loose.copies
+    for item in set(items):
+        if item.table:
+            uses = items.count(item) - plain.get((item.card, item.kind), 0)
+            if uses > 0:
+                wild[item.card] = wild.get(item.card, 0) + (-uses // game.factor(item.kind))
+    return min(wild.values()) >= 0
 
 
 def _item_order(item: Item) -> tuple[bool, Kind, Card]:
