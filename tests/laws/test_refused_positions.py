@@ -1,0 +1,155 @@
+"""What a hand-written position may not say, and the sentence that refuses it."""
+
+import copy
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+
+from battalia.engine import PositionError, load
+from battalia.engine.position import position
+from positions import table
+
+Plain = dict[str, Any]
+
+
+def plain() -> Plain:
+    """A position that is valid as it stands."""
+    return position(
+        table(
+            players=2,
+            factions=("barfolk", "islanders"),
+            hand="supply×2 friman.barfolk×3 tent.barfolk",
+            ambush={"p2": "lord.islanders"},
+            board={"r1c1": "city-four woods north", "r1c2": "straight lakes east"},
+            tokens={"r1c1": "p1 1"},
+            heroes={"p1": "r1c1"},
+        )
+    )
+
+
+def change(path: str, value: object) -> Callable[[Plain], None]:
+    """Sets one entry."""
+
+    def edit(position: Plain) -> None:
+        *keys, last = path.split("/")
+        part: Any = position
+        for key in keys:
+            part = part[int(key)] if isinstance(part, list) else part.setdefault(key, {})
+        part[int(last) if isinstance(part, list) else last] = value
+
+    return edit
+
+
+def append_frame(**frame: object) -> Callable[[Plain], None]:
+    def edit(position: Plain) -> None:
+        position["lanes"][0].append(frame)
+
+    return edit
+
+
+def move(card: str, zone: str, to: str) -> Callable[[Plain], None]:
+    """Moves a card from one zone of p1 to another; what is there is kept."""
+
+    def edit(position: Plain) -> None:
+        player = position["players"][0]
+        words = player[zone].split()
+        words.remove(card)
+        player[zone] = " ".join(words)
+        player[to] = f"{player.get(to, '')} {card}".strip()
+
+    return edit
+
+
+REFUSED: list[tuple[str, Callable[[Plain], None], str]] = [
+    ("a card is missing", change("players/0/hand", "supply"), "there should be"),
+    ("a card is there twice", change("limbo", "lord.islanders"), "there should be 4 of lord"),
+    ("an unknown card", change("limbo", "dragon"), "'dragon' is no card"),
+    ("a card of a faction that is out", change("limbo", "lord.wolfsclan"), "lord.wolfsclan"),
+    ("an unknown entry", change("weather", "rain"), "no entry 'weather'"),
+    ("no day", change("day", 0), "day 1"),
+    ("a foreign first player", change("first", "p3"), "p3"),
+    ("a card off the board", change("board/r9c9", "curve woods north"), "r9c9 is not on the board"),
+    ("a card on a missing space", change("board/r0c0", "curve woods north"), "does not exist"),
+    ("a shape turned as it never is", change("board/r1c2", "straight lakes west"), "turned so"),
+    ("roads that differ", change("board/r1c2", "straight lakes north"), "roads"),
+    ("no ruins", lambda position: position["board"].pop("r3c3"), "ruins"),
+    ("a token on a road", change("tokens/r1c2", "p1 1"), "a token lies on a city"),
+    ("a level that no token has", change("tokens/r1c1", "p1 5"), "level 1 to 4"),
+    ("a neutral level that no token has", change("tokens/r1c1", "neutral 5"), "level 4 or 6"),
+    ("another token on the ruins", change("tokens/r3c3", "neutral 10"), "ruins"),
+    ("a hero on an empty space", change("players/0/heroes", ["r2c2", "-"]), "stands on a card"),
+    ("three heroes", change("players/0/heroes", ["-", "-", "-"]), "two heroes"),
+    ("two players of a faction", change("players/1/faction", "barfolk"), "faction of their own"),
+    ("a player without a faction", change("players/1/faction", ""), "every player has a faction"),
+    ("another turn", change("lanes/0/1/seat", "p2"), "another player's"),
+    ("an unknown step", change("lanes/0/1/at", "feast"), "no step 'feast'"),
+    ("an unknown frame", append_frame(frame="feast"), "'feast' is no frame"),
+    ("a frame that is not complete", append_frame(frame="paying"), "not complete"),
+    ("a frame in the wrong place", append_frame(frame="round", seat="p1"), "cannot stand on"),
+    (
+        "a city without a level",
+        append_frame(frame="revealing", seat="p1", shape="city-one", level=None),
+        "a city has a level",
+    ),
+    (
+        "a road with a level",
+        append_frame(frame="revealing", seat="p1", shape="curve", level=1),
+        "a road has none",
+    ),
+    (
+        "a city of level 5",
+        append_frame(frame="revealing", seat="p1", shape="city-one", level=5),
+        "no token of this level",
+    ),
+    (
+        "a terrain that is not left",
+        append_frame(frame="placing", seat="p1", shape="curve", level=None, terrain="neutral"),
+        "not left in its stack",
+    ),
+    ("a lone stage of battle", append_frame(frame="retreating", seat="p1", space="r1c1"), "stand"),
+    (
+        "riding without a road left",
+        append_frame(frame="riding", seat="p1", hero="2", left=3),
+        "no road to ride on",
+    ),
+    ("no lane", change("lanes", []), "goes on until it has ended"),
+    ("an end that is none", change("ended", "boredom"), "goes on until it has ended"),
+    ("too many in ambush", change("players/1/ambush", "lord.islanders×4"), "there should be"),
+    ("a tent without a card", change("players/0/tents", [{"card": "tent.barfolk", "cards": ""}]),
+     "there should be"),
+    ("rows of another", change("players/1/rows", [{"purpose": "step", "cards": ""}]), "rows lie"),
+    ("a line without a battle", change("players/0/line", [
+        {"card": "friman.barfolk", "kind": "friman", "copies": 1, "touched": False}]),
+     "there should be"),
+    ("a top of an artefact stack", change("stacks/tool", {"top": "barfolk", "rest": "barfolk×2"
+     " islanders×3 emberians×3"}), "face down"),
+    ("a stack of nothing known", change("stacks/curve", {"top": "woods"}), "shuffled"),
+    ("an unknown module", change("modules/dragons", {}), "no module 'dragons'"),
+    ("an impossible table", change("options", {"players": 7}), "2, 3 or 4 players"),
+    ("a wrong catalogue", change("options", {"players": 2, "corrections": "[units]\nlord = -1\n"}),
+     "lord"),
+]  # fmt: skip
+
+
+def test_the_position_is_valid_before_it_is_edited() -> None:
+    assert load(msgspec.json.encode(plain())).asked
+
+
+@pytest.mark.parametrize(("edit", "sentence"), [row[1:] for row in REFUSED],
+                         ids=[row[0] for row in REFUSED])  # fmt: skip
+def test_such_a_position_is_refused(edit: Callable[[Plain], None], sentence: str) -> None:
+    edited = copy.deepcopy(plain())
+    edit(edited)
+    with pytest.raises(PositionError) as refusal:
+        load(msgspec.json.encode(edited))
+    assert sentence in str(refusal.value)
+    assert "\n" not in str(refusal.value)
+
+
+def test_moved_cards_make_another_valid_position() -> None:
+    edited = plain()
+    move("friman.barfolk×3", "hand", "shelter")(edited)
+    game = load(msgspec.json.encode(edited))
+    assert position(game) == edited
