@@ -10,6 +10,7 @@ from typing import Final
 
 from battalia.engine import Choice, Question, Seat, View
 from battalia.engine.building import Placing
+from battalia.engine.catalogue import load_catalogue
 from battalia.engine.choices import (
     Annex,
     As,
@@ -87,13 +88,6 @@ from battalia.engine.terms import (
     shape_of,
 )
 
-STRENGTH: Final = {unit: (unit, unit) for unit in UNITS} | {
-    WEAPON: (1, 1),
-    HORSE: (1, 1),
-    SWORD: (5, 1),
-    SHIELD: (1, 5),
-}
-"""In attack and in defence (B0.2, B0.4, B6.3, B6.4)."""
 WANTED: Final = {WEAPON: 3, TITLE: 2, TOOL: 1, HORSE: 1, AMULET: 1, SCROLL: 1, TENT: 1}
 """How many of each artefact are worth having in a deck; the dearer needs come first."""
 PRIZES: Final = {SWORD: 5, HAMMER: 4, WINGS: 3, HORN: 2, SHIELD: 1}
@@ -127,6 +121,12 @@ class Sight:
         self.owners = {city.space: city.owner for city in view.cities}
         self.land = land_of(view.board, view.board_rows, view.board_columns)
 
+    def strength(self, kind: Kind, attacking: bool) -> int:
+        """As printed on the card (B0.2, B0.4, B6.3, B6.4)."""
+        catalogue = load_catalogue(self.view.options.corrections)
+        table = catalogue.attack_strength if attacking else catalogue.defence_strength
+        return table[kind]
+
     def count(self, kind: Kind) -> int:
         """How many such cards are at hand, copies included."""
         loose = sum(one.copies for one in self.me.loose if one.kind == kind)
@@ -146,8 +146,9 @@ class Sight:
         zone = self.hand + b"".join(tent.cards for tent in self.me.tents)
         if ambush:
             zone += self.me.ambush or b""
-        total = sum(strength(kind_of(card), attacking) for card in zone)
-        return total + sum(strength(one.kind, attacking) * one.copies for one in self.me.loose)
+        total = sum(self.strength(kind_of(card), attacking) for card in zone)
+        loose = (self.strength(one.kind, attacking) * one.copies for one in self.me.loose)
+        return total + sum(loose)
 
     def armed(self) -> bool:
         """Whether an attack could be opened (B8.2)."""
@@ -205,10 +206,6 @@ def land_of(board: tuple[Tile, ...], rows: int, columns: int) -> Land:
     return Land(list(board), rows, columns)
 
 
-def strength(kind: Kind, attacking: bool) -> int:
-    return STRENGTH.get(kind, (0, 0))[0 if attacking else 1]
-
-
 def worth(sight: Sight, question: Question, choice: Choice) -> float:
     """How good it is to choose this now; what only ends something is worth nothing."""
     match choice:
@@ -260,7 +257,7 @@ def worth_of_the_rest(sight: Sight, question: Question, choice: Choice) -> float
         case Drop(card):
             return -_value(card)
         case As(kind):
-            return strength(kind, True)
+            return sight.strength(kind, True)
         case With(heroes):
             return heroes
         case End():
@@ -443,7 +440,7 @@ def worth_in_battle(sight: Sight, question: Question, choice: Choice) -> float:
     hopeless = sight.reach(attacking) < missing
     match choice:
         case Lay(item, copies):
-            gain = strength(item.kind, attacking) * copies
+            gain = sight.strength(item.kind, attacking) * copies
             own = faction_of(item.card) in (sight.me.faction, UNIVERSAL)
             if question.about == "open-attack":
                 return gain + own
@@ -460,7 +457,7 @@ def worth_in_battle(sight: Sight, question: Question, choice: Choice) -> float:
             return 1 if hopeless else NEVER
         case Strike(tent):
             cards = sight.me.tents[tent].cards
-            laid = any(strength(kind_of(card), attacking) for card in cards)
+            laid = any(sight.strength(kind_of(card), attacking) for card in cards)
             return 0.5 if laid and not hopeless and question.about != "reaction" else NEVER
         case Use(item):
             return 0.2 if hopeless and item.kind == AMULET else NEVER

@@ -72,6 +72,8 @@ from battalia.engine.terms import (
     take,
 )
 
+REMEMBERED: Final = 1 << 14
+"""So many hands at most; the usual ones come back soon."""
 HAND_ITEMS: Final = tuple(Item(card, card >> 3) for card in range(256))
 
 
@@ -101,6 +103,8 @@ class Purse:
         if known is None:
             known = Affordable(game, seat, self)
             if not count[WILD]:
+                if len(game.rules.affordable) >= REMEMBERED:
+                    game.rules.affordable.clear()
                 game.rules.affordable[key] = known
         self.affordable: Affordable = known
 
