@@ -3,8 +3,8 @@
     python tools/compile.py
     PYTHONPATH=build/compiled python -m battalia.cli bench
 
-Needs a C compiler. Modules that only hold what msgspec reads (options, catalogue) stay as they are;
-mypyc forgets the annotations of classes, so those that the notation needs are written beside them.
+Needs a C compiler. Modules that define structures stay as they are; mypyc forgets the annotations
+of classes, so those that the notation needs are written beside them.
 """
 
 import ast
@@ -16,7 +16,16 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 TARGET = ROOT / "build" / "compiled"
-AS_THEY_ARE = {"__init__.py", "options.py", "reasons.py"}
+AS_THEY_ARE = {
+    "__init__.py",
+    "choices.py",
+    "events.py",
+    "game.py",
+    "options.py",
+    "reasons.py",
+    "view.py",
+}
+"""mypyc drops the keywords of a class; frames inherit what they need from theirs."""
 
 
 def annotations(engine: Path) -> dict[str, dict[str, str]]:

@@ -57,7 +57,7 @@ def begin(game: Game, seat: Seat, choice: Limbo) -> None:
     game.push(Ambushing(seat))
 
 
-class Ambushing(Frame, frozen=True, tag="ambushing"):
+class Ambushing(Frame, frozen=True):
     """A hand card is laid face down in a free ambush place (B9.1)."""
 
     seat: Seat

@@ -234,7 +234,7 @@ def transform(game: Game, seat: Seat, choice: Use) -> None:
     game.push(Transforming(seat, choice.item, HAND))
 
 
-class Transforming(Receiver, frozen=True, tag="transforming"):
+class Transforming(Receiver, frozen=True):
     """An amulet, title or scroll lies on the table; its target is chosen (B5.1)."""
 
     seat: Seat
@@ -429,7 +429,7 @@ def set_line(game: Game, seat: Seat, place: int, laid: Laid) -> None:
 # The amulet's die (B5.5).
 
 
-class Rolling(Frame, frozen=True, tag="rolling"):
+class Rolling(Frame, frozen=True):
     """The die is rolled for a card on an amulet."""
 
     seat: Seat
@@ -517,7 +517,7 @@ class Rolling(Frame, frozen=True, tag="rolling"):
         return None
 
 
-class Dropping(Frame, frozen=True, tag="dropping"):
+class Dropping(Frame, frozen=True):
     """A fourth ambush card: one of the three goes to the shelter first (B5.5)."""
 
     seat: Seat
@@ -543,7 +543,7 @@ class Dropping(Frame, frozen=True, tag="dropping"):
         return Rolling(self.seat, self.item, self.line, self.place).check(game)
 
 
-class Naming(Frame, frozen=True, tag="naming"):
+class Naming(Frame, frozen=True):
     """A card of a battle line has become wild: what it is used as (B5.5, B8.12)."""
 
     seat: Seat
@@ -641,7 +641,7 @@ def station(game: Game, seat: Seat, purpose: Use) -> None:
     game.push(Stationing(seat, 2 if illuminated else 1))
 
 
-class Stationing(Frame, frozen=True, tag="stationing"):
+class Stationing(Frame, frozen=True):
     """A hand card is laid on the tent, face up."""
 
     seat: Seat
@@ -726,7 +726,7 @@ def marked_tents(game: Game, seat: Seat) -> list[int]:
     return [place for place, tent in enumerate(game.tents[seat]) if tent.mark == marks[0]]
 
 
-class KeepingTent(Frame, frozen=True, tag="keeping-tent"):
+class KeepingTent(Frame, frozen=True):
     """At the end of the turn one tent of several copies stays, the owner chooses (B5.5)."""
 
     seat: Seat

@@ -112,7 +112,7 @@ CANNOT_PAY_RETREAT: Final = Reason("cannot-pay", "B8.8", {"purpose": "retreat"})
 NOTHING_ON_OFFER: Final = Reason("no-great-artefact-on-offer", "B8.15")
 
 
-class Battle(Frame, frozen=True, tag="battle"):
+class Battle(Frame, frozen=True):
     """A battle between two sides, or against a neutral city or the ruins."""
 
     attacker: Seat
@@ -784,7 +784,7 @@ def obstacle_to_retreat(game: Game, battle: Battle, space: Space) -> Reason | No
     return None
 
 
-class Retreating(Frame, frozen=True, tag="retreating"):
+class Retreating(Frame, frozen=True):
     """The retreat is paid: supply, or one horse (B8.8)."""
 
     seat: Seat

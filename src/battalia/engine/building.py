@@ -115,7 +115,7 @@ def build(game: Game, seat: Seat, purpose: Build) -> None:
     game.push(Revealing(seat, purpose.shape, purpose.level))
 
 
-class Revealing(Frame, frozen=True, tag="revealing"):
+class Revealing(Frame, frozen=True):
     """The top card of a terrain stack is turned."""
 
     seat: Seat
@@ -137,7 +137,7 @@ class Revealing(Frame, frozen=True, tag="revealing"):
         return check_building(game, self.seat, self.shape, self.level)
 
 
-class Placing(Frame, frozen=True, tag="placing"):
+class Placing(Frame, frozen=True):
     """The builder lays the card; it leaves its stack only now, so the places stay as they were."""
 
     seat: Seat

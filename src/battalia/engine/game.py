@@ -7,6 +7,7 @@ several lanes, so several seats, may be acting at once.
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -58,7 +59,12 @@ class Question:
         self.lane = 0
 
 
-class Frame(msgspec.Struct, frozen=True, tag_field="frame"):
+def _name_of(kind: str) -> str:
+    """``ChoosingCities`` is written ``choosing-cities``."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", kind).lower()
+
+
+class Frame(msgspec.Struct, frozen=True, tag_field="frame", tag=_name_of):
     """One thing in progress. The top frame of a lane asks; those below wait for it."""
 
     def step(self, game: Game) -> Question | None:

@@ -53,7 +53,7 @@ def blow(game: Game, seat: Seat, choice: Use) -> None:
     game.push(Summoning(seat, game.rules.catalogue.horn_cards))
 
 
-class Summoning(Frame, frozen=True, tag="summoning"):
+class Summoning(Frame, frozen=True):
     """The player looks through the nation and takes up to two cards, shown to all (B6.6)."""
 
     seat: Seat
@@ -92,7 +92,7 @@ class Summoning(Frame, frozen=True, tag="summoning"):
 # Winning one (B6.1, B8.15).
 
 
-class ChoosingGreatArtefact(Frame, frozen=True, tag="choosing-great-artefact"):
+class ChoosingGreatArtefact(Frame, frozen=True):
     """The winner at the ruins takes one of those on offer (B8.15)."""
 
     seat: Seat

@@ -183,7 +183,7 @@ def ride(game: Game, seat: Seat, choice: Ride) -> None:
     game.push(Riding(seat, choice.hero, game.rules.catalogue.horse_steps))
 
 
-class Riding(Frame, frozen=True, tag="riding"):
+class Riding(Frame, frozen=True):
     """The uninterrupted move of one horse; free steps of the same hero may lie in it (B12.1)."""
 
     seat: Seat

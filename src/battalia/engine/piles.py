@@ -39,7 +39,7 @@ def ask_for_card(bag: bytes, about: str) -> Question:
     return Question(CHANCE, about, list(draws), list(weights))
 
 
-class Drawing(Frame, frozen=True, tag="drawing"):
+class Drawing(Frame, frozen=True):
     """A player draws from the nation; it is refilled from the shelter when empty (B2.5)."""
 
     seat: Seat
@@ -84,7 +84,7 @@ class Drawing(Frame, frozen=True, tag="drawing"):
             game.swap(Drawing(self.seat, self.left - 1))
 
 
-class TurningUp(Frame, frozen=True, tag="turning-up"):
+class TurningUp(Frame, frozen=True):
     """The next card of a unit stack is turned face up (B1.6)."""
 
     kind: Kind
@@ -159,7 +159,7 @@ def find_unit(game: Game, kind: Kind, faction: Faction) -> Card:
     return card
 
 
-class Fetching(Frame, frozen=True, tag="fetching"):
+class Fetching(Frame, frozen=True):
     """The top card of an artefact stack, face down until now, goes to the frame below."""
 
     kind: Kind

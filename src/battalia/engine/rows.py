@@ -296,7 +296,7 @@ def open_row(game: Game, seat: Seat, purpose: str, cards: bytes = b"") -> None:
 # Paying for something.
 
 
-class Paying(Frame, frozen=True, tag="paying"):
+class Paying(Frame, frozen=True):
     """A player chooses with which cards to pay.
 
     Asked even where there is one way only: whether a player is asked must not tell the others
@@ -459,7 +459,7 @@ def create(game: Game, seat: Seat, purpose: Create) -> None:
     game.push(Creating(seat, purpose.artefact))
 
 
-class Creating(Receiver, frozen=True, tag="creating"):
+class Creating(Receiver, frozen=True):
     """The new artefact: its top card, or a named faction's if matched today (B11.3)."""
 
     seat: Seat

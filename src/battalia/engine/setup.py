@@ -58,7 +58,7 @@ from battalia.engine.terms import (
 from battalia.engine.turn import Round
 
 
-class Setup(Frame, frozen=True, tag="setup"):
+class Setup(Frame, frozen=True):
     """The named steps of set-up, one after the other."""
 
     done: int = 0
@@ -93,7 +93,7 @@ def remove_faction(game: Game, faction: Faction) -> None:
     game.tell(FactionRemoved(faction))
 
 
-class RemovingFaction(Frame, frozen=True, tag="removing-faction"):
+class RemovingFaction(Frame, frozen=True):
     """Chance names the faction that is left out."""
 
     left: int
@@ -144,7 +144,7 @@ def lay_neutral_cities(game: Game) -> None:
     game.push(LayingCities(game.rules.layout.neutral, game.factions, game.rules.neutral_level))
 
 
-class LayingCities(Frame, frozen=True, tag="laying-cities"):
+class LayingCities(Frame, frozen=True):
     """One crossroads city of each terrain, at random; those left over leave the game (B14)."""
 
     spaces: tuple[Space, ...]
@@ -197,7 +197,7 @@ def offer_great_artefacts(game: Game) -> None:
         game.push(Offering(count))
 
 
-class Offering(Frame, frozen=True, tag="offering"):
+class Offering(Frame, frozen=True):
     """Great Artefacts are drawn for the offer; the others leave the game (B14)."""
 
     left: int
@@ -230,7 +230,7 @@ def deal(game: Game) -> None:
         game.push(Dealing(seat, plan))
 
 
-class Dealing(Frame, frozen=True, tag="dealing"):
+class Dealing(Frame, frozen=True):
     """A player is dealt units at random."""
 
     seat: Seat
@@ -277,7 +277,7 @@ def draw_first_player(game: Game) -> None:
     game.push(DrawingFirst())
 
 
-class DrawingFirst(Frame, frozen=True, tag="drawing-first"):
+class DrawingFirst(Frame, frozen=True):
     """Chance names the first player."""
 
     def step(self, game: Game) -> Question | None:
@@ -296,7 +296,7 @@ def choose_factions(game: Game) -> None:
     game.push(ChoosingFactions(tuple(game.seats_from(game.first))))
 
 
-class ChoosingFactions(Frame, frozen=True, tag="choosing-factions"):
+class ChoosingFactions(Frame, frozen=True):
     """The seats still to choose a faction, in order."""
 
     seats: tuple[Seat, ...]
@@ -329,7 +329,7 @@ def choose_cities(game: Game) -> None:
     game.push(ChoosingCities(tuple(reversed(game.seats_from(game.first))), game.rules.layout.start))
 
 
-class ChoosingCities(Frame, frozen=True, tag="choosing-cities"):
+class ChoosingCities(Frame, frozen=True):
     """The seats still to choose a starting city, in order; it gets their level 1 token."""
 
     seats: tuple[Seat, ...]

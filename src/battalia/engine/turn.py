@@ -28,7 +28,7 @@ NO_SUCH_COHORT: Final = Reason("no-such-cohort", "B2.1")
 COHORT_FIRST: Final = Reason("cohort-first", "B2.1")
 
 
-class Round(Frame, frozen=True, tag="round"):
+class Round(Frame, frozen=True):
     """Turn after turn, day after day (B11.1)."""
 
     seat: Seat
@@ -65,7 +65,7 @@ class Round(Frame, frozen=True, tag="round"):
             game.push(Drawing(attacked, missing))
 
 
-class Turn(Frame, frozen=True, tag="turn"):
+class Turn(Frame, frozen=True):
     """A player's turn; 2, 4 and 5 of its steps are mandatory (B2)."""
 
     seat: Seat
@@ -186,7 +186,7 @@ def cohort_draw(game: Game, cohort: Cohort) -> int:
     return draw if cohort.other is None else 2 * draw
 
 
-class Mulliganing(Frame, frozen=True, tag="mulliganing"):
+class Mulliganing(Frame, frozen=True):
     """The whole hand to the shelter, the owner choosing the top card; then five are drawn."""
 
     seat: Seat

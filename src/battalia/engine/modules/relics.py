@@ -54,7 +54,7 @@ def bury_relics(game: Game) -> None:
     game.push(Burying())
 
 
-class Burying(Frame, frozen=True, tag="burying"):
+class Burying(Frame, frozen=True):
     """Chance hides a Great Artefact under the next city."""
 
     def step(self, game: Game) -> Question | None:
