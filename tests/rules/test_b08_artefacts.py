@@ -2,6 +2,7 @@
 
 import pytest
 
+from battalia.engine.events import BattleEnded
 from battalia.engine.game import Game, Refused
 from battlefield import at_war, field, heroes, mark, spent, station, totals
 from positions import cards, draw, offered, say
@@ -597,3 +598,46 @@ def test_what_the_hammer_did_before_the_battle_stays() -> None:
     say(game, "p1: use hammer=amulet", "p1: on chief.barfolk", "chance: roll 2")
     say(game, "p1: attack r1c2", "p1: lay weapon.barfolk", "p1: lay @chief.barfolk 2")
     assert totals(game) == (6, 4)
+
+
+@pytest.mark.rule("B8.12", "B11.4")
+def test_a_horse_laid_copy_by_copy_is_whole_again_and_may_be_multiplied() -> None:
+    game = field("weapon.barfolk horse.barfolk amulet.barfolk", city="p2 1", day=7)
+    say(game, "attack r1c2", "lay weapon.barfolk", "lay horse.barfolk")
+    assert "use amulet.barfolk" not in offered(game)
+    say(game, "lay @horse.barfolk")
+    assert [(laid.copies, laid.real) for laid in game.line[0]] == [(1, True), (2, True)]
+    say(game, "use amulet.barfolk", "on horse.barfolk", "chance: roll 3")
+    assert totals(game)[0] == 1 + 6 + 1
+
+
+@pytest.mark.rule("B11.4")
+def test_the_copies_of_two_different_horses_find_their_own_card() -> None:
+    game = field("weapon.barfolk horse.barfolk horse.islanders", city="p2 1", day=7)
+    say(game, "attack r1c2", "lay weapon.barfolk", "lay horse.barfolk", "lay horse.islanders")
+    say(game, "lay @horse.islanders")
+    assert [(laid.card & 7, laid.copies, laid.real) for laid in game.line[0][1:]] == [
+        (0, 1, False),
+        (1, 2, True),
+    ]
+    assert [loose.card & 7 for loose in game.loose[0]] == [0]
+
+
+@pytest.mark.rule("B8.6", "B8.9")
+def test_it_is_told_who_won_and_who_lost() -> None:
+    held = field("weapon.barfolk chief.barfolk", "lord.islanders", city="p2 2")
+    say(held, "p1: attack r1c2", "p1: lay weapon.barfolk", "p1: lay chief.barfolk", "p1: stand")
+    say(held, "p2: fight", "p2: lay lord.islanders", "p2: stand")
+    assert BattleEnded(1, 0, 4, 6) in say(held, "p1: pass")
+    taken = field("weapon.barfolk chief.barfolk", "supply", city="p2 2")
+    say(taken, "p1: attack r1c2", "p1: lay weapon.barfolk", "p1: lay chief.barfolk", "p1: stand")
+    assert BattleEnded(0, 1, 4, 2) in say(taken, "p2: surrender")
+
+
+@pytest.mark.rule("B5.5", "B8.12")
+def test_of_two_multiplied_frimen_the_named_one_is_laid() -> None:
+    game = field("weapon.barfolk friman.barfolk friman.islanders amulet.barfolk×2", city="p2 1")
+    say(game, "use amulet.barfolk", "on friman.barfolk", "chance: roll 2")
+    say(game, "use amulet.barfolk", "on friman.islanders", "chance: roll 2")
+    say(game, "attack r1c2", "lay weapon.barfolk", "lay @friman.islanders 2")
+    assert [(laid.card & 7, laid.copies) for laid in game.line[0]] == [(0, 1), (1, 2)]

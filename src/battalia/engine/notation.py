@@ -10,8 +10,6 @@ import re
 import types
 import typing
 from collections.abc import Callable
-from functools import lru_cache
-from importlib import resources
 from typing import Annotated, Any, Final, Union
 
 import msgspec
@@ -306,7 +304,7 @@ class Notation:
         """Name, form and optionality of a structure's fields."""
         known = self._fields.get(kind)
         if known is None:
-            hints = _annotations(kind)
+            hints = typing.get_type_hints(kind, include_extras=True)
             known = [(name, *self._form(hints[name])) for name in kind.__struct_fields__]
             self._fields[kind] = known
         return known
@@ -418,21 +416,6 @@ class Notation:
         if words:
             raise NotationError(f"{text!r}: {words[0]!r} is too much")
         return kind(**values)
-
-
-@lru_cache(maxsize=1)
-def _written_annotations() -> dict[str, dict[str, str]]:
-    """A compiled engine forgets its annotations; ``tools/compile.py`` writes them beside it."""
-    file = resources.files("battalia.engine").joinpath("annotations.json")
-    return dict(msgspec.json.decode(file.read_bytes())) if file.is_file() else {}
-
-
-def _annotations(kind: type[msgspec.Struct]) -> dict[str, Any]:
-    """The annotated fields of a structure."""
-    written = _written_annotations().get(f"{kind.__module__}.{kind.__name__}")
-    if written is not None:
-        kind = type(kind.__name__, (), {"__annotations__": written, "__module__": kind.__module__})
-    return typing.get_type_hints(kind, include_extras=True)
 
 
 def _defaults(kind: type[msgspec.Struct]) -> dict[str, Any]:

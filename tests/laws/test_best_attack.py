@@ -1,0 +1,102 @@
+"""What an attack could reach (B8.13), against a search through all plays."""
+
+import random
+
+import pytest
+
+from battalia.engine import CHANCE, Game, play
+from battalia.engine.battle import Battle, best_attack
+from battalia.engine.choices import As, Choice, Convert, Draw, Lay, On, Promote, Roll, Strike, Use
+from battalia.engine.game import Loose, Tent
+from battalia.engine.notation import read_card, read_cards
+from battalia.engine.play import advance
+from battalia.engine.terms import WILD
+from positions import table
+
+PLAYS = (Lay, Use, On, Promote, Convert, As, Strike, Draw, Roll)
+CARDS = (
+    *("weapon.barfolk", "weapon.islanders", "horse.barfolk", "horse.emberians", "sword"),
+    *("friman.barfolk", "friman.islanders", "chief.barfolk", "chief.cloudborn", "priest.barfolk"),
+    *("lord.emberians", "amulet.barfolk", "amulet.islanders", "title.barfolk", "title.cloudborn"),
+    *("scroll.barfolk", "scroll.emberians", "supply"),
+)
+
+
+def highest(game: Game, seen: set[bytes]) -> int:
+    """The highest total that any play of the attacker can come to, chance at its best."""
+    battle = next(frame for frame in game.lanes[0] if isinstance(frame, Battle))
+    best = battle.totals(game)[0]
+    (seat,) = game.asked
+    options: list[Choice] = game.asked[seat].options
+    for option in options:
+        if not isinstance(option, PLAYS):
+            continue
+        if isinstance(option, Roll) and option.die not in (3, 6):
+            continue
+        after = game.copy()
+        play(after, seat, option)
+        if not after.asked or not any(isinstance(frame, Battle) for frame in after.lanes[0]):
+            continue
+        # The opening weapon lies first and is no target; the order of the others does not matter.
+        line = (after.line[0][:1], sorted(map(str, after.line[0][1:])))
+        state = (after.hand[0], line, sorted(map(str, after.loose[0])))
+        key = repr((state, after.tents[0], after.lanes[0])).encode()
+        if key not in seen:
+            seen.add(key)
+            best = max(best, highest(after, seen))
+    return best
+
+
+def attack_with(seed: int) -> Game:
+    """A random small hand, perhaps a wild card or copies on the table, perhaps a tent."""
+    rng = random.Random(seed)
+    hand = rng.sample(CARDS, rng.randint(2, 4)) + ["weapon.cloudborn"] * (seed % 3 == 0)
+    game = table(
+        day=rng.randint(1, 7),
+        hand=" ".join(hand),
+        board={"r1c1": "city-four woods north"},
+        tokens={"r1c1": "p2 1"},
+        heroes={"p1": rng.choice(["r1c1", "r1c1 r1c1"])},
+        advanced=rng.random() < 0.5,
+        offer="",
+        # With an own unit on top a title counts at its best, whatever the stack holds.
+        tops=dict.fromkeys(("chief", "priest", "lord"), "islanders"),
+    )
+    if rng.random() < 0.5:
+        card = read_card(rng.choice(["friman.barfolk", "supply", "weapon.emberians"]))
+        kind = WILD if rng.random() < 0.6 else card >> 3
+        game.loose[0] += (Loose(card, kind, 1 if kind == WILD else rng.randint(1, 3), True),)
+    elif rng.random() < 0.3:
+        game.tents[0] += (Tent(read_card("tent.barfolk"), read_cards("chief.barfolk")),)
+    advance(game)
+    return game
+
+
+def reached(game: Game) -> int:
+    """By search: declares the attack with all heroes and tries every weapon."""
+    heroes = game.heroes[:2].count(8)
+    best = 0
+    battle = Battle(0, 8, 1, False, heroes, 0, "weapon")
+    game = game.copy()
+    game.lanes = [(*game.lanes[0], battle)]
+    game.at = 0
+    advance(game)
+    seen: set[bytes] = set()
+    for option in game.asked[0].options:
+        after = game.copy()
+        play(after, 0, option)
+        best = max(best, highest(after, seen))
+    return best
+
+
+@pytest.mark.rule("B8.13")
+@pytest.mark.parametrize("seed", range(240))
+def test_the_best_attack_is_what_a_search_finds(seed: int) -> None:
+    game = attack_with(seed)
+    heroes = game.heroes[:2].count(8)
+    found = reached(game)
+    assert best_attack(game, 0, 8, heroes, 10_000) == found
+    # Told what is enough it may stop early, but never wrongly.
+    for enough in (found - 1, found):
+        assert (best_attack(game, 0, 8, heroes, enough) > enough) == (found > enough)
+    assert CHANCE not in game.asked
