@@ -101,3 +101,35 @@ def test_the_best_attack_is_what_a_search_finds(seed: int) -> None:
     for enough in (found - 1, found):
         assert (best_attack(game, 0, 8, heroes, enough) > enough) == (found > enough)
     assert CHANCE not in game.asked
+
+
+def best_of(hand: str, day: int = 2, loose: str = "", copies: int = 2, heroes: int = 1) -> int:
+    """What a hand reaches on a day, with copies of a card on the table."""
+    game = table(
+        day=day,
+        hand=hand,
+        board={"r1c1": "city-four lakes north"},
+        tokens={"r1c1": "p2 1"},
+        heroes={"p1": "r1c1"},
+        tops=dict.fromkeys(("chief", "priest", "lord"), "islanders"),
+    )
+    if loose:
+        card = read_card(loose)
+        game.loose[0] = (Loose(card, card >> 3, copies, True),)
+    return best_attack(game, 0, 8, heroes, 10_000)
+
+
+@pytest.mark.rule("B8.13")
+def test_one_scroll_converts_one_card() -> None:
+    assert best_of("weapon.barfolk friman.islanders×2 scroll.islanders", day=1, heroes=2) == 4
+
+
+@pytest.mark.rule("B8.13", "B11.4")
+def test_two_copies_of_an_illuminated_title_raise_one_unit_twice() -> None:
+    assert best_of("weapon.barfolk friman.barfolk", day=4, loose="title.islanders") == 1 + 3 + 1
+
+
+@pytest.mark.rule("B8.13", "B11.4")
+def test_copies_of_an_amulet_are_no_titles() -> None:
+    hand = "weapon.barfolk friman.barfolk×3"
+    assert best_of(hand, day=4, loose="amulet.islanders") == 1 + 4 + 4 + 1 + 1
