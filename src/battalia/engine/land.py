@@ -35,7 +35,6 @@ from battalia.engine.terms import (
 
 NOBODY: Final = 7
 """Owner of a neutral token."""
-CITY_LEVELS: Final = (1, 2, 3, 4)
 
 
 def token(owner: Seat, level: int) -> int:
@@ -71,21 +70,19 @@ def neighbours(rows: int, columns: int) -> tuple[tuple[tuple[Side, Space, Side],
 
 
 def is_city(on: Tile) -> bool:
-    return on > 0 and CITY_ONE <= (on >> 4 & 15) <= CITY_FOUR
+    return CITY_ONE <= shape_of(on) <= CITY_FOUR
 
 
 class Site:
     """What the cards around an empty space demand of a card laid there."""
 
-    __slots__ = ("beside_city", "must", "never", "opens", "roads")
+    __slots__ = ("beside_city", "must", "never", "roads")
 
     def __init__(self) -> None:
         self.must = 0
         """Sides where a neighbour's road ends (B4.5)."""
         self.never = 0
         """Sides where a neighbour has no road (B4.5)."""
-        self.opens = 0
-        """Sides towards empty spaces."""
         self.beside_city = False
         self.roads: list[tuple[Side, Space]] = []
         """The neighbours of ``must``."""
@@ -150,16 +147,15 @@ class Land:
         site = Site()
         for side, there, back in self.around[space]:
             on = self.board[there]
-            if on == EMPTY:
-                site.opens |= side
-            elif on != MISSING:
-                if on & back:
-                    site.must |= side
-                    site.roads.append((side, there))
-                else:
-                    site.never |= side
-                if is_city(on):
-                    site.beside_city = True
+            if on <= 0:
+                continue
+            if on & back:
+                site.must |= side
+                site.roads.append((side, there))
+            else:
+                site.never |= side
+            if is_city(on):
+                site.beside_city = True
         return site
 
     def _parts(self) -> list[int]:
@@ -209,7 +205,7 @@ class Land:
         site = self.sites[space]
         links = site.must
         for side, there, _ in self.around[space]:
-            if site.opens & side and there in spaces:
+            if there in spaces:
                 links |= side
         for shape in shapes:
             for _, exits in EXITS[shape]:
