@@ -134,3 +134,12 @@ def test_out_of_turn_the_reason_says_who_is_asked() -> None:
     assert reason is not None
     assert reason.id == "not-asked"
     assert reason.args == {"players": "p1"}
+
+
+def test_a_player_without_a_city_may_place_any_city_but_no_road() -> None:
+    game = table(hand="friman.barfolk×3 supply", board={"r1c2": "crossroads canyons north"})
+    for shape in ("city-one", "city-opposite", "city-corner", "city-three", "city-four"):
+        assert explain(game, 0, f"build {shape} 1 r1c3") is None
+    reason = explain(game, 0, "build crossroads r1c3")
+    assert reason is not None
+    assert reason.id == "space-no-own-city"
