@@ -14,7 +14,7 @@ from battalia.engine.laws import all_cards, broken_law, printed_cards
 from battalia.engine.notation import cards_text, read_cards, read_faction, read_seat
 from battalia.engine.options import Options
 from battalia.engine.oracle import illuminated
-from battalia.engine.play import advance, play
+from battalia.engine.play import advance, play, start
 from battalia.engine.points import assemble
 from battalia.engine.terms import (
     KINDS,
@@ -197,3 +197,24 @@ def draw(game: Game) -> None:
     """Answers chance with its first option until a player is asked or the game is over."""
     while -1 in game.asked:
         play(game, -1, game.asked[-1].options[0])
+
+
+def until(game: Game, about: str) -> Game:
+    """Answers with the first option until somebody is asked about this."""
+    while all(question.about != about for question in game.asked.values()):
+        (seat,) = game.asked
+        play(game, seat, game.asked[seat].options[0])
+        assert broken_law(game) is None
+    return game
+
+
+def begun(options: Options) -> Game:
+    return until(start(options), "cohort")
+
+
+def uses(game: Game) -> list[str]:
+    return [choice.removeprefix("use ") for choice in offered(game) if choice.startswith("use")]
+
+
+def starting(game: Game, word: str) -> list[str]:
+    return [choice for choice in offered(game) if choice.startswith(word)]

@@ -25,18 +25,9 @@ from battalia.engine.terms import (
     UNITS,
 )
 from battalia.engine.view import seen, view
-from positions import asked, cards, draw, offered, say, table
+from positions import asked, cards, draw, offered, say, table, until
 
 TERRAIN_NAMES = ["woods", "lakes", "canyons", "mountains"]
-
-
-def until(game: Game, about: str) -> Game:
-    """Answers with the first option until somebody is asked about this."""
-    while all(question.about != about for question in game.asked.values()):
-        (seat,) = game.asked
-        play(game, seat, game.asked[seat].options[0])
-        assert broken_law(game) is None
-    return game
 
 
 def begun(options: Options | None = None) -> Game:

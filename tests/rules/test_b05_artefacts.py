@@ -2,14 +2,14 @@
 
 import pytest
 
-from battalia.engine.battle import Battle
 from battalia.engine.events import CardStationed, TentDissolved, TentStruck, UnitPromoted
 from battalia.engine.game import Game, Pile, Refused, Tent
 from battalia.engine.notation import KIND_NUMBERS, cards_text, read_card, read_cards, read_seat
 from battalia.engine.play import advance
 from battalia.engine.terms import KINDS, take
 from battalia.engine.view import seen, view
-from positions import FACTIONS, asked, cards, draw, offered, say, table
+from battlefield import totals
+from positions import FACTIONS, asked, cards, draw, offered, say, starting, table, uses
 
 HOME = {"r3c2": "city-four woods north"}
 OWNED = {"r3c2": "p1 1"}
@@ -60,20 +60,6 @@ def pitch(game: Game, name: str, tent: str, stationed: str) -> None:
 def stack(game: Game, kind: str) -> str:
     """All cards of a stack, sorted."""
     return cards_text(bytes(sorted(game.stacks[KIND_NUMBERS[kind]].cards())))
-
-
-def totals(game: Game) -> tuple[int, int]:
-    """Attack and defence in the battle that is fought."""
-    (battle,) = [frame for lane in game.lanes for frame in lane if isinstance(frame, Battle)]
-    return battle.totals(game)
-
-
-def uses(game: Game) -> list[str]:
-    return [choice.removeprefix("use ") for choice in offered(game) if choice.startswith("use")]
-
-
-def starting(game: Game, word: str) -> list[str]:
-    return [choice for choice in offered(game) if choice.startswith(word)]
 
 
 # B5.1: transforming.

@@ -2,13 +2,13 @@
 
 import pytest
 
-from battalia.engine.battle import Battle
 from battalia.engine.events import CardsSummoned
 from battalia.engine.game import Game, Pile, Refused
 from battalia.engine.notation import cards_text, read_card, read_cards
 from battalia.engine.terms import KINDS
 from battalia.engine.view import seen
-from positions import asked, cards, draw, offered, say, table
+from battlefield import totals
+from positions import asked, cards, draw, offered, say, starting, table, uses
 
 HOME = {"r3c2": "city-four woods north"}
 OWNED = {"r3c2": "p1 1"}
@@ -23,20 +23,6 @@ def on_table(game: Game) -> list[str]:
         for one in game.loose[0]
         if one.copies
     ]
-
-
-def totals(game: Game) -> tuple[int, int]:
-    """Attack and defence in the battle that is fought."""
-    (battle,) = [frame for lane in game.lanes for frame in lane if isinstance(frame, Battle)]
-    return battle.totals(game)
-
-
-def uses(game: Game) -> list[str]:
-    return [choice.removeprefix("use ") for choice in offered(game) if choice.startswith("use")]
-
-
-def starting(game: Game, word: str) -> list[str]:
-    return [choice for choice in offered(game) if choice.startswith(word)]
 
 
 def where(game: Game, hero: int = 0) -> str:

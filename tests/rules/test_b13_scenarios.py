@@ -15,20 +15,7 @@ from battalia.engine.options import Options
 from battalia.engine.play import advance, play, start
 from battalia.engine.terms import TERRAINS, take, terrain_of
 from battalia.engine.view import view
-from positions import asked, cards, draw, offered, say, table
-
-
-def until(game: Game, about: str) -> Game:
-    """Answers with the first option until somebody is asked about this."""
-    while all(question.about != about for question in game.asked.values()):
-        (seat,) = game.asked
-        play(game, seat, game.asked[seat].options[0])
-        assert broken_law(game) is None
-    return game
-
-
-def begun(options: Options) -> Game:
-    return until(start(options), "cohort")
+from positions import asked, begun, cards, draw, offered, say, table, until
 
 
 def tokens(game: Game) -> dict[str, str]:

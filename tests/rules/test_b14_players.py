@@ -7,10 +7,9 @@ import pytest
 from battalia.engine.events import FactionRemoved
 from battalia.engine.game import Game, Refused
 from battalia.engine.land import level_of
-from battalia.engine.laws import broken_law
 from battalia.engine.notation import cards_text, faction_name
 from battalia.engine.options import Options
-from battalia.engine.play import play, start
+from battalia.engine.play import start
 from battalia.engine.terms import (
     ARTEFACTS,
     MISSING,
@@ -21,23 +20,10 @@ from battalia.engine.terms import (
     shape_of,
     terrain_of,
 )
-from positions import asked, offered, say, table
+from positions import asked, begun, offered, say, table, until
 
 ALL = ("barfolk", "islanders", "emberians", "cloudborn")
 TERRAIN_NAMES = ("woods", "lakes", "canyons", "mountains")
-
-
-def until(game: Game, about: str) -> Game:
-    """Answers with the first option until somebody is asked about this."""
-    while all(question.about != about for question in game.asked.values()):
-        (seat,) = game.asked
-        play(game, seat, game.asked[seat].options[0])
-        assert broken_law(game) is None
-    return game
-
-
-def begun(options: Options) -> Game:
-    return until(start(options), "cohort")
 
 
 def spaces(game: Game, level: int) -> list[str]:

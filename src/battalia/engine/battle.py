@@ -440,11 +440,16 @@ def obstacle_to_target(game: Game, seat: Seat, space: Space, hero_of: Seat | Non
     return None
 
 
+def holds_weapon(purse: Purse) -> bool:
+    """B8.2: a weapon, or a wild card to use as one; the Hammer opens no battle (B6.2)."""
+    return any(purse.count[kind] for kind in WEAPONS) or purse.count[WILD] > 0
+
+
 def obstacle_to_attack(
     game: Game, seat: Seat, purse: Purse, space: Space, hero_of: Seat | None
 ) -> Reason | None:
     """B8.1, B8.2, B8.13: a target, a weapon, and strength that could exceed the base defence."""
-    if not purse.count[WEAPON] + purse.count[SWORD] + purse.count[SHIELD] + purse.count[WILD]:
+    if not holds_weapon(purse):
         return NO_WEAPON
     reason = obstacle_to_target(game, seat, space, hero_of)
     if reason is not None:
@@ -464,7 +469,7 @@ def can_exceed(game: Game, battle: Battle, heroes: int) -> bool:
 
 def offer(game: Game, seat: Seat, purse: Purse, out: list[Choice]) -> None:
     """Attacks that can be declared."""
-    if not purse.count[WEAPON] + purse.count[SWORD] + purse.count[SHIELD] + purse.count[WILD]:
+    if not holds_weapon(purse):
         return
     for space in sorted(set(game.heroes[2 * seat : 2 * seat + 2])):
         if space < 0:

@@ -126,7 +126,7 @@ class Purse:
 class Affordable:
     """The purposes whose cost a purse covers."""
 
-    __slots__ = ("artefacts", "hero", "levels", "roads", "step", "units", "upgrades")
+    __slots__ = ("artefacts", "hero", "levels", "roads", "units", "upgrades")
 
     def __init__(self, game: Game, seat: Seat, purse: Purse) -> None:
         catalogue = game.rules.catalogue
@@ -140,7 +140,6 @@ class Affordable:
         self.levels = among(catalogue.city_costs, UNITS)
         self.upgrades = among(catalogue.upgrade_costs, UNITS)
         self.hero = purse.covers(game, seat, catalogue.hero_cost)
-        self.step = purse.covers(game, seat, catalogue.step_cost)
 
 
 def payments(game: Game, seat: Seat, cost: Cost) -> list[Pay]:

@@ -80,7 +80,6 @@ USABLE: Final = (SUPPLY, *STACKED)
 """What a wild card can be used as (B5.5)."""
 
 # Shapes of terrain cards (B0.6-B0.8).
-NO_SHAPE: Final = 0
 CITY_ONE: Final = 1
 CITY_OPPOSITE: Final = 2
 CITY_CORNER: Final = 3
@@ -113,7 +112,6 @@ EAST: Final = 2
 SOUTH: Final = 4
 WEST: Final = 8
 SIDES: Final[dict[int, str]] = {NORTH: "north", EAST: "east", SOUTH: "south", WEST: "west"}
-OPPOSITE: Final[dict[int, int]] = {NORTH: SOUTH, EAST: WEST, SOUTH: NORTH, WEST: EAST}
 
 # Exits of a shape turned so that its first exit shows north, east, south, west (B0.7: free).
 EXITS: Final[dict[int, tuple[tuple[int, int], ...]]] = {
