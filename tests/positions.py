@@ -7,10 +7,13 @@ their stacks, decks are filled up with supply, and every law of the game is chec
 from collections import Counter
 from collections.abc import Mapping
 
+import msgspec
+
 from battalia.engine.events import Event
 from battalia.engine.game import Frame, Game, Pile
 from battalia.engine.land import NOBODY, token
 from battalia.engine.laws import all_cards, broken_law, printed_cards
+from battalia.engine.modules.teams import TeamRound
 from battalia.engine.notation import cards_text, read_cards, read_faction, read_seat
 from battalia.engine.options import Options
 from battalia.engine.oracle import illuminated
@@ -31,6 +34,7 @@ from battalia.engine.terms import (
 from battalia.engine.turn import Round, Turn
 
 FACTIONS = ("barfolk", "islanders", "emberians", "cloudborn")
+SIX = (*FACTIONS, "sunblessed", "wolfsclan")
 
 
 def table(
@@ -39,7 +43,7 @@ def table(
     day: int = 1,
     turn: str = "p1",
     at: str = "actions",
-    factions: tuple[str, ...] = FACTIONS,
+    factions: tuple[str, ...] = SIX,
     hand: Mapping[str, str] | str = "",
     nation: Mapping[str, str] | None = None,
     shelter: Mapping[str, str] | None = None,
@@ -53,6 +57,7 @@ def table(
     supply_left: int | None = None,
     fill: int = 10,
     frames: tuple[Frame, ...] = (),
+    slices: Mapping[str, msgspec.Struct] | None = None,
     **options: object,
 ) -> Game:
     """A position in step ``at`` of the turn of ``turn``.
@@ -62,7 +67,8 @@ def table(
     tokens (``p1 3``, ``neutral 4``); the ruins lie in the centre. ``heroes`` maps players to
     spaces (``r1c1 r2c2``). ``tops`` maps unit kinds to the faction that lies on top. Decks
     smaller than ``fill`` cards get supply into the nation. What is named nowhere lies in the
-    stacks; ``limbo`` lies there, and with ``supply_left`` all but so much supply too.
+    stacks; ``limbo`` lies there, and with ``supply_left`` all but so much supply too. ``slices``
+    are the states of modules that differ from their defaults.
     """
     game = Game(assemble(Options(players=players, **options)))  # type: ignore[arg-type]
     notation = game.rules.notation
@@ -73,12 +79,13 @@ def table(
     game.faction = [read_faction(name) for name in factions[:players]]
     removed = game.rules.layout.removed_factions
     game.factions = bytes(sorted(catalogue.factions))
+    assert len(factions) >= players, "name a faction for every player"
     if removed:
         spare = [faction for faction in game.factions if faction not in game.faction]
         game.factions = bytes(f for f in game.factions if f not in spare[len(spare) - removed :])
 
     # The board.
-    for space in game.rules.layout.ruins:
+    for space in game.rules.layout.ruins if "lay ruins" in game.rules.setup.names() else ():
         game.board[space] = tile(RUINS, NEUTRAL, 15)
         if game.rules.ruins_level:
             game.tokens[space] = token(NOBODY, game.rules.ruins_level)
@@ -94,7 +101,7 @@ def table(
     for shape, n in (catalogue.cities | catalogue.roads).items():
         terrains = Counter(dict.fromkeys(game.factions, n))
         for on in game.board:
-            if on > 0 and shape_of(on) == shape:
+            if on > 0 and shape_of(on) == shape and terrain_of(on) != NEUTRAL:
                 terrains[terrain_of(on)] -= 1
         assert min(terrains.values()) >= 0, "more terrain cards on the board than the box holds"
         game.land_stacks[shape] = Pile(bag=bytes(sorted(terrains.elements())))
@@ -114,7 +121,7 @@ def table(
             more = game.nation[player].bag + ONE[SUPPLY_CARD] * lacking
             game.nation[player] = Pile(bag=bytes(sorted(more)))
     game.limbo = bytes(sorted(read_cards(limbo)))
-    great = [card_of(kind, 7) for kind in catalogue.great_artefacts]
+    great = [card_of(kind, 7) for kind in game.rules.great_artefacts]
     held = set(all_cards(game))
     if offer is None:
         game.offer = bytes(sorted(card for card in great if card not in held))
@@ -135,7 +142,15 @@ def table(
         game.limbo = bytes(sorted(game.limbo + ONE[SUPPLY_CARD] * (game.supply - supply_left)))
         game.supply = supply_left
 
-    game.lanes = [(Round(seat, True), Turn(seat, at), *frames)]
+    game.slices |= slices or {}
+    if game.rules.begin_round is None:
+        game.lanes = [(Round(seat, True), Turn(seat, at), *frames)]
+    else:
+        team = game.rules.teams.index(game.team(seat))
+        game.lanes = [
+            (TeamRound(team, True), Turn(member, at), *(frames if member == seat else ()))
+            for member in game.team(seat)
+        ]
     law = broken_law(game)
     assert law is None, law
     advance(game)

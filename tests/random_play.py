@@ -2,17 +2,44 @@
 
 import random
 from collections.abc import Iterator
+from typing import Any
 
 from battalia.engine import CHANCE, Choice, Game, Options, Question, play, start
 from battalia.engine.game import Pile
 from battalia.engine.options import OptionsError, check_options
 from battalia.engine.play import advance
-from battalia.engine.terms import ARTEFACTS, HAMMER, ONE, UNITS, merge, put, take
-from battalia.engine.turn import Turn
+from battalia.engine.points import assemble
+from battalia.engine.terms import ARTEFACTS, ONE, UNITS, is_great, merge, put, take
 
 
-def random_options(rng: random.Random, weeks: tuple[int, ...] = (1, 2, 3)) -> Options:
+def random_options(
+    rng: random.Random, weeks: tuple[int, ...] = (1, 2, 3), expansion: bool | None = None
+) -> Options:
     """A table that can be set up, over all player counts and options."""
+    if expansion is None:
+        expansion = rng.random() < 0.6
+    return _with_stormgates(rng, weeks) if expansion else _base(rng, weeks)
+
+
+def _with_stormgates(rng: random.Random, weeks: tuple[int, ...]) -> Options:
+    while True:
+        players = rng.choice((2, 3, 4, 5, 6))
+        chosen: dict[str, Any] = {name: rng.random() < 0.5 for name in SWITCHES}
+        chosen["teams"] = players > 3 and rng.random() < 0.6
+        chosen["three_against_three"] = players == 6 and chosen["teams"] and rng.random() < 0.5
+        chosen["two_attacks"] = players == 5 and chosen["teams"] and rng.random() < 0.5
+        chosen["valleys"] = rng.choice(("", "", "pass", "bridge"))
+        chosen["map_end"] = rng.choice(("", "on", "off"))
+        chosen["starting_heroes"] = rng.choice((0, 1, 2))
+        options = Options(players=players, expansion=True, weeks=rng.choice(weeks), **chosen)
+        try:
+            assemble(options)
+        except OptionsError:
+            continue
+        return options
+
+
+def _base(rng: random.Random, weeks: tuple[int, ...]) -> Options:
     while True:
         players = rng.choice((2, 3, 4))
         options = Options(
@@ -34,6 +61,12 @@ def random_options(rng: random.Random, weeks: tuple[int, ...] = (1, 2, 3)) -> Op
         return options
 
 
+SWITCHES = (
+    "advanced", "hard", "relics", "stormgates", "royals", "heroic", "trading", "great_artefacts",
+    "summoning", "staff", "fortune", "draft", "metamorpha", "bilkarr", "fanatics",
+)  # fmt: skip
+
+
 def pick(question: Question, rng: random.Random) -> Choice:
     """Chance by its weights; a player picks a verb first, then a noun, so that all verbs occur."""
     if question.weights is not None:
@@ -51,6 +84,9 @@ def walk(game: Game, rng: random.Random, limit: int = 20_000) -> Iterator[tuple[
             return
         seat = rng.choice(list(game.asked))
         question = game.asked[seat]
+        if question.optional and rng.random() < 0.8:
+            seat = next(one for one in game.asked if not game.asked[one].optional)
+            question = game.asked[seat]
         yield seat, question
         play(game, seat, pick(question, rng))
 
@@ -88,7 +124,7 @@ def enrich(game: Game, rng: random.Random, cards: int = 6) -> None:
             if zone is game.ambush and len(game.ambush[seat]) >= 3:
                 zone = game.hand
             zone[seat] = put(zone[seat], card)
-        if great and rng.random() < 0.5 and not any(c >> 3 >= HAMMER for c in game.deck(seat)):
+        if great and rng.random() < 0.5 and not any(map(is_great, game.deck(seat))):
             card = great.pop()
             game.offer = take(game.offer, card)
             game.hand[seat] = merge(game.hand[seat], ONE[card])
@@ -104,8 +140,7 @@ def rich_game(seed: int, options: Options | None = None) -> tuple[Game, random.R
     game = start(options or random_options(rng))
     turns = rng.randrange(1, 30)
     for seat, question in walk(game, rng):
-        frame = game.lanes[0][-1]
-        if seat != CHANCE and isinstance(frame, Turn) and question.about == "action":
+        if seat != CHANCE and question.about == "action":
             turns -= 1
             if not turns:
                 break

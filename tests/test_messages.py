@@ -1,12 +1,10 @@
 """The messages, and the way they are written."""
 
-from importlib import resources
-
 import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
-from battalia.messages import Messages, messages
+from battalia.messages import Messages, messages, source
 
 TEXT = """\
 greeting = Welcome, { $name }!
@@ -53,7 +51,7 @@ def test_the_messages_of_a_language_are_read_once() -> None:
 
 
 def test_every_line_of_the_english_messages_is_understood() -> None:
-    text = (resources.files("battalia.messages") / "en.ftl").read_text(encoding="utf-8")
+    text = source("en")
     entries = FluentResource(text).body
     assert [entry.content for entry in entries if isinstance(entry, ast.Junk)] == []
     ids = [entry.id.name for entry in entries if isinstance(entry, ast.Message)]

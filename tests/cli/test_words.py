@@ -4,7 +4,6 @@ import importlib
 import pkgutil
 import re
 from collections.abc import Iterator
-from importlib import resources
 from pathlib import Path
 from typing import Any
 
@@ -20,13 +19,14 @@ from battalia.engine import Choice, Event, Options, Reason, questions, seen, vie
 from battalia.engine.choices import Item
 from battalia.engine.events import CardDrawn
 from battalia.engine.notation import read_card
-from battalia.engine.terms import FACTIONS, KINDS, SHAPES, SIDES, TERRAINS, TOOL
+from battalia.engine.terms import FACTIONS, KINDS, SHAPES, SIDES, STACK_SHAPES, TERRAINS, TOOL
+from battalia.messages import source
 
 SOURCE = Path(battalia.__file__).parent
 
 
 def message_ids() -> set[str]:
-    text = (resources.files("battalia.messages") / "en.ftl").read_text(encoding="utf-8")
+    text = source("en")
     return {entry.id.name for entry in FluentResource(text).body if isinstance(entry, ast.Message)}
 
 
@@ -54,11 +54,13 @@ def families() -> set[str]:
         *(f"{prefix}-{tag}" for prefix in ("verb", "choice") for tag in tags(Choice)),
         *(f"about-{about}" for about in abouts()),
         *(f"kind-{kind}" for kind in KINDS.values()),
-        *(f"{form}-{name}" for form in ("faction-short", "card", "a-card") for name in FACTIONS),
-        *(f"faction-{name}" for name in (*FACTIONS, "neutral")),
+        *(f"faction-short-{name}" for name in FACTIONS),
+        *(f"{form}-{name}" for form in ("card", "a-card") for name in (*FACTIONS, "fanatic")),
+        *(f"a-{kind}" for kind in ("supply", "chest", "stardust")),
+        *(f"faction-{name}" for name in (*FACTIONS, "neutral", "fanatic")),
         *(f"{form}-{name}" for form in ("terrain", "terrain-short") for name in TERRAINS),
         *(f"shape-{name}" for name in SHAPES.values()),
-        *(f"shape-short-{name}" for name in SHAPES.values() if name != "ruins"),
+        *(f"shape-short-{SHAPES[shape]}" for shape in STACK_SHAPES),
         *(f"{form}-{name}" for form in ("side", "side-short") for name in SIDES.values()),
         *(f"bench-{name}" for name in ("players", "days", "games", "bytes")),
         *(f"bench-{name}" for name in ("choices", "decisions", "copies")),

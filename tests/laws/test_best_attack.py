@@ -96,10 +96,11 @@ def test_the_best_attack_is_what_a_search_finds(seed: int) -> None:
     game = attack_with(seed)
     heroes = game.heroes[:2].count(8)
     found = reached(game)
-    assert best_attack(game, 0, 8, heroes, 10_000) == found
+    assert best_attack(game, Battle(0, 8, None, False, heroes), 10_000) == found
     # Told what is enough it may stop early, but never wrongly.
     for enough in (found - 1, found):
-        assert (best_attack(game, 0, 8, heroes, enough) > enough) == (found > enough)
+        best = best_attack(game, Battle(0, 8, None, False, heroes), enough)
+        assert (best > enough) == (found > enough)
     assert CHANCE not in game.asked
 
 
@@ -116,7 +117,7 @@ def best_of(hand: str, day: int = 2, loose: str = "", copies: int = 2, heroes: i
     if loose:
         card = read_card(loose)
         game.loose[0] = (Loose(card, card >> 3, copies, True),)
-    return best_attack(game, 0, 8, heroes, 10_000)
+    return best_attack(game, Battle(0, 8, None, False, heroes), 10_000)
 
 
 @pytest.mark.rule("B8.13")

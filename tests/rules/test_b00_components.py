@@ -26,6 +26,7 @@ from battalia.engine.terms import (
     STACK_SHAPES,
     TERRAINS,
     UNITS,
+    terrain_of,
 )
 from positions import cards, draw, offered, say, table
 
@@ -341,7 +342,7 @@ def test_the_ruins_lie_in_the_centre_with_exits_on_all_sides_on_neutral_terrain(
     assert lying == ["r3c3"]
     on = game.board[notation.read_space("r3c3")]
     assert on & 15 == 15
-    assert TERRAINS[on >> 8] == "neutral"
+    assert TERRAINS[terrain_of(on)] == "neutral"
 
 
 @pytest.mark.rule("B0.8")

@@ -20,13 +20,13 @@ from battalia.engine.notation import Notation, faction_name, read_seat
 from battalia.engine.terms import (
     CHANCE,
     EXITS,
-    FACTIONS,
     GREAT_ARTEFACTS,
     KINDS,
     SHAPES,
     SIDES,
     SUPPLY,
     TERRAINS,
+    TREASURES,
     Card,
     Faction,
     Hero,
@@ -97,18 +97,18 @@ class Words:
     def card(self, card: Card) -> str:
         """``Islander chief``"""
         kind = kind_of(card)
-        if kind == SUPPLY or kind in GREAT_ARTEFACTS:
+        if kind == SUPPLY or kind in GREAT_ARTEFACTS or kind in TREASURES:
             return self.kind(kind)
-        return say(f"card-{FACTIONS[faction_of(card)]}", kind=self.kind(kind))
+        return say(f"card-{faction_name(faction_of(card))}", kind=self.kind(kind))
 
     def a_card(self, card: Card) -> str:
         """``an Islander chief``"""
         kind = kind_of(card)
         if kind in GREAT_ARTEFACTS:
             return say("a-great-artefact", kind=self.kind(kind))
-        if kind == SUPPLY:
-            return say("a-supply")
-        return say(f"a-card-{FACTIONS[faction_of(card)]}", kind=self.kind(kind))
+        if kind == SUPPLY or kind in TREASURES:
+            return say(f"a-{KINDS[kind]}")
+        return say(f"a-card-{faction_name(faction_of(card))}", kind=self.kind(kind))
 
     def cards(self, cards: Iterable[Card]) -> str:
         """``Islander chief, supply ×3``"""

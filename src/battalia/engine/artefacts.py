@@ -30,6 +30,7 @@ from battalia.engine.events import (
     CardAmbushed,
     CardConverted,
     CardStationed,
+    PurposeGone,
     TentDissolved,
     TentStruck,
     UnitPromoted,
@@ -38,7 +39,7 @@ from battalia.engine.game import Frame, Game, Laid, Loose, Question, Tent
 from battalia.engine.piles import Fetching, Receiver, find, find_unit, put_under, reshuffle, turn_up
 from battalia.engine.points import Rules
 from battalia.engine.reasons import Reason
-from battalia.engine.rows import Purse, begin_paying, stationable
+from battalia.engine.rows import Purse, begin_paying, open_row, stationable
 from battalia.engine.table import shelve_amulet, spend, touch, usable_as, uses_of
 from battalia.engine.terms import (
     AMULET,
@@ -47,11 +48,11 @@ from battalia.engine.terms import (
     CHIEF,
     FRIMAN,
     HAMMER,
-    HORN,
     LORD,
     ONE,
     SCROLL,
     STACKED,
+    STEADY,
     SUPPLY,
     TENT,
     TITLE,
@@ -62,6 +63,7 @@ from battalia.engine.terms import (
     Kind,
     Seat,
     distinct,
+    is_great,
     merge,
     put,
     take,
@@ -120,12 +122,14 @@ def transformations(game: Game, seat: Seat, item: Item, line: int | None) -> lis
     cards = targets(game, seat, item, line)
     if item.kind == AMULET:
         for card in cards:
-            if card >> 3 < HAMMER:
+            if card not in STEADY:
                 options.append(On(card))
     elif item.kind == TITLE:
         twice = game.lit == TITLE and uses_of(game, seat, item) >= 2
         for card in cards:
             rank = card >> 3
+            if card in STEADY:
+                continue
             if FRIMAN <= rank < LORD and len(game.stacks[rank + 1]):
                 options.append(Promote(card, 1))
             if twice and FRIMAN <= rank <= CHIEF and len(game.stacks[rank + 2]):
@@ -133,7 +137,7 @@ def transformations(game: Game, seat: Seat, item: Item, line: int | None) -> lis
     else:
         for card in cards:
             kind = card >> 3
-            if kind in UNITS or kind in ARTEFACTS:
+            if kind in STACKED and card not in STEADY:
                 for faction in game.factions:
                     if faction != card & 7:
                         options.append(Convert(card, faction))
@@ -168,8 +172,9 @@ def obstacle_to_use(game: Game, seat: Seat, item: Item, line: int | None) -> Rea
 def obstacle_to_use_card(game: Game, seat: Seat, purse: Purse, wish: Use) -> Reason | None:
     """What forbids using this card so in the action step."""
     item = wish.item
-    if item.kind == HORN:
-        return NATION_EMPTY if item.card in game.hand[seat] else NO_SUCH_CARD
+    great = game.rules.use_obstacles.get(item.kind)
+    if great is not None:
+        return great(game, seat) if item.card in game.hand[seat] else NO_SUCH_CARD
     if item.kind not in TRANSFORMING and item.kind != TENT:
         return NOT_USED_ALONE
     if item not in usable_as(game, seat, item.kind):
@@ -191,7 +196,7 @@ def obstacle_to_promote(game: Game, seat: Seat, purse: Purse, wish: Promote) -> 
     rank = wish.card >> 3
     if wish.card not in game.hand[seat]:
         return NO_SUCH_CARD
-    if not FRIMAN <= rank < LORD:
+    if not FRIMAN <= rank < LORD or wish.card in STEADY:
         return NOT_PROMOTED
     if not usable_as(game, seat, TITLE):
         return NO_TITLE
@@ -202,7 +207,7 @@ def obstacle_to_convert(game: Game, seat: Seat, purse: Purse, wish: Convert) -> 
     """B5.7: a scroll, a hand unit or artefact, and another faction of the game."""
     if wish.card not in game.hand[seat]:
         return NO_SUCH_CARD
-    if wish.card >> 3 not in STACKED:
+    if wish.card >> 3 not in STACKED or wish.card in STEADY:
         return NOT_CONVERTED
     if not usable_as(game, seat, SCROLL):
         return NO_SCROLL
@@ -222,6 +227,12 @@ def offer(game: Game, seat: Seat, purse: Purse, out: list[Choice]) -> None:
                     out.append(Use(item))
     if game.tents[seat]:
         offer_striking(game, seat, out)
+
+
+def cancel_use(game: Game, seat: Seat, choice: Use) -> None:
+    """What was used alone is spent; a tent is folded (S13.4)."""
+    if choice.item.kind == TENT:
+        fold(game, seat, choice)
 
 
 def use(game: Game, seat: Seat, choice: Use) -> None:
@@ -248,13 +259,47 @@ class Transforming(Receiver, frozen=True):
     """Where it lay in the line; for a scroll turning itself, where it lies among the loose."""
     left: int | None = None
     """For a scroll turning itself: the copies it has left then."""
+    chosen: Choice | None = None
+    """What it is to do, while others may still cancel it (S13.4)."""
 
     def step(self, game: Game) -> Question | None:
         options = transformations(game, self.seat, self.item, self.line)
+        if not game.alone and (
+            not options or (self.chosen is not None and self.chosen not in options)
+        ):
+            # A partner was faster (S4.3).
+            game.tell(PurposeGone(self.seat))
+            game.pop()
+            return None
+        if self.chosen is not None:
+            self._transform(game, self.chosen)
+            return None
         return Question(self.seat, "transform", options)
 
     def answer(self, game: Game, choice: Choice) -> None:
         game.tell(ArtefactUsed(self.seat, self.item.card, self.item.kind))
+        if self.line is None and game.rules.interruption is not None:
+            window = game.rules.interruption(game, self.seat)
+            if window is not None:
+                game.swap(Transforming(self.seat, self.item, self.line, chosen=choice))
+                game.push(window)
+                return
+        self._transform(game, choice)
+
+    def cancel(self, game: Game) -> None:
+        """The artefact and its target are spent."""
+        match self.chosen:
+            case Promote(card, ranks):
+                self._spend(game, ranks)
+                touch(game, self.seat, card)
+            case On(card) | Convert(card, _):
+                self._spend(game)
+                touch(game, self.seat, card)
+            case _:
+                self._spend(game)
+        game.pop()
+
+    def _transform(self, game: Game, choice: Choice) -> None:
         match choice:
             case On(card):
                 self._spend(game)
@@ -276,7 +321,7 @@ class Transforming(Receiver, frozen=True):
 
     def why_not(self, game: Game, choice: Choice) -> Reason | None:
         match choice:
-            case On(card) if card >> 3 >= HAMMER:
+            case On(card) if card in STEADY:
                 return NEVER_TRANSFORMED
             case On(card) | Promote(card, _) | Convert(card, _):
                 if card not in targets(game, self.seat, self.item, self.line):
@@ -391,7 +436,8 @@ class Transforming(Receiver, frozen=True):
             return self._check_waiting(game)
         if self.item not in usable_as(game, self.seat, self.item.kind, self.line is not None):
             return "this card cannot be used so"
-        if not transformations(game, self.seat, self.item, self.line):
+        options = transformations(game, self.seat, self.item, self.line)
+        if game.alone and (not options or (self.chosen is not None and self.chosen not in options)):
             return "there is nothing to transform"
         return None
 
@@ -635,6 +681,14 @@ def _pitch_loose(game: Game, seat: Seat, card: Card) -> None:
     game.tents[seat] = tents
 
 
+def fold(game: Game, seat: Seat, purpose: Use) -> None:
+    """A tent that was cancelled before it held a card is spent (S13.4)."""
+    *others, tent = game.tents[seat]
+    if tent.real and not _hand_on(game, seat, others, tent):
+        open_row(game, seat, "pitch", ONE[tent.card])
+    game.tents[seat] = tuple(others)
+
+
 def station(game: Game, seat: Seat, purpose: Use) -> None:
     """The supply is paid: one card is stationed, or two if tents are illuminated (B11.4)."""
     illuminated = game.lit == TENT and purpose.item.card >> 3 != HAMMER
@@ -648,7 +702,7 @@ class Stationing(Frame, frozen=True):
     left: int
 
     def step(self, game: Game) -> Question | None:
-        cards = [card for card in distinct(game.hand[self.seat]) if card >> 3 < HAMMER]
+        cards = [card for card in distinct(game.hand[self.seat]) if not is_great(card)]
         options: list[Choice] = [Station(card) for card in cards]
         if game.tents[self.seat][-1].cards:
             options.append(Done())
@@ -784,7 +838,11 @@ def install(rules: Rules) -> None:
     rules.offers.append(offer)
     rules.handlers |= {Use: use, Strike: strike}
     rules.uses |= dict.fromkeys(TRANSFORMING, transform) | {TENT: pitch}
-    rules.effects[Use] = station
+    rules.use_effects[TENT] = station
+    rules.effects[Use] = lambda game, seat, choice: rules.use_effects[choice.item.kind](
+        game, seat, choice
+    )
+    rules.cancels[Use] = cancel_use
     rules.obstacles |= {
         Use: obstacle_to_use_card,
         Strike: obstacle_to_strike,
@@ -795,4 +853,4 @@ def install(rules: Rules) -> None:
             obstacle_to_convert(game, seat, purse, wish) or USE_SCROLL_FIRST
         ),
     }
-    rules.evening.append(dissolve_brief_tents)
+    rules.night.add("dissolve tents", dissolve_brief_tents)

@@ -17,6 +17,7 @@ from battalia.engine.choices import (
     Choice,
     Fight,
     Fly,
+    From,
     Item,
     Join,
     Keep,
@@ -36,6 +37,7 @@ from battalia.engine.choices import (
 from battalia.engine.events import (
     AmbushRecalled,
     AttackDeclared,
+    AttackVoided,
     BattleEnded,
     CardLaid,
     CardWon,
@@ -47,12 +49,16 @@ from battalia.engine.events import (
     TotalsAnnounced,
 )
 from battalia.engine.game import Frame, Game, Laid, Loose, Question
-from battalia.engine.great_artefacts import OWNS_ONE, ChoosingGreatArtefact, owns_great_artefact
+from battalia.engine.great_artefacts import (
+    OWNS_ONE,
+    ChoosingGreatArtefact,
+    owns_great_artefact,
+    prizes,
+)
 from battalia.engine.land import (
     NOBODY,
     free_token,
     ground,
-    holds_city,
     home_of,
     level_of,
     owner_of,
@@ -73,15 +79,15 @@ from battalia.engine.terms import (
     ONE,
     RUINS,
     SCROLL,
-    SHIELD,
     STACKED,
+    STEADY,
     SUPPLY_CARD,
-    SWORD,
     TITLE,
     UNIVERSAL,
     WEAPON,
     WILD,
     Card,
+    Hero,
     Kind,
     Seat,
     Space,
@@ -90,8 +96,6 @@ from battalia.engine.terms import (
     take,
 )
 
-WEAPONS: Final = (WEAPON, SWORD, SHIELD)
-"""What opens an attack (B8.2, B6.3, B6.4)."""
 FIGHTING: Final = STACKED
 
 NO_HERO_HERE: Final = Reason("attack-needs-hero", "B8.1")
@@ -128,21 +132,26 @@ class Battle(Frame, frozen=True):
     """``muster``, ``weapon``, ``opening``, ``reaction``, ``recall``, ``defence``, ``attack``."""
     fought: bool = False
     """The defender has laid a card (B8.5)."""
+    far: tuple[Hero, ...] = ()
+    """The attacker's heroes by name, where they attack from other spaces (S7.1, S12.3)."""
+    armed: bool = True
+    """A weapon opens the attack (B8.2); else any card does (S12.3)."""
 
     def step(self, game: Game) -> Question | None:
         attacker, defender = self.attacker, self.defender
+        if self.at in ("muster", "weapon") and self._is_void(game):
+            game.tell(AttackVoided(attacker, self.space))
+            game.pop()
+            return None
         match self.at:
             case "muster":
-                present = heroes_on(game, attacker, self.space)
-                if present > 1:
-                    options: list[Choice] = [
-                        With(n) for n in range(1, present + 1) if can_exceed(game, self, n)
-                    ]
-                    return Question(attacker, "muster", options)
+                if game.rules.far_targets or heroes_on(game, attacker, self.space) > 1:
+                    return Question(attacker, "muster", musters(game, self))
                 game.swap(self._at("weapon", heroes=1))
                 return None
             case "weapon":
-                return Question(attacker, "open-attack", list(openings(game, attacker)))
+                far = bool(self.far)
+                return Question(attacker, "open-attack", list(openings(game, attacker, far)))
             case "opening" | "attack":
                 return Question(attacker, self.at, self._plays(game, attacker))
         assert defender is not None
@@ -157,12 +166,25 @@ class Battle(Frame, frozen=True):
             case _:
                 return Question(defender, "defence", self._plays(game, defender))
 
+    def _is_void(self, game: Game) -> bool:
+        """Before the weapon lies, what forbids the attack still voids it (S4.3, S13.3)."""
+        if not game.rules.interjections and game.alone:
+            return False
+        if obstacle_to_target(game, self.attacker, self.space, self._hero_of()) is not None:
+            return True
+        return self.at == "muster" and not musters(game, self)
+
+    def mustered(self, heroes: int, far: tuple[Hero, ...]) -> Battle:
+        """The same battle with these heroes."""
+        return self._at(self.at, heroes=heroes, far=far)
+
     def _at(
         self,
         at: str,
         heroes: int | None = None,
         joined: int | None = None,
         fought: bool | None = None,
+        far: tuple[Hero, ...] | None = None,
     ) -> Battle:
         return Battle(
             self.attacker,
@@ -173,7 +195,13 @@ class Battle(Frame, frozen=True):
             self.joined if joined is None else joined,
             at,
             self.fought if fought is None else fought,
+            self.far if far is None else far,
+            self.armed,
         )
+
+    def _first(self) -> int:
+        """While opening, the weapon cannot be transformed; it lies first (B8.12)."""
+        return 1 if self.at == "opening" and self.armed else 0
 
     def _side(self) -> Seat:
         if self.at in ("reaction", "recall", "defence"):
@@ -185,12 +213,14 @@ class Battle(Frame, frozen=True):
 
     def _plays(self, game: Game, seat: Seat) -> list[Choice]:
         options: list[Choice] = list(lays(game, seat, seat == self.attacker))
-        first = 1 if self.at == "opening" else 0
+        first = self._first()
         for kind in TRANSFORMING:
             for item in usable_as(game, seat, kind, in_battle=True):
                 if obstacle_to_use(game, seat, item, first) is None:
                     options.append(Use(item))
         offer_striking(game, seat, options)
+        for plays in game.rules.battle_plays:
+            options += plays(game, self, seat)
         if self.at == "defence":
             if self.joined < heroes_on(game, seat, self.space):
                 options.append(Join())
@@ -208,7 +238,9 @@ class Battle(Frame, frozen=True):
         """B8.4: fight, surrender or retreat; tents may be opened before (B5.8)."""
         options: list[Choice] = []
         zone = game.hand[seat] + game.ambush[seat] + tent_cards(game, seat)
-        if can_lay(game, seat, zone):
+        if can_lay(game, seat, zone) or any(
+            fights(game, self, seat) for fights in game.rules.fights
+        ):
             options.append(Fight())
         options.append(Surrender())
         if self.hero:
@@ -221,6 +253,8 @@ class Battle(Frame, frozen=True):
         match choice:
             case With(heroes):
                 game.swap(self._at("weapon", heroes=heroes))
+            case From(heroes):
+                game.swap(self._at("weapon", heroes=len(heroes), far=heroes))
             case Lay(item, copies):
                 lay(game, seat, item, copies)
                 if self.at == "weapon":
@@ -229,7 +263,7 @@ class Battle(Frame, frozen=True):
                     game.swap(self._at("defence", fought=True))
                 self._announce(game)
             case Use(item):
-                game.push(Transforming(seat, item, 1 if self.at == "opening" else 0))
+                game.push(Transforming(seat, item, self._first()))
             case Strike():
                 strike(game, seat, choice)
             case Join():
@@ -259,13 +293,22 @@ class Battle(Frame, frozen=True):
             case Retreat(space):
                 game.tell(DefenderReacted(seat, "retreat"))
                 game.push(Retreating(seat, space))
+            case _:
+                game.rules.battle_handlers[type(choice)](game, self, seat, choice)
+                self._announce(game)
 
     def _declare(self, game: Game) -> None:
         """The weapon is on the table: the attack stands (B8.13)."""
         game.tell(AttackDeclared(self.attacker, self.space, self.defender, self.hero, self.heroes))
-        if self.defender is not None and self.defender not in game.attacked:
+        if (
+            game.rules.refill_later
+            and self.defender is not None
+            and self.defender not in game.attacked
+        ):
             order = game.seats_from(self.attacker)
             game.attacked = tuple(sorted((*game.attacked, self.defender), key=order.index))
+        for declared in game.rules.attack_declared:
+            declared(game, self)
         game.swap(self._at("opening", joined=1 if self.hero else 0))
 
     def _announce(self, game: Game) -> None:
@@ -300,8 +343,7 @@ class Battle(Frame, frozen=True):
             case Keep() if self.at == "recall":
                 return NOTHING_TO_LAY
             case Use(item) if item.kind in TRANSFORMING:
-                first = 1 if self.at == "opening" else 0
-                return obstacle_to_use(game, seat, item, first)
+                return obstacle_to_use(game, seat, item, self._first())
             case Use() | Ride() | Fly() | Limbo():
                 return NOT_IN_BATTLE
         return None
@@ -313,7 +355,7 @@ class Battle(Frame, frozen=True):
         return (
             line_strength(game, self.attacker, True)
             + morale(game, self.attacker, self.heroes)
-            + bonus(game, self.attacker, self.space),
+            + bonus(game, self.attacker, self),
             self.base_defence(game)
             + (
                 0
@@ -325,9 +367,9 @@ class Battle(Frame, frozen=True):
 
     def base_defence(self, game: Game) -> int:
         """B8.3: a city's level, a hero's 0; with the bonuses of B12.2."""
-        base = 0 if self.hero else level_of(game.tokens[self.space])
+        base = 0 if self.hero else defence_of(game, self.space)
         if self.defender is not None:
-            base += bonus(game, self.defender, self.space)
+            base += bonus(game, self.defender, self)
         return base
 
     # The result (B8.6, B8.9-B8.15).
@@ -340,6 +382,9 @@ class Battle(Frame, frozen=True):
         game.tell(BattleEnded(winner, loser, attack, defence))
         if won and self.defender is not None:
             lose_heroes(game, self.defender, self.space, self.joined)
+        elif not won and self.far:
+            for hero in self.far:
+                lose_hero(game, self.attacker, hero)
         elif not won:
             lose_heroes(game, self.attacker, self.space, self.heroes)
         self.clear(game)
@@ -355,6 +400,8 @@ class Battle(Frame, frozen=True):
             loose = bytes(one.card for one in game.loose[defender] if one.real)
             game.shelter[defender] += line_cards(game, defender) + loose
             game.loose[defender] = ()
+        for over in game.rules.battle_over:
+            over(game, self)
 
     def _conquer(self, game: Game) -> None:
         seat, space = self.attacker, self.space
@@ -376,21 +423,25 @@ class Battle(Frame, frozen=True):
             return f"a battle has no step {self.at!r}"
         if self.defender == self.attacker:
             return "nobody attacks themselves"
-        target = obstacle_to_target(game, self.attacker, self.space, self._hero_of())
-        if target is not None:
+        if _nothing_here(game, self.attacker, self.space, self._hero_of()) is not None:
             return "there is nothing to attack here"
         if not self.hero and self.defender != _defender(game, self.space):
             return "the defender is not the owner of the city"
         if self.defender is None and self.at in ("reaction", "recall", "defence", "attack"):
             return "nobody can react here"
         started = self.at != "muster"
-        if self.heroes > heroes_on(game, self.attacker, self.space) or started != (self.heroes > 0):
+        here = heroes_on(game, self.attacker, self.space)
+        if self.far:
+            if self.heroes != len(self.far) or len(set(self.far)) != len(self.far):
+                return "the attacker's heroes are named once"
+            here = sum(game.heroes[2 * self.attacker + hero] >= 0 for hero in self.far)
+        if self.heroes > here or started != (self.heroes > 0):
             return "the attacker's heroes are not there"
         here = 0 if self.defender is None else heroes_on(game, self.defender, self.space)
         if self.joined > here or self.joined < (self.hero and self.at not in ("muster", "weapon")):
             return "the defender's heroes are not there"
         if self.at in ("muster", "weapon"):
-            if not openings(game, self.attacker):
+            if not openings(game, self.attacker, bool(self.far)) and not musters(game, self):
                 return "there is no weapon to open the attack"
         elif not self.fought and self.defender is not None and game.line[self.defender]:
             return "the defender has cards in the line but has not fought"
@@ -418,8 +469,28 @@ def _defender(game: Game, space: Space) -> Seat | None:
 
 def obstacle_to_target(game: Game, seat: Seat, space: Space, hero_of: Seat | None) -> Reason | None:
     """Whether there is something to attack here, and nothing forbids it (B8.1, B8.15)."""
-    if not heroes_on(game, seat, space):
+    if not heroes_on(game, seat, space) and not far_heroes(game, seat, space):
         return NO_HERO_HERE
+    return obstacle_to_assault(game, seat, space, hero_of)
+
+
+def obstacle_to_assault(
+    game: Game, seat: Seat, space: Space, hero_of: Seat | None
+) -> Reason | None:
+    """The same, wherever the attacking heroes stand."""
+    reason = _nothing_here(game, seat, space, hero_of)
+    if reason is not None:
+        return reason
+    defender = _defender(game, space) if hero_of is None else hero_of
+    for veto in game.rules.vetoes:
+        reason = veto(game, seat, space, defender, hero_of is not None)
+        if reason is not None:
+            return reason
+    return None
+
+
+def _nothing_here(game: Game, seat: Seat, space: Space, hero_of: Seat | None) -> Reason | None:
+    """Whether there is anything to attack on a space (B8.1, B8.15)."""
     if hero_of is not None:
         if hero_of == seat or not heroes_on(game, hero_of, space):
             return NO_TARGET
@@ -427,51 +498,84 @@ def obstacle_to_target(game: Game, seat: Seat, space: Space, hero_of: Seat | Non
     owner = owner_of(game.tokens[space])
     if owner in (-1, seat):
         return NO_TARGET
-    if owner == NOBODY:
-        if not holds_city(game, space):
-            if owns_great_artefact(game, seat):
-                return OWNS_ONE
-            if not game.offer:
-                return NOTHING_ON_OFFER
-        for veto in game.rules.vetoes:
-            reason = veto(game, seat, space)
-            if reason is not None:
-                return reason
+    if owner == NOBODY and what_lies(game, space) == RUINS:
+        if owns_great_artefact(game, seat):
+            return OWNS_ONE
+        if not prizes(game, seat):
+            return NOTHING_ON_OFFER
     return None
 
 
-def holds_weapon(purse: Purse) -> bool:
+def far_heroes(game: Game, seat: Seat, space: Space) -> list[Hero]:
+    """Own heroes that could attack this space from afar, those on it included (S7.1)."""
+    heroes: set[Hero] = set()
+    for far in game.rules.far_targets:
+        heroes |= set(far(game, seat).get(space, ()))
+    return sorted(heroes)
+
+
+def musters(game: Game, battle: Battle) -> list[Choice]:
+    """The heroes that could take part: so many of those there (B8.2), or some by name (S7.1)."""
+    present = heroes_on(game, battle.attacker, battle.space)
+    options: list[Choice] = [With(n) for n in range(1, present + 1) if can_exceed(game, battle, n)]
+    far = far_heroes(game, battle.attacker, battle.space)
+    spaces = game.heroes[2 * battle.attacker : 2 * battle.attacker + 2]
+    for heroes in ((0,), (1,), (0, 1)):
+        if not set(heroes) <= set(far) or all(spaces[hero] == battle.space for hero in heroes):
+            continue
+        if can_exceed(game, battle, len(heroes), heroes):
+            options.append(From(heroes))
+    return options
+
+
+def holds_weapon(game: Game, purse: Purse) -> bool:
     """B8.2: a weapon, or a wild card to use as one; the Hammer opens no battle (B6.2)."""
-    return any(purse.count[kind] for kind in WEAPONS) or purse.count[WILD] > 0
+    return any(purse.count[kind] for kind in game.rules.openers) or purse.count[WILD] > 0
+
+
+def defence_of(game: Game, space: Space) -> int:
+    """With what a city, a building or the ruins defend: their level (B8.3), or by module."""
+    for defence in game.rules.defences:
+        found = defence(game, space)
+        if found is not None:
+            return found
+    return level_of(game.tokens[space])
 
 
 def obstacle_to_attack(
     game: Game, seat: Seat, purse: Purse, space: Space, hero_of: Seat | None
 ) -> Reason | None:
     """B8.1, B8.2, B8.13: a target, a weapon, and strength that could exceed the base defence."""
-    if not holds_weapon(purse):
+    if not holds_weapon(game, purse):
         return NO_WEAPON
     reason = obstacle_to_target(game, seat, space, hero_of)
     if reason is not None:
         return reason
     defender = _defender(game, space) if hero_of is None else hero_of
     battle = Battle(seat, space, defender, hero_of is not None)
-    if not can_exceed(game, battle, heroes_on(game, seat, space)):
+    present = heroes_on(game, seat, space)
+    if present and can_exceed(game, battle, present):
+        return None
+    if not game.rules.far_targets or not musters(game, battle):
         return TOO_WEAK
     return None
 
 
-def can_exceed(game: Game, battle: Battle, heroes: int) -> bool:
+def can_exceed(game: Game, battle: Battle, heroes: int, far: tuple[Hero, ...] = ()) -> bool:
     """B8.13: with so many heroes the cards at hand could exceed the base defence."""
+    battle = battle.mustered(heroes, far)
     base = battle.base_defence(game)
-    return best_attack(game, battle.attacker, battle.space, heroes, base) > base
+    return best_attack(game, battle, base) > base
 
 
 def offer(game: Game, seat: Seat, purse: Purse, out: list[Choice]) -> None:
     """Attacks that can be declared."""
-    if not holds_weapon(purse):
+    if not holds_weapon(game, purse):
         return
-    for space in sorted(set(game.heroes[2 * seat : 2 * seat + 2])):
+    spaces = set(game.heroes[2 * seat : 2 * seat + 2])
+    for far in game.rules.far_targets:
+        spaces |= set(far(game, seat))
+    for space in sorted(spaces):
         if space < 0:
             continue
         targets: list[Seat | None] = [None]
@@ -487,14 +591,17 @@ def attack(game: Game, seat: Seat, choice: Attack) -> None:
     game.push(Battle(seat, choice.space, defender, choice.hero_of is not None))
 
 
-def best_attack(game: Game, seat: Seat, space: Space, heroes: int, enough: int) -> int:
+def best_attack(game: Game, battle: Battle, enough: int) -> int:
     """The highest total that the cards at hand could reach (B8.13).
 
     Amulets, titles and scrolls count at their best: what a stack holds is nobody's to know, so it
     must not decide what is offered. Stops at the first total above ``enough``.
     """
-    strength = game.rules.catalogue.attack_strength
-    extra = bonus(game, seat, space)
+    seat, heroes = battle.attacker, battle.heroes * hero_morale(game, battle.attacker)
+    strength = attack_strengths(game, seat)
+    extra = bonus(game, seat, battle) + sum(force(game, seat) for force in game.rules.forces)
+    weapons = game.rules.far_openers if battle.far else game.rules.openers
+    bound = game.rules.bound
     faction = game.faction[seat]
     in_hand = len(game.hand[seat])
     # Every card that could be laid: strength, whether it keeps up morale, its promotable rank,
@@ -506,18 +613,20 @@ def best_attack(game: Game, seat: Seat, space: Space, heroes: int, enough: int) 
     for place, card in enumerate(game.hand[seat] + tent_cards(game, seat)):
         kind = card >> 3
         factor = game.factor(kind)
+        if card in bound:
+            continue
         if strength[kind]:
             own = card & 7 in (faction, UNIVERSAL)
-            force = _Force(strength[kind] * factor, own, kind, kind <= HORSE)
+            force = _Force(strength[kind] * factor, own, kind, card not in STEADY)
             fresh.append(force)
-            if kind in WEAPONS and place < in_hand:
+            if kind in weapons and place < in_hand:
                 openers.append(force)
         elif kind in uses:
             uses[kind] += factor
             title_pairs += kind == TITLE and factor == 2
     wilds = []
     for loose in game.loose[seat]:
-        own = loose.card & 7 == faction
+        own = loose.card & 7 in (faction, UNIVERSAL)
         if loose.kind == WILD:
             wilds.append(own)
         elif loose.kind in uses:
@@ -527,14 +636,18 @@ def best_attack(game: Game, seat: Seat, space: Space, heroes: int, enough: int) 
         elif strength[loose.kind] and loose.copies:
             force = _Force(strength[loose.kind] * loose.copies, own, loose.kind, False)
             fresh.append(force)
-            if loose.kind in WEAPONS:
+            if loose.kind in weapons:
                 openers.append(force)
     wild_best = max(strength[kind] * game.factor(kind) for kind in FIGHTING)
+    if not battle.armed:
+        # Any card opens (S12.3): as if a weapon without strength lay there.
+        openers = [_Force(0, True, WEAPON, False)]
+        fresh += openers
     if openers:
         plain = sum(force.strength for force in fresh) + wild_best * len(wilds) + extra
         if plain > enough:
             return plain
-    if not openers and not wilds:
+    if not openers and (not wilds or battle.far):
         return 0
     best = 0
     # A wild card opens the attack only if no weapon does.
@@ -556,9 +669,11 @@ def best_attack(game: Game, seat: Seat, space: Space, heroes: int, enough: int) 
                 uses[SCROLL],
             )
             total = opener.strength + extra
-            best = max(best, total + _reach(game, forces, left, None, wild_best))
+            reach = _reach(game, strength, forces, left, None, wild_best)
+            best = max(best, total + reach)
             if opener.own:
-                best = max(best, total + heroes + _reach(game, forces, left, faction, wild_best))
+                reach = _reach(game, strength, forces, left, faction, wild_best)
+                best = max(best, total + heroes + reach)
             if best > enough:
                 return best
     return best
@@ -580,7 +695,14 @@ _Left = tuple[int, int, int, int]
 """Amulets, titles, illuminated titles not yet broken, scrolls."""
 
 
-def _reach(game: Game, forces: list[_Force], left: _Left, own: int | None, wild_best: int) -> int:
+def _reach(
+    game: Game,
+    strength: list[int],
+    forces: list[_Force],
+    left: _Left,
+    own: int | None,
+    wild_best: int,
+) -> int:
     """The most that these cards reach with so many artefacts.
 
     ``own``: the faction of which all cards laid must be, for the heroes' morale; None: any.
@@ -599,10 +721,10 @@ def _reach(game: Game, forces: list[_Force], left: _Left, own: int | None, wild_
             if force.fresh and FRIMAN <= force.kind < LORD:
                 if titles and _promotes(game, force.kind + 1, fits, own):
                     rest = (amulets, titles - 1, min(pairs, (titles - 1) // 2), scrolls)
-                    ways.append((rest, force.strength + 1))
+                    ways.append((rest, strength[force.kind + 1]))
                 if pairs and _promotes(game, force.kind + 2, fits, own):
                     rest = (amulets, titles - 2, pairs - 1, scrolls)
-                    ways.append((rest, force.strength + 2))
+                    ways.append((rest, strength[force.kind + 2]))
             if force.fresh and not fits and scrolls and force.kind in FIGHTING:
                 ways.append(((amulets, titles, pairs, scrolls - 1), force.strength))
             for rest, gained in ways:
@@ -631,17 +753,19 @@ def tent_cards(game: Game, seat: Seat) -> bytes:
 def can_lay(game: Game, seat: Seat, zone: bytes) -> bool:
     """Whether the zone holds a card with strength in defence (B8.4)."""
     strength = game.rules.catalogue.defence_strength
-    return any(strength[card >> 3] for card in zone)
+    bound = game.rules.bound
+    return any(strength[card >> 3] and card not in bound for card in zone)
 
 
 def lays(game: Game, seat: Seat, attacking: bool) -> list[Lay]:
     """Cards with strength that can be laid now, with so many of their copies (B8.2, B11.4)."""
     catalogue = game.rules.catalogue
     strength = catalogue.attack_strength if attacking else catalogue.defence_strength
+    bound = game.rules.bound
     options = []
     for card in distinct(game.hand[seat]):
         kind = card >> 3
-        if strength[kind]:
+        if strength[kind] and card not in bound:
             for copies in range(1, game.factor(kind) + 1):
                 options.append(Lay(Item(card, kind), copies))
     seen: set[tuple[Card, Kind, int]] = set()
@@ -660,9 +784,10 @@ def lays(game: Game, seat: Seat, attacking: bool) -> list[Lay]:
     return options
 
 
-def openings(game: Game, seat: Seat) -> list[Lay]:
-    """Weapons that can open the attack (B8.2, B6.3, B6.4)."""
-    return [option for option in lays(game, seat, True) if option.item.kind in WEAPONS]
+def openings(game: Game, seat: Seat, far: bool = False) -> list[Lay]:
+    """Weapons that can open the attack (B8.2, B6.3, B6.4), or one from afar (S7.1)."""
+    weapons = game.rules.far_openers if far else game.rules.openers
+    return [option for option in lays(game, seat, True) if option.item.kind in weapons]
 
 
 def lay(game: Game, seat: Seat, item: Item, copies: int) -> None:
@@ -716,8 +841,12 @@ def _add_to_line(game: Game, seat: Seat, new: Laid) -> None:
 
 
 def line_cards(game: Game, seat: Seat) -> bytes:
-    """Takes up a battle line and what lies under it."""
-    cards = bytes(laid.card for laid in game.line[seat] if laid.real) + game.under[seat]
+    """Takes up a battle line and what lies under it; what was taken goes back (S7.6)."""
+    own = bytes(laid.card for laid in game.line[seat] if laid.real and laid.of is None)
+    for laid in game.line[seat]:
+        if laid.of is not None:
+            game.shelter[laid.of] += ONE[laid.card]
+    cards = own + game.under[seat]
     game.line[seat] = ()
     game.under[seat] = b""
     return cards
@@ -741,7 +870,20 @@ def line_strength(game: Game, seat: Seat, attacking: bool) -> int:
     total = 0
     for laid in game.line[seat]:
         total += strength[laid.kind] * laid.copies
+        for more in game.rules.line_bonuses:
+            total += more(game, seat, laid.kind) * laid.copies
     return total
+
+
+def attack_strengths(game: Game, seat: Seat) -> list[int]:
+    """The strength of each kind in this player's attack."""
+    strength = game.rules.catalogue.attack_strength
+    if not game.rules.line_bonuses:
+        return strength
+    return [
+        value + sum(more(game, seat, kind) for more in game.rules.line_bonuses)
+        for kind, value in enumerate(strength)
+    ]
 
 
 def morale(game: Game, seat: Seat, heroes: int) -> int:
@@ -753,14 +895,19 @@ def morale(game: Game, seat: Seat, heroes: int) -> int:
     for laid in line:
         if laid.card & 7 not in (faction, UNIVERSAL):
             return 0
-    return heroes
+    return heroes * hero_morale(game, seat)
 
 
-def bonus(game: Game, seat: Seat, space: Space) -> int:
-    """What a side has from the start (B12.2)."""
+def hero_morale(game: Game, seat: Seat) -> int:
+    """What one hero adds (B8.7, S5.3)."""
+    return 1 + sum(more(game, seat) for more in game.rules.morale_bonuses)
+
+
+def bonus(game: Game, seat: Seat, battle: Battle) -> int:
+    """What a side has from the start (B12.2, S13.3)."""
     total = 0
     for of in game.rules.battle_bonuses:
-        total += of(game, seat, space)
+        total += of(game, seat, battle)
     return total
 
 
@@ -774,7 +921,7 @@ def retreats(game: Game, battle: Battle) -> list[Space]:
 
 
 def obstacle_to_retreat(game: Game, battle: Battle, space: Space) -> Reason | None:
-    """B8.8: a hero is attacked, two or three steps by road, not to the attacker, and paid."""
+    """B8.8, S16.2: a hero is attacked, so many steps by road, not to the attacker, and paid."""
     if not battle.hero or battle.defender is None:
         return ONLY_HEROES_RETREAT
     steps = ground(game).land.distances(battle.space).get(space, 0)
@@ -851,11 +998,19 @@ class Retreating(Frame, frozen=True):
 
 def lose_heroes(game: Game, seat: Seat, space: Space, heroes: int) -> None:
     """B8.9: the loser's participating heroes leave the board."""
-    for hero in range(2 * seat, 2 * seat + 2):
-        if heroes and game.heroes[hero] == space:
-            game.heroes[hero] = -1
-            game.tell(HeroLost(seat, space))
+    for hero in range(2):
+        if heroes and game.heroes[2 * seat + hero] == space:
+            lose_hero(game, seat, hero)
             heroes -= 1
+
+
+def lose_hero(game: Game, seat: Seat, hero: Hero) -> None:
+    """A hero leaves the board."""
+    space = game.heroes[2 * seat + hero]
+    game.heroes[2 * seat + hero] = -1
+    game.tell(HeroLost(seat, space))
+    for leaves in game.rules.hero_leaves:
+        leaves(game, seat, hero)
 
 
 def conquer(game: Game, seat: Seat, space: Space, level: int) -> None:
@@ -868,9 +1023,10 @@ def conquer(game: Game, seat: Seat, space: Space, level: int) -> None:
 
 def win_lord(game: Game, seat: Seat, space: Space) -> None:
     """B8.14: a lord of the terrain's faction and one supply; without lords the supply alone."""
-    cards = game.gain_supply()
+    lords = b""
     if len(game.stacks[LORD]):
-        cards += ONE[find_unit(game, LORD, home_of(game, space))]
+        lords = ONE[find_unit(game, LORD, home_of(game, space))]
+    cards = game.gain_supply(game.rules.unit_supply(game, lords[0]) if lords else 1) + lords
     gain(game, seat, cards)
     for card in cards:
         game.tell(CardWon(seat, card))

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from battalia.engine.choices import Build, Choice, DrawTerrain, Place
-from battalia.engine.events import CityBuilt, RoadBuilt, TerrainRevealed
+from battalia.engine.events import CityBuilt, PurposeGone, RoadBuilt, TerrainRevealed
 from battalia.engine.game import Frame, Game, Question
 from battalia.engine.land import (
     free_token,
@@ -32,6 +32,7 @@ from battalia.engine.terms import (
     Space,
     Terrain,
     distinct,
+    take,
     tile,
 )
 
@@ -39,10 +40,10 @@ ROADS: Final = {shape: Build(shape) for shape in ROAD_SHAPES}
 CITIES: Final = {(shape, level): Build(shape, level) for shape in CITY_SHAPES for level in UNITS}
 TERRAINS: Final = tuple(DrawTerrain(terrain) for terrain in range(8))
 STACK_EMPTY: Final = {
-    shape: Reason("land-stack-empty", "B3.9", {"shape": name}) for shape, name in SHAPES.items()
+    shape: Reason("land-stack-empty", "B3.9", {"shape": SHAPES[shape]}) for shape in STACK_SHAPES
 }
 NO_PLACE: Final = {
-    shape: Reason("no-place-for-shape", "B4.1", {"shape": name}) for shape, name in SHAPES.items()
+    shape: Reason("no-place-for-shape", "B4.1", {"shape": SHAPES[shape]}) for shape in STACK_SHAPES
 }
 NEVER_TURNED_SO: Final = Reason("never-turned-so", "B0.7")
 LEVEL_AND_SHAPE: Final = Reason("level-and-shape", "B3.5")
@@ -123,7 +124,12 @@ class Revealing(Frame, frozen=True):
     level: int | None
 
     def step(self, game: Game) -> Question | None:
-        bag = game.land_stacks[self.shape].bag
+        bag = unrevealed(game, self.shape)
+        if not bag or not ground(game).places(game, self.seat, self.shape):
+            # A partner was faster (S4.3).
+            game.tell(PurposeGone(self.seat))
+            game.pop()
+            return None
         terrains = distinct(bag)
         options: list[Choice] = [TERRAINS[terrain] for terrain in terrains]
         return Question(CHANCE, "terrain", options, [bag.count(terrain) for terrain in terrains])
@@ -137,6 +143,17 @@ class Revealing(Frame, frozen=True):
         return check_building(game, self.seat, self.shape, self.level)
 
 
+def unrevealed(game: Game, shape: Shape) -> bytes:
+    """The cards of a terrain stack but those that are just being placed by partners (S4.3)."""
+    bag = game.land_stacks[shape].bag
+    if not game.alone:
+        for lane in game.lanes:
+            for frame in lane:
+                if isinstance(frame, Placing) and frame.shape == shape:
+                    bag = take(bag, frame.terrain)
+    return bag
+
+
 class Placing(Frame, frozen=True):
     """The builder lays the card; it leaves its stack only now, so the places stay as they were."""
 
@@ -147,6 +164,11 @@ class Placing(Frame, frozen=True):
 
     def step(self, game: Game) -> Question | None:
         places = ground(game).places(game, self.seat, self.shape)
+        if not places:
+            # A partner was faster: the card stays in its stack (S4.3).
+            game.tell(PurposeGone(self.seat))
+            game.pop()
+            return None
         return Question(self.seat, "place", list(places))
 
     def answer(self, game: Game, choice: Choice) -> None:
@@ -161,6 +183,8 @@ class Placing(Frame, frozen=True):
             set_token(game, space, token(self.seat, self.level))
             game.tell(CityBuilt(self.seat, self.shape, self.terrain, space, side, self.level))
         game.pop()
+        for laid in game.rules.card_laid:
+            laid(game, space)
 
     def why_not(self, game: Game, choice: Choice) -> Reason | None:
         if not isinstance(choice, Place):
@@ -184,7 +208,7 @@ def check_building(game: Game, seat: Seat, shape: Shape, level: int | None) -> s
         return "a city has a level, a road has none"
     if level is not None and (level not in UNITS or not free_token(game, seat, level)):
         return "no token of this level is free"
-    if obstacle_to_name(game, seat, shape) is not None:
+    if game.alone and obstacle_to_name(game, seat, shape) is not None:
         return "this stack cannot be named"
     return None
 

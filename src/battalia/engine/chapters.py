@@ -9,6 +9,7 @@ from battalia.engine import (
     heroes,
     rows,
     setup,
+    turn,
 )
 from battalia.engine.points import Rules
 
@@ -23,3 +24,4 @@ def install(rules: Rules) -> None:
     heroes.install(rules)
     battle.install(rules)
     ambush.install(rules)
+    turn.install(rules)

@@ -224,6 +224,12 @@ class With(Choice, frozen=True, tag="with"):
     heroes: int
 
 
+class From(Choice, frozen=True, tag="from"):
+    """Heroes by name that attack from where they stand (S7.1)."""
+
+    heroes: tuple[Hero, ...]
+
+
 class Lay(Choice, frozen=True, tag="lay"):
     item: Item
     copies: int = 1

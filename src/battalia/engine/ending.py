@@ -4,7 +4,7 @@ import msgspec
 
 from battalia.engine.events import GameEnded
 from battalia.engine.game import Game
-from battalia.engine.land import ground, level_of, open_spaces, token
+from battalia.engine.land import ground, level_of, open_spaces, own_cities
 from battalia.engine.terms import LORD, Seat
 
 
@@ -37,14 +37,26 @@ def check_ending(game: Game, acting: Seat) -> bool:
         return False
     now.ending_checked = True
     reason = ""
-    if not now.can_grow(game, acting) and not open_spaces(game):
+    if game.rules.map_ends and not now.can_grow(game, acting) and not open_spaces(game):
         reason = "map"
-    for seat in range(game.players):
-        if game.tokens.count(token(seat, LORD)) >= game.rules.cities_to_end:
-            reason = "cities"
+    if great_cities_end(game):
+        reason = "cities"
     if reason:
         end(game, reason)
     return bool(reason)
+
+
+def great_cities(game: Game, seat: Seat) -> int:
+    """Cities of level 4 or more (B10.2, S11.1)."""
+    return sum(level_of(game.tokens[space]) >= LORD for space in own_cities(game, seat))
+
+
+def great_cities_end(game: Game) -> bool:
+    """B10.2: a player holds five cities of level 4."""
+    if game.rules.cities_end is not None:
+        return game.rules.cities_end(game)
+    most = game.rules.cities_to_end
+    return any(great_cities(game, seat) >= most for seat in range(game.players))
 
 
 def end(game: Game, reason: str) -> None:
@@ -56,6 +68,8 @@ def end(game: Game, reason: str) -> None:
 
 def rank(game: Game, seat: Seat) -> tuple[int, ...]:
     """B10.4: points; then more level 4 cities, then 3, 2, 1, then heroes on the board."""
+    if game.rules.rank is not None:
+        return game.rules.rank(game, seat)
     own = levels(game, seat)
     heroes = sum(space >= 0 for space in game.heroes[2 * seat : 2 * seat + 2])
     return (sum(own), own.count(4), own.count(3), own.count(2), own.count(1), heroes)

@@ -22,6 +22,10 @@ from battalia.engine.terms import (
 class Event(msgspec.Struct, frozen=True, tag_field="event"):
     """A fact."""
 
+    def seen(self, seat: Seat | None) -> "Event":
+        """The fact as this seat, or a spectator, sees it."""
+        return self
+
 
 # Setup.
 
@@ -134,6 +138,12 @@ class RowPaid(Event, frozen=True, tag="row-paid"):
     seat: Seat
     purpose: str
     cards: Cards
+
+
+class PurposeGone(Event, frozen=True, tag="purpose-gone"):
+    """A partner was faster; nothing was laid (S4.3)."""
+
+    seat: Seat
 
 
 class UnitHired(Event, frozen=True, tag="unit-hired"):
@@ -272,6 +282,13 @@ class AttackDeclared(Event, frozen=True, tag="attack-declared"):
     defender: Seat | None
     hero: bool
     heroes: int
+
+
+class AttackVoided(Event, frozen=True, tag="attack-voided"):
+    """Something came between before the weapon was laid (S4.3, S13.3)."""
+
+    seat: Seat
+    space: Space
 
 
 class CardLaid(Event, frozen=True, tag="card-laid"):

@@ -1,8 +1,6 @@
-"""All frames and module states by name, and on which frame each may stand."""
+"""All frames by name, and on which frame each may stand."""
 
 from typing import Final
-
-import msgspec
 
 from battalia.engine.ambush import Ambushing
 from battalia.engine.artefacts import (
@@ -18,9 +16,9 @@ from battalia.engine.building import Placing, Revealing
 from battalia.engine.game import Frame
 from battalia.engine.great_artefacts import ChoosingGreatArtefact, Summoning
 from battalia.engine.heroes import Riding
-from battalia.engine.modules import relics
+from battalia.engine.modules import WITH_FRAMES
 from battalia.engine.piles import Drawing, Fetching, TurningUp
-from battalia.engine.rows import Creating, Paying
+from battalia.engine.rows import Creating, Paying, Pending
 from battalia.engine.setup import (
     ChoosingCities,
     ChoosingFactions,
@@ -31,7 +29,7 @@ from battalia.engine.setup import (
     RemovingFaction,
     Setup,
 )
-from battalia.engine.turn import Mulliganing, Round, Turn
+from battalia.engine.turn import Mulliganing, Night, Round, Turn
 
 STANDS_ON: Final[dict[type[Frame], tuple[type[Frame], ...]]] = {
     Setup: (),
@@ -39,7 +37,6 @@ STANDS_ON: Final[dict[type[Frame], tuple[type[Frame], ...]]] = {
     RemovingFaction: (Setup,),
     LayingCities: (Setup,),
     Offering: (Setup,),
-    relics.Burying: (Setup,),
     Dealing: (Setup, Dealing),
     DrawingFirst: (Setup,),
     ChoosingFactions: (Setup,),
@@ -47,9 +44,11 @@ STANDS_ON: Final[dict[type[Frame], tuple[type[Frame], ...]]] = {
     Drawing: (Setup, Drawing, Round, Turn),
     TurningUp: (Setup, TurningUp, Turn, Battle),
     Turn: (Round,),
+    Night: (Round,),
     Mulliganing: (Turn,),
     KeepingTent: (Turn,),
     Paying: (Turn,),
+    Pending: (Turn,),
     Creating: (Turn,),
     Revealing: (Turn,),
     Placing: (Turn,),
@@ -66,7 +65,14 @@ STANDS_ON: Final[dict[type[Frame], tuple[type[Frame], ...]]] = {
     Naming: (Battle,),
     Fetching: (Creating, Transforming),
 }
+OUTSIDERS: tuple[type[Frame], ...] = (Drawing,)
+"""Frames of somebody whose turn it need not be: those attacked draw (S4.4), reactions."""
+
+for module in WITH_FRAMES:
+    for frame, below in module.STANDS_ON.items():
+        STANDS_ON[frame] = STANDS_ON.get(frame, ()) + below
+    OUTSIDERS += getattr(module, "OUTSIDERS", ())
+
 FRAMES: Final[dict[str, type[Frame]]] = {
     str(frame.__struct_config__.tag): frame for frame in STANDS_ON
 }
-SLICES: Final[dict[str, type[msgspec.Struct]]] = {relics.NAME: relics.Relics}

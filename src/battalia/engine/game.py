@@ -16,6 +16,7 @@ from battalia.engine.reasons import Reason
 from battalia.engine.terms import (
     EMPTY,
     MISSING,
+    ONE,
     SUPPLY_CARD,
     Card,
     Cards,
@@ -43,7 +44,7 @@ class Refused(Exception):
 class Question:
     """What one seat is asked: the options in a stable order; chance's have weights."""
 
-    __slots__ = ("about", "lane", "options", "seat", "weights")
+    __slots__ = ("about", "lane", "optional", "options", "seat", "weights")
 
     def __init__(
         self,
@@ -57,6 +58,8 @@ class Question:
         self.options = options
         self.weights = weights
         self.lane = 0
+        self.optional = False
+        """The game goes on without an answer: only what may be done at any time (S13.3)."""
 
 
 def _name_of(kind: str) -> str:
@@ -78,6 +81,14 @@ class Frame(msgspec.Struct, frozen=True, tag_field="frame", tag=_name_of):
     def why_not(self, game: Game, choice: Choice) -> Reason | None:
         """Why this choice is not among the options; None: there is nothing more to say."""
         return None
+
+    def cancel(self, game: Game) -> None:
+        """The row for which this frame stands is cancelled before its effect (S13.4)."""
+        raise NotImplementedError
+
+    def seen(self, seat: Seat | None) -> Frame:
+        """The frame as this seat, or a spectator, sees it."""
+        return self
 
     def check(self, game: Game) -> str | None:
         """Why a frame of a hand-written position cannot stand in this game."""
@@ -138,6 +149,8 @@ class Laid(msgspec.Struct, frozen=True):
     touched: bool
     real: bool = True
     """The card lies here; else copies of a card that lies loose on the table."""
+    of: Seat | None = None
+    """Whose card it is, where it was taken from the other line (S7.6)."""
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -207,7 +220,7 @@ class Game:
         self.offer = b""
         self.limbo = b""
         self.out = b""
-        """Great Artefacts that left the game at set-up."""
+        """Great Artefacts that do not lie on offer: out of the game (B14), or a pile (S7.0)."""
         self.out_land = b""
         """Terrain cards that left the game at set-up, as ``shape * 8 + terrain``."""
         # The board.
@@ -236,7 +249,9 @@ class Game:
         """Who draws up to six at the end of this turn (B8.11)."""
         # What is in progress.
         self.lanes: list[tuple[Frame, ...]] = []
-        self.slices: dict[str, msgspec.Struct] = {}
+        self.slices: dict[str, msgspec.Struct] = {
+            name: kind() for name, kind in rules.slices.items()
+        }
         """What the modules in play keep."""
         self.ended = ""
         # Derived, never saved.
@@ -339,6 +354,11 @@ class Game:
     def tell(self, event: Event) -> None:
         self.events.append(event)
 
+    @property
+    def alone(self) -> bool:
+        """Nobody else acts at the same time, so what was possible a moment ago still is (S4.3)."""
+        return len(self.lanes) < 2
+
     # Words that every chapter uses.
 
     @property
@@ -353,6 +373,18 @@ class Game:
         """All seats clockwise, this one first."""
         players = len(self.hand)
         return [(seat + turn) % players for turn in range(players)]
+
+    def team(self, seat: Seat) -> tuple[Seat, ...]:
+        """Who plays together with this seat, itself included (S4.1)."""
+        for team in self.rules.teams:
+            if seat in team:
+                return team
+        raise AssertionError(seat)
+
+    def opponents(self, seat: Seat) -> list[Seat]:
+        """All seats of other teams, clockwise from this one."""
+        team = self.team(seat)
+        return [other for other in self.seats_from(seat) if other not in team]
 
     def deck_size(self, seat: Seat) -> int:
         """How many cards a player's deck has, wherever they are (B9.2)."""
@@ -373,6 +405,10 @@ class Game:
             size += laid.real
         return size
 
+    def rest_of_line(self, seat: Seat) -> bytes:
+        """The cards of this player that lie in another's battle line (S7.6)."""
+        return bytes(laid.card for line in self.line for laid in line if laid.of == seat)
+
     def deck(self, seat: Seat) -> bytes:
         """All cards of a player's deck; copies are no cards (B9.2)."""
         parts = [self.hand[seat], self.nation[seat].cards(), self.shelter[seat], self.ambush[seat]]
@@ -388,9 +424,8 @@ class Game:
         parts.append(bytes(laid.card for laid in self.line[seat] if laid.real))
         return b"".join(parts)
 
-    def gain_supply(self) -> bytes:
-        """A supply card from the common supply, while there is one (B3.9)."""
-        if not self.supply:
-            return b""
-        self.supply -= 1
-        return bytes((SUPPLY_CARD,))
+    def gain_supply(self, n: int = 1) -> bytes:
+        """So many supply cards from the common supply, while there are any (B3.9)."""
+        given = min(n, self.supply)
+        self.supply -= given
+        return ONE[SUPPLY_CARD] * given

@@ -8,10 +8,9 @@ from battalia.engine.events import ArtefactUsed, CardsSummoned, CardWon
 from battalia.engine.game import Frame, Game, Pile, Question
 from battalia.engine.points import Rules
 from battalia.engine.reasons import Reason
-from battalia.engine.rows import Purse, gain
+from battalia.engine.rows import Purse, gain, take_effect
 from battalia.engine.table import spend
 from battalia.engine.terms import (
-    HAMMER,
     HORN,
     ONE,
     UNIVERSAL,
@@ -19,17 +18,19 @@ from battalia.engine.terms import (
     Seat,
     card_of,
     distinct,
+    is_great,
     put,
     take,
 )
 
-HORN_CARD: Final = card_of(HORN, UNIVERSAL)
 OWNS_ONE: Final = Reason("owns-great-artefact", "B6.1")
 
 
 def owns_great_artefact(game: Game, seat: Seat) -> bool:
-    """B6.1: at most one at a time in all zones of a deck."""
-    return any(card >> 3 >= HAMMER for card in game.deck(seat))
+    """B6.1: at most one at a time in all zones of a deck; whether the limit is reached."""
+    if not game.rules.great_artefact_limit:
+        return False
+    return any(is_great(card) for card in game.deck(seat))
 
 
 # The Horn of Baldur (B6.6).
@@ -41,15 +42,21 @@ def obstacle_to_blow(game: Game, seat: Seat) -> Reason | None:
 
 
 def offer(game: Game, seat: Seat, purse: Purse, out: list[Choice]) -> None:
-    """The Horn."""
-    if purse.count[HORN] and obstacle_to_blow(game, seat) is None:
-        out.append(Use(Item(HORN_CARD, HORN)))
+    """Great Artefacts that are used by themselves."""
+    for kind, obstacle in game.rules.use_obstacles.items():
+        if purse.count[kind] and obstacle(game, seat) is None:
+            out.append(Use(Item(card_of(kind, UNIVERSAL), kind)))
+
+
+def use(game: Game, seat: Seat, choice: Use) -> None:
+    """A Great Artefact is laid; then it does what it does (S13.4)."""
+    spend(game, seat, choice.item)
+    game.tell(ArtefactUsed(seat, choice.item.card, choice.item.kind))
+    take_effect(game, seat, choice)
 
 
 def blow(game: Game, seat: Seat, choice: Use) -> None:
     """The Horn is blown."""
-    spend(game, seat, choice.item)
-    game.tell(ArtefactUsed(seat, choice.item.card, HORN))
     game.push(Summoning(seat, game.rules.catalogue.horn_cards))
 
 
@@ -92,36 +99,70 @@ class Summoning(Frame, frozen=True):
 # Winning one (B6.1, B8.15).
 
 
+NEW: Final = "new"
+HAND: Final = "hand"
+SHELTER: Final = "shelter"
+
+
+def prizes(game: Game, seat: Seat) -> list[Choice]:
+    """What whoever may choose a Great Artefact may have (B8.15, S7.8)."""
+    options: list[Choice] = [Take(card) for card in distinct(game.offer)]
+    for more in game.rules.prizes:
+        options += more(game, seat)
+    return options
+
+
 class ChoosingGreatArtefact(Frame, frozen=True):
-    """The winner at the ruins takes one of those on offer (B8.15)."""
+    """A player takes one of those on offer (B8.15), or what stands for one (S7.8)."""
 
     seat: Seat
+    to: str = NEW
+    """``new``: with the new cards; ``hand`` or ``shelter``."""
 
     def step(self, game: Game) -> Question | None:
-        options: list[Choice] = [Take(card) for card in distinct(game.offer)]
+        options = prizes(game, self.seat)
+        if not options:
+            game.pop()
+            return None
         return Question(self.seat, "choose-great-artefact", options)
 
     def answer(self, game: Game, choice: Choice) -> None:
-        assert isinstance(choice, Take)
-        game.offer = take(game.offer, choice.card)
-        win_card(game, self.seat, choice.card)
         game.pop()
+        if isinstance(choice, Take):
+            game.offer = take(game.offer, choice.card)
+            win_card(game, self.seat, choice.card, self.to)
+        else:
+            game.rules.prize_handlers[type(choice)](game, self.seat, self.to)
 
     def check(self, game: Game) -> str | None:
-        if not game.offer:
+        if game.alone and not prizes(game, self.seat):
             return "no Great Artefact is on offer"
-        if not game.rows[self.seat]:
-            return "the prize lies at the end of a row"
-        return None
+        return check_prize(game, self.seat, self.to)
 
 
-def win_card(game: Game, seat: Seat, card: Card) -> None:
-    """It goes with the new cards (B8.15)."""
-    gain(game, seat, ONE[card])
+def check_prize(game: Game, seat: Seat, to: str) -> str | None:
+    """Why a prize cannot go there."""
+    if to not in (NEW, HAND, SHELTER):
+        return f"a card does not go to {to!r}"
+    if to == NEW and not game.rows[seat]:
+        return "the prize lies at the end of a row"
+    return None
+
+
+def win_card(game: Game, seat: Seat, card: Card, to: str = NEW) -> None:
+    """It goes with the new cards (B8.15), or where the rule sends it."""
+    if to == NEW:
+        gain(game, seat, ONE[card])
+    elif to == HAND:
+        game.hand[seat] = put(game.hand[seat], card)
+    else:
+        game.shelter[seat] += ONE[card]
     game.tell(CardWon(seat, card))
 
 
 def install(rules: Rules) -> None:
     """This chapter's actions."""
     rules.offers.append(offer)
-    rules.uses[HORN] = blow
+    rules.uses[HORN] = use
+    rules.use_effects[HORN] = blow
+    rules.use_obstacles[HORN] = obstacle_to_blow

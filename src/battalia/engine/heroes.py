@@ -5,12 +5,13 @@ from typing import Final
 from battalia.engine.choices import Choice, Fly, Halt, HireHero, Item, Ride, Step
 from battalia.engine.events import ArtefactUsed, HeroHired, HeroMoved
 from battalia.engine.game import Frame, Game, Question
-from battalia.engine.land import ground, own_cities, owner_of
+from battalia.engine.land import ground, holds_city, own_cities, owner_of
 from battalia.engine.points import Rules
 from battalia.engine.reasons import Reason
-from battalia.engine.rows import Purse, begin_paying
+from battalia.engine.rows import Purse, begin_paying, take_effect
 from battalia.engine.table import spend, usable_as
 from battalia.engine.terms import (
+    CLOSED_SHAPES,
     HAMMER,
     HORSE,
     UNIVERSAL,
@@ -21,6 +22,7 @@ from battalia.engine.terms import (
     Side,
     Space,
     card_of,
+    shape_of,
 )
 
 STEPS: Final = {(hero, side): Step(hero, side) for hero in (0, 1) for side in (1, 2, 4, 8)}
@@ -59,7 +61,7 @@ def obstacle_to_hire_hero(game: Game, seat: Seat, purse: Purse, space: Space) ->
     """B3.7: a weapon and two supply; B7.1: an unused figure, onto an own city."""
     if -1 not in own_heroes(game, seat):
         return NO_HERO_LEFT
-    if owner_of(game.tokens[space]) != seat:
+    if owner_of(game.tokens[space]) != seat or not holds_city(game, space):
         return NOT_YOUR_CITY
     if not purse.covers(game, seat, game.rules.catalogue.hero_cost):
         return CANNOT_HIRE_HERO
@@ -124,7 +126,9 @@ def obstacle_to_fly(game: Game, seat: Seat, purse: Purse, wish: Fly) -> Reason |
         return NO_WINGS
     if wish.hero not in distinct_heroes(game, seat):
         return HERO_NOT_ON_BOARD if space < 0 else SAME_HERO
-    return None if game.board[wish.space] > 0 and space != wish.space else NO_LANDING
+    on = game.board[wish.space]
+    enterable = on > 0 and shape_of(on) not in CLOSED_SHAPES
+    return None if enterable and space != wish.space else NO_LANDING
 
 
 def offer_moving(game: Game, seat: Seat, purse: Purse, out: list[Choice]) -> None:
@@ -169,6 +173,13 @@ def begin_step(game: Game, seat: Seat, choice: Step) -> None:
 def step(game: Game, seat: Seat, choice: Step) -> None:
     """B7.2: one supply, one step of one hero."""
     move_hero(game, seat, choice.hero, _target(game, seat, choice))
+    stop_here(game, seat, choice.hero)
+
+
+def stop_here(game: Game, seat: Seat, hero: Hero) -> None:
+    """A movement row of this hero has ended."""
+    for stop in game.rules.stops:
+        stop(game, seat, hero)
 
 
 def _target(game: Game, seat: Seat, choice: Step) -> Space:
@@ -180,6 +191,11 @@ def ride(game: Game, seat: Seat, choice: Ride) -> None:
     """B5.9: a horse moves one hero up to three spaces."""
     spend(game, seat, choice.item)
     game.tell(ArtefactUsed(seat, choice.item.card, HORSE))
+    take_effect(game, seat, choice)
+
+
+def mount(game: Game, seat: Seat, choice: Ride) -> None:
+    """The horse is laid: the ride begins."""
     game.push(Riding(seat, choice.hero, game.rules.catalogue.horse_steps))
 
 
@@ -194,31 +210,39 @@ class Riding(Frame, frozen=True):
 
     def step(self, game: Game) -> Question | None:
         space = game.heroes[2 * self.seat + self.hero]
+        if not self.left or space < 0:
+            game.pop()
+            return None
         ways = ground(game).land.ways[space]
         options: list[Choice] = [STEPS[self.hero, side] for side, _ in ways]
-        if self.moved:
+        for more in game.rules.ways_on:
+            options += more(game, self.seat, self.hero)
+        if self.moved or not options:
             options.append(Halt())
         return Question(self.seat, "ride", options)
 
     def answer(self, game: Game, choice: Choice) -> None:
         if isinstance(choice, Halt):
             game.pop()
-            return
-        assert isinstance(choice, Step)
-        there = _target(game, self.seat, choice)
-        move_hero(game, self.seat, self.hero, there)
-        left = self.left if is_free_step(game, self.seat, there) else self.left - 1
-        if left:
-            game.swap(Riding(self.seat, self.hero, left, True))
+            stop_here(game, self.seat, self.hero)
+        elif isinstance(choice, Step):
+            there = _target(game, self.seat, choice)
+            move_hero(game, self.seat, self.hero, there)
+            left = self.left if is_free_step(game, self.seat, there) else self.left - 1
+            if left:
+                game.swap(Riding(self.seat, self.hero, left, True))
+            else:
+                game.pop()
+                stop_here(game, self.seat, self.hero)
         else:
-            game.pop()
+            game.rules.handlers[type(choice)](game, self.seat, choice)
 
     def check(self, game: Game) -> str | None:
         space = game.heroes[2 * self.seat + self.hero]
         if space < 0 or not ground(game).land.ways[space]:
             return "the riding hero has no road to ride on"
-        if not 1 <= self.left <= game.rules.catalogue.horse_steps:
-            return "a horse has one to three steps left"
+        if not 0 <= self.left <= game.rules.catalogue.horse_steps:
+            return "a horse has up to three steps left"
         return None
 
 
@@ -227,7 +251,13 @@ def fly(game: Game, seat: Seat, choice: Fly) -> None:
     card = card_of(WINGS, UNIVERSAL)
     spend(game, seat, Item(card, WINGS))
     game.tell(ArtefactUsed(seat, card, WINGS))
+    take_effect(game, seat, choice)
+
+
+def land(game: Game, seat: Seat, choice: Fly) -> None:
+    """The Wings are laid: the hero flies."""
     move_hero(game, seat, choice.hero, choice.space)
+    stop_here(game, seat, choice.hero)
 
 
 def install(rules: Rules) -> None:
@@ -244,4 +274,4 @@ def install(rules: Rules) -> None:
         Ride: obstacle_to_ride,
         Fly: obstacle_to_fly,
     }
-    rules.effects |= {HireHero: hire_hero, Step: step}
+    rules.effects |= {HireHero: hire_hero, Step: step, Ride: mount, Fly: land}

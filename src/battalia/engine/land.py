@@ -15,11 +15,14 @@ from battalia.engine.reasons import Reason
 from battalia.engine.terms import (
     CITY_FOUR,
     CITY_ONE,
+    CLOSED_SHAPES,
     EAST,
     EMPTY,
     EXITS,
+    LORD,
     MISSING,
     NEUTRAL,
+    NO_CITY_BESIDE,
     NORTH,
     SOUTH,
     STACK_SHAPES,
@@ -133,13 +136,16 @@ class Land:
 
     def _ways(self, space: Space) -> tuple[tuple[Side, Space], ...]:
         on = self.board[space]
-        if on <= 0:
+        if on <= 0 or shape_of(on) in CLOSED_SHAPES:
             return ()
         return tuple(
             [
                 (side, there)
                 for side, there, back in self.around[space]
-                if on & side and self.board[there] > 0 and self.board[there] & back
+                if on & side
+                and self.board[there] > 0
+                and self.board[there] & back
+                and shape_of(self.board[there]) not in CLOSED_SHAPES
             ]
         )
 
@@ -154,7 +160,7 @@ class Land:
                 site.roads.append((side, there))
             else:
                 site.never |= side
-            if is_city(on):
+            if shape_of(on) in NO_CITY_BESIDE:
                 site.beside_city = True
         return site
 
@@ -228,12 +234,13 @@ class Land:
 class Ground:
     """What follows from the board and the tokens."""
 
-    __slots__ = ("_cities", "_open", "_places", "_reached", "ending_checked", "land")
+    __slots__ = ("_cities", "_open", "_places", "_reached", "_tokens", "ending_checked", "land")
 
     def __init__(self, land: Land) -> None:
         self.land = land
         self.ending_checked = False
         self._cities: dict[Seat, list[Space]] = {}
+        self._tokens: dict[Seat, list[Space]] = {}
         self._open: dict[frozenset[Space], frozenset[Space]] = {}
         self._reached: dict[tuple[Seat, bool], list[Space]] = {}
         self._places: dict[tuple[Seat, Shape], list[Place]] = {}
@@ -253,12 +260,20 @@ class Ground:
             self._places[key] = found
         return found
 
-    def cities(self, game: Game, seat: Seat) -> list[Space]:
+    def tokens(self, game: Game, seat: Seat) -> list[Space]:
         """The spaces with this player's tokens."""
-        found = self._cities.get(seat)
+        found = self._tokens.get(seat)
         if found is None:
             owner = seat + 1
             found = [space for space, mark in enumerate(game.tokens) if mark >> 4 == owner]
+            self._tokens[seat] = found
+        return found
+
+    def cities(self, game: Game, seat: Seat) -> list[Space]:
+        """This player's cities."""
+        found = self._cities.get(seat)
+        if found is None:
+            found = [space for space in self.tokens(game, seat) if is_city(game.board[space])]
             self._cities[seat] = found
         return found
 
@@ -357,8 +372,13 @@ def open_spaces(game: Game) -> frozenset[Space]:
 
 
 def own_cities(game: Game, seat: Seat) -> list[Space]:
-    """The spaces with this player's tokens."""
+    """This player's cities."""
     return ground(game).cities(game, seat)
+
+
+def own_tokens(game: Game, seat: Seat) -> list[Space]:
+    """The spaces with this player's tokens: cities and buildings (S15.2)."""
+    return ground(game).tokens(game, seat)
 
 
 def linked_parts(game: Game, seat: Seat) -> set[int] | None:
@@ -421,12 +441,14 @@ def obstacle_to_fit(site: Site, shape: Shape, exits: int) -> Reason | None:
 
 
 def free_token(game: Game, seat: Seat, level: int) -> bool:
-    """Whether the player has a token with this level left (B0.10)."""
+    """Whether the player has a token with this level left (B0.10, S2.3)."""
+    if level > LORD:
+        return game.rules.great_token(game, seat, level)
     tokens = game.rules.catalogue.tokens
     low = level <= 2
     used = 0
-    for space in own_cities(game, seat):
-        if ((game.tokens[space] & 15) <= 2) == low:
+    for space in own_tokens(game, seat):
+        if ((game.tokens[space] & 15) + 1 >> 1) == (1 if low else 2):
             used += 1
     return used < (tokens.low if low else tokens.high)
 

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from battalia.engine.artefacts import Dropping, KeepingTent, Rolling, Stationing, Transforming
 from battalia.engine.battle import Battle
 from battalia.engine.choices import Use
-from battalia.engine.frames import STANDS_ON
+from battalia.engine.frames import OUTSIDERS, STANDS_ON
 from battalia.engine.game import Frame, Game
 from battalia.engine.land import (
     NOBODY,
@@ -22,19 +22,23 @@ from battalia.engine.land import (
     owner_of,
     what_lies,
 )
-from battalia.engine.modules.relics import NAME as RELICS
-from battalia.engine.modules.relics import Relics
 from battalia.engine.notation import CARD_NAMES
 from battalia.engine.piles import Drawing, Fetching, Receiver, TurningUp
 from battalia.engine.rows import Paying
 from battalia.engine.setup import Setup
 from battalia.engine.terms import (
     ARTEFACTS,
+    BUILDING,
+    CLOSED_SHAPES,
     HAMMER,
+    KING,
     LORD,
+    MASK,
     NEUTRAL,
+    NO_CITY_BESIDE,
     RUINS,
     SHAPES,
+    STACK_SHAPES,
     SUPPLY_CARD,
     TENT,
     TERRAINS,
@@ -43,15 +47,16 @@ from battalia.engine.terms import (
     USABLE,
     WILD,
     card_of,
+    is_great,
     shape_of,
     terrain_of,
 )
-from battalia.engine.turn import Mulliganing, Turn
+from battalia.engine.turn import Mulliganing, Round, Turn
 
 
 def broken_law(game: Game) -> str | None:
     """The first law that this position breaks, in one sentence."""
-    for law in LAWS:
+    for law in LAWS + game.rules.laws:
         reason = law(game)
         if reason is not None:
             return reason
@@ -72,9 +77,8 @@ def all_cards(game: Game) -> Counter[int]:
         cards.update(pile.cards())
     for seat in range(game.players):
         cards.update(game.deck(seat))
-    relics = game.slices.get(RELICS)
-    if isinstance(relics, Relics):
-        cards.update(relics.buried)
+    for zone in game.rules.zones:
+        cards.update(zone(game))
     cards[SUPPLY_CARD] += game.supply
     return cards
 
@@ -86,9 +90,11 @@ def printed_cards(game: Game) -> Counter[int]:
     for kind, n in (catalogue.units | catalogue.artefacts).items():
         for faction in game.factions:
             cards[card_of(kind, faction)] = n
-    for kind in catalogue.great_artefacts:
+    for kind in game.rules.great_artefacts:
         cards[card_of(kind, UNIVERSAL)] = 1
     cards[SUPPLY_CARD] = sum(catalogue.units.values()) * len(game.factions)
+    for printed in game.rules.printed:
+        cards.update(printed(game))
     return cards
 
 
@@ -112,7 +118,7 @@ def land_is_conserved(game: Game) -> str | None:
         for terrain in pile.bag:
             there[shape << 3 | terrain] += 1
     for on in game.board:
-        if on > 0 and shape_of(on) != RUINS:
+        if on > 0 and shape_of(on) in STACK_SHAPES and terrain_of(on) != NEUTRAL:
             there[shape_of(on) << 3 | terrain_of(on)] += 1
     for shape, n in (catalogue.cities | catalogue.roads).items():
         for terrain in range(8):
@@ -131,7 +137,7 @@ def _before(game: Game, step: str) -> bool:
     for lane in game.lanes:
         for frame in lane:
             if isinstance(frame, Setup):
-                names = [name for name, _ in game.rules.setup]
+                names = game.rules.setup.names()
                 return frame.done <= names.index(step)
     return False
 
@@ -165,7 +171,7 @@ def stacks_hold_their_cards(game: Game) -> str | None:
             return "a unit stack lies face up: it shows its top card (B1.6)"
     if game.supply < 0:
         return "there is no less than no supply"
-    if any(card >> 3 < HAMMER for card in game.offer + game.out):
+    if not all(is_great(card) for card in game.offer + game.out):
         return "only Great Artefacts are on offer or left out"
     return None
 
@@ -180,12 +186,13 @@ def decks_are_whole(game: Game) -> str | None:
         if isinstance(frame, Transforming) and frame.old is not None and frame.left is None
     ]
     for seat in range(game.players):
-        size = game.deck_size(seat) + converting.count(seat)
+        size = game.deck_size(seat) + converting.count(seat) + len(game.rest_of_line(seat))
         if not _before(game, "draw hands") and size < catalogue.smallest_deck:
             return f"a deck has at least {catalogue.smallest_deck} cards (B9.2)"
         if len(game.ambush[seat]) > catalogue.ambush_places:
             return f"at most {catalogue.ambush_places} cards lie in ambush (B9.1)"
-        if sum(card >> 3 >= HAMMER for card in game.deck(seat)) > 1:
+        limit = game.rules.great_artefact_limit
+        if limit and sum(is_great(card) for card in game.deck(seat)) > limit:
             return "a deck holds at most one Great Artefact (B6.1)"
     return None
 
@@ -218,7 +225,7 @@ def the_table_is_in_order(game: Game) -> str | None:
             known = loose.kind in USABLE or loose.kind in (WILD, own)
             if not known or not 0 <= loose.copies <= 6:
                 return "a card on the table has up to six uses as something that it can be"
-            if own >= HAMMER and loose.copies:
+            if is_great(loose.card) and loose.copies:
                 return "a Great Artefact is never transformed nor copied (B6.1)"
             if not loose.touched and loose.kind not in ARTEFACTS:
                 return "an untouched card lies on the table only with an illuminated copy left"
@@ -235,9 +242,9 @@ def the_table_is_in_order(game: Game) -> str | None:
                 return "a battle line holds cards with strength (B8.2)"
             if laid.kind != laid.card >> 3 and not laid.touched:
                 return "a card counts as another only if an amulet made it wild"
-            if laid.card >> 3 >= HAMMER and laid.copies != 1:
+            if is_great(laid.card) and laid.copies != 1:
                 return "a Great Artefact is never copied (B6.1)"
-        if any(card >> 3 not in USABLE for card in game.under[seat]):
+        if any(card >> 3 not in (*USABLE, MASK) for card in game.under[seat]):
             return "only a transforming artefact lies under a line (B8.12)"
     return None
 
@@ -256,7 +263,7 @@ def tents_are_in_order(game: Game) -> str | None:
         for place, tent in enumerate(tents):
             if not tent.cards and not (seat in pitching and place == len(tents) - 1):
                 return "a tent holds a card (B5.8)"
-            if len(tent.cards) > 2 or any(card >> 3 >= HAMMER for card in tent.cards):
+            if len(tent.cards) > 2 or any(map(is_great, tent.cards)):
                 return "a tent holds up to two cards, none of them a Great Artefact (B5.8, B11.4)"
             if (tent.card >> 3 != TENT) and not tent.brief:
                 return "a wild card or the Hammer is a tent for one day (B5.10)"
@@ -285,7 +292,8 @@ def the_board_is_legal(game: Game) -> str | None:
     if _before(game, "lay ruins"):
         return None
     for space, on in enumerate(game.board):
-        if (shape_of(on) == RUINS if on > 0 else False) != (space in layout.ruins):
+        lies = on > 0 and shape_of(on) == RUINS
+        if lies != (space in layout.ruins and "lay ruins" in game.rules.setup.names()):
             return "the ruins lie on their space (B1.1)"
         if on <= 0:
             continue
@@ -297,7 +305,7 @@ def the_board_is_legal(game: Game) -> str | None:
             other = game.board[there]
             if other > 0 and bool(on & side) != bool(other & back):
                 return "roads of neighbouring cards match (B4.5)"
-            if is_city(on) and is_city(other):
+            if is_city(on) and other > 0 and shape_of(other) in NO_CITY_BESIDE:
                 return "no city lies next to a city (B4.4)"
     return None
 
@@ -306,6 +314,7 @@ def tokens_lie_on_cities(game: Game) -> str | None:
     tokens = game.rules.catalogue.tokens
     rules = game.rules
     used: Counter[tuple[int, bool]] = Counter()
+    most = KING if rules.level_limits else LORD
     for space, mark in enumerate(game.tokens):
         if not mark:
             if game.board[space] > 0 and what_lies(game, space) == RUINS and rules.ruins_level:
@@ -315,14 +324,18 @@ def tokens_lie_on_cities(game: Game) -> str | None:
         if game.board[space] > 0 and what_lies(game, space) == RUINS:
             if owner != NOBODY or level != rules.ruins_level:
                 return "the ruins have their neutral token, nobody's (B1.1)"
+        elif game.board[space] > 0 and what_lies(game, space) == BUILDING:
+            if owner == NOBODY or level > 2:
+                return "a building has a player's token of level 1 or 2 (S15.2)"
+            used[owner, True] += 1
         elif not holds_city(game, space):
             return "a token lies on a city"
         elif owner == NOBODY:
             if level not in (tokens.neutral, tokens.neutral_hard):
                 return "a neutral city has level 4 or 6 (B0.10)"
-        elif not 1 <= level <= LORD:
-            return "a player's city has level 1 to 4 (B0.10)"
-        else:
+        elif not 1 <= level <= most:
+            return f"a player's city has level 1 to {most} (B0.10, S2.3)"
+        elif level <= LORD:
             used[owner, level <= 2] += 1
     for (_, low), n in used.items():
         if n > (tokens.low if low else tokens.high):
@@ -332,7 +345,8 @@ def tokens_lie_on_cities(game: Game) -> str | None:
 
 def heroes_stand_on_cards(game: Game) -> str | None:
     for space in game.heroes:
-        if space >= 0 and game.board[space] <= 0:
+        on = game.board[space]
+        if space >= 0 and (on <= 0 or shape_of(on) in CLOSED_SHAPES):
             return "a hero stands on a card (B7.3)"
     return None
 
@@ -345,8 +359,8 @@ def frames_stand_on_each_other(game: Game) -> str | None:
         return "a game goes on until it has ended"
     if game.ended not in ("", "map", "cities", "weeks"):
         return "a game ends by map, cities or weeks (B10)"
-    if len(game.lanes) > 1:
-        return "one player at a time acts in the base game"
+    if len(game.lanes) > 1 and game.rules.begin_round is None:
+        return "one player at a time acts, but for partners (S4.3)"
     for lane in game.lanes:
         below: Frame | None = None
         turn: Turn | None = None
@@ -362,7 +376,7 @@ def frames_stand_on_each_other(game: Game) -> str | None:
                     return "a card is fetched from the stack from which it is expected"
             if isinstance(frame, Turn):
                 turn = frame
-                if getattr(below, "seat", None) != frame.seat:
+                if isinstance(below, Round) and below.seat != frame.seat:
                     return "the turn is another player's"
             elif isinstance(frame, Battle):
                 battle = frame
@@ -387,6 +401,8 @@ def _acts_in(frame: Frame, turn: Turn, battle: Battle | None) -> str | None:
         if battle.defender is not None:
             allowed.add(battle.defender)
     seat = frame.attacker if isinstance(frame, Battle) else getattr(frame, "seat", turn.seat)
+    if isinstance(frame, OUTSIDERS):
+        return None
     if seat not in allowed:
         return f"{_tag(frame)} belongs to another player"
     if isinstance(frame, (Transforming, Rolling, Dropping)) and (frame.line is None) == bool(
@@ -395,7 +411,7 @@ def _acts_in(frame: Frame, turn: Turn, battle: Battle | None) -> str | None:
         return "a card of a line is transformed in battle, a hand card outside of it (B8.12)"
     steps: tuple[str, ...] = ("actions",)
     if isinstance(frame, Drawing):
-        steps = ("ambush", "done")
+        steps = ("ambush", "actions", "done")
     elif isinstance(frame, Mulliganing):
         steps = ("ambush",)
     elif isinstance(frame, KeepingTent):
@@ -409,7 +425,13 @@ def _tag(frame: Frame | None) -> str:
     return "nothing" if frame is None else str(frame.__struct_config__.tag)
 
 
+def modules_keep_their_own(game: Game) -> str | None:
+    kept = {name: type(state) for name, state in game.slices.items()}
+    return None if kept == game.rules.slices else "each module in play keeps its own state"
+
+
 LAWS: list[Callable[[Game], str | None]] = [
+    modules_keep_their_own,
     factions_are_in_the_game,
     stacks_hold_their_cards,
     cards_are_conserved,

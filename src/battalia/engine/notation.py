@@ -20,6 +20,7 @@ from battalia.engine.terms import (
     EMPTY,
     EXITS,
     FACTIONS,
+    FANATICS,
     GREAT_ARTEFACTS,
     KINDS,
     NEUTRAL,
@@ -28,6 +29,7 @@ from battalia.engine.terms import (
     SIDES,
     SUPPLY,
     TERRAINS,
+    TREASURES,
     UNIVERSAL,
     WILD,
     Card,
@@ -37,6 +39,7 @@ from battalia.engine.terms import (
     card_of,
     shape_of,
     terrain_of,
+    tile,
 )
 
 
@@ -44,6 +47,8 @@ class NotationError(Exception):
     """A text that cannot be read, with the reason in one sentence."""
 
 
+FANATIC: Final = "fanatic"
+"""A unit of no faction, in the place of the faction's name."""
 KIND_NUMBERS: Final = {name: kind for kind, name in KINDS.items()}
 SHAPE_NUMBERS: Final = {name: shape for shape, name in SHAPES.items()}
 SIDE_NUMBERS: Final = {name: side for side, name in SIDES.items()}
@@ -54,9 +59,13 @@ def _card_names() -> dict[Card, str]:
     for kind, name in KINDS.items():
         if kind in GREAT_ARTEFACTS:
             names[card_of(kind, UNIVERSAL)] = name
+        elif kind in TREASURES:
+            names[card_of(kind, NEUTRAL)] = name
         elif kind not in (SUPPLY, WILD):
             for faction, of in enumerate(FACTIONS):
                 names[card_of(kind, faction)] = f"{name}.{of}"
+    for card in FANATICS:
+        names[card] = f"{KINDS[card >> 3]}.{FANATIC}"
     return names
 
 
@@ -78,11 +87,15 @@ def read_seat(text: str) -> Seat:
 
 
 def faction_name(faction: int) -> str:
+    if faction == UNIVERSAL:
+        return FANATIC
     return "neutral" if faction == NEUTRAL else FACTIONS[faction]
 
 
 def read_faction(text: str) -> int:
     """A faction's name, or the name of its home terrain."""
+    if text == FANATIC:
+        return UNIVERSAL
     for names in (FACTIONS, TERRAINS):
         if text in names:
             return names.index(text)
@@ -296,7 +309,9 @@ class Notation:
         exits = dict(EXITS[shape]).get(side)
         if exits is None:
             raise NotationError(f"{text!r}: this shape is never turned so")
-        return terrain << 8 | shape << 4 | exits
+        if terrain > NEUTRAL:
+            raise NotationError(f"{text!r}: there is no such terrain")
+        return tile(shape, terrain, exits)
 
     # Structures.
 

@@ -43,7 +43,11 @@ def play(game: Game, seat: Seat, choice: Choice | str) -> list[Event]:
         raise Refused(why_not(game, seat, choice))
     game.events = []
     game.at = question.lane
-    game.lanes[question.lane][-1].answer(game, choice)
+    interjected = game.rules.interjected.get(type(choice))
+    if interjected is not None:
+        interjected(game, seat, choice)
+    else:
+        game.lanes[question.lane][-1].answer(game, choice)
     advance(game)
     return game.events
 
@@ -65,8 +69,25 @@ def advance(game: Game) -> None:
             del lanes[at]
             continue
         question.lane = at
-        # Chance answers one question at a time.
-        if question.seat != CHANCE or CHANCE not in asked:
-            asked[question.seat] = question
+        if question.seat == CHANCE:
+            # Chance answers at once, before anybody else: what it decides is never half done.
+            game.asked = {CHANCE: question}
+            return
+        asked[question.seat] = question
         at += 1
+    if game.rules.interjections:
+        interject(game, asked)
     game.asked = asked
+
+
+def interject(game: Game, asked: dict[Seat, Question]) -> None:
+    """Adds what players may do at any time, whoever is asked (S13.3)."""
+    for seat in range(game.players):
+        wishes = [wish for point in game.rules.interjections for wish in point(game, seat)]
+        if not wishes:
+            continue
+        if seat in asked:
+            asked[seat].options = asked[seat].options + wishes
+        else:
+            asked[seat] = Question(seat, "at-any-time", wishes)
+            asked[seat].optional = True

@@ -6,36 +6,80 @@ which modules are on. A module's ``install(rules)`` adds itself to the points be
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-from battalia.engine.catalogue import load_catalogue
-from battalia.engine.catalogue.loading import Catalogue
+import msgspec
+
+from battalia.engine.catalogue import Catalogue, Layout, load_catalogue
+from battalia.engine.catalogue.loading import Cost, read_layout
 from battalia.engine.notation import Notation
 from battalia.engine.options import Options, OptionsError, check_options
-from battalia.engine.terms import FACTIONS
+from battalia.engine.terms import FACTIONS, SHIELD, SWORD, WEAPON
 
 if TYPE_CHECKING:
+    from battalia.engine.battle import Battle
     from battalia.engine.choices import Choice
-    from battalia.engine.game import Game
+    from battalia.engine.game import Frame, Game
     from battalia.engine.reasons import Reason
     from battalia.engine.rows import Affordable, Purse
 
-SetupStep = Callable[["Game"], None]
+Step = Callable[["Game"], None]
 Offer = Callable[["Game", int, "Purse", list["Choice"]], None]
 Handler = Callable[["Game", int, Any], None]
 Obstacle = Callable[["Game", int, "Purse", Any], "Reason | None"]
 
 
+class Steps:
+    """Named steps in order; modules replace, insert or drop them."""
+
+    def __init__(self) -> None:
+        self.steps: list[tuple[str, Step]] = []
+
+    def add(self, name: str, step: Step) -> None:
+        self.steps.append((name, step))
+
+    def replace(self, name: str, step: Step) -> None:
+        """Another step in this one's place."""
+        self.steps[self.index(name)] = (name, step)
+
+    def drop(self, name: str) -> None:
+        """This step is left out."""
+        del self.steps[self.index(name)]
+
+    def insert_after(self, name: str, new: str, step: Step) -> None:
+        """A further step after this one."""
+        self.steps.insert(self.index(name) + 1, (new, step))
+
+    def insert_before(self, name: str, new: str, step: Step) -> None:
+        """A further step before this one."""
+        self.steps.insert(self.index(name), (new, step))
+
+    def put_in_order(self, names: Iterable[str]) -> None:
+        """These steps in this order, in the places that they have now."""
+        wanted = [name for name in names if name in self.names()]
+        places = sorted(self.index(name) for name in wanted)
+        steps = [self.steps[self.index(name)] for name in wanted]
+        for place, step in zip(places, steps, strict=True):
+            self.steps[place] = step
+
+    def names(self) -> list[str]:
+        return [name for name, _ in self.steps]
+
+    def index(self, name: str) -> int:
+        return self.names().index(name)
+
+
 class Rules:
     """What holds at one table. Shared by all copies of its game; never changed in play."""
 
-    def __init__(self, options: Options, catalogue: Catalogue) -> None:
+    def __init__(self, options: Options, catalogue: Catalogue, layout: Layout) -> None:
         self.options = options
         self.catalogue: Catalogue = catalogue
-        self.layout = catalogue.layouts[options.players]
-        self.notation = Notation(self.layout.rows, self.layout.columns, options.players)
+        self.layout = layout
+        self.notation = Notation(layout.rows, layout.columns, options.players)
 
         # Values that modules may set.
         self.neutral_level = catalogue.tokens.neutral
@@ -44,14 +88,36 @@ class Rules:
         """Token of the ruins (B1.1, B13.1); 0 = none, they cannot be attacked (B13.2)."""
         self.cities_to_end = catalogue.cities_to_end
         """Level 4 cities that end the game (B10.2, B13.3)."""
+        self.map_ends = True
+        """Whether the complete map ends the game (B10.1, S11.1)."""
         self.weeks = 0
         """Weeks after which the game ends; 0 = no limit (B13.3)."""
+        self.great_artefacts = catalogue.great_artefacts
+        """Those in the game (B0.5, S7.0)."""
+        self.offered = layout.great_artefacts
+        """How many of them lie face up (B1.4, B14, S7.0)."""
+        self.great_artefact_limit = 1
+        """How many a deck may hold; 0 = any number (B6.1, S15.5)."""
+        self.refill_later = True
+        """Those attacked draw at the end of the turn (B8.11), else at once (S4.4)."""
+        self.stardust_supply = 0
+        """What a stardust card is worth in a row (S6.3)."""
+        self.bound: frozenset[int] = frozenset()
+        """Hand cards that cannot be played by themselves (S14.2)."""
+        self.teams: tuple[tuple[int, ...], ...] = tuple((seat,) for seat in range(options.players))
+        """Who plays together; a player without partners is a team of one (S4.1)."""
 
         # Steps.
-        self.setup: list[tuple[str, SetupStep]] = []
-        """The named steps of B1, in order; modules replace, insert or drop them."""
-        self.evening: list[Callable[[Game], None]] = []
-        """After the last turn of a day, before the Oracle turns (B5.10)."""
+        self.setup = Steps()
+        """The set-up (B1, S10.6)."""
+        self.night = Steps()
+        """From the last turn of a day to the first of the next (B5.10, B11.1, B13.3, S3)."""
+        self.begin_round: Callable[[Game], Frame] | None = None
+        """Another order of turns (S4.3); None: one player after the other (B2)."""
+        self.turn_begins: list[Callable[[Game, int], None]] = []
+        """At the start of this player's turn, in teams of the team's (S4.3)."""
+        self.turn_ends: list[Callable[[Game, int], None]] = []
+        """After this player's last action, before the discard (B2.4)."""
 
         # The action step (B2.3).
         self.offers: list[Offer] = []
@@ -62,41 +128,109 @@ class Rules:
         """Why an action of its chapter cannot be begun now; None: nothing forbids it."""
         self.effects: dict[type[Choice], Handler] = {}
         """Each carries out a row that has been paid (B3.1)."""
+        self.cancels: dict[type[Choice], Handler] = {}
+        """What becomes of the cards of a row that was cancelled, where they lie in none (S13.4)."""
+        self.prices: dict[type[Choice], Callable[[Game, Any], Cost]] = {}
+        """What a row for a module's action must hold."""
+        self.interruption: Callable[[Game, int], Frame | None] | None = None
+        """Who is asked between a row and its effect (S13.4): a frame, if anybody."""
+        self.interjections: list[Callable[[Game, int], list[Choice]]] = []
+        """What this player may do at any time, whoever's turn it is (S13.3)."""
+        self.interjected: dict[type[Choice], Handler] = {}
+        """Each carries out such a choice; whoever is asked something is asked again."""
 
         self.uses: dict[int, Handler] = {}
         """What using a card as this kind of artefact begins (B5, B6)."""
+        self.use_effects: dict[int, Handler] = {}
+        """What such a card does, once it is used or paid for."""
+        self.use_obstacles: dict[int, Callable[[Game, int], Reason | None]] = {}
+        """Why this Great Artefact cannot be used now (B6, S7)."""
 
         self.affordable: dict[bytes, Affordable] = {}
         """What can be paid for with which cards, as far as it has been asked for."""
 
-        # Modifiers.
+        # The board.
         self.homes: list[Callable[[Game, int], list[int]]] = []
         """Further spaces that link a player's buildings like own cities (B4.6, B13.2)."""
+        self.level_limits: list[Callable[[Game, int, int], bool]] = []
+        """Whether this player may have one more token of this level above 4 (S2.3)."""
+        self.card_laid: list[Callable[[Game, int], None]] = []
+        """After a card came from the common supply onto this space (S12.1)."""
         self.free_steps: list[Callable[[Game, int, int], bool]] = []
         """Whether a step of this player's hero onto this space is free (B12.1)."""
-        self.battle_bonuses: list[Callable[[Game, int, int], int]] = []
-        """What a side has from the start of a battle on this space (B8.3, B12.2)."""
-        self.vetoes: list[Callable[[Game, int, int], Reason | None]] = []
-        """Why this player may not attack the neutral city on this space (B13.2)."""
+        self.ways_on: list[Callable[[Game, int, int], list[Choice]]] = []
+        """Further moves of this hero in the middle of a ride (S1.3)."""
+        self.stops: list[Callable[[Game, int, int], None]] = []
+        """After a movement row of this player's hero has ended (S15.6, S15.7)."""
+        self.hero_leaves: list[Callable[[Game, int, int], None]] = []
+        """After this player's hero has left the board (S15.6)."""
 
-        # Triggers.
+        # Battle.
+        self.far_targets: list[Callable[[Game, int], dict[int, list[int]]]] = []
+        """Spaces that this player's heroes could attack from elsewhere, and which heroes (S7.1)."""
+        self.far_openers: frozenset[int] = frozenset()
+        """Weapons that reach them."""
+        self.openers: tuple[int, ...] = (WEAPON, SWORD, SHIELD)
+        """What opens an attack (B8.2, B6.3, B6.4, S7.1)."""
+        self.battle_bonuses: list[Callable[[Game, int, Battle], int]] = []
+        """What a side has from the start of a battle (B8.3, B12.2, S13.3)."""
+        self.line_bonuses: list[Callable[[Game, int, int], int]] = []
+        """What a copy of a card of this kind in this player's line has more (S5.3)."""
+        self.morale_bonuses: list[Callable[[Game, int], int]] = []
+        """What this player's heroes add more to morale, each (S5.3)."""
+        self.defences: list[Callable[[Game, int], int | None]] = []
+        """With what this space defends, where it is not its level (S15.4)."""
+        self.vetoes: list[Callable[[Game, int, int, int | None, bool], Reason | None]] = []
+        """Why this player may not attack this space, defended by this one, or this one's hero
+        there (B13.2, S4.3, S7.4)."""
+        self.battle_plays: list[Callable[[Game, Battle, int], list[Choice]]] = []
+        """What this side may do in a play besides laying cards (S7.6, S13.3, S14.2)."""
+        self.battle_handlers: dict[type[Choice], Callable[[Game, Battle, int, Any], None]] = {}
+        """Each carries out such a play."""
+        self.fights: list[Callable[[Game, Battle, int], bool]] = []
+        """Whether this defender can fight without a card to lay (S7.6, S14.2)."""
+        self.forces: list[Callable[[Game, int], int]] = []
+        """What such plays could add to this player's attack at best (B8.13)."""
+        self.attack_declared: list[Callable[[Game, Battle], None]] = []
+        """After the weapon was laid: the attack stands (S4.6)."""
+        self.battle_over: list[Callable[[Game, Battle], None]] = []
+        """After the cards of a battle were cleared away (S4.4, S7.6)."""
         self.spoils: list[Callable[[Game, int, int], None]] = []
         """After this player conquered the neutral city on this space (B13.2)."""
+        self.prizes: list[Callable[[Game, int], list[Choice]]] = []
+        """What may be had instead of a Great Artefact on offer (S7.8)."""
+        self.prize_handlers: dict[type[Choice], Callable[[Game, int, str], None]] = {}
+        """Each gives such a prize; it goes to ``new`` cards, ``hand`` or ``shelter``."""
 
-    def replace_step(self, name: str, step: SetupStep) -> None:
-        """Another step of set-up in this one's place."""
-        self.setup[self._step(name)] = (name, step)
+        # Units.
+        self.unit_supply: Callable[[Game, int], int] = lambda game, card: 1
+        """How much supply comes with this unit from its stack (B3.2, S14.1)."""
 
-    def drop_step(self, name: str) -> None:
-        """This step of set-up is left out."""
-        del self.setup[self._step(name)]
+        # The end (B10, S11).
+        self.cities_end: Callable[[Game], bool] | None = None
+        """Whether the cities end the game by another count (S11.1)."""
+        self.rank: Callable[[Game, int], tuple[int, ...]] | None = None
+        """Points, then what breaks ties, of the team of this player (S11.2, S11.3)."""
 
-    def insert_after(self, name: str, new: str, step: SetupStep) -> None:
-        """A further step of set-up after this one."""
-        self.setup.insert(self._step(name) + 1, (new, step))
+        # What modules keep: laws, zones, views.
+        self.laws: list[Callable[[Game], str | None]] = []
+        """What holds for a module's state in every position."""
+        self.zones: list[Callable[[Game], bytes]] = []
+        """Cards that a module keeps."""
+        self.printed: list[Callable[[Game], Counter[int]]] = []
+        """Cards that a module brings into the game."""
+        self.printed_land: list[Callable[[Game], Counter[int]]] = []
+        """Terrain cards, as ``shape * 8 + terrain``, that a module brings onto the board."""
+        self.slices: dict[str, type[msgspec.Struct]] = {}
+        """The state of the modules in play, by name; a game begins with its defaults."""
+        self.views: dict[str, Callable[[Game, int | None], msgspec.Struct]] = {}
+        """What a viewer may know of it; without an entry all of it is public."""
 
-    def _step(self, name: str) -> int:
-        return [known for known, _ in self.setup].index(name)
+    def great_token(self, game: Game, seat: int, level: int) -> bool:
+        """Whether this player may have a city of this level above 4 (S2.3)."""
+        return bool(self.level_limits) and all(
+            limit(game, seat, level) for limit in self.level_limits
+        )
 
 
 @lru_cache(maxsize=64)
@@ -108,13 +242,35 @@ def assemble(options: Options) -> Rules:
     from battalia.engine import chapters, modules
 
     check_options(options)
-    catalogue = load_catalogue(options.corrections)
+    catalogue = load_catalogue(options.corrections, options.expansion)
     if (
         options.removed_faction
         and FACTIONS.index(options.removed_faction) not in catalogue.factions
     ):
         raise OptionsError(f"{options.removed_faction} is not in the box")
-    rules = Rules(options, catalogue)
+    rules = Rules(options, catalogue, board_of(options, catalogue))
     chapters.install(rules)
     modules.install(rules)
     return rules
+
+
+def board_of(options: Options, catalogue: Catalogue) -> Layout:
+    """The board of a table: the book's, or that of a layout file (B14, S10.3)."""
+    if options.layout:
+        layout = read_layout(options.layout, len(catalogue.factions))
+    else:
+        name = f"{options.players}-valleys" if options.valleys else str(options.players)
+        layout = catalogue.layouts[name]
+    layout.check_players(options.players)
+    if options.layout or options.factions:
+        factions = len(catalogue.factions) - layout.removed_factions
+        if not options.players <= factions <= len(catalogue.factions):
+            raise OptionsError(
+                f"{options.players} players need {options.players} to"
+                f" {len(catalogue.factions)} factions (S10.1, S10.2)"
+            )
+        if options.factions and len(options.factions.split()) != factions:
+            raise OptionsError(
+                f"{factions} factions take part with {options.players} players (S10.1, S10.2)"
+            )
+    return layout

@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from battalia.engine.catalogue import CatalogueError
-from battalia.engine.frames import FRAMES, SLICES
+from battalia.engine.frames import FRAMES
 from battalia.engine.game import Game, Laid, Loose, Pile, Row, Tent
 from battalia.engine.land import NOBODY, level_of, owner_of, token
 from battalia.engine.laws import broken_law
@@ -34,6 +34,7 @@ from battalia.engine.points import assemble
 from battalia.engine.terms import (
     KINDS,
     MISSING,
+    NEUTRAL,
     SHAPES,
     STACK_SHAPES,
     STACKED,
@@ -229,9 +230,9 @@ def _from_position(part: _Part) -> Game:
         game.lanes.append(tuple(notation.build(frame, FRAMES) for frame in lane))
     modules = part.part("modules")
     for name in modules.names():
-        if name not in SLICES:
+        if name not in game.rules.slices:
             raise PositionError(f"there is no module {name!r}")
-        game.slices[name] = notation.build(modules.any(name), {"": SLICES[name]})
+        game.slices[name] = notation.build(modules.any(name), {"": game.rules.slices[name]})
     game.ended = part.text("ended")
     part.finish()
     reason = broken_law(game)
@@ -288,7 +289,7 @@ def _load_stacks(game: Game, part: _Part) -> None:
 
 def _player_faction(name: str) -> int:
     faction = read_faction(name)
-    if faction > 5:
+    if faction == NEUTRAL:
         raise PositionError(f"{name!r} is no faction of a card")
     return faction
 

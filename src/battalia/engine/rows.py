@@ -29,6 +29,7 @@ from battalia.engine.events import (
     ArtefactCreated,
     CityAnnexed,
     CityUpgraded,
+    PurposeGone,
     RowPaid,
     UnitHired,
 )
@@ -47,16 +48,20 @@ from battalia.engine.piles import Fetching, Receiver, find, take_top_unit
 from battalia.engine.points import Rules
 from battalia.engine.reasons import Reason
 from battalia.engine.terms import (
+    ARROW,
     ARTEFACTS,
     FRIMAN,
     HAMMER,
     KINDS,
+    KING,
     LORD,
     ONE,
     ROAD_SHAPES,
     SHAPES,
     SHIELD,
     STACKED,
+    STARDUST,
+    SUPPLY,
     SWORD,
     TENT,
     TOOL,
@@ -69,6 +74,7 @@ from battalia.engine.terms import (
     Seat,
     Space,
     distinct,
+    is_great,
     take,
 )
 
@@ -80,7 +86,7 @@ HAND_ITEMS: Final = tuple(Item(card, card >> 3) for card in range(256))
 class Purse:
     """How often each kind could be used in rows now, from hand and table."""
 
-    __slots__ = ("affordable", "count", "frimen", "weapons")
+    __slots__ = ("affordable", "count", "frimen", "supply", "weapons")
 
     def __init__(self, game: Game, seat: Seat) -> None:
         count = [0] * 32
@@ -90,12 +96,18 @@ class Purse:
             count[game.lit] *= 2
         for loose in game.loose[seat]:
             count[loose.kind] += loose.copies
+        if game.rules.bound:
+            for card in game.hand[seat]:
+                if card in game.rules.bound:
+                    count[card >> 3] -= 1
         self.count = count
         self.frimen = count[FRIMAN] + game.rules.catalogue.tool_frimen * (
             count[TOOL] + count[HAMMER]
         )
         """With all tools standing in (B5.3)."""
-        self.weapons = count[WEAPON] + count[SWORD] + count[SHIELD] + count[HAMMER]
+        self.weapons = count[WEAPON] + count[SWORD] + count[SHIELD] + count[ARROW] + count[HAMMER]
+        self.supply = count[SUPPLY] + game.rules.stardust_supply * count[STARDUST]
+        """With all stardust standing in (S6.3)."""
 
         # The same hands come again and again; with a wild card it depends on more than counts.
         key = bytes(count)
@@ -116,6 +128,8 @@ class Purse:
                 short = short or self.frimen < n
             elif kind == WEAPON:
                 short = short or self.weapons < n
+            elif kind == SUPPLY:
+                short = short or self.supply < n
             elif self.count[kind] < n:
                 short = True
         if not short:
@@ -149,13 +163,17 @@ def payments(game: Game, seat: Seat, cost: Cost) -> list[Pay]:
     ways: list[tuple[Item, ...]] = [()]
     for kind, n in reversed(cost):
         if kind == FRIMAN:
-            parts = list(_frimen(game, sources.get(FRIMAN, []), sources.get(TOOL, []), n))
+            each = game.rules.catalogue.tool_frimen
+            parts = list(_standing_in(sources.get(FRIMAN, []), sources.get(TOOL, []), each, n))
+        elif kind == SUPPLY and STARDUST in sources:
+            each = game.rules.stardust_supply
+            parts = list(_standing_in(sources.get(SUPPLY, []), sources[STARDUST], each, n))
         else:
             parts = list(_choose(sources.get(kind, []), n))
         ways = [way + part for way in ways for part in parts]
     if wild:
         ways = [way for way in ways if _uses_wild_once(game, seat, way)]
-    if TOOL in sources or game.loose[seat]:
+    if TOOL in sources or STARDUST in sources or game.loose[seat]:
         ways = [tuple(sorted(way, key=_item_order)) for way in ways]
     return [Pay(way) for way in ways]
 
@@ -164,13 +182,16 @@ def _sources(game: Game, seat: Seat) -> dict[Kind, list[tuple[Item, int]]]:
     """For each kind the cards that can be used as it, and how often; first those in the hand."""
     sources: dict[Kind, list[tuple[Item, int]]] = {}
     hand = game.hand[seat]
+    bound = game.rules.bound
     for card in distinct(hand):
+        if card in bound:
+            continue
         kind = card >> 3
         uses = hand.count(card)
         if kind == HAMMER:
             sources.setdefault(TOOL, []).append((Item(card, TOOL), uses))
             sources.setdefault(WEAPON, []).append((Item(card, WEAPON), uses))
-        elif kind in (SWORD, SHIELD):
+        elif kind in (SWORD, SHIELD, ARROW):
             sources.setdefault(WEAPON, []).append((Item(card, kind), uses))
         else:
             sources.setdefault(kind, []).append((HAND_ITEMS[card], uses * game.factor(kind)))
@@ -222,16 +243,15 @@ def _choose(sources: list[tuple[Item, int]], n: int, at: int = 0) -> Iterator[tu
                 yield (item,) * k + rest
 
 
-def _frimen(
-    game: Game, frimen: list[tuple[Item, int]], tools: list[tuple[Item, int]], n: int
+def _standing_in(
+    real: list[tuple[Item, int]], others: list[tuple[Item, int]], each: int, n: int
 ) -> Iterator[tuple[Item, ...]]:
-    """Frimen, with tools standing in for up to two each (B5.3)."""
-    each = game.rules.catalogue.tool_frimen
+    """Frimen with tools, or supply with stardust, standing in for up to two each (B5.3, S6.3)."""
     for stood_in in range(n + 1):
-        for people in _choose(frimen, n - stood_in):
+        for cards in _choose(real, n - stood_in):
             for used in range(-(-stood_in // each), stood_in + 1):
-                for instead in _choose(tools, used):
-                    yield people + instead
+                for instead in _choose(others, used):
+                    yield cards + instead
 
 
 def lay_row(game: Game, seat: Seat, purpose: str, items: tuple[Item, ...]) -> None:
@@ -306,7 +326,20 @@ class Paying(Frame, frozen=True):
     purpose: Choice
 
     def step(self, game: Game) -> Question | None:
-        return Question(self.seat, "pay", list(ways_to_pay(game, self.seat, self.purpose)))
+        ways = ways_to_pay(game, self.seat, self.purpose)
+        if not game.alone and (not ways or self._is_void(game)):
+            # A partner was faster: nothing is laid (S4.3).
+            game.tell(PurposeGone(self.seat))
+            game.pop()
+            return None
+        return Question(self.seat, "pay", list(ways))
+
+    def _is_void(self, game: Game) -> bool:
+        """Whether what is paid for has become impossible."""
+        obstacle = game.rules.obstacles.get(type(self.purpose))
+        if obstacle is None or isinstance(self.purpose, Use):
+            return False
+        return obstacle(game, self.seat, Purse(game, self.seat), self.purpose) is not None
 
     def answer(self, game: Game, choice: Choice) -> None:
         assert isinstance(choice, Pay)
@@ -321,11 +354,11 @@ class Paying(Frame, frozen=True):
             tents = game.tents[self.seat]
             if not tents or tents[-1].cards or tents[-1].card != purpose.item.card:
                 return "there is no empty tent to be paid for"
-        else:
+        elif game.alone:
             obstacle = game.rules.obstacles[type(purpose)]
             if obstacle(game, self.seat, Purse(game, self.seat), purpose) is not None:
                 return "this cannot be paid for"
-        if not ways_to_pay(game, self.seat, purpose):
+        if game.alone and not ways_to_pay(game, self.seat, purpose):
             return "the player cannot pay"
         return None
 
@@ -341,7 +374,7 @@ def ways_to_pay(game: Game, seat: Seat, purpose: Choice) -> list[Pay]:
 
 def stationable(zone: bytes) -> int:
     """How many cards of a zone a tent could hold: any but a Great Artefact (B5.8)."""
-    return sum(1 for card in zone if card >> 3 < HAMMER)
+    return sum(1 for card in zone if not is_great(card))
 
 
 def begin_paying(game: Game, seat: Seat, purpose: Choice) -> None:
@@ -352,7 +385,41 @@ def begin_paying(game: Game, seat: Seat, purpose: Choice) -> None:
 def carry_out(game: Game, seat: Seat, purpose: Choice, payment: Pay) -> None:
     """The row is laid, then it takes effect."""
     lay_row(game, seat, _purpose_name(purpose), payment.items)
+    take_effect(game, seat, purpose)
+
+
+def take_effect(game: Game, seat: Seat, purpose: Choice) -> None:
+    """A row that lies takes effect, unless somebody may still cancel it (S13.4)."""
+    if game.rules.interruption is not None:
+        window = game.rules.interruption(game, seat)
+        if window is not None:
+            game.push(Pending(seat, purpose))
+            game.push(window)
+            return
     game.rules.effects[type(purpose)](game, seat, purpose)
+
+
+class Pending(Frame, frozen=True):
+    """A row lies and its purpose is named; it takes effect after the frame above (S13.4)."""
+
+    seat: Seat
+    purpose: Choice
+
+    def step(self, game: Game) -> Question | None:
+        game.pop()
+        game.rules.effects[type(self.purpose)](game, self.seat, self.purpose)
+        return None
+
+    def cancel(self, game: Game) -> None:
+        game.pop()
+        cancel = game.rules.cancels.get(type(self.purpose))
+        if cancel is not None:
+            cancel(game, self.seat, self.purpose)
+
+    def check(self, game: Game) -> str | None:
+        if type(self.purpose) not in game.rules.effects:
+            return "this choice has no effect"
+        return None
 
 
 def cost_of(game: Game, purpose: Choice) -> Cost:
@@ -373,7 +440,7 @@ def cost_of(game: Game, purpose: Choice) -> Cost:
             return catalogue.step_cost
         case Use():
             return catalogue.pitch_cost
-    raise AssertionError(purpose)
+    return game.rules.prices[type(purpose)](game, purpose)
 
 
 def _purpose_name(purpose: Choice) -> str:
@@ -392,7 +459,7 @@ def _purpose_name(purpose: Choice) -> str:
             return "step"
         case Use():
             return "pitch"
-    raise AssertionError(purpose)
+    return str(purpose.__struct_config__.tag)
 
 
 # Hiring units and creating artefacts (B3.2, B3.3).
@@ -447,8 +514,10 @@ def offer_cards(game: Game, seat: Seat, purse: Purse, out: list[Choice]) -> None
 
 def hire(game: Game, seat: Seat, purpose: Hire) -> None:
     """B3.2: the top unit and one supply."""
+    if not game.stacks[purpose.unit].top:
+        return
     card = take_top_unit(game, purpose.unit)
-    supply = game.gain_supply()
+    supply = game.gain_supply(game.rules.unit_supply(game, card))
     gain(game, seat, supply + ONE[card])
     game.tell(UnitHired(seat, card, len(supply)))
 
@@ -465,6 +534,10 @@ class Creating(Receiver, frozen=True):
     kind: Kind
 
     def step(self, game: Game) -> Question | None:
+        if not len(game.stacks[self.kind]):
+            # A partner took the last card (S4.3); an empty stack gives nothing (B3.9).
+            game.pop()
+            return None
         if matched(game) == self.kind:
             options: list[Choice] = [NameFaction(faction) for faction in game.factions]
             options.append(TopCard())
@@ -491,7 +564,7 @@ class Creating(Receiver, frozen=True):
         game.pop()
 
     def check(self, game: Game) -> str | None:
-        if self.kind not in ARTEFACTS or not len(game.stacks[self.kind]):
+        if self.kind not in ARTEFACTS or (game.alone and not len(game.stacks[self.kind])):
             return "nothing can be created from an empty stack"
         if not game.rows[self.seat]:
             return "a new artefact lies at the end of a row"
@@ -522,6 +595,16 @@ def obstacle_to_raise(game: Game, seat: Seat, space: Space) -> Reason | None:
     return None
 
 
+def obstacle_to_raise_free(game: Game, seat: Seat, space: Space) -> Reason | None:
+    """The same for an upgrade that costs nothing: residences and the capital, too (S1.6)."""
+    reason = obstacle_to_raise(game, seat, space)
+    if reason is HIGHEST_LEVEL:
+        level = level_of(game.tokens[space]) + 1
+        if level <= KING and game.rules.great_token(game, seat, level):
+            return None
+    return reason
+
+
 def obstacle_to_upgrade(game: Game, seat: Seat, purse: Purse, space: Space) -> Reason | None:
     """B3.5: two units of the next level's rank."""
     reason = obstacle_to_raise(game, seat, space)
@@ -542,9 +625,14 @@ def offer_upgrades(game: Game, seat: Seat, purse: Purse, out: list[Choice]) -> N
 
 def upgrade(game: Game, seat: Seat, purpose: Upgrade) -> None:
     """B3.5, B3.9: the token is flipped, or a 3/4 token replaces it."""
-    level = level_of(game.tokens[purpose.space]) + 1
-    set_token(game, purpose.space, token(seat, level))
-    game.tell(CityUpgraded(seat, purpose.space, level))
+    raise_city(game, seat, purpose.space)
+
+
+def raise_city(game: Game, seat: Seat, space: Space) -> None:
+    """The city gets the next level."""
+    level = level_of(game.tokens[space]) + 1
+    set_token(game, space, token(seat, level))
+    game.tell(CityUpgraded(seat, space, level))
 
 
 NOT_ABANDONED: Final = Reason("not-abandoned", "B8.10")

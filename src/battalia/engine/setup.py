@@ -64,10 +64,11 @@ class Setup(Frame, frozen=True):
     done: int = 0
 
     def step(self, game: Game) -> Question | None:
-        steps = game.rules.setup
+        steps = game.rules.setup.steps
         if self.done == len(steps):
             begin_day(game, 1)
-            game.swap(Round(game.first))
+            begin_round = game.rules.begin_round
+            game.swap(Round(game.first) if begin_round is None else begin_round(game))
             return None
         game.swap(Setup(self.done + 1))
         _, step = steps[self.done]
@@ -188,9 +189,9 @@ class LayingCities(Frame, frozen=True):
 
 def offer_great_artefacts(game: Game) -> None:
     """B1.4, B14: so many Great Artefacts at random lie face up."""
-    cards = bytes(sorted(card_of(kind, UNIVERSAL) for kind in game.rules.catalogue.great_artefacts))
-    count = game.rules.layout.great_artefacts
-    if count == len(cards):
+    cards = bytes(sorted(card_of(kind, UNIVERSAL) for kind in game.rules.great_artefacts))
+    count = game.rules.offered
+    if count >= len(cards):
         game.offer = cards
     else:
         game.out = cards
@@ -198,7 +199,7 @@ def offer_great_artefacts(game: Game) -> None:
 
 
 class Offering(Frame, frozen=True):
-    """Great Artefacts are drawn for the offer; the others leave the game (B14)."""
+    """Great Artefacts are drawn for the offer; the others lie aside, face down (B14, S7.0)."""
 
     left: int
 
@@ -377,7 +378,7 @@ def set_up_hero(game: Game, seat: Seat, space: Space) -> None:
 
 def install(rules: Rules) -> None:
     """The base game's set-up."""
-    rules.setup += [
+    for name, step in (
         ("remove factions", remove_factions),
         ("fill stacks", fill_stacks),
         ("lay ruins", lay_ruins),
@@ -390,4 +391,5 @@ def install(rules: Rules) -> None:
         ("draw first player", draw_first_player),
         ("choose factions", choose_factions),
         ("choose cities", choose_cities),
-    ]
+    ):
+        rules.setup.add(name, step)

@@ -36,6 +36,8 @@ FRIMAN: Final = 1
 CHIEF: Final = 2
 PRIEST: Final = 3
 LORD: Final = 4
+QUEEN: Final = 5
+KING: Final = 6
 TOOL: Final = 7
 WEAPON: Final = 8
 AMULET: Final = 9
@@ -48,6 +50,16 @@ SWORD: Final = 15
 SHIELD: Final = 16
 WINGS: Final = 17
 HORN: Final = 18
+ARROW: Final = 19
+BAG: Final = 20
+BANNER: Final = 21
+CLOAK: Final = 22
+CRYSTAL: Final = 23
+MASK: Final = 24
+LOST_SCROLL: Final = 25
+STAFF: Final = 26
+STARDUST: Final = 29
+CHEST: Final = 30
 WILD: Final = 31
 """What a card is after an amulet's 6, until it is used (B5.5)."""
 
@@ -57,6 +69,8 @@ KINDS: Final[dict[int, str]] = {
     CHIEF: "chief",
     PRIEST: "priest",
     LORD: "lord",
+    QUEEN: "queen",
+    KING: "king",
     TOOL: "tool",
     WEAPON: "weapon",
     AMULET: "amulet",
@@ -69,11 +83,23 @@ KINDS: Final[dict[int, str]] = {
     SHIELD: "shield",
     WINGS: "wings",
     HORN: "horn",
+    ARROW: "arrow",
+    BAG: "bag",
+    BANNER: "banner",
+    CLOAK: "cloak",
+    CRYSTAL: "crystal",
+    MASK: "mask",
+    LOST_SCROLL: "lost-scroll",
+    STAFF: "staff",
+    STARDUST: "stardust",
+    CHEST: "chest",
     WILD: "wild",
 }
 UNITS: Final = (FRIMAN, CHIEF, PRIEST, LORD)
+ROYALS: Final = (QUEEN, KING)
 ARTEFACTS: Final = (TOOL, WEAPON, AMULET, TITLE, SCROLL, TENT, HORSE)
-GREAT_ARTEFACTS: Final = (HAMMER, SWORD, SHIELD, WINGS, HORN)
+GREAT_ARTEFACTS: Final = tuple(range(HAMMER, STAFF + 1))
+TREASURES: Final = (STARDUST, CHEST)
 STACKED: Final = UNITS + ARTEFACTS
 """What lies in the stacks round the Oracle, apart from supply."""
 USABLE: Final = (SUPPLY, *STACKED)
@@ -90,6 +116,12 @@ CURVE: Final = 7
 TEE: Final = 8
 CROSSROADS: Final = 9
 RUINS: Final = 10
+GATE: Final = 11
+VALLEY_ROAD: Final = 12
+BUILDING: Final = 13
+LINK: Final = 14
+CLOSED_ROAD: Final = 15
+CLOSED_BUILDING: Final = 16
 SHAPES: Final[dict[int, str]] = {
     CITY_ONE: "city-one",
     CITY_OPPOSITE: "city-opposite",
@@ -101,10 +133,20 @@ SHAPES: Final[dict[int, str]] = {
     TEE: "tee",
     CROSSROADS: "crossroads",
     RUINS: "ruins",
+    GATE: "stormgate",
+    VALLEY_ROAD: "valley-road",
+    BUILDING: "building",
+    LINK: "link",
+    CLOSED_ROAD: "closed-road",
+    CLOSED_BUILDING: "closed-building",
 }
 CITY_SHAPES: Final = (CITY_ONE, CITY_OPPOSITE, CITY_CORNER, CITY_THREE, CITY_FOUR)
 ROAD_SHAPES: Final = (STRAIGHT, CURVE, TEE, CROSSROADS)
 STACK_SHAPES: Final = CITY_SHAPES + ROAD_SHAPES
+CLOSED_SHAPES: Final = (CLOSED_ROAD, CLOSED_BUILDING)
+"""Cards that lie face down: their roads count for neighbours, but nobody enters them."""
+NO_CITY_BESIDE: Final = (*CITY_SHAPES, BUILDING, CLOSED_BUILDING)
+"""Cards next to which no city may lie (B4.4, S15.1)."""
 
 # Sides of a card, as bits.
 NORTH: Final = 1
@@ -125,6 +167,12 @@ EXITS: Final[dict[int, tuple[tuple[int, int], ...]]] = {
     TEE: ((NORTH, 11), (EAST, 7), (SOUTH, 14), (WEST, 13)),
     CROSSROADS: ((NORTH, 15),),
     RUINS: ((NORTH, 15),),
+    GATE: ((NORTH, 15),),
+    VALLEY_ROAD: ((NORTH, 15),),
+    BUILDING: ((NORTH, 3), (EAST, 6), (SOUTH, 12), (WEST, 9)),
+    LINK: ((EAST, 10), (NORTH, 15)),
+    CLOSED_ROAD: ((NORTH, 15),),
+    CLOSED_BUILDING: ((NORTH, 3), (EAST, 6), (SOUTH, 12), (WEST, 9)),
 }
 
 # A tile is what lies on a space: nothing, no space at all, or a terrain card with its exits.
@@ -134,15 +182,15 @@ MISSING: Final = -1
 
 def tile(shape: Shape, terrain: Faction, exits: int) -> Tile:
     """A terrain card on the board."""
-    return terrain << 8 | shape << 4 | exits
+    return terrain << 9 | shape << 4 | exits
 
 
 def shape_of(on: Tile) -> Shape:
-    return on >> 4 & 15
+    return on >> 4 & 31
 
 
 def terrain_of(on: Tile) -> Faction:
-    return on >> 8
+    return on >> 9
 
 
 def card_of(kind: Kind, faction: Faction) -> Card:
@@ -158,6 +206,21 @@ def faction_of(card: Card) -> Faction:
 
 
 SUPPLY_CARD: Final = card_of(SUPPLY, NEUTRAL)
+STARDUST_CARD: Final = card_of(STARDUST, NEUTRAL)
+CHEST_CARD: Final = card_of(CHEST, NEUTRAL)
+FANATICS: Final = tuple(card_of(unit, UNIVERSAL) for unit in UNITS)
+"""Units of no faction: they count as any (S14.1)."""
+
+
+def is_great(card: Card) -> bool:
+    """Whether a card is a Great Artefact (B0.5, S0.3)."""
+    return HAMMER <= card >> 3 <= STAFF
+
+
+STEADY: Final = frozenset(
+    card for card in range(256) if card & 7 == UNIVERSAL or card >> 3 in ROYALS
+)
+"""Cards that are never transformed: universal ones (B6.1, S14.2) and royals (S2.1)."""
 ONE: Final = tuple(bytes((card,)) for card in range(256))
 """Every card as a zone of one."""
 

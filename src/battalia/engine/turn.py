@@ -16,6 +16,7 @@ from battalia.engine.events import (
 from battalia.engine.game import Frame, Game, Question
 from battalia.engine.oracle import DAYS_IN_A_WEEK, begin_day
 from battalia.engine.piles import Drawing
+from battalia.engine.points import Rules
 from battalia.engine.reasons import Reason
 from battalia.engine.rows import Purse
 from battalia.engine.terms import ONE, UNIVERSAL, Card, Seat, distinct, merge, take
@@ -39,21 +40,15 @@ class Round(Frame, frozen=True):
     def step(self, game: Game) -> Question | None:
         if not self.over:
             game.swap(Round(self.seat, True))
-            game.push(Turn(self.seat))
-            game.tell(TurnBegan(self.seat))
+            begin_turn(game, self.seat)
             return None
         if game.attacked:
             self._refill(game)
             return None
         following = (self.seat + 1) % game.players
-        if following == game.first:
-            for step in game.rules.evening:
-                step(game)
-            if game.rules.weeks and game.day >= game.rules.weeks * DAYS_IN_A_WEEK:
-                end(game, "weeks")
-                return None
-            begin_day(game, game.day + 1)
         game.swap(Round(following))
+        if following == game.first:
+            game.push(Night())
         return None
 
     def _refill(self, game: Game) -> None:
@@ -63,6 +58,46 @@ class Round(Frame, frozen=True):
         missing = game.rules.catalogue.hand - len(game.hand[attacked])
         if missing > 0:
             game.push(Drawing(attacked, missing))
+
+
+def begin_turn(game: Game, seat: Seat) -> None:
+    """A player's turn begins."""
+    for begins in game.rules.turn_begins:
+        begins(game, seat)
+    game.push(Turn(seat))
+    game.tell(TurnBegan(seat))
+
+
+class Night(Frame, frozen=True):
+    """The named steps between two days, one after the other (B11.1)."""
+
+    done: int = 0
+
+    def step(self, game: Game) -> Question | None:
+        steps = game.rules.night.steps
+        if self.done == len(steps):
+            game.pop()
+            return None
+        game.swap(Night(self.done + 1))
+        _, step = steps[self.done]
+        step(game)
+        return None
+
+    def check(self, game: Game) -> str | None:
+        if not 1 <= self.done <= len(game.rules.night.steps):
+            return "the night has no such step"
+        return None
+
+
+def end_of_weeks(game: Game) -> None:
+    """B13.3: the game may be limited to some weeks."""
+    if game.rules.weeks and game.day >= game.rules.weeks * DAYS_IN_A_WEEK:
+        end(game, "weeks")
+
+
+def turn_oracle(game: Game) -> None:
+    """B11.1: the inner wheel turns, a new day begins."""
+    begin_day(game, game.day + 1)
 
 
 class Turn(Frame, frozen=True):
@@ -100,6 +135,8 @@ class Turn(Frame, frozen=True):
     def answer(self, game: Game, choice: Choice) -> None:
         match choice:
             case End():
+                for ends in game.rules.turn_ends:
+                    ends(game, self.seat)
                 game.swap(Turn(self.seat, "discard"))
             case Cohort(faction, size, other):
                 game.tell(CohortAnnounced(self.seat, faction, size, other))
@@ -256,3 +293,9 @@ def discard(game: Game, seat: Seat, top: Card | None) -> None:
     game.shelter[seat] += rows + new
     game.rows[seat] = ()
     game.loose[seat] = ()
+
+
+def install(rules: Rules) -> None:
+    """What happens between two days."""
+    rules.night.add("end of weeks", end_of_weeks)
+    rules.night.add("turn oracle", turn_oracle)

@@ -11,7 +11,7 @@ from __future__ import annotations
 import msgspec
 
 from battalia.engine.battle import Battle
-from battalia.engine.ending import Outcome, levels, outcome
+from battalia.engine.ending import Outcome, great_cities, levels, outcome
 from battalia.engine.events import (
     AmbushRecalled,
     AmbushReturned,
@@ -108,6 +108,13 @@ class BattleView(msgspec.Struct, frozen=True):
     defence: int
 
 
+class ModuleView(msgspec.Struct, frozen=True):
+    """What a module in play shows."""
+
+    name: str
+    state: msgspec.Struct
+
+
 class View(msgspec.Struct, frozen=True):
     """All that a seat may know; for a spectator ``seat`` is None."""
 
@@ -135,13 +142,20 @@ class View(msgspec.Struct, frozen=True):
     battle: BattleView | None
     ended: str
     outcome: Outcome | None
+    teams: tuple[tuple[Seat, ...], ...] = ()
+    """Who plays together (S4.1); empty: everybody alone."""
+    battles: tuple[BattleView, ...] = ()
+    """All battles in progress, where partners fight at the same time (S4.3)."""
+    modules: tuple[ModuleView, ...] = ()
+    """What the modules in play show."""
 
 
 def view(game: Game, seat: Seat | None) -> View:
     """What this seat, or a spectator, may know now."""
     rules = game.rules
-    frames = tuple(frame for lane in game.lanes for frame in lane)
+    frames = tuple(frame.seen(seat) for lane in game.lanes for frame in lane)
     open_now = open_spaces(game)
+    battles = [frame for frame in frames if isinstance(frame, Battle)]
     return View(
         seat=seat,
         options=rules.options,
@@ -179,9 +193,15 @@ def view(game: Game, seat: Seat | None) -> View:
         players=tuple(_player(game, of, seat) for of in range(game.players)),
         asked=tuple(game.asked),
         frames=frames,
-        battle=next((_battle(game, frame) for frame in frames if isinstance(frame, Battle)), None),
+        battle=_battle(game, _nearest(battles, seat)) if battles else None,
         ended=game.ended,
         outcome=outcome(game),
+        teams=rules.teams if len(rules.teams) < game.players else (),
+        battles=tuple(_battle(game, one) for one in battles) if len(battles) > 1 else (),
+        modules=tuple(
+            ModuleView(name, rules.views[name](game, seat) if name in rules.views else state)
+            for name, state in game.slices.items()
+        ),
     )
 
 
@@ -193,7 +213,7 @@ def _player(game: Game, seat: Seat, viewer: Seat | None) -> PlayerView:
         seat=seat,
         faction=game.faction[seat] if game.faction[seat] >= 0 else None,
         points=sum(own),
-        great_cities=own.count(4),
+        great_cities=great_cities(game, seat),
         heroes=tuple(game.heroes[2 * seat : 2 * seat + 2]),
         hand_count=len(game.hand[seat]),
         nation_count=len(game.nation[seat]),
@@ -211,6 +231,14 @@ def _player(game: Game, seat: Seat, viewer: Seat | None) -> PlayerView:
         shelter=shelter if mine else None,
         ambush=game.ambush[seat] if mine else None,
     )
+
+
+def _nearest(battles: list[Battle], seat: Seat | None) -> Battle:
+    """The viewer's own battle, if there is one."""
+    for battle in battles:
+        if seat in (battle.attacker, battle.defender):
+            return battle
+    return battles[0]
 
 
 def _battle(game: Game, battle: Battle) -> BattleView:
@@ -245,4 +273,4 @@ def seen(event: Event, seat: Seat | None) -> Event:
             return HandDiscarded(of, None, count)
         case AmbushRecalled(of, _, count) if of != seat:
             return AmbushRecalled(of, None, count)
-    return event
+    return event.seen(seat)

@@ -1,4 +1,4 @@
-"""What the game says to people: Fluent messages, one file per language."""
+"""What the game says to people: Fluent messages, one folder per language."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -34,7 +34,13 @@ class Messages:
 @cache
 def messages(language: str = "en") -> Messages:
     """The messages of a language."""
-    source = resources.files(__name__) / f"{language}.ftl"
-    if not source.is_file():
+    return Messages(language, source(language))
+
+
+def source(language: str = "en") -> str:
+    """All files of a language, one after the other."""
+    folder = resources.files(__name__) / language
+    if not folder.is_dir():
         raise KeyError(f"there are no messages in the language “{language}”")
-    return Messages(language, source.read_text(encoding="utf-8"))
+    files = sorted((file for file in folder.iterdir()), key=lambda file: file.name)
+    return "\n".join(file.read_text(encoding="utf-8") for file in files)

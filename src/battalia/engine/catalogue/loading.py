@@ -82,11 +82,69 @@ class PrintedLayout(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     rows: int
     columns: int
     great_artefacts: int
-    removed_factions: int
     ruins: list[tuple[int, int]]
     start: list[tuple[int, int]]
     neutral: list[tuple[int, int]]
     missing: list[str | tuple[int, int]]
+    removed_factions: int = 0
+    factions: int | None = None
+    """How many take part (S10.1, S10.2); without it all of the box but those removed (B14)."""
+    gates: list[tuple[int, int]] = []
+    link: tuple[int, int] | None = None
+    """Between the valleys (S15.1)."""
+
+
+class Stormgates(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """The numbers of the expansion (S0-S15); what each is says ``stormgates.toml``."""
+
+    gates: list[str]
+    stardust: int
+    chests: int
+    events: int
+    fanatics: int
+    posts: int
+    royal_tokens: int
+    costs: dict[str, dict[str, int]]
+    stardust_price: int
+    stardust_supply: int
+    chest_ambush: int
+    fanatic_supply: int
+    queen_deck: int
+    king_deck: int
+    veteran_deck: int
+    residences: int
+    capitals: int
+    veteran_morale: int
+    veteran_strength: int
+    team_cities: dict[str, int]
+    small_team: tuple[int, int]
+    team_attacks: int
+    bag_supply: int
+    banner_strength: int
+    cloak_cities: int
+    crystal_looks: int
+    crystal_keeps: int
+    mask_units: int
+    mask_strength: int
+    staff_cards: int
+    fortune: list[int]
+    draft: list[str]
+    morpha_steps: int
+    morpha_draw: int
+    bilkarr_steps: int
+    potion_days: int
+    potion_strength: int
+    berserk_cards: int
+    centre: int
+    centre_level: int
+    building_level: int
+    building_defence: int
+    centre_bonus: int
+    link_four_exits: bool
+    kings: list[str]
+    queens: list[str]
+    bridge_gate_artefacts: dict[str, int]
+    bridge_lowering: int
 
 
 class Names(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -110,15 +168,19 @@ class Printed(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     retreat: dict[str, int]
     oracle: Oracle
     layout: dict[str, PrintedLayout]
+    stormgates: Stormgates | None = None
 
 
 class Layout:
-    """The spaces of one board (B0.9, B14.3), as numbers ``row * columns + column``."""
+    """The spaces of one board (B0.9, B14.3, S10.3), as numbers ``row * columns + column``."""
 
     __slots__ = (
         "columns",
+        "gates",
         "great_artefacts",
+        "link",
         "missing",
+        "name",
         "neutral",
         "removed_factions",
         "rows",
@@ -126,13 +188,17 @@ class Layout:
         "start",
     )
 
-    def __init__(self, printed: PrintedLayout, name: str) -> None:
+    def __init__(self, printed: PrintedLayout, name: str, factions: int) -> None:
+        """``factions``: how many the box holds."""
+        self.name = name
         self.rows = printed.rows
         self.columns = printed.columns
         if not (1 <= self.rows <= LONGEST_SIDE and 1 <= self.columns <= LONGEST_SIDE):
             raise CatalogueError(f"layout {name}: a board has 1 to {LONGEST_SIDE} rows and columns")
         self.great_artefacts = printed.great_artefacts
-        self.removed_factions = printed.removed_factions
+        self.removed_factions = (
+            printed.removed_factions if printed.factions is None else factions - printed.factions
+        )
         missing: set[int] = set()
         for entry in printed.missing:
             if isinstance(entry, str):
@@ -143,7 +209,19 @@ class Layout:
         self.ruins = tuple(self._space(at, name) for at in printed.ruins)
         self.start = tuple(self._space(at, name) for at in printed.start)
         self.neutral = tuple(self._space(at, name) for at in printed.neutral)
+        self.gates = tuple(self._space(at, name) for at in printed.gates)
+        self.link = None if printed.link is None else self._space(printed.link, name)
         self._check(name)
+
+    def around(self, space: int) -> list[int]:
+        """The spaces of the grid around one, its corners included, row by row."""
+        row, column = divmod(space, self.columns)
+        return [
+            there * self.columns + here
+            for there in range(max(0, row - 1), min(self.rows, row + 2))
+            for here in range(max(0, column - 1), min(self.columns, column + 2))
+            if (there, here) != (row, column)
+        ]
 
     def _space(self, at: tuple[int, int], name: str) -> int:
         row, column = at
@@ -174,7 +252,9 @@ class Layout:
         raise CatalogueError(f"layout {name}: {entry!r} names no spaces; use 'ring' or 'corners'")
 
     def _check(self, name: str) -> None:
-        used = [*self.ruins, *self.start, *self.neutral]
+        used = [*self.ruins, *self.start, *self.neutral, *self.gates]
+        if self.link is not None:
+            used.append(self.link)
         if len(set(used)) != len(used):
             raise CatalogueError(f"layout {name}: two cards on one space")
         if self.missing & set(used):
@@ -189,6 +269,15 @@ class Layout:
                 beside.add(space + 1)
             if beside & cities:
                 raise CatalogueError(f"layout {name}: two cities side by side (B4.4)")
+
+    def check_players(self, players: int) -> None:
+        """Refuses a board that is not for so many players (B14, S10.2)."""
+        if len(self.start) != players or len(self.neutral) != players:
+            raise CatalogueError(
+                f"layout {self.name}: as many starting and neutral cities as players (B14)"
+            )
+        if not self.ruins:
+            raise CatalogueError(f"layout {self.name}: the ruins are missing (B1.1)")
 
 
 class Catalogue:
@@ -262,8 +351,12 @@ class Catalogue:
             for steps, n in printed.retreat.items()
         }
         self.layouts = {
-            _whole(n, "layout"): Layout(layout, n) for n, layout in printed.layout.items()
+            name: Layout(layout, name, len(self.factions))
+            for name, layout in printed.layout.items()
         }
+        self.stormgates = printed.stormgates
+        if printed.stormgates is not None:
+            self._read_stormgates(printed.stormgates)
         self.outer = [
             _numbered(KINDS, name, "artefact", ARTEFACTS) for name in printed.oracle.outer
         ]
@@ -273,6 +366,33 @@ class Catalogue:
         self.sunbeam = _numbered(KINDS, printed.oracle.sunbeam, "artefact", ARTEFACTS)
         self.illuminated, self.matched = self._calendar()
         self._check_deal()
+
+    def _read_stormgates(self, box: Stormgates) -> None:
+        """S0-S15."""
+        self.gates = tuple(_number(FACTIONS, name, "faction") for name in box.gates)
+        """Gate number n is of the faction in place n - 1 (S0.2)."""
+        if sorted(self.gates) != sorted(self.factions):
+            raise CatalogueError("every faction has one stormgate (S0.2)")
+        for name in ("toll", "post", "potion", "explore-road", "explore-building"):
+            if name not in box.costs:
+                raise CatalogueError(f"the cost of {name} is missing")
+        self.storm_costs = {name: _cost(box.costs, name) for name in box.costs}
+        self.draft = tuple(_numbered(KINDS, name, "unit", UNITS) for name in box.draft)
+        self.buildings = tuple(
+            tuple(_numbered(KINDS, name, "artefact", (SUPPLY, *ARTEFACTS)) for name in valley)
+            for valley in (box.kings, box.queens)
+        )
+        """What the four buildings of each valley give (S15.1)."""
+        if any(len(valley) != 4 for valley in self.buildings):
+            raise CatalogueError("each valley has four buildings (S15.1)")
+        self.team_cities = {
+            _whole(n, "team_cities"): _at_least(cities, 1, "team_cities")
+            for n, cities in box.team_cities.items()
+        }
+        self.bridge_gate_artefacts = {
+            _whole(n, "bridge_gate_artefacts"): _at_least(cards, 1, "bridge_gate_artefacts")
+            for n, cards in box.bridge_gate_artefacts.items()
+        }
 
     def _calendar(self) -> tuple[list[int], list[int]]:
         """The illuminated and the matched artefact of each day of a week (B11.2)."""
@@ -294,9 +414,11 @@ class Catalogue:
     def _check_deal(self) -> None:
         if sum(self.deal.values()) < self.smallest_deck:
             raise CatalogueError("a creation deck may not be smaller than the smallest deck (B9.2)")
-        for players, layout in self.layouts.items():
-            _at_least(layout.removed_factions, 0, f"layout {players}: removed_factions")
-            _at_least(layout.great_artefacts, 0, f"layout {players}: great_artefacts")
+        for name, layout in self.layouts.items():
+            players = len(layout.start)
+            layout.check_players(_whole(name.partition("-")[0], "layout"))
+            _at_least(layout.removed_factions, 0, f"layout {name}: removed_factions")
+            _at_least(layout.great_artefacts, 0, f"layout {name}: great_artefacts")
             factions = len(self.factions) - layout.removed_factions
             if factions < players:
                 raise CatalogueError(f"{players} players need at least as many factions")
@@ -307,16 +429,10 @@ class Catalogue:
                     )
             if self.deal.get(SUPPLY, 0) * players > sum(self.units.values()) * factions:
                 raise CatalogueError(f"too few supply cards to deal to {players} players")
-            if not layout.ruins:
-                raise CatalogueError(f"layout {players}: the ruins are missing (B1.1)")
-            if len(layout.start) != players or len(layout.neutral) != players:
-                raise CatalogueError(
-                    f"layout {players}: as many starting and neutral cities as players (B14)"
-                )
             if self.cities[5] < 2:
                 raise CatalogueError("two crossroads cities of each terrain are set up (B1.1)")
             if layout.great_artefacts > len(self.great_artefacts):
-                raise CatalogueError(f"layout {players}: more Great Artefacts than there are")
+                raise CatalogueError(f"layout {name}: more Great Artefacts than there are")
 
 
 def _at_least(number: int, least: int, what: str) -> int:
@@ -387,17 +503,42 @@ def _overlaid(base: dict[str, Any], over: Mapping[str, Any]) -> dict[str, Any]:
     return merged
 
 
+def _printed(name: str) -> dict[str, Any]:
+    text = resources.files(__package__).joinpath(name).read_text(encoding="utf-8")
+    return tomllib.loads(text)
+
+
 @lru_cache(maxsize=64)
-def load_catalogue(corrections: str = "") -> Catalogue:
-    """The catalogue with a user's corrections (TOML text) laid over it, checked."""
-    text = resources.files(__package__).joinpath("base.toml").read_text(encoding="utf-8")
+def load_catalogue(corrections: str = "", expansion: bool = False) -> Catalogue:
+    """The catalogue with a user's corrections (TOML text) laid over it, checked.
+
+    Boards and the price of a retreat are the expansion's own where it is played (S10, S16.2).
+    """
+    entries = _printed("base.toml")
+    if expansion:
+        more = _printed("stormgates.toml")
+        entries = _overlaid(entries, more) | {name: more[name] for name in ("layout", "retreat")}
     try:
-        entries = _overlaid(tomllib.loads(text), tomllib.loads(corrections))
+        corrected = tomllib.loads(corrections)
+        if not expansion:
+            corrected.pop("stormgates", None)
+        entries = _overlaid(entries, corrected)
         return Catalogue(msgspec.convert(entries, Printed))
     except tomllib.TOMLDecodeError as error:
         raise CatalogueError(f"the catalogue is not valid TOML: {error}") from None
     except msgspec.ValidationError as error:
         raise CatalogueError(f"the catalogue is wrong: {error}") from None
+
+
+def read_layout(text: str, factions: int) -> Layout:
+    """The board of a layout file (S10.3): one table with the spaces of each card, checked."""
+    try:
+        entries = tomllib.loads(text)
+        return Layout(msgspec.convert(entries, PrintedLayout), "file", factions)
+    except tomllib.TOMLDecodeError as error:
+        raise CatalogueError(f"the layout is not valid TOML: {error}") from None
+    except msgspec.ValidationError as error:
+        raise CatalogueError(f"the layout is wrong: {error}") from None
 
 
 def read_corrections(path: str) -> str:

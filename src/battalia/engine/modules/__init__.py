@@ -1,12 +1,15 @@
 """What a table may switch on: one module each, installed when its option is set."""
 
 from collections.abc import Callable
+from types import ModuleType
+from typing import Final
 
-from battalia.engine.modules import advanced, hard, house, relics
+from battalia.engine.modules import advanced, common, expansion, hard, house, relics, teams
 from battalia.engine.options import Options
 from battalia.engine.points import Rules
 
-MODULES: list[tuple[Callable[[Options], bool], Callable[[Rules], None]]] = [
+MODULES: Final[list[tuple[Callable[[Options], bool], Callable[[Rules], None]]]] = [
+    (lambda options: options.expansion, expansion.install),
     (lambda options: options.advanced, advanced.install),
     (lambda options: options.hard, hard.install),
     (lambda options: options.relics, relics.install),
@@ -15,7 +18,16 @@ MODULES: list[tuple[Callable[[Options], bool], Callable[[Rules], None]]] = [
     (lambda options: options.starting_heroes > 0, house.install_starting_heroes),
     (lambda options: options.cities_to_end > 0, house.install_cities_to_end),
     (lambda options: options.weeks > 0, house.install_weeks),
+    (lambda options: options.teams, teams.install),
 ]
+
+WITH_FRAMES: Final[list[ModuleType]] = [
+    relics,
+    common,
+    teams,
+]
+"""Modules with frames of their own: ``STANDS_ON`` says on what each may stand; ``OUTSIDERS``,
+where there is one, lists frames of players whose turn it need not be."""
 
 
 def install(rules: Rules) -> None:

@@ -1,5 +1,6 @@
 """The advanced game (B12): home terrain counts."""
 
+from battalia.engine.battle import Battle
 from battalia.engine.game import Game
 from battalia.engine.land import home_of
 from battalia.engine.points import Rules
@@ -11,9 +12,15 @@ def at_home(game: Game, seat: Seat, space: Space) -> bool:
     return home_of(game, space) == game.faction[seat]
 
 
-def home_ground(game: Game, seat: Seat, space: Space) -> int:
-    """B12.2: +1 for a player fighting on their home terrain, with or without a hero."""
-    return 1 if at_home(game, seat, space) else 0
+def home_ground(game: Game, seat: Seat, battle: Battle) -> int:
+    """B12.2: +1 for a player fighting on their home terrain, with or without a hero.
+
+    Heroes that attack from afar fight where they stand (S7.1).
+    """
+    spaces = [battle.space]
+    if battle.far and seat == battle.attacker:
+        spaces = [game.heroes[2 * seat + hero] for hero in battle.far]
+    return 1 if any(at_home(game, seat, space) for space in spaces) else 0
 
 
 def install(rules: Rules) -> None:

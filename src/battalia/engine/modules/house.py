@@ -16,14 +16,14 @@ def choose_second_cities(game: Game) -> None:
 
 
 def install_two_cities(rules: Rules) -> None:
-    rules.replace_step("lay neutral cities", lay_second_cities)
-    rules.insert_after("choose cities", "choose second cities", choose_second_cities)
+    rules.setup.replace("lay neutral cities", lay_second_cities)
+    rules.setup.insert_after("choose cities", "choose second cities", choose_second_cities)
 
 
 def install_no_neutral_cities(rules: Rules) -> None:
     """The neutral spaces stay empty."""
     if rules.options.starting_cities == 1:
-        rules.drop_step("lay neutral cities")
+        rules.setup.drop("lay neutral cities")
 
 
 def set_up_heroes(game: Game) -> None:
@@ -34,8 +34,8 @@ def set_up_heroes(game: Game) -> None:
 
 
 def install_starting_heroes(rules: Rules) -> None:
-    last = rules.setup[-1][0]
-    rules.insert_after(last, "set up heroes", set_up_heroes)
+    last = rules.setup.names()[-1]
+    rules.setup.insert_after(last, "set up heroes", set_up_heroes)
 
 
 def install_cities_to_end(rules: Rules) -> None:

@@ -16,7 +16,7 @@ from battalia.engine.options import OptionsError
 from battalia.engine.piles import ask_for_card
 from battalia.engine.points import Rules
 from battalia.engine.reasons import Reason
-from battalia.engine.setup import LayingCities, set_up_hero
+from battalia.engine.setup import LayingCities, Setup, set_up_hero
 from battalia.engine.terms import ONE, UNIVERSAL, Cards, Seat, Space, card_of, take
 
 NAME: Final = "relics"
@@ -40,6 +40,19 @@ def relics_of(game: Game) -> Relics:
     return state
 
 
+class RelicsView(msgspec.Struct, frozen=True):
+    """What everybody sees of it."""
+
+    spaces: tuple[Space, ...]
+    annexed: tuple[Seat, ...]
+
+
+def relics_seen(game: Game, seat: Seat | None) -> RelicsView:
+    """Where relics lie and who has had theirs; which they are, nobody knows."""
+    state = relics_of(game)
+    return RelicsView(state.spaces, state.annexed)
+
+
 def lay_relic_cities(game: Game) -> None:
     """The starting-city spaces hold neutral cities of level 6."""
     level = game.rules.catalogue.tokens.neutral_hard
@@ -48,7 +61,7 @@ def lay_relic_cities(game: Game) -> None:
 
 def bury_relics(game: Game) -> None:
     """One random Great Artefact under each; the others are out, unseen."""
-    cards = sorted(card_of(kind, UNIVERSAL) for kind in game.rules.catalogue.great_artefacts)
+    cards = sorted(card_of(kind, UNIVERSAL) for kind in game.rules.great_artefacts)
     game.out = bytes(cards)
     game.slices[NAME] = Relics(game.rules.layout.start)
     game.push(Burying())
@@ -79,9 +92,10 @@ class Burying(Frame, frozen=True):
 
 
 def set_up_heroes(game: Game) -> None:
-    """Every player starts with one hero on the ruins."""
-    for seat in game.seats_from(game.first):
-        set_up_hero(game, seat, game.rules.layout.ruins[0])
+    """Every player starts with one hero on the ruins; where there are two, in turn."""
+    ruins = game.rules.layout.ruins
+    for place, seat in enumerate(game.seats_from(game.first)):
+        set_up_hero(game, seat, ruins[place % len(ruins)])
 
 
 def common_city(game: Game, seat: Seat) -> list[Space]:
@@ -89,9 +103,11 @@ def common_city(game: Game, seat: Seat) -> list[Space]:
     return list(game.rules.layout.ruins)
 
 
-def only_one(game: Game, seat: Seat, space: Space) -> Reason | None:
+def only_one(
+    game: Game, seat: Seat, space: Space, defender: Seat | None, hero: bool
+) -> Reason | None:
     """Each player may annex only one city with a neutral token in the game."""
-    return ONE_CITY_ONLY if seat in relics_of(game).annexed else None
+    return ONE_CITY_ONLY if defender is None and seat in relics_of(game).annexed else None
 
 
 def unearth(game: Game, seat: Seat, space: Space) -> None:
@@ -106,14 +122,20 @@ def unearth(game: Game, seat: Seat, space: Space) -> None:
     )
 
 
+STANDS_ON: Final[dict[type[Frame], tuple[type[Frame], ...]]] = {Burying: (Setup,)}
+
+
 def install(rules: Rules) -> None:
-    if len(rules.catalogue.great_artefacts) < len(rules.layout.start):
+    if len(rules.great_artefacts) < len(rules.layout.start):
         raise OptionsError("hidden relics needs a Great Artefact for every city (B13.2)")
+    rules.slices[NAME] = Relics
+    rules.views[NAME] = relics_seen
+    rules.zones.append(lambda game: relics_of(game).buried)
     rules.ruins_level = 0
-    rules.replace_step("lay starting cities", lay_relic_cities)
-    rules.drop_step("lay neutral cities")
-    rules.replace_step("offer great artefacts", bury_relics)
-    rules.replace_step("choose cities", set_up_heroes)
+    rules.setup.replace("lay starting cities", lay_relic_cities)
+    rules.setup.drop("lay neutral cities")
+    rules.setup.replace("offer great artefacts", bury_relics)
+    rules.setup.replace("choose cities", set_up_heroes)
     rules.homes.append(common_city)
     rules.vetoes.append(only_one)
     rules.spoils.append(unearth)

@@ -1,0 +1,222 @@
+"""What several modules of The Stormgates do alike: gifts, free promotions, free upgrades."""
+
+from typing import Final
+
+from battalia.engine.choices import Choice, NameFaction, Promote, Take, TopCard, Upgrade
+from battalia.engine.events import Event, UnitPromoted
+from battalia.engine.game import Frame, Game, Loose, Question
+from battalia.engine.great_artefacts import owns_great_artefact
+from battalia.engine.land import own_cities
+from battalia.engine.oracle import matched
+from battalia.engine.piles import Fetching, Receiver, TurningUp, find, find_unit, put_under, turn_up
+from battalia.engine.rows import obstacle_to_raise_free, raise_city
+from battalia.engine.terms import (
+    ARTEFACTS,
+    FRIMAN,
+    LORD,
+    ROYALS,
+    STEADY,
+    Card,
+    Kind,
+    Seat,
+    Space,
+    distinct,
+    is_great,
+    put,
+    take,
+)
+from battalia.engine.turn import Turn
+
+
+class TakeFrom(Choice, frozen=True, tag="take-from"):
+    """An artefact stack to take a card from."""
+
+    artefact: Kind
+
+
+class CardTaken(Event, frozen=True, tag="card-taken"):
+    """A card from the common supply or from limbo came to the hand, shown to all."""
+
+    seat: Seat
+    card: Card
+
+
+def take_to_hand(game: Game, seat: Seat, card: Card) -> None:
+    """A new card goes to the hand (S1.5)."""
+    game.hand[seat] = put(game.hand[seat], card)
+    game.tell(CardTaken(seat, card))
+
+
+# Artefacts.
+
+
+def full_stacks(game: Game) -> list[Kind]:
+    """Artefact stacks with a card."""
+    return [kind for kind in ARTEFACTS if len(game.stacks[kind])]
+
+
+class ChoosingStack(Frame, frozen=True):
+    """A player names an artefact stack and gets a card of it to the hand."""
+
+    seat: Seat
+
+    def step(self, game: Game) -> Question | None:
+        options: list[Choice] = [TakeFrom(kind) for kind in full_stacks(game)]
+        if not options:
+            game.pop()
+            return None
+        return Question(self.seat, "choose-stack", options)
+
+    def answer(self, game: Game, choice: Choice) -> None:
+        assert isinstance(choice, TakeFrom)
+        game.swap(GainingArtefact(self.seat, choice.artefact))
+
+
+class GainingArtefact(Receiver, frozen=True):
+    """The top card of an artefact stack goes to the hand; matched, the faction may be named."""
+
+    seat: Seat
+    kind: Kind
+
+    def step(self, game: Game) -> Question | None:
+        if not len(game.stacks[self.kind]):
+            game.pop()
+            return None
+        if matched(game) == self.kind:
+            options: list[Choice] = [NameFaction(faction) for faction in game.factions]
+            options.append(TopCard())
+            return Question(self.seat, "name-faction", options)
+        game.push(Fetching(self.kind))
+        return None
+
+    def answer(self, game: Game, choice: Choice) -> None:
+        if isinstance(choice, NameFaction):
+            card = find(game, self.kind, choice.faction)
+            if card is not None:
+                self.receive(game, card)
+            else:
+                game.push(Fetching(self.kind, True))
+        else:
+            game.push(Fetching(self.kind))
+
+    def awaits(self) -> Kind | None:
+        return self.kind
+
+    def receive(self, game: Game, card: Card) -> None:
+        take_to_hand(game, self.seat, card)
+        game.pop()
+
+    def check(self, game: Game) -> str | None:
+        return None if self.kind in ARTEFACTS else "only artefacts are taken so"
+
+
+# Limbo.
+
+
+def returnable(game: Game, seat: Seat) -> list[Card]:
+    """Cards that may come back from limbo: no royal (S2.2), no second Great Artefact."""
+    full = owns_great_artefact(game, seat)
+    return [
+        card
+        for card in distinct(game.limbo)
+        if card >> 3 not in ROYALS and not (full and is_great(card))
+    ]
+
+
+class FromLimbo(Frame, frozen=True):
+    """A player takes one card of choice from limbo to the hand (S1.5, S7.7)."""
+
+    seat: Seat
+
+    def step(self, game: Game) -> Question | None:
+        options: list[Choice] = [Take(card) for card in returnable(game, self.seat)]
+        if not options:
+            game.pop()
+            return None
+        return Question(self.seat, "from-limbo", options)
+
+    def answer(self, game: Game, choice: Choice) -> None:
+        assert isinstance(choice, Take)
+        game.limbo = take(game.limbo, choice.card)
+        take_to_hand(game, self.seat, choice.card)
+        game.pop()
+
+
+# Promotions and upgrades without a price.
+
+
+def promotable(game: Game, seat: Seat) -> list[Card]:
+    """Hand units that a free promotion could raise by one rank (B5.6)."""
+    return [
+        card
+        for card in distinct(game.hand[seat])
+        if FRIMAN <= card >> 3 < LORD and card not in STEADY and len(game.stacks[(card >> 3) + 1])
+    ]
+
+
+class PromotingFree(Frame, frozen=True):
+    """One hand unit is promoted by one rank, as by a title but without one (S1, S12.3)."""
+
+    seat: Seat
+    table: bool = False
+    """The new card lies on the table (B5.2); else it is an ordinary hand card (event 9)."""
+
+    def step(self, game: Game) -> Question | None:
+        options: list[Choice] = [Promote(card, 1) for card in promotable(game, self.seat)]
+        if not options:
+            game.pop()
+            return None
+        return Question(self.seat, "promote-free", options)
+
+    def answer(self, game: Game, choice: Choice) -> None:
+        assert isinstance(choice, Promote)
+        seat, card = self.seat, choice.card
+        game.pop()
+        game.hand[seat] = take(game.hand[seat], card)
+        put_under(game, card)
+        turn_up(game, card >> 3)
+        new = find_unit(game, (card >> 3) + 1, card & 7)
+        if self.table:
+            game.loose[seat] += (Loose(new, new >> 3, 1, False),)
+        else:
+            game.hand[seat] = put(game.hand[seat], new)
+        game.tell(UnitPromoted(seat, card, new))
+
+
+def raisable(game: Game, seat: Seat) -> list[Space]:
+    """Own cities that a free upgrade could raise (S1.6)."""
+    return [
+        space
+        for space in own_cities(game, seat)
+        if obstacle_to_raise_free(game, seat, space) is None
+    ]
+
+
+class RaisingFree(Frame, frozen=True):
+    """One own city gets the next level free (S1.6)."""
+
+    seat: Seat
+
+    def step(self, game: Game) -> Question | None:
+        options: list[Choice] = [Upgrade(space) for space in raisable(game, self.seat)]
+        if not options:
+            game.pop()
+            return None
+        return Question(self.seat, "upgrade-free", options)
+
+    def answer(self, game: Game, choice: Choice) -> None:
+        assert isinstance(choice, Upgrade)
+        raise_city(game, self.seat, choice.space)
+        game.pop()
+
+
+STANDS_ON: Final[dict[type[Frame], tuple[type[Frame], ...]]] = {
+    ChoosingStack: (Turn,),
+    GainingArtefact: (Turn,),
+    FromLimbo: (Turn,),
+    PromotingFree: (Turn,),
+    RaisingFree: (Turn,),
+    Fetching: (GainingArtefact,),
+    TurningUp: (),
+}
+"""A module that pushes these frames onto its own adds those to its own table."""

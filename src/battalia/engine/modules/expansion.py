@@ -1,0 +1,90 @@
+"""What the second box changes by itself: set-up for 2-6 players (S10), the end (S11).
+
+The new distance of a retreat (S16.2) and the boards are numbers of the catalogue.
+"""
+
+from battalia.engine.ending import levels
+from battalia.engine.game import Game
+from battalia.engine.land import level_of, own_cities
+from battalia.engine.points import Rules
+from battalia.engine.setup import remove_faction, remove_factions
+from battalia.engine.terms import FACTIONS, GREAT_ARTEFACTS, KING, Seat
+
+ORDER = (
+    "remove factions",
+    "fill stacks",
+    "lay ruins",
+    "lay starting cities",
+    "lay neutral cities",
+    "offer great artefacts",
+    "draw first player",
+    "choose factions",
+    "choose cities",
+    "deal",
+    "draw hands",
+    "turn up units",
+)
+"""S10.6: factions and cities before anybody sees cards."""
+
+
+def agree_on_factions(game: Game) -> None:
+    """S10.1: the factions are chosen freely among six; without an agreement at random."""
+    agreed = game.rules.options.factions.split()
+    if not agreed:
+        remove_factions(game)
+        return
+    game.factions = bytes(game.rules.catalogue.factions)
+    for faction in tuple(game.factions):
+        if FACTIONS[faction] not in agreed:
+            remove_faction(game, faction)
+
+
+def map_ends(rules: Rules) -> bool:
+    """S11.1: the complete map ends the game; by default not with two and three players on the
+    boards of the book, nor with three against two."""
+    options = rules.options
+    if options.map_end:
+        return options.map_end == "on"
+    if options.players <= 3:
+        return bool(options.layout)
+    return not (options.players == 5 and options.teams)
+
+
+def rank(game: Game, seat: Seat) -> tuple[int, ...]:
+    """S11.2, S11.3: the team's points; then capitals, residences, level 4, 3, 2, 1 cities, heroes
+    on the board, cards in the deck, members' counts added."""
+    team = game.team(seat)
+    cities = [level_of(game.tokens[space]) for member in team for space in own_cities(game, member)]
+    heroes = sum(
+        space >= 0 for member in team for space in game.heroes[2 * member : 2 * member + 2]
+    )
+    return (
+        team_points(game, team),
+        *(cities.count(level) for level in range(KING, 0, -1)),
+        heroes,
+        sum(game.deck_size(member) for member in team),
+    )
+
+
+def team_points(game: Game, team: tuple[Seat, ...]) -> int:
+    """S11.2: the members' points; in teams 3:2 the team of two scores half as much again."""
+    points = sum(sum(levels(game, member)) for member in team)
+    largest = max(len(other) for other in game.rules.teams)
+    if len(game.rules.teams) > 1 and 1 < len(team) < largest:
+        box = game.rules.catalogue.stormgates
+        assert box is not None
+        times, of = box.small_team
+        points = -(-points * times // of)
+    return points
+
+
+def install(rules: Rules) -> None:
+    rules.setup.replace("remove factions", agree_on_factions)
+    rules.setup.put_in_order(ORDER)
+    rules.map_ends = map_ends(rules)
+    rules.rank = rank
+    if not rules.options.great_artefacts:
+        rules.great_artefacts = GREAT_ARTEFACTS[:5]
+    if not rules.options.fortune:
+        # S7.0: one more lies face up where no fortune cards do.
+        rules.offered += 1

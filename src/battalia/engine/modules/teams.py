@@ -1,0 +1,167 @@
+"""Teams (S4): partners act at the same time, each in a lane of their own."""
+
+from typing import Final
+
+import msgspec
+
+from battalia.engine.battle import Battle
+from battalia.engine.game import Frame, Game, Question
+from battalia.engine.piles import Drawing
+from battalia.engine.points import Rules
+from battalia.engine.reasons import Reason
+from battalia.engine.terms import Seat, Space
+from battalia.engine.turn import Night, Turn, begin_turn
+
+NAME: Final = "teams"
+PARTNER: Final = Reason("attack-partner", "S4.5")
+IN_BATTLE: Final = Reason("defender-in-battle", "S4.3")
+SAME_TARGET: Final = Reason("partner-attacks-here", "S4.3")
+NO_ATTACK_LEFT: Final = Reason("no-attack-left", "S4.6")
+
+SEATS: Final = {
+    4: ((0, 2), (1, 3)),
+    5: ((0, 2, 4), (1, 3)),
+    6: ((0, 3), (1, 4), (2, 5)),
+}
+THREE_AGAINST_THREE: Final = ((0, 2, 4), (1, 3, 5))
+
+
+class TeamRound(Frame, frozen=True):
+    """Team after team, day after day. One such frame lies at the bottom of each partner's lane."""
+
+    team: int
+    """Whose turn is next, or is being played."""
+    over: bool = False
+    """The turn of this lane's player is over."""
+
+    def step(self, game: Game) -> Question | None:
+        if not self.over:
+            game.swap(TeamRound(self.team, True))
+            self._begin(game)
+        elif len(game.lanes) > 1:
+            # Partners are still acting; the last of them goes on (S4.3).
+            game.pop()
+        else:
+            order = teams_in_order(game)
+            following = order[(order.index(self.team) + 1) % len(order)]
+            game.swap(TeamRound(following))
+            if following == order[0]:
+                game.push(Night())
+        return None
+
+    def _begin(self, game: Game) -> None:
+        """All members begin their turns (S4.3)."""
+        here = game.at
+        first, *partners = game.rules.teams[self.team]
+        begin_turn(game, first)
+        for partner in partners:
+            game.lanes.append((TeamRound(self.team, True),))
+            game.at = len(game.lanes) - 1
+            begin_turn(game, partner)
+        game.at = here
+
+    def check(self, game: Game) -> str | None:
+        if not self.team < len(game.rules.teams):
+            return "there is no such team"
+        return None
+
+
+def teams_in_order(game: Game) -> list[int]:
+    """The teams clockwise, that of the first player first (S4.1)."""
+    order: list[int] = []
+    for seat in game.seats_from(game.first):
+        team = game.rules.teams.index(game.team(seat))
+        if team not in order:
+            order.append(team)
+    return order
+
+
+class Attacks(msgspec.Struct, frozen=True):
+    """What the limit of attacks counts (S4.6)."""
+
+    made: int = 0
+    """Attacks of the team in this turn."""
+
+
+def veto(game: Game, seat: Seat, space: Space, defender: Seat | None, hero: bool) -> Reason | None:
+    """S4.3, S4.5: no partner, nobody who is in a battle; no place that a partner attacks."""
+    if defender is not None and defender in game.team(seat):
+        return PARTNER
+    for lane in game.lanes:
+        for frame in lane:
+            if isinstance(frame, Battle) and frame.attacker != seat:
+                if defender is not None and defender in (frame.attacker, frame.defender):
+                    return IN_BATTLE
+                if defender is None and frame.space == space and not frame.hero:
+                    return SAME_TARGET
+    return None
+
+
+def few_attacks(
+    game: Game, seat: Seat, space: Space, defender: Seat | None, hero: bool
+) -> Reason | None:
+    """S4.6: the team of three makes at most two attacks per turn in all."""
+    box = game.rules.catalogue.stormgates
+    state = game.slices[NAME]
+    assert box is not None
+    assert isinstance(state, Attacks)
+    most = box.team_attacks
+    open_now = sum(
+        isinstance(frame, Battle) and frame.attacker != seat and frame.at in ("muster", "weapon")
+        for lane in game.lanes
+        for frame in lane
+    )
+    if len(game.team(seat)) == 3 and state.made + open_now >= most:
+        return NO_ATTACK_LEFT
+    return None
+
+
+def count_attack(game: Game, battle: Battle) -> None:
+    state = game.slices[NAME]
+    assert isinstance(state, Attacks)
+    game.slices[NAME] = Attacks(state.made + 1)
+
+
+def forget_attacks(game: Game, seat: Seat) -> None:
+    game.slices[NAME] = Attacks()
+
+
+def refill(game: Game, battle: Battle) -> None:
+    """S4.4: after each battle, surrender or retreat the defender draws up to 6 at once."""
+    if battle.defender is not None:
+        missing = game.rules.catalogue.hand - len(game.hand[battle.defender])
+        if missing > 0:
+            game.push(Drawing(battle.defender, missing))
+
+
+def team_cities_end(game: Game) -> bool:
+    """S11.1: only the members' total counts, nine for two members, twelve for three."""
+    from battalia.engine.ending import great_cities
+
+    needed = game.rules.catalogue.team_cities
+    return any(
+        sum(great_cities(game, seat) for seat in team) >= needed[len(team)]
+        for team in game.rules.teams
+    )
+
+
+STANDS_ON: Final[dict[type[Frame], tuple[type[Frame], ...]]] = {
+    TeamRound: (),
+    Turn: (TeamRound,),
+    Night: (TeamRound,),
+}
+
+
+def install(rules: Rules) -> None:
+    options = rules.options
+    rules.teams = THREE_AGAINST_THREE if options.three_against_three else SEATS[options.players]
+    rules.begin_round = lambda game: TeamRound(teams_in_order(game)[0])
+    rules.refill_later = False
+    rules.battle_over.append(refill)
+    rules.vetoes.append(veto)
+    rules.cities_end = team_cities_end
+    if options.two_attacks:
+        rules.slices[NAME] = Attacks
+        rules.vetoes.append(few_attacks)
+        rules.attack_declared.append(count_attack)
+        rules.turn_begins.append(forget_attacks)
