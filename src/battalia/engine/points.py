@@ -112,6 +112,8 @@ class Rules:
         """The set-up (B1, S10.6)."""
         self.night = Steps()
         """From the last turn of a day to the first of the next (B5.10, B11.1, B13.3, S3)."""
+        self.checkpoint = Steps()
+        """After the seventh day of a week, before the Oracle turns (S3.1)."""
         self.begin_round: Callable[[Game], Frame] | None = None
         """Another order of turns (S4.3); None: one player after the other (B2)."""
         self.turn_begins: list[Callable[[Game, int], None]] = []
@@ -162,6 +164,9 @@ class Rules:
         """Further moves of this hero in the middle of a ride (S1.3)."""
         self.stops: list[Callable[[Game, int, int], None]] = []
         """After a movement row of this player's hero has ended (S15.6, S15.7)."""
+        self.jumped: list[Callable[[Game, int, int, int, int], None]] = []
+        """After this player's hero jumped from one stormgate to another and the event was applied
+        (S15.6, S15.7): seat, hero, space left, space entered."""
         self.hero_leaves: list[Callable[[Game, int, int], None]] = []
         """After this player's hero has left the board (S15.6)."""
 

@@ -4,7 +4,17 @@ from collections.abc import Callable
 from types import ModuleType
 from typing import Final
 
-from battalia.engine.modules import advanced, common, expansion, hard, house, relics, teams
+from battalia.engine.modules import (
+    advanced,
+    checkpoints,
+    common,
+    expansion,
+    hard,
+    house,
+    relics,
+    stormgates,
+    teams,
+)
 from battalia.engine.options import Options
 from battalia.engine.points import Rules
 
@@ -19,12 +29,16 @@ MODULES: Final[list[tuple[Callable[[Options], bool], Callable[[Rules], None]]]] 
     (lambda options: options.cities_to_end > 0, house.install_cities_to_end),
     (lambda options: options.weeks > 0, house.install_weeks),
     (lambda options: options.teams, teams.install),
+    (lambda options: options.stormgates, stormgates.install),
+    (checkpoints.wanted, checkpoints.install),
 ]
 
 WITH_FRAMES: Final[list[ModuleType]] = [
     relics,
     common,
     teams,
+    stormgates,
+    checkpoints,
 ]
 """Modules with frames of their own: ``STANDS_ON`` says on what each may stand; ``OUTSIDERS``,
 where there is one, lists frames of players whose turn it need not be."""

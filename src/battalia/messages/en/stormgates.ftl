@@ -52,3 +52,4 @@ about-promote-free = Which unit do you promote?
 about-upgrade-free = Which city do you upgrade?
 verb-take-from = Take from the stack
 choice-take-from = { $artefact }
+checkpoint-reached = Week { $week } is over: a checkpoint.
