@@ -16,8 +16,8 @@ Capture = pytest.CaptureFixture[str]
 def test_speed_is_measured_by_players_and_weeks(capsys: Capture) -> None:
     out, _ = run(capsys, "bench", "--seconds", "0.01", "--json")
     rows = json.loads(out)
-    assert [(row["players"], row["week"]) for row in rows] == [
-        (players, week) for players in (2, 3, 4) for week in (1, 2, 3, 4, 0)
+    assert [(row["table"], row["week"]) for row in rows] == [
+        (table, week) for table in bench.TABLES for week in (1, 2, 3, 4, 0)
     ]
     for row in rows:
         if row["week"] in (0, 1):
@@ -25,11 +25,15 @@ def test_speed_is_measured_by_players_and_weeks(capsys: Capture) -> None:
             assert row["copies_per_second"] > 0
             assert row["saved_bytes"] > 1000
     assert rows[4]["games_per_second"] > 0
+    costs = {row["table"]: row["cost_per_choice"] for row in rows if not row["week"]}
+    assert costs.pop("base-4") == 1
+    assert all(cost > 0 for cost in costs.values())
 
 
 def test_speed_is_shown_as_a_table(capsys: Capture) -> None:
     out, _ = run(capsys, "bench", "--seconds", "0.01")
-    assert "Saved bytes" in out
+    assert "Bytes" in out
+    assert "6 all" in out
     assert "22–28" in out
 
 

@@ -14,6 +14,7 @@ from fluent.syntax import ast
 import battalia
 from battalia import engine
 from battalia.bots import Match, RandomBot
+from battalia.cli.bench import TABLES
 from battalia.cli.words import Story, Words
 from battalia.engine import Choice, Event, Options, Reason, questions, seen, view
 from battalia.engine.choices import Item
@@ -62,7 +63,7 @@ def families() -> set[str]:
         *(f"shape-{name}" for name in SHAPES.values()),
         *(f"shape-short-{SHAPES[shape]}" for shape in STACK_SHAPES),
         *(f"{form}-{name}" for form in ("side", "side-short") for name in SIDES.values()),
-        *(f"bench-{name}" for name in ("players", "days", "games", "bytes")),
+        *(f"bench-{name}" for name in ("table", "days", "games", "bytes", "cost", *TABLES)),
         *(f"bench-{name}" for name in ("choices", "decisions", "copies")),
     }
 

@@ -9,5 +9,8 @@ from battalia.engine import Choice, Question, View
 class Bot(Protocol):
     """Answers questions. It never sees the game itself, only what its seat may know."""
 
-    def choose(self, view: View, question: Question, rng: Random) -> Choice:
-        """One of the question's options. All chance comes from ``rng``, so games repeat."""
+    def choose(self, view: View, question: Question, rng: Random) -> Choice | None:
+        """One of the question's options. All chance comes from ``rng``, so games repeat.
+
+        An optional question, about what may be done at any time, may be left open: None.
+        """

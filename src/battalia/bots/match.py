@@ -54,6 +54,9 @@ class Match:
         origin = f"{seed} {len(record.choices)}" if record.choices else seed
         self._random = Random(origin).random
         self._generators = [Random(f"{origin} p{seat + 1}") for seat in range(len(bots))]
+        self._waiting: set[Seat] = set()
+        """Bots that let the others go on as things stand."""
+        self._turn = 0
 
     @classmethod
     def begin(cls, options: Options, bots: Sequence[Bot | None], seed: int) -> "Match":
@@ -62,19 +65,30 @@ class Match:
 
     @property
     def seat(self) -> Seat | None:
-        """Who answers next: chance before players, then the lowest seat; None: it is over."""
-        return min(questions(self.game), default=None)
+        """Who answers next: chance before players, partners by turns; None: it is over."""
+        asked = sorted(
+            seat for seat, question in questions(self.game).items() if not question.optional
+        )
+        if not asked:
+            return None
+        return asked[self._turn % len(asked)] if asked[0] != CHANCE else CHANCE
 
     def play(self, seat: Seat, choice: Choice) -> list[Event]:
         """Plays and records one choice."""
         events = play(self.game, seat, choice)
         self.record.add(seat, choice)
+        self._waiting.clear()
+        if seat != CHANCE:
+            self._turn += 1
         if not questions(self.game):
             self.record.finish(self.game)
         return events
 
     def step(self) -> list[Event]:
-        """Chance or a bot answers the next question."""
+        """Chance or a bot answers the next question, or does what it may do at any time."""
+        interjected = self._interjected()
+        if interjected is not None:
+            return self.play(*interjected)
         seat = self.seat
         assert seat is not None, "the game is over"
         question = questions(self.game)[seat]
@@ -83,7 +97,20 @@ class Match:
         bot = self.bots[seat]
         assert bot is not None, "this seat's choices come from outside"
         choice = bot.choose(view(self.game, seat), question, self._generators[seat])
+        assert choice is not None, "only optional questions may be left open"
         return self.play(seat, choice)
+
+    def _interjected(self) -> tuple[Seat, Choice] | None:
+        """What a bot does at once, though the others do not wait for it (S13.3)."""
+        for seat, question in questions(self.game).items():
+            bot = self.bots[seat] if seat != CHANCE else None
+            if not question.optional or bot is None or seat in self._waiting:
+                continue
+            choice = bot.choose(view(self.game, seat), question, self._generators[seat])
+            if choice is not None:
+                return seat, choice
+            self._waiting.add(seat)
+        return None
 
     def run(self, limit: int = LIMIT) -> Outcome:
         """Plays to the end; a game longer than ``limit`` choices is stalled."""

@@ -11,11 +11,17 @@ LIMBO_IN: Final = 20
 never fill the map, and a game without a limit of weeks would not end."""
 
 
+WAIT_IN: Final = 20
+"""What may be done at any time is done only once in so many times: the chance comes again."""
+
+
 class RandomBot:
     """Picks a verb, then one of its nouns, each equally likely."""
 
-    def choose(self, view: View, question: Question, rng: Random) -> Choice:
+    def choose(self, view: View, question: Question, rng: Random) -> Choice | None:
         options = question.options
+        if question.optional and rng.randrange(WAIT_IN):
+            return None
         if len(options) == 1:
             return options[0]
         verbs: dict[type[Choice], list[Choice]] = {}

@@ -97,7 +97,9 @@ NEVER: Final = -1.0
 class SimpleBot:
     """Chooses what its rules of thumb hold for best; among equals by chance."""
 
-    def choose(self, view: View, question: Question, rng: Random) -> Choice:
+    def choose(self, view: View, question: Question, rng: Random) -> Choice | None:
+        if question.optional:
+            return None
         if len(question.options) == 1:
             return question.options[0]
         sight = Sight(view, question.seat)
@@ -326,7 +328,11 @@ def _worth_of_road(sight: Sight, shape: Shape) -> float:
 
 def _worth_of_place(sight: Sight, space: Space, side: int) -> float:
     """Open sides are good, best those towards spaces that could hold a city."""
-    placing = next(frame for frame in sight.view.frames if isinstance(frame, Placing))
+    placing = next(
+        frame
+        for frame in sight.view.frames
+        if isinstance(frame, Placing) and frame.seat == sight.seat
+    )
     exits = dict(EXITS[placing.shape])[side]
     total = 0.0
     for towards, there, _ in sight.land.around[space]:

@@ -1,8 +1,9 @@
 """`battalia bench`: how fast the engine is, and how big a game grows.
 
 Choices are made uniformly at random straight on the engine, in one process; games end after
-28 days. ``--peer`` compares with Catanatron, another board game engine in Python, where it is
-installed: slices of half a second of both alternate, so that a busy machine slows both alike.
+28 days. Games of all tables alternate, so that a busy machine slows them alike; cost is per choice,
+compared with the base game for four. ``--peer`` compares with Catanatron, another board game engine
+in Python, where it is installed: slices of half a second of both alternate, for the same reason.
 """
 
 import argparse
@@ -21,10 +22,10 @@ from rich.table import Table
 from battalia.cli.errors import CommandError
 from battalia.cli.parser import Subparsers, add_command
 from battalia.cli.words import say
-from battalia.engine import CHANCE, Game, Options, play, save, start
+from battalia.engine import CHANCE, Game, Options, play, save, start, with_expansion
 
 EXAMPLES = """\
-  battalia bench                      two, three and four players, week by week
+  battalia bench                      the base game and the expansion, week by week
   battalia bench --seconds 10 --json  longer, as numbers for a program
   battalia bench --peer catanatron    compared with another engine
 """
@@ -36,10 +37,31 @@ COPIES: Final = 200
 PEERS: Final = ("catanatron",)
 
 
-class Week(msgspec.Struct):
-    """What was measured in one week of all games with so many players."""
+TABLES: Final = {
+    "base-2": Options(players=2, weeks=WEEKS),
+    "base-3": Options(players=3, weeks=WEEKS),
+    "base-4": Options(players=4, weeks=WEEKS),
+    "expansion-4": with_expansion(4, weeks=WEEKS),
+    "everything-6": with_expansion(
+        6,
+        weeks=WEEKS,
+        metamorpha=True,
+        bilkarr=True,
+        fanatics=True,
+        valleys="bridge",
+        staff=True,
+        summoning=True,
+    ),
+}
+"""What is measured."""
+STANDARD: Final = "base-4"
+"""What the others are compared with."""
 
-    players: int
+
+class Week(msgspec.Struct):
+    """What was measured in one week of all games at one table."""
+
+    table: str
     week: int
     choices: int = 0
     decisions: int = 0
@@ -64,13 +86,15 @@ def run(args: argparse.Namespace) -> int:
         raise CommandError(say("bench-positive"))
     if args.peer is not None:
         return _compare(args.peer, args.seconds, args.json)
-    rows: list[dict[str, float]] = []
-    for players in (2, 3, 4):
-        games, weeks = measure(players, args.seconds)
+    measured = measure(args.seconds)
+    rows: list[dict[str, float | str]] = []
+    standard = _cost(measured[STANDARD][1])
+    for games, weeks in measured.values():
         played = sum(week.seconds for week in weeks)
         rows += [_numbers(week) for week in weeks]
         whole = _numbers(_together(weeks))
         whole["games_per_second"] = games / played
+        whole["cost_per_choice"] = _cost(weeks) / standard
         rows.append(whole)
     if args.json:
         print(msgspec.json.encode(rows).decode())
@@ -82,21 +106,37 @@ def run(args: argparse.Namespace) -> int:
 # Our own engine.
 
 
-def measure(players: int, seconds: float) -> tuple[int, list[Week]]:
-    """Random games for so many seconds; the last one is finished. How many, and their weeks."""
-    weeks = [Week(players, week) for week in range(1, WEEKS + 1)]
-    games = 0
-    while not games or sum(week.seconds + week.copy_seconds for week in weeks) < seconds:
-        game = start(Options(players=players, weeks=WEEKS))
-        rng = Random(games)
-        games += 1
-        for week in weeks:
-            # Copies and sizes are taken in the middle of each week.
-            _play_until(game, rng, week, 7 * week.week - 4)
-            if game.asked:
-                _measure_copies(game, week)
-            _play_until(game, rng, week, 7 * week.week)
-    return games, weeks
+def measure(seconds: float) -> dict[str, tuple[int, list[Week]]]:
+    """Random games at all tables in turn, so many seconds each: how many, and their weeks."""
+    measured = {name: (0, [Week(name, week) for week in range(1, WEEKS + 1)]) for name in TABLES}
+    while True:
+        short = [name for name, (_, weeks) in measured.items() if _seconds(weeks) < seconds]
+        if not short:
+            return measured
+        for name in short:
+            games, weeks = measured[name]
+            _measure_game(TABLES[name], games, weeks)
+            measured[name] = (games + 1, weeks)
+
+
+def _seconds(weeks: list[Week]) -> float:
+    return sum(week.seconds + week.copy_seconds for week in weeks)
+
+
+def _cost(weeks: list[Week]) -> float:
+    """Seconds per choice."""
+    return sum(week.seconds for week in weeks) / sum(week.choices for week in weeks)
+
+
+def _measure_game(options: Options, seed: int, weeks: list[Week]) -> None:
+    game = start(options)
+    rng = Random(seed)
+    for week in weeks:
+        # Copies and sizes are taken in the middle of each week.
+        _play_until(game, rng, week, 7 * week.week - 4)
+        if game.asked:
+            _measure_copies(game, week)
+        _play_until(game, rng, week, 7 * week.week)
 
 
 def _play_until(game: Game, rng: Random, week: Week, day: int) -> None:
@@ -114,6 +154,8 @@ def _play_until(game: Game, rng: Random, week: Week, day: int) -> None:
 def choose(game: Game, random: Callable[[], float]) -> bool:
     """One random choice; whether it was a player's."""
     for seat, question in game.asked.items():
+        if question.optional:
+            continue
         options = question.options
         if seat != CHANCE:
             play(game, seat, options[int(random() * len(options))])
@@ -139,7 +181,7 @@ def _measure_copies(game: Game, week: Week) -> None:
 
 
 def _together(weeks: list[Week]) -> Week:
-    whole = Week(weeks[0].players, 0)
+    whole = Week(weeks[0].table, 0)
     for week in weeks:
         whole.choices += week.choices
         whole.decisions += week.decisions
@@ -150,9 +192,9 @@ def _together(weeks: list[Week]) -> Week:
     return whole
 
 
-def _numbers(week: Week) -> dict[str, float]:
+def _numbers(week: Week) -> dict[str, float | str]:
     return {
-        "players": week.players,
+        "table": week.table,
         "week": week.week,
         "choices_per_second": week.choices / week.seconds if week.seconds else 0,
         "decisions_per_second": week.decisions / week.seconds if week.seconds else 0,
@@ -161,22 +203,21 @@ def _numbers(week: Week) -> dict[str, float]:
     }
 
 
-def _print(rows: list[dict[str, float]]) -> None:
+def _print(rows: list[dict[str, float | str]]) -> None:
     table = Table(title=say("bench-title"), title_justify="left")
-    for title in ("players", "days", "choices", "decisions", "games", "copies", "bytes"):
+    for title in ("table", "days", "choices", "decisions", "games", "copies", "bytes", "cost"):
         table.add_column(say(f"bench-{title}"), justify="right")
     for row in rows:
         week = int(row["week"])
-        days = f"{7 * week - 6}–{7 * week}" if week else f"1–{DAYS}"
-        games = row.get("games_per_second")
         table.add_row(
-            str(int(row["players"])),
-            days,
+            say(f"bench-{row['table']}"),
+            f"{7 * week - 6}–{7 * week}" if week else f"1–{DAYS}",
             f"{row['choices_per_second']:,.0f}",
             f"{row['decisions_per_second']:,.0f}",
-            "" if games is None else f"{games:,.1f}",
+            f"{row['games_per_second']:,.1f}" if "games_per_second" in row else "",
             f"{row['copies_per_second']:,.0f}",
             f"{row['saved_bytes']:,.0f}",
+            f"{row['cost_per_choice']:.2f}" if "cost_per_choice" in row else "",
             style="bold" if not week else "",
             end_section=not week,
         )

@@ -30,13 +30,17 @@ from battalia.engine import (
     seen,
     view,
 )
+from battalia.engine.battle import Battle
+from battalia.engine.choices import Skip
 from battalia.engine.events import CitySetUp, DayBegan, StackTurned, TurnBegan
 from battalia.engine.notation import NotationError, seat_name
+from battalia.engine.turn import Turn
 
 EXAMPLES = """\
   battalia play                                  you against the computer
   battalia play --seats human,human              two people at one screen
   battalia play --seats human,simple,simple,random --advanced
+  battalia play --expansion --players 4          with The Stormgates, in teams
   battalia play --save game.txt                  keep the game in a file
   battalia play --resume game.txt                go on with it
   battalia play --seats simple,simple --seed 7   watch the computer
@@ -49,7 +53,7 @@ def add(subparsers: Subparsers) -> None:
     parser = add_command(
         subparsers, "play", run, "play in the terminal, alone or with friends", examples=EXAMPLES
     )
-    parser.add_argument("--players", type=int, metavar="N", help="2, 3 or 4")
+    parser.add_argument("--players", type=int, metavar="N", help="2, 3 or 4; with --expansion to 6")
     parser.add_argument(
         "--seats",
         metavar="WHO,WHO",
@@ -140,6 +144,8 @@ class Terminal:
         """Who sits at the screen."""
         self.board: object = None
         """The board as it was printed the last time."""
+        self.moments: dict[Seat, object] = {}
+        """When each person was asked for the last time what to do at once."""
         self.introduced = False
         """The whole table has been shown once, with its legend."""
 
@@ -147,7 +153,10 @@ class Terminal:
         """Plays until the game is over."""
         while (seat := self.match.seat) is not None:
             before = len(self.match.record.choices)
-            if seat in self.humans:
+            interjected = None if seat == CHANCE else self._interjected()
+            if interjected is not None:
+                events = self.match.play(*interjected)
+            elif seat in self.humans:
                 events = self.match.play(seat, self._ask(seat))
             else:
                 events = self.match.step()
@@ -199,7 +208,9 @@ class Terminal:
         words = Words(view(self.match.game, seat))
         self._tell(seat)
         question = questions(self.match.game)[seat]
-        if len(question.options) == 1 and question.about != "action":
+        if question.optional:
+            question = Question(seat, question.about, [*question.options, Skip()])
+        elif len(question.options) == 1 and question.about != "action":
             # What follows from it is told.
             return question.options[0]
         self._show(words, question)
@@ -212,6 +223,31 @@ class Terminal:
             choice = self._answered(seat, words, question, options, input(say("prompt")).strip())
             if choice is not None:
                 return choice
+
+    def _interjected(self) -> tuple[Seat, Choice] | None:
+        """What a person does though somebody else is asked (S13.3).
+
+        Asked at the start of every turn and of every attack on them: often enough to matter.
+        """
+        frames = [frame for lane in self.match.game.lanes for frame in lane]
+        turns = tuple(frame.seat for frame in frames if isinstance(frame, Turn))
+        for seat in self.humans:
+            question = questions(self.match.game).get(seat)
+            if question is None or not question.optional:
+                continue
+            attack = tuple(
+                frame.space
+                for frame in frames
+                if isinstance(frame, Battle) and frame.defender == seat
+            )
+            moment = (self.match.game.day, turns, attack)
+            if self.moments.get(seat) == moment:
+                continue
+            self.moments[seat] = moment
+            choice = self._ask(seat)
+            if not isinstance(choice, Skip):
+                return seat, choice
+        return None
 
     def _show(self, words: Words, question: Question) -> None:
         """The table at the beginning and in each new turn; the board whenever it has changed."""

@@ -10,7 +10,8 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
-from typing import Final
+from random import Random
+from typing import Any, Final
 
 import msgspec
 from rich.console import Console
@@ -21,9 +22,16 @@ from battalia.bots import BOTS, LIMIT, Match, Stalled
 from battalia.cli.errors import CommandError
 from battalia.cli.files import writing
 from battalia.cli.parser import Subparsers, add_command
-from battalia.cli.table_options import add_options, given, option_flags, options_of, player_counts
+from battalia.cli.table_options import (
+    SWITCHES,
+    add_options,
+    given,
+    option_flags,
+    options_of,
+    player_counts,
+)
 from battalia.cli.words import say
-from battalia.engine import Options, OptionsError, outcome, questions, write_record
+from battalia.engine import Options, OptionsError, outcome, questions, start, write_record
 from battalia.engine.laws import broken_law
 from battalia.engine.options import check_options
 
@@ -31,9 +39,12 @@ EXAMPLES = """\
   battalia simulate -n 100 --seed 1 --weeks 4          a hundred random games
   battalia simulate -n 1000 --players 2,4 --bot simple --jobs 4
   battalia simulate -n 500 --all-options --check       look for mistakes in the rules
+  battalia simulate -n 500 --all-options --expansion --pairs
   battalia simulate -n 10 --records games --json       keep every game, numbers for a program
 """
 
+PAIRED: Final = (*SWITCHES, "hard", "relics", "valleys")
+"""The modules of which every two are counted together."""
 STRIDE: Final = 1597
 """Combinations of options are taken in such steps, so that few games already mix them well."""
 
@@ -45,7 +56,8 @@ class Task(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]
     seed: int
     limit: int
-    check: bool
+    check: int
+    """Laws are checked at every so many questions; 0: never."""
     records: str | None
 
 
@@ -73,7 +85,9 @@ def add(subparsers: Subparsers) -> None:
     parser.add_argument("-n", "--games", type=int, default=100, metavar="N", help="how many games")
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="of the first game")
     parser.add_argument(
-        "--players", default="2,3,4", metavar="N,N", help="player counts, game by game in turn"
+        "--players",
+        metavar="N,N",
+        help="player counts, game by game in turn (default: all that the table allows)",
     )
     parser.add_argument(
         "--bot",
@@ -87,7 +101,18 @@ def add(subparsers: Subparsers) -> None:
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes at work")
     parser.add_argument("--json", action="store_true", help="print the results as JSON")
     parser.add_argument("--records", metavar="DIR", help="write a record of every game")
-    parser.add_argument("--check", action="store_true", help="check all laws at every question")
+    parser.add_argument(
+        "--check",
+        type=int,
+        nargs="?",
+        const=1,
+        default=0,
+        metavar="N",
+        help="check all laws at every question, or at every so many",
+    )
+    parser.add_argument(
+        "--pairs", action="store_true", help="how often each two modules were played together"
+    )
     parser.add_argument(
         "--limit", type=int, default=LIMIT, metavar="N", help="choices until a game is stalled"
     )
@@ -95,7 +120,7 @@ def add(subparsers: Subparsers) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    if args.games < 1 or args.jobs < 1 or args.limit < 1:
+    if args.games < 1 or args.jobs < 1 or args.limit < 1 or args.check < 0:
         raise CommandError(say("simulate-positive"))
     tasks = list(itertools.islice(_tasks(args), args.games))
     began = time.perf_counter()
@@ -106,6 +131,8 @@ def run(args: argparse.Namespace) -> int:
         print(msgspec.json.encode({"games": results, "seconds": seconds}).decode())
     else:
         _print_summary(results, seconds)
+        if args.pairs:
+            _print_pairs([task.options for task in tasks])
     console = Console(stderr=True, markup=False, highlight=False, soft_wrap=True)
     for result in wrong:
         console.print(
@@ -123,16 +150,20 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _tasks(args: argparse.Namespace) -> Iterator[Task]:
-    counts = player_counts(args.players)
+    usual = "2,3,4,5,6" if hasattr(args, "expansion") else "2,3,4"
+    counts = player_counts(args.players or usual)
     names = args.bot.split(",")
     for name in names:
         if name not in BOTS:
             raise CommandError(say("seat-unknown", name=name, known=", ".join(BOTS)))
     if args.all_options:
-        if given(args):
-            option = given(args)[0].replace("_", "-")
-            raise CommandError(say("all-options-alone", option=option))
-        tables = all_options(counts)
+        others = [name for name in given(args) if name != "expansion"]
+        if others:
+            raise CommandError(say("all-options-alone", option=others[0].replace("_", "-")))
+        if hasattr(args, "expansion"):
+            tables = [any_table(counts, args.seed + game) for game in range(args.games)]
+        else:
+            tables = all_options(counts)
     else:
         tables = [options_of(args, players) for players in counts]
     if args.records:
@@ -178,6 +209,37 @@ def all_options(counts: Iterable[int]) -> list[Options]:
     return [found[place * stride % len(found)] for place in range(len(found))]
 
 
+def any_table(counts: list[int], seed: int) -> Options:
+    """A table with the expansion and any modules that go together, by the seed."""
+    rng = Random(seed)
+    players = counts[seed % len(counts)]
+    while True:
+        chosen: dict[str, Any] = {name: rng.random() < 0.6 for name in SWITCHES}
+        match rng.choice(("plain", "plain", "hard", "relics", "valleys", "valleys")):
+            case "hard":
+                chosen["hard"] = True
+            case "relics":
+                chosen["relics"] = True
+            case "valleys" if players >= 4:
+                chosen["valleys"] = rng.choice(("pass", "bridge"))
+        chosen["heroic"] = chosen["heroic"] and chosen["advanced"] and "hard" not in chosen
+        chosen["teams"] = chosen["teams"] and players >= 4
+        chosen["three_against_three"] = chosen["three_against_three"] and chosen["teams"]
+        chosen["three_against_three"] = chosen["three_against_three"] and players == 6
+        chosen["two_attacks"] = chosen["two_attacks"] and chosen["teams"] and players == 5
+        chosen["map_end"] = rng.choice(("", "on", "off"))
+        if "relics" not in chosen:
+            chosen["starting_cities"] = rng.choice((1, 1, 2))
+            chosen["starting_heroes"] = rng.choice((0, 1, 2))
+        chosen["weeks"] = rng.choice((1, 2, 2, 3))
+        options = Options(players=players, expansion=True, **chosen)
+        try:
+            start(options)
+        except OptionsError:
+            continue
+        return options
+
+
 # Playing.
 
 
@@ -199,7 +261,7 @@ def play_one(task: Task) -> Result:
     stalled, error = False, ""
     try:
         if task.check:
-            _run_checked(match, task.limit)
+            _run_checked(match, task.limit, task.check)
         else:
             match.run(task.limit)
     except Stalled:
@@ -233,11 +295,12 @@ class BrokenLaw(Exception):
     """A position that cannot be."""
 
 
-def _run_checked(match: Match, limit: int) -> None:
+def _run_checked(match: Match, limit: int, every: int) -> None:
     while questions(match.game):
-        if len(match.record.choices) >= limit:
+        number = len(match.record.choices)
+        if number >= limit:
             raise Stalled(limit)
-        reason = broken_law(match.game)
+        reason = broken_law(match.game) if number % every == 0 else None
         if reason is not None:
             raise BrokenLaw(say("simulate-law", number=len(match.record.choices), reason=reason))
         match.step()
@@ -256,7 +319,7 @@ def _command(args: argparse.Namespace, result: Result) -> str:
     """How to play exactly this game again."""
     command = f"battalia simulate -n 1 --seed {result.seed} {result.flags} --bot {args.bot}"
     if args.check:
-        command += " --check"
+        command += " --check" if args.check == 1 else f" --check {args.check}"
     return command if args.limit == LIMIT else f"{command} --limit {args.limit}"
 
 
@@ -279,6 +342,22 @@ def _print_summary(results: list[Result], seconds: float) -> None:
     console.print(table)
     speed = sum(result.choices for result in results) / seconds
     console.print(say("simulate-speed", speed=round(speed), seconds=f"{seconds:.1f}"))
+
+
+def _print_pairs(tables: list[Options]) -> None:
+    """How many of the games had both of two modules; on the diagonal one alone."""
+    names = [name for name in PAIRED if any(getattr(table, name) for table in tables)]
+    grid = Table(title=say("simulate-pairs"), title_justify="left")
+    grid.add_column()
+    for number in range(1, len(names) + 1):
+        grid.add_column(str(number), justify="right")
+    for place, one in enumerate(names):
+        row = [
+            str(sum(bool(getattr(table, one) and getattr(table, two)) for table in tables))
+            for two in names[: place + 1]
+        ]
+        grid.add_row(f"{place + 1} {one.replace('_', ' ')}", *row)
+    Console(highlight=False, width=max(80, 30 + 8 * len(names))).print(grid)
 
 
 def _endings(results: list[Result]) -> str:

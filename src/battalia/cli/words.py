@@ -198,7 +198,11 @@ class Words:
         return say("reason-and-rule", reason=text, rule=reason.rule) if reason.rule else text
 
     def _shape_to_place(self) -> Shape:
-        return next(frame.shape for frame in self.view.frames if isinstance(frame, Placing))
+        return next(
+            frame.shape
+            for frame in self.view.frames
+            if isinstance(frame, Placing) and frame.seat == self.view.seat
+        )
 
     def _arguments(
         self, struct: msgspec.Struct, special: dict[Any, Callable[[Any], Argument]]

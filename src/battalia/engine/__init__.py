@@ -11,7 +11,7 @@ from battalia.engine.events import Event
 from battalia.engine.explain import explain
 from battalia.engine.game import Game, Question, Refused
 from battalia.engine.notation import NotationError
-from battalia.engine.options import Options, OptionsError
+from battalia.engine.options import Options, OptionsError, with_expansion
 from battalia.engine.play import play, questions, start
 from battalia.engine.position import PositionError, load, save
 from battalia.engine.reasons import Reason
@@ -49,5 +49,6 @@ __all__ = [
     "start",
     "steps",
     "view",
+    "with_expansion",
     "write_record",
 ]

@@ -102,6 +102,8 @@ def check_options(options: Options) -> None:
     if options.expansion:
         if options.players not in (2, 3, 4, 5, 6):
             raise OptionsError("The Stormgates is for 2 to 6 players (S10)")
+    elif options.players in (5, 6):
+        raise OptionsError("5 and 6 players need the expansion (S10.5)")
     elif options.players not in (2, 3, 4):
         raise OptionsError("the base game is for 2, 3 or 4 players")
     if options.starting_cities not in (1, 2):

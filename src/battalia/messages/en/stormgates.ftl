@@ -52,4 +52,7 @@ about-promote-free = Which unit do you promote?
 about-upgrade-free = Which city do you upgrade?
 verb-take-from = Take from the stack
 choice-take-from = { $artefact }
-checkpoint-reached = Week { $week } is over: a checkpoint.
+
+## The command line
+
+simulate-pairs = Games with both of two modules (on the diagonal: with the one)
