@@ -34,6 +34,7 @@ from battalia.engine.terms import (
 from battalia.engine.turn import Round, Turn
 
 FACTIONS = ("barfolk", "islanders", "emberians", "cloudborn")
+FORCED = ("pay", "pay-retreat", "top-card")
 SIX = (*FACTIONS, "sunblessed", "wolfsclan")
 
 
@@ -180,12 +181,15 @@ def say(game: Game, *choices: str) -> list[Event]:
 def _answer_forced(game: Game) -> list[Event]:
     """Payments and top cards with one option only are asked, but not worth writing down."""
     events: list[Event] = []
-    while len(game.asked) == 1:
-        ((seat, question),) = game.asked.items()
-        if question.about not in ("pay", "pay-retreat", "top-card") or len(question.options) > 1:
-            break
-        events += play(game, seat, question.options[0])
-    return events
+    while True:
+        forced = [
+            seat
+            for seat, question in game.asked.items()
+            if question.about in FORCED and len(question.options) == 1
+        ]
+        if not forced:
+            return events
+        events += play(game, forced[0], game.asked[forced[0]].options[0])
 
 
 def offered(game: Game, name: str = "") -> list[str]:

@@ -1,0 +1,396 @@
+"""Set-up for two to six players (S0, S10)."""
+
+from collections import Counter
+
+import pytest
+
+from battalia.engine import CatalogueError, Game, Options, OptionsError, start, with_expansion
+from battalia.engine.catalogue import load_catalogue
+from battalia.engine.events import (
+    CardDealt,
+    CardDrawn,
+    CityChosen,
+    CitySetUp,
+    FactionChosen,
+    FactionRemoved,
+    FirstPlayerDrawn,
+)
+from battalia.engine.land import is_city, level_of, owner_of
+from battalia.engine.laws import all_cards, broken_law, printed_cards
+from battalia.engine.options import MODULES, check_options
+from battalia.engine.play import play
+from battalia.engine.points import assemble
+from battalia.engine.terms import (
+    ARTEFACTS,
+    FACTIONS,
+    GATE,
+    MISSING,
+    RUINS,
+    STACK_SHAPES,
+    UNITS,
+    card_of,
+    shape_of,
+    terrain_of,
+)
+from positions import begun
+
+PLAIN = {"expansion": True}
+"""The second box without any of its modules."""
+
+
+def spaces(game: Game, shape: int) -> set[str]:
+    name = game.rules.notation.space_name
+    return {name(space) for space, on in enumerate(game.board) if on > 0 and shape_of(on) == shape}
+
+
+def cities(game: Game) -> dict[str, int]:
+    """Where cities lie at the start, and the owner's number of each; 0: neutral."""
+    name = game.rules.notation.space_name
+    found = {}
+    for space, on in enumerate(game.board):
+        if is_city(on):
+            owner = owner_of(game.tokens[space])
+            found[name(space)] = 0 if owner == 7 else owner + 1
+    return found
+
+
+# Components.
+
+
+@pytest.mark.rule("S0.1")
+def test_two_more_factions_are_as_complete_as_the_others() -> None:
+    game = begun(Options(players=6, **PLAIN))
+    assert [FACTIONS[faction] for faction in game.factions] == list(FACTIONS)
+    printed = printed_cards(game)
+    for faction in (4, 5):
+        assert sum(printed[card_of(unit, faction)] for unit in UNITS) == 20
+        assert sum(printed[card_of(kind, faction)] for kind in ARTEFACTS) == 21
+        for kind in (*UNITS, *ARTEFACTS):
+            assert printed[card_of(kind, faction)] == printed[card_of(kind, 0)]
+    assert printed[6] == 6 * 20
+    assert broken_law(game) is None
+    land = Counter(game.out_land)
+    for shape in STACK_SHAPES:
+        land.update(shape << 3 | terrain for terrain in game.land_stacks[shape].bag)
+    for on in game.board:
+        if on > 0 and shape_of(on) in STACK_SHAPES:
+            land[shape_of(on) << 3 | terrain_of(on)] += 1
+    for terrain in (4, 5):
+        assert sum(n for card, n in land.items() if card & 7 == terrain and card >> 3 <= 5) == 7
+        assert sum(n for card, n in land.items() if card & 7 == terrain and card >> 3 > 5) == 12
+    assert len(game.heroes) == 12
+    assert game.rules.catalogue.tokens.low + game.rules.catalogue.tokens.high == 14
+
+
+@pytest.mark.rule("S0.2")
+def test_the_gates_are_numbered_as_the_book_numbers_them() -> None:
+    numbers = [FACTIONS[faction] for faction in load_catalogue("", True).gates]
+    assert numbers == [
+        "barfolk", "cloudborn", "emberians", "islanders", "wolfsclan", "sunblessed",
+    ]  # fmt: skip
+
+
+@pytest.mark.rule("S0.3")
+def test_the_box_holds_what_the_book_lists() -> None:
+    box = load_catalogue("", True).stormgates
+    assert box is not None
+    assert (box.events, box.stardust, box.chests, len(box.fortune)) == (12, 12, 12, 3)
+    assert (4 * box.fanatics, 6 * box.posts, box.royal_tokens) == (8, 12, 3)
+    assert len(load_catalogue("", True).great_artefacts) == 5 + 7
+    valley_cards = 2 * (1 + 4 + 4) + 2
+    assert valley_cards == 20
+    assert sum(map(len, load_catalogue("", True).buildings)) == 8
+
+
+# The boards.
+
+
+@pytest.mark.rule("S10.1", "S10.2", "S10.3")
+@pytest.mark.parametrize(
+    ("players", "start_spaces", "neutral", "gates", "ruins"),
+    [
+        (2, "r1c1 r5c5", "r1c5 r5c1", "r1c3 r5c3", "r3c3"),
+        (3, "r0c3 r5c1 r5c5", "r6c3 r1c1 r1c5", "r2c3 r3c1 r3c5", "r3c3"),
+        (4, "r0c0 r0c6 r6c0 r6c6", "r1c3 r3c1 r3c5 r5c3", "r0c3 r3c0 r3c6 r6c3", "r3c3"),
+        (
+            5,
+            "r0c2 r0c8 r5c1 r5c9 r6c5",
+            "r2c3 r2c7 r3c0 r3c10 r3c5",
+            "r1c3 r1c7 r4c2 r4c8 r4c5",
+            "r3c3 r3c7",
+        ),
+        (
+            6,
+            "r0c1 r0c5 r0c9 r6c1 r6c5 r6c9",
+            "r1c3 r1c7 r3c1 r3c9 r5c3 r5c7",
+            "r2c1 r2c5 r2c9 r4c1 r4c5 r4c9",
+            "r3c3 r3c7",
+        ),
+    ],
+)
+def test_each_number_of_players_has_its_board(
+    players: int, start_spaces: str, neutral: str, gates: str, ruins: str
+) -> None:
+    game = begun(Options(players=players, stormgates=True, **PLAIN))
+    lying = cities(game)
+    assert {space for space, owner in lying.items() if owner} == set(start_spaces.split())
+    assert sorted(owner for owner in lying.values() if owner) == list(range(1, players + 1))
+    assert {space for space, owner in lying.items() if not owner} == set(neutral.split())
+    assert spaces(game, GATE) == set(gates.split())
+    assert spaces(game, RUINS) == set(ruins.split())
+    rows, columns = game.rules.layout.rows, game.rules.layout.columns
+    assert (rows, columns) == ((7, 7) if players < 5 else (7, 11))
+
+
+@pytest.mark.rule("S10.2")
+def test_with_five_players_three_spaces_at_each_corner_do_not_exist() -> None:
+    game = begun(Options(players=5, **PLAIN))
+    name = game.rules.notation.space_name
+    missing = {name(space) for space, on in enumerate(game.board) if on == MISSING}
+    assert missing == {
+        "r0c0", "r0c1", "r1c0", "r0c10", "r0c9", "r1c10",
+        "r6c0", "r6c1", "r5c0", "r6c10", "r6c9", "r5c10",
+    }  # fmt: skip
+
+
+@pytest.mark.rule("S10.3")
+@pytest.mark.parametrize(
+    ("players", "start_spaces", "neutral", "gates"),
+    [
+        (4, "r0c0 r0c10 r6c0 r6c10", "r1c3 r1c7 r5c3 r5c7", "r0c5 r6c5 r3c0 r3c10"),
+        (
+            5,
+            "r0c2 r0c8 r5c1 r5c9 r6c5",
+            "r0c5 r2c0 r2c10 r6c2 r6c8",
+            "r1c1 r1c9 r1c5 r5c3 r5c7",
+        ),
+        (
+            6,
+            "r0c3 r0c7 r3c0 r3c10 r6c3 r6c7",
+            "r0c0 r0c10 r6c0 r6c10 r1c5 r5c5",
+            "r0c5 r6c5 r1c1 r1c9 r5c1 r5c9",
+        ),
+    ],
+)
+def test_the_valleys_have_boards_of_their_own(
+    players: int, start_spaces: str, neutral: str, gates: str
+) -> None:
+    layout = load_catalogue("", True).layouts[f"{players}-valleys"]
+
+    def named(numbers: tuple[int, ...]) -> set[str]:
+        return {f"r{number // 11}c{number % 11}" for number in numbers}
+
+    assert named(layout.start) == set(start_spaces.split())
+    assert named(layout.neutral) == set(neutral.split())
+    assert named(layout.gates) == set(gates.split())
+    assert named(layout.ruins) == {"r3c3", "r3c7"}
+    assert layout.link == 3 * 11 + 5
+    assert bool(layout.missing) == (players == 5)
+
+
+@pytest.mark.rule("S10.1", "S10.2")
+@pytest.mark.parametrize(
+    ("players", "factions", "artefacts"),
+    [(2, 3, 2), (3, 4, 3), (4, 4, 4), (5, 5, 5), (6, 6, 6)],
+)
+def test_so_many_factions_and_great_artefacts_take_part(
+    players: int, factions: int, artefacts: int
+) -> None:
+    game = begun(Options(players=players, great_artefacts=True, fortune=True, **PLAIN))
+    assert len(game.factions) == factions
+    assert len(game.offer) == artefacts
+    assert len(game.offer) + len(game.out) == 12
+
+
+@pytest.mark.rule("S10.1")
+def test_the_factions_may_be_agreed_on_among_all_six() -> None:
+    names = "sunblessed wolfsclan emberians"
+    game = begun(Options(players=2, factions=names, **PLAIN))
+    assert {FACTIONS[faction] for faction in game.factions} == set(names.split())
+    assert {terrain_of(on) for on in game.board if is_city(on)} <= set(game.factions)
+
+
+@pytest.mark.rule("S10.1")
+def test_without_an_agreement_chance_leaves_factions_out() -> None:
+    game = start(Options(players=2, **PLAIN))
+    removed = []
+    while -1 in game.asked and game.asked[-1].about == "remove-faction":
+        assert len(game.asked[-1].options) == 6 - len(removed)
+        removed += play(game, -1, game.asked[-1].options[-1])
+    assert len(removed) == 3
+    assert all(isinstance(event, FactionRemoved) for event in removed)
+
+
+# The order of set-up.
+
+
+@pytest.mark.rule("S10.6", "S4.2")
+@pytest.mark.parametrize("draft", [False, True])
+def test_nobody_sees_cards_before_choosing_a_faction(draft: bool) -> None:
+    game = start(with_expansion(4, draft=draft))
+    order: list[str] = []
+    seats: list[int] = []
+    while True:
+        seat = next(iter(game.asked))
+        if game.asked[seat].about == "cohort":
+            break
+        assert len(game.asked) == 1, "one player at a time (S4.2)"
+        for event in play(game, seat, game.asked[seat].options[0]):
+            name = type(event).__name__
+            if not order or order[-1] != name:
+                order.append(name)
+            if isinstance(event, (FactionChosen, CityChosen)):
+                seats.append(event.seat)
+    wanted = [CitySetUp, FirstPlayerDrawn, FactionChosen, CityChosen]
+    wanted += [] if draft else [CardDealt]
+    wanted += [CardDrawn]
+    names = [kind.__name__ for kind in wanted]
+    assert [name for name in order if name in names] == names
+    assert order.index("FactionChosen") < order.index("GateLaid") < order.index("CityChosen")
+    first = game.first
+    assert seats[:4] == [(first + turn) % 4 for turn in range(4)]
+    assert seats[4:] == [(first - 1 - turn) % 4 for turn in range(4)]
+
+
+@pytest.mark.rule("S10.6")
+def test_the_gates_are_those_of_the_players_factions() -> None:
+    game = begun(Options(players=2, stormgates=True, **PLAIN))
+    gates = {terrain_of(on) for on in game.board if on > 0 and shape_of(on) == GATE}
+    assert gates == set(game.faction)
+    assert len(game.factions) == 3
+
+
+# Defaults and what needs what.
+
+
+@pytest.mark.rule("S10.4")
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_these_modules_are_on_by_default(players: int) -> None:
+    options = with_expansion(players)
+    on = {name for name in MODULES if getattr(options, name)}
+    usual = {
+        "stormgates", "heroic", "draft", "royals", "trading", "fortune", "great_artefacts",
+    }  # fmt: skip
+    assert on == usual | ({"teams"} if players >= 4 else set())
+    assert options.advanced
+    check_options(options)
+
+
+@pytest.mark.rule("S10.5")
+@pytest.mark.parametrize(
+    ("chosen", "reason"),
+    [
+        ({"players": 7}, "2 to 6 players"),
+        ({"heroic": True}, "heroic mode needs the advanced game"),
+        ({"heroic": True, "advanced": True, "hard": True}, "part of heroic"),
+        ({"metamorpha": True}, "Metamorpha needs the stormgates"),
+        ({"bilkarr": True}, "Bilkarr needs the stormgates"),
+        ({"valleys": "pass", "players": 4}, "the valleys needs the stormgates"),
+        ({"valleys": "pass", "stormgates": True, "players": 3}, "4 to 6 players"),
+        ({"valleys": "tunnel", "stormgates": True}, "pass or bridge"),
+        ({"valleys": "pass", "stormgates": True, "relics": True}, "base scenarios"),
+        ({"valleys": "pass", "stormgates": True, "hard": True}, "base scenarios"),
+        ({"teams": True, "players": 3}, "teams are for 4 to 6"),
+        ({"teams": True, "cities_to_end": 4}, "nine or twelve"),
+        ({"three_against_three": True, "players": 6}, "three against three"),
+        ({"three_against_three": True, "teams": True, "players": 4}, "three against three"),
+        ({"two_attacks": True, "teams": True, "players": 6}, "five players"),
+        ({"summoning": True, "metamorpha": True, "stormgates": True}, "Lost Scroll"),
+        ({"summoning": True, "great_artefacts": True}, "Metamorpha or Bilkarr"),
+        ({"staff": True}, "new Great Artefacts"),
+        ({"map_end": "never"}, "on or off"),
+        ({"factions": "barfolk gnomes"}, "'gnomes' is no faction"),
+        ({"factions": "barfolk barfolk islanders emberians"}, "named once"),
+        ({"factions": "barfolk islanders emberians", "players": 4}, "4 factions take part"),
+        (
+            {"factions": "barfolk islanders emberians cloudborn sunblessed", "players": 6},
+            "6 factions take part with 6 players",
+        ),
+        ({"removed_faction": "barfolk", "players": 2}, "among six"),
+        ({"relics": True, "players": 6}, "a Great Artefact for every city"),
+    ],
+)
+def test_an_impossible_table_is_refused_in_plain_words(
+    chosen: dict[str, object], reason: str
+) -> None:
+    with pytest.raises(OptionsError, match=reason) as refusal:
+        start(Options(**(PLAIN | chosen)))  # type: ignore[arg-type]
+    assert "\n" not in str(refusal.value)
+
+
+@pytest.mark.rule("S10.5")
+@pytest.mark.parametrize("name", MODULES)
+def test_every_module_needs_the_expansion(name: str) -> None:
+    value = "pass" if name == "valleys" else True
+    with pytest.raises(OptionsError, match="needs the expansion"):
+        check_options(Options(**{name: value}))  # type: ignore[arg-type]
+
+
+@pytest.mark.rule("S10.5")
+@pytest.mark.parametrize("players", [5, 6])
+def test_more_than_four_players_need_the_expansion(players: int) -> None:
+    with pytest.raises(OptionsError, match="need the expansion"):
+        start(Options(players=players))
+
+
+# Layout files.
+
+LAYOUT = """
+rows = {rows}
+columns = {columns}
+factions = 4
+great_artefacts = 3
+ruins = [[3, 5]]
+start = [[0, 0], [0, 10], {third}]
+neutral = [[6, 0], [6, 10], [0, 5]]
+gates = [[3, 0], [3, 10], [1, 5]]
+missing = []
+"""
+
+
+def layout(rows: int = 7, columns: int = 11, third: str = "[6, 5]") -> str:
+    return LAYOUT.format(rows=rows, columns=columns, third=third)
+
+
+@pytest.mark.rule("S10.3", "S10.5")
+def test_three_players_may_use_the_large_board_with_a_layout_file() -> None:
+    game = begun(Options(players=3, stormgates=True, layout=layout(), **PLAIN))
+    assert (game.rules.layout.rows, game.rules.layout.columns) == (7, 11)
+    assert spaces(game, GATE) == {"r3c0", "r3c10", "r1c5"}
+    assert spaces(game, RUINS) == {"r3c5"}
+    assert {level_of(game.tokens[space]) for space in game.rules.layout.start} == {1}
+    assert all_cards(game) == printed_cards(game)
+
+
+@pytest.mark.rule("S10.3")
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        (layout(rows=6), "lies outside the grid"),
+        (layout(third="[0, 5]"), "two cards on one space"),
+        (layout(third="[6, 1]"), "two cities side by side"),
+        (layout(third="[5, 0]"), "two cities side by side"),
+        (layout().replace("missing = []", 'missing = ["corners"]'), "does not exist"),
+        (layout().replace(", [6, 5]]", "]"), "as many starting and neutral cities"),
+        (layout().replace("ruins = [[3, 5]]", "ruins = []"), "the ruins are missing"),
+        (layout().replace("rows = 7", "rows = many"), "not valid TOML"),
+        (layout() + "moon = 1", "the layout is wrong"),
+        (layout().replace(", [1, 5]]", "]"), "as many stormgates as players"),
+        (layout().replace("factions = 4", "factions = 2"), "3 players need 3 to 6 factions"),
+    ],
+)
+def test_a_layout_that_cannot_be_is_refused_with_its_reason(text: str, reason: str) -> None:
+    with pytest.raises((OptionsError, CatalogueError), match=reason):
+        assemble(Options(players=3, stormgates=True, layout=text, **PLAIN))
+
+
+@pytest.mark.rule("S10.5")
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_hidden_relics_goes_with_the_expansion(players: int) -> None:
+    game = begun(Options(players=players, relics=True, great_artefacts=True, **PLAIN))
+    ruins = set(game.rules.layout.ruins)
+    standing = [space for space in game.heroes if space >= 0]
+    assert len(standing) == players
+    assert set(standing) == ruins
+    assert len(game.out) == 12 - players
+    assert broken_law(game) is None
