@@ -15,6 +15,7 @@ import battalia
 from battalia import engine
 from battalia.bots import Match, RandomBot
 from battalia.cli.bench import TABLES
+from battalia.cli.board import NAMED
 from battalia.cli.words import Story, Words
 from battalia.engine import Choice, Event, Options, Reason, questions, seen, view
 from battalia.engine.choices import Item
@@ -45,7 +46,7 @@ def tags(kind: type[Any]) -> set[str]:
 
 def abouts() -> set[str]:
     asked = in_source(SOURCE / "engine", r'Question\(\s*[\w.\[\]]+,\s*"([a-z-]+)"')
-    drawn = in_source(SOURCE / "engine", r'ask_for_card\([^"\n]+"([a-z-]+)"')
+    drawn = in_source(SOURCE / "engine", r'ask_for_(?:card|gate)\([^"\n]+"([a-z-]+)"')
     return asked | drawn | {"opening", "attack"}
 
 
@@ -65,6 +66,8 @@ def families() -> set[str]:
         *(f"{form}-{name}" for form in ("side", "side-short") for name in SIDES.values()),
         *(f"bench-{name}" for name in ("table", "days", "games", "bytes", "cost", *TABLES)),
         *(f"bench-{name}" for name in ("choices", "decisions", "copies")),
+        *(f"board-{SHAPES[shape]}" for shape in NAMED),
+        *(f"{form}-{name}" for form in ("board", "table") for name in ("metamorpha", "bilkarr")),
     }
 
 

@@ -4,16 +4,22 @@ from typing import Final
 
 from rich.text import Text
 
+from battalia.cli.modules import module
 from battalia.cli.words import say
 from battalia.engine import View
 from battalia.engine.land import is_city
 from battalia.engine.terms import (
+    CLOSED_BUILDING,
+    CLOSED_ROAD,
     EAST,
     EMPTY,
     FACTIONS,
+    GATE,
+    LINK,
     MISSING,
     NORTH,
     RUINS,
+    SHAPES,
     SOUTH,
     TERRAINS,
     WEST,
@@ -31,6 +37,10 @@ COLOUR: Final = ("green3", "dodger_blue1", "red1", "gold1", "orange1", "white")
 """The colour of each faction."""
 CROSSING: Final = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
 """How roads meet on a card without a city, by its exits."""
+
+
+NAMED: Final = (GATE, LINK, CLOSED_ROAD, CLOSED_BUILDING)
+"""Cards that are told apart by a word."""
 
 
 def faction_style(faction: Faction | None) -> str:
@@ -73,9 +83,8 @@ def draw_space(view: View, space: Space) -> list[Text]:
     ground = f"white on {GROUND[terrain_of(on)]}"
     letter = say(f"terrain-short-{TERRAINS[terrain_of(on)]}")
     lines = [Text(style=ground) for _ in range(3)]
-    heroes = _heroes(view, space)
-    places = [heroes[at] if at < len(heroes) else Text() for at in range(4)]
-    # The terrain's letter, then heroes in the four corners.
+    places = _corners(_heroes(view, space) + _pieces(view, space), SIDE - len(letter))
+    # The terrain's letter, then heroes and other pieces in the four corners.
     lines[0].append(letter, style="bold white")
     lines[0].append_text(_padded(places[3], SIDE - len(letter)))
     lines[0].append("│" if on & NORTH else " ")
@@ -103,6 +112,8 @@ def _middle(view: View, space: Space) -> Text:
         label, style = say("board-neutral", level=city.level), "bold white"
     elif is_city(on):
         label, style = say("board-abandoned"), "bold white"
+    elif shape_of(on) in NAMED:
+        label, style = say(f"board-{SHAPES[shape_of(on)]}"), "bold white"
     else:
         label, style = CROSSING[on & 15], "white"
     left = (WIDTH - len(label)) // 2
@@ -110,6 +121,34 @@ def _middle(view: View, space: Space) -> Text:
     middle.append(label, style=style)
     middle.append(east * (WIDTH - left - len(label)))
     return middle
+
+
+def _corners(pieces: list[Text], least: int) -> list[Text]:
+    """The pieces in the four corners, the last of which has less room; one each, if it goes."""
+    places = [Text() for _ in range(4)]
+    for number, piece in enumerate(pieces):
+        for at in range(number, number + 4):
+            room = least if at % 4 == 3 else SIDE
+            if len(places[at % 4]) + len(piece) <= room:
+                places[at % 4].append_text(piece)
+                break
+    return places
+
+
+def _pieces(view: View, space: Space) -> list[Text]:
+    """Trading posts, Metamorpha and Bilkarr."""
+    found = []
+    trading = module(view, "trading")
+    for post in trading.posts if trading else ():
+        if post.space == space:
+            faction = view.players[post.seat].faction
+            label = say("board-post", letter=faction_letter(faction, post.seat))
+            found.append(Text(label, style=faction_style(faction)))
+    for name in ("metamorpha", "bilkarr"):
+        figure = module(view, name)
+        if figure is not None and figure.space == space:
+            found.append(Text(say(f"board-{name}"), style="bold black on white"))
+    return found
 
 
 def _heroes(view: View, space: Space) -> list[Text]:

@@ -8,6 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from battalia.cli.board import draw_board, faction_style
+from battalia.cli.modules import module_lines
 from battalia.cli.words import Words, say, sentence
 from battalia.engine.catalogue import Catalogue
 from battalia.engine.catalogue.loading import Cost
@@ -41,8 +42,12 @@ def print_table(
     else:
         console.print(board)
         console.print(stacks)
+    for line in module_lines(words):
+        console.print(line)
     if whole:
         console.print(say("board-legend"), style="dim")
+        if words.view.options.expansion:
+            console.print(say("board-legend-stormgates"), style="dim")
         for line in _land(words, catalogue):
             console.print(line)
     console.print(_players(words))

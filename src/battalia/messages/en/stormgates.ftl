@@ -56,3 +56,18 @@ choice-take-from = { $artefact }
 ## The command line
 
 simulate-pairs = Games with both of two modules (on the diagonal: with the one)
+board-stormgate = gate
+board-link = link
+board-closed-road = ?
+board-closed-building = ??
+board-post = ${ $letter }
+board-metamorpha = M!
+board-bilkarr = K!
+board-legend-stormgates = gate: a stormgate; $B: a trading post of the Bärfolk; M!: Metamorpha; K!: Bilkarr; ?: an unexplored road of a valley, ??: a building.
+table-teams = Teams: { $teams }.
+table-storms = Storm events played: { $events }.
+table-posts = Trading posts: { $posts }.
+table-post = { $player } on { $space }
+table-veterans = Veterans: { $players }.
+table-metamorpha = Metamorpha stands on { $space }.
+table-bilkarr = Bilkarr stands on { $space }.
