@@ -9,7 +9,17 @@ from battalia.engine.game import Pile
 from battalia.engine.options import OptionsError, check_options
 from battalia.engine.play import advance
 from battalia.engine.points import assemble
-from battalia.engine.terms import ARTEFACTS, ONE, UNITS, is_great, merge, put, take
+from battalia.engine.terms import (
+    ARTEFACTS,
+    CLOSED_SHAPES,
+    ONE,
+    UNITS,
+    is_great,
+    merge,
+    put,
+    shape_of,
+    take,
+)
 
 
 def random_options(
@@ -106,7 +116,9 @@ def enrich(game: Game, rng: random.Random, cards: int = 6) -> None:
     """
     great = list(game.offer)
     rng.shuffle(great)
-    lands = [space for space, on in enumerate(game.board) if on > 0]
+    lands = [
+        space for space, on in enumerate(game.board) if on > 0 and shape_of(on) not in CLOSED_SHAPES
+    ]
     cities = [space for space, mark in enumerate(game.tokens) if mark]
     for seat in range(game.players):
         for _ in range(cards):

@@ -8,12 +8,13 @@ from battalia.engine import CHANCE, Game, play
 from battalia.engine.battle import Battle, best_attack
 from battalia.engine.choices import As, Choice, Convert, Draw, Lay, On, Promote, Roll, Strike, Use
 from battalia.engine.game import Loose, Tent
+from battalia.engine.modules.fanatics import Rouse
 from battalia.engine.notation import read_card, read_cards
 from battalia.engine.play import advance
 from battalia.engine.terms import WILD
 from positions import table
 
-PLAYS = (Lay, Use, On, Promote, Convert, As, Strike, Draw, Roll)
+PLAYS = (Lay, Use, On, Promote, Convert, As, Strike, Draw, Roll, Rouse)
 CARDS = (
     *("weapon.barfolk", "weapon.islanders", "horse.barfolk", "horse.emberians", "sword"),
     *("friman.barfolk", "friman.islanders", "chief.barfolk", "chief.cloudborn", "priest.barfolk"),

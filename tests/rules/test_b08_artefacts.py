@@ -611,6 +611,15 @@ def test_a_horse_laid_copy_by_copy_is_whole_again_and_may_be_multiplied() -> Non
     assert totals(game)[0] == 1 + 6 + 1
 
 
+@pytest.mark.rule("B8.12", "B11.4")
+def test_a_whole_horse_is_not_mixed_up_with_a_copy_of_an_equal_one() -> None:
+    game = field("weapon.barfolk horse.barfolk×2 amulet.barfolk", city="p2 1", day=7)
+    say(game, "attack r1c2", "lay weapon.barfolk", "lay horse.barfolk", "lay horse.barfolk 2")
+    assert [(laid.copies, laid.real) for laid in game.line[0][1:]] == [(1, False), (2, True)]
+    say(game, "use amulet.barfolk", "on horse.barfolk", "chance: roll 3")
+    assert totals(game)[0] == 1 + 1 + 6 + 1
+
+
 @pytest.mark.rule("B11.4")
 def test_the_copies_of_two_different_horses_find_their_own_card() -> None:
     game = field("weapon.barfolk horse.barfolk horse.islanders", city="p2 1", day=7)

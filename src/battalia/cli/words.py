@@ -16,6 +16,8 @@ from battalia.engine import Choice, Event, Question, Reason, Seat, View
 from battalia.engine.building import Placing
 from battalia.engine.choices import Item, KeepTent, Place, Strike
 from battalia.engine.events import CardDealt, CardDrawn, FactionChosen
+from battalia.engine.game import Laid
+from battalia.engine.modules.mask import TakeOver
 from battalia.engine.notation import Notation, faction_name, read_seat
 from battalia.engine.terms import (
     CHANCE,
@@ -175,6 +177,9 @@ class Words:
             case Strike(tent) | KeepTent(tent):
                 assert self.view.seat is not None
                 args["cards"] = self.cards(self.view.players[self.view.seat].tents[tent].cards)
+            case TakeOver(places):
+                line = self._other_line()
+                args["cards"] = self.cards(line[place].card for place in places)
         return say(f"choice-{tag(choice)}", **args)
 
     def verb(self, choice: Choice) -> str:
@@ -196,6 +201,14 @@ class Words:
                     )
         text = say(reason.id, **args)
         return say("reason-and-rule", reason=text, rule=reason.rule) if reason.rule else text
+
+    def _other_line(self) -> tuple[Laid, ...]:
+        """The line of the other side in the viewer's battle."""
+        battle = self.view.battle
+        assert battle is not None
+        assert battle.defender is not None
+        other = battle.defender if self.view.seat == battle.attacker else battle.attacker
+        return self.view.players[other].line
 
     def _shape_to_place(self) -> Shape:
         return next(

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from battalia.engine.choices import Ambush, Choice, Limbo
+from battalia.engine.choices import Ambush, Choice, Done, Limbo
 from battalia.engine.events import CardAmbushed, CardSentToLimbo
 from battalia.engine.game import Frame, Game, Question
 from battalia.engine.points import Rules
 from battalia.engine.reasons import Reason
-from battalia.engine.rows import Purse
+from battalia.engine.rows import Purse, borrowed, free_hand
 from battalia.engine.terms import Card, Seat, distinct, put, take
 
 LIMBOS: Final = tuple(Limbo(card) for card in range(256))
@@ -15,33 +15,45 @@ AMBUSHES: Final = tuple(Ambush(card) for card in range(256))
 NOT_IN_HAND: Final = Reason("not-in-hand", "B9.1")
 AMBUSH_FULL: Final = Reason("ambush-full", "B9.1")
 TWO_CARDS: Final = Reason("ambush-needs-two-cards", "B9.1")
+KEPT_FROM_LIMBO: Final = Reason("kept-from-limbo", "S6.3")
+ONLY_SPENT: Final = Reason("only-spent", "S7.2")
 DECK_TOO_SMALL: Final = Reason("deck-too-small", "B9.2")
 
 
 def obstacle_to_ambush(game: Game, seat: Seat) -> Reason | None:
     """B9.1: a free place, a card to limbo and another to ambush; B9.2: ten cards must be left."""
-    if len(game.hand[seat]) < 2:
+    if len(free_hand(game, seat)) < 2:
         return TWO_CARDS
     catalogue = game.rules.catalogue
     if len(game.ambush[seat]) >= catalogue.ambush_places:
         return AMBUSH_FULL
-    if game.deck_size(seat) <= catalogue.smallest_deck:
+    if lasting_deck(game, seat) <= catalogue.smallest_deck:
         return DECK_TOO_SMALL
     return None
+
+
+def lasting_deck(game: Game, seat: Seat) -> int:
+    """How many cards a deck has, without what goes back at the end of the turn (B9.2, S7.2)."""
+    return game.deck_size(seat) - borrowed(game, seat)
 
 
 def obstacle_to_limbo(game: Game, seat: Seat, purse: Purse, wish: Limbo) -> Reason | None:
     """B9.1: a hand card, and room for another in ambush."""
     if wish.card not in game.hand[seat]:
         return NOT_IN_HAND
+    if wish.card in game.rules.kept_from_limbo:
+        return KEPT_FROM_LIMBO
+    if wish.card not in free_hand(game, seat):
+        return ONLY_SPENT
     return obstacle_to_ambush(game, seat)
 
 
 def offer(game: Game, seat: Seat, purse: Purse, out: list[Choice]) -> None:
     """Hand cards that can be sent to limbo for an ambush."""
     if obstacle_to_ambush(game, seat) is None:
-        for card in distinct(game.hand[seat]):
-            out.append(LIMBOS[card])
+        for card in distinct(free_hand(game, seat)):
+            if card not in game.rules.kept_from_limbo:
+                out.append(LIMBOS[card])
 
 
 def send_to_limbo(game: Game, seat: Seat, card: Card) -> None:
@@ -54,27 +66,44 @@ def send_to_limbo(game: Game, seat: Seat, card: Card) -> None:
 def begin(game: Game, seat: Seat, choice: Limbo) -> None:
     """B9.1: one card to limbo, then another into ambush."""
     send_to_limbo(game, seat, choice.card)
-    game.push(Ambushing(seat))
+    game.push(Ambushing(seat, game.rules.ambushing.get(choice.card, 1)))
 
 
 class Ambushing(Frame, frozen=True):
     """A hand card is laid face down in a free ambush place (B9.1)."""
 
     seat: Seat
+    left: int = 1
+    """Cards that may still go there; with a chest more than one (S6.4)."""
+    begun: bool = False
+    """One lies there, so no more need follow."""
 
     def step(self, game: Game) -> Question | None:
-        options: list[Choice] = [AMBUSHES[card] for card in distinct(game.hand[self.seat])]
+        options: list[Choice] = [AMBUSHES[card] for card in distinct(free_hand(game, self.seat))]
+        if self.begun:
+            if not options or len(game.ambush[self.seat]) >= game.rules.catalogue.ambush_places:
+                game.pop()
+                return None
+            options.append(Done())
         return Question(self.seat, "ambush", options)
 
     def answer(self, game: Game, choice: Choice) -> None:
+        if isinstance(choice, Done):
+            game.pop()
+            return
         assert isinstance(choice, Ambush)
         game.hand[self.seat] = take(game.hand[self.seat], choice.card)
         game.ambush[self.seat] = put(game.ambush[self.seat], choice.card)
         game.tell(CardAmbushed(self.seat, choice.card))
-        game.pop()
+        if self.left > 1:
+            game.swap(Ambushing(self.seat, self.left - 1, True))
+        else:
+            game.pop()
 
     def check(self, game: Game) -> str | None:
-        if not game.hand[self.seat]:
+        if self.left < 1 or self.left + self.begun > max(game.rules.ambushing.values(), default=1):
+            return "so many cards do not go to ambush at once"
+        if not free_hand(game, self.seat):
             return "there is no card to ambush"
         if len(game.ambush[self.seat]) >= game.rules.catalogue.ambush_places:
             return "no ambush place is free"

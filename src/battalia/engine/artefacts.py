@@ -39,11 +39,18 @@ from battalia.engine.game import Frame, Game, Laid, Loose, Question, Tent
 from battalia.engine.piles import Fetching, Receiver, find, find_unit, put_under, reshuffle, turn_up
 from battalia.engine.points import Rules
 from battalia.engine.reasons import Reason
-from battalia.engine.rows import Purse, begin_paying, open_row, stationable
+from battalia.engine.rows import (
+    Purse,
+    begin_paying,
+    borrowed,
+    free_hand,
+    open_row,
+    stationable,
+    use_loose,
+)
 from battalia.engine.table import shelve_amulet, spend, touch, usable_as, uses_of
 from battalia.engine.terms import (
     AMULET,
-    ARTEFACTS,
     CHANCE,
     CHIEF,
     FRIMAN,
@@ -52,6 +59,7 @@ from battalia.engine.terms import (
     ONE,
     SCROLL,
     STACKED,
+    STARDUST,
     STEADY,
     SUPPLY,
     TENT,
@@ -125,7 +133,7 @@ def transformations(game: Game, seat: Seat, item: Item, line: int | None) -> lis
             if card not in STEADY:
                 options.append(On(card))
     elif item.kind == TITLE:
-        twice = game.lit == TITLE and uses_of(game, seat, item) >= 2
+        twice = game.lit == TITLE and uses_of(game, seat, item, line is not None) >= 2
         for card in cards:
             rank = card >> 3
             if card in STEADY:
@@ -336,8 +344,10 @@ class Transforming(Receiver, frozen=True):
 
     def _spend(self, game: Game, uses: int = 1) -> None:
         """The artefact lies outside the row (B5.1), in battle under the line (B8.12)."""
-        if self.line is None or self.item.table:
+        if self.line is None:
             spend(game, self.seat, self.item, uses)
+        elif self.item.table:
+            use_loose(game, self.seat, self.item.card, self.item.kind, uses, in_battle=True)
         else:
             left = uses_of(game, self.seat, self.item) - uses
             game.hand[self.seat] = take(game.hand[self.seat], self.item.card)
@@ -355,17 +365,16 @@ class Transforming(Receiver, frozen=True):
 
     def _change(self, game: Game, old: Card, new: Card) -> None:
         """A card of the hand or the line has become another (B5.2)."""
-        kind = new >> 3
         if self.line is None:
             game.hand[self.seat] = take(game.hand[self.seat], old)
-            game.loose[self.seat] += (Loose(new, kind, whole_copies(game, kind), True),)
+            game.loose[self.seat] += (brought(game, new),)
         else:
             self._change_line(game, line_target(game, self.seat, old, self.line), new)
 
     def _change_line(self, game: Game, place: int, new: Card) -> None:
-        kind = new >> 3
-        copies = game.line[self.seat][place].copies if new >> 3 in ARTEFACTS else 1
-        set_line(game, self.seat, place, Laid(new, kind, copies, True))
+        old = game.line[self.seat][place]
+        copies = 0 if new in game.rules.bound else old.copies
+        set_line(game, self.seat, place, Laid(new, new >> 3, copies, True, of=old.of))
 
     def _convert(self, game: Game, card: Card, faction: Faction) -> None:
         """B5.7: under its stack, then one of the named faction or the top card."""
@@ -416,7 +425,6 @@ class Transforming(Receiver, frozen=True):
 
     def receive(self, game: Game, card: Card) -> None:
         assert self.old is not None
-        kind = card >> 3
         if self.line is not None:
             self._change_line(game, self.place, card)
         elif self.left is not None:
@@ -425,7 +433,7 @@ class Transforming(Receiver, frozen=True):
             new = Loose(card, SCROLL, self.left, True)
             game.loose[self.seat] = (*loose[: self.place], new, *loose[self.place + 1 :])
         else:
-            game.loose[self.seat] += (Loose(card, kind, whole_copies(game, kind), True),)
+            game.loose[self.seat] += (brought(game, card),)
         game.tell(CardConverted(self.seat, self.old, self.named, card))
         game.pop()
 
@@ -459,12 +467,23 @@ def whole_copies(game: Game, kind: Kind) -> int:
     return 1 if kind == TENT else game.factor(kind)
 
 
+def brought(game: Game, card: Card, touched: bool = True) -> Loose:
+    """A card that a search has brought onto the table; one that needs a sacrifice before it can be
+    played lies asleep (S14.2)."""
+    asleep = card in game.rules.bound
+    copies = 0 if asleep else whole_copies(game, card >> 3)
+    return Loose(card, card >> 3, copies, touched, asleep=asleep)
+
+
 def line_target(game: Game, seat: Seat, card: Card, first: int) -> int:
-    """Which of the line's cards is meant: they are equal, so the first."""
-    for place, laid in enumerate(game.line[seat]):
-        if laid.card == card and laid.real and not laid.touched and place >= first:
-            return place
-    raise AssertionError(card)
+    """Which of the line's cards is meant: they are equal, so the first; an own one first (S7.6)."""
+    line = game.line[seat]
+    meant = [
+        place
+        for place, laid in enumerate(line)
+        if laid.card == card and laid.real and not laid.touched and place >= first
+    ]
+    return min(meant, key=lambda place: line[place].of is not None)
 
 
 def set_line(game: Game, seat: Seat, place: int, laid: Laid) -> None:
@@ -497,14 +516,16 @@ class Rolling(Frame, frozen=True):
         if die <= 3:
             self._multiply(game, card, die)
             shelve_amulet(game, self.seat, self.item, False)
-        elif die == 4:
+        elif die == 4 and self._owner(game) == self.seat:
             if len(game.ambush[self.seat]) >= game.rules.catalogue.ambush_places:
                 game.push(Dropping(self.seat, self.item, self.line, self.place))
             else:
                 self.send_to_ambush(game)
-        elif die == 5:
+        elif die <= 5:
+            # A card of the other side never goes to ambush (S7.6).
+            owner = self._owner(game)
             self._remove(game)
-            game.shelter[self.seat] += ONE[card]
+            game.shelter[owner] += ONE[card]
             shelve_amulet(game, self.seat, self.item, True)
         else:
             self._make_wild(game, card)
@@ -514,12 +535,18 @@ class Rolling(Frame, frozen=True):
         zone = game.line[self.seat] if self.line is not None else game.loose[self.seat]
         return zone[self.place].card
 
+    def _owner(self, game: Game) -> Seat:
+        """Whose card it is (S7.6)."""
+        of = None if self.line is None else game.line[self.seat][self.place].of
+        return self.seat if of is None else of
+
     def _multiply(self, game: Game, card: Card, factor: int) -> None:
         """1, 2, 3: so many identical cards; the sunbeam's factor multiplies (B5.5)."""
         kind = card >> 3
         if self.line is not None:
-            copies = factor * game.line[self.seat][self.place].copies
-            set_line(game, self.seat, self.place, Laid(card, kind, copies, True))
+            laid = game.line[self.seat][self.place]
+            copies = factor * laid.copies
+            set_line(game, self.seat, self.place, Laid(card, kind, copies, True, of=laid.of))
         else:
             copies = factor * whole_copies(game, kind)
             self._set_loose(game, Loose(card, kind, copies, True))
@@ -602,9 +629,13 @@ class Naming(Frame, frozen=True):
 
     def answer(self, game: Game, choice: Choice) -> None:
         assert isinstance(choice, As)
-        card = game.line[self.seat][self.place].card
+        laid = game.line[self.seat][self.place]
         copies = game.factor(choice.kind)
-        set_line(game, self.seat, self.place, Laid(card, choice.kind, copies, True))
+        if laid.card >> 3 in UNITS:
+            # A unit that counts as two still does (S12.3).
+            copies *= laid.copies
+        new = Laid(laid.card, choice.kind, copies, True, of=laid.of)
+        set_line(game, self.seat, self.place, new)
         game.pop()
 
     def check(self, game: Game) -> str | None:
@@ -619,11 +650,10 @@ class Naming(Frame, frozen=True):
 def can_pitch(game: Game, seat: Seat, item: Item) -> bool:
     """B5.8: a supply to pay and another hand card to station."""
     hand = hand_without(game, seat, item)
-    cards = stationable(hand)
-    if cards == 0:
+    if not stationable(hand) - borrowed(game, seat):
         return False
     for loose in game.loose[seat]:
-        if loose.copies and loose.kind in (SUPPLY, WILD):
+        if loose.copies and loose.kind in (SUPPLY, STARDUST, WILD):
             # The wild card that becomes the tent cannot also pay.
             if loose.kind == WILD and item.table and loose.card == item.card:
                 same = [
@@ -634,7 +664,7 @@ def can_pitch(game: Game, seat: Seat, item: Item) -> bool:
                 if len(same) < 2:
                     continue
             return True
-    return cards >= 2 and any(card >> 3 == SUPPLY for card in hand)
+    return stationable(hand) >= 2 and any(card >> 3 in (SUPPLY, STARDUST) for card in hand)
 
 
 def pitch(game: Game, seat: Seat, choice: Use) -> None:
@@ -672,7 +702,7 @@ def _pitch_loose(game: Game, seat: Seat, card: Card) -> None:
         tents += (Tent(card, b"", False, mark, False),)
     elif one.copies == 1:
         del loose[place]
-        tents += (Tent(card, b""),)
+        tents += (Tent(card, b"", card >> 3 != TENT),)
     else:
         loose[place] = Loose(card, TENT, one.copies - 1, True, False)
         mark = 1 + max((tent.mark for tent in tents), default=0)
@@ -702,7 +732,7 @@ class Stationing(Frame, frozen=True):
     left: int
 
     def step(self, game: Game) -> Question | None:
-        cards = [card for card in distinct(game.hand[self.seat]) if not is_great(card)]
+        cards = [card for card in distinct(free_hand(game, self.seat)) if not is_great(card)]
         options: list[Choice] = [Station(card) for card in cards]
         if game.tents[self.seat][-1].cards:
             options.append(Done())
@@ -729,7 +759,7 @@ class Stationing(Frame, frozen=True):
         room = 2 if game.lit == TENT else 1
         if len(game.tents[self.seat][-1].cards) + self.left > room:
             return "the tent has no room for so many cards"
-        if not game.tents[self.seat][-1].cards and not stationable(game.hand[self.seat]):
+        if not game.tents[self.seat][-1].cards and not stationable(free_hand(game, self.seat)):
             return "there is no card to station"
         return None
 
@@ -746,13 +776,19 @@ def offer_striking(game: Game, seat: Seat, out: list[Choice]) -> None:
 
 def strike(game: Game, seat: Seat, choice: Strike) -> None:
     """B5.8: the stationed cards go to the hand, the tent to the shelter."""
-    tents = list(game.tents[seat])
-    tent = tents.pop(choice.tent)
+    tent = take_down(game, seat, choice.tent)
     game.hand[seat] = merge(game.hand[seat], tent.cards)
     game.tell(TentStruck(seat, tent.card, tent.cards))
+
+
+def take_down(game: Game, seat: Seat, place: int) -> Tent:
+    """A tent goes to the shelter; what becomes of its cards, the caller says."""
+    tents = list(game.tents[seat])
+    tent = tents.pop(place)
     if tent.real and not _hand_on(game, seat, tents, tent):
         game.shelter[seat] += ONE[tent.card]
     game.tents[seat] = tuple(tents)
+    return tent
 
 
 def _hand_on(game: Game, seat: Seat, tents: list[Tent], tent: Tent) -> bool:

@@ -55,6 +55,7 @@ from battalia.engine.great_artefacts import (
     owns_great_artefact,
     prizes,
 )
+from battalia.engine.heroes import distinct_heroes
 from battalia.engine.land import (
     NOBODY,
     free_token,
@@ -83,6 +84,7 @@ from battalia.engine.terms import (
     STEADY,
     SUPPLY_CARD,
     TITLE,
+    UNITS,
     UNIVERSAL,
     WEAPON,
     WILD,
@@ -97,12 +99,15 @@ from battalia.engine.terms import (
 )
 
 FIGHTING: Final = STACKED
+ROUSED: Final = 2
+"""As how many a card counts that a sacrifice has roused (S14.2)."""
 
 NO_HERO_HERE: Final = Reason("attack-needs-hero", "B8.1")
 NO_TARGET: Final = Reason("nothing-to-attack", "B8.1")
 NO_WEAPON: Final = Reason("attack-needs-weapon", "B8.2")
 TOO_WEAK: Final = Reason("attack-too-weak", "B8.13")
 NO_STRENGTH: Final = Reason("no-strength", "B8.2")
+ROUSE_FIRST: Final = Reason("rouse-first", "S14.2")
 WEAPON_FIRST: Final = Reason("weapon-first", "B8.2")
 TOTAL_TOO_LOW: Final = Reason("total-too-low", "B8.5")
 NOTHING_TO_LAY: Final = Reason("nothing-to-lay", "B8.4")
@@ -160,7 +165,7 @@ class Battle(Frame, frozen=True):
                 return Question(defender, "reaction", self._reactions(game, defender))
             case "recall":
                 recalls: list[Choice] = [Recall()]
-                if can_lay(game, defender, game.hand[defender] + tent_cards(game, defender)):
+                if can_fight(game, self, game.hand[defender] + tent_cards(game, defender)):
                     recalls.append(Keep())
                 return Question(defender, "recall", recalls)
             case _:
@@ -172,7 +177,10 @@ class Battle(Frame, frozen=True):
             return False
         if obstacle_to_target(game, self.attacker, self.space, self._hero_of()) is not None:
             return True
-        return self.at == "muster" and not musters(game, self)
+        if self.at == "muster":
+            return not musters(game, self)
+        # Weakened since, it could not even be declared (B8.13).
+        return not can_exceed(game, self, self.heroes, self.far)
 
     def mustered(self, heroes: int, far: tuple[Hero, ...]) -> Battle:
         """The same battle with these heroes."""
@@ -231,6 +239,8 @@ class Battle(Frame, frozen=True):
 
     def suffices(self, game: Game) -> bool:
         """B8.2, B8.5: the attacker must exceed, the defender must equal the other side."""
+        if not self.armed and self.at == "opening" and not game.line[self.attacker]:
+            return False
         attack, defence = self.totals(game)
         return defence >= attack if self.at == "defence" else attack > defence
 
@@ -238,9 +248,7 @@ class Battle(Frame, frozen=True):
         """B8.4: fight, surrender or retreat; tents may be opened before (B5.8)."""
         options: list[Choice] = []
         zone = game.hand[seat] + game.ambush[seat] + tent_cards(game, seat)
-        if can_lay(game, seat, zone) or any(
-            fights(game, self, seat) for fights in game.rules.fights
-        ):
+        if can_fight(game, self, zone):
             options.append(Fight())
         options.append(Surrender())
         if self.hero:
@@ -258,7 +266,7 @@ class Battle(Frame, frozen=True):
             case Lay(item, copies):
                 lay(game, seat, item, copies)
                 if self.at == "weapon":
-                    self._declare(game)
+                    self.declare(game)
                 elif self.at == "defence" and not self.fought:
                     game.swap(self._at("defence", fought=True))
                 self._announce(game)
@@ -297,8 +305,8 @@ class Battle(Frame, frozen=True):
                 game.rules.battle_handlers[type(choice)](game, self, seat, choice)
                 self._announce(game)
 
-    def _declare(self, game: Game) -> None:
-        """The weapon is on the table: the attack stands (B8.13)."""
+    def declare(self, game: Game) -> None:
+        """The weapon is on the table, or none is needed (S12.3): the attack stands (B8.13)."""
         game.tell(AttackDeclared(self.attacker, self.space, self.defender, self.hero, self.heroes))
         if (
             game.rules.refill_later
@@ -329,6 +337,8 @@ class Battle(Frame, frozen=True):
                 table = catalogue.attack_strength if attacking else catalogue.defence_strength
                 if not table[item.kind]:
                     return NO_STRENGTH
+                if not item.table and item.card in game.rules.bound:
+                    return ROUSE_FIRST
                 return WEAPON_FIRST if self.at == "weapon" else None
             case Stand():
                 return None if self.suffices(game) else TOTAL_TOO_LOW
@@ -346,6 +356,9 @@ class Battle(Frame, frozen=True):
                 return obstacle_to_use(game, seat, item, self._first())
             case Use() | Ride() | Fly() | Limbo():
                 return NOT_IN_BATTLE
+            case _ if type(choice) in game.rules.battle_handlers:
+                obstacle = game.rules.obstacles.get(type(choice))
+                return obstacle and obstacle(game, seat, Purse(game, seat), choice)
         return None
 
     # Totals (B8.3, B8.7, B12.2).
@@ -410,6 +423,11 @@ class Battle(Frame, frozen=True):
             game.push(ChoosingGreatArtefact(seat))
             return
         neutral = owner_of(game.tokens[space]) == NOBODY
+        for plain in game.rules.plain_conquests if neutral else ():
+            taken_as = plain(game, space)
+            if taken_as is not None:
+                conquer(game, seat, space, taken_as)
+                return
         level = LORD if neutral else level_of(game.tokens[space])
         conquer(game, seat, space, level)
         if neutral:
@@ -429,24 +447,35 @@ class Battle(Frame, frozen=True):
             return "the defender is not the owner of the city"
         if self.defender is None and self.at in ("reaction", "recall", "defence", "attack"):
             return "nobody can react here"
+        if not self.armed and (len(self.far) != 1 or self.at in ("muster", "weapon")):
+            return "without a weapon one hero attacks, from another space (S12.3)"
         started = self.at != "muster"
         here = heroes_on(game, self.attacker, self.space)
         if self.far:
             if self.heroes != len(self.far) or len(set(self.far)) != len(self.far):
                 return "the attacker's heroes are named once"
-            here = sum(game.heroes[2 * self.attacker + hero] >= 0 for hero in self.far)
+            reach = {self.space, *game.rules.layout.around(self.space)}
+            here = sum(game.heroes[2 * self.attacker + hero] in reach for hero in self.far)
         if self.heroes > here or started != (self.heroes > 0):
             return "the attacker's heroes are not there"
         here = 0 if self.defender is None else heroes_on(game, self.defender, self.space)
         if self.joined > here or self.joined < (self.hero and self.at not in ("muster", "weapon")):
             return "the defender's heroes are not there"
-        if self.at in ("muster", "weapon"):
-            if not openings(game, self.attacker, bool(self.far)) and not musters(game, self):
+        if self.at == "muster":
+            if not musters(game, self):
+                return "no heroes could win through"
+        elif self.at == "weapon":
+            if not openings(game, self.attacker, bool(self.far)):
                 return "there is no weapon to open the attack"
         elif not self.fought and self.defender is not None and game.line[self.defender]:
             return "the defender has cards in the line but has not fought"
-        if self.at == "defence" and not self.fought and not self._plays(game, self._side()):
-            return "the defender has no card to lay"
+        if self.at in ("recall", "defence") and not self.fought:
+            seat = self._side()
+            zone = game.hand[seat] + tent_cards(game, seat)
+            if self.at == "recall":
+                zone += game.ambush[seat]
+            if not can_fight(game, self, zone) and not lays(game, seat, False):
+                return "the defender has no card to lay"
         return None
 
     def _hero_of(self) -> Seat | None:
@@ -521,6 +550,8 @@ def musters(game: Game, battle: Battle) -> list[Choice]:
     far = far_heroes(game, battle.attacker, battle.space)
     spaces = game.heroes[2 * battle.attacker : 2 * battle.attacker + 2]
     for heroes in ((0,), (1,), (0, 1)):
+        if heroes == (1,) and 1 not in distinct_heroes(game, battle.attacker):
+            continue
         if not set(heroes) <= set(far) or all(spaces[hero] == battle.space for hero in heroes):
             continue
         if can_exceed(game, battle, len(heroes), heroes):
@@ -597,9 +628,20 @@ def best_attack(game: Game, battle: Battle, enough: int) -> int:
     Amulets, titles and scrolls count at their best: what a stack holds is nobody's to know, so it
     must not decide what is offered. Stops at the first total above ``enough``.
     """
+    best = _best_attack(game, battle, enough, 0)
+    for sacrifices in game.rules.sacrifices:
+        for after, roused in sacrifices(game, battle.attacker):
+            if best > enough:
+                return best
+            best = max(best, _best_attack(after, battle, enough, roused))
+    return best
+
+
+def _best_attack(game: Game, battle: Battle, enough: int, roused: int) -> int:
+    """The same where so many sleeping cards can be roused (S14.2)."""
     seat, heroes = battle.attacker, battle.heroes * hero_morale(game, battle.attacker)
     strength = attack_strengths(game, seat)
-    extra = bonus(game, seat, battle) + sum(force(game, seat) for force in game.rules.forces)
+    extra = bonus(game, seat, battle)
     weapons = game.rules.far_openers if battle.far else game.rules.openers
     bound = game.rules.bound
     faction = game.faction[seat]
@@ -614,8 +656,9 @@ def best_attack(game: Game, battle: Battle, enough: int) -> int:
         kind = card >> 3
         factor = game.factor(kind)
         if card in bound:
-            continue
-        if strength[kind]:
+            if roused:
+                fresh.append(_sleeper(strength, kind))
+        elif strength[kind]:
             own = card & 7 in (faction, UNIVERSAL)
             force = _Force(strength[kind] * factor, own, kind, card not in STEADY)
             fresh.append(force)
@@ -627,53 +670,65 @@ def best_attack(game: Game, battle: Battle, enough: int) -> int:
     wilds = []
     for loose in game.loose[seat]:
         own = loose.card & 7 in (faction, UNIVERSAL)
+        if loose.peaceful:
+            continue
         if loose.kind == WILD:
             wilds.append(own)
         elif loose.kind in uses:
             uses[loose.kind] += loose.copies
             if loose.kind == TITLE == game.lit:
                 title_pairs += loose.copies // 2
+        elif loose.asleep:
+            if roused:
+                fresh.append(_sleeper(strength, loose.kind))
         elif strength[loose.kind] and loose.copies:
-            force = _Force(strength[loose.kind] * loose.copies, own, loose.kind, False)
+            untouched = loose.kind in UNITS and not loose.touched and loose.card not in STEADY
+            each = strength[loose.kind]
+            force = _Force(each * loose.copies, own, loose.kind, untouched, loose.copies)
             fresh.append(force)
             if loose.kind in weapons:
                 openers.append(force)
     wild_best = max(strength[kind] * game.factor(kind) for kind in FIGHTING)
-    if not battle.armed:
+    if not battle.armed and (fresh or wilds):
         # Any card opens (S12.3): as if a weapon without strength lay there.
         openers = [_Force(0, True, WEAPON, False)]
         fresh += openers
     if openers:
-        plain = sum(force.strength for force in fresh) + wild_best * len(wilds) + extra
+        awake = sum(force.strength for force in fresh if not force.asleep)
+        plain = awake + wild_best * len(wilds) + extra
         if plain > enough:
             return plain
     if not openers and (not wilds or battle.far):
-        return 0
+        return min(0, enough)
     best = 0
-    # A wild card opens the attack only if no weapon does.
     as_weapon = _Force(strength[WEAPON] * game.factor(WEAPON), any(wilds), WEAPON, False)
-    for opener in openers or [as_weapon]:
+    if wilds and battle.armed and not battle.far:
+        openers.append(as_weapon)
+    for opener in openers:
         others = fresh.copy()
         spare = sorted(wilds)
         if opener is as_weapon:
             spare.pop()
         else:
             others.remove(opener)
-        # A wild card fights itself, or serves as an amulet under another card.
-        for amulets in range(len(spare) + 1):
-            forces = others + [_Force(wild_best, own, WILD, False) for own in spare[amulets:]]
+        # A wild card fights itself, or serves as an artefact under another card.
+        for amulets, titles, scrolls in _roles(len(spare)):
+            fighting = spare[amulets + titles + scrolls :]
+            forces = others + [_Force(wild_best, own, WILD, False) for own in fighting]
             left = (
                 uses[AMULET] + amulets * game.factor(AMULET),
-                uses[TITLE],
-                title_pairs,
-                uses[SCROLL],
+                uses[TITLE] + titles * game.factor(TITLE),
+                title_pairs + (titles if game.lit == TITLE else 0),
+                uses[SCROLL] + scrolls * game.factor(SCROLL),
+                roused,
             )
             total = opener.strength + extra
             reach = _reach(game, strength, forces, left, None, wild_best)
             best = max(best, total + reach)
             if opener.own:
                 reach = _reach(game, strength, forces, left, faction, wild_best)
-                best = max(best, total + heroes + reach)
+                # Without a card in the line there is no morale (B8.7).
+                best = max(best, total + reach + (heroes if battle.armed or reach else 0))
             if best > enough:
                 return best
     return best
@@ -682,17 +737,38 @@ def best_attack(game: Game, battle: Battle, enough: int) -> int:
 class _Force:
     """A card that could be laid in an attack."""
 
-    __slots__ = ("fresh", "kind", "own", "strength")
+    __slots__ = ("asleep", "copies", "fresh", "kind", "own", "strength")
 
-    def __init__(self, strength: int, own: bool, kind: Kind, fresh: bool) -> None:
+    def __init__(self, strength: int, own: bool, kind: Kind, fresh: bool, copies: int = 1) -> None:
+        self.copies = copies
+        """Of a unit that counts as two (S12.3)."""
         self.strength = strength
         self.own = own
         self.kind = kind
         self.fresh = fresh
+        self.asleep = False
+        """It must be roused first (S14.2)."""
 
 
-_Left = tuple[int, int, int, int]
-"""Amulets, titles, illuminated titles not yet broken, scrolls."""
+def _sleeper(strength: list[int], kind: Kind) -> _Force:
+    """A universal card that has to be roused and then counts twice (S14.2)."""
+    force = _Force(ROUSED * strength[kind], True, kind, False)
+    force.asleep = True
+    return force
+
+
+def _roles(wilds: int) -> list[tuple[int, int, int]]:
+    """How many of so many wild cards could serve as amulets, titles and scrolls."""
+    return [
+        (amulets, titles, scrolls)
+        for amulets in range(wilds + 1)
+        for titles in range(wilds + 1 - amulets)
+        for scrolls in range(wilds + 1 - amulets - titles)
+    ]
+
+
+_Left = tuple[int, int, int, int, int]
+"""Amulets, titles, illuminated titles not yet broken, scrolls, cards to be roused."""
 
 
 def _reach(
@@ -710,23 +786,37 @@ def _reach(
     best: dict[_Left, int] = {left: 0}
     for force in forces:
         fits = force.own or own is None
-        after: dict[_Left, int] = {} if fits else dict(best)
-        for (amulets, titles, pairs, scrolls), total in best.items():
+        after: dict[_Left, int] = {} if fits and not force.asleep else dict(best)
+        for (amulets, titles, pairs, scrolls, roused), total in best.items():
             ways: list[tuple[_Left, int]] = []
-            if fits:
-                ways.append(((amulets, titles, pairs, scrolls), force.strength))
+            if force.asleep:
+                if roused:
+                    ways.append(((amulets, titles, pairs, scrolls, roused - 1), force.strength))
+            elif fits:
+                ways.append(((amulets, titles, pairs, scrolls, roused), force.strength))
             if force.fresh and fits and amulets:
-                most = max(3 * force.strength, wild_best)
-                ways.append(((amulets - 1, titles, pairs, scrolls), most))
+                most = max(3 * force.strength, wild_best * force.copies)
+                ways.append(((amulets - 1, titles, pairs, scrolls, roused), most))
             if force.fresh and FRIMAN <= force.kind < LORD:
-                if titles and _promotes(game, force.kind + 1, fits, own):
-                    rest = (amulets, titles - 1, min(pairs, (titles - 1) // 2), scrolls)
-                    ways.append((rest, strength[force.kind + 1]))
-                if pairs and _promotes(game, force.kind + 2, fits, own):
-                    rest = (amulets, titles - 2, pairs - 1, scrolls)
-                    ways.append((rest, strength[force.kind + 2]))
-            if force.fresh and not fits and scrolls and force.kind in FIGHTING:
-                ways.append(((amulets, titles, pairs, scrolls - 1), force.strength))
+                raised = []
+                if titles:
+                    raised.append((1, titles - 1, min(pairs, (titles - 1) // 2)))
+                if pairs:
+                    raised.append((2, titles - 2, pairs - 1))
+                for ranks, left_over, unbroken in raised:
+                    rank = force.kind + ranks
+                    if _promotes(game, rank, fits, own):
+                        left = (amulets, left_over, unbroken, scrolls, roused)
+                        ways.append((left, strength[rank] * force.copies))
+                    if roused and _sleeps_on_top(game, rank):
+                        left = (amulets, left_over, unbroken, scrolls, roused - 1)
+                        ways.append((left, strength[rank] * ROUSED))
+            if force.fresh and scrolls and force.kind in FIGHTING:
+                if not fits:
+                    ways.append(((amulets, titles, pairs, scrolls - 1, roused), force.strength))
+                if roused and _sleeps_on_top(game, force.kind):
+                    left = (amulets, titles, pairs, scrolls - 1, roused - 1)
+                    ways.append((left, strength[force.kind] * ROUSED))
             for rest, gained in ways:
                 if after.get(rest, -1) < total + gained:
                     after[rest] = total + gained
@@ -740,6 +830,11 @@ def _promotes(game: Game, rank: int, fits: bool, own: int | None) -> bool:
     if rank > LORD or not len(game.stacks[rank]):
         return False
     return fits or any(card & 7 == own for card in game.stacks[rank].top)
+
+
+def _sleeps_on_top(game: Game, kind: Kind) -> bool:
+    """Whether a search that finds no card of the faction would bring one to be roused (S14.2)."""
+    return kind <= LORD and any(card in game.rules.bound for card in game.stacks[kind].top)
 
 
 # Laying cards (B8.2, B8.5).
@@ -757,6 +852,14 @@ def can_lay(game: Game, seat: Seat, zone: bytes) -> bool:
     return any(strength[card >> 3] and card not in bound for card in zone)
 
 
+def can_fight(game: Game, battle: Battle, zone: bytes) -> bool:
+    """Whether the defender could fight with these cards (B8.4, S7.6, S14.2)."""
+    assert battle.defender is not None
+    return can_lay(game, battle.defender, zone) or any(
+        fights(game, battle, battle.defender, zone) for fights in game.rules.fights
+    )
+
+
 def lays(game: Game, seat: Seat, attacking: bool) -> list[Lay]:
     """Cards with strength that can be laid now, with so many of their copies (B8.2, B11.4)."""
     catalogue = game.rules.catalogue
@@ -770,7 +873,7 @@ def lays(game: Game, seat: Seat, attacking: bool) -> list[Lay]:
                 options.append(Lay(Item(card, kind), copies))
     seen: set[tuple[Card, Kind, int]] = set()
     for loose in game.loose[seat]:
-        if not loose.copies:
+        if not loose.copies or loose.peaceful:
             continue
         kinds = FIGHTING if loose.kind == WILD else (loose.kind,)
         for kind in kinds:
@@ -801,7 +904,11 @@ def lay(game: Game, seat: Seat, item: Item, copies: int) -> None:
             game.loose[seat] += (Loose(item.card, item.kind, left, False),)
     else:
         touched, real = _lay_loose(game, seat, item, copies)
-    _add_to_line(game, seat, Laid(item.card, item.kind, copies, touched, real))
+    new = Laid(item.card, item.kind, copies, touched, real)
+    if item.table and real:
+        _complete(game, seat, new)
+    else:
+        game.line[seat] += (new,)
 
 
 def _lay_loose(game: Game, seat: Seat, item: Item, copies: int) -> tuple[bool, bool]:
@@ -809,7 +916,7 @@ def _lay_loose(game: Game, seat: Seat, item: Item, copies: int) -> tuple[bool, b
     loose = list(game.loose[seat])
     for wild in (False, True):
         for place, one in enumerate(loose):
-            if one.card != item.card or not one.copies:
+            if one.card != item.card or not one.copies or one.peaceful:
                 continue
             most = game.factor(item.kind) if wild else one.copies
             if one.kind != (WILD if wild else item.kind) or most < copies:
@@ -823,20 +930,19 @@ def _lay_loose(game: Game, seat: Seat, item: Item, copies: int) -> tuple[bool, b
     raise AssertionError(item)
 
 
-def _add_to_line(game: Game, seat: Seat, new: Laid) -> None:
+def _complete(game: Game, seat: Seat, new: Laid) -> None:
     """The last copies of a card join those that lie in the line already."""
     line = game.line[seat]
-    if new.real:
-        for place, laid in enumerate(line):
-            if (
-                not laid.real
-                and laid.card == new.card
-                and laid.kind == new.kind
-                and laid.touched == new.touched
-            ):
-                whole = Laid(new.card, new.kind, laid.copies + new.copies, new.touched)
-                game.line[seat] = (*line[:place], whole, *line[place + 1 :])
-                return
+    for place, laid in enumerate(line):
+        if (
+            not laid.real
+            and laid.card == new.card
+            and laid.kind == new.kind
+            and laid.touched == new.touched
+        ):
+            whole = Laid(new.card, new.kind, laid.copies + new.copies, new.touched)
+            game.line[seat] = (*line[:place], whole, *line[place + 1 :])
+            return
     game.line[seat] = (*line, new)
 
 

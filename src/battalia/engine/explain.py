@@ -39,13 +39,23 @@ def why_not_asked(game: Game) -> Reason:
     """Somebody else decides, or nobody any more."""
     if game.ended:
         return GAME_OVER
-    players = [seat_name(seat) for seat in game.asked if seat != CHANCE]
+    players = [
+        seat_name(seat)
+        for seat, question in game.asked.items()
+        if seat != CHANCE and not question.optional
+    ]
     return Reason("not-asked", "B2", {"players": " ".join(players) or "chance"})
 
 
 def why_not(game: Game, seat: Seat, choice: Choice) -> Reason:
     """Why a player who is asked something is not offered this."""
     question = game.asked[seat]
+    if type(choice) in game.rules.interjected:
+        reason = game.rules.obstacles[type(choice)](game, seat, Purse(game, seat), choice)
+        if reason is not None:
+            return reason
+    if question.optional:
+        return why_not_asked(game)
     frame = game.lanes[question.lane][-1]
     reason = frame.why_not(game, choice)
     if reason is not None:
@@ -73,7 +83,7 @@ def _explain_building(
     if shapes[0] in CITY_SHAPES:
         levels = [*UNITS] if not level else [int(level[0])] if level[0].isdigit() else [0]
     question = game.asked.get(seat)
-    if question is None:
+    if question is None or question.optional:
         return why_not_asked(game)
     frame = game.lanes[question.lane][-1]
     if not isinstance(frame, Turn) or frame.at != "actions":

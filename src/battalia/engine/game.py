@@ -44,7 +44,7 @@ class Refused(Exception):
 class Question:
     """What one seat is asked: the options in a stable order; chance's have weights."""
 
-    __slots__ = ("about", "lane", "optional", "options", "seat", "weights")
+    __slots__ = ("about", "lane", "optional", "options", "seat", "urgent", "weights")
 
     def __init__(
         self,
@@ -60,6 +60,8 @@ class Question:
         self.lane = 0
         self.optional = False
         """The game goes on without an answer: only what may be done at any time (S13.3)."""
+        self.urgent = False
+        """Partners wait for the answer: a row lies whose effect depends on it (S13.4)."""
 
 
 def _name_of(kind: str) -> str:
@@ -126,6 +128,10 @@ class Loose(msgspec.Struct, frozen=True):
     """The card itself lies here; else only copies of a card that lies elsewhere."""
     leaving: bool = False
     """An amulet that has rolled a 4 or 5: it goes to the shelter after its last roll (B11.4)."""
+    peaceful: bool = False
+    """Never used in battle (S13.3)."""
+    asleep: bool = False
+    """It came without the sacrifice that it needs before it can be played (S14.2)."""
 
 
 class Tent(msgspec.Struct, frozen=True):
@@ -401,13 +407,14 @@ class Game:
             size += len(row.cards) + len(row.gained)
         for loose in self.loose[seat]:
             size += loose.real
-        for laid in self.line[seat]:
-            size += laid.real
+        if any(self.line):
+            size += len(self.laid_cards(seat))
         return size
 
-    def rest_of_line(self, seat: Seat) -> bytes:
-        """The cards of this player that lie in another's battle line (S7.6)."""
-        return bytes(laid.card for line in self.line for laid in line if laid.of == seat)
+    def laid_cards(self, seat: Seat) -> bytes:
+        """The cards of this player in battle lines: the own one, or that of a taker (S7.6)."""
+        own = bytes(laid.card for laid in self.line[seat] if laid.real and laid.of is None)
+        return own + bytes(laid.card for line in self.line for laid in line if laid.of == seat)
 
     def deck(self, seat: Seat) -> bytes:
         """All cards of a player's deck; copies are no cards (B9.2)."""
@@ -421,7 +428,7 @@ class Game:
             parts.append(row.gained)
         parts.append(bytes(loose.card for loose in self.loose[seat] if loose.real))
         parts.append(self.under[seat])
-        parts.append(bytes(laid.card for laid in self.line[seat] if laid.real))
+        parts.append(self.laid_cards(seat))
         return b"".join(parts)
 
     def gain_supply(self, n: int = 1) -> bytes:

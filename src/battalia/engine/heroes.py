@@ -49,7 +49,7 @@ def distinct_heroes(game: Game, seat: Seat) -> list[Hero]:
     heroes = []
     if one >= 0:
         heroes.append(0)
-    if two >= 0 and two != one:
+    if two >= 0 and (two != one or any(differ(game, seat) for differ in game.rules.heroes_differ)):
         heroes.append(1)
     return heroes
 
@@ -78,7 +78,10 @@ def offer_hiring(game: Game, seat: Seat, purse: Purse, out: list[Choice]) -> Non
 
 def hire_hero(game: Game, seat: Seat, purpose: HireHero) -> None:
     """B7.1: an unused figure is placed."""
-    hero = own_heroes(game, seat).index(-1)
+    unused = [hero for hero, space in enumerate(own_heroes(game, seat)) if space < 0]
+    hero = min(
+        unused, key=lambda hero: any(last(game, seat, hero) for last in game.rules.hired_last)
+    )
     game.heroes[2 * seat + hero] = purpose.space
     game.tell(HeroHired(seat, hero, purpose.space))
 
@@ -116,7 +119,10 @@ def obstacle_to_ride(game: Game, seat: Seat, purse: Purse, wish: Ride) -> Reason
         return HERO_NOT_ON_BOARD if space < 0 else SAME_HERO
     if wish.item not in usable_as(game, seat, HORSE):
         return NO_HORSE
-    return None if ground(game).land.ways[space] else NO_ROAD
+    if ground(game).land.ways[space]:
+        return None
+    further = any(more(game, seat, wish.hero) for more in game.rules.ways_on)
+    return None if further else NO_ROAD
 
 
 def obstacle_to_fly(game: Game, seat: Seat, purse: Purse, wish: Fly) -> Reason | None:
@@ -239,9 +245,9 @@ class Riding(Frame, frozen=True):
 
     def check(self, game: Game) -> str | None:
         space = game.heroes[2 * self.seat + self.hero]
-        if space < 0 or not ground(game).land.ways[space]:
+        if space < 0 or not (ground(game).land.ways[space] or game.rules.ways_on):
             return "the riding hero has no road to ride on"
-        if not 0 <= self.left <= game.rules.catalogue.horse_steps:
+        if not 0 <= self.left <= game.rules.ride_steps:
             return "a horse has up to three steps left"
         return None
 

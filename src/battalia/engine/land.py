@@ -13,6 +13,7 @@ from battalia.engine.choices import Place
 from battalia.engine.game import Game
 from battalia.engine.reasons import Reason
 from battalia.engine.terms import (
+    BUILDING,
     CITY_FOUR,
     CITY_ONE,
     CLOSED_SHAPES,
@@ -461,6 +462,11 @@ def home_of(game: Game, space: Space) -> int:
 
 def holds_city(game: Game, space: Space) -> bool:
     return is_city(game.board[space])
+
+
+def holds_token(game: Game, space: Space) -> bool:
+    """Whether a player's token may lie here: a city, or an explored building (S15.2)."""
+    return holds_city(game, space) or what_lies(game, space) == BUILDING
 
 
 def what_lies(game: Game, space: Space) -> Shape:

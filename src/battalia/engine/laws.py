@@ -12,7 +12,7 @@ from battalia.engine.artefacts import Dropping, KeepingTent, Rolling, Stationing
 from battalia.engine.battle import Battle
 from battalia.engine.choices import Use
 from battalia.engine.frames import OUTSIDERS, STANDS_ON
-from battalia.engine.game import Frame, Game
+from battalia.engine.game import Frame, Game, Laid
 from battalia.engine.land import (
     NOBODY,
     holds_city,
@@ -24,10 +24,9 @@ from battalia.engine.land import (
 )
 from battalia.engine.notation import CARD_NAMES
 from battalia.engine.piles import Drawing, Fetching, Receiver, TurningUp
-from battalia.engine.rows import Paying
+from battalia.engine.rows import Paying, Pending
 from battalia.engine.setup import Setup
 from battalia.engine.terms import (
-    ARTEFACTS,
     BUILDING,
     CLOSED_SHAPES,
     HAMMER,
@@ -39,6 +38,7 @@ from battalia.engine.terms import (
     RUINS,
     SHAPES,
     STACK_SHAPES,
+    STEADY,
     SUPPLY_CARD,
     TENT,
     TERRAINS,
@@ -138,7 +138,7 @@ def _before(game: Game, step: str) -> bool:
         for frame in lane:
             if isinstance(frame, Setup):
                 names = game.rules.setup.names()
-                return frame.done <= names.index(step)
+                return step in names and frame.done <= names.index(step)
     return False
 
 
@@ -186,7 +186,7 @@ def decks_are_whole(game: Game) -> str | None:
         if isinstance(frame, Transforming) and frame.old is not None and frame.left is None
     ]
     for seat in range(game.players):
-        size = game.deck_size(seat) + converting.count(seat) + len(game.rest_of_line(seat))
+        size = game.deck_size(seat) + converting.count(seat)
         if not _before(game, "draw hands") and size < catalogue.smallest_deck:
             return f"a deck has at least {catalogue.smallest_deck} cards (B9.2)"
         if len(game.ambush[seat]) > catalogue.ambush_places:
@@ -227,9 +227,14 @@ def the_table_is_in_order(game: Game) -> str | None:
                 return "a card on the table has up to six uses as something that it can be"
             if is_great(loose.card) and loose.copies:
                 return "a Great Artefact is never transformed nor copied (B6.1)"
-            if not loose.touched and loose.kind not in ARTEFACTS:
+            if not loose.touched and loose.kind not in game.rules.left_untouched:
                 return "an untouched card lies on the table only with an illuminated copy left"
-            if loose.kind not in (own, WILD) and loose.copies:
+            if loose.peaceful:
+                whole = 1 if loose.kind == TENT else game.factor(loose.kind)
+                steady = loose.card in STEADY or loose.kind == WILD or not loose.touched
+                if steady or loose.copies > whole:
+                    return "the eclipse makes one card of another that may be changed (S13.3)"
+            elif loose.kind not in (own, WILD) and loose.copies:
                 left_over = loose.copies == 1 and game.factor(loose.kind) == 2
                 if loose.kind == TENT or not loose.touched or not left_over:
                     return "a wild card is used once, twice if illuminated (B5.5)"
@@ -238,14 +243,30 @@ def the_table_is_in_order(game: Game) -> str | None:
             if not loose.real and loose.kind != TENT:
                 return "only a tent's copies outlast the card"
         for laid in game.line[seat]:
-            if not 1 <= laid.copies <= 6 or not game.rules.catalogue.attack_strength[laid.kind]:
+            least = 0 if laid.card in game.rules.bound else 1
+            if not least <= laid.copies <= 6 or not game.rules.catalogue.attack_strength[laid.kind]:
                 return "a battle line holds cards with strength (B8.2)"
             if laid.kind != laid.card >> 3 and not laid.touched:
                 return "a card counts as another only if an amulet made it wild"
             if is_great(laid.card) and laid.copies != 1:
                 return "a Great Artefact is never copied (B6.1)"
+            if laid.of is not None:
+                reason = _taken(game, battles, seat, laid)
+                if reason is not None:
+                    return reason
         if any(card >> 3 not in (*USABLE, MASK) for card in game.under[seat]):
             return "only a transforming artefact lies under a line (B8.12)"
+    return None
+
+
+def _taken(game: Game, battles: list[Battle], seat: int, laid: Laid) -> str | None:
+    """A card of the other side lies in a line because the Mask took it (S7.6)."""
+    sides = {seat, laid.of}
+    if not any({battle.attacker, battle.defender} == sides for battle in battles):
+        return "a card in the line is of one side of the battle"
+    masked = card_of(MASK, UNIVERSAL) in game.under[seat]
+    if not masked or not laid.real or laid.card >> 3 not in UNITS:
+        return "the Mask takes real units into the line above it (S7.6)"
     return None
 
 
@@ -255,7 +276,7 @@ def tents_are_in_order(game: Game) -> str | None:
         for lane in game.lanes
         for frame in lane
         if isinstance(frame, Stationing)
-        or (isinstance(frame, Paying) and isinstance(frame.purpose, Use))
+        or (isinstance(frame, (Paying, Pending)) and isinstance(frame.purpose, Use))
     }
     turns = _seats_in_turn(game)
     for seat in range(game.players):
@@ -267,7 +288,7 @@ def tents_are_in_order(game: Game) -> str | None:
                 return "a tent holds up to two cards, none of them a Great Artefact (B5.8, B11.4)"
             if (tent.card >> 3 != TENT) and not tent.brief:
                 return "a wild card or the Hammer is a tent for one day (B5.10)"
-            if tent.card >> 3 > HAMMER:
+            if is_great(tent.card) and tent.card >> 3 != HAMMER:
                 return "this card is no tent"
             if tent.mark and seat not in turns:
                 return "a tent's copies last one turn (B5.5)"
@@ -331,7 +352,7 @@ def tokens_lie_on_cities(game: Game) -> str | None:
         elif not holds_city(game, space):
             return "a token lies on a city"
         elif owner == NOBODY:
-            if level not in (tokens.neutral, tokens.neutral_hard):
+            if level not in rules.neutral_levels:
                 return "a neutral city has level 4 or 6 (B0.10)"
         elif not 1 <= level <= most:
             return f"a player's city has level 1 to {most} (B0.10, S2.3)"
@@ -388,6 +409,9 @@ def frames_stand_on_each_other(game: Game) -> str | None:
             if reason is not None:
                 return f"{_tag(frame)}: {reason}"
             below = frame
+    turns = [frame.seat for lane in game.lanes for frame in lane if isinstance(frame, Turn)]
+    if len(set(turns)) != len(turns):
+        return "a player has one turn at a time"
     if len(set(game.attacked)) != len(game.attacked):
         return "each attacked player is refilled once (B8.11)"
     return None

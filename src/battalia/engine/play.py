@@ -73,6 +73,9 @@ def advance(game: Game) -> None:
             # Chance answers at once, before anybody else: what it decides is never half done.
             game.asked = {CHANCE: question}
             return
+        if question.urgent:
+            asked = {question.seat: question}
+            break
         asked[question.seat] = question
         at += 1
     if game.rules.interjections:

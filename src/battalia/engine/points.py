@@ -17,7 +17,7 @@ from battalia.engine.catalogue import Catalogue, Layout, load_catalogue
 from battalia.engine.catalogue.loading import Cost, read_layout
 from battalia.engine.notation import Notation
 from battalia.engine.options import Options, OptionsError, check_options
-from battalia.engine.terms import FACTIONS, SHIELD, SWORD, WEAPON
+from battalia.engine.terms import ARTEFACTS, FACTIONS, SHIELD, SWORD, WEAPON
 
 if TYPE_CHECKING:
     from battalia.engine.battle import Battle
@@ -84,6 +84,11 @@ class Rules:
         # Values that modules may set.
         self.neutral_level = catalogue.tokens.neutral
         """Token of neutral cities (B1.1, B13.1)."""
+        self.neutral_levels: tuple[int, ...] = (
+            catalogue.tokens.neutral,
+            catalogue.tokens.neutral_hard,
+        )
+        """Levels that the token of a neutral city may have (B0.10, S15.1)."""
         self.ruins_level = catalogue.tokens.ruins
         """Token of the ruins (B1.1, B13.1); 0 = none, they cannot be attacked (B13.2)."""
         self.cities_to_end = catalogue.cities_to_end
@@ -98,12 +103,21 @@ class Rules:
         """How many of them lie face up (B1.4, B14, S7.0)."""
         self.great_artefact_limit = 1
         """How many a deck may hold; 0 = any number (B6.1, S15.5)."""
+        self.ride_steps = catalogue.horse_steps
+        """The most steps that one move may have (B5.9, S12.3)."""
+        self.left_untouched: tuple[int, ...] = ARTEFACTS
+        """Kinds of which a card that no artefact has affected may lie on the table (B11.4,
+        S12.3)."""
         self.refill_later = True
         """Those attacked draw at the end of the turn (B8.11), else at once (S4.4)."""
         self.stardust_supply = 0
         """What a stardust card is worth in a row (S6.3)."""
         self.bound: frozenset[int] = frozenset()
         """Hand cards that cannot be played by themselves (S14.2)."""
+        self.kept_from_limbo: frozenset[int] = frozenset()
+        """Cards that nobody may send to limbo (S6.3)."""
+        self.ambushing: dict[int, int] = {}
+        """How many cards this one, sent to limbo for an ambush, lets go there; else one (S6.4)."""
         self.teams: tuple[tuple[int, ...], ...] = tuple((seat,) for seat in range(options.players))
         """Who plays together; a player without partners is a team of one (S4.1)."""
 
@@ -130,6 +144,12 @@ class Rules:
         """Why an action of its chapter cannot be begun now; None: nothing forbids it."""
         self.effects: dict[type[Choice], Handler] = {}
         """Each carries out a row that has been paid (B3.1)."""
+        self.supply_spent: list[Callable[[Game, int, int], None]] = []
+        """After this player put so many supply cards of the hand to use (S7.2)."""
+        self.borrowed: list[Callable[[Game, int], int]] = []
+        """Supply cards of this player's hand that may be spent, but not laid aside (S7.2)."""
+        self.supply_traded: list[Callable[[Game, int, int], None]] = []
+        """Before this player gives so many supply cards of the hand in trade (S6.2, S7.2)."""
         self.cancels: dict[type[Choice], Handler] = {}
         """What becomes of the cards of a row that was cancelled, where they lie in none (S13.4)."""
         self.prices: dict[type[Choice], Callable[[Game, Any], Cost]] = {}
@@ -148,6 +168,11 @@ class Rules:
         self.use_obstacles: dict[int, Callable[[Game, int], Reason | None]] = {}
         """Why this Great Artefact cannot be used now (B6, S7)."""
 
+        self.scroll_powers: list[Callable[[Game, int], list[Choice]]] = []
+        """What the Lost Scroll may do instead of bringing back a card (S7.7)."""
+        self.scroll_handlers: dict[type[Choice], Handler] = {}
+        """Each carries out such a power."""
+
         self.affordable: dict[bytes, Affordable] = {}
         """What can be paid for with which cards, as far as it has been asked for."""
 
@@ -158,6 +183,8 @@ class Rules:
         """Whether this player may have one more token of this level above 4 (S2.3)."""
         self.card_laid: list[Callable[[Game, int], None]] = []
         """After a card came from the common supply onto this space (S12.1)."""
+        self.npcs: dict[str, Callable[[Game, int], None]] = {}
+        """How each figure that nobody owns is put onto a space, or with -1 off the board (S7.7)."""
         self.free_steps: list[Callable[[Game, int, int], bool]] = []
         """Whether a step of this player's hero onto this space is free (B12.1)."""
         self.ways_on: list[Callable[[Game, int, int], list[Choice]]] = []
@@ -167,6 +194,10 @@ class Rules:
         self.jumped: list[Callable[[Game, int, int, int, int], None]] = []
         """After this player's hero jumped from one stormgate to another and the event was applied
         (S15.6, S15.7): seat, hero, space left, space entered."""
+        self.heroes_differ: list[Callable[[Game, int], bool]] = []
+        """Whether this player's two heroes are not equal, even on one space (B0.11, S15.6)."""
+        self.hired_last: list[Callable[[Game, int, int], bool]] = []
+        """Whether this player's figure is hired only where the other one is in use (S1.2)."""
         self.hero_leaves: list[Callable[[Game, int, int], None]] = []
         """After this player's hero has left the board (S15.6)."""
 
@@ -192,14 +223,19 @@ class Rules:
         """What this side may do in a play besides laying cards (S7.6, S13.3, S14.2)."""
         self.battle_handlers: dict[type[Choice], Callable[[Game, Battle, int, Any], None]] = {}
         """Each carries out such a play."""
-        self.fights: list[Callable[[Game, Battle, int], bool]] = []
-        """Whether this defender can fight without a card to lay (S7.6, S14.2)."""
-        self.forces: list[Callable[[Game, int], int]] = []
-        """What such plays could add to this player's attack at best (B8.13)."""
+        self.fights: list[Callable[[Game, Battle, int, bytes], bool]] = []
+        """Whether this defender can fight with these cards, none of which can be laid by itself
+        (S7.6, S14.2)."""
+        self.sacrifices: list[Callable[[Game, int], Iterable[tuple[Game, int]]]] = []
+        """Positions in which this attacker has given up cards for sleeping ones, and how many of
+        those could then be roused (B8.13, S14.2)."""
         self.attack_declared: list[Callable[[Game, Battle], None]] = []
         """After the weapon was laid: the attack stands (S4.6)."""
         self.battle_over: list[Callable[[Game, Battle], None]] = []
         """After the cards of a battle were cleared away (S4.4, S7.6)."""
+        self.plain_conquests: list[Callable[[Game, int], int | None]] = []
+        """With which level the neutral city on this space is taken, where it gives no lord and no
+        supply (S15.4)."""
         self.spoils: list[Callable[[Game, int, int], None]] = []
         """After this player conquered the neutral city on this space (B13.2)."""
         self.prizes: list[Callable[[Game, int], list[Choice]]] = []

@@ -15,11 +15,13 @@ from battalia.engine.choices import (
     Build,
     Choice,
     Create,
+    Fly,
     Hire,
     HireHero,
     Item,
     NameFaction,
     Pay,
+    Ride,
     Step,
     TopCard,
     Upgrade,
@@ -37,6 +39,7 @@ from battalia.engine.game import Frame, Game, Loose, Question, Row
 from battalia.engine.land import (
     free_token,
     holds_city,
+    holds_token,
     level_of,
     own_cities,
     owner_of,
@@ -50,6 +53,7 @@ from battalia.engine.reasons import Reason
 from battalia.engine.terms import (
     ARROW,
     ARTEFACTS,
+    CLOSED_SHAPES,
     FRIMAN,
     HAMMER,
     KINDS,
@@ -62,6 +66,7 @@ from battalia.engine.terms import (
     STACKED,
     STARDUST,
     SUPPLY,
+    SUPPLY_CARD,
     SWORD,
     TENT,
     TOOL,
@@ -75,6 +80,7 @@ from battalia.engine.terms import (
     Space,
     distinct,
     is_great,
+    shape_of,
     take,
 )
 
@@ -135,6 +141,16 @@ class Purse:
         if not short:
             return True
         return self.count[WILD] > 0 and bool(payments(game, seat, cost))
+
+
+class _Paid(Purse):
+    """What a row that lies already has paid: enough for everything."""
+
+    def __init__(self, game: Game, seat: Seat) -> None:
+        self.count = [1] * 32
+
+    def covers(self, game: Game, seat: Seat, cost: Cost) -> bool:
+        return True
 
 
 class Affordable:
@@ -263,11 +279,14 @@ def lay_row(game: Game, seat: Seat, purpose: str, items: tuple[Item, ...]) -> No
             use_loose(game, seat, item.card, item.kind, n)
             copies += ONE[item.card] * n
         else:
-            factor = game.factor(item.card >> 3)
+            # An illuminated tent holds two cards, but is no two tents (B11.4).
+            factor = 1 if item.kind == TENT else game.factor(item.card >> 3)
             used = -(-n // factor)
             left = used * factor - n
             for _ in range(used):
                 game.hand[seat] = take(game.hand[seat], item.card)
+            if item.card == SUPPLY_CARD:
+                spend_supply(game, seat, used)
             if left:
                 game.loose[seat] += (Loose(item.card, item.kind, left, False),)
                 copies += ONE[item.card] * (n % factor)
@@ -277,13 +296,36 @@ def lay_row(game: Game, seat: Seat, purpose: str, items: tuple[Item, ...]) -> No
     game.tell(RowPaid(seat, purpose, bytes(item.card for item in items)))
 
 
-def use_loose(game: Game, seat: Seat, card: Card, kind: Kind, n: int) -> None:
+def spend_supply(game: Game, seat: Seat, n: int) -> None:
+    """So many supply cards of the hand have been put to use (S7.2)."""
+    for spent in game.rules.supply_spent:
+        spent(game, seat, n)
+
+
+def borrowed(game: Game, seat: Seat) -> int:
+    """How many supply cards of the hand may be spent, but not laid aside (S7.2)."""
+    return sum(lent(game, seat) for lent in game.rules.borrowed)
+
+
+def free_hand(game: Game, seat: Seat) -> bytes:
+    """The hand cards that may be ambushed, stationed or sent to limbo (S7.2)."""
+    hand = game.hand[seat]
+    for _ in range(borrowed(game, seat) if game.rules.borrowed else 0):
+        hand = take(hand, SUPPLY_CARD)
+    return hand
+
+
+def use_loose(
+    game: Game, seat: Seat, card: Card, kind: Kind, n: int, in_battle: bool = False
+) -> None:
     """Uses copies of cards on the table; a wild card becomes what it is used as (B5.5).
 
-    Of equal cards a transformed one goes first: an untouched scroll may still turn itself (B5.7).
+    Of equal cards one that is no use in battle goes first (S13.3), then a transformed one: an
+    untouched scroll may still turn itself (B5.7).
     """
     loose = list(game.loose[seat])
-    order = sorted(range(len(loose)), key=lambda place: not loose[place].touched)
+    order = [place for place, one in enumerate(loose) if not (in_battle and one.peaceful)]
+    order.sort(key=lambda place: (not loose[place].peaceful, not loose[place].touched))
     for wild in (False, True):
         for place in order:
             one = loose[place]
@@ -294,7 +336,7 @@ def use_loose(game: Game, seat: Seat, card: Card, kind: Kind, n: int) -> None:
             copies = game.factor(kind) if wild else one.copies
             used = min(n, copies)
             left = copies - used
-            loose[place] = Loose(card, kind, left, one.touched, one.real, one.leaving)
+            loose[place] = Loose(card, kind, left, one.touched, one.real, one.leaving, one.peaceful)
             n -= used
     assert n == 0
     game.loose[seat] = tuple(loose)
@@ -315,6 +357,10 @@ def open_row(game: Game, seat: Seat, purpose: str, cards: bytes = b"") -> None:
 # Paying for something.
 
 
+PRICED: Final = (Hire, Create, Build, Upgrade, HireHero, Step, Use)
+"""What ``cost_of`` knows; modules add ``prices``."""
+
+
 class Paying(Frame, frozen=True):
     """A player chooses with which cards to pay.
 
@@ -326,8 +372,9 @@ class Paying(Frame, frozen=True):
     purpose: Choice
 
     def step(self, game: Game) -> Question | None:
-        ways = ways_to_pay(game, self.seat, self.purpose)
-        if not game.alone and (not ways or self._is_void(game)):
+        void = not game.alone and self._is_void(game)
+        ways = [] if void else ways_to_pay(game, self.seat, self.purpose)
+        if not ways:
             # A partner was faster: nothing is laid (S4.3).
             game.tell(PurposeGone(self.seat))
             game.pop()
@@ -348,7 +395,7 @@ class Paying(Frame, frozen=True):
 
     def check(self, game: Game) -> str | None:
         purpose = self.purpose
-        if type(purpose) not in game.rules.effects:
+        if not isinstance(purpose, PRICED) and type(purpose) not in game.rules.prices:
             return "nothing is paid for this choice"
         if isinstance(purpose, Use):
             tents = game.tents[self.seat]
@@ -367,9 +414,16 @@ def ways_to_pay(game: Game, seat: Seat, purpose: Choice) -> list[Pay]:
     """All payments for a purpose; a tent's supply must leave a card to station (B5.8)."""
     ways = payments(game, seat, cost_of(game, purpose))
     if isinstance(purpose, Use):
-        cards = stationable(game.hand[seat])
-        ways = [way for way in ways if sum(not item.table for item in way.items) < cards]
+        cards = stationable(free_hand(game, seat))
+        lent = borrowed(game, seat)
+        ways = [way for way in ways if _own_cards(way, lent) < cards]
     return ways
+
+
+def _own_cards(way: Pay, lent: int) -> int:
+    """Hand cards of a payment, without so many borrowed supply cards, which are spent first."""
+    cards = [item.card for item in way.items if not item.table]
+    return len(cards) - min(lent, cards.count(SUPPLY_CARD))
 
 
 def stationable(zone: bytes) -> int:
@@ -417,9 +471,33 @@ class Pending(Frame, frozen=True):
             cancel(game, self.seat, self.purpose)
 
     def check(self, game: Game) -> str | None:
-        if type(self.purpose) not in game.rules.effects:
+        purpose = self.purpose
+        if type(purpose) not in game.rules.effects:
             return "this choice has no effect"
-        return None
+        match purpose:
+            case Use(item) if item.kind == TENT:
+                tents = game.tents[self.seat]
+                possible = bool(tents) and not tents[-1].cards and tents[-1].card == item.card
+                possible = possible and bool(stationable(free_hand(game, self.seat)))
+            case Use(item):
+                possible = item.kind in game.rules.use_effects
+            case Ride(hero, _):
+                possible = game.heroes[2 * self.seat + hero] >= 0
+            case Fly(hero, space):
+                on = game.board[space]
+                possible = game.heroes[2 * self.seat + hero] >= 0
+                possible = possible and on > 0 and shape_of(on) not in CLOSED_SHAPES
+            case _:
+                possible = bool(game.rows[self.seat])
+                if isinstance(purpose, PRICED) or type(purpose) in game.rules.prices:
+                    obstacle = game.rules.obstacles[type(purpose)]
+                    paid = _Paid(game, self.seat)
+                    possible = possible and obstacle(game, self.seat, paid, purpose) is None
+        return None if possible else "this row has no effect"
+
+
+PRICED: Final = (Hire, Create, Build, Upgrade, HireHero, Step)
+"""What a row of cards is paid for, apart from what modules add (``Rules.prices``)."""
 
 
 def cost_of(game: Game, purpose: Choice) -> Cost:
@@ -641,7 +719,7 @@ NO_HERO_THERE: Final = Reason("no-hero-there", "B8.10")
 
 def obstacle_to_annex(game: Game, seat: Seat, space: Space) -> Reason | None:
     """B8.10: an abandoned city, an own hero on it, a free level 1 token."""
-    if not holds_city(game, space) or game.tokens[space]:
+    if not holds_token(game, space) or game.tokens[space]:
         return NOT_ABANDONED
     if space not in game.heroes[2 * seat : 2 * seat + 2]:
         return NO_HERO_THERE

@@ -223,12 +223,17 @@ class Offering(Frame, frozen=True):
 def deal(game: Game) -> None:
     """B1.3: the creation decks."""
     plan = tuple(unit for unit in UNITS for _ in range(game.rules.catalogue.deal.get(unit, 0)))
+    deal_supply(game)
+    for seat in reversed(range(game.players)):
+        game.push(Dealing(seat, plan))
+
+
+def deal_supply(game: Game) -> None:
+    """B1.3: everybody takes five supply."""
     supply = game.rules.catalogue.deal.get(0, 0)
     for seat in range(game.players):
         game.supply -= supply
         game.nation[seat] = Pile(bag=ONE[SUPPLY_CARD] * supply)
-    for seat in reversed(range(game.players)):
-        game.push(Dealing(seat, plan))
 
 
 class Dealing(Frame, frozen=True):

@@ -2,12 +2,13 @@
 
 from battalia.engine.choices import Item
 from battalia.engine.game import Game, Loose, Row
-from battalia.engine.rows import open_row, use_loose
+from battalia.engine.rows import open_row, spend_supply, use_loose
 from battalia.engine.terms import (
     AMULET,
     HAMMER,
     KINDS,
     ONE,
+    SUPPLY_CARD,
     TENT,
     WILD,
     Card,
@@ -27,19 +28,21 @@ def usable_as(game: Game, seat: Seat, kind: Kind, in_battle: bool = False) -> li
             items.append(Item(card, kind))
     seen = set()
     for loose in game.loose[seat]:
+        if in_battle and loose.peaceful:
+            continue
         if loose.copies and loose.kind in (kind, WILD) and loose.card not in seen:
             seen.add(loose.card)
             items.append(Item(loose.card, kind, True))
     return items
 
 
-def uses_of(game: Game, seat: Seat, item: Item) -> int:
+def uses_of(game: Game, seat: Seat, item: Item, in_battle: bool = False) -> int:
     """How often this card can be used so: copies left, or two if illuminated (B11.4)."""
     if not item.table:
         return game.factor(item.kind) if item.card >> 3 == item.kind else 1
     best = 0
     for loose in game.loose[seat]:
-        if loose.card == item.card and loose.copies:
+        if loose.card == item.card and loose.copies and not (in_battle and loose.peaceful):
             if loose.kind == item.kind:
                 best = max(best, loose.copies)
             elif loose.kind == WILD:
@@ -74,7 +77,9 @@ def shelve_amulet(game: Game, seat: Seat, item: Item, rolled_away: bool) -> None
         if one.leaving or rolled_away:
             loose = list(game.loose[seat])
             if one.copies:
-                loose[place] = Loose(one.card, AMULET, one.copies, one.touched, leaving=True)
+                loose[place] = Loose(
+                    one.card, AMULET, one.copies, one.touched, True, True, one.peaceful
+                )
             else:
                 del loose[place]
                 game.shelter[seat] += ONE[one.card]
@@ -96,4 +101,6 @@ def _shelve_used(game: Game, seat: Seat, card: Card) -> None:
 def touch(game: Game, seat: Seat, card: Card) -> None:
     """A hand card is laid on an artefact: it lies on the table and waits for its effect."""
     game.hand[seat] = take(game.hand[seat], card)
+    if card == SUPPLY_CARD:
+        spend_supply(game, seat, 1)
     game.loose[seat] += (Loose(card, card >> 3, 0, True),)

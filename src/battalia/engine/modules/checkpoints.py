@@ -6,6 +6,8 @@ order of the book, whichever of them are in play.
 
 from typing import Final
 
+import msgspec
+
 from battalia.engine.events import Event
 from battalia.engine.game import Frame, Game, Question
 from battalia.engine.options import Options
@@ -13,6 +15,7 @@ from battalia.engine.oracle import DAYS_IN_A_WEEK, week_of
 from battalia.engine.points import Rules
 from battalia.engine.turn import Night
 
+NAME: Final = "checkpoints"
 ORDER: Final = (
     "summoned leave",
     "count decks",
@@ -27,6 +30,13 @@ class CheckpointReached(Event, frozen=True, tag="checkpoint-reached"):
     """A week is over (S3.1)."""
 
     week: int
+
+
+class Counted(msgspec.Struct, frozen=True):
+    """What the last checkpoint counted."""
+
+    decks: tuple[int, ...] = ()
+    """The cards in each player's deck, by seat; none before the second checkpoint."""
 
 
 class Checkpoint(Frame, frozen=True):
@@ -57,6 +67,25 @@ def hold(game: Game) -> None:
         game.push(Checkpoint())
 
 
+def count_decks(game: Game) -> None:
+    """S3.1: from the second checkpoint on every deck is counted once, before anything changes."""
+    if week_of(game.day) > 1:
+        game.slices[NAME] = Counted(tuple(game.deck_size(seat) for seat in range(game.players)))
+
+
+def counted_decks(game: Game) -> tuple[int, ...]:
+    """The deck of each player as this checkpoint counted it; nothing at the first (S3.1)."""
+    state = game.slices[NAME]
+    assert isinstance(state, Counted)
+    return state.decks
+
+
+def decks_are_counted_together(game: Game) -> str | None:
+    if len(counted_decks(game)) not in (0, game.players):
+        return "a checkpoint counts the deck of every player (S3.1)"
+    return None
+
+
 STANDS_ON: Final[dict[type[Frame], tuple[type[Frame], ...]]] = {Checkpoint: (Night,)}
 
 
@@ -67,5 +96,9 @@ def wanted(options: Options) -> bool:
 
 def install(rules: Rules) -> None:
     """Installed after the modules that add steps; a game limited to this week ends before."""
+    if rules.options.royals or rules.options.heroic:
+        rules.slices[NAME] = Counted
+        rules.laws.append(decks_are_counted_together)
+        rules.checkpoint.add("count decks", count_decks)
     rules.checkpoint.put_in_order(ORDER)
     rules.night.insert_before("turn oracle", "checkpoint", hold)

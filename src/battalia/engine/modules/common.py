@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from battalia.engine.choices import Choice, NameFaction, Promote, Take, TopCard, Upgrade
+from battalia.engine.artefacts import brought
+from battalia.engine.choices import Choice, Done, NameFaction, Promote, Take, TopCard, Upgrade
 from battalia.engine.events import Event, UnitPromoted
-from battalia.engine.game import Frame, Game, Loose, Question
+from battalia.engine.game import Frame, Game, Question
 from battalia.engine.great_artefacts import owns_great_artefact
 from battalia.engine.land import own_cities
 from battalia.engine.oracle import matched
@@ -155,7 +156,10 @@ def promotable(game: Game, seat: Seat) -> list[Card]:
 
 
 class PromotingFree(Frame, frozen=True):
-    """One hand unit is promoted by one rank, as by a title but without one (S1, S12.3)."""
+    """One hand unit is promoted by one rank, as by a title but without one (S1, S12.3).
+
+    Asked even where there is none: whether a player is asked must not tell what the hand holds.
+    """
 
     seat: Seat
     table: bool = False
@@ -163,21 +167,20 @@ class PromotingFree(Frame, frozen=True):
 
     def step(self, game: Game) -> Question | None:
         options: list[Choice] = [Promote(card, 1) for card in promotable(game, self.seat)]
-        if not options:
-            game.pop()
-            return None
-        return Question(self.seat, "promote-free", options)
+        return Question(self.seat, "promote-free", options or [Done()])
 
     def answer(self, game: Game, choice: Choice) -> None:
+        game.pop()
+        if isinstance(choice, Done):
+            return
         assert isinstance(choice, Promote)
         seat, card = self.seat, choice.card
-        game.pop()
         game.hand[seat] = take(game.hand[seat], card)
         put_under(game, card)
         turn_up(game, card >> 3)
         new = find_unit(game, (card >> 3) + 1, card & 7)
         if self.table:
-            game.loose[seat] += (Loose(new, new >> 3, 1, False),)
+            game.loose[seat] += (brought(game, new, False),)
         else:
             game.hand[seat] = put(game.hand[seat], new)
         game.tell(UnitPromoted(seat, card, new))

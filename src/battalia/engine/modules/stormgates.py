@@ -1,25 +1,94 @@
 """Stormgates and storm events (S1)."""
 
+from collections import Counter
+from collections.abc import Callable
 from typing import Final
 
-from battalia.engine.choices import Choice, DrawTerrain, Roll
-from battalia.engine.events import Event
-from battalia.engine.game import Frame, Game, Question
+import msgspec
+
+from battalia.engine.artefacts import Stationing, take_down
+from battalia.engine.building import ROADS, Placing, Revealing, obstacle_to_name, unrevealed
+from battalia.engine.catalogue.loading import Cost
+from battalia.engine.choices import Build, Choice, DrawTerrain, Roll
+from battalia.engine.ending import check_ending
+from battalia.engine.events import Event, PurposeGone, TentDissolved
+from battalia.engine.game import Frame, Game, Pile, Question
+from battalia.engine.great_artefacts import HAND
+from battalia.engine.heroes import (
+    HERO_NOT_ON_BOARD,
+    SAME_HERO,
+    Riding,
+    distinct_heroes,
+    is_free_step,
+    move_hero,
+    own_heroes,
+)
 from battalia.engine.land import set_tile, what_lies
+from battalia.engine.modules import fortune
+from battalia.engine.modules.common import (
+    ChoosingStack,
+    FromLimbo,
+    GainingArtefact,
+    PromotingFree,
+    RaisingFree,
+    full_stacks,
+    promotable,
+    raisable,
+    returnable,
+    take_to_hand,
+)
 from battalia.engine.options import OptionsError
+from battalia.engine.piles import Drawing, TurningUp, take_top_unit
 from battalia.engine.points import Rules
+from battalia.engine.reasons import Reason
+from battalia.engine.rows import Paying, Pending, Purse, begin_paying
 from battalia.engine.setup import Setup
 from battalia.engine.terms import (
     CHANCE,
     EMPTY,
     GATE,
+    LORD,
+    NEUTRAL,
+    ROAD_SHAPES,
+    STACK_SHAPES,
+    Card,
     Factions,
+    Hero,
+    Seat,
     Space,
     Terrain,
+    distinct,
+    put,
+    shape_of,
     take,
     terrain_of,
     tile,
 )
+from battalia.engine.turn import Turn
+
+NAME: Final = "stormgates"
+LORD_EVENT: Final = 2
+COPY_EVENT: Final = 8
+NOT_ON_GATE: Final = Reason("not-on-gate", "S1.2")
+NO_GATE_THERE: Final = Reason("no-gate-there", "S1.2")
+NO_OTHER_GATE: Final = Reason("no-other-gate", "S1.2")
+JUMPED_ALREADY: Final = Reason("jumped-already", "S1.2")
+NO_TOLL: Final = Reason("cannot-pay", "S1.2", {"purpose": "jump"})
+
+
+class Storms(msgspec.Struct, frozen=True):
+    """What this module keeps; all of it is public."""
+
+    played: tuple[int, ...] = ()
+    """Storm events that lie face up, the last on top (S1.4)."""
+    jumped: tuple[int, ...] = ()
+    """Figures, as ``seat * 2 + hero``, that have jumped in this turn (S1.2)."""
+
+
+def storms_of(game: Game) -> Storms:
+    state = game.slices[NAME]
+    assert isinstance(state, Storms)
+    return state
 
 
 class GateLaid(Event, frozen=True, tag="gate-laid"):
@@ -83,10 +152,590 @@ def ask_for_gate(game: Game, about: str) -> Question:
     return Question(CHANCE, about, options, [1] * len(options))
 
 
-STANDS_ON: Final[dict[type[Frame], tuple[type[Frame], ...]]] = {LayingGates: (Setup,)}
+# Jumping (S1.2).
+
+
+class Jump(Choice, frozen=True, tag="jump"):
+    """A hero goes from a stormgate to another one."""
+
+    hero: Hero
+    space: Space
+
+
+class Toll(Choice, frozen=True, tag="toll"):
+    """The same, as the purpose of a row that holds the toll alone: the step is paid otherwise."""
+
+    hero: Hero
+    space: Space
+
+
+def obstacle_to_leave(game: Game, seat: Seat, hero: Hero, space: Space) -> Reason | None:
+    """S1.2: from a gate to any other on the board; each figure once per turn."""
+    here = game.heroes[2 * seat + hero]
+    if here < 0:
+        return HERO_NOT_ON_BOARD
+    on_board = gates(game).values()
+    if here not in on_board:
+        return NOT_ON_GATE
+    if len(on_board) < 2:
+        return NO_OTHER_GATE
+    if space == here or space not in on_board:
+        return NO_GATE_THERE
+    if has_jumped(game, seat, hero):
+        return JUMPED_ALREADY
+    return None
+
+
+def has_jumped(game: Game, seat: Seat, hero: Hero) -> bool:
+    """Whether this figure has jumped in this turn; being hired again changes nothing (S1.2)."""
+    return 2 * seat + hero in storms_of(game).jumped
+
+
+def one_has_jumped(game: Game, seat: Seat) -> bool:
+    """Then this player's heroes are not alike, even on one space."""
+    return has_jumped(game, seat, 0) != has_jumped(game, seat, 1)
+
+
+def obstacle_to_jump(game: Game, seat: Seat, purse: Purse, wish: Jump) -> Reason | None:
+    """S1.2: one step, unless it is free (B12.1), and the toll, in one row."""
+    reason = obstacle_to_leave(game, seat, wish.hero, wish.space)
+    if reason is None and wish.hero not in distinct_heroes(game, seat):
+        reason = SAME_HERO
+    if reason is None:
+        free = is_free_step(game, seat, wish.space)
+        if not purse.covers(game, seat, toll(game) if free else step_and_toll(game)):
+            reason = NO_TOLL
+    return reason
+
+
+def obstacle_to_pass(game: Game, seat: Seat, purse: Purse, wish: Toll) -> Reason | None:
+    """S1.2: the toll, where nothing is due for the step."""
+    reason = obstacle_to_leave(game, seat, wish.hero, wish.space)
+    if reason is None and not purse.covers(game, seat, toll(game)):
+        reason = NO_TOLL
+    return reason
+
+
+def toll(game: Game) -> Cost:
+    return game.rules.catalogue.storm_costs["toll"]
+
+
+def step_and_toll(game: Game) -> Cost:
+    """Both in one row."""
+    parts = Counter[int]()
+    for kind, n in toll(game) + game.rules.catalogue.step_cost:
+        parts[kind] += n
+    return tuple(parts.items())
+
+
+def on_gates(game: Game, seat: Seat) -> bool:
+    """Whether this player has a hero on a gate."""
+    return any(space >= 0 and what_lies(game, space) == GATE for space in own_heroes(game, seat))
+
+
+def offer(game: Game, seat: Seat, purse: Purse, out: list[Choice]) -> None:
+    """Jumps that can be paid for."""
+    if not on_gates(game, seat):
+        return
+    for hero in distinct_heroes(game, seat):
+        for space in gates(game).values():
+            wish = Jump(hero, space)
+            if obstacle_to_jump(game, seat, purse, wish) is None:
+                out.append(wish)
+
+
+def jumps_in_ride(game: Game, seat: Seat, hero: Hero) -> list[Choice]:
+    """S1.2, S1.3: a horse or ability point pays the step, never the toll."""
+    if not on_gates(game, seat):
+        return []
+    purse = Purse(game, seat)
+    return [
+        Jump(hero, space)
+        for space in gates(game).values()
+        if obstacle_to_pass(game, seat, purse, Toll(hero, space)) is None
+    ]
+
+
+def begin_jump(game: Game, seat: Seat, choice: Jump) -> None:
+    """The step is paid by supply, by a point of the ride, or is free; the toll always."""
+    free = is_free_step(game, seat, choice.space)
+    riding = game.lanes[game.at][-1]
+    if isinstance(riding, Riding):
+        left = riding.left if free else riding.left - 1
+        game.swap(Riding(seat, choice.hero, left, True))
+    if free or isinstance(riding, Riding):
+        begin_paying(game, seat, Toll(choice.hero, choice.space))
+    else:
+        begin_paying(game, seat, choice)
+
+
+def jump(game: Game, seat: Seat, choice: Jump | Toll) -> None:
+    """S1.3: paid; the hero is put on the exit gate and the storm breaks."""
+    if obstacle_to_leave(game, seat, choice.hero, choice.space) is not None:
+        game.tell(PurposeGone(seat))
+        return
+    origin = game.heroes[2 * seat + choice.hero]
+    move_hero(game, seat, choice.hero, choice.space)
+    state = storms_of(game)
+    jumped = tuple(sorted((*state.jumped, 2 * seat + choice.hero)))
+    game.slices[NAME] = Storms(state.played, jumped)
+    game.push(Storming(seat, choice.hero, origin, choice.space))
+
+
+def forget_jumps(game: Game, seat: Seat) -> None:
+    """S1.2: each figure at most one jump per turn."""
+    game.slices[NAME] = Storms(storms_of(game).played)
+
+
+# Storm events (S1.3-S1.5).
+
+
+class DrawEvent(Choice, frozen=True, tag="event"):
+    """The storm event that chance draws."""
+
+    event: int
+
+
+class CopyEvent(Choice, frozen=True, tag="copy"):
+    """The played event that is copied (event 8)."""
+
+    event: int
+
+
+class StormEventDrawn(Event, frozen=True, tag="storm-event-drawn"):
+    seat: Seat
+    storm: int
+
+
+class StormEventCopied(Event, frozen=True, tag="storm-event-copied"):
+    seat: Seat
+    storm: int
+
+
+class StormEventsReshuffled(Event, frozen=True, tag="storm-events-reshuffled"):
+    """The played events are drawn again (S1.4)."""
+
+
+def all_events(game: Game) -> range:
+    box = game.rules.catalogue.stormgates
+    assert box is not None
+    return range(1, box.events + 1)
+
+
+def brewing(game: Game) -> list[int]:
+    """The events that are being applied: two partners may jump at the same time (S4.3)."""
+    return [
+        frame.event
+        for lane in game.lanes
+        for frame in lane
+        if isinstance(frame, Storming) and frame.event
+    ]
+
+
+def unplayed(game: Game) -> list[int]:
+    """The events from which the next is drawn."""
+    seen = (*storms_of(game).played, *brewing(game))
+    return [event for event in all_events(game) if event not in seen]
+
+
+def reshuffle_events(game: Game) -> None:
+    game.slices[NAME] = Storms((), storms_of(game).jumped)
+    game.tell(StormEventsReshuffled())
+
+
+class Storming(Frame, frozen=True):
+    """The storm event of a jump is drawn, applied, and joins the played pile (S1.3, S1.4)."""
+
+    seat: Seat
+    hero: Hero
+    origin: Space
+    """The gate that was left."""
+    space: Space
+    """The gate that was entered."""
+    event: int = 0
+    """0: not yet drawn. Once drawn, its frames lie above; when they are done, it is applied."""
+
+    def step(self, game: Game) -> Question | None:
+        if self.event:
+            self._end(game)
+            return None
+        if not unplayed(game):
+            # The last of them is being applied by a partner (S4.3).
+            reshuffle_events(game)
+        options: list[Choice] = [DrawEvent(event) for event in unplayed(game)]
+        return Question(CHANCE, "storm-event", options, [1] * len(options))
+
+    def answer(self, game: Game, choice: Choice) -> None:
+        assert isinstance(choice, DrawEvent)
+        game.swap(Storming(self.seat, self.hero, self.origin, self.space, choice.event))
+        game.tell(StormEventDrawn(self.seat, choice.event))
+        EVENTS[choice.event].apply(game, self)
+
+    def _end(self, game: Game) -> None:
+        """S1.4: the event joins the pile; after the twelfth all are reshuffled."""
+        game.pop()
+        state = storms_of(game)
+        game.slices[NAME] = Storms((*state.played, self.event), state.jumped)
+        if len(storms_of(game).played) == len(all_events(game)):
+            reshuffle_events(game)
+        if not check_ending(game, self.seat):
+            for jumped in game.rules.jumped:
+                jumped(game, self.seat, self.hero, self.origin, self.space)
+
+    def check(self, game: Game) -> str | None:
+        on_board = gates(game).values()
+        if self.space == self.origin or not {self.space, self.origin} <= set(on_board):
+            return "a jump leads from one stormgate to another (S1.2)"
+        if game.heroes[2 * self.seat + self.hero] != self.space:
+            return "the hero that jumped stands on the exit gate (S1.3)"
+        if not has_jumped(game, self.seat, self.hero):
+            return "this hero has not jumped (S1.2)"
+        return None
+
+
+class Copying(Frame, frozen=True):
+    """Event 8: a played event is copied."""
+
+    seat: Seat
+
+    def step(self, game: Game) -> Question | None:
+        options: list[Choice] = [CopyEvent(event) for event in self._events(game)]
+        if not options:
+            game.pop()
+            return None
+        return Question(self.seat, "copy-event", options)
+
+    def _events(self, game: Game) -> list[int]:
+        """Never 2 nor 8; if any can be applied, one of those (S1.3)."""
+        storm = game.lanes[game.at][-2]
+        assert isinstance(storm, Storming)
+        played = storms_of(game).played
+        events = [event for event in all_events(game) if event in played and event in COPYABLE]
+        return [event for event in events if EVENTS[event].possible(game, storm)] or events
+
+    def answer(self, game: Game, choice: Choice) -> None:
+        assert isinstance(choice, CopyEvent)
+        game.pop()
+        storm = game.lanes[game.at][-1]
+        assert isinstance(storm, Storming)
+        game.tell(StormEventCopied(self.seat, choice.event))
+        EVENTS[choice.event].apply(game, storm)
+
+
+# Event 2.
+
+
+def take_lord(game: Game, storm: Storming) -> None:
+    """The top lord free, with 1 supply (fanatic lord: 2)."""
+    if not game.stacks[LORD].top:
+        return
+    card = take_top_unit(game, LORD)
+    supply = game.gain_supply(game.rules.unit_supply(game, card))
+    for gained in (card, *supply):
+        take_to_hand(game, storm.seat, gained)
+
+
+# Event 4.
+
+
+def roads(game: Game, seat: Seat) -> list[Choice]:
+    """Road stacks that this player may name (B4.1)."""
+    return [ROADS[shape] for shape in ROAD_SHAPES if obstacle_to_name(game, seat, shape) is None]
+
+
+class ChoosingRoad(Frame, frozen=True):
+    """Event 4: one road of any type is built free."""
+
+    seat: Seat
+
+    def step(self, game: Game) -> Question | None:
+        options = roads(game, self.seat)
+        if not options:
+            game.pop()
+            return None
+        return Question(self.seat, "build-free", options)
+
+    def answer(self, game: Game, choice: Choice) -> None:
+        assert isinstance(choice, Build)
+        game.swap(Revealing(self.seat, choice.shape, None))
+
+
+# Event 5.
+
+
+def draw_fortune(game: Game, storm: Storming) -> None:
+    if fortune.in_play(game):
+        fortune.draw_fortune(game, storm.seat, HAND)
+
+
+# Event 6.
+
+
+class HeroAppeared(Event, frozen=True, tag="hero-appeared"):
+    seat: Seat
+    hero: Hero
+    space: Space
+
+
+def is_elsewhere(game: Game, storm: Storming) -> bool:
+    return own_heroes(game, storm.seat)[1 - storm.hero] != storm.space
+
+
+def fetch_second_hero(game: Game, storm: Storming) -> None:
+    """From wherever it is, hired or not; neither a hire nor a jump."""
+    if is_elsewhere(game, storm):
+        other = 1 - storm.hero
+        game.heroes[2 * storm.seat + other] = storm.space
+        game.tell(HeroAppeared(storm.seat, other, storm.space))
+
+
+# Event 7.
+
+
+class ReplaceCard(Choice, frozen=True, tag="replace-card"):
+    """The card on the board that is replaced."""
+
+    space: Space
+
+
+class TakeTerrain(Choice, frozen=True, tag="take-terrain"):
+    """The terrain of the new card, out of those in its stack."""
+
+    terrain: Terrain
+
+
+class LandReplaced(Event, frozen=True, tag="land-replaced"):
+    seat: Seat
+    space: Space
+    terrain: Terrain
+
+
+def replaceable(game: Game, space: Space) -> bool:
+    """City and road cards, anyone's; no gates, ruins or valleys."""
+    on = game.board[space]
+    return on > 0 and shape_of(on) in STACK_SHAPES and terrain_of(on) != NEUTRAL
+
+
+def replace_land(game: Game, seat: Seat, space: Space, new: Terrain) -> None:
+    """A card of the same stack takes this one's place; the old one is shuffled into it (S7.9)."""
+    old = game.board[space]
+    shape = shape_of(old)
+    bag = take(put(game.land_stacks[shape].bag, terrain_of(old)), new)
+    game.land_stacks[shape] = Pile(bag=bag)
+    set_tile(game, space, tile(shape, new, old & 15))
+    game.tell(LandReplaced(seat, space, new))
+    for laid in game.rules.card_laid:
+        laid(game, space)
+
+
+class Replacing(Frame, frozen=True):
+    """Event 7: a card is replaced by another of its stack, its exits in the same directions."""
+
+    seat: Seat
+    space: Space | None = None
+
+    def step(self, game: Game) -> Question | None:
+        if self.space is not None:
+            # The traveller looks through the stack; the old card may come back.
+            old = game.board[self.space]
+            terrains = put(unrevealed(game, shape_of(old)), terrain_of(old))
+            options: list[Choice] = [TakeTerrain(terrain) for terrain in distinct(terrains)]
+            return Question(self.seat, "take-terrain", options)
+        spaces = [space for space in range(len(game.board)) if replaceable(game, space)]
+        if not spaces:
+            game.pop()
+            return None
+        return Question(self.seat, "replace-card", [ReplaceCard(space) for space in spaces])
+
+    def answer(self, game: Game, choice: Choice) -> None:
+        if isinstance(choice, ReplaceCard):
+            game.swap(Replacing(self.seat, choice.space))
+            return
+        assert isinstance(choice, TakeTerrain)
+        assert self.space is not None
+        game.pop()
+        replace_land(game, self.seat, self.space, choice.terrain)
+
+    def check(self, game: Game) -> str | None:
+        if self.space is not None and not (self.space >= 0 and replaceable(game, self.space)):
+            return "no city or road card lies there"
+        return None
+
+
+# Event 12.
+
+
+class DestroyTent(Choice, frozen=True, tag="destroy-tent"):
+    """A tent with these cards."""
+
+    of: Seat
+    tent: Card
+    cards: tuple[Card, ...]
+
+
+def destructible(game: Game, seat: Seat) -> list[Choice]:
+    """An opponent's tents if there are any, else own or teammates'; equal ones are one option."""
+    for seats in (game.opponents(seat), game.team(seat)):
+        found: list[Choice] = []
+        for of in seats:
+            for place in standing(game, of):
+                tent = game.tents[of][place]
+                choice = DestroyTent(of, tent.card, tuple(tent.cards))
+                if choice not in found:
+                    found.append(choice)
+        if found:
+            return found
+    return []
+
+
+def standing(game: Game, seat: Seat) -> list[int]:
+    """The tents of this player but one that is just being pitched (S4.3)."""
+    pitching = any(
+        isinstance(frame, Stationing) and frame.seat == seat
+        for lane in game.lanes
+        for frame in lane
+    )
+    tents = game.tents[seat]
+    return [place for place, tent in enumerate(tents[: len(tents) - pitching]) if tent.cards]
+
+
+class DestroyingTent(Frame, frozen=True):
+    """Event 12: one tent is destroyed; it and its cards go to their owner's shelter."""
+
+    seat: Seat
+
+    def step(self, game: Game) -> Question | None:
+        options = destructible(game, self.seat)
+        if not options:
+            game.pop()
+            return None
+        return Question(self.seat, "destroy-tent", options)
+
+    def answer(self, game: Game, choice: Choice) -> None:
+        assert isinstance(choice, DestroyTent)
+        of, cards = choice.of, bytes(choice.cards)
+        place = next(
+            place
+            for place in standing(game, of)
+            if (game.tents[of][place].card, game.tents[of][place].cards) == (choice.tent, cards)
+        )
+        game.shelter[of] += cards
+        take_down(game, of, place)
+        game.tell(TentDissolved(of, choice.tent, cards))
+        game.pop()
+
+
+class StormEvent(msgspec.Struct, frozen=True):
+    """What a storm event does, and whether it can be applied in any way (S1.3)."""
+
+    apply: Callable[[Game, Storming], None]
+    possible: Callable[[Game, Storming], object]
+
+
+EVENTS: Final = {
+    1: StormEvent(
+        lambda game, storm: game.push(ChoosingStack(storm.seat)),
+        lambda game, storm: full_stacks(game),
+    ),
+    LORD_EVENT: StormEvent(take_lord, lambda game, storm: game.stacks[LORD].top),
+    3: StormEvent(
+        lambda game, storm: game.push(Drawing(storm.seat, 1)),
+        lambda game, storm: len(game.nation[storm.seat]) or game.shelter[storm.seat],
+    ),
+    4: StormEvent(
+        lambda game, storm: game.push(ChoosingRoad(storm.seat)),
+        lambda game, storm: roads(game, storm.seat),
+    ),
+    5: StormEvent(
+        draw_fortune,
+        lambda game, storm: fortune.in_play(game) and fortune.gifts(game, storm.seat),
+    ),
+    6: StormEvent(fetch_second_hero, is_elsewhere),
+    7: StormEvent(
+        lambda game, storm: game.push(Replacing(storm.seat)),
+        lambda game, storm: any(replaceable(game, space) for space in range(len(game.board))),
+    ),
+    COPY_EVENT: StormEvent(
+        lambda game, storm: game.push(Copying(storm.seat)), lambda game, storm: True
+    ),
+    9: StormEvent(
+        lambda game, storm: game.push(PromotingFree(storm.seat)),
+        lambda game, storm: promotable(game, storm.seat),
+    ),
+    10: StormEvent(
+        lambda game, storm: game.push(RaisingFree(storm.seat)),
+        lambda game, storm: raisable(game, storm.seat),
+    ),
+    11: StormEvent(
+        lambda game, storm: game.push(FromLimbo(storm.seat)),
+        lambda game, storm: returnable(game, storm.seat),
+    ),
+    12: StormEvent(
+        lambda game, storm: game.push(DestroyingTent(storm.seat)),
+        lambda game, storm: destructible(game, storm.seat),
+    ),
+}
+COPYABLE: Final = tuple(event for event in EVENTS if event not in (LORD_EVENT, COPY_EVENT))
+
+
+def storms_are_in_order(game: Game) -> str | None:
+    """S0.2, S0.3, S1.2, S1.4."""
+    state = storms_of(game)
+    seen = (*state.played, *brewing(game))
+    if len(set(seen)) != len(seen) or not set(seen) <= set(all_events(game)):
+        return "each storm event is there once (S0.3)"
+    if len(state.played) == len(all_events(game)):
+        return "after the twelfth storm event all are reshuffled (S1.4)"
+    figures = sorted(set(state.jumped) & set(range(len(game.heroes))))
+    if list(state.jumped) != figures:
+        return "each figure jumps once in a turn (S1.2)"
+    terrains = [terrain_of(on) for on in game.board if on > 0 and shape_of(on) == GATE]
+    if len(set(terrains)) != len(terrains) or not set(terrains) <= set(game.faction):
+        return "each player's faction has one stormgate (S1.1)"
+    return None
+
+
+STANDS_ON: Final[dict[type[Frame], tuple[type[Frame], ...]]] = {
+    LayingGates: (Setup,),
+    Storming: (Turn, Riding),
+    Paying: (Riding,),
+    Pending: (Riding,),
+    Copying: (Storming,),
+    ChoosingRoad: (Storming,),
+    Replacing: (Storming,),
+    DestroyingTent: (Storming,),
+    ChoosingStack: (Storming,),
+    GainingArtefact: (Storming,),
+    FromLimbo: (Storming,),
+    PromotingFree: (Storming,),
+    RaisingFree: (Storming,),
+    Drawing: (Storming,),
+    TurningUp: (Storming,),
+    Revealing: (Storming,),
+    Placing: (Storming,),
+    fortune.DrawingFortune: (Storming,),
+}
 
 
 def install(rules: Rules) -> None:
     if len(rules.layout.gates) != rules.options.players:
         raise OptionsError("there are as many stormgates as players (S1.1)")
+    box = rules.catalogue.stormgates
+    assert box is not None
+    if not 1 <= box.events <= len(EVENTS):
+        raise OptionsError(f"there are up to {len(EVENTS)} storm events (S0.3)")
+    rules.slices[NAME] = Storms
+    rules.laws.append(storms_are_in_order)
     rules.setup.insert_after("choose factions", "lay gates", lay_gates)
+    rules.turn_begins.append(forget_jumps)
+    rules.heroes_differ.append(one_has_jumped)
+    rules.hired_last.append(has_jumped)
+    rules.offers.append(offer)
+    rules.ways_on.append(jumps_in_ride)
+    rules.handlers[Jump] = begin_jump
+    rules.obstacles |= {Jump: obstacle_to_jump, Toll: obstacle_to_pass}
+    rules.prices |= {
+        Jump: lambda game, choice: step_and_toll(game),
+        Toll: lambda game, choice: toll(game),
+    }
+    rules.effects |= {Jump: jump, Toll: jump}

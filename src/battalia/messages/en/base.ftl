@@ -170,7 +170,8 @@ stack-turned = { $card } now lies on top of its stack.
 row-paid = { $seat } laid a row: { $cards }.
 unit-hired = { $supply ->
     [0] { $seat } hired { $card }; no supply card was left.
-   *[other] { $seat } hired { $card } and took a supply card.
+    [1] { $seat } hired { $card } and took a supply card.
+   *[other] { $seat } hired { $card } and took { $supply } supply cards.
 }
 artefact-created = { $seat } created { $card }.
 terrain-revealed = { $seat } turned up a { $shape }: { $terrain }.
@@ -464,7 +465,7 @@ no-card-for-amulet = There is no card on which the amulet could be used.
 no-unit-for-title = There is no unit that the title could promote.
 no-card-for-scroll = There is no card that the scroll could turn.
 not-used-alone = Such a card is not used by itself.
-never-transformed = A Great Artefact is never transformed.
+never-transformed = Such a card is never transformed.
 nation-empty = The nation is empty, and the Horn does not reshuffle the shelter.
 no-such-tent = There is no such tent.
 no-title = There is no title to promote with.

@@ -1,4 +1,66 @@
 ### Stormgates and storm events (S1)
 
 gate-laid = The stormgate of { $terrain } lies on { $space }.
+storm-event-drawn = { $seat } drew storm event { $storm }{ $storm ->
+    [1] : the top card of an artefact stack
+    [2] : the top lord
+    [3] : a card of the own nation
+    [4] : a road
+    [5] : a fortune card
+    [6] : the second hero appears
+    [7] : a card on the board is replaced
+    [8] : a played event is copied
+    [9] : a hand unit is promoted
+    [10] : an own city is upgraded
+    [11] : a card comes back from limbo
+   *[12] : a tent is destroyed
+}.
+storm-event-copied = { $seat } copied storm event { $storm }.
+storm-events-reshuffled = The storm events were reshuffled.
+hero-appeared = A hero of { $seat } appeared on { $space }.
+land-replaced = { $seat } replaced the card on { $space }: { $terrain }.
+
+## Choices
+
+verb-jump = Jump
+choice-jump = { $hero } to the stormgate on { $space }
+verb-toll = Pay the toll
+choice-toll = { $hero } to the stormgate on { $space }
+verb-event = Storm event
+choice-event = { $event }
+verb-copy = Copy storm event
+choice-copy = { $event }{ $event ->
+    [1] : take a card of an artefact stack
+    [3] : draw a card
+    [4] : build a road
+    [5] : draw a fortune card
+    [6] : the second hero appears
+    [7] : replace a card on the board
+    [9] : promote a hand unit
+    [10] : upgrade an own city
+    [11] : take a card from limbo
+   *[12] : destroy a tent
+}
+verb-replace-card = Replace the card on
+choice-replace-card = { $space }
+verb-take-terrain = Take
+choice-take-terrain = { $terrain }
+verb-destroy-tent = Destroy
+choice-destroy-tent = a tent of { $of }: { $tent } with { $cards }
+
+## Questions
+
 about-lay-gate = Which stormgate lies next?
+about-storm-event = Which storm event is drawn?
+about-copy-event = Which played storm event do you copy?
+about-build-free = Which road do you build?
+about-replace-card = Which card on the board do you replace?
+about-take-terrain = Which terrain does the new card have?
+about-destroy-tent = Which tent do you destroy?
+
+## Reasons
+
+not-on-gate = This hero does not stand on a stormgate.
+no-gate-there = A jump leads to another stormgate on the board.
+no-other-gate = There is no other stormgate on the board.
+jumped-already = This hero has jumped in this turn already.

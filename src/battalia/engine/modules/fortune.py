@@ -1,0 +1,212 @@
+"""Fortune cards (S8), and the choice between one and a Great Artefact on offer (S7.8)."""
+
+from typing import Final
+
+import msgspec
+
+from battalia.engine.choices import Choice, Draw, Take
+from battalia.engine.events import Event
+from battalia.engine.game import Frame, Game, Question
+from battalia.engine.great_artefacts import check_prize, owns_great_artefact, win_card
+from battalia.engine.modules.stardust import give_stardust, stardust_left
+from battalia.engine.options import OptionsError
+from battalia.engine.piles import ask_for_card
+from battalia.engine.points import Rules
+from battalia.engine.terms import (
+    CHANCE,
+    STARDUST_CARD,
+    Card,
+    Cards,
+    Seat,
+    distinct,
+    is_great,
+    merge,
+    put,
+    take,
+)
+from battalia.engine.turn import Turn
+
+NAME: Final = "fortune"
+
+
+class DrawFortune(Choice, frozen=True, tag="draw-fortune"):
+    """A fortune card instead of a Great Artefact on offer (S7.8)."""
+
+
+class TurnFortune(Choice, frozen=True, tag="fortune"):
+    """The fortune card that chance turns up, by its number."""
+
+    card: int
+
+
+class SeekArtefact(Choice, frozen=True, tag="seek-artefact"):
+    """Great Artefacts are drawn from the remaining pile and one is kept (S8.2)."""
+
+
+class TakeStardust(Choice, frozen=True, tag="take-stardust"):
+    """A stardust card instead (S8.2)."""
+
+
+class FortuneDrawn(Event, frozen=True, tag="fortune-drawn"):
+    """A fortune card was turned up."""
+
+    seat: Seat
+    card: int
+
+
+class GreatArtefactSeen(Event, frozen=True, tag="great-artefact-seen"):
+    """A Great Artefact was drawn from the remaining pile; only who drew it sees it (S8.2)."""
+
+    seat: Seat
+    card: Card | None
+
+    def seen(self, seat: Seat | None) -> Event:
+        return self if seat == self.seat else GreatArtefactSeen(self.seat, None)
+
+
+class FortuneEmpty(Event, frozen=True, tag="fortune-empty"):
+    """A fortune card had nothing to give."""
+
+    seat: Seat
+
+
+def draw_fortune(game: Game, seat: Seat, to: str) -> None:
+    """A player draws a fortune card; what it brings goes to ``new``, ``hand`` or ``shelter``.
+
+    Whoever calls this from a frame of its own adds ``DrawingFortune`` to its ``STANDS_ON``.
+    """
+    game.push(DrawingFortune(seat, to))
+
+
+def in_play(game: Game) -> bool:
+    """Whether there are fortune cards at this table."""
+    return NAME in game.slices
+
+
+class DrawingFortune(Frame, frozen=True):
+    """A fortune card is drawn and applied (S8.1, S8.2).
+
+    Chance names the card; its player chooses a Great Artefact or stardust; chance draws from the
+    remaining pile; the player keeps one of those drawn.
+    """
+
+    seat: Seat
+    to: str
+    card: int = 0
+    """The card's number; 0: not yet drawn."""
+    left: int = 0
+    """Great Artefacts still to be drawn."""
+    drawn: Cards = b""
+    """Those drawn, seen by this player only."""
+
+    def step(self, game: Game) -> Question | None:
+        if not self.card:
+            options: list[Choice] = [
+                TurnFortune(number + 1) for number in range(len(fortune(game)))
+            ]
+            return Question(CHANCE, "turn-fortune", options, [1] * len(options))
+        if self.left:
+            return ask_for_card(game.out, "seek")
+        if self.drawn:
+            options = [Take(card) for card in distinct(self.drawn)]
+            return Question(self.seat, "keep-artefact", options)
+        options = gifts(game, self.seat)
+        if not options:
+            game.tell(FortuneEmpty(self.seat))
+            game.pop()
+            return None
+        return Question(self.seat, "apply-fortune", options)
+
+    def answer(self, game: Game, choice: Choice) -> None:
+        match choice:
+            case TurnFortune(card):
+                game.tell(FortuneDrawn(self.seat, card))
+                game.swap(DrawingFortune(self.seat, self.to, card))
+            case SeekArtefact():
+                left = min(fortune(game)[self.card - 1], len(game.out))
+                game.swap(DrawingFortune(self.seat, self.to, self.card, left))
+            case Draw(card):
+                game.out = take(game.out, card)
+                game.tell(GreatArtefactSeen(self.seat, card))
+                drawn = put(self.drawn, card)
+                game.swap(DrawingFortune(self.seat, self.to, self.card, self.left - 1, drawn))
+            case Take(card):
+                # S8.2: those not kept are shuffled back.
+                game.out = merge(game.out, take(self.drawn, card))
+                self._win(game, card)
+            case _:
+                give_stardust(game)
+                self._win(game, STARDUST_CARD)
+
+    def _win(self, game: Game, card: Card) -> None:
+        game.pop()
+        win_card(game, self.seat, card, self.to)
+
+    def seen(self, seat: Seat | None) -> Frame:
+        if seat == self.seat:
+            return self
+        return DrawingFortune(self.seat, self.to, self.card, self.left)
+
+    def check(self, game: Game) -> str | None:
+        if not in_play(game):
+            return "there are no fortune cards at this table"
+        if self.card > len(fortune(game)):
+            return "there is no such fortune card (S8.1)"
+        most = fortune(game)[self.card - 1] if self.card else 0
+        if self.left + len(self.drawn) > most or self.left > len(game.out):
+            return "so many Great Artefacts are not drawn with this card (S8.2)"
+        if not all(map(is_great, self.drawn)):
+            return "only Great Artefacts are drawn (S8.2)"
+        if (self.left or self.drawn) and owns_great_artefact(game, self.seat):
+            return "who owns a Great Artefact takes stardust (S8.2)"
+        return check_prize(game, self.seat, self.to)
+
+
+def fortune(game: Game) -> list[int]:
+    """How many Great Artefacts each card draws (S8.2)."""
+    box = game.rules.catalogue.stormgates
+    assert box is not None
+    return box.fortune
+
+
+def gifts(game: Game, seat: Seat) -> list[Choice]:
+    """What a fortune card offers; pile empty or one-GA limit: stardust only (S8.2)."""
+    options: list[Choice] = []
+    if game.out and not owns_great_artefact(game, seat):
+        options.append(SeekArtefact())
+    if stardust_left(game):
+        options.append(TakeStardust())
+    return options
+
+
+def drawn(game: Game) -> bytes:
+    """Great Artefacts that somebody is choosing from."""
+    return b"".join(
+        frame.drawn for lane in game.lanes for frame in lane if isinstance(frame, DrawingFortune)
+    )
+
+
+class Fortune(msgspec.Struct, frozen=True):
+    """The cards are reshuffled after each use, so there is nothing to keep (S8.1)."""
+
+
+class FortuneView(msgspec.Struct, frozen=True):
+    """What everybody sees."""
+
+    remaining: int
+    """Great Artefacts in the remaining pile (S7.0)."""
+
+
+STANDS_ON: Final[dict[type[Frame], tuple[type[Frame], ...]]] = {DrawingFortune: (Turn,)}
+
+
+def install(rules: Rules) -> None:
+    box = rules.catalogue.stormgates
+    assert box is not None
+    if not box.fortune or min(box.fortune) < 1:
+        raise OptionsError("every fortune card draws a Great Artefact or more (S8.2)")
+    rules.slices[NAME] = Fortune
+    rules.views[NAME] = lambda game, seat: FortuneView(len(game.out))
+    rules.zones.append(drawn)
+    rules.prizes.append(lambda game, seat: [DrawFortune()])
+    rules.prize_handlers[DrawFortune] = draw_fortune

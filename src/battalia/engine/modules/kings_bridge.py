@@ -1,0 +1,466 @@
+"""The King's Bridge between the valleys (S15.7)."""
+
+from itertools import combinations
+from typing import Final
+
+import msgspec
+
+from battalia.engine.choices import Choice, Draw, Take
+from battalia.engine.ending import check_ending
+from battalia.engine.events import Event, PurposeGone
+from battalia.engine.game import Frame, Game, Pile, Question
+from battalia.engine.great_artefacts import SHELTER, ChoosingGreatArtefact, prizes, win_card
+from battalia.engine.heroes import Riding
+from battalia.engine.land import free_token, level_of, own_cities, set_token, token
+from battalia.engine.modules.common import RaisingFree, raisable
+from battalia.engine.modules.stormgates import gates
+from battalia.engine.modules.valleys import KeepAmplifier, SpendAmplifier, box_of
+from battalia.engine.options import OptionsError
+from battalia.engine.piles import ask_for_card
+from battalia.engine.points import Rules
+from battalia.engine.setup import Setup
+from battalia.engine.terms import (
+    Card,
+    Cards,
+    Hero,
+    Seat,
+    Space,
+    distinct,
+    is_great,
+    merge,
+    put,
+    take,
+)
+from battalia.engine.turn import Turn
+
+NAME: Final = "kings-bridge"
+
+
+class Buried(msgspec.Struct, frozen=True):
+    """A Great Artefact under a gate; nobody may see it."""
+
+    gate: int
+    """The gate's number (S0.2)."""
+    card: Card
+
+
+class Spent(msgspec.Struct, frozen=True):
+    """An amplifier that a player has spent."""
+
+    seat: Seat
+    gate: int
+
+
+class Visit(msgspec.Struct, frozen=True):
+    """A hero that has used the Bridge this turn."""
+
+    seat: Seat
+    hero: Hero
+
+
+class Bridge(msgspec.Struct, frozen=True):
+    """What the Bridge keeps."""
+
+    buried: tuple[Buried, ...] = ()
+    spent: tuple[Spent, ...] = ()
+    """Everybody starts with one amplifier per gate."""
+    visits: tuple[Visit, ...] = ()
+
+
+class BridgeView(msgspec.Struct, frozen=True):
+    """What everybody sees of it."""
+
+    buried: tuple[int, ...]
+    """The gates with Great Artefacts under them, once for each."""
+    spent: tuple[Spent, ...]
+    visits: tuple[Visit, ...]
+
+
+class GiveArtefact(Choice, frozen=True, tag="give-artefact"):
+    """An own Great Artefact for a free upgrade."""
+
+    card: Card
+
+
+class Lower(Choice, frozen=True, tag="lower"):
+    """One own city by two levels, or two by one each, for a Great Artefact."""
+
+    space: Space
+    other: Space | None = None
+
+
+class Exchange(Choice, frozen=True, tag="exchange"):
+    """An own Great Artefact for another."""
+
+    card: Card
+
+
+class Cross(Choice, frozen=True, tag="cross"):
+    """Nothing more on the Bridge."""
+
+
+class GateArtefactBuried(Event, frozen=True, tag="gate-artefact-buried"):
+    space: Space
+
+
+class GateArtefactsSeen(Event, frozen=True, tag="gate-artefacts-seen"):
+    """A player has spent an amplifier and looks under the gate."""
+
+    seat: Seat
+    gate: int
+    cards: Cards | None
+
+    def seen(self, seat: Seat | None) -> Event:
+        return self if seat == self.seat else GateArtefactsSeen(self.seat, self.gate, None)
+
+
+class GreatArtefactGiven(Event, frozen=True, tag="great-artefact-given"):
+    """A Great Artefact left a deck for the remaining pile."""
+
+    seat: Seat
+    card: Card
+
+
+class GreatArtefactSwapped(Event, frozen=True, tag="great-artefact-swapped"):
+    """A Great Artefact took the place of one on offer."""
+
+    seat: Seat
+    card: Card
+
+
+class CityLowered(Event, frozen=True, tag="city-lowered"):
+    seat: Seat
+    space: Space
+    level: int
+
+
+def bridge_of(game: Game) -> Bridge:
+    state = game.slices[NAME]
+    assert isinstance(state, Bridge)
+    return state
+
+
+def change(game: Game, **parts: object) -> None:
+    game.slices[NAME] = msgspec.structs.replace(bridge_of(game), **parts)
+
+
+def seen_by(game: Game, seat: Seat | None) -> BridgeView:
+    """Where Great Artefacts lie; which they are, nobody knows."""
+    state = bridge_of(game)
+    return BridgeView(tuple(one.gate for one in state.buried), state.spent, state.visits)
+
+
+def under(game: Game, gate: int) -> bytes:
+    """The Great Artefacts under a gate."""
+    return bytes(one.card for one in bridge_of(game).buried if one.gate == gate)
+
+
+# Set-up.
+
+
+def bury(game: Game) -> None:
+    """S15.7: one random Great Artefact face down under each gate, two with four players."""
+    game.push(BuryingAtGates())
+
+
+class BuryingAtGates(Frame, frozen=True):
+    """Chance hides the next one."""
+
+    def step(self, game: Game) -> Question | None:
+        if self._gate(game) is None:
+            game.pop()
+            return None
+        return ask_for_card(game.out, "bury-at-gate")
+
+    def _gate(self, game: Game) -> int | None:
+        """The next gate that lacks one."""
+        each = game.rules.catalogue.bridge_gate_artefacts[game.players]
+        return next((gate for gate in gates(game) if len(under(game, gate)) < each), None)
+
+    def answer(self, game: Game, choice: Choice) -> None:
+        assert isinstance(choice, Draw)
+        gate = self._gate(game)
+        assert gate is not None
+        game.out = take(game.out, choice.card)
+        change(game, buried=(*bridge_of(game).buried, Buried(gate, choice.card)))
+        game.tell(GateArtefactBuried(gates(game)[gate]))
+
+    def check(self, game: Game) -> str | None:
+        if NAME not in game.slices:
+            return "Great Artefacts lie under the gates with the King's Bridge only"
+        each = game.rules.catalogue.bridge_gate_artefacts[game.players]
+        if len(game.out) < each * len(gates(game)) - len(bridge_of(game).buried):
+            return "too few Great Artefacts are left for the gates"
+        return None
+
+
+# Under the gates.
+
+
+def jumped(game: Game, seat: Seat, hero: Hero, left: Space, entered: Space) -> None:
+    """S15.7: after a jump the amplifier of the gate left may be spent."""
+    for gate, space in gates(game).items():
+        if space == left and Spent(seat, gate) not in bridge_of(game).spent:
+            game.push(Looking(seat, gate))
+
+
+class Looking(Frame, frozen=True):
+    """The traveller may spend the amplifier, look under the gate and take one."""
+
+    seat: Seat
+    gate: int
+    looked: bool = False
+
+    def step(self, game: Game) -> Question | None:
+        cards = under(game, self.gate)
+        if not cards:
+            if self.looked:
+                # A partner was faster: the amplifier is kept (S4.3).
+                game.tell(PurposeGone(self.seat))
+            game.pop()
+            return None
+        if self.looked:
+            options: list[Choice] = [Take(card) for card in distinct(cards)]
+            return Question(self.seat, "take-from-gate", options)
+        return Question(self.seat, "spend-amplifier", [SpendAmplifier(), KeepAmplifier()])
+
+    def answer(self, game: Game, choice: Choice) -> None:
+        match choice:
+            case SpendAmplifier():
+                cards = merge(under(game, self.gate))
+                game.tell(GateArtefactsSeen(self.seat, self.gate, cards))
+                game.swap(Looking(self.seat, self.gate, True))
+            case Take(card):
+                state = bridge_of(game)
+                rest = tuple(one for one in state.buried if one.card != card)
+                change(game, buried=rest, spent=(*state.spent, Spent(self.seat, self.gate)))
+                game.pop()
+                win_card(game, self.seat, card, SHELTER)
+            case _:
+                game.pop()
+
+    def check(self, game: Game) -> str | None:
+        if NAME not in game.slices or self.gate not in gates(game):
+            return "there is no such gate to look under"
+        if Spent(self.seat, self.gate) in bridge_of(game).spent:
+            return "nobody looks twice under the same gate (S15.7)"
+        return None
+
+
+# On the Bridge.
+
+
+def stop(game: Game, seat: Seat, hero: Hero) -> None:
+    """S15.7: a hero that stops on the Bridge may use it, once per turn."""
+    here = game.heroes[2 * seat + hero] == game.rules.layout.link
+    if here and Visit(seat, hero) not in bridge_of(game).visits:
+        game.push(OnTheBridge(seat, hero))
+
+
+def forget_visits(game: Game, seat: Seat) -> None:
+    """S15.7: once per hero per turn."""
+    rest = tuple(one for one in bridge_of(game).visits if one.seat != seat)
+    change(game, visits=rest)
+
+
+def own_great(game: Game, seat: Seat) -> list[Card]:
+    """Great Artefacts in the nation or the shelter."""
+    cards = game.nation[seat].cards() + game.shelter[seat]
+    return [card for card in distinct(cards) if is_great(card)]
+
+
+def may_shrink(game: Game, seat: Seat) -> bool:
+    """B9.2: a deck keeps its ten cards."""
+    return game.deck_size(seat) > game.rules.catalogue.smallest_deck
+
+
+def hand_over(game: Game, seat: Seat, card: Card) -> None:
+    """A Great Artefact leaves the deck; a nation that was searched is reshuffled."""
+    if card in game.shelter[seat]:
+        game.shelter[seat] = take(game.shelter[seat], card)
+    else:
+        game.nation[seat] = Pile(bag=merge(take(game.nation[seat].cards(), card)))
+
+
+def gifts(game: Game, seat: Seat) -> list[Choice]:
+    """Own Great Artefacts that may be given, while a city can be upgraded."""
+    if not may_shrink(game, seat) or not raisable(game, seat):
+        return []
+    return [GiveArtefact(card) for card in own_great(game, seat)]
+
+
+def swaps(game: Game, seat: Seat) -> list[Choice]:
+    """What an own Great Artefact may be swapped for; a fortune card may bring nothing (S8.2)."""
+    return [
+        prize for prize in prizes(game, seat) if isinstance(prize, Take) or may_shrink(game, seat)
+    ]
+
+
+def lowerings(game: Game, seat: Seat) -> list[Choice]:
+    """Cities that may be lowered, where there is something to be had for it."""
+    if not prizes(game, seat):
+        return []
+    cities = own_cities(game, seat)
+    wishes = [Lower(space) for space in cities]
+    wishes += [Lower(one, other) for one, other in combinations(cities, 2)]
+    return [wish for wish in wishes if lower(game.copy(), seat, wish)]
+
+
+def lower(game: Game, seat: Seat, wish: Lower) -> bool:
+    """The cities get their new tokens; False: not possible (none below 1, tokens permitting)."""
+    spaces = (wish.space,) if wish.other is None else (wish.space, wish.other)
+    by = box_of(game).bridge_lowering // len(spaces)
+    levels = [level_of(game.tokens[space]) - by for space in spaces]
+    for space in spaces:
+        set_token(game, space, 0)
+    for space, level in zip(spaces, levels, strict=True):
+        if level < 1 or not free_token(game, seat, level):
+            return False
+        set_token(game, space, token(seat, level))
+        game.tell(CityLowered(seat, space, level))
+    return True
+
+
+class OnTheBridge(Frame, frozen=True):
+    """A hero has stopped on the Bridge: its player may do one of three things, or nothing."""
+
+    seat: Seat
+    hero: Hero
+    giving: bool = False
+    """Great Artefacts are being given; any number may be."""
+
+    def step(self, game: Game) -> Question | None:
+        if self.giving and check_ending(game, self.seat):
+            # An upgrade may end the game at once (B10.3).
+            return None
+        options = gifts(game, self.seat)
+        if self.giving:
+            if not may_shrink(game, self.seat) or not raisable(game, self.seat):
+                game.pop()
+                return None
+            return Question(self.seat, "give-more", [*options, Cross()])
+        options += lowerings(game, self.seat)
+        if swaps(game, self.seat):
+            options += [Exchange(card) for card in own_great(game, self.seat)]
+        return Question(self.seat, "use-bridge", [*options, Cross()])
+
+    def answer(self, game: Game, choice: Choice) -> None:
+        seat = self.seat
+        match choice:
+            case GiveArtefact(card):
+                if not self.giving:
+                    visit(game, seat, self.hero)
+                    game.swap(OnTheBridge(seat, self.hero, True))
+                hand_over(game, seat, card)
+                game.out = put(game.out, card)
+                game.tell(GreatArtefactGiven(seat, card))
+                game.push(RaisingFree(seat))
+            case Lower():
+                visit(game, seat, self.hero)
+                lower(game, seat, choice)
+                game.swap(ChoosingGreatArtefact(seat, SHELTER))
+            case Exchange(card):
+                game.swap(Exchanging(seat, self.hero, card))
+            case _:
+                game.pop()
+
+    def check(self, game: Game) -> str | None:
+        if not on_the_bridge(game, self.seat, self.hero):
+            return "the hero has not stopped on the King's Bridge"
+        if self.giving != (Visit(self.seat, self.hero) in bridge_of(game).visits):
+            return "a hero uses the Bridge once per turn (S15.7)"
+        return None
+
+
+def on_the_bridge(game: Game, seat: Seat, hero: Hero) -> bool:
+    return NAME in game.slices and game.heroes[2 * seat + hero] == game.rules.layout.link
+
+
+def visit(game: Game, seat: Seat, hero: Hero) -> None:
+    """The hero has used the Bridge."""
+    change(game, visits=(*bridge_of(game).visits, Visit(seat, hero)))
+
+
+class Exchanging(Frame, frozen=True):
+    """An own Great Artefact is swapped for one on offer or a fortune card."""
+
+    seat: Seat
+    hero: Hero
+    card: Card
+
+    def step(self, game: Game) -> Question | None:
+        options = swaps(game, self.seat)
+        if not options:
+            # A partner was faster (S4.3).
+            game.tell(PurposeGone(self.seat))
+            game.pop()
+            return None
+        return Question(self.seat, "exchange-for", options)
+
+    def answer(self, game: Game, choice: Choice) -> None:
+        seat = self.seat
+        visit(game, seat, self.hero)
+        hand_over(game, seat, self.card)
+        game.pop()
+        if isinstance(choice, Take):
+            game.offer = put(take(game.offer, choice.card), self.card)
+            game.tell(GreatArtefactSwapped(seat, self.card))
+            win_card(game, seat, choice.card, SHELTER)
+        else:
+            game.out = put(game.out, self.card)
+            game.tell(GreatArtefactGiven(seat, self.card))
+            game.rules.prize_handlers[type(choice)](game, seat, SHELTER)
+
+    def check(self, game: Game) -> str | None:
+        if not on_the_bridge(game, self.seat, self.hero):
+            return "the hero has not stopped on the King's Bridge"
+        if Visit(self.seat, self.hero) in bridge_of(game).visits:
+            return "a hero uses the Bridge once per turn (S15.7)"
+        if self.card not in own_great(game, self.seat):
+            return "the card to be swapped lies neither in the nation nor in the shelter"
+        return None
+
+
+def the_bridge_is_in_order(game: Game) -> str | None:
+    state = bridge_of(game)
+    each = game.rules.catalogue.bridge_gate_artefacts[game.players]
+    if len(set(state.spent)) != len(state.spent):
+        return "an amplifier is spent once (S15.7)"
+    if len(set(state.visits)) != len(state.visits):
+        return "a hero uses the Bridge once per turn (S15.7)"
+    there = gates(game)
+    for gate in {one.gate for one in state.buried} | {one.gate for one in state.spent}:
+        taken = sum(one.gate == gate for one in state.spent)
+        if gate not in there or len(under(game, gate)) + taken > each:
+            return f"under each gate in play lay {each} Great Artefacts (S15.7)"
+    if not all(is_great(one.card) for one in state.buried):
+        return "only Great Artefacts lie under the gates (S15.7)"
+    return None
+
+
+STANDS_ON: Final[dict[type[Frame], tuple[type[Frame], ...]]] = {
+    BuryingAtGates: (Setup,),
+    Looking: (Turn, Riding),
+    OnTheBridge: (Turn,),
+    Exchanging: (Turn,),
+    RaisingFree: (OnTheBridge,),
+}
+
+
+def install(rules: Rules) -> None:
+    needed = rules.options.players * rules.catalogue.bridge_gate_artefacts[rules.options.players]
+    left = len(rules.great_artefacts) - needed
+    if left < rules.layout.great_artefacts:
+        raise OptionsError(
+            "the King's Bridge needs the new Great Artefacts: some lie under each gate (S15.7)"
+        )
+    # The one more that lies face up without fortune cards (S7.0) gives way to the gates.
+    rules.offered = min(rules.offered, left)
+    rules.slices[NAME] = Bridge
+    rules.views[NAME] = seen_by
+    rules.zones.append(lambda game: bytes(one.card for one in bridge_of(game).buried))
+    rules.laws.append(the_bridge_is_in_order)
+    rules.setup.insert_after("lay gates", "bury at gates", bury)
+    rules.jumped.append(jumped)
+    rules.stops.append(stop)
+    rules.turn_begins.append(forget_visits)

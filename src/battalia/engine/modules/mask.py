@@ -1,0 +1,126 @@
+"""Syoen's Mask (S7.6): units of the other battle line change sides."""
+
+from collections import Counter
+from itertools import combinations
+from typing import Final
+
+import msgspec
+
+from battalia.engine.battle import Battle
+from battalia.engine.choices import Choice
+from battalia.engine.events import Event
+from battalia.engine.game import Game, Laid
+from battalia.engine.options import OptionsError
+from battalia.engine.points import Rules
+from battalia.engine.reasons import Reason
+from battalia.engine.rows import Purse
+from battalia.engine.terms import (
+    MASK,
+    ONE,
+    ROYALS,
+    UNITS,
+    UNIVERSAL,
+    Cards,
+    Seat,
+    card_of,
+    take,
+)
+
+MASK_CARD: Final = card_of(MASK, UNIVERSAL)
+
+
+class TakeOver(Choice, frozen=True, tag="take-over"):
+    """The units at these places of the other line."""
+
+    places: tuple[int, ...]
+
+
+NO_MASK: Final = Reason("no-mask", "S7.6")
+MASK_IN_BATTLE: Final = Reason("mask-in-battle", "S7.6")
+NOT_TAKEN_OVER: Final = Reason("not-taken-over", "S7.6")
+
+
+class UnitsTakenOver(Event, frozen=True, tag="units-taken-over"):
+    """Units have changed sides for the rest of the battle."""
+
+    seat: Seat
+    of: Seat
+    cards: Cards
+
+
+def other_side(battle: Battle, seat: Seat) -> Seat:
+    assert battle.defender is not None
+    return battle.defender if seat == battle.attacker else battle.attacker
+
+
+def deceptions(game: Game, of: Seat) -> list[Choice]:
+    """S7.6: up to two real units of this line with a total printed strength of up to 3."""
+    box = game.rules.catalogue.stormgates
+    assert box is not None
+    strength = game.rules.catalogue.attack_strength
+    line = game.line[of]
+    units = [
+        place
+        for place, laid in enumerate(line)
+        if laid.real and laid.of is None and laid.card >> 3 in UNITS + ROYALS
+    ]
+    options: list[Choice] = []
+    seen = set()
+    for n in range(1, box.mask_units + 1):
+        for places in combinations(units, n):
+            if sum(strength[line[place].card >> 3] for place in places) > box.mask_strength:
+                continue
+            # Equal cards of the line are one option.
+            cards = frozenset(Counter(line[place] for place in places).items())
+            if cards not in seen:
+                seen.add(cards)
+                options.append(TakeOver(places))
+    return options
+
+
+def plays(game: Game, battle: Battle, seat: Seat) -> list[Choice]:
+    """What the Mask can do in this play of a battle against a player."""
+    if battle.defender is None or MASK_CARD not in game.hand[seat]:
+        return []
+    return deceptions(game, other_side(battle, seat))
+
+
+def obstacle_to_take_over(game: Game, seat: Seat, purse: Purse, wish: TakeOver) -> Reason | None:
+    """Why these units cannot be taken over now."""
+    if MASK_CARD not in game.hand[seat]:
+        return NO_MASK
+    for lane in game.lanes:
+        for frame in lane:
+            if isinstance(frame, Battle) and seat in (frame.attacker, frame.defender):
+                return None if wish in plays(game, frame, seat) else NOT_TAKEN_OVER
+    return MASK_IN_BATTLE
+
+
+def deceive(game: Game, battle: Battle, seat: Seat, choice: TakeOver) -> None:
+    """S7.6: they lie in the own line, without the effects on them; the Mask lies under it."""
+    of = other_side(battle, seat)
+    line = game.line[of]
+    cards = bytes(line[place].card for place in choice.places)
+    game.line[of] = tuple(laid for at, laid in enumerate(line) if at not in choice.places)
+    game.line[seat] += tuple(Laid(card, card >> 3, 1, False, of=of) for card in cards)
+    game.hand[seat] = take(game.hand[seat], MASK_CARD)
+    game.under[seat] += ONE[MASK_CARD]
+    game.tell(UnitsTakenOver(seat, of, cards))
+    if battle.at == "defence" and not battle.fought:
+        game.swap(msgspec.structs.replace(battle, fought=True))
+
+
+def fights(game: Game, battle: Battle, seat: Seat, zone: bytes) -> bool:
+    """S7.6: the Mask makes a fight possible where the attacker has a unit that it may take."""
+    return MASK_CARD in zone and bool(deceptions(game, battle.attacker))
+
+
+def install(rules: Rules) -> None:
+    box = rules.catalogue.stormgates
+    assert box is not None
+    if box.mask_units < 1:
+        raise OptionsError("the Mask takes over units (S7.6)")
+    rules.battle_plays.append(plays)
+    rules.battle_handlers[TakeOver] = deceive
+    rules.obstacles[TakeOver] = obstacle_to_take_over
+    rules.fights.append(fights)

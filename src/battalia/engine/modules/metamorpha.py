@@ -1,0 +1,481 @@
+"""Metamorpha (S12): she follows the builders and lends the terrain on which she stands."""
+
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+import msgspec
+
+from battalia.engine.battle import Battle, can_exceed, heroes_on, obstacle_to_assault
+from battalia.engine.catalogue.loading import Stormgates
+from battalia.engine.choices import Attack, Choice, On, Pay, Roll
+from battalia.engine.events import Event, PurposeGone
+from battalia.engine.game import Frame, Game, Loose, Question
+from battalia.engine.heroes import SAME_HERO, Riding, distinct_heroes
+from battalia.engine.land import NOBODY, ground, home_of, owner_of
+from battalia.engine.modules.checkpoints import Checkpoint
+from battalia.engine.modules.common import PromotingFree, RaisingFree, promotable, raisable
+from battalia.engine.modules.stormgates import ask_for_gate, gates
+from battalia.engine.piles import Drawing
+from battalia.engine.points import Rules
+from battalia.engine.reasons import Reason
+from battalia.engine.rows import HAND_ITEMS, Purse, lay_row, take_effect
+from battalia.engine.terms import (
+    MISSING,
+    NEUTRAL,
+    STEADY,
+    TERRAINS,
+    UNITS,
+    Card,
+    Hero,
+    Seat,
+    Space,
+    Terrain,
+    distinct,
+    take,
+)
+from battalia.engine.turn import Turn
+
+NAME: Final = "metamorpha"
+WOODS, LAKES, CANYONS, MOUNTAINS, JUNGLE, ICE = range(len(TERRAINS) - 1)
+
+NOT_ON_HER_TERRAIN: Final = Reason("not-on-her-terrain", "S12.2")
+INVOKED_ALREADY: Final = Reason("invoked-already", "S12.2")
+NOTHING_TO_OFFER: Final = Reason("nothing-to-offer", "S12.2")
+NO_WAY: Final = Reason("no-way-for-hero", "S12.3")
+NOTHING_TO_RAISE: Final = Reason("nothing-to-raise", "S12.3")
+NOTHING_TO_ASSAIL: Final = Reason("nothing-to-assail", "S12.3")
+NOTHING_TO_PROMOTE: Final = Reason("nothing-to-promote", "S12.3")
+NOTHING_TO_DRAW: Final = Reason("nothing-to-draw", "S12.3")
+NOTHING_TO_DOUBLE: Final = Reason("nothing-to-double", "S12.3")
+
+
+class Invoked(msgspec.Struct, frozen=True):
+    """A hero has used the ability of a terrain."""
+
+    seat: Seat
+    hero: Hero
+    terrain: Terrain
+
+
+class Metamorpha(msgspec.Struct, frozen=True):
+    """Where she is, and what she has been asked for."""
+
+    space: Space = -1
+    """-1: she is not on the board."""
+    invoked: tuple[Invoked, ...] = ()
+    """In the last turn of each player."""
+
+
+def state_of(game: Game) -> Metamorpha:
+    state = game.slices[NAME]
+    assert isinstance(state, Metamorpha)
+    return state
+
+
+class Invoke(Choice, frozen=True, tag="invoke"):
+    """Her ability for this hero."""
+
+    hero: Hero
+    terrain: Terrain
+
+
+class DrawCards(Choice, frozen=True, tag="draw-cards"):
+    count: int
+
+
+class MetamorphaMoved(Event, frozen=True, tag="metamorpha-moved"):
+    space: Space
+
+
+class MetamorphaLeft(Event, frozen=True, tag="metamorpha-left"):
+    """She was summoned until this checkpoint (S7.7)."""
+
+
+class MetamorphaInvoked(Event, frozen=True, tag="metamorpha-invoked"):
+    seat: Seat
+    hero: Hero
+    terrain: Terrain
+
+
+class UnitDoubled(Event, frozen=True, tag="unit-doubled"):
+    seat: Seat
+    card: Card
+
+
+# Where she stands (S12.1).
+
+
+def put_on(game: Game, space: Space) -> None:
+    """She comes to stand on this space; -1: she leaves the board."""
+    game.slices[NAME] = Metamorpha(space, state_of(game).invoked)
+    game.tell(MetamorphaLeft() if space < 0 else MetamorphaMoved(space))
+
+
+def follow(game: Game, space: Space) -> None:
+    """S12.1: she moves at once to every card that comes from the common supply."""
+    if state_of(game).space >= 0:
+        put_on(game, space)
+
+
+def enter(game: Game) -> None:
+    """S12.1: at the first checkpoint; a later one finds her gone if she was summoned (S7.7)."""
+    if state_of(game).space < 0:
+        game.push(Entering())
+
+
+class Entering(Frame, frozen=True):
+    """The die names the gate on which she enters."""
+
+    def step(self, game: Game) -> Question | None:
+        return ask_for_gate(game, "metamorpha-enters")
+
+    def answer(self, game: Game, choice: Choice) -> None:
+        assert isinstance(choice, Roll)
+        game.pop()
+        put_on(game, gates(game)[choice.die])
+
+    def check(self, game: Game) -> str | None:
+        return None if NAME in game.slices and gates(game) else "there is no gate to enter by"
+
+
+def her_terrain(game: Game) -> Terrain:
+    """The terrain that she lends; neutral ground, an empty space: none."""
+    space = state_of(game).space
+    return NEUTRAL if space < 0 else home_of(game, space)
+
+
+# Asking her (S12.2).
+
+
+def obstacle_to_invoke(game: Game, seat: Seat, wish: Invoke) -> Reason | None:
+    """S12.2: a hero on her kind of terrain, once per turn, and a card that can be given."""
+    reason = obstacle_to_claim(game, seat, wish) or ABILITIES[wish.terrain].obstacle(
+        game, seat, wish.hero
+    )
+    if reason is None and not offerings(game, seat, wish):
+        reason = NOTHING_TO_OFFER
+    return reason
+
+
+def obstacle_to_claim(game: Game, seat: Seat, wish: Invoke) -> Reason | None:
+    """Whether this hero may ask for this ability at all."""
+    space = game.heroes[2 * seat + wish.hero]
+    if wish.terrain == NEUTRAL or wish.terrain != her_terrain(game):
+        return NOT_ON_HER_TERRAIN
+    if space < 0 or home_of(game, space) != wish.terrain:
+        return NOT_ON_HER_TERRAIN
+    if wish.hero not in distinct_heroes(game, seat):
+        return SAME_HERO
+    if Invoked(seat, wish.hero, wish.terrain) in state_of(game).invoked:
+        return INVOKED_ALREADY
+    return None
+
+
+def offerings(game: Game, seat: Seat, wish: Invoke) -> list[Choice]:
+    """S12.2: any one hand card, or a fanatic after its sacrifice, that the ability can spare."""
+    bound = game.rules.bound
+    items = [HAND_ITEMS[card] for card in distinct(game.hand[seat]) if card not in bound]
+    for loose in game.loose[seat]:
+        if loose.card in bound and loose.copies:
+            item = msgspec.structs.replace(HAND_ITEMS[loose.card], table=True)
+            if item not in items:
+                items.append(item)
+    obstacle = ABILITIES[wish.terrain].obstacle
+    options: list[Choice] = []
+    for item in items:
+        without = game.copy()
+        lay_row(without, seat, "invoke", (item,))
+        if obstacle(without, seat, wish.hero) is None:
+            options.append(Pay((item,)))
+    return options
+
+
+def offer(game: Game, seat: Seat, purse: Purse, out: list[Choice]) -> None:
+    """What her terrain gives to this player's heroes."""
+    terrain = her_terrain(game)
+    if terrain == NEUTRAL:
+        return
+    for hero in distinct_heroes(game, seat):
+        wish = Invoke(hero, terrain)
+        if obstacle_to_invoke(game, seat, wish) is None:
+            out.append(wish)
+
+
+def begin(game: Game, seat: Seat, choice: Invoke) -> None:
+    game.push(Invoking(seat, choice.hero, choice.terrain))
+
+
+class Invoking(Frame, frozen=True):
+    """A player chooses the card to give for her ability; asked even where there is only one."""
+
+    seat: Seat
+    hero: Hero
+    terrain: Terrain
+
+    def _wish(self) -> Invoke:
+        return Invoke(self.hero, self.terrain)
+
+    def step(self, game: Game) -> Question | None:
+        if obstacle_to_invoke(game, self.seat, self._wish()) is not None:
+            # A partner has drawn her away, or a potion forbids the attack (S4.3, S13.3).
+            game.tell(PurposeGone(self.seat))
+            game.pop()
+            return None
+        return Question(self.seat, "pay", offerings(game, self.seat, self._wish()))
+
+    def answer(self, game: Game, choice: Choice) -> None:
+        assert isinstance(choice, Pay)
+        game.pop()
+        lay_row(game, self.seat, "invoke", choice.items)
+        take_effect(game, self.seat, self._wish())
+
+    def check(self, game: Game) -> str | None:
+        if NAME not in game.slices:
+            return "Metamorpha does not take part"
+        return None
+
+
+def invoke(game: Game, seat: Seat, purpose: Invoke) -> None:
+    """The card is given: the ability works, wherever she is by now."""
+    ability = ABILITIES.get(purpose.terrain)
+    used = Invoked(seat, purpose.hero, purpose.terrain)
+    state = state_of(game)
+    if ability is None or used in state.invoked:
+        return
+    game.slices[NAME] = Metamorpha(state.space, (*state.invoked, used))
+    game.tell(MetamorphaInvoked(seat, purpose.hero, purpose.terrain))
+    game.push(ability.begin(game, seat, purpose.hero))
+
+
+def terrains_of(game: Game, seat: Seat, hero: Hero) -> set[Terrain]:
+    """What this figure has had in this turn; being hired again changes nothing."""
+    return {
+        used.terrain for used in state_of(game).invoked if used.seat == seat and used.hero == hero
+    }
+
+
+def differ(game: Game, seat: Seat) -> bool:
+    """Each hero has its own turn, also of two on one space (S12.2)."""
+    return terrains_of(game, seat, 0) != terrains_of(game, seat, 1)
+
+
+def forget(game: Game, seat: Seat) -> None:
+    """A new turn: once more for each hero and terrain."""
+    state = state_of(game)
+    kept = tuple(used for used in state.invoked if used.seat != seat)
+    game.slices[NAME] = Metamorpha(state.space, kept)
+
+
+# Woods (S12.3).
+
+
+def obstacle_to_walk(game: Game, seat: Seat, hero: Hero) -> Reason | None:
+    """Up to three free steps: a road, or a jump."""
+    space = game.heroes[2 * seat + hero]
+    if ground(game).land.ways[space] or any(more(game, seat, hero) for more in game.rules.ways_on):
+        return None
+    return NO_WAY
+
+
+def walk(game: Game, seat: Seat, hero: Hero) -> Frame:
+    return Riding(seat, hero, box(game.rules).morpha_steps)
+
+
+# Mountains (S12.3).
+
+
+def obstacle_to_raise(game: Game, seat: Seat, hero: Hero) -> Reason | None:
+    """An own city one level up (S1.6)."""
+    return None if raisable(game, seat) else NOTHING_TO_RAISE
+
+
+# Canyons (S12.3).
+
+
+def battle_for(game: Game, seat: Seat, hero: Hero, target: Attack) -> Battle:
+    """The attack of this hero alone, without a weapon."""
+    defender = target.hero_of
+    if defender is None and owner_of(game.tokens[target.space]) != NOBODY:
+        defender = owner_of(game.tokens[target.space])
+    return Battle(
+        seat,
+        target.space,
+        defender,
+        target.hero_of is not None,
+        heroes=1,
+        at="weapon",
+        far=(hero,),
+        armed=False,
+    )
+
+
+def targets(game: Game, seat: Seat, hero: Hero) -> list[Choice]:
+    """What this hero could attack: B8.1, B8.13 hold."""
+    space = game.heroes[2 * seat + hero]
+    if space < 0:
+        return []
+    found: list[Choice] = []
+    for there in game.rules.layout.around(space):
+        rivals = [other for other in range(game.players) if heroes_on(game, other, there)]
+        for hero_of in (None, *rivals):
+            target = Attack(there, hero_of)
+            if obstacle_to_assault(game, seat, there, hero_of) is None:
+                battle = battle_for(game, seat, hero, target)
+                if can_exceed(game, battle, 1, battle.far):
+                    found.append(target)
+    return found
+
+
+def obstacle_to_assail(game: Game, seat: Seat, hero: Hero) -> Reason | None:
+    """S12.3: no target, no activation."""
+    return None if targets(game, seat, hero) else NOTHING_TO_ASSAIL
+
+
+class Assailing(Frame, frozen=True):
+    """The hero's target is named; the attack stands at once."""
+
+    seat: Seat
+    hero: Hero
+
+    def step(self, game: Game) -> Question | None:
+        options = targets(game, self.seat, self.hero)
+        if not options:
+            game.pop()
+            return None
+        return Question(self.seat, "assail", options)
+
+    def answer(self, game: Game, choice: Choice) -> None:
+        assert isinstance(choice, Attack)
+        battle = battle_for(game, self.seat, self.hero, choice)
+        game.swap(battle)
+        battle.declare(game)
+
+
+# Lakes (S12.3).
+
+
+def obstacle_to_promote(game: Game, seat: Seat, hero: Hero) -> Reason | None:
+    """A hand unit one rank up, as by a title."""
+    return None if promotable(game, seat) else NOTHING_TO_PROMOTE
+
+
+# Jungle (S12.3).
+
+
+def obstacle_to_draw(game: Game, seat: Seat, hero: Hero) -> Reason | None:
+    """A card to draw, from nation or shelter."""
+    return None if len(game.nation[seat]) or game.shelter[seat] else NOTHING_TO_DRAW
+
+
+class Gathering(Frame, frozen=True):
+    """A player says how many cards to draw: up to two."""
+
+    seat: Seat
+
+    def step(self, game: Game) -> Question | None:
+        options: list[Choice] = [DrawCards(n + 1) for n in range(box(game.rules).morpha_draw)]
+        return Question(self.seat, "draw-cards", options)
+
+    def answer(self, game: Game, choice: Choice) -> None:
+        assert isinstance(choice, DrawCards)
+        game.swap(Drawing(self.seat, choice.count))
+
+
+# Ice (S12.3).
+
+
+def doubled(game: Game, seat: Seat) -> list[Card]:
+    """Hand units that could count as two: no royals, no fanatics."""
+    return [card for card in distinct(game.hand[seat]) if card >> 3 in UNITS and card not in STEADY]
+
+
+def obstacle_to_double(game: Game, seat: Seat, hero: Hero) -> Reason | None:
+    return None if doubled(game, seat) else NOTHING_TO_DOUBLE
+
+
+class Doubling(Frame, frozen=True):
+    """A hand unit is named: it counts as two this turn, in one row, a battle line, or branched."""
+
+    seat: Seat
+
+    def step(self, game: Game) -> Question | None:
+        options: list[Choice] = [On(card) for card in doubled(game, self.seat)]
+        if not options:
+            game.pop()
+            return None
+        return Question(self.seat, "double-unit", options)
+
+    def answer(self, game: Game, choice: Choice) -> None:
+        assert isinstance(choice, On)
+        seat, card = self.seat, choice.card
+        game.pop()
+        game.hand[seat] = take(game.hand[seat], card)
+        # No artefact has affected it: one still may, in a battle line (S12.3).
+        game.loose[seat] += (Loose(card, card >> 3, 2, False),)
+        game.tell(UnitDoubled(seat, card))
+
+
+class Ability(NamedTuple):
+    """What she lends on one terrain."""
+
+    obstacle: Callable[[Game, Seat, Hero], Reason | None]
+    begin: Callable[[Game, Seat, Hero], Frame]
+
+
+ABILITIES: Final[dict[Terrain, Ability]] = {
+    WOODS: Ability(obstacle_to_walk, walk),
+    MOUNTAINS: Ability(obstacle_to_raise, lambda game, seat, hero: RaisingFree(seat)),
+    CANYONS: Ability(obstacle_to_assail, lambda game, seat, hero: Assailing(seat, hero)),
+    LAKES: Ability(obstacle_to_promote, lambda game, seat, hero: PromotingFree(seat, True)),
+    JUNGLE: Ability(obstacle_to_draw, lambda game, seat, hero: Gathering(seat)),
+    ICE: Ability(obstacle_to_double, lambda game, seat, hero: Doubling(seat)),
+}
+
+
+def box(rules: Rules) -> Stormgates:
+    """The printed numbers."""
+    printed = rules.catalogue.stormgates
+    assert printed is not None
+    return printed
+
+
+# What holds for her.
+
+
+def she_stands_somewhere(game: Game) -> str | None:
+    state = state_of(game)
+    if state.space >= 0:
+        on = game.board[state.space]
+        if on == MISSING or (on <= 0 and not game.rules.options.summoning):
+            return "Metamorpha stands on a card (S12.1)"
+    if len(set(state.invoked)) != len(state.invoked):
+        return "each hero has an ability of Metamorpha once per turn (S12.2)"
+    if any(used.terrain not in ABILITIES for used in state.invoked):
+        return "Metamorpha lends nothing on neutral ground (S12.2)"
+    return None
+
+
+STANDS_ON: Final[dict[type[Frame], tuple[type[Frame], ...]]] = {
+    Entering: (Checkpoint,),
+    Invoking: (Turn,),
+    Assailing: (Turn,),
+    Gathering: (Turn,),
+    Doubling: (Turn,),
+}
+
+
+def install(rules: Rules) -> None:
+    rules.slices[NAME] = Metamorpha
+    rules.laws.append(she_stands_somewhere)
+    rules.left_untouched += UNITS
+    rules.ride_steps = max(rules.ride_steps, box(rules).morpha_steps)
+    rules.checkpoint.add("metamorpha", enter)
+    rules.card_laid.append(follow)
+    rules.npcs[NAME] = put_on
+    rules.turn_begins.append(forget)
+    rules.heroes_differ.append(differ)
+    rules.hired_last.append(lambda game, seat, hero: bool(terrains_of(game, seat, hero)))
+    rules.offers.append(offer)
+    rules.handlers[Invoke] = begin
+    rules.effects[Invoke] = invoke
+    rules.obstacles[Invoke] = lambda game, seat, purse, wish: obstacle_to_invoke(game, seat, wish)

@@ -1,0 +1,537 @@
+"""The new Great Artefacts (S7): Arrow, Bag, Banner, Cloak, Crystal and Lost Scroll.
+
+Syoen's Mask is in ``mask``, the Staff of Terra in ``staff``.
+"""
+
+from typing import Final
+
+import msgspec
+
+from battalia.engine.catalogue.loading import Stormgates
+from battalia.engine.choices import Choice, Done, Draw, Take, Use
+from battalia.engine.events import Event, PurposeGone
+from battalia.engine.game import Frame, Game, Pile, Question
+from battalia.engine.great_artefacts import use
+from battalia.engine.land import own_cities
+from battalia.engine.modules.common import FromLimbo, returnable, take_to_hand
+from battalia.engine.options import OptionsError
+from battalia.engine.piles import ask_for_card
+from battalia.engine.points import Rules
+from battalia.engine.reasons import Reason
+from battalia.engine.terms import (
+    ARROW,
+    BAG,
+    BANNER,
+    CLOAK,
+    CRYSTAL,
+    HORSE,
+    LOST_SCROLL,
+    ONE,
+    ROYALS,
+    SUPPLY_CARD,
+    UNITS,
+    UNIVERSAL,
+    WEAPON,
+    Card,
+    Hero,
+    Kind,
+    Seat,
+    Space,
+    card_of,
+    distinct,
+    merge,
+    take,
+)
+from battalia.engine.turn import Turn
+
+NAME: Final = "great-artefacts"
+ARROW_CARD: Final = card_of(ARROW, UNIVERSAL)
+
+
+class GreatArtefacts(msgspec.Struct, frozen=True):
+    """What the Bag and the Cloak do until later; all of it is public."""
+
+    bag: int = 0
+    """Supply cards from the Bag that have not been spent."""
+    bag_of: Seat | None = None
+    """In whose hand they are."""
+    hidden: tuple[Space, ...] = ()
+    """Cities under the Cloak."""
+    cloak_of: Seat | None = None
+    """Who hid them."""
+
+
+def state_of(game: Game) -> GreatArtefacts:
+    state = game.slices[NAME]
+    assert isinstance(state, GreatArtefacts)
+    return state
+
+
+def box_of(game: Game) -> Stormgates:
+    """The printed numbers."""
+    box = game.rules.catalogue.stormgates
+    assert box is not None
+    return box
+
+
+def within_range(game: Game, seat: Seat) -> dict[Space, list[Hero]]:
+    """Each hero's range: its space and the 8 around it (S7.1)."""
+    found: dict[Space, list[Hero]] = {}
+    for hero, space in enumerate(game.heroes[2 * seat : 2 * seat + 2]):
+        if space >= 0:
+            for there in (space, *game.rules.layout.around(space)):
+                found.setdefault(there, []).append(hero)
+    return found
+
+
+# Farrell's Arrow (S7.1).
+
+
+def shots(game: Game, seat: Seat) -> dict[Space, list[Hero]]:
+    """S7.1: with the Arrow at hand every hero reaches what lies within range."""
+    return within_range(game, seat) if ARROW_CARD in game.hand[seat] else {}
+
+
+# Fortuna's Bag (S7.2).
+
+NO_SUPPLY: Final = Reason("no-supply-left", "S7.2")
+
+
+class TakeSupply(Choice, frozen=True, tag="take-supply"):
+    """So many supply cards from the Bag."""
+
+    count: int
+
+
+class BagOpened(Event, frozen=True, tag="bag-opened"):
+    """Supply cards from the common supply came to the hand."""
+
+    seat: Seat
+    count: int
+
+
+class BagClosed(Event, frozen=True, tag="bag-closed"):
+    """Supply cards of the Bag that were not used went back."""
+
+    seat: Seat
+    count: int
+
+
+def obstacle_to_open(game: Game, seat: Seat) -> Reason | None:
+    return None if game.supply else NO_SUPPLY
+
+
+def open_bag(game: Game, seat: Seat, choice: Use) -> None:
+    game.push(Filling(seat))
+
+
+class Filling(Frame, frozen=True):
+    """The player takes supply cards from the common supply to the hand (S7.2)."""
+
+    seat: Seat
+
+    def step(self, game: Game) -> Question | None:
+        most = min(box_of(game).bag_supply, game.supply)
+        if not most:
+            # A partner took the last ones (S4.3).
+            game.tell(PurposeGone(self.seat))
+            game.pop()
+            return None
+        options: list[Choice] = [TakeSupply(n) for n in range(1, most + 1)]
+        return Question(self.seat, "take-supply", options)
+
+    def answer(self, game: Game, choice: Choice) -> None:
+        assert isinstance(choice, TakeSupply)
+        supply = game.gain_supply(choice.count)
+        game.hand[self.seat] = merge(game.hand[self.seat], supply)
+        _keep_bag(game, len(supply), self.seat)
+        game.tell(BagOpened(self.seat, len(supply)))
+        game.pop()
+
+
+def _keep_bag(game: Game, bag: int, seat: Seat) -> None:
+    """So many supply cards of the Bag are left in this hand."""
+    game.slices[NAME] = msgspec.structs.replace(
+        state_of(game), bag=bag, bag_of=seat if bag else None
+    )
+
+
+def from_bag(game: Game, seat: Seat) -> int:
+    """Supply cards of this hand that may be spent, but not ambushed, stationed or sent to limbo."""
+    state = state_of(game)
+    return state.bag if state.bag_of == seat else 0
+
+
+def spend_from_bag(game: Game, seat: Seat, n: int) -> None:
+    """S7.2: supply spent this turn comes from the Bag first."""
+    left = from_bag(game, seat)
+    if left:
+        _keep_bag(game, max(0, left - n), seat)
+
+
+def close_bag(game: Game, seat: Seat) -> None:
+    """S7.2: what was not used goes back to the stack at the end of the turn."""
+    left = from_bag(game, seat)
+    if left:
+        for _ in range(left):
+            game.hand[seat] = take(game.hand[seat], SUPPLY_CARD)
+        game.supply += left
+        _keep_bag(game, 0, seat)
+        game.tell(BagClosed(seat, left))
+
+
+# Vigo's Banner (S7.3).
+
+BANNER_KINDS: Final = (*UNITS, *ROYALS, WEAPON, HORSE)
+NOBODY_TO_RALLY: Final = Reason("nobody-to-rally", "S7.3")
+
+
+def obstacle_to_rally(game: Game, seat: Seat) -> Reason | None:
+    left = box_of(game).banner_strength
+    return None if rallied(game, seat, None, left) else NOBODY_TO_RALLY
+
+
+def rallied(game: Game, seat: Seat, kind: Kind | None, left: int) -> list[Card]:
+    """Cards of the own shelter that may follow the Banner: of this kind, of so much strength."""
+    strength = game.rules.catalogue.attack_strength
+    return [
+        card
+        for card in distinct(game.shelter[seat])
+        if card >> 3 in BANNER_KINDS and kind in (None, card >> 3) and strength[card >> 3] <= left
+    ]
+
+
+def raise_banner(game: Game, seat: Seat, choice: Use) -> None:
+    game.push(Rallying(seat, box_of(game).banner_strength))
+
+
+class Rallying(Frame, frozen=True):
+    """The player takes cards of one type from the own shelter to the hand, shown to all (S7.3)."""
+
+    seat: Seat
+    left: int
+    """Printed strength that may still follow."""
+    kind: Kind | None = None
+    """The type, once a card was taken."""
+
+    def step(self, game: Game) -> Question | None:
+        options: list[Choice] = [
+            Take(card) for card in rallied(game, self.seat, self.kind, self.left)
+        ]
+        if self.kind is not None:
+            # Asked even where no card is left: what the shelter holds is the owner's to know.
+            if game.rules.catalogue.attack_strength[self.kind] > self.left:
+                game.pop()
+                return None
+            options.append(Done())
+        return Question(self.seat, "rally", options)
+
+    def answer(self, game: Game, choice: Choice) -> None:
+        if isinstance(choice, Done):
+            game.pop()
+            return
+        assert isinstance(choice, Take)
+        card = choice.card
+        game.shelter[self.seat] = take(game.shelter[self.seat], card)
+        take_to_hand(game, self.seat, card)
+        left = self.left - game.rules.catalogue.attack_strength[card >> 3]
+        game.swap(Rallying(self.seat, left, card >> 3))
+
+    def check(self, game: Game) -> str | None:
+        if not 0 <= self.left <= box_of(game).banner_strength:
+            return "the Banner rallies a total strength of at most 8"
+        if self.kind is None and not rallied(game, self.seat, None, self.left):
+            return "there is nobody to rally"
+        if self.kind is not None and self.kind not in BANNER_KINDS:
+            return "such cards do not follow the Banner"
+        return None
+
+
+# Vayl's Cloak (S7.4).
+
+NOTHING_TO_HIDE: Final = Reason("no-city-to-hide", "S7.4")
+HIDDEN: Final = Reason("city-hidden", "S7.4")
+
+
+class Hide(Choice, frozen=True, tag="hide"):
+    """An own city."""
+
+    space: Space
+
+
+class CityHidden(Event, frozen=True, tag="city-hidden-now"):
+    """A city lies under the Cloak."""
+
+    seat: Seat
+    space: Space
+
+
+class CloakLifted(Event, frozen=True, tag="cloak-lifted"):
+    """The hidden cities can be attacked again."""
+
+    seat: Seat
+
+
+def hideable(game: Game, seat: Seat) -> list[Space]:
+    """S7.4: own cities within range of an own hero; buildings are no cities."""
+    near = within_range(game, seat)
+    return [space for space in own_cities(game, seat) if space in near]
+
+
+def obstacle_to_hide(game: Game, seat: Seat) -> Reason | None:
+    return None if hideable(game, seat) else NOTHING_TO_HIDE
+
+
+def spread_cloak(game: Game, seat: Seat, choice: Use) -> None:
+    game.push(Hiding(seat))
+
+
+class Hiding(Frame, frozen=True):
+    """The player names cities for the Cloak (S7.4)."""
+
+    seat: Seat
+
+    def step(self, game: Game) -> Question | None:
+        hidden = state_of(game).hidden
+        options: list[Choice] = [
+            Hide(space) for space in hideable(game, self.seat) if space not in hidden
+        ]
+        if not options or len(hidden) == box_of(game).cloak_cities:
+            game.pop()
+            return None
+        if hidden:
+            options.append(Done())
+        return Question(self.seat, "hide", options)
+
+    def answer(self, game: Game, choice: Choice) -> None:
+        if isinstance(choice, Done):
+            game.pop()
+            return
+        assert isinstance(choice, Hide)
+        state = state_of(game)
+        game.slices[NAME] = msgspec.structs.replace(
+            state, hidden=(*state.hidden, choice.space), cloak_of=self.seat
+        )
+        game.tell(CityHidden(self.seat, choice.space))
+
+    def check(self, game: Game) -> str | None:
+        if state_of(game).cloak_of not in (None, self.seat):
+            return "the Cloak is another player's"
+        return None
+
+
+def veto(game: Game, seat: Seat, space: Space, defender: Seat | None, hero: bool) -> Reason | None:
+    """S7.4: a hidden city may be entered, not attacked; heroes on it may be."""
+    return HIDDEN if not hero and space in state_of(game).hidden else None
+
+
+def lift_cloak(game: Game, seat: Seat) -> None:
+    """S7.4: until the start of the owner's next turn."""
+    state = state_of(game)
+    if state.cloak_of == seat:
+        game.slices[NAME] = msgspec.structs.replace(state, hidden=(), cloak_of=None)
+        game.tell(CloakLifted(seat))
+
+
+# Ming's Crystal (S7.5).
+
+NOTHING_TO_SEE: Final = Reason("nothing-to-see", "S7.5")
+
+
+class CardGazed(Event, frozen=True, tag="card-gazed"):
+    """A card of the nation was looked at, by its owner only."""
+
+    seat: Seat
+    card: Card | None
+
+    def seen(self, seat: Seat | None) -> Event:
+        return self if seat == self.seat else CardGazed(self.seat, None)
+
+
+class NationArranged(Event, frozen=True, tag="nation-arranged"):
+    """So many chosen cards lie on top of the nation, the rest is shuffled."""
+
+    seat: Seat
+    count: int
+
+
+def obstacle_to_gaze(game: Game, seat: Seat) -> Reason | None:
+    return None if len(game.nation[seat]) else NOTHING_TO_SEE
+
+
+def gaze(game: Game, seat: Seat, choice: Use) -> None:
+    game.push(Gazing(seat))
+
+
+class Gazing(Frame, frozen=True):
+    """The player looks at the top cards of the nation and chooses those that lie on top (S7.5).
+
+    They stay in the nation all the time: what is looked at is known of its order.
+    """
+
+    seat: Seat
+    looked: int = 0
+    """Cards that the player has seen."""
+    chosen: int = 0
+    """Of these, the first ones that lie as they will."""
+
+    def step(self, game: Game) -> Question | None:
+        pile = game.nation[self.seat]
+        if self.looked < min(box_of(game).crystal_looks, len(pile)):
+            return self._look(game, pile)
+        if self.chosen < min(box_of(game).crystal_keeps, self.looked):
+            cards = distinct(pile.top[self.chosen : self.looked])
+            return Question(self.seat, "arrange", [Take(card) for card in cards])
+        rest = merge(pile.top[self.chosen :], pile.bag, pile.bottom)
+        game.nation[self.seat] = Pile(pile.top[: self.chosen], rest)
+        game.tell(NationArranged(self.seat, self.chosen))
+        game.pop()
+        return None
+
+    def _look(self, game: Game, pile: Pile) -> Question | None:
+        """The next card; chance is asked where its place is not known."""
+        if self.looked < len(pile.top):
+            self._see(game, pile.top[self.looked])
+            return None
+        if pile.bag:
+            return ask_for_card(pile.bag, "gaze")
+        card = pile.bottom[0]
+        game.nation[self.seat] = Pile(pile.top + ONE[card], b"", pile.bottom[1:])
+        self._see(game, card)
+        return None
+
+    def _see(self, game: Game, card: Card) -> None:
+        game.tell(CardGazed(self.seat, card))
+        game.swap(Gazing(self.seat, self.looked + 1))
+
+    def answer(self, game: Game, choice: Choice) -> None:
+        pile = game.nation[self.seat]
+        if isinstance(choice, Draw):
+            card = choice.card
+            game.nation[self.seat] = Pile(pile.top + ONE[card], take(pile.bag, card), pile.bottom)
+            self._see(game, card)
+            return
+        assert isinstance(choice, Take)
+        first, rest = pile.top[: self.chosen], pile.top[self.chosen : self.looked]
+        top = first + ONE[choice.card] + take(rest, choice.card) + pile.top[self.looked :]
+        game.nation[self.seat] = Pile(top, pile.bag, pile.bottom)
+        game.swap(Gazing(self.seat, self.looked, self.chosen + 1))
+
+    def check(self, game: Game) -> str | None:
+        box = box_of(game)
+        seen = min(box.crystal_looks, len(game.nation[self.seat].top))
+        if not 0 <= self.chosen <= self.looked <= seen or self.chosen > box.crystal_keeps:
+            return "the Crystal shows the top cards of the nation"
+        if self.chosen and self.looked < min(box.crystal_looks, len(game.nation[self.seat])):
+            return "first all cards are looked at"
+        return None
+
+
+# Lost Scroll of Kry-Cek (S7.7).
+
+NOTHING_IN_LIMBO: Final = Reason("nothing-in-limbo", "S7.7")
+
+
+def obstacle_to_read(game: Game, seat: Seat) -> Reason | None:
+    return None if readings(game, seat) else NOTHING_IN_LIMBO
+
+
+def readings(game: Game, seat: Seat) -> list[Choice]:
+    """What the Scroll can do now: bring back a card, or what the table agreed on."""
+    options: list[Choice] = [Take(card) for card in returnable(game, seat)]
+    for powers in game.rules.scroll_powers:
+        options += powers(game, seat)
+    return options
+
+
+def read_scroll(game: Game, seat: Seat, choice: Use) -> None:
+    game.push(Reading(seat))
+
+
+class Reading(FromLimbo, frozen=True):
+    """A player takes a card from limbo to the hand, or uses another power of the Scroll (S7.7)."""
+
+    def step(self, game: Game) -> Question | None:
+        options = readings(game, self.seat)
+        if not options:
+            # A partner took the last card (S4.3).
+            game.tell(PurposeGone(self.seat))
+            game.pop()
+            return None
+        return Question(self.seat, "read-scroll", options)
+
+    def answer(self, game: Game, choice: Choice) -> None:
+        if isinstance(choice, Take):
+            FromLimbo.answer(self, game, choice)
+        else:
+            game.pop()
+            game.rules.scroll_handlers[type(choice)](game, self.seat, choice)
+
+
+# What holds for them.
+
+
+def the_bag_is_in_order(game: Game) -> str | None:
+    state = state_of(game)
+    if (state.bag_of is None) != (state.bag == 0) or state.bag > box_of(game).bag_supply:
+        return "the Bag gives up to two supply cards to one player (S7.2)"
+    if state.bag_of is None or game.ended:
+        return None
+    if game.hand[state.bag_of].count(SUPPLY_CARD) < state.bag:
+        return "the supply of the Bag is in the hand (S7.2)"
+    for lane in game.lanes:
+        if Turn(state.bag_of, "actions") in lane:
+            return None
+    return "the supply of the Bag is used in the same turn (S7.2)"
+
+
+def the_cloak_is_in_order(game: Game) -> str | None:
+    state = state_of(game)
+    hidden = set(state.hidden)
+    if (state.cloak_of is None) != (not hidden) or len(hidden) != len(state.hidden):
+        return "the Cloak hides cities of one player (S7.4)"
+    if len(hidden) > box_of(game).cloak_cities:
+        return f"the Cloak hides up to {box_of(game).cloak_cities} cities (S7.4)"
+    if state.cloak_of is not None and not hidden <= set(own_cities(game, state.cloak_of)):
+        return "the Cloak hides own cities (S7.4)"
+    return None
+
+
+STANDS_ON: Final[dict[type[Frame], tuple[type[Frame], ...]]] = {
+    Filling: (Turn,),
+    Rallying: (Turn,),
+    Hiding: (Turn,),
+    Gazing: (Turn,),
+    Reading: (Turn,),
+}
+
+
+def install(rules: Rules) -> None:
+    box = rules.catalogue.stormgates
+    assert box is not None
+    if min(box.bag_supply, box.cloak_cities, box.crystal_looks, box.crystal_keeps) < 1:
+        raise OptionsError("every Great Artefact does something (S7)")
+    rules.slices[NAME] = GreatArtefacts
+    rules.laws += [the_bag_is_in_order, the_cloak_is_in_order]
+
+    rules.openers += (ARROW,)
+    rules.far_openers |= {ARROW}
+    rules.far_targets.append(shots)
+
+    for kind, obstacle, effect in (
+        (BAG, obstacle_to_open, open_bag),
+        (BANNER, obstacle_to_rally, raise_banner),
+        (CLOAK, obstacle_to_hide, spread_cloak),
+        (CRYSTAL, obstacle_to_gaze, gaze),
+        (LOST_SCROLL, obstacle_to_read, read_scroll),
+    ):
+        rules.use_obstacles[kind] = obstacle
+        rules.uses[kind] = use
+        rules.use_effects[kind] = effect
+
+    rules.borrowed.append(from_bag)
+    rules.supply_spent.append(spend_from_bag)
+    rules.supply_traded.append(spend_from_bag)
+    rules.turn_ends.append(close_bag)
+    rules.vetoes.append(veto)
+    rules.turn_begins.append(lift_cloak)

@@ -1,0 +1,149 @@
+"""The Staff of Terra (S7.9, S16.1): terrain cards are replaced or swapped."""
+
+from typing import Final
+
+from battalia.engine.building import unrevealed
+from battalia.engine.catalogue.loading import Stormgates
+from battalia.engine.choices import Choice, Done, Use
+from battalia.engine.events import Event, PurposeGone
+from battalia.engine.game import Frame, Game, Question
+from battalia.engine.great_artefacts import use
+from battalia.engine.land import set_tile
+from battalia.engine.modules.stormgates import replace_land, replaceable
+from battalia.engine.options import OptionsError
+from battalia.engine.points import Rules
+from battalia.engine.reasons import Reason
+from battalia.engine.terms import (
+    GATE,
+    STAFF,
+    Seat,
+    Space,
+    Terrain,
+    distinct,
+    shape_of,
+    terrain_of,
+)
+from battalia.engine.turn import Turn
+
+NOTHING_TO_RESHAPE: Final = Reason("nothing-to-reshape", "S7.9")
+SWAP: Final = 2
+"""A swap counts as two cards (S7.9)."""
+
+
+class Reshape(Choice, frozen=True, tag="reshape"):
+    """The card on this space is replaced by one of this terrain from its stack."""
+
+    space: Space
+    terrain: Terrain
+
+
+class SwapLand(Choice, frozen=True, tag="swap-land"):
+    """The cards on these spaces change places."""
+
+    space: Space
+    other: Space
+
+
+class LandSwapped(Event, frozen=True, tag="land-swapped"):
+    """Two terrain cards have changed places."""
+
+    seat: Seat
+    space: Space
+    other: Space
+
+
+def box_of(game: Game) -> Stormgates:
+    box = game.rules.catalogue.stormgates
+    assert box is not None
+    return box
+
+
+def reshapings(game: Game, left: int) -> list[Choice]:
+    """What so many cards of the Staff's power can do now."""
+    options: list[Choice] = []
+    if left:
+        for space, on in enumerate(game.board):
+            if replaceable(game, space):
+                for terrain in distinct(unrevealed(game, shape_of(on))):
+                    if terrain != terrain_of(on):
+                        options.append(Reshape(space, terrain))
+    if left >= SWAP:
+        options += swaps(game)
+    return options
+
+
+def swaps(game: Game) -> list[Choice]:
+    """Pairs of cards of another terrain whose exits show in the same directions."""
+    alike: dict[tuple[int, int], list[Space]] = {}
+    for space, on in enumerate(game.board):
+        if replaceable(game, space) or (on > 0 and shape_of(on) == GATE):
+            alike.setdefault((shape_of(on), on & 15), []).append(space)
+    return [
+        SwapLand(one, other)
+        for spaces in alike.values()
+        for one in spaces
+        for other in spaces
+        if one < other and terrain_of(game.board[one]) != terrain_of(game.board[other])
+    ]
+
+
+def obstacle_to_reshape(game: Game, seat: Seat) -> Reason | None:
+    return None if reshapings(game, box_of(game).staff_cards) else NOTHING_TO_RESHAPE
+
+
+def begin(game: Game, seat: Seat, choice: Use) -> None:
+    game.push(Reshaping(seat, box_of(game).staff_cards))
+
+
+class Reshaping(Frame, frozen=True):
+    """Up to three cards are replaced; tokens and figures stay on their spaces (S7.9)."""
+
+    seat: Seat
+    left: int
+    """Cards that may still be replaced."""
+
+    def step(self, game: Game) -> Question | None:
+        options = reshapings(game, self.left)
+        first = self.left == box_of(game).staff_cards
+        if not options:
+            if first:
+                # A partner was faster (S4.3).
+                game.tell(PurposeGone(self.seat))
+            game.pop()
+            return None
+        if not first:
+            options.append(Done())
+        return Question(self.seat, "reshape", options)
+
+    def answer(self, game: Game, choice: Choice) -> None:
+        match choice:
+            case Reshape(space, terrain):
+                game.swap(Reshaping(self.seat, self.left - 1))
+                replace_land(game, self.seat, space, terrain)
+            case SwapLand(space, other):
+                game.swap(Reshaping(self.seat, self.left - SWAP))
+                one, two = game.board[space], game.board[other]
+                set_tile(game, space, two)
+                set_tile(game, other, one)
+                game.tell(LandSwapped(self.seat, space, other))
+            case _:
+                game.pop()
+
+    def check(self, game: Game) -> str | None:
+        if not 0 <= self.left <= box_of(game).staff_cards:
+            return "the Staff replaces up to three cards"
+        return None
+
+
+STANDS_ON: Final[dict[type[Frame], tuple[type[Frame], ...]]] = {Reshaping: (Turn,)}
+
+
+def install(rules: Rules) -> None:
+    box = rules.catalogue.stormgates
+    assert box is not None
+    if box.staff_cards < 1:
+        raise OptionsError("the Staff replaces terrain cards (S7.9)")
+    rules.great_artefacts = (*rules.great_artefacts, STAFF)
+    rules.uses[STAFF] = use
+    rules.use_obstacles[STAFF] = obstacle_to_reshape
+    rules.use_effects[STAFF] = begin

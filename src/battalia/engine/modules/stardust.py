@@ -1,0 +1,65 @@
+"""The stardust stack (S6.3): in play with trading posts or fortune cards (S10.5)."""
+
+from collections import Counter
+from typing import Final
+
+import msgspec
+
+from battalia.engine.game import Game
+from battalia.engine.options import Options, OptionsError
+from battalia.engine.points import Rules
+from battalia.engine.terms import ONE, STARDUST_CARD
+
+NAME: Final = "stardust"
+
+
+class Stardust(msgspec.Struct, frozen=True):
+    """What has become of the stardust."""
+
+    given: int = 0
+    """Cards that have left the stack; none ever goes back."""
+
+
+def printed(game: Game) -> int:
+    """So many there are (S0.3)."""
+    box = game.rules.catalogue.stormgates
+    assert box is not None
+    return box.stardust
+
+
+def stardust_left(game: Game) -> int:
+    """How many lie in the stack."""
+    state = game.slices[NAME]
+    assert isinstance(state, Stardust)
+    return printed(game) - state.given
+
+
+def give_stardust(game: Game) -> None:
+    """One leaves the stack; the caller says where it goes."""
+    game.slices[NAME] = Stardust(printed(game) - stardust_left(game) + 1)
+
+
+def stardust_is_in_order(game: Game) -> str | None:
+    if stardust_left(game) < 0:
+        return f"there are {printed(game)} stardust cards (S0.3)"
+    if STARDUST_CARD in game.limbo:
+        return "stardust never goes to limbo (S6.3)"
+    return None
+
+
+def wanted(options: Options) -> bool:
+    """S10.5."""
+    return options.trading or options.fortune
+
+
+def install(rules: Rules) -> None:
+    box = rules.catalogue.stormgates
+    assert box is not None
+    if box.stardust < 0 or box.stardust_supply < 1:
+        raise OptionsError("stardust stands in for supply (S6.3)")
+    rules.stardust_supply = box.stardust_supply
+    rules.kept_from_limbo |= {STARDUST_CARD}
+    rules.slices[NAME] = Stardust
+    rules.printed.append(lambda game: Counter({STARDUST_CARD: printed(game)}))
+    rules.zones.append(lambda game: ONE[STARDUST_CARD] * stardust_left(game))
+    rules.laws.append(stardust_is_in_order)

@@ -1,0 +1,78 @@
+"""Summoning (S7.7, a table option): the Lost Scroll calls Metamorpha or Bilkarr to any space."""
+
+from typing import Final
+
+import msgspec
+
+from battalia.engine.choices import Choice
+from battalia.engine.events import Event
+from battalia.engine.game import Game
+from battalia.engine.points import Rules
+from battalia.engine.terms import MISSING, Seat, Space
+
+NAME: Final = "summoning"
+
+
+class Summoned(msgspec.Struct, frozen=True):
+    """Who stands where a player wanted, until the next checkpoint."""
+
+    npcs: tuple[str, ...] = ()
+
+
+def state_of(game: Game) -> Summoned:
+    state = game.slices[NAME]
+    assert isinstance(state, Summoned)
+    return state
+
+
+class Summon(Choice, frozen=True, tag="summon"):
+    """One of those whom nobody owns comes to this space."""
+
+    npc: str
+    space: Space
+
+
+class NpcSummoned(Event, frozen=True, tag="npc-summoned"):
+    seat: Seat
+    npc: str
+    space: Space
+
+
+def summonings(game: Game, seat: Seat) -> list[Choice]:
+    """S7.7: whoever is in the game, to any space; the summoned one may be moved so."""
+    return [
+        Summon(npc, space)
+        for npc in game.rules.npcs
+        for space, on in enumerate(game.board)
+        if on != MISSING
+    ]
+
+
+def summon(game: Game, seat: Seat, choice: Summon) -> None:
+    game.tell(NpcSummoned(seat, choice.npc, choice.space))
+    game.rules.npcs[choice.npc](game, choice.space)
+    npcs = state_of(game).npcs
+    if choice.npc not in npcs:
+        game.slices[NAME] = Summoned((*npcs, choice.npc))
+
+
+def leave(game: Game) -> None:
+    """S3.1: at a checkpoint the summoned leave; the steps that follow let them enter again."""
+    for npc in state_of(game).npcs:
+        game.rules.npcs[npc](game, -1)
+    game.slices[NAME] = Summoned()
+
+
+def the_summoned_are_in_the_game(game: Game) -> str | None:
+    npcs = state_of(game).npcs
+    if len(set(npcs)) != len(npcs) or not set(npcs) <= set(game.rules.npcs):
+        return "Metamorpha or Bilkarr is summoned, where they take part (S7.7)"
+    return None
+
+
+def install(rules: Rules) -> None:
+    rules.slices[NAME] = Summoned
+    rules.laws.append(the_summoned_are_in_the_game)
+    rules.scroll_powers.append(summonings)
+    rules.scroll_handlers[Summon] = summon
+    rules.checkpoint.add("summoned leave", leave)

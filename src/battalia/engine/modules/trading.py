@@ -1,0 +1,350 @@
+"""Trading posts, trade and chests (S6)."""
+
+from collections import Counter
+from typing import Final
+
+import msgspec
+
+from battalia.engine.catalogue.loading import Stormgates
+from battalia.engine.choices import Choice
+from battalia.engine.events import Event, PurposeGone
+from battalia.engine.game import Frame, Game, Question
+from battalia.engine.land import ground, own_cities, what_lies
+from battalia.engine.modules.common import GainingArtefact, full_stacks, take_to_hand
+from battalia.engine.modules.stardust import give_stardust, stardust_left
+from battalia.engine.options import OptionsError
+from battalia.engine.piles import Fetching, put_under
+from battalia.engine.points import Rules
+from battalia.engine.reasons import Reason
+from battalia.engine.rows import STACK_EMPTY, Purse, begin_paying, borrowed
+from battalia.engine.terms import (
+    ARTEFACTS,
+    CHEST_CARD,
+    ONE,
+    ROAD_SHAPES,
+    STARDUST_CARD,
+    SUPPLY_CARD,
+    VALLEY_ROAD,
+    Card,
+    Cards,
+    Kind,
+    Seat,
+    Space,
+    distinct,
+    put,
+    take,
+)
+from battalia.engine.turn import Turn
+
+NAME: Final = "trading"
+POST_SHAPES: Final = (*ROAD_SHAPES, VALLEY_ROAD)
+"""What a post may stand on: roads, explored ones of valleys too (S6.1)."""
+
+CANNOT_PAY_POST: Final = Reason("cannot-pay-post", "S6.1")
+NO_POST_LEFT: Final = Reason("no-post-left", "S6.1")
+NO_ROAD: Final = Reason("post-needs-road", "S6.1")
+NOT_LINKED: Final = Reason("post-not-linked", "S6.1")
+NOT_IN_HAND: Final = Reason("not-in-hand", "S6.2")
+NO_HERO_AT_POST: Final = Reason("no-hero-at-post", "S6.2")
+NOT_TRADED: Final = Reason("not-traded", "S6.2")
+TRADED_BEFORE: Final = Reason("traded-before", "S6.2")
+NAME_A_STACK: Final = Reason("name-artefact", "S6.2")
+NO_CHEST_LEFT: Final = Reason("no-chest-left", "S6.2")
+NO_STARDUST_LEFT: Final = Reason("no-stardust-left", "S6.2")
+BOTH_POSTS: Final = Reason("both-posts-needed", "S6.2")
+TOO_LITTLE_SUPPLY: Final = Reason("too-little-supply", "S6.2")
+TRADE_SHRINKS_DECK: Final = Reason("trade-shrinks-deck", "S6.2")
+
+
+class Post(msgspec.Struct, frozen=True):
+    """A trading post on the board."""
+
+    space: Space
+    seat: Seat
+
+
+class Received(msgspec.Struct, frozen=True):
+    """What a player has received by trade this turn."""
+
+    seat: Seat
+    cards: Cards
+
+
+class Trading(msgspec.Struct, frozen=True):
+    """What this module keeps; all of it is public."""
+
+    posts: tuple[Post, ...] = ()
+    """In the order in which they were built."""
+    chests: int = 0
+    """Chests that have left their stack."""
+    received: tuple[Received, ...] = ()
+
+
+def trading_of(game: Game) -> Trading:
+    state = game.slices[NAME]
+    assert isinstance(state, Trading)
+    return state
+
+
+def box_of(game: Game) -> Stormgates:
+    box = game.rules.catalogue.stormgates
+    assert box is not None
+    return box
+
+
+def chests_left(game: Game) -> int:
+    """How many lie in the stack."""
+    return box_of(game).chests - trading_of(game).chests
+
+
+def own_posts(game: Game, seat: Seat) -> list[Space]:
+    """Where this player's posts stand."""
+    return [post.space for post in trading_of(game).posts if post.seat == seat]
+
+
+# Building a post (S6.1).
+
+
+class BuildPost(Choice, frozen=True, tag="post"):
+    """A trading post on this road."""
+
+    space: Space
+
+
+class PostBuilt(Event, frozen=True, tag="post-built"):
+    """A trading post stands on the board."""
+
+    seat: Seat
+    space: Space
+    star: bool
+    """It is the last one: the player's posts show their star side."""
+
+
+def obstacle_to_build(game: Game, seat: Seat, purse: Purse, wish: BuildPost) -> Reason | None:
+    """S6.1: two frimen, a post left, a road card linked by road to an own city."""
+    space = wish.space
+    if not 0 <= space < len(game.board) or what_lies(game, space) not in POST_SHAPES:
+        return NO_ROAD
+    part = ground(game).land.part
+    if part[space] not in {part[city] for city in own_cities(game, seat)}:
+        return NOT_LINKED
+    if len(own_posts(game, seat)) >= box_of(game).posts:
+        return NO_POST_LEFT
+    if not purse.covers(game, seat, game.rules.catalogue.storm_costs["post"]):
+        return CANNOT_PAY_POST
+    return None
+
+
+def offer_posts(game: Game, seat: Seat, purse: Purse, out: list[Choice]) -> None:
+    """Roads on which this player can build a post."""
+    if len(own_posts(game, seat)) < box_of(game).posts and purse.covers(
+        game, seat, game.rules.catalogue.storm_costs["post"]
+    ):
+        for space in range(len(game.board)):
+            wish = BuildPost(space)
+            if obstacle_to_build(game, seat, purse, wish) is None:
+                out.append(wish)
+
+
+def build_post(game: Game, seat: Seat, purpose: BuildPost) -> None:
+    """S6.1: the first lies plain side up; with the second both turn to the star side."""
+    state = trading_of(game)
+    posts = (*state.posts, Post(purpose.space, seat))
+    game.slices[NAME] = msgspec.structs.replace(state, posts=posts)
+    game.tell(PostBuilt(seat, purpose.space, has_stars(game, seat)))
+
+
+def has_stars(game: Game, seat: Seat) -> bool:
+    """Whether this player has built both posts (S6.1)."""
+    return len(own_posts(game, seat)) == box_of(game).posts
+
+
+# Trade (S6.2).
+
+
+class Trade(Choice, frozen=True, tag="trade"):
+    """An artefact against a chest, a chest against a card of this artefact's stack, or supply
+    against stardust."""
+
+    card: Card
+    artefact: Kind | None = None
+
+
+class CardsTraded(Event, frozen=True, tag="cards-traded"):
+    """Cards were given in trade."""
+
+    seat: Seat
+    cards: Cards
+
+
+def obstacle_to_trade(game: Game, seat: Seat, purse: Purse, wish: Trade) -> Reason | None:
+    """S6.2: what an own hero at an own post may trade."""
+    card = wish.card
+    if not at_post(game, seat):
+        return NO_HERO_AT_POST
+    if card not in game.hand[seat]:
+        return NOT_IN_HAND
+    if card == CHEST_CARD:
+        if wish.artefact not in ARTEFACTS:
+            return NAME_A_STACK
+    elif wish.artefact is not None or (card >> 3 not in ARTEFACTS and card != SUPPLY_CARD):
+        return NOT_TRADED
+    if card == SUPPLY_CARD:
+        return _obstacle_to_stardust(game, seat)
+    # Equal cards cannot be told apart: so many of the hand were received this turn.
+    if game.hand[seat].count(card) <= received(game, seat).count(card):
+        return TRADED_BEFORE
+    if wish.artefact is None:
+        return None if chests_left(game) else NO_CHEST_LEFT
+    return None if len(game.stacks[wish.artefact]) else STACK_EMPTY[wish.artefact]
+
+
+def _obstacle_to_stardust(game: Game, seat: Seat) -> Reason | None:
+    """S6.2: with both posts built, two supply against one stardust."""
+    price = box_of(game).stardust_price
+    if not has_stars(game, seat):
+        return BOTH_POSTS
+    if game.hand[seat].count(SUPPLY_CARD) < price:
+        return TOO_LITTLE_SUPPLY
+    if not stardust_left(game):
+        return NO_STARDUST_LEFT
+    # What the Bag lent goes back at the end of the turn, unless it is what is given (S7.2).
+    lost = max(price, borrowed(game, seat))
+    if game.deck_size(seat) - lost + 1 < game.rules.catalogue.smallest_deck:
+        return TRADE_SHRINKS_DECK
+    return None
+
+
+def at_post(game: Game, seat: Seat) -> bool:
+    """Whether an own hero stands on a card with an own post."""
+    heroes = game.heroes[2 * seat : 2 * seat + 2]
+    return any(space in heroes for space in own_posts(game, seat))
+
+
+def received(game: Game, seat: Seat) -> bytes:
+    """What this player has received by trade this turn."""
+    return b"".join(got.cards for got in trading_of(game).received if got.seat == seat)
+
+
+def offer_trades(game: Game, seat: Seat, purse: Purse, out: list[Choice]) -> None:
+    """What this player can trade now."""
+    if not at_post(game, seat):
+        return
+    for card in distinct(game.hand[seat]):
+        stacks = full_stacks(game) if card == CHEST_CARD else [None]
+        for kind in stacks:
+            wish = Trade(card, kind)
+            if obstacle_to_trade(game, seat, purse, wish) is None:
+                out.append(wish)
+
+
+def trade(game: Game, seat: Seat, choice: Trade) -> None:
+    """Cards given go under their stacks, cards taken go to the hand (S6.2)."""
+    if choice.artefact is not None:
+        game.push(Bartering(seat, choice.artefact))
+    elif choice.card == SUPPLY_CARD:
+        price = box_of(game).stardust_price
+        for traded in game.rules.supply_traded:
+            traded(game, seat, price)
+        give(game, seat, ONE[SUPPLY_CARD] * price)
+        game.supply += price
+        give_stardust(game)
+        receive(game, seat, STARDUST_CARD)
+    else:
+        give(game, seat, ONE[choice.card])
+        put_under(game, choice.card)
+        count_chests(game, 1)
+        receive(game, seat, CHEST_CARD)
+
+
+def give(game: Game, seat: Seat, cards: bytes) -> None:
+    """These cards leave the hand."""
+    for card in cards:
+        game.hand[seat] = take(game.hand[seat], card)
+    game.tell(CardsTraded(seat, cards))
+
+
+def receive(game: Game, seat: Seat, card: Card) -> None:
+    """A card received cannot be traded again this turn."""
+    take_to_hand(game, seat, card)
+    state = trading_of(game)
+    others = tuple(got for got in state.received if got.seat != seat)
+    got = Received(seat, put(received(game, seat), card))
+    game.slices[NAME] = msgspec.structs.replace(state, received=(*others, got))
+
+
+def count_chests(game: Game, more: int) -> None:
+    """So many chests more, or less, have left their stack."""
+    state = trading_of(game)
+    game.slices[NAME] = msgspec.structs.replace(state, chests=state.chests + more)
+
+
+class Bartering(GainingArtefact, frozen=True):
+    """A chest against the top card of an artefact stack; it is given when the card comes (S6.2)."""
+
+    def step(self, game: Game) -> Question | None:
+        if not len(game.stacks[self.kind]):
+            # A partner took the last card (S4.3).
+            game.tell(PurposeGone(self.seat))
+        return GainingArtefact.step(self, game)
+
+    def receive(self, game: Game, card: Card) -> None:
+        game.pop()
+        give(game, self.seat, ONE[CHEST_CARD])
+        count_chests(game, -1)
+        receive(game, self.seat, card)
+
+    def check(self, game: Game) -> str | None:
+        if NAME not in game.slices or CHEST_CARD not in game.hand[self.seat]:
+            return "there is no chest to trade (S6.2)"
+        if game.alone and not len(game.stacks[self.kind]):
+            return "nothing can be had from an empty stack"
+        return GainingArtefact.check(self, game)
+
+
+def forget_trades(game: Game, seat: Seat) -> None:
+    """The next turn all cards may be traded."""
+    state = trading_of(game)
+    others = tuple(got for got in state.received if got.seat != seat)
+    game.slices[NAME] = msgspec.structs.replace(state, received=others)
+
+
+# Laws.
+
+
+def posts_stand_on_roads(game: Game) -> str | None:
+    state = trading_of(game)
+    for post in state.posts:
+        if post.space < 0 or what_lies(game, post.space) not in POST_SHAPES:
+            return "a trading post stands on a road (S6.1)"
+    if any(len(own_posts(game, seat)) > box_of(game).posts for seat in range(game.players)):
+        return f"a player has {box_of(game).posts} trading posts (S0.3)"
+    if chests_left(game) < 0:
+        return f"there are {box_of(game).chests} chests (S0.3)"
+    if len({got.seat for got in state.received}) != len(state.received):
+        return "what a player received by trade is listed once"
+    return None
+
+
+STANDS_ON: Final[dict[type[Frame], tuple[type[Frame], ...]]] = {
+    Bartering: (Turn,),
+    Fetching: (Bartering,),
+}
+
+
+def install(rules: Rules) -> None:
+    box = rules.catalogue.stormgates
+    assert box is not None
+    if min(box.posts, box.chests) < 0 or min(box.stardust_price, box.chest_ambush) < 1:
+        raise OptionsError("trade gives one card for another (S6.2)")
+    rules.slices[NAME] = Trading
+    rules.offers += [offer_posts, offer_trades]
+    rules.handlers |= {BuildPost: begin_paying, Trade: trade}
+    rules.obstacles |= {BuildPost: obstacle_to_build, Trade: obstacle_to_trade}
+    rules.prices[BuildPost] = lambda game, choice: game.rules.catalogue.storm_costs["post"]
+    rules.effects[BuildPost] = build_post
+    rules.turn_ends.append(forget_trades)
+    rules.ambushing[CHEST_CARD] = box.chest_ambush
+    rules.printed.append(lambda game: Counter({CHEST_CARD: box.chests}))
+    rules.zones.append(lambda game: ONE[CHEST_CARD] * chests_left(game))
+    rules.laws.append(posts_stand_on_roads)

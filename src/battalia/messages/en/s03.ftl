@@ -1,0 +1,3 @@
+### Checkpoints (S3).
+
+checkpoint-reached = Week { $week } is over: a checkpoint.

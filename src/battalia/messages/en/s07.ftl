@@ -1,0 +1,58 @@
+### New Great Artefacts (S7)
+
+## Events
+
+bag-opened = { $seat } took supply from Fortuna's Bag: { $count }.
+bag-closed = Supply of Fortuna's Bag that { $seat } did not use went back: { $count }.
+city-hidden-now = { $seat } hid the city on { $space } under Vayl's Cloak.
+cloak-lifted = { $seat } took Vayl's Cloak off: the hidden cities can be attacked again.
+card-gazed = { $card ->
+    [none] { $seat } looked at a card in Ming's Crystal.
+   *[other] { $seat } saw { $card } in Ming's Crystal.
+}
+nation-arranged = { $seat } put { $count ->
+    [one] one chosen card
+   *[other] { $count } chosen cards
+} on top of the nation and shuffled the rest.
+units-taken-over = { $seat } took over from { $of } with Syoen's Mask: { $cards }.
+land-swapped = { $seat } swapped the terrain cards on { $space } and { $other }.
+
+## Choices
+
+verb-take-supply = Take supply
+choice-take-supply = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+verb-hide = Hide the city on
+choice-hide = { $space }
+verb-take-over = Take over
+choice-take-over = { $cards }
+verb-reshape = Replace the card on
+choice-reshape = { $space } by { $terrain }
+verb-swap-land = Swap the cards on
+choice-swap-land = { $space } and { $other }
+
+## Questions
+
+about-take-supply = How much supply do you take from the Bag?
+about-rally = Which card of the shelter follows the Banner?
+about-hide = Which city do you hide?
+about-gaze = Which card appears in the Crystal?
+about-arrange = Which card lies on top of the nation next?
+about-read-scroll = What does the Lost Scroll do?
+about-reshape = Which terrain card do you replace?
+
+## Why something is not possible
+
+no-mask = Syoen's Mask is not at hand.
+mask-in-battle = Syoen's Mask is used in a battle against a player.
+not-taken-over = The Mask takes up to two real units of the other line with a strength of up to 3 in all.
+no-supply-left = No supply card is left.
+only-spent = Supply from the Bag is spent this turn: it is not ambushed, stationed or sent to limbo.
+nobody-to-rally = No unit, weapon or horse lies in the shelter.
+no-city-to-hide = None of your heroes has a city of yours within range.
+city-hidden = This city is hidden under Vayl's Cloak.
+nothing-to-see = The nation is empty.
+nothing-in-limbo = Limbo holds no card that you may take.
+nothing-to-reshape = No terrain card can be replaced.

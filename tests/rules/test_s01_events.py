@@ -1,0 +1,817 @@
+"""The twelve storm events (S1.3, S1.5) and free upgrades (S1.6)."""
+
+from typing import Any
+
+import pytest
+
+from battalia.engine import explain, load, save, seen
+from battalia.engine.events import CardDrawn, HeroHired, TentDissolved
+from battalia.engine.game import Game, Pile
+from battalia.engine.heroes import Riding
+from battalia.engine.modules.common import CardTaken
+from battalia.engine.modules.metamorpha import Metamorpha
+from battalia.engine.modules.mountain_pass import Amplifier, Amplifiers
+from battalia.engine.modules.royals import Royals
+from battalia.engine.modules.stardust import Stardust
+from battalia.engine.modules.stormgates import (
+    HeroAppeared,
+    LandReplaced,
+    StormEventCopied,
+    StormEventDrawn,
+    Storming,
+    Storms,
+    storms_of,
+)
+from battalia.engine.modules.trading import Post, Trading
+from battalia.engine.modules.valleys import Explored, Valleys
+from battalia.engine.notation import cards_text, read_card, read_cards
+from battalia.engine.play import advance
+from battalia.engine.terms import LORD, STRAIGHT, TENT, TOOL
+from battlefield import HIGH, LOW, heroes, mark, station
+from positions import asked, cards, draw, offered, say, starting
+from rules.test_s01_stormgates import BOARD, jumps, storm
+from valleys import KINGS, NORTH_ROAD, valley
+
+LORDS = " ".join(
+    f"lord.{faction}×4" for faction in ("barfolk", "islanders", "emberians", "cloudborn")
+)
+"""All of them."""
+
+
+def strike(event: int, hand: str = "", **more: Any) -> Game:
+    """p1's hero has jumped to r5c1 (canyons) and this event was drawn; p1 has these cards left."""
+    game = jumped(hand, **more)
+    say(game, f"chance: event {event}")
+    return game
+
+
+def jumped(hand: str = "", **more: Any) -> Game:
+    """p1's hero has jumped to r5c1; the event is to be drawn."""
+    game = storm({"p1": f"{hand} supply×2", **more.pop("others", {})}, **more)
+    say(game, "p1: jump 1 r5c1")
+    if -1 not in game.asked:
+        say(game, "p1: pay supply×2")
+    return game
+
+
+def about(game: Game, seat: int = 0) -> str:
+    return game.asked[seat].about
+
+
+def tile_on(game: Game, space: str) -> str:
+    return game.rules.notation.tile_name(game.board[game.rules.notation.read_space(space)])
+
+
+# Event 1.
+
+
+@pytest.mark.rule("S1.5", "B1.6")
+def test_event_1_takes_the_top_card_of_an_artefact_stack_to_the_hand() -> None:
+    game = strike(1, "friman.barfolk")
+    stacks = ("tool", "weapon", "amulet", "title", "scroll", "tent", "horse")
+    assert offered(game) == [f"take-from {kind}" for kind in stacks]
+    say(game, "take-from weapon")
+    assert asked(game) == ["chance"]
+    events = say(game, "chance: draw weapon.islanders")
+    assert CardTaken(0, read_card("weapon.islanders")) in events
+    assert cards(game, "hand") == "friman.barfolk weapon.islanders"
+    assert game.rows[0][-1].gained == b""
+    assert about(game) == "action"
+
+
+@pytest.mark.rule("S1.5", "B11.3")
+def test_event_1_lets_name_the_faction_of_a_matched_artefact() -> None:
+    game = jumped(day=1)
+    matched = "tool"
+    say(game, "chance: event 1", f"take-from {matched}", "name emberians")
+    assert cards(game, "hand") == "tool.emberians"
+    game = strike(1, day=1)
+    say(game, f"take-from {matched}", "top-card", "chance: draw tool.cloudborn")
+    assert cards(game, "hand") == "tool.cloudborn"
+
+
+@pytest.mark.rule("S1.3", "S1.5", "B5.3", "B3.9")
+def test_event_1_cannot_be_declined_and_its_card_serves_at_once() -> None:
+    game = jumped("supply")
+    game.stacks[TENT] = Pile()
+    game.limbo = bytes(sorted(read_cards("tent.barfolk×3 tent.islanders×3 tent.emberians×3"
+                                         " tent.cloudborn×3")))  # fmt: skip
+    say(game, "chance: event 1")
+    assert "take-from tent" not in offered(game)
+    assert all(option.startswith("take-from") for option in offered(game))
+    say(game, "take-from horse", "chance: draw horse.barfolk")
+    assert "ride 1 horse.barfolk" in offered(game)
+
+
+# Event 2.
+
+
+@pytest.mark.rule("S1.5")
+def test_event_2_takes_the_top_lord_and_a_supply_to_the_hand() -> None:
+    game = jumped(tops={"lord": "emberians"})
+    supply = game.supply
+    say(game, "chance: event 2")
+    assert asked(game) == ["chance"]
+    say(game, "chance: draw lord.islanders")
+    assert cards(game, "hand") == "supply lord.emberians"
+    assert game.supply == supply - 1
+    assert cards_text(game.stacks[LORD].top) == "lord.islanders"
+    assert about(game) == "action"
+
+
+@pytest.mark.rule("S1.5", "S14.1")
+def test_event_2_brings_two_supply_with_a_fanatic_lord() -> None:
+    game = jumped(tops={"lord": "fanatic"}, fanatics=True)
+    say(game, "chance: event 2", "chance: draw lord.islanders")
+    assert cards(game, "hand") == "supply×2 lord.fanatic"
+
+
+@pytest.mark.rule("S1.5", "B3.9")
+def test_event_2_brings_no_supply_where_none_is_left() -> None:
+    game = jumped(tops={"lord": "barfolk"}, supply_left=0)
+    say(game, "chance: event 2")
+    draw(game)
+    assert cards(game, "hand") == "lord.barfolk"
+
+
+@pytest.mark.rule("S1.3", "S1.5", "B3.9")
+def test_event_2_has_no_effect_without_lords() -> None:
+    game = jumped(limbo=LORDS)
+    supply = game.supply
+    say(game, "chance: event 2")
+    assert about(game) == "action"
+    assert cards(game, "hand") == ""
+    assert game.supply == supply
+
+
+# Event 3.
+
+
+@pytest.mark.rule("S1.5", "B2.5")
+def test_event_3_draws_a_card_of_the_nation_unseen_by_others() -> None:
+    game = strike(3, nation={"p1": "lord.barfolk friman.islanders"})
+    assert set(offered(game)) >= {"draw lord.barfolk", "draw friman.islanders"}
+    events = say(game, "chance: draw lord.barfolk")
+    (drawn,) = [event for event in events if isinstance(event, CardDrawn)]
+    assert drawn.card == read_card("lord.barfolk")
+    hidden = seen(drawn, 1)
+    assert isinstance(hidden, CardDrawn)
+    assert hidden.card is None
+    assert cards(game, "hand") == "lord.barfolk"
+
+
+@pytest.mark.rule("S1.5", "B2.5")
+def test_event_3_reshuffles_the_shelter_for_an_empty_nation() -> None:
+    game = strike(3, shelter={"p1": "lord.barfolk×2 friman.barfolk×6"})
+    say(game, "chance: draw lord.barfolk")
+    assert cards(game, "hand") == "lord.barfolk"
+    assert cards(game, "shelter") == ""
+
+
+@pytest.mark.rule("S1.3", "S1.5", "B2.5")
+def test_event_3_has_no_effect_where_nation_and_shelter_are_empty() -> None:
+    game = strike(3, "friman.barfolk×5 chief.barfolk×3")
+    assert about(game) == "action"
+    assert cards(game, "nation") == cards(game, "shelter") == ""
+
+
+# Event 4.
+
+
+@pytest.mark.rule("S1.5", "B4.1")
+def test_event_4_builds_a_road_of_any_type_free() -> None:
+    game = strike(4)
+    assert offered(game) == ["build straight", "build curve", "build tee", "build crossroads"]
+    say(game, "build curve")
+    assert asked(game) == ["chance"]
+    say(game, "chance: terrain mountains")
+    assert "place r0c1 east" in offered(game)
+    say(game, "place r0c1 east")
+    assert tile_on(game, "r0c1") == "curve mountains east"
+    assert about(game) == "action"
+    assert storms_of(game).played == (4,)
+    assert cards(game, "hand") == ""
+
+
+@pytest.mark.rule("S1.5", "B4.5", "B4.6")
+def test_event_4_keeps_the_building_rules() -> None:
+    game = strike(4)
+    say(game, "build straight", "chance: terrain mountains")
+    places = {option.split()[1] for option in starting(game, "place")}
+    assert places == {"r0c1", "r2c1", "r1c4"}, "linked with the city of p1"
+    assert str(explain(game, 0, "place r5c0 east")) == "space-not-linked (B4.6)"
+
+
+@pytest.mark.rule("S1.3", "S1.5", "B4.6")
+def test_event_4_has_no_effect_for_who_has_no_city() -> None:
+    game = strike(4, tokens={})
+    assert about(game) == "action"
+
+
+@pytest.mark.rule("S1.5", "S12.1")
+def test_event_4_calls_metamorpha() -> None:
+    game = strike(4, metamorpha=True, slices={"metamorpha": Metamorpha(8)})
+    say(game, "build curve", "chance: terrain mountains", "place r0c1 east")
+    state = game.slices["metamorpha"]
+    assert isinstance(state, Metamorpha)
+    assert state.space == 1
+
+
+@pytest.mark.rule("S1.5", "S4.3")
+def test_event_4_comes_to_nothing_where_a_partner_takes_the_last_place() -> None:
+    only = {
+        "r0c0": "city-one woods east",
+        "r0c2": "city-one canyons west",
+        "r5c1": "stormgate canyons north",
+        "r6c6": "stormgate woods north",
+    }
+    game = storm(
+        {"p1": "supply×2", "p3": "friman.barfolk supply"},
+        {"p1": "r6c6"},
+        board=only,
+        tokens={"r0c0": "p1 1", "r0c2": "p3 1"},
+        teams=True,
+        map_end="off",
+    )
+    say(game, "p1: jump 1 r5c1", "chance: event 4", "p1: build straight", "chance: terrain woods")
+    assert offered(game, "p1") == ["place r0c1 east"]
+    say(game, "p3: build straight", "chance: terrain lakes", "p3: place r0c1 east")
+    assert about(game) == "action"
+    assert storms_of(game).played == (4,)
+
+
+# Event 5.
+
+
+def give(stardust: int = 0) -> dict[str, Any]:
+    return {"fortune": True, "slices": {"stardust": Stardust(stardust)}}
+
+
+@pytest.mark.rule("S1.5", "S8.2")
+def test_event_5_applies_a_fortune_card_and_what_it_brings_goes_to_the_hand() -> None:
+    game = strike(5, offer="", **give())
+    say(game, "chance: fortune 2")
+    assert offered(game) == ["seek-artefact", "take-stardust"]
+    say(game, "take-stardust")
+    assert cards(game, "hand") == "stardust"
+    game = strike(5, offer="", **give())
+    say(game, "chance: fortune 2", "seek-artefact", "chance: draw horn", "take horn")
+    assert cards(game, "hand") == "horn"
+    assert about(game) == "action"
+
+
+@pytest.mark.rule("S1.5", "S8.2", "B6.1")
+def test_event_5_gives_stardust_to_the_owner_of_a_great_artefact() -> None:
+    game = strike(5, shelter={"p1": "horn"}, offer="", **give())
+    say(game, "chance: fortune 3")
+    assert offered(game) == ["take-stardust"]
+    say(game, "take-stardust")
+    assert cards(game, "hand") == "stardust"
+
+
+@pytest.mark.rule("S1.5", "S10.5")
+def test_event_5_has_no_effect_without_fortune_cards() -> None:
+    assert about(strike(5)) == "action"
+    assert about(strike(5, trading=True)) == "action"
+
+
+# Event 6.
+
+
+@pytest.mark.rule("S1.5")
+@pytest.mark.parametrize("spaces", ["r1c1", "r1c1 r1c3", "r1c1 r1c1"])
+def test_event_6_brings_the_second_hero_to_the_exit_gate_hired_or_not(spaces: str) -> None:
+    game = jumped(spaces=spaces)
+    events = say(game, "chance: event 6")
+    assert heroes(game, "p1") == "r5c1 r5c1"
+    assert HeroAppeared(0, 1, 36) in events
+    assert not any(isinstance(event, HeroHired) for event in events)
+    assert sum(isinstance(event, StormEventDrawn) for event in events) == 1
+    assert about(game) == "action"
+
+
+@pytest.mark.rule("S1.3", "S1.5")
+def test_event_6_has_no_effect_where_the_second_hero_stands_there_already() -> None:
+    game = jumped(spaces="r1c1 r5c1")
+    events = say(game, "chance: event 6")
+    assert heroes(game, "p1") == "r5c1 r5c1"
+    assert not any(isinstance(event, HeroAppeared) for event in events)
+
+
+@pytest.mark.rule("S1.5", "S1.2")
+def test_event_6_is_no_jump_so_the_second_hero_may_still_jump() -> None:
+    game = strike(6, "supply×2")
+    assert jumps(game) == ["jump 2 r1c5", "jump 2 r1c1", "jump 2 r5c6"]
+
+
+@pytest.mark.rule("S1.5", "S1.2")
+def test_event_6_gives_no_second_jump_to_a_hero_that_has_jumped() -> None:
+    game = strike(6, "supply×2", spaces="r1c1 r5c6", jumped=(1,))
+    assert heroes(game, "p1") == "r5c1 r5c1"
+    assert jumps(game) == []
+
+
+@pytest.mark.rule("S1.5", "B0.11")
+def test_event_6_of_the_second_hero_brings_the_first() -> None:
+    game = storm("supply×2", "r1c3 r1c1")
+    say(game, "jump 2 r5c6", "chance: event 6")
+    assert heroes(game, "p1") == "r5c6 r5c6"
+
+
+@pytest.mark.rule("S1.5", "S15.6")
+def test_event_6_leaves_the_second_hero_its_amplifier() -> None:
+    amplifiers = Amplifiers((Amplifier(0, 1, 4),))
+    game = valley(
+        hand="supply×4",
+        board=NORTH_ROAD,
+        heroes={"p1": "r0c5 r1c3"},
+        slices={"mountain-pass": amplifiers},
+    )
+    say(game, "jump 1 r6c5", "chance: event 6")
+    assert heroes(game, "p1") == "r6c5 r6c5"
+    assert game.slices["mountain-pass"] == amplifiers
+    assert starting(game, "jump 1") == []
+    say(game, "jump 2 r0c5", "chance: event 12")
+    assert about(game) == "spend-amplifier"
+
+
+# Event 7.
+
+
+@pytest.mark.rule("S1.5")
+def test_event_7_replaces_a_card_with_its_exits_tokens_and_figures_as_they_were() -> None:
+    game = jumped(
+        spaces={"p1": "r1c1", "p2": "r1c3", "p3": "r1c3"},
+        tokens={"r1c0": "p1 1", "r1c3": "p2 4"},
+    )
+    stack = game.land_stacks[2].bag
+    say(game, "chance: event 7", "replace-card r1c3")
+    assert offered(game) == [
+        f"take-terrain {terrain}" for terrain in ("woods", "lakes", "canyons", "mountains")
+    ]
+    events = say(game, "take-terrain woods")
+    assert LandReplaced(0, 10, 0) in events
+    assert tile_on(game, "r1c3") == "city-opposite woods east"
+    assert mark(game, "r1c3") == "p2 4"
+    assert heroes(game, "p2") == heroes(game, "p3") == "r1c3 -"
+    assert sorted([*game.land_stacks[2].bag, 0]) == sorted([*stack, 2])
+    assert about(game) == "action"
+
+
+@pytest.mark.rule("S1.5", "S1.1")
+def test_event_7_takes_any_city_or_road_but_no_gate_and_no_ruins() -> None:
+    game = strike(7, tokens={"r1c0": "p1 1", "r1c3": "p2 4", "r5c4": "neutral 4"})
+    assert offered(game) == [
+        f"replace-card {space}" for space in ("r1c0", "r1c2", "r1c3", "r5c2", "r5c3", "r5c4")
+    ]
+
+
+@pytest.mark.rule("S1.5", "S15.1")
+def test_event_7_takes_no_card_of_the_valleys() -> None:
+    game = valley(hand="supply×2", board=NORTH_ROAD, heroes={"p1": "r0c5"})
+    say(game, "jump 1 r6c5", "chance: event 7")
+    assert offered(game) == ["replace-card r1c3"]
+
+
+@pytest.mark.rule("S1.3", "S1.5")
+def test_event_7_may_take_the_same_terrain_and_has_no_other_with_an_empty_stack() -> None:
+    game = strike(7)
+    say(game, "replace-card r1c2", "take-terrain lakes")
+    assert tile_on(game, "r1c2") == "straight lakes east"
+    game = strike(7)
+    game.out_land += bytes(STRAIGHT << 3 | terrain for terrain in game.land_stacks[STRAIGHT].bag)
+    game.land_stacks[STRAIGHT] = Pile()
+    say(game, "replace-card r1c2")
+    assert offered(game) == ["take-terrain lakes"]
+    say(game, "take-terrain lakes")
+    assert game.land_stacks[STRAIGHT].bag == b""
+
+
+@pytest.mark.rule("S1.5")
+def test_event_7_offers_only_terrains_of_the_same_stack() -> None:
+    game = strike(7)
+    bag = game.land_stacks[STRAIGHT].bag
+    game.out_land += bytes([STRAIGHT << 3] * bag.count(0))
+    game.land_stacks[STRAIGHT] = Pile(bag=bytes(one for one in bag if one))
+    say(game, "replace-card r1c2")
+    assert "take-terrain woods" not in offered(game)
+
+
+@pytest.mark.rule("S1.5", "B8.14")
+def test_event_7_changes_the_reward_of_a_neutral_city() -> None:
+    game = strike(
+        7,
+        "weapon.barfolk lord.islanders",
+        board={**BOARD, "r1c3": "straight canyons east", "r5c2": "city-opposite canyons east"},
+        tokens={"r1c0": "p1 1", "r5c2": "neutral 4"},
+    )
+    say(game, "replace-card r5c2", "take-terrain woods")
+    game.heroes[0] = 37
+    advance(game)
+    say(game, "attack r5c2", "lay weapon.barfolk", "lay lord.islanders", "stand")
+    draw(game)
+    assert cards_text(game.rows[0][-1].gained) == "supply lord.barfolk"
+
+
+@pytest.mark.rule("S1.5", "B12.1")
+def test_event_7_can_make_a_card_home_terrain() -> None:
+    game = strike(7, advanced=True)
+    say(game, "replace-card r5c2", "take-terrain woods")
+    assert starting(game, "step") == ["step 1 east"]
+
+
+@pytest.mark.rule("S1.5", "S6.1")
+def test_event_7_leaves_trading_posts_where_they_are() -> None:
+    posts = Trading((Post(9, 0),))
+    game = strike(7, trading=True, slices={"trading": posts})
+    say(game, "replace-card r1c2", "take-terrain woods")
+    assert game.slices["trading"] == posts
+
+
+@pytest.mark.rule("S1.5", "S12.1")
+def test_event_7_calls_metamorpha_whatever_the_terrain() -> None:
+    for terrain in ("woods", "lakes"):
+        game = strike(7, metamorpha=True, slices={"metamorpha": Metamorpha(8)})
+        say(game, "replace-card r1c2", f"take-terrain {terrain}")
+        state = game.slices["metamorpha"]
+        assert isinstance(state, Metamorpha)
+        assert state.space == 9
+
+
+@pytest.mark.rule("S1.5", "S4.3")
+def test_event_7_leaves_a_card_to_the_partner_who_is_placing_it() -> None:
+    game = storm(
+        {"p1": "supply×2", "p3": "friman.barfolk supply"},
+        {"p1": "r1c1"},
+        tokens={"r1c0": "p1 1", "r1c3": "p3 1"},
+        teams=True,
+    )
+    bag = game.land_stacks[STRAIGHT].bag
+    rest = bytes(terrain for terrain in bag if terrain)
+    game.land_stacks[STRAIGHT] = Pile(bag=bytes(1) + rest)
+    game.out_land += bytes([STRAIGHT << 3] * (len(bag) - len(rest) - 1))
+    say(game, "p3: build straight", "chance: terrain woods")
+    say(game, "p1: jump 1 r5c1", "chance: event 7", "p1: replace-card r1c2")
+    assert "take-terrain woods" not in offered(game, "p1")
+    say(game, "p3: place r1c4 east")
+    assert tile_on(game, "r1c4") == "straight woods east"
+    say(game, "p1: take-terrain canyons")
+    assert tile_on(game, "r1c2") == "straight canyons east"
+
+
+# Event 8.
+
+
+@pytest.mark.rule("S1.5", "S1.4")
+def test_event_8_copies_a_played_event_but_never_2() -> None:
+    game = strike(8, played=(2, 10, 6))
+    assert offered(game) == ["copy 6", "copy 10"]
+    events = say(game, "copy 10")
+    assert StormEventCopied(0, 10) in events
+    assert storms_of(game).played == (2, 10, 6), "it joins the pile after it is applied"
+    say(game, "upgrade r1c0")
+    assert mark(game, "r1c0") == "p1 2"
+    assert storms_of(game).played == (2, 10, 6, 8)
+    assert about(game) == "action"
+
+
+@pytest.mark.rule("S1.3", "S1.5")
+@pytest.mark.parametrize("played", [(), (2,)])
+def test_event_8_has_no_effect_where_nothing_can_be_copied(played: tuple[int, ...]) -> None:
+    game = strike(8, played=played)
+    assert about(game) == "action"
+    assert storms_of(game).played == (*played, 8)
+
+
+@pytest.mark.rule("S1.3", "S1.5")
+def test_event_8_copies_what_can_be_applied_if_anything_can() -> None:
+    game = strike(8, played=(5, 11, 12, 9, 3))
+    assert offered(game) == ["copy 3"], "no fortune, no limbo, no tent, no unit in hand"
+    game = strike(8, played=(5, 11, 12, 9))
+    assert offered(game) == ["copy 5", "copy 9", "copy 11", "copy 12"]
+    say(game, "copy 12")
+    assert about(game) == "action"
+
+
+@pytest.mark.rule("S1.4", "S1.5")
+def test_event_8_as_the_twelfth_is_followed_by_the_reshuffle() -> None:
+    others = tuple(number for number in range(1, 13) if number != 8)
+    game = strike(8, played=others)
+    say(game, "copy 6")
+    assert heroes(game, "p1") == "r5c1 r5c1"
+    assert storms_of(game).played == ()
+
+
+@pytest.mark.rule("S1.4", "S1.5", "S4.3")
+def test_event_8_has_no_effect_when_the_pile_is_reshuffled_for_a_partner_before() -> None:
+    others = tuple(number for number in range(1, 13) if number != 8)
+    game = storm(
+        {"p1": "supply×2", "p3": "supply×2"},
+        {"p1": "r1c1", "p3": "r1c5"},
+        teams=True,
+        played=others,
+    )
+    say(game, "p1: jump 1 r5c1", "chance: event 8")
+    assert about(game) == "copy-event"
+    say(game, "p3: jump 1 r5c6", "chance: event 12")
+    assert about(game) == about(game, 2) == "action"
+    assert set(storms_of(game).played) == {8, 12}
+
+
+# Event 9.
+
+
+@pytest.mark.rule("S1.5", "B5.6")
+def test_event_9_promotes_a_hand_unit_by_one_rank_of_its_faction() -> None:
+    game = strike(9, "friman.emberians chief.barfolk lord.barfolk tool.barfolk")
+    assert offered(game) == ["promote friman.emberians 1", "promote chief.barfolk 1"]
+    say(game, "promote friman.emberians 1")
+    draw(game)
+    assert cards(game, "hand") == "chief.barfolk chief.emberians lord.barfolk tool.barfolk"
+    assert game.loose[0] == ()
+    assert cards_text(game.stacks[1].bottom) == "friman.emberians"
+
+
+@pytest.mark.rule("S1.5", "B5.1", "B9.1")
+def test_event_9_leaves_an_ordinary_hand_card() -> None:
+    game = strike(9, "friman.emberians title.barfolk", fill=14)
+    say(game, "promote friman.emberians 1")
+    draw(game)
+    assert "limbo chief.emberians" in offered(game)
+    say(game, "use title.barfolk", "promote chief.emberians 1")
+    draw(game)
+    assert [cards_text(bytes([one.card])) for one in game.loose[0]] == ["priest.emberians"]
+
+
+@pytest.mark.rule("S1.3", "S1.5", "S2.1", "S14.2")
+def test_event_9_promotes_no_lord_no_royal_and_no_fanatic() -> None:
+    game = strike(
+        9,
+        "lord.barfolk queen.barfolk chief.fanatic",
+        royals=True,
+        fanatics=True,
+        slices={"royals": Royals(read_cards("queen.barfolk"))},
+    )
+    assert offered(game) == ["done"]
+    say(game, "done")
+    assert about(game) == "action"
+
+
+@pytest.mark.rule("S1.5", "B5.6", "B3.9")
+def test_event_9_needs_a_card_of_the_next_rank() -> None:
+    game = strike(9, "priest.barfolk", limbo=LORDS)
+    assert offered(game) == ["done"]
+
+
+# Event 10 and free upgrades (S1.6).
+
+
+@pytest.mark.rule("S1.5", "S1.6")
+def test_event_10_upgrades_one_own_city_by_one_level() -> None:
+    tokens = {"r1c0": "p1 1", "r1c3": "p2 1", "r5c4": "p1 3"}
+    game = strike(10, tokens=tokens)
+    assert offered(game) == ["upgrade r1c0", "upgrade r5c4"]
+    say(game, "upgrade r5c4")
+    assert mark(game, "r5c4") == "p1 4"
+    assert about(game) == "action"
+
+
+@pytest.mark.rule("S1.6", "B3.9")
+def test_a_free_upgrade_needs_a_token_as_any_other() -> None:
+    high = dict.fromkeys(("r5c0", "r5c2", "r5c4", "r5c6", "r6c1", "r6c3", "r6c5"), "p1 3")
+    gates = {"r0c1": "stormgate woods north", "r0c5": "stormgate canyons north"}
+    board = {**HIGH, **gates, "r3c0": LOW["r3c0"], "r3c6": LOW["r3c6"]}
+    game = storm(
+        "supply×2",
+        "r0c1",
+        board=board,
+        tokens={**high, "r3c0": "p1 2", "r3c6": "p1 1"},
+        cities_to_end=7,
+    )
+    say(game, "jump 1 r0c5", "chance: event 10")
+    assert "upgrade r3c0" not in offered(game)
+    assert {"upgrade r3c6", "upgrade r5c0"} <= set(offered(game))
+
+
+@pytest.mark.rule("S1.3", "S1.6")
+def test_without_royals_level_4_is_the_highest() -> None:
+    game = strike(10, tokens={"r1c0": "p1 4"})
+    assert about(game) == "action"
+    assert mark(game, "r1c0") == "p1 4"
+
+
+@pytest.mark.rule("S1.6", "S2.3")
+def test_with_royals_a_free_upgrade_makes_residences_and_a_capital_within_their_limits() -> None:
+    tokens = {"r1c0": "p1 4", "r1c3": "p1 5", "r5c4": "p1 5"}
+    game = strike(10, tokens=tokens, royals=True)
+    assert offered(game) == ["upgrade r1c3", "upgrade r5c4"]
+    say(game, "upgrade r1c3")
+    assert mark(game, "r1c3") == "p1 6"
+    tokens = {"r1c0": "p1 4", "r1c3": "p1 6", "r5c4": "p1 5"}
+    game = strike(10, tokens=tokens, royals=True)
+    assert offered(game) == ["upgrade r1c0"]
+
+
+@pytest.mark.rule("S1.5", "S1.6", "S11.1", "B10.2")
+def test_event_10_may_end_the_game_at_once_even_within_a_ride() -> None:
+    fours = dict.fromkeys(("r5c0", "r5c2", "r5c4"), "p1 4")
+    gates = {"r0c1": "stormgate woods north", "r0c5": "stormgate canyons north"}
+    game = storm(
+        "supply",
+        "r0c1",
+        board={**HIGH, **gates},
+        tokens={**fours, "r5c6": "p1 4", "r6c1": "p1 3"},
+        frames=(Riding(0, 0, 3),),
+    )
+    say(game, "jump 1 r0c5", "chance: event 10", "upgrade r6c1")
+    assert game.ended == "cities"
+
+
+@pytest.mark.rule("S1.6", "S15.2")
+def test_a_building_of_the_valleys_is_never_upgraded() -> None:
+    game = valley(
+        hand="supply×2",
+        board={"r2c2": "building neutral east"},
+        tokens={"r2c2": "p1 2", KINGS: "p1 4"},
+        heroes={"p1": "r0c5"},
+        slices={"valleys": Valleys((Explored(24, TOOL),))},
+    )
+    say(game, "jump 1 r6c5", "chance: event 10")
+    assert about(game) == "action"
+
+
+@pytest.mark.rule("S1.3", "S15.6")
+def test_what_an_amplifier_brings_comes_after_the_event() -> None:
+    game = valley(
+        hand="supply×2",
+        heroes={"p1": "r0c5"},
+        limbo="lord.barfolk",
+        slices={"mountain-pass": Amplifiers((Amplifier(0, 0, 1),))},
+    )
+    say(game, "jump 1 r6c5", "chance: event 11")
+    assert about(game) == "from-limbo"
+    say(game, "take lord.barfolk")
+    assert about(game) == "spend-amplifier"
+    assert storms_of(game).played == (11,)
+
+
+# Event 11.
+
+
+@pytest.mark.rule("S1.5")
+def test_event_11_takes_a_card_of_choice_from_limbo_to_the_hand() -> None:
+    game = strike(11, limbo="lord.barfolk horse.islanders×2 supply")
+    assert offered(game) == ["take supply", "take lord.barfolk", "take horse.islanders"]
+    say(game, "take horse.islanders")
+    assert cards(game, "hand") == "horse.islanders"
+    assert cards_text(game.limbo) == "supply lord.barfolk horse.islanders"
+
+
+@pytest.mark.rule("S1.5", "S2.2")
+def test_event_11_takes_no_royal() -> None:
+    issued = {"royals": Royals(read_cards("queen.barfolk"))}
+    game = strike(11, limbo="queen.barfolk", royals=True, slices=issued)
+    assert about(game) == "action"
+
+
+@pytest.mark.rule("S1.5", "B6.1", "S15.5")
+def test_event_11_takes_no_second_great_artefact_under_the_limit() -> None:
+    more = {"limbo": "sword friman.barfolk", "offer": ""}
+    game = strike(11, **more)
+    assert offered(game) == ["take friman.barfolk", "take sword"]
+    game = strike(11, shelter={"p1": "horn"}, **more)
+    assert offered(game) == ["take friman.barfolk"]
+
+
+@pytest.mark.rule("S1.3", "S1.5")
+def test_event_11_has_no_effect_with_an_empty_limbo() -> None:
+    assert about(strike(11)) == "action"
+
+
+@pytest.mark.rule("S1.5", "S4.3")
+def test_event_11_has_no_effect_when_a_partner_takes_the_last_card_before() -> None:
+    game = storm(
+        {"p1": "supply×2", "p3": "supply×2"},
+        {"p1": "r1c1", "p3": "r1c5"},
+        teams=True,
+        limbo="lord.barfolk",
+        played=(11,),
+    )
+    say(game, "p1: jump 1 r5c1", "chance: event 8", "p1: copy 11")
+    copy = game.copy()
+    copy.slices["stormgates"] = Storms((), (0,))
+    say(copy, "p3: jump 1 r5c6", "chance: event 11", "p3: take lord.barfolk")
+    assert about(copy, 0) == about(copy, 2) == "action"
+    assert set(storms_of(copy).played) == {8, 11}
+
+
+# Event 12.
+
+
+def camp(hands: dict[str, str], tents: dict[str, str], **more: Any) -> Game:
+    """Some players have tents with a lord in it."""
+    hands = {"p1": "supply×2", **hands}
+    for name, faction in tents.items():
+        hands[name] = f"{hands.get(name, '')} tent.{faction} lord.{faction}"
+    game = storm(hands, **more)
+    for name, faction in tents.items():
+        station(game, name, f"tent.{faction}", f"lord.{faction}")
+    return game
+
+
+@pytest.mark.rule("S1.5", "B5.8")
+def test_event_12_sends_an_opponents_tent_and_its_cards_to_their_owners_shelter() -> None:
+    game = camp({}, {"p1": "barfolk", "p2": "islanders", "p3": "emberians"})
+    say(game, "jump 1 r5c1", "chance: event 12")
+    assert offered(game) == [
+        "destroy-tent p2 tent.islanders lord.islanders",
+        "destroy-tent p3 tent.emberians lord.emberians",
+    ]
+    events = say(game, "destroy-tent p3 tent.emberians lord.emberians")
+    assert TentDissolved(2, read_card("tent.emberians"), read_cards("lord.emberians")) in events
+    assert cards(game, "shelter", "p3") == "lord.emberians tent.emberians"
+    assert game.tents[2] == ()
+    assert len(game.tents[0]) == len(game.tents[1]) == 1
+
+
+@pytest.mark.rule("S1.3", "S1.5")
+def test_event_12_destroys_an_own_tent_where_no_opponent_has_one() -> None:
+    game = camp({}, {"p1": "barfolk"})
+    say(game, "jump 1 r5c1", "chance: event 12")
+    assert offered(game) == ["destroy-tent p1 tent.barfolk lord.barfolk"]
+    say(game, "destroy-tent p1 tent.barfolk lord.barfolk")
+    assert game.tents[0] == ()
+    assert cards(game, "shelter") == "lord.barfolk tent.barfolk"
+
+
+@pytest.mark.rule("S1.3", "S1.5")
+def test_event_12_has_no_effect_without_tents() -> None:
+    assert about(strike(12)) == "action"
+
+
+@pytest.mark.rule("S1.5", "S4.1", "S4.3")
+def test_event_12_spares_teammates_while_an_opponent_has_a_tent() -> None:
+    game = camp({}, {"p1": "barfolk", "p2": "islanders", "p3": "emberians"}, teams=True)
+    say(game, "p1: jump 1 r5c1", "chance: event 12")
+    assert offered(game, "p1") == ["destroy-tent p2 tent.islanders lord.islanders"]
+    game = camp({}, {"p1": "barfolk", "p3": "emberians"}, teams=True)
+    say(game, "p1: jump 1 r5c1", "chance: event 12")
+    assert offered(game, "p1") == [
+        "destroy-tent p1 tent.barfolk lord.barfolk",
+        "destroy-tent p3 tent.emberians lord.emberians",
+    ]
+
+
+@pytest.mark.rule("S1.5", "S4.3", "B5.8")
+def test_event_12_spares_a_tent_that_a_partner_is_pitching() -> None:
+    game = camp({"p3": "tent.barfolk supply friman.barfolk×2"}, {"p3": "emberians"}, teams=True)
+    say(game, "p3: use tent.barfolk")
+    say(game, "p1: jump 1 r5c1", "chance: event 12")
+    assert offered(game, "p1") == ["destroy-tent p3 tent.emberians lord.emberians"]
+    say(game, "p1: destroy-tent p3 tent.emberians lord.emberians")
+    say(game, "p3: station friman.barfolk")
+    assert [cards_text(tent.cards) for tent in game.tents[2]] == ["friman.barfolk"]
+
+
+@pytest.mark.rule("S1.5", "B8.12", "B5.8")
+def test_event_12_takes_a_stationed_card_from_the_defence() -> None:
+    game = camp(
+        {"p1": "supply×3 weapon.barfolk chief.barfolk×2"},
+        {"p2": "islanders"},
+        tokens={"r1c0": "p1 1", "r5c4": "p2 1"},
+    )
+    say(game, "jump 1 r5c1", "chance: event 12", "destroy-tent p2 tent.islanders lord.islanders")
+    game.heroes[0] = 39
+    advance(game)
+    say(game, "attack r5c4", "lay weapon.barfolk", "lay chief.barfolk", "stand")
+    assert "strike 0" not in offered(game, "p2")
+
+
+# All of them.
+
+
+@pytest.mark.rule("S1.3", "S1.4")
+@pytest.mark.parametrize("event", range(1, 13))
+def test_every_event_can_be_saved_and_loaded_wherever_it_asks(event: int) -> None:
+    game = jumped(
+        "friman.barfolk",
+        limbo="lord.barfolk",
+        played=tuple({1, 4, 9} - {event}),
+        offer="",
+        **give(),
+    )
+    say(game, f"chance: event {event}")
+    for _ in range(12):
+        if 0 in game.asked and about(game) == "action":
+            break
+        assert load(save(game)) == game
+        say(game, offered(game)[0])
+    assert about(game) == "action"
+    assert event in storms_of(game).played
+
+
+@pytest.mark.rule("S1.3")
+def test_an_event_that_is_over_goes_on_where_the_jump_began() -> None:
+    game = storm("supply", frames=(Riding(0, 0, 1, True), Storming(0, 0, 12, 8, 6)), jumped=(0,))
+    assert about(game) == "ride"
+    assert storms_of(game).played == (6,)

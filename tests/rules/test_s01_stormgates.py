@@ -1,0 +1,608 @@
+"""Stormgates and jumps (S1.1-S1.4)."""
+
+import random
+from typing import Any
+
+import pytest
+
+from battalia.engine import Options, explain, load, save, start
+from battalia.engine.events import HeroHired, HeroMoved, RowPaid
+from battalia.engine.game import Game
+from battalia.engine.heroes import Riding
+from battalia.engine.laws import broken_law
+from battalia.engine.modules.potions import Potion, Potions
+from battalia.engine.modules.stardust import Stardust
+from battalia.engine.modules.stormgates import (
+    NAME,
+    Jump,
+    StormEventDrawn,
+    Storming,
+    Storms,
+    gates,
+    storms_of,
+)
+from battalia.engine.notation import cards_text
+from battalia.engine.play import advance, play
+from battalia.engine.terms import merge, terrain_of
+from battalia.engine.view import view
+from battlefield import heroes, spent, totals
+from positions import asked, begun, cards, draw, offered, say, starting, table, until
+from random_play import pick, random_options, walk
+
+# Four gates; those of woods and lakes lie alone. p1 is at home in the woods, p2 at the lakes.
+BOARD = {
+    "r1c0": "city-one woods east",
+    "r1c1": "stormgate mountains north",
+    "r1c2": "straight lakes east",
+    "r1c3": "city-opposite canyons east",
+    "r1c5": "stormgate woods north",
+    "r5c1": "stormgate canyons north",
+    "r5c2": "straight canyons east",
+    "r5c3": "straight mountains east",
+    "r5c4": "city-one lakes west",
+    "r5c6": "stormgate lakes north",
+}
+ROAD = {**BOARD, "r1c4": "straight lakes east"}
+"""The same with a road to the gate of the woods."""
+
+
+def storm(
+    hand: dict[str, str] | str = "",
+    spaces: dict[str, str] | str = "r1c1",
+    *,
+    played: tuple[int, ...] = (),
+    jumped: tuple[int, ...] = (),
+    **more: Any,
+) -> Game:
+    """p1 with these cards and heroes among the gates."""
+    more = {
+        "board": BOARD,
+        "tokens": {"r1c0": "p1 1"},
+        "heroes": {"p1": spaces} if isinstance(spaces, str) else spaces,
+        **more,
+    }
+    slices = {NAME: Storms(played, jumped), **more.pop("slices", {})}
+    return table(hand=hand, expansion=True, stormgates=True, slices=slices, **more)
+
+
+def jumps(game: Game) -> list[str]:
+    return starting(game, "jump")
+
+
+def reason(game: Game, wish: str) -> str:
+    return str(explain(game, 0, wish))
+
+
+# S1.1: the gates.
+
+
+@pytest.mark.rule("S1.1", "S10.3", "S10.6")
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_the_gates_of_the_players_factions_lie_on_the_gate_spaces(players: int) -> None:
+    game = begun(Options(players=players, expansion=True, stormgates=True))
+    found = gates(game)
+    assert sorted(found.values()) == sorted(game.rules.layout.gates)
+    assert {terrain_of(game.board[space]) for space in found.values()} == set(game.faction)
+    for number, space in found.items():
+        assert game.rules.catalogue.gates[number - 1] == terrain_of(game.board[space])
+
+
+@pytest.mark.rule("S1.1", "S10.6")
+def test_which_gate_lies_where_is_chance_after_the_factions_are_chosen() -> None:
+    game = until(start(Options(players=3, expansion=True, stormgates=True)), "lay-gate")
+    assert -1 not in game.faction
+    assert len(offered(game)) == 3
+    assert game.asked[-1].weights == [1, 1, 1]
+    terrain = offered(game)[2]
+    say(game, f"chance: {terrain}")
+    first = game.rules.layout.gates[0]
+    assert game.rules.notation.tile_name(game.board[first]) == (
+        f"stormgate {terrain.removeprefix('terrain ')} north"
+    )
+    assert terrain not in offered(game)
+
+
+@pytest.mark.rule("S1.1", "B7.1", "B8.1", "B3.5")
+def test_a_gate_is_no_city_but_heroes_on_it_are_attacked() -> None:
+    hand = "weapon.barfolk×2 supply×2 chief.barfolk×2"
+    game = storm(hand, {"p1": "r1c1", "p2": "r1c1"})
+    assert starting(game, "hero") == ["hero r1c0"]
+    assert starting(game, "upgrade") == ["upgrade r1c0"]
+    assert starting(game, "attack") == ["attack r1c1 p2"]
+    assert reason(game, "upgrade r1c1") == "no-city-here (B3.5)"
+
+
+@pytest.mark.rule("S1.1", "B7.2")
+def test_a_gate_is_entered_with_one_step_as_any_card() -> None:
+    game = storm("supply", "r1c2")
+    events = say(game, "step 1 west")
+    assert heroes(game, "p1") == "r1c1 -"
+    assert not any(isinstance(event, StormEventDrawn) for event in events)
+    assert cards(game, "hand") == ""
+
+
+@pytest.mark.rule("S1.1", "B12.1")
+def test_the_own_gate_is_home_terrain() -> None:
+    game = storm("", "r1c4", board=ROAD, advanced=True)
+    assert starting(game, "step") == ["step 1 east"]
+    say(game, "step 1 east")
+    assert heroes(game, "p1") == "r1c5 -"
+    game = storm("", "r1c2", advanced=True)
+    assert starting(game, "step") == []
+
+
+@pytest.mark.rule("S1.1", "B12.2")
+def test_who_fights_on_the_own_gate_has_the_bonus() -> None:
+    for advanced, attack in ((False, 2), (True, 3)):
+        game = storm(
+            {"p1": "weapon.barfolk", "p2": "lord.islanders"},
+            {"p1": "r1c5", "p2": "r1c5"},
+            advanced=advanced,
+        )
+        say(game, "p1: attack r1c5 p2", "p1: lay weapon.barfolk")
+        assert totals(game) == (attack, 0)
+
+
+@pytest.mark.rule("S1.1", "B4.4", "B4.5")
+def test_cities_and_roads_are_built_beside_gates_where_the_roads_match() -> None:
+    game = storm("friman.barfolk×3")
+    say(game, "build city-one 1", "chance: terrain canyons")
+    assert "place r0c1 south" in offered(game)
+    assert "place r0c1 north" not in offered(game)
+    assert str(explain(game, 0, "place r0c1 north")) == "space-roads-differ (B4.5)"
+
+
+# S1.2: the jump.
+
+
+@pytest.mark.rule("S1.2")
+def test_a_hero_jumps_from_a_gate_to_any_other_for_a_step_and_a_toll_in_one_row() -> None:
+    game = storm("supply×3")
+    assert jumps(game) == ["jump 1 r1c5", "jump 1 r5c1", "jump 1 r5c6"]
+    events = say(game, "jump 1 r5c6")
+    assert [type(event) for event in events] == [RowPaid, HeroMoved]
+    assert heroes(game, "p1") == "r5c6 -"
+    assert spent(game) == "supply×2"
+    assert len(game.rows[0]) == 1
+    assert game.rows[0][0].purpose == "jump"
+    assert cards(game, "hand") == "supply"
+
+
+@pytest.mark.rule("S1.2")
+def test_a_step_without_the_toll_is_not_enough() -> None:
+    game = storm("supply friman.barfolk weapon.barfolk")
+    assert jumps(game) == []
+    assert reason(game, "jump 1 r5c6") == "cannot-pay (S1.2)"
+    assert starting(game, "step") == ["step 1 east", "step 1 west"]
+
+
+@pytest.mark.rule("S1.2", "B12.1")
+def test_in_the_advanced_game_the_step_onto_the_own_gate_is_free_but_the_toll_is_due() -> None:
+    game = storm("supply", advanced=True)
+    assert jumps(game) == ["jump 1 r1c5"]
+    say(game, "jump 1 r1c5")
+    assert spent(game) == "supply"
+    assert game.rows[0][0].purpose == "toll"
+    assert storm("supply").asked[0].options == storm("supply", jumped=(0,)).asked[0].options
+    game = storm("", advanced=True)
+    assert jumps(game) == []
+    assert reason(game, "jump 1 r1c5") == "cannot-pay (S1.2)"
+    game = storm("supply×2", advanced=True)
+    say(game, "jump 1 r5c1")
+    assert spent(game) == "supply×2"
+
+
+@pytest.mark.rule("S1.2", "B5.9")
+def test_a_horse_point_pays_the_step_but_never_the_toll() -> None:
+    game = storm("horse.barfolk×2")
+    say(game, "ride 1 horse.barfolk")
+    assert offered(game) == ["step 1 east", "step 1 west"]
+    game = storm("horse.barfolk supply×2")
+    say(game, "ride 1 horse.barfolk")
+    assert jumps(game) == ["jump 1 r1c5", "jump 1 r5c1", "jump 1 r5c6"]
+    say(game, "jump 1 r5c1")
+    assert heroes(game, "p1") == "r5c1 -"
+    assert spent(game) == "supply"
+    assert cards(game, "hand") == "supply"
+
+
+@pytest.mark.rule("S1.2", "B5.9", "B7.2")
+def test_a_horse_alone_takes_a_hero_from_a_gate_without_roads_if_the_toll_can_be_paid() -> None:
+    game = storm("horse.barfolk supply", "r5c6")
+    assert starting(game, "step") == []
+    say(game, "ride 1 horse.barfolk")
+    assert offered(game) == ["jump 1 r1c5", "jump 1 r1c1", "jump 1 r5c1"]
+    game = storm("horse.barfolk friman.barfolk", "r5c6")
+    assert starting(game, "ride") == []
+    assert reason(game, "ride 1 horse.barfolk") == "no-road (B7.3)"
+
+
+@pytest.mark.rule("S1.2", "S6.3")
+def test_one_stardust_pays_step_and_toll_and_less_where_less_is_due() -> None:
+    held = {"stardust": Stardust(1)}
+    game = storm("stardust", fortune=True, slices=held)
+    say(game, "jump 1 r5c6")
+    assert spent(game) == "stardust"
+    game = storm("stardust horse.barfolk", fortune=True, slices=held)
+    say(game, "ride 1 horse.barfolk", "jump 1 r5c1")
+    assert spent(game) == "stardust"
+    assert cards(game, "hand") == ""
+
+
+@pytest.mark.rule("S1.2", "S6.3")
+def test_payments_with_supply_and_stardust_are_all_offered() -> None:
+    game = storm("stardust supply×2", fortune=True, slices={"stardust": Stardust(1)})
+    say(game, "jump 1 r5c6")
+    assert set(offered(game)) == {"pay supply×2", "pay supply stardust", "pay stardust"}
+
+
+@pytest.mark.rule("S1.2", "B5.5")
+def test_a_wild_card_used_as_supply_pays_the_toll() -> None:
+    game = storm("amulet.barfolk friman.barfolk supply")
+    assert jumps(game) == []
+    say(game, "use amulet.barfolk", "on friman.barfolk", "chance: roll 6")
+    assert jumps(game) == ["jump 1 r1c5", "jump 1 r5c1", "jump 1 r5c6"]
+    say(game, "jump 1 r5c1")
+    assert cards_text(game.rows[0][-1].copies) == "friman.barfolk"
+    assert spent(game) == "supply"
+
+
+@pytest.mark.rule("S1.2")
+def test_each_figure_jumps_at_most_once_per_turn() -> None:
+    game = storm("supply×6", "r1c1 r1c5")
+    say(game, "jump 1 r5c1", "chance: event 12")
+    assert jumps(game) == ["jump 2 r1c1", "jump 2 r5c1", "jump 2 r5c6"]
+    assert reason(game, "jump 1 r5c6") == "jumped-already (S1.2)"
+    say(game, "jump 2 r1c1", "chance: event 11")
+    assert jumps(game) == []
+    assert storms_of(game).jumped == (0, 1)
+
+
+@pytest.mark.rule("S1.2")
+def test_in_the_next_turn_a_figure_may_jump_again() -> None:
+    game = storm({"p1": "supply×2", "p2": "supply×2"}, {"p1": "r1c1", "p2": "r1c1"})
+    say(game, "jump 1 r5c1", "chance: event 12", "end")
+    draw(game)
+    say(game, "skip")
+    assert storms_of(game).jumped == ()
+    assert jumps(game) == ["jump 1 r1c5", "jump 1 r5c1", "jump 1 r5c6"]
+
+
+@pytest.mark.rule("S1.2", "B7.1")
+def test_a_figure_hired_again_has_still_jumped() -> None:
+    hand = "weapon.barfolk supply×6"
+    game = storm(hand, "r5c4", jumped=(1,))
+    say(game, "hero r1c0", "step 2 east")
+    assert heroes(game, "p1") == "r5c4 r1c1"
+    assert jumps(game) == []
+    assert reason(game, "jump 2 r5c1") == "jumped-already (S1.2)"
+
+
+@pytest.mark.rule("S1.2", "B7.1")
+def test_of_two_unused_figures_one_that_has_not_jumped_is_hired() -> None:
+    game = storm("weapon.barfolk supply×6", {}, jumped=(0,))
+    events = say(game, "hero r1c0")
+    assert [event.hero for event in events if isinstance(event, HeroHired)] == [1]
+    say(game, "step 2 east")
+    assert jumps(game) == ["jump 2 r1c5", "jump 2 r5c1", "jump 2 r5c6"]
+
+
+@pytest.mark.rule("S1.2", "B0.11")
+def test_two_heroes_on_one_gate_are_alike_until_one_of_them_has_jumped() -> None:
+    hand = "supply×4 horse.barfolk"
+    game = storm(hand, "r5c1 r5c1")
+    assert {jump.split()[1] for jump in jumps(game)} == {"1"}
+    assert reason(game, "jump 2 r1c1") == "same-hero (B0.11)"
+    game = storm(hand, "r5c1 r5c1", jumped=(0,))
+    assert {jump.split()[1] for jump in jumps(game)} == {"2"}
+    assert starting(game, "ride") == ["ride 1 horse.barfolk", "ride 2 horse.barfolk"]
+    say(game, "ride 2 horse.barfolk", "jump 2 r1c1")
+    assert heroes(game, "p1") == "r5c1 r1c1"
+
+
+@pytest.mark.rule("S1.2", "B8.8", "S16.2")
+def test_there_is_no_jump_in_a_retreat() -> None:
+    game = storm(
+        {"p1": "weapon.barfolk", "p2": "supply×4"}, {"p1": "r1c1", "p2": "r1c1"}, board=ROAD
+    )
+    say(game, "p1: attack r1c1 p2", "p1: lay weapon.barfolk", "p1: stand")
+    assert starting(game, "retreat") == ["retreat r1c4"]
+
+
+@pytest.mark.rule("S1.2", "B6.5")
+def test_a_flight_between_gates_is_no_jump() -> None:
+    game = storm("wings supply×2", offer="")
+    events = say(game, "fly 1 r5c1")
+    assert heroes(game, "p1") == "r5c1 -"
+    assert not any(isinstance(event, StormEventDrawn) for event in events)
+    assert cards(game, "hand") == "supply×2"
+    assert jumps(game) == ["jump 1 r1c5", "jump 1 r1c1", "jump 1 r5c6"]
+
+
+@pytest.mark.rule("S1.2")
+def test_why_a_hero_does_not_jump() -> None:
+    game = storm("supply×2", "r1c2 r1c1")
+    assert reason(game, "jump 1 r5c1") == "not-on-gate (S1.2)"
+    assert reason(game, "jump 2 r1c1") == "no-gate-there (S1.2)"
+    assert reason(game, "jump 2 r1c2") == "no-gate-there (S1.2)"
+    assert reason(game, "jump 2 -") == "no-gate-there (S1.2)"
+    assert explain(game, 0, "jump 2 r5c1") is None
+    assert reason(storm("supply×2"), "jump 2 r5c1") == "hero-not-on-board (B7.2)"
+    lonely = {"r1c0": BOARD["r1c0"], "r1c1": BOARD["r1c1"]}
+    game = storm("supply×2", board=lonely)
+    assert jumps(game) == []
+    assert reason(game, "jump 1 r5c1") == "no-other-gate (S1.2)"
+
+
+@pytest.mark.rule("S1.2", "S10.4")
+def test_without_the_module_there_are_no_jumps() -> None:
+    game = table(hand="supply×4", board=BOARD, heroes={"p1": "r1c1"}, expansion=True)
+    assert jumps(game) == []
+    assert NAME not in game.slices
+
+
+@pytest.mark.rule("S1.2", "S13.4")
+def test_a_jump_that_is_frozen_leaves_the_hero_where_it_was_and_brings_no_event() -> None:
+    game = storm("supply×4", bilkarr=True, slices={"potions": Potions(freezing=Potion(1))})
+    say(game, "p1: jump 1 r5c1")
+    assert offered(game, "p2") == ["freeze", "allow", "drink freezing"]
+    say(game, "p2: freeze")
+    assert heroes(game, "p1") == "r1c1 -"
+    assert game.asked[0].about == "action"
+    assert cards(game, "hand") == "supply×2"
+    assert storms_of(game) == Storms()
+    say(game, "p1: jump 1 r5c1", "chance: event 12")
+    assert heroes(game, "p1") == "r5c1 -"
+
+
+@pytest.mark.rule("S1.2", "S13.4")
+def test_a_frozen_toll_costs_the_point_of_the_ride() -> None:
+    game = storm(
+        "supply×2",
+        frames=(Riding(0, 0, 2),),
+        bilkarr=True,
+        slices={"potions": Potions(freezing=Potion(1))},
+    )
+    say(game, "p1: jump 1 r5c1", "p2: freeze")
+    assert heroes(game, "p1") == "r1c1 -"
+    assert "jump 1 r5c1" in offered(game)
+    say(game, "p1: jump 1 r5c1", "chance: event 12")
+    assert game.asked[0].about == "action"
+
+
+# S1.3: what follows.
+
+
+@pytest.mark.rule("S1.3")
+def test_the_hero_stands_on_the_exit_gate_before_the_event_is_drawn() -> None:
+    game = storm("supply×2")
+    say(game, "jump 1 r5c1")
+    assert asked(game) == ["chance"]
+    assert heroes(game, "p1") == "r5c1 -"
+    assert len(game.rows[0]) == 1
+    assert offered(game) == [f"event {number}" for number in range(1, 13)]
+    assert game.asked[-1].weights == [1] * 12
+    events = say(game, "chance: event 6")
+    assert heroes(game, "p1") == "r5c1 r5c1"
+    assert isinstance(events[0], StormEventDrawn)
+    assert game.asked[0].about == "action"
+
+
+@pytest.mark.rule("S1.3", "B7.2")
+def test_unspent_horse_points_stay_through_the_event() -> None:
+    game = storm("horse.barfolk supply", "r1c2")
+    say(game, "ride 1 horse.barfolk", "step 1 west", "jump 1 r5c1", "chance: event 6")
+    assert offered(game) == ["step 1 east", "halt"]
+    say(game, "step 1 east")
+    assert heroes(game, "p1") == "r5c2 r5c1"
+    assert game.asked[0].about == "action"
+
+
+@pytest.mark.rule("S1.3")
+def test_with_the_last_point_spent_on_the_jump_the_ride_is_over_after_the_event() -> None:
+    game = storm("horse.barfolk supply", "r1c3", tokens={"r1c0": "p1 1"})
+    say(game, "ride 1 horse.barfolk", "step 1 west", "step 1 west", "jump 1 r5c1")
+    say(game, "chance: event 10", "upgrade r1c0")
+    assert game.asked[0].about == "action"
+    assert heroes(game, "p1") == "r5c1 -"
+
+
+@pytest.mark.rule("S1.3", "B7.2")
+def test_on_a_gate_without_roads_the_ride_can_only_end() -> None:
+    game = storm("horse.barfolk supply×3")
+    say(game, "ride 1 horse.barfolk", "jump 1 r5c6", "chance: event 12")
+    assert offered(game) == ["halt"]
+    assert load(save(game)) == game
+    say(game, "halt")
+    assert game.asked[0].about == "action"
+
+
+@pytest.mark.rule("S1.3", "S1.2", "B12.1")
+def test_in_a_ride_the_jump_to_the_own_gate_costs_no_point() -> None:
+    game = storm("horse.barfolk supply", board=ROAD, advanced=True)
+    say(game, "ride 1 horse.barfolk", "jump 1 r1c5", "chance: event 12")
+    say(game, "step 1 west", "step 1 west", "step 1 west")
+    assert heroes(game, "p1") == "r1c2 -"
+    assert game.asked[0].about == "action"
+
+
+@pytest.mark.rule("S1.3", "B12.1")
+def test_free_home_steps_of_the_hero_keep_the_points_after_a_jump() -> None:
+    board = {**BOARD, "r5c2": "straight woods east"}
+    game = storm("horse.barfolk supply", board=board, advanced=True)
+    say(game, "ride 1 horse.barfolk", "jump 1 r5c1", "chance: event 12")
+    say(game, "step 1 east", "step 1 east", "step 1 east")
+    assert heroes(game, "p1") == "r5c4 -"
+    assert game.asked[0].about == "action"
+
+
+@pytest.mark.rule("S1.3", "B7.2")
+def test_while_points_are_left_nothing_but_moving_that_hero_is_offered() -> None:
+    game = storm("horse.barfolk supply×9 weapon.barfolk", "r1c1 r1c5")
+    say(game, "ride 1 horse.barfolk", "jump 1 r5c1", "chance: event 12")
+    assert offered(game) == ["step 1 east", "halt"]
+    say(game, "halt")
+    assert "ride 1 horse.barfolk" not in offered(game)
+
+
+@pytest.mark.rule("S1.3", "B7.2")
+def test_further_cards_move_the_hero_on_also_those_just_received() -> None:
+    game = storm("supply×2", tops={"lord": "barfolk"})
+    assert len(starting(game, "step")) == 2
+    say(game, "jump 1 r5c1", "chance: event 2", "chance: draw lord.islanders")
+    assert cards(game, "hand") == "supply lord.barfolk"
+    say(game, "step 1 east")
+    assert heroes(game, "p1") == "r5c2 -"
+
+
+@pytest.mark.rule("S1.3", "S12.3")
+def test_steps_of_an_ability_take_a_hero_through_a_gate_for_the_toll() -> None:
+    """Metamorpha's woods give up to three free steps, as a horse does."""
+    game = storm("supply", frames=(Riding(0, 0, 3),))
+    say(game, "jump 1 r5c1", "chance: event 12", "step 1 east", "step 1 east")
+    assert heroes(game, "p1") == "r5c3 -"
+    assert game.asked[0].about == "action"
+
+
+@pytest.mark.rule("S1.3", "S4.3")
+def test_partners_jump_at_the_same_time_and_draw_different_events() -> None:
+    game = storm(
+        {"p1": "supply×2", "p3": "supply×2"},
+        {"p1": "r1c1", "p3": "r1c5"},
+        teams=True,
+        limbo="lord.barfolk lord.islanders",
+    )
+    say(game, "p1: jump 1 r5c1", "chance: event 11")
+    say(game, "p3: jump 1 r5c6")
+    assert "event 11" not in offered(game)
+    say(game, "chance: event 7")
+    assert asked(game) == ["p1", "p3"]
+    assert storms_of(game).played == ()
+    assert storms_of(game).jumped == (0, 4)
+    say(game, "p3: replace-card r1c2", "p3: take-terrain woods")
+    assert storms_of(game).played == (7,)
+    say(game, "p1: take lord.islanders")
+    assert storms_of(game).played == (7, 11)
+
+
+# S1.4: the played pile.
+
+
+@pytest.mark.rule("S1.4")
+def test_played_events_lie_open_and_are_not_drawn_again() -> None:
+    game = storm("supply×2", played=(3, 12, 6))
+    say(game, "jump 1 r5c1")
+    assert offered(game) == [f"event {number}" for number in (1, 2, 4, 5, 7, 8, 9, 10, 11)]
+    say(game, "chance: event 11")
+    assert storms_of(game).played == (3, 12, 6, 11)
+    for seat in (None, 0, 1):
+        shown = {module.name: module.state for module in view(game, seat).modules}
+        assert shown[NAME] == Storms((3, 12, 6, 11), (0,))
+
+
+@pytest.mark.rule("S1.4")
+def test_after_the_twelfth_has_been_applied_all_are_reshuffled() -> None:
+    eleven = tuple(number for number in range(1, 13) if number != 10)
+    game = storm("supply×4", "r1c1 r1c1", played=eleven)
+    say(game, "jump 1 r5c1")
+    assert offered(game) == ["event 10"]
+    say(game, "chance: event 10")
+    assert storms_of(game).played == eleven
+    events = say(game, "upgrade r1c0")
+    assert storms_of(game).played == ()
+    assert str(events[-1].__struct_config__.tag) == "storm-events-reshuffled"
+    say(game, "jump 2 r5c1")
+    assert len(offered(game)) == 12
+
+
+@pytest.mark.rule("S1.4", "S4.3")
+def test_while_a_partner_applies_the_twelfth_the_others_are_drawn_from_anew() -> None:
+    eleven = tuple(number for number in range(1, 13) if number != 10)
+    game = storm(
+        {"p1": "supply×2", "p3": "supply×2"},
+        {"p1": "r1c1", "p3": "r1c5"},
+        teams=True,
+        played=eleven,
+    )
+    say(game, "p1: jump 1 r5c1", "chance: event 10")
+    say(game, "p3: jump 1 r5c6")
+    assert offered(game) == [f"event {number}" for number in eleven]
+    say(game, "chance: event 12", "p1: upgrade r1c0")
+    assert storms_of(game).played == (12, 10)
+
+
+# Positions.
+
+
+@pytest.mark.rule("S1.4", "S1.2", "S1.1")
+@pytest.mark.parametrize(
+    ("why", "what"),
+    [
+        ("there once", {"played": (3, 3)}),
+        ("there once", {"played": (13,)}),
+        ("reshuffled", {"played": tuple(range(1, 13))}),
+        ("once in a turn", {"jumped": (1, 0)}),
+        ("once in a turn", {"jumped": (8,)}),
+        ("one stormgate", {"board": {**BOARD, "r6c0": "stormgate lakes north"}}),
+        ("one stormgate", {"board": {**BOARD, "r6c0": "stormgate ice north"}}),
+        ("one stormgate", {"board": {**BOARD, "r6c0": "stormgate neutral north"}}),
+        ("exit gate", {"frames": (Storming(0, 0, 12, 36),), "jumped": (0,)}),
+        ("to another", {"frames": (Storming(0, 0, 8, 8),), "jumped": (0,)}),
+        ("to another", {"frames": (Storming(0, 0, 9, 8),), "jumped": (0,)}),
+        ("not jumped", {"frames": (Storming(0, 0, 12, 8),)}),
+        ("there once", {"frames": (Storming(0, 0, 12, 8, 13),), "jumped": (0,)}),
+    ],
+)
+def test_a_position_that_cannot_be_is_refused(why: str, what: dict[str, Any]) -> None:
+    with pytest.raises(AssertionError, match=why):
+        storm("supply×2", **what)
+
+
+def gather(game: Game, rng: random.Random, share: float = 0.5) -> None:
+    """Supply for everybody, and this share of all heroes on gates."""
+    spaces = list(gates(game).values())
+    for seat in range(game.players):
+        game.hand[seat] = merge(game.hand[seat], game.gain_supply(3))
+        for hero in range(2 * seat, 2 * seat + 2):
+            if rng.random() < share:
+                game.heroes[hero] = rng.choice(spaces)
+    advance(game)
+
+
+@pytest.mark.rule("S1.2", "S1.3", "S1.4", "S1.5")
+@pytest.mark.parametrize("seed", range(12))
+def test_in_stormy_games_all_laws_hold(seed: int) -> None:
+    """Whatever the modules: heroes that jump again and again, at every choice a lawful position."""
+    rng = random.Random(seed)
+    options = random_options(rng, (2, 3), True)
+    while not options.stormgates:
+        options = random_options(rng, (2, 3), True)
+    game = start(options)
+    for _, question in walk(game, rng):
+        if question.about == "action":
+            break
+    drawn = 0
+    for turn in range(160):
+        idle = {question.about for question in game.asked.values()} <= {"action", "cohort"}
+        if idle and game.asked and (not turn or rng.random() < 0.2):
+            gather(game, rng, 0.5 if turn else 1)
+        if not game.asked:
+            break
+        seat = rng.choice(list(game.asked))
+        question = game.asked[seat]
+        assert question.options
+        wished = [option for option in question.options if isinstance(option, Jump)]
+        choice = (
+            rng.choice(wished)
+            if wished and (not drawn or rng.random() < 0.7)
+            else pick(question, rng)
+        )
+        notation = game.rules.notation
+        assert notation.read_choice(notation.text(choice)) == choice
+        events = play(game, seat, choice)
+        drawn += sum(isinstance(event, StormEventDrawn) for event in events)
+        law = broken_law(game)
+        assert law is None, law
+        if turn % 5 == 0:
+            assert load(save(game)) == game
+    assert drawn or not game.asked

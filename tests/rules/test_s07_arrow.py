@@ -1,0 +1,367 @@
+"""Farrell's Arrow (S7.1)."""
+
+from typing import Any
+
+import pytest
+
+from battalia.engine import Game, explain, load, save
+from battalia.engine.events import HeroLost
+from battalia.engine.game import Refused
+from battalia.engine.modules.heroic import Veterans
+from battalia.engine.position import PositionError
+from battlefield import field, heroes, mark, spent, totals
+from positions import offered, say, starting, table
+
+ON = {"expansion": True, "great_artefacts": True}
+AROUND = ("r1c1", "r1c2", "r1c3", "r2c1", "r2c3", "r3c1", "r3c2", "r3c3")
+TERRAINS = ("woods", "lakes", "canyons", "mountains")
+PLAIN = {
+    space: f"crossroads {TERRAINS[place % 4]} north"
+    for place, space in enumerate(AROUND)
+    if space != "r3c3"
+}
+"""Crossroads around r2c2; on r3c3 lie the ruins."""
+
+
+def plain(hand: str = "arrow", defence: str = "", **more: Any) -> Game:
+    """A city of p2 on r2c2 with crossroads around it."""
+    wanted: dict[str, Any] = {"heroes": {"p1": "r1c1"}, **more}
+    return table(
+        hand={"p1": hand, "p2": defence},
+        board={**PLAIN, "r2c2": "city-four mountains north", "r4c3": "city-four woods north"},
+        tokens={"r2c2": "p2 1", "r4c3": "p1 1", **wanted.pop("tokens", {})},
+        **ON,
+        **wanted,
+    )
+
+
+# Range.
+
+
+@pytest.mark.rule("S7.1")
+@pytest.mark.parametrize("space", AROUND)
+def test_the_arrow_reaches_all_eight_spaces_around_the_hero(space: str) -> None:
+    game = plain(heroes={"p1": space})
+    say(game, "attack r2c2", "from 1", "lay arrow", "stand", "surrender")
+    assert mark(game, "r2c2") == "p1 1"
+    assert heroes(game, "p1") == f"{space} -"
+    assert spent(game) == "arrow"
+
+
+@pytest.mark.rule("S7.1", "B8.1")
+def test_the_arrow_opens_an_attack_on_the_heros_own_space() -> None:
+    game = plain(heroes={"p1": "r2c2"})
+    say(game, "attack r2c2")
+    assert offered(game) == ["with 1"]
+    say(game, "with 1", "lay arrow", "stand", "surrender")
+    assert mark(game, "r2c2") == "p1 1"
+
+
+@pytest.mark.rule("S7.1")
+def test_the_arrow_reaches_no_further() -> None:
+    game = plain(heroes={"p1": "r4c3"})
+    assert starting(game, "attack") == []
+    reason = explain(game, 0, "attack r2c2")
+    assert reason is not None
+    assert reason.id == "attack-needs-hero"
+
+
+@pytest.mark.rule("S7.1")
+def test_the_range_ends_at_the_edge_of_the_board() -> None:
+    board = {"r1c0": "city-four woods north", "r0c6": "city-four lakes north"}
+    game = table(
+        hand="arrow friman.barfolk×3",
+        board=board,
+        tokens={"r1c0": "p1 1", "r0c6": "p2 1"},
+        heroes={"p1": "r1c0"},
+        **ON,  # type: ignore[arg-type]
+    )
+    assert starting(game, "attack") == []
+
+
+@pytest.mark.rule("S7.1", "B8.2")
+@pytest.mark.parametrize("weapon", ["weapon.barfolk", "sword", "shield"])
+def test_no_other_weapon_reaches_another_space(weapon: str) -> None:
+    game = plain(f"{weapon} lord.barfolk×2")
+    assert starting(game, "attack") == []
+    # Beside the Arrow only the Arrow opens from afar.
+    game = plain("arrow weapon.barfolk lord.barfolk")
+    say(game, "attack r2c2", "from 1")
+    assert offered(game) == ["lay arrow"]
+
+
+@pytest.mark.rule("S7.1", "B5.5")
+def test_a_wild_card_is_never_the_arrow() -> None:
+    game = plain("amulet.barfolk friman.barfolk lord.barfolk")
+    say(game, "use amulet.barfolk", "on friman.barfolk", "chance: roll 6")
+    assert starting(game, "attack") == []
+    game = plain("arrow amulet.barfolk friman.barfolk")
+    say(game, "use amulet.barfolk", "on friman.barfolk", "chance: roll 6")
+    say(game, "attack r2c2", "from 1")
+    assert offered(game) == ["lay arrow"]
+
+
+@pytest.mark.rule("S7.1", "B8.2")
+def test_on_the_heros_own_space_any_weapon_opens_and_the_arrow_may_follow() -> None:
+    game = plain("arrow weapon.barfolk", heroes={"p1": "r2c2"})
+    say(game, "attack r2c2", "with 1")
+    assert offered(game) == ["lay weapon.barfolk", "lay arrow"]
+    say(game, "lay weapon.barfolk", "lay arrow")
+    assert totals(game) == (4, 1)
+
+
+# Strength.
+
+
+@pytest.mark.rule("S7.1", "B8.3")
+def test_the_arrow_has_strength_2_in_attack_and_in_defence() -> None:
+    game = field("weapon.islanders", "arrow", city="p2 1", heroes={"p1": "r1c2", "p2": "r1c2"}, **ON)
+    say(game, "attack r1c2 p2", "with 1", "lay weapon.islanders", "stand", "fight", "lay arrow")
+    # With the morale of the hero that is attacked.
+    assert totals(game) == (1, 3)
+    game = plain("arrow", tokens={"r2c2": "p2 3"})
+    assert starting(game, "attack") == []
+    game = plain("arrow", tokens={"r2c2": "p2 2"})
+    say(game, "attack r2c2", "from 1", "lay arrow")
+    assert totals(game) == (3, 2)
+
+
+@pytest.mark.rule("S7.1", "B3.7")
+def test_the_arrow_hires_a_hero() -> None:
+    game = plain("arrow supply×2", heroes={})
+    assert starting(game, "hero") == ["hero r4c3"]
+    say(game, "hero r4c3")
+    assert heroes(game, "p1") == "r4c3 -"
+    assert "arrow" in spent(game)
+
+
+@pytest.mark.rule("S7.1", "B6.1")
+def test_the_arrow_is_not_transformed_in_the_line() -> None:
+    game = plain("arrow amulet.barfolk scroll.barfolk friman.barfolk")
+    say(game, "attack r2c2", "from 1", "lay arrow", "lay friman.barfolk", "use amulet.barfolk")
+    assert offered(game) == ["on friman.barfolk"]
+
+
+# Heroes.
+
+
+@pytest.mark.rule("S7.1", "S5.2", "B8.7")
+def test_the_heroes_taking_part_are_named() -> None:
+    game = plain("arrow", heroes={"p1": "r1c1 r3c3"})
+    say(game, "attack r2c2")
+    assert offered(game) == ["from 1", "from 2", "from 1 2"]
+    say(game, "from 1 2", "lay arrow")
+    assert totals(game) == (4, 1)
+
+
+@pytest.mark.rule("S7.1", "B0.11")
+def test_two_heroes_on_one_space_are_equal() -> None:
+    game = plain("arrow", heroes={"p1": "r1c1 r1c1"})
+    say(game, "attack r2c2")
+    assert offered(game) == ["from 1", "from 1 2"]
+
+
+@pytest.mark.rule("S7.1", "S5.2")
+def test_a_hero_on_the_target_and_one_in_range_attack_together() -> None:
+    game = plain("arrow", heroes={"p1": "r2c2 r1c1"})
+    say(game, "attack r2c2")
+    assert offered(game) == ["with 1", "from 2", "from 1 2"]
+    say(game, "from 1 2", "lay arrow")
+    assert totals(game) == (4, 1)
+
+
+@pytest.mark.rule("S7.1", "S5.2")
+def test_a_hero_out_of_range_takes_no_part() -> None:
+    game = plain("arrow", heroes={"p1": "r1c1 r4c3"})
+    say(game, "attack r2c2")
+    assert offered(game) == ["from 1"]
+
+
+@pytest.mark.rule("S7.1", "S5.3", "B8.13")
+def test_morale_of_all_named_heroes_decides_what_can_be_attacked() -> None:
+    game = plain("arrow", heroes={"p1": "r1c1 r3c1"}, tokens={"r2c2": "p2 3"})
+    say(game, "attack r2c2")
+    assert offered(game) == ["from 1 2"]
+    game = plain(
+        "arrow",
+        tokens={"r2c2": "p2 4"},
+        advanced=True,
+        heroic=True,
+        slices={"heroic": Veterans((0,))},
+    )
+    say(game, "attack r2c2", "from 1", "lay arrow")
+    # The hero stands in the woods, at home.
+    assert totals(game) == (2 + 4 + 1, 4)
+
+
+@pytest.mark.rule("S7.1", "B8.9")
+@pytest.mark.parametrize(("named", "left"), [("from 1", "- r3c3"), ("from 1 2", "- -")])
+def test_every_named_hero_is_lost_on_defeat(named: str, left: str) -> None:
+    game = plain("arrow", "lord.islanders", heroes={"p1": "r1c1 r3c3"})
+    events = say(game, "attack r2c2", named, "lay arrow", "stand", "fight", "lay lord.islanders")
+    events = say(game, "stand", "pass")
+    assert heroes(game, "p1") == left
+    assert sum(isinstance(event, HeroLost) for event in events) == left.count("-")
+    assert mark(game, "r2c2") == "p2 1"
+
+
+@pytest.mark.rule("S7.1", "B8.13")
+def test_who_gives_up_while_opening_loses_the_named_heroes() -> None:
+    game = plain("arrow amulet.islanders friman.islanders", tokens={"r2c2": "p2 4"})
+    say(game, "attack r2c2", "from 1", "lay arrow", "lay friman.islanders")
+    say(game, "use amulet.islanders", "on friman.islanders", "chance: roll 5", "pass")
+    assert heroes(game, "p1") == "- -"
+
+
+# Terrain (B12.2).
+
+
+@pytest.mark.rule("S7.1", "B12.2")
+@pytest.mark.parametrize(
+    ("where", "attack"),
+    [
+        ("r1c1", 2 + 1 + 1),  # woods, at home
+        ("r1c2", 2 + 1),  # lakes
+        ("r1c1 r2c1", 2 + 2 + 1),  # one at home
+        ("r1c1 r2c3", 2 + 2 + 1),  # both at home: once
+        ("r1c2 r1c3", 2 + 2),
+    ],
+)
+def test_the_attackers_terrain_bonus_comes_from_the_heroes_cards(where: str, attack: int) -> None:
+    game = plain(heroes={"p1": where}, advanced=True)
+    named = "from 1 2" if " " in where else "from 1"
+    say(game, "attack r2c2", named, "lay arrow")
+    assert totals(game) == (attack, 1)
+
+
+@pytest.mark.rule("S7.1", "B12.2")
+def test_the_targets_terrain_gives_the_attacker_nothing_from_afar() -> None:
+    board = {"r1c1": "crossroads lakes north", "r1c2": "city-four woods north"}
+    game = table(
+        hand="arrow",
+        board=board,
+        tokens={"r1c2": "p2 1"},
+        heroes={"p1": "r1c1"},
+        advanced=True,
+        **ON,  # type: ignore[arg-type]
+    )
+    say(game, "attack r1c2", "from 1", "lay arrow")
+    assert totals(game) == (3, 1)
+
+
+@pytest.mark.rule("S7.1", "B12.2")
+def test_the_defenders_terrain_bonus_comes_from_the_target() -> None:
+    board = {"r1c1": "crossroads woods north", "r1c2": "city-four lakes north"}
+    game = table(
+        hand="arrow",
+        board=board,
+        tokens={"r1c2": "p2 1"},
+        heroes={"p1": "r1c1"},
+        advanced=True,
+        **ON,  # type: ignore[arg-type]
+    )
+    say(game, "attack r1c2", "from 1", "lay arrow")
+    assert totals(game) == (4, 2)
+
+
+# Targets.
+
+
+@pytest.mark.rule("S7.1", "B8.1")
+def test_the_arrow_hits_heroes() -> None:
+    game = plain(heroes={"p1": "r1c1", "p2": "r2c1", "p3": "r2c2"})
+    assert starting(game, "attack") == ["attack r2c1 p2", "attack r2c2", "attack r2c2 p3"]
+    say(game, "attack r2c1 p2", "from 1", "lay arrow", "stand", "surrender")
+    assert heroes(game, "p2") == "- -"
+
+
+@pytest.mark.rule("S7.1", "B8.14")
+def test_the_arrow_conquers_a_neutral_city() -> None:
+    game = plain("arrow lord.barfolk", tokens={"r2c2": "neutral 4"})
+    say(game, "attack r2c2", "from 1", "lay arrow", "lay lord.barfolk", "stand")
+    while -1 in game.asked:
+        say(game, "chance: " + offered(game)[0])
+    assert mark(game, "r2c2") == "p1 4"
+    assert heroes(game, "p1") == "r1c1 -"
+
+
+@pytest.mark.rule("S7.1", "B8.15")
+def test_the_owner_of_the_arrow_does_not_attack_the_ruins() -> None:
+    game = plain("arrow lord.barfolk×2", heroes={"p1": "r2c3"}, tokens={"r2c2": "p1 1"})
+    reason = explain(game, 0, "attack r3c3")
+    assert reason is not None
+    assert reason.id == "owns-great-artefact"
+
+
+@pytest.mark.rule("S7.1", "S4.5")
+def test_partners_are_no_target() -> None:
+    game = plain(heroes={"p1": "r1c1", "p3": "r2c1"}, tokens={"r2c2": "p3 1"}, teams=True)
+    assert starting_of(game, "p1", "attack") == []
+    reason = explain(game, 0, "attack r2c2")
+    assert reason is not None
+    assert reason.id == "attack-partner"
+
+
+def starting_of(game: Game, name: str, word: str) -> list[str]:
+    return [choice for choice in offered(game, name) if choice.startswith(word)]
+
+
+@pytest.mark.rule("S7.1", "B8.8", "S16.2")
+def test_a_retreat_is_counted_from_the_battlefield() -> None:
+    game = field(
+        {"p1": "arrow", "p2": "horse.islanders"},
+        city="",
+        heroes={"p1": "r1c0", "p2": "r1c1"},
+        **ON,
+    )
+    say(game, "attack r1c1 p2", "from 1", "lay arrow", "stand")
+    assert starting(game, "retreat") == ["retreat r1c4"]
+    say(game, "retreat r1c4")
+    assert heroes(game, "p2") == "r1c4 -"
+
+
+@pytest.mark.rule("S7.1", "B8.8")
+def test_a_retreat_does_not_end_where_a_hero_of_the_attacker_stands() -> None:
+    game = field(
+        {"p1": "arrow", "p2": "horse.islanders"},
+        city="",
+        heroes={"p1": "r1c0 r1c4", "p2": "r1c1"},
+        **ON,
+    )
+    say(game, "attack r1c1 p2", "from 1", "lay arrow", "stand")
+    assert starting(game, "retreat") == []
+
+
+@pytest.mark.rule("S7.1", "B8.13")
+def test_heroes_are_mustered_even_without_the_arrow_so_that_it_is_not_told() -> None:
+    with_arrow = field("arrow weapon.barfolk", city="p2 1", **ON)
+    without = field("friman.barfolk weapon.barfolk", city="p2 1", **ON)
+    for game in (with_arrow, without):
+        say(game, "attack r1c2")
+        assert offered(game) == ["with 1"]
+
+
+@pytest.mark.rule("S7.1", "B8.12")
+def test_bad_input_is_refused() -> None:
+    game = plain("arrow weapon.barfolk", heroes={"p1": "r1c1 r4c3"})
+    for choice in ("attack r4c3", "attack r1c2", "attack r3c3", "from 1"):
+        with pytest.raises(Refused):
+            say(game, choice)
+    say(game, "attack r2c2")
+    for choice in ("from 2", "from 1 2", "with 1", "lay arrow"):
+        with pytest.raises(Refused):
+            say(game, choice)
+    assert offered(game) == ["from 1"]
+
+
+@pytest.mark.rule("S7.1")
+def test_a_battle_from_afar_is_saved_and_an_impossible_one_refused() -> None:
+    game = plain(heroes={"p1": "r1c1 r3c3"})
+    for choice in ("attack r2c2", "from 1 2", "lay arrow", "stand"):
+        say(game, choice)
+        assert load(save(game)) == game
+        assert offered(load(save(game))) == offered(game)
+    away = game.copy()
+    away.heroes[0] = game.rules.notation.read_space("r4c3")
+    with pytest.raises(PositionError, match="heroes are not there"):
+        load(save(away))

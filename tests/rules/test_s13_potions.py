@@ -1,0 +1,818 @@
+"""Drinking, and what the potions do (S13.3); the freezing touch has a file of its own."""
+
+import random
+from typing import Any
+
+import msgspec
+import pytest
+
+from battalia.engine import Options, PositionError, explain, load, save, seen, view
+from battalia.engine.battle import Battle
+from battalia.engine.events import AttackVoided, BattleEnded, DayBegan, Event, TotalsAnnounced
+from battalia.engine.game import Game, Loose, Refused
+from battalia.engine.laws import broken_law
+from battalia.engine.modules.bilkarr import Bilkarr
+from battalia.engine.modules.potions import (
+    POTIONS,
+    CardEclipsed,
+    HandStruck,
+    Potion,
+    PotionDrunk,
+    Potions,
+    PotionSpent,
+    Raging,
+    potion,
+)
+from battalia.engine.modules.stardust import Stardust
+from battalia.engine.notation import cards_text, read_card, read_seat
+from battalia.engine.play import advance, play
+from battalia.engine.terms import WEAPON
+from battlefield import announced, at_war, field, gained, heroes, mark, spent, totals
+from positions import asked, cards, draw, offered, say, starting, table
+from random_play import rich_game, walk
+
+ON: dict[str, Any] = {"expansion": True, "stormgates": True, "bilkarr": True}
+
+
+def potions(**held: Potion) -> dict[str, Any]:
+    return {"potions": Potions(**held)}
+
+
+def war(attack: Any = "", defence: str = "", *, held: dict[str, Potion], **more: Any) -> Game:
+    """p1 at the gates of a level 3 city of p2; these potions are held."""
+    return field(attack, defence, slices=potions(**held), **{**ON, **more})
+
+
+def peace(hand: Any = "", *, held: dict[str, Potion], **more: Any) -> Game:
+    """p1 with these cards and a hero in an own city."""
+    given = {
+        "board": {"r1c0": "city-one woods east", "r1c1": "straight lakes east"},
+        "tokens": {"r1c0": "p1 1"},
+        "heroes": {"p1": "r1c0"},
+        **ON,
+        **more,
+    }
+    return table(hand=hand, slices=potions(**held) | given.pop("slices", {}), **given)
+
+
+def reason(game: Game, name: str, wish: str) -> str:
+    found = explain(game, read_seat(name), wish)
+    assert found is not None
+    return found.id
+
+
+def drinks(game: Game, name: str) -> list[str]:
+    return [choice for choice in offered(game, name) if choice.startswith("drink")]
+
+
+def pass_days(game: Game, day: int) -> list[Event]:
+    """Everybody does nothing until this day."""
+    events: list[Event] = []
+    while game.day < day:
+        seat = next(seat for seat, one in game.asked.items() if not one.optional)
+        ends = "end" if game.asked[seat].about == "action" else "skip"
+        events += say(game, f"p{seat + 1}: {ends}")
+        while -1 in game.asked:
+            events += play(game, -1, game.asked[-1].options[0])
+    return events
+
+
+# Drinking.
+
+
+@pytest.mark.rule("S13.3")
+def test_a_potion_is_drunk_in_the_own_turn_between_two_inputs() -> None:
+    game = peace("supply×2", held={"colossus": Potion(0)})
+    assert "drink colossus" in offered(game)
+    play(game, 0, "hire friman")
+    assert offered(game) == ["pay supply×2", "drink colossus"]
+    events = play(game, 0, "drink colossus")
+    assert events == [PotionDrunk(0, "colossus", None)]
+    assert offered(game) == ["pay supply×2"], "the same is asked again"
+    assert potion(game, "colossus") == Potion(0, 1)
+
+
+@pytest.mark.rule("S13.3")
+def test_others_drink_between_any_two_inputs_of_the_active_player() -> None:
+    game = peace("supply×2", held={"colossus": Potion(2), "berserk": Potion(2)})
+    assert asked(game) == ["p1", "p3"]
+    assert offered(game, "p3") == ["drink berserk", "drink colossus"]
+    assert game.asked[2].optional
+    assert not game.asked[0].optional
+    play(game, 0, "hire friman")
+    assert asked(game) == ["p1", "p3"]
+    play(game, 2, "drink colossus")
+    assert offered(game, "p3") == ["drink berserk"]
+    play(game, 2, "drink berserk")
+    assert asked(game) == ["p1"]
+    assert potion(game, "berserk") == Potion(2, 1)
+
+
+@pytest.mark.rule("S13.3")
+def test_a_potion_is_drunk_at_each_own_step_of_a_battle() -> None:
+    game = war("sword", "lord.islanders", held={"berserk": Potion(1), "brotherhood": Potion(0)})
+    for choice in ("attack r1c2", "lay sword", "stand"):
+        assert "drink brotherhood" in offered(game, "p1")
+        assert "drink berserk" in offered(game, "p2")
+        say(game, f"p1: {choice}")
+    assert game.asked[1].about == "reaction"
+    assert "drink berserk" in offered(game, "p2")
+    say(game, "p2: fight")
+    assert "drink berserk" in offered(game, "p2")
+
+
+@pytest.mark.rule("S13.3")
+def test_before_the_actions_a_potion_is_drunk_too() -> None:
+    game = peace("supply×6", held={"colossus": Potion(0)}, at="cohort")
+    assert "drink colossus" in offered(game)
+
+
+@pytest.mark.rule("S13.3")
+def test_what_is_not_ones_own_or_drunk_cannot_be_drunk() -> None:
+    game = peace(held={"colossus": Potion(1), "berserk": Potion(0, 1), "eclipse": Potion(1)})
+    assert drinks(game, "p1") == []
+    assert reason(game, "p1", "drink colossus") == "not-your-potion"
+    assert reason(game, "p1", "drink weakness p2") == "not-your-potion"
+    assert reason(game, "p1", "drink berserk") == "drunk-already"
+    assert reason(game, "p1", "drink nectar") == "no-such-potion"
+    assert reason(game, "p2", "drink berserk") == "not-your-potion"
+    assert reason(game, "p2", "hire friman") == "not-asked", "it is not p2's turn"
+    assert reason(game, "p2", "build road r1c1") == "not-asked"
+    with pytest.raises(Refused, match="not-your-potion"):
+        say(game, "p2: drink berserk")
+
+
+@pytest.mark.rule("S13.3", "S3.2")
+@pytest.mark.parametrize("name", POTIONS)
+def test_a_potion_works_for_three_days_and_is_for_sale_again(name: str) -> None:
+    drink = f"p1: drink {name}" + (" p2" if name == "weakness" else "")
+    game = peace(held={name: Potion(0)}, day=2)
+    say(game, drink)
+    assert not any(isinstance(event, PotionSpent) for event in pass_days(game, 4))
+    assert potion(game, name).drunk == 2
+    assert load(save(game)) == game
+    events = pass_days(game, 5)
+    assert PotionSpent(0, name) in events
+    assert potion(game, name) == Potion()
+    order = [type(event) for event in events if isinstance(event, (DayBegan, PotionSpent))]
+    assert order == [DayBegan, PotionSpent]
+
+
+@pytest.mark.rule("S13.3")
+def test_a_potion_drunk_late_in_a_day_has_used_that_day() -> None:
+    game = peace(held={"colossus": Potion(0)}, turn="p4", day=2)
+    say(game, "p1: drink colossus")
+    pass_days(game, 4)
+    assert potion(game, "colossus") == Potion(0, 2)
+    pass_days(game, 5)
+    assert potion(game, "colossus") == Potion()
+
+
+@pytest.mark.rule("S13.3", "S13.2")
+def test_a_potion_bought_now_is_drunk_at_once() -> None:
+    game = peace("supply×2", held={}, slices={"bilkarr": Bilkarr(7)})
+    say(game, "p1: buy-potion colossus", "p1: drink colossus")
+    assert potion(game, "colossus") == Potion(0, 1)
+
+
+# Brotherhood.
+
+
+@pytest.mark.rule("S13.3")
+@pytest.mark.parametrize("owner", [0, 1])
+def test_nobody_attacks_a_brother_and_a_brother_attacks_nobody(owner: int) -> None:
+    game = war("sword", held={"brotherhood": Potion(owner, 1)}, heroes={"p1": "r1c2", "p2": "r1c2"})
+    assert starting(game, "attack") == []
+    assert reason(game, "p1", "attack r1c2") == "brothers-do-not-fight"
+    assert reason(game, "p1", "attack r1c2 p2") == "brothers-do-not-fight"
+
+
+@pytest.mark.rule("S13.3")
+def test_others_still_fight_each_other() -> None:
+    game = war("sword", held={"brotherhood": Potion(2, 1)})
+    assert starting(game, "attack") == ["attack r1c2"]
+
+
+@pytest.mark.rule("S13.3", "B8.14", "B8.15")
+def test_a_brother_attacks_neutral_cities_and_ruins() -> None:
+    brother = {"brotherhood": Potion(0, 1)}
+    hand = "sword lord.barfolk×2"
+    assert starting(war(hand, held=brother, city="neutral 4"), "attack") == ["attack r1c2"]
+    ruins = war("weapon.barfolk lord.barfolk×3", held=brother, heroes={"p1": "r3c3"}, offer="horn")
+    assert starting(ruins, "attack") == ["attack r3c3"]
+
+
+@pytest.mark.rule("S13.3", "B8.2")
+@pytest.mark.parametrize("owner", [0, 1])
+def test_drunk_before_the_weapon_is_laid_it_voids_the_attack_at_no_cost(owner: int) -> None:
+    game = war("sword", held={"brotherhood": Potion(owner)})
+    say(game, "p1: attack r1c2")
+    assert game.asked[0].about == "open-attack"
+    events = say(game, f"p{owner + 1}: drink brotherhood")
+    assert AttackVoided(0, game.heroes[0]) in events
+    assert game.asked[0].about == "action"
+    assert cards(game, "hand") == "sword"
+    assert heroes(game, "p1") == "r1c2 -"
+    assert game.attacked == ()
+
+
+@pytest.mark.rule("S13.3", "B8.2")
+def test_drunk_while_the_heroes_are_named_it_voids_the_attack() -> None:
+    game = war("sword", held={"brotherhood": Potion(1)}, heroes={"p1": "r1c2 r1c2"})
+    say(game, "p1: attack r1c2")
+    assert game.asked[0].about == "muster"
+    say(game, "p2: drink brotherhood")
+    assert not at_war(game)
+
+
+@pytest.mark.rule("S13.3")
+@pytest.mark.parametrize("when", [2, 3])
+def test_drunk_later_it_stops_no_attack(when: int) -> None:
+    game = war("sword", held={"brotherhood": Potion(1)})
+    say(game, *("p1: attack r1c2", "p1: lay sword", "p1: stand")[:when])
+    say(game, "p2: drink brotherhood")
+    assert at_war(game)
+
+
+@pytest.mark.rule("S13.3", "S7.1")
+def test_a_brother_is_safe_from_the_arrow() -> None:
+    held = {"brotherhood": Potion(1, 1)}
+    far: dict[str, Any] = {"heroes": {"p1": "r1c1"}, "great_artefacts": True}
+    hand = "arrow lord.barfolk"
+    assert starting(war(hand, held={}, **far), "attack") == ["attack r1c2"]
+    game = war(hand, held=held, **far)
+    assert starting(game, "attack") == []
+
+
+@pytest.mark.rule("S13.3", "S4.5")
+def test_brotherhood_protects_its_drinker_alone_not_the_partner() -> None:
+    board = {"r3c1": "city-four lakes north"}
+    game = war(
+        {"p1": "sword", "p3": "weapon.emberians lord.emberians"},
+        held={"brotherhood": Potion(1, 1)},
+        teams=True,
+        board=board,
+        tokens={"r3c1": "p4 1"},
+        heroes={"p1": "r1c2 r3c1"},
+    )
+    assert [one for one in offered(game, "p1") if one.startswith("attack")] == ["attack r3c1"]
+
+
+# Colossus and weakness.
+
+
+@pytest.mark.rule("S13.3", "B8.3")
+def test_colossus_adds_four_from_the_opening_on() -> None:
+    game = war("weapon.barfolk", held={"colossus": Potion(0, 1)})
+    say(game, "p1: attack r1c2", "p1: lay weapon.barfolk")
+    assert totals(game) == (1 + 1 + 4, 3)
+    say(game, "p1: stand", "p2: surrender")
+    assert mark(game, "r1c2") == "p1 3"
+
+
+@pytest.mark.rule("S13.3", "B8.3", "B8.13")
+def test_colossus_counts_in_base_defence() -> None:
+    hand = "weapon.barfolk lord.barfolk"
+    assert "attack r1c2" in offered(war(hand, held={}))
+    game = war(hand, held={"colossus": Potion(1, 1)})
+    assert reason(game, "p1", "attack r1c2") == "attack-too-weak"
+    strong = war(f"{hand} lord.barfolk", held={"colossus": Potion(1, 1)})
+    say(strong, "p1: attack r1c2", "p1: lay weapon.barfolk")
+    assert totals(strong) == (2, 3 + 4)
+
+
+@pytest.mark.rule("S13.3", "B8.1")
+def test_colossus_defends_an_attacked_hero() -> None:
+    game = war(
+        "sword",
+        held={"colossus": Potion(1, 1)},
+        heroes={"p1": "r1c2", "p2": "r1c2"},
+    )
+    say(game, "p1: attack r1c2 p2", "p1: lay sword")
+    assert totals(game) == (6, 4)
+
+
+@pytest.mark.rule("S13.3", "B8.14", "B8.15")
+def test_colossus_and_weakness_count_against_neutrals() -> None:
+    hand = "weapon.barfolk friman.barfolk"
+    assert starting(war(hand, held={}, city="neutral 4"), "attack") == []
+    strong = war(hand, held={"colossus": Potion(0, 1)}, city="neutral 4")
+    say(strong, "p1: attack r1c2", "p1: lay weapon.barfolk", "p1: stand")
+    assert mark(strong, "r1c2") == "p1 4"
+    hand = "weapon.barfolk lord.barfolk×2"
+    weak = war(hand, held={"weakness": Potion(1, 1, 0)}, city="neutral 4")
+    say(weak, "p1: attack r1c2", "p1: lay weapon.barfolk")
+    assert totals(weak) == (1 + 1 - 4, 4)
+
+
+@pytest.mark.rule("S13.3")
+def test_totals_may_be_negative() -> None:
+    game = war(
+        "weapon.barfolk",
+        held={"weakness": Potion(0, 1, 1)},
+        heroes={"p1": "r1c2", "p2": "r1c2"},
+    )
+    say(game, "p1: attack r1c2 p2", "p1: lay weapon.barfolk")
+    assert totals(game) == (2, -4)
+    assert load(save(game)) == game
+    battle = view(game, None).battle
+    assert battle is not None
+    assert battle.defence == -4
+    events = say(game, "p1: stand", "p2: surrender")
+    assert BattleEnded(0, 1, 2, -4) in events
+
+
+@pytest.mark.rule("S13.3", "B8.13")
+def test_a_weakened_city_still_needs_a_weapon_to_be_attacked() -> None:
+    game = war("lord.barfolk", held={"weakness": Potion(0, 1, 1)}, city="p2 1")
+    assert reason(game, "p1", "attack r1c2") == "attack-needs-weapon"
+
+
+@pytest.mark.rule("S13.3")
+def test_weakness_is_poured_on_an_opponent_and_on_nobody_else() -> None:
+    game = peace(held={"weakness": Potion(0)})
+    assert drinks(game, "p1") == [f"drink weakness p{n}" for n in (2, 3, 4)]
+    assert reason(game, "p1", "drink weakness") == "poured-on-opponents"
+    assert reason(game, "p1", "drink weakness p1") == "poured-on-opponents"
+    events = say(game, "p1: drink weakness p3")
+    assert PotionDrunk(0, "weakness", 2) in events
+    assert potion(game, "weakness") == Potion(0, 1, 2)
+    other = peace(held={"colossus": Potion(0)})
+    assert reason(other, "p1", "drink colossus p2") == "poured-on-opponents"
+
+
+@pytest.mark.rule("S13.3", "S4.1")
+def test_weakness_is_never_poured_on_a_partner() -> None:
+    game = peace(held={"weakness": Potion(0)}, teams=True)
+    assert drinks(game, "p1") == ["drink weakness p2", "drink weakness p4"]
+    assert reason(game, "p1", "drink weakness p3") == "poured-on-opponents"
+    data = save(peace(held={"weakness": Potion(0, 1, 1)}, teams=True))
+    with pytest.raises(PositionError):
+        load(data.replace(b'"on":"p2"', b'"on":"p3"'))
+
+
+@pytest.mark.rule("S13.3")
+def test_weakness_on_one_and_colossus_of_the_same_player_cancel_out() -> None:
+    held = {"weakness": Potion(1, 1, 0), "colossus": Potion(0, 1)}
+    game = war("sword", held=held)
+    say(game, "p1: attack r1c2", "p1: lay sword")
+    assert totals(game) == (5 + 1, 3)
+
+
+@pytest.mark.rule("S13.3", "S13.4", "B8.5")
+def test_drunk_in_a_battle_it_counts_at_once_and_the_totals_are_announced() -> None:
+    game = war("sword", "lord.islanders", held={"colossus": Potion(0), "weakness": Potion(1)})
+    say(game, "p1: attack r1c2", "p1: lay sword", "p1: stand", "p2: fight")
+    events = say(game, "p2: drink weakness p1")
+    assert announced(events) == (6 - 4, 3)
+    events = say(game, "p2: lay lord.islanders", "p2: stand", "p1: drink colossus")
+    assert announced(events) == (6, 7)
+    assert "stand" not in offered(game, "p1"), "it has to exceed 7"
+    quiet = war("sword", held={"colossus": Potion(2), "berserk": Potion(0)})
+    say(quiet, "p1: attack r1c2", "p1: lay sword")
+    for drink in ("p3: drink colossus", "p1: drink berserk"):
+        assert not any(isinstance(event, TotalsAnnounced) for event in say(quiet, drink))
+
+
+@pytest.mark.rule("S13.4", "B8.5")
+def test_a_potion_alone_may_answer_the_defender() -> None:
+    game = war("weapon.barfolk lord.barfolk", "lord.islanders", held={"colossus": Potion(0)})
+    say(game, "p1: attack r1c2", "p1: lay weapon.barfolk", "p1: lay lord.barfolk", "p1: stand")
+    say(game, "p2: fight", "p2: lay lord.islanders", "p2: stand")
+    assert game.asked[0].about == "attack"
+    assert "pass" in offered(game, "p1")
+    say(game, "p1: drink colossus")
+    assert totals(game) == (10, 7)
+    say(game, "p1: stand")
+    assert game.asked[1].about == "defence"
+
+
+@pytest.mark.rule("S13.4", "B8.4")
+def test_a_potion_drunk_at_the_reaction_does_not_replace_the_first_card() -> None:
+    game = war("sword", held={"colossus": Potion(1)})
+    say(game, "p1: attack r1c2", "p1: lay sword", "p1: stand", "p2: drink colossus")
+    assert totals(game) == (6, 7)
+    assert offered(game, "p2") == ["surrender"]
+
+
+@pytest.mark.rule("S13.3", "B8.13")
+def test_an_attack_that_became_hopeless_before_its_weapon_is_not_declared() -> None:
+    game = war("weapon.barfolk friman.barfolk×2", held={"weakness": Potion(1)})
+    say(game, "p1: attack r1c2")
+    events = say(game, "p2: drink weakness p1")
+    assert any(isinstance(event, AttackVoided) for event in events)
+    assert game.asked[0].about == "action"
+
+
+@pytest.mark.rule("S13.3", "B12.2", "S5.3")
+def test_potions_add_to_the_other_bonuses() -> None:
+    game = war(
+        "sword",
+        held={"colossus": Potion(1, 1), "weakness": Potion(2, 1, 0)},
+        advanced=True,
+        board={"r1c2": "city-four lakes north", "r1c1": "straight canyons east"},
+    )
+    assert reason(game, "p1", "attack r1c2") == "attack-too-weak"
+    assert Battle(0, game.heroes[0], 1, False).base_defence(game) == 3 + 1 + 4
+
+
+# Berserk.
+
+HAND = "lord.islanders chief.islanders supply"
+DRUNK = Potion(0, 1)
+
+
+def raging(defence: str = HAND, held: Potion = DRUNK, **more: Any) -> Game:
+    game = war("sword", defence, held={"berserk": held}, **more)
+    say(game, "p1: attack r1c2", "p1: lay sword")
+    return game
+
+
+@pytest.mark.rule("S13.3", "B2.6")
+def test_berserk_strikes_two_random_hand_cards_before_any_reaction() -> None:
+    game = raging()
+    assert "rage" in offered(game, "p1")
+    say(game, "p1: rage")
+    assert offered(game) == [
+        f"draw {card}" for card in ("supply", "chief.islanders", "lord.islanders")
+    ]
+    assert cards(game, "hand", "p2").count(" ") == 2, "they leave the hand together"
+    assert load(save(game)) == game
+    say(game, "chance: draw lord.islanders")
+    assert load(save(game)) == game
+    assert game.lanes[0][-1] == Raging(1, bytes([read_card("lord.islanders")]))
+    assert Raging(1) in view(game, 0).frames
+    assert Raging(1) in view(game, None).frames
+    assert Raging(1) not in view(game, 1).frames
+    events = say(game, "chance: draw supply")
+    assert cards(game, "hand", "p2") == "chief.islanders"
+    assert cards(game, "shelter", "p2") == "lord.islanders supply"
+    (struck,) = [event for event in events if isinstance(event, HandStruck)]
+    assert struck.cards is not None
+    assert cards_text(struck.cards) == "lord.islanders supply"
+    assert seen(struck, 0) == seen(struck, None) == HandStruck(1, None, 2)
+    assert seen(struck, 1) == struck
+    assert game.asked[0].about == "opening"
+    assert potion(game, "berserk") == Potion(0, 1, None, 1)
+
+
+@pytest.mark.rule("S13.3")
+@pytest.mark.parametrize("hand", ["lord.islanders", "lord.islanders supply"])
+def test_berserk_strikes_all_of_a_small_hand(hand: str) -> None:
+    game = raging(hand)
+    say(game, "p1: rage")
+    draw(game)
+    assert cards(game, "hand", "p2") == ""
+    say(game, "p1: stand")
+    assert offered(game, "p2") == ["surrender"]
+
+
+@pytest.mark.rule("S13.3")
+def test_equal_cards_are_struck_by_their_number() -> None:
+    game = raging("supply×3 lord.islanders")
+    say(game, "p1: rage")
+    assert game.asked[-1].weights == [3, 1]
+    say(game, "chance: draw supply")
+    assert game.asked[-1].weights == [2, 1]
+
+
+@pytest.mark.rule("S13.3")
+def test_berserk_is_optional_and_declared_with_the_opening() -> None:
+    game = raging()
+    say(game, "p1: stand")
+    assert "rage" not in offered(game, "p2")
+    say(game, "p2: fight", "p2: lay lord.islanders", "p2: stand")
+    assert game.asked[0].about == "attack"
+    assert "rage" not in offered(game, "p1")
+
+
+@pytest.mark.rule("S13.3")
+def test_berserk_rages_once_a_day() -> None:
+    game = raging()
+    say(game, "p1: rage")
+    draw(game)
+    assert "rage" not in offered(game, "p1")
+    spent_today = raging(held=Potion(0, 1, None, 1))
+    assert "rage" not in offered(spent_today, "p1")
+    rested = war("sword", HAND, held={"berserk": Potion(0, 1, None, 1)}, day=2)
+    say(rested, "p1: attack r1c2", "p1: lay sword")
+    assert "rage" in offered(rested, "p1"), "the charge is back"
+
+
+@pytest.mark.rule("S13.3")
+def test_berserk_needs_the_drunk_potion_a_player_and_a_hand() -> None:
+    undrunk = raging(held=Potion(0))
+    assert "rage" not in offered(undrunk, "p1")
+    say(undrunk, "p1: drink berserk")
+    assert "rage" in offered(undrunk, "p1")
+    assert "rage" not in offered(raging(held=Potion(2, 1)), "p1")
+    assert "rage" not in offered(raging(""), "p1")
+    neutral = war("sword lord.barfolk", held={"berserk": Potion(0, 1)}, city="neutral 4")
+    say(neutral, "p1: attack r1c2", "p1: lay sword")
+    assert "rage" not in offered(neutral)
+
+
+@pytest.mark.rule("S13.3", "B8.8")
+def test_berserk_may_strike_the_price_of_a_retreat() -> None:
+    board = {"r1c3": "straight mountains east"}
+    game = war(
+        "weapon.barfolk",
+        "horse.islanders",
+        held={"berserk": Potion(0, 1)},
+        board=board,
+        heroes={"p1": "r1c2", "p2": "r1c2"},
+    )
+    say(game, "p1: attack r1c2 p2", "p1: lay weapon.barfolk", "p1: rage")
+    draw(game)
+    say(game, "p1: stand")
+    assert offered(game, "p2") == ["surrender"]
+
+
+@pytest.mark.rule("S13.3", "B8.4", "B5.8")
+def test_ambush_and_tents_are_safe_from_berserk() -> None:
+    game = war("sword", "supply", held={"berserk": Potion(0, 1)}, ambush={"p2": "lord.islanders"})
+    say(game, "p1: attack r1c2", "p1: lay sword", "p1: rage")
+    draw(game)
+    assert cards(game, "ambush", "p2") == "lord.islanders"
+    say(game, "p1: stand", "p2: fight", "p2: recall", "p2: lay lord.islanders")
+    assert totals(game)[1] == 3 + 4
+
+
+@pytest.mark.rule("S13.3", "S4.4")
+def test_after_a_battle_in_teams_the_struck_hand_is_filled_again() -> None:
+    game = raging(teams=True)
+    say(game, "p1: rage")
+    draw(game)
+    say(game, "p1: stand", "p2: surrender")
+    draw(game)
+    assert len(game.hand[1]) == 6
+
+
+@pytest.mark.rule("S13.3")
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ('"seat":"p2","struck"', '"seat":"p1","struck"'),
+        ('"struck":"supply"', '"struck":"supply×2"'),
+        ('"at":"opening"', '"at":"attack"'),
+    ],
+)
+def test_an_impossible_rage_is_refused(old: str, new: str) -> None:
+    game = raging()
+    say(game, "p1: rage", "chance: draw supply")
+    data = save(game).decode()
+    assert old in data
+    with pytest.raises(PositionError):
+        load(data.replace(old, new))
+
+
+# Solar eclipse.
+
+SUN = {"eclipse": Potion(0, 2)}
+
+
+def eclipses(game: Game) -> list[str]:
+    return [choice for choice in offered(game, "p1") if choice.startswith("eclipse")]
+
+
+@pytest.mark.rule("S13.3", "B5.1", "B5.2")
+def test_the_eclipse_makes_one_hand_card_any_unit_artefact_or_supply() -> None:
+    game = peace("friman.barfolk supply", held=SUN, day=2)
+    kinds = "friman chief priest lord tool weapon amulet title scroll tent horse"
+    assert eclipses(game) == [
+        *(f"eclipse supply {kind}" for kind in kinds.split()),
+        "eclipse friman.barfolk supply",
+        *(f"eclipse friman.barfolk {kind}" for kind in kinds.split()[1:]),
+    ]
+    events = say(game, "p1: eclipse supply lord")
+    assert CardEclipsed(0, read_card("supply"), 4) in events
+    assert cards(game, "hand") == "friman.barfolk"
+    assert potion(game, "eclipse") == Potion(0, 2, None, 2)
+    assert eclipses(game) == []
+    assert reason(game, "p1", "eclipse friman.barfolk lord") == "no-eclipse"
+    assert load(save(game)) == game
+
+
+@pytest.mark.rule("S13.3")
+def test_the_eclipse_comes_once_a_day() -> None:
+    used = {"eclipse": Potion(0, 2, None, 2)}
+    assert eclipses(peace("supply", held=used, day=2)) == []
+    assert eclipses(peace("supply", held=used, day=3)) != []
+    assert eclipses(peace("supply", held={"eclipse": Potion(0)}, day=2)) == []
+
+
+@pytest.mark.rule("S13.3", "B6.1", "S2.1", "S14.2")
+def test_the_eclipse_works_neither_on_nor_as_great_universal_or_royal_cards() -> None:
+    game = peace("hammer friman.fanatic supply", held=SUN, day=2, fanatics=True)
+    assert {choice.split()[1] for choice in eclipses(game)} == {"supply"}
+    assert reason(game, "p1", "eclipse hammer lord") == "never-transformed"
+    assert reason(game, "p1", "eclipse friman.fanatic lord") == "never-transformed"
+    assert reason(game, "p1", "eclipse lord.barfolk tool") == "no-such-card"
+    for kind in ("hammer", "queen", "stardust", "wild", "supply"):
+        assert reason(game, "p1", f"eclipse supply {kind}") == "not-eclipsed-so"
+
+
+@pytest.mark.rule("S13.3", "S6.3")
+def test_stardust_can_be_eclipsed_as_by_an_amulet() -> None:
+    game = peace("stardust", held=SUN, day=2, trading=True, slices={"stardust": Stardust(1)})
+    say(game, "p1: eclipse stardust horse", "p1: ride 1 @stardust=horse", "p1: step 1 east")
+    assert heroes(game, "p1") == "r1c1 -"
+
+
+@pytest.mark.rule("S13.3", "B3.7")
+def test_an_eclipsed_weapon_hires_a_hero() -> None:
+    game = peace("friman.islanders supply×2", held=SUN, day=3)
+    say(game, "p1: eclipse friman.islanders weapon", "p1: hero r1c0")
+    assert heroes(game, "p1") == "r1c0 r1c0"
+
+
+@pytest.mark.rule("S13.3", "B8.2")
+def test_an_eclipsed_weapon_opens_no_attack() -> None:
+    game = war("friman.barfolk lord.barfolk×2", held=SUN, day=2)
+    say(game, "p1: eclipse friman.barfolk weapon")
+    assert starting(game, "attack") == []
+    assert explain(game, 0, "attack r1c2") is not None
+
+
+@pytest.mark.rule("S13.3", "B8.2", "B8.12")
+def test_an_eclipsed_card_is_no_use_in_battle() -> None:
+    game = war("weapon.barfolk×2 supply×2 lord.barfolk", held=SUN, day=2, city="p2 1")
+    say(game, "p1: eclipse supply lord", "p1: attack r1c2", "p1: lay weapon.barfolk")
+    assert "lay @supply=lord" not in offered(game, "p1")
+    other = war("weapon.barfolk×2 supply lord.barfolk", held={"eclipse": Potion(0, 1)}, day=1)
+    say(other, "p1: eclipse supply amulet", "p1: attack r1c2", "p1: lay weapon.barfolk")
+    say(other, "p1: lay lord.barfolk")
+    assert starting(other, "use") == []
+
+
+@pytest.mark.rule("S13.3", "B8.13")
+def test_an_eclipsed_card_does_not_count_among_the_cards_that_could_attack() -> None:
+    game = war("weapon.barfolk supply", held=SUN, day=2, city="p2 4")
+    say(game, "p1: eclipse supply lord")
+    assert reason(game, "p1", "attack r1c2") == "attack-too-weak"
+
+
+@pytest.mark.rule("S13.3", "B5.1", "B5.2")
+def test_an_eclipsed_card_is_used_this_turn_and_affected_by_nothing_else() -> None:
+    game = peace("friman.barfolk amulet.barfolk supply×3", held=SUN, day=2)
+    say(game, "p1: eclipse friman.barfolk chief", "p1: use amulet.barfolk")
+    assert offered(game, "p1") == ["on supply"]
+    say(game, "p1: on supply", "chance: roll 1", "p1: create horse")
+    assert "pay supply @supply @friman.barfolk=chief" in offered(game, "p1")
+
+
+@pytest.mark.rule("S13.3", "B5.2", "B9.1", "B5.8")
+def test_an_eclipsed_card_lies_on_the_table_and_is_discarded_unused() -> None:
+    game = peace("friman.barfolk supply", held=SUN, day=2, fill=14)
+    say(game, "p1: eclipse friman.barfolk tool")
+    assert "limbo friman.barfolk" not in offered(game, "p1")
+    say(game, "p1: end")
+    assert game.loose[0] == ()
+    assert cards(game, "shelter") == "supply friman.barfolk"
+
+
+@pytest.mark.rule("S13.3", "B5.3", "B11.4")
+def test_an_eclipsed_card_is_illuminated_with_its_kind() -> None:
+    game = peace("lord.barfolk supply", held={"eclipse": Potion(0, 1)}, day=1)
+    say(game, "p1: eclipse lord.barfolk tool")
+    assert [loose.copies for loose in game.loose[0]] == [2]
+    say(game, "p1: build crossroads", "p1: pay supply @lord.barfolk=tool")
+    assert [loose.copies for loose in game.loose[0]] == [1]
+
+
+@pytest.mark.rule("S13.3", "B5.5")
+@pytest.mark.parametrize(("day", "rolls"), [(2, 1), (3, 2)])
+def test_an_eclipsed_amulet_rolls(day: int, rolls: int) -> None:
+    held = {"eclipse": Potion(0, day)}
+    game = peace("supply friman.barfolk chief.barfolk", held=held, day=day)
+    say(game, "p1: eclipse supply amulet")
+    for card in ("friman.barfolk", "chief.barfolk")[:rolls]:
+        say(game, "p1: use @supply=amulet", f"p1: on {card}", "chance: roll 5")
+    assert "supply" in cards(game, "shelter"), "after a 5 the amulet leaves, too"
+    assert not any(choice.startswith("use") for choice in offered(game, "p1"))
+
+
+@pytest.mark.rule("S13.3", "B5.7")
+def test_an_eclipsed_scroll_does_not_turn_itself() -> None:
+    game = peace("supply tool.barfolk", held=SUN, day=2)
+    say(game, "p1: eclipse supply scroll", "p1: use @supply=scroll")
+    assert not any(choice.startswith("turn-itself") for choice in offered(game, "p1"))
+    say(game, "p1: convert tool.barfolk islanders")
+    draw(game)
+    assert [cards_text(bytes([one.card])) for one in game.loose[0] if one.copies] == [
+        "tool.islanders"
+    ]
+
+
+@pytest.mark.rule("S13.3", "B5.10")
+def test_an_eclipsed_tent_lasts_until_the_end_of_the_day() -> None:
+    game = peace("chief.barfolk supply lord.barfolk", held=SUN, day=2)
+    say(game, "p1: eclipse chief.barfolk tent", "p1: use @chief.barfolk=tent")
+    say(game, "p1: station lord.barfolk")
+    assert game.tents[0][0].brief
+    pass_days(game, 3)
+    assert game.tents[0] == ()
+    assert sorted(cards(game, "shelter").split())[:2] == ["chief.barfolk", "lord.barfolk"]
+
+
+@pytest.mark.rule("S13.3", "B5.6")
+def test_an_eclipsed_title_promotes() -> None:
+    game = peace("supply friman.barfolk", held=SUN, day=2)
+    say(game, "p1: eclipse supply title", "p1: use @supply=title", "p1: promote friman.barfolk 1")
+    draw(game)
+    assert any(loose.kind == 2 and loose.copies for loose in game.loose[0])
+
+
+@pytest.mark.rule("S13.3", "B3.2")
+def test_an_eclipsed_supply_pays_and_another_faction_matters_not() -> None:
+    game = peace("lord.cloudborn supply", held=SUN, day=2)
+    say(game, "p1: eclipse lord.cloudborn supply", "p1: hire friman")
+    draw(game)
+    assert gained(game).startswith("supply friman")
+    assert spent(game) == "supply"
+
+
+@pytest.mark.rule("S13.3", "S13.4")
+def test_the_eclipse_is_no_row_so_it_cannot_be_frozen() -> None:
+    held = {"eclipse": Potion(0, 2), "freezing": Potion(1, 2)}
+    game = peace("supply friman.barfolk", held=held, day=2)
+    say(game, "p1: eclipse supply chief")
+    assert asked(game) == ["p1"]
+
+
+@pytest.mark.rule("S13.3", "S4.3")
+def test_of_two_equal_cards_the_eclipsed_one_is_spent_first_and_never_in_battle() -> None:
+    """One supply was made wild and used as half an illuminated weapon, the other was eclipsed."""
+    game = war("supply×2 weapon.barfolk×2 lord.barfolk", held={"eclipse": Potion(0, 2)}, day=2)
+    for _ in range(2):
+        game.hand[0] = game.hand[0][1:]
+    supply = read_card("supply")
+    game.loose[0] = (
+        Loose(supply, WEAPON, 1, True),
+        Loose(supply, WEAPON, 2, True, peaceful=True),
+    )
+    assert broken_law(game) is None
+    advance(game)
+    say(game, "p1: attack r1c2")
+    lays = [choice for choice in offered(game, "p1") if "@" in choice]
+    assert lays == ["lay @supply=weapon"]
+    say(game, "p1: lay @supply=weapon")
+    assert [(one.peaceful, one.copies) for one in game.loose[0]] == [(True, 2)]
+
+
+@pytest.mark.rule("S13.3")
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"card": "supply", "kind": "lord", "copies": 2, "touched": True, "peaceful": True},
+        {"card": "supply", "kind": "lord", "copies": 1, "touched": False, "peaceful": True},
+        {"card": "supply", "kind": "wild", "copies": 1, "touched": True, "peaceful": True},
+        {"card": "supply", "kind": "lord", "copies": 1, "touched": True},
+    ],
+)
+def test_an_impossible_eclipse_is_refused(wrong: dict[str, Any]) -> None:
+    game = peace("supply×2 friman.barfolk", held=SUN, day=2)
+    say(game, "p1: eclipse supply lord")
+    plain = msgspec.json.decode(save(game))
+    (loose,) = plain["players"][0]["loose"]
+    assert loose.pop("peaceful")
+    plain["players"][0]["loose"] = [wrong]
+    with pytest.raises(PositionError):
+        load(msgspec.json.encode(plain))
+
+
+# Everything together.
+
+
+@pytest.mark.rule("S13.3", "S13.4")
+@pytest.mark.parametrize("seed", range(12))
+def test_rich_games_with_potions_keep_all_laws(seed: int) -> None:
+    options = [
+        Options(players=3, weeks=2, **ON),
+        Options(players=4, weeks=2, teams=True, advanced=True, trading=True, **ON),
+        Options(players=2, weeks=2, fanatics=True, metamorpha=True, **ON),
+    ][seed % 3]
+    game, rng = rich_game(seed, options)
+    if not game.asked:
+        return
+    share_out(game, rng)
+    for at, (_, question) in enumerate(walk(game, rng, 250)):
+        assert question.options
+        assert any(not one.optional for one in game.asked.values())
+        assert broken_law(game) is None
+        if at % 10 == 0:
+            again = load(save(game))
+            assert again == game
+            assert list(again.asked) == list(game.asked)
+
+
+def share_out(game: Game, rng: random.Random) -> None:
+    """Every potion has an owner, Bilkarr stands by a hero; some are drunk already."""
+    held = {}
+    for name in POTIONS:
+        owner = rng.randrange(game.players)
+        on = rng.choice(game.opponents(owner)) if name == "weakness" else None
+        held[name] = rng.choice((Potion(owner), Potion(owner, game.day, on)))
+    game.slices |= potions(**held)
+    game.slices["bilkarr"] = Bilkarr(next((at for at in game.heroes if at >= 0), -1))
+    advance(game)

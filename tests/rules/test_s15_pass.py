@@ -1,0 +1,293 @@
+"""The Mountain Pass (S15.6)."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from battalia.engine import Game, PositionError, explain, load, save
+from battalia.engine.modules.mountain_pass import Amplifier, Amplifiers
+from battalia.engine.modules.stormgates import Storms
+from battlefield import heroes
+from positions import asked, cards, offered, say, starting
+from valleys import LINK, valley
+
+ROAD = "valley-road neutral north"
+ROADS = {"r3c4": ROAD, "r3c6": ROAD}
+"""The roads on both sides of the Pass."""
+
+
+def amplifiers(game: Game) -> list[str]:
+    """``p1 1 4``: the first hero of p1 has one for gate 4."""
+    state = game.slices["mountain-pass"]
+    assert isinstance(state, Amplifiers)
+    return [f"p{one.seat + 1} {one.hero + 1} {one.gate}" for one in state.held]
+
+
+def holding(*held: tuple[int, int, int]) -> dict[str, msgspec.Struct]:
+    return {"mountain-pass": Amplifiers(tuple(Amplifier(*one) for one in held))}
+
+
+def beside(**more: Any) -> Game:
+    """p1 with a hero beside the Pass."""
+    more.setdefault("heroes", {"p1": "r3c4"})
+    return valley(board=ROADS, **more)
+
+
+def at_the_gate(**more: Any) -> Game:
+    """p1 on gate 1 with an amplifier for it, and enough for a jump."""
+    more.setdefault("heroes", {"p1": "r0c5"})
+    more.setdefault("slices", holding((0, 0, 1)))
+    more.setdefault("hand", "supply×2")
+    return valley(offer="wings horn", great_artefacts=True, **more)
+
+
+# Taking one.
+
+
+@pytest.mark.rule("S15.6")
+def test_a_step_that_ends_on_the_pass_brings_an_amplifier_for_a_gate_in_play() -> None:
+    game = beside(hand="supply")
+    say(game, "p1: step 1 east")
+    assert asked(game) == ["chance"]
+    # Gates 5 and 6 are not on the board of these four factions.
+    assert offered(game) == ["roll 1", "roll 2", "roll 3", "roll 4"]
+    assert game.asked[-1].weights == [1, 1, 1, 1]
+    say(game, "chance: roll 3")
+    assert amplifiers(game) == ["p1 1 3"]
+    assert heroes(game, "p1") == f"{LINK} -"
+
+
+@pytest.mark.rule("S15.6", "B7.2")
+def test_a_ride_over_the_pass_brings_none() -> None:
+    game = beside(hand="horse.barfolk")
+    say(game, "p1: ride 1 horse.barfolk", "p1: step 1 east", "p1: step 1 east")
+    assert asked(game) == ["p1"]
+    say(game, "p1: halt")
+    assert amplifiers(game) == []
+
+
+@pytest.mark.rule("S15.6", "B7.2")
+def test_a_ride_that_is_ended_there_loses_its_points() -> None:
+    game = beside(hand="horse.barfolk")
+    say(game, "p1: ride 1 horse.barfolk", "p1: step 1 east", "p1: halt", "chance: roll 1")
+    assert amplifiers(game) == ["p1 1 1"]
+    assert starting(game, "step") == []
+
+
+@pytest.mark.rule("S15.6", "B6.5")
+def test_the_wings_may_carry_a_hero_to_it() -> None:
+    game = beside(hand="wings", heroes={"p1": "r0c5"})
+    say(game, f"p1: fly 1 {LINK}", "chance: roll 2")
+    assert amplifiers(game) == ["p1 1 2"]
+
+
+@pytest.mark.rule("S15.6")
+def test_a_hero_has_one_at_a_time_but_each_hero_may_have_one() -> None:
+    game = beside(hand="supply×3", heroes={"p1": "r3c4 r3c6"})
+    say(game, "p1: step 1 east", "chance: roll 3")
+    say(game, "p1: step 1 west", "p1: step 1 east")
+    assert asked(game) == ["p1"]
+    assert amplifiers(game) == ["p1 1 3"]
+    both = beside(hand="supply×2", heroes={"p1": "r3c4 r3c6"})
+    say(both, "p1: step 1 east", "chance: roll 3", "p1: step 2 west", "chance: roll 3")
+    assert amplifiers(both) == ["p1 1 3", "p1 2 3"]
+
+
+@pytest.mark.rule("S15.6", "B8.8")
+def test_a_retreat_is_no_movement_row() -> None:
+    game = valley(
+        board={"r3c4": ROAD, "r3c2": ROAD},
+        hand={"p1": "weapon.barfolk", "p2": "supply×3"},
+        heroes={"p1": "r3c2", "p2": "r3c2"},
+    )
+    say(game, "p1: attack r3c2 p2", "p1: lay weapon.barfolk", "p1: stand", f"p2: retreat {LINK}")
+    assert heroes(game, "p2") == f"{LINK} -"
+    assert amplifiers(game) == []
+    assert asked(game) == ["p1"]
+
+
+# Spending it.
+
+
+@pytest.mark.rule("S15.6", "S1.3")
+def test_after_the_event_of_a_jump_from_its_gate_it_brings_a_great_artefact() -> None:
+    game = at_the_gate()
+    say(game, "p1: jump 1 r6c5")
+    assert asked(game) == ["chance"]
+    say(game, "chance: event 3", "chance: draw supply")
+    assert offered(game) == ["spend-amplifier", "keep-amplifier"]
+    say(game, "p1: spend-amplifier")
+    assert offered(game) == ["take wings", "take horn"]
+    say(game, "p1: take horn")
+    assert cards(game, "shelter") == "horn"
+    assert amplifiers(game) == []
+
+
+@pytest.mark.rule("S15.6")
+def test_it_may_be_kept_for_a_later_jump() -> None:
+    game = at_the_gate()
+    say(game, "p1: jump 1 r6c5", "chance: event 12", "p1: keep-amplifier")
+    assert amplifiers(game) == ["p1 1 1"]
+    assert cards(game, "shelter") == ""
+    assert asked(game) == ["p1"]
+
+
+@pytest.mark.rule("S15.6")
+@pytest.mark.parametrize(
+    ("held", "where"),
+    [((0, 0, 4), "r0c5"), ((0, 1, 1), "r0c5 r6c5"), ((1, 0, 1), "r0c5")],
+)
+def test_it_serves_its_own_hero_and_gate_only(held: tuple[int, int, int], where: str) -> None:
+    game = at_the_gate(slices=holding(held), heroes={"p1": where, "p2": "r0c5"})
+    say(game, "p1: jump 1 r3c0", "chance: event 12")
+    assert asked(game) == ["p1"]
+    assert "end" in offered(game)
+    assert len(amplifiers(game)) == 1
+
+
+@pytest.mark.rule("S15.6", "S7.8", "S8.2")
+def test_it_may_bring_a_fortune_card_instead() -> None:
+    game = at_the_gate(fortune=True)
+    say(game, "p1: jump 1 r6c5", "chance: event 12", "p1: spend-amplifier")
+    assert offered(game) == ["take wings", "take horn", "draw-fortune"]
+    say(game, "p1: draw-fortune", "chance: fortune 2", "p1: seek-artefact", "chance: draw mask")
+    say(game, "p1: take mask")
+    assert cards(game, "shelter") == "mask"
+
+
+@pytest.mark.rule("S15.6", "S7.8")
+def test_with_nothing_on_offer_it_is_kept() -> None:
+    game = valley(
+        hand="supply×2",
+        heroes={"p1": "r0c5"},
+        slices=holding((0, 0, 1)),
+        offer="",
+    )
+    say(game, "p1: jump 1 r6c5", "chance: event 12")
+    assert "end" in offered(game)
+    assert amplifiers(game) == ["p1 1 1"]
+
+
+@pytest.mark.rule("S15.6", "S1.3")
+def test_a_jump_in_the_middle_of_a_ride_may_spend_it_and_the_ride_goes_on() -> None:
+    game = at_the_gate(
+        hand="horse.barfolk supply",
+        board={"r5c5": "straight lakes north"},
+        fortune=True,
+    )
+    say(game, "p1: ride 1 horse.barfolk", "p1: jump 1 r6c5", "chance: event 12")
+    say(game, "p1: spend-amplifier")
+    assert load(save(game)) == game
+    say(game, "p1: draw-fortune", "chance: fortune 1", "p1: take-stardust")
+    assert cards(game, "shelter") == "stardust"
+    say(game, "p1: step 1 north", "p1: halt")
+    assert heroes(game, "p1") == "r5c5 -"
+
+
+@pytest.mark.rule("S15.6", "S15.5", "B6.1")
+def test_it_brings_a_second_great_artefact() -> None:
+    game = at_the_gate(shelter={"p1": "sword"})
+    say(game, "p1: jump 1 r6c5", "chance: event 12", "p1: spend-amplifier", "p1: take horn")
+    assert cards(game, "shelter") == "sword horn"
+
+
+# Losing it; heroes with and without.
+
+
+@pytest.mark.rule("S15.6", "B8.9")
+def test_it_is_lost_when_the_hero_leaves_the_board() -> None:
+    game = valley(
+        hand={"p1": "weapon.barfolk", "p2": ""},
+        heroes={"p1": "r0c5", "p2": "r0c5"},
+        slices=holding((1, 0, 1), (0, 0, 2)),
+    )
+    say(game, "p1: attack r0c5 p2", "p1: lay weapon.barfolk", "p1: stand", "p2: surrender")
+    assert heroes(game, "p2") == "- -"
+    assert amplifiers(game) == ["p1 1 2"]
+
+
+@pytest.mark.rule("S15.6", "S1")
+def test_a_hero_called_by_event_six_keeps_it() -> None:
+    game = valley(
+        hand="supply×2",
+        heroes={"p1": "r0c5 r3c10"},
+        slices=holding((0, 1, 2)),
+        offer="",
+    )
+    say(game, "p1: jump 1 r6c5", "chance: event 6")
+    assert heroes(game, "p1") == "r6c5 r6c5"
+    assert amplifiers(game) == ["p1 2 2"]
+
+
+@pytest.mark.rule("S15.6", "B0.11")
+def test_two_heroes_on_one_gate_are_not_alike_if_one_has_an_amplifier() -> None:
+    game = at_the_gate(heroes={"p1": "r0c5 r0c5"}, slices=holding((0, 1, 1)))
+    assert "jump 2 r6c5" in offered(game)
+    say(game, "p1: jump 2 r6c5", "chance: event 12")
+    assert offered(game) == ["spend-amplifier", "keep-amplifier"]
+    alike = at_the_gate(heroes={"p1": "r0c5 r0c5"}, slices=holding((0, 0, 1), (0, 1, 1)))
+    assert "jump 2 r6c5" not in offered(alike)
+    reason = explain(alike, 0, "jump 2 r6c5")
+    assert reason is not None
+    assert reason.id == "same-hero"
+
+
+@pytest.mark.rule("S15.6", "S4.3")
+def test_partners_may_take_the_last_great_artefact_from_each_other() -> None:
+    game = valley(
+        hand={"p1": "supply×3", "p3": "supply×3"},
+        heroes={"p1": "r0c5", "p3": "r0c5"},
+        slices=holding((0, 0, 1), (2, 0, 1)),
+        offer="wings",
+        limbo="hammer sword shield horn",
+        teams=True,
+    )
+    # Nobody has a tent, and there are no fortune cards: the events have no effect.
+    say(game, "p1: jump 1 r6c5", "chance: event 12", "p3: jump 1 r3c0", "chance: event 5")
+    say(game, "p1: spend-amplifier", "p3: spend-amplifier", "p3: take wings")
+    # Nothing is left for p1, who is asked for an action again.
+    assert "end" in offered(game, "p1")
+    assert cards(game, "shelter", "p1") == ""
+    assert amplifiers(game) == []
+
+
+@pytest.mark.rule("S15.6")
+@pytest.mark.parametrize(
+    "held",
+    [
+        [{"seat": "p1", "hero": "1", "gate": 1}, {"seat": "p1", "hero": "1", "gate": 2}],
+        [{"seat": "p1", "hero": "2", "gate": 1}],
+        [{"seat": "p1", "hero": "1", "gate": 6}],
+        [{"seat": "p1", "hero": "1", "gate": 0}],
+    ],
+)
+def test_other_amplifiers_are_refused(held: list[object]) -> None:
+    plain = msgspec.json.decode(save(at_the_gate()))
+    plain["modules"]["mountain-pass"] = {"held": held}
+    with pytest.raises(PositionError):
+        load(msgspec.json.encode(plain))
+
+
+@pytest.mark.rule("S15.6")
+@pytest.mark.parametrize(
+    "frame",
+    [
+        {"frame": "amplifying", "seat": "p1", "hero": "1"},
+        {"frame": "amplifying", "seat": "p1", "hero": "2"},
+        {"frame": "spending", "seat": "p1", "hero": "2"},
+    ],
+)
+def test_frames_that_cannot_be_are_refused(frame: dict[str, str]) -> None:
+    plain = msgspec.json.decode(save(at_the_gate()))
+    plain["lanes"][0].append(frame)
+    with pytest.raises(PositionError):
+        load(msgspec.json.encode(plain))
+
+
+@pytest.mark.rule("S15.6", "S1.2")
+def test_the_jump_of_a_turn_stays_one_jump() -> None:
+    game = at_the_gate(
+        hand="supply×4", slices=holding((0, 0, 1)) | {"stormgates": Storms((), (0,))}
+    )
+    assert starting(game, "jump") == []
