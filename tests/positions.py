@@ -74,6 +74,7 @@ def table(
     game = Game(assemble(Options(players=players, **options)))  # type: ignore[arg-type]
     notation = game.rules.notation
     catalogue = game.rules.catalogue
+    game.slices |= slices or {}
     game.day = day
     game.lit = illuminated(game)
     seat = read_seat(turn)
@@ -143,7 +144,6 @@ def table(
         game.limbo = bytes(sorted(game.limbo + ONE[SUPPLY_CARD] * (game.supply - supply_left)))
         game.supply = supply_left
 
-    game.slices |= slices or {}
     if game.rules.begin_round is None:
         game.lanes = [(Round(seat, True), Turn(seat, at), *frames)]
     else:

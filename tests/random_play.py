@@ -133,7 +133,8 @@ def enrich(game: Game, rng: random.Random, cards: int = 6) -> None:
             else:
                 game.stacks[kind] = Pile(bag=bytes(sorted(left)))
             zone = rng.choice((game.hand, game.hand, game.ambush))
-            if zone is game.ambush and len(game.ambush[seat]) >= 3:
+            # A partner may be about to lay a card into the last place.
+            if zone is game.ambush and len(game.ambush[seat]) >= (3 if game.alone else 2):
                 zone = game.hand
             zone[seat] = put(zone[seat], card)
         if great and rng.random() < 0.5 and not any(map(is_great, game.deck(seat))):

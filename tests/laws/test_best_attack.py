@@ -5,7 +5,7 @@ import random
 import pytest
 
 from battalia.engine import CHANCE, Game, play
-from battalia.engine.battle import Battle, best_attack
+from battalia.engine.battle import CANNOT_OPEN, Battle, best_attack
 from battalia.engine.choices import As, Choice, Convert, Draw, Lay, On, Promote, Roll, Strike, Use
 from battalia.engine.game import Loose, Tent
 from battalia.engine.modules.fanatics import Rouse
@@ -77,7 +77,7 @@ def attack_with(seed: int) -> Game:
 def reached(game: Game) -> int:
     """By search: declares the attack with all heroes and tries every weapon."""
     heroes = game.heroes[:2].count(8)
-    best = 0
+    best = CANNOT_OPEN
     battle = Battle(0, 8, 1, False, heroes, 0, "weapon")
     game = game.copy()
     game.lanes = [(*game.lanes[0], battle)]

@@ -158,7 +158,8 @@ def same_choice(
     hidden = question.about in HIDDEN and owner != viewer
     choice = pick(question, rng)
     if hidden or (isinstance(choice, Ambush) and seat != viewer):
-        return seat, choice, pick(two.asked[seat], rng)
+        alike = [option for option in two.asked[seat].options if type(option) is type(choice)]
+        return (seat, choice, rng.choice(alike)) if alike else None
     if isinstance(choice, (End, Mulligan)) and len(one.hand[seat]) == 1:
         return None  # The only card becomes the top of the shelter: now everybody sees it.
     options = two.asked[seat].options

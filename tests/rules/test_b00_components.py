@@ -728,7 +728,7 @@ def test_a_catalogue_that_cannot_be_played_is_refused(wrong: str) -> None:
     ("options", "sentence"),
     [
         (Options(players=1), "2, 3 or 4 players"),
-        (Options(players=5), "2, 3 or 4 players"),
+        (Options(players=5), "need the expansion"),
         (Options(players=0), "2, 3 or 4 players"),
         (Options(starting_cities=0), "one or two cities"),
         (Options(starting_cities=3), "one or two cities"),

@@ -11,8 +11,9 @@ from battalia.engine.modules.heroic import Veterans
 from battalia.engine.position import PositionError
 from battlefield import field, heroes, mark, spent, totals
 from positions import offered, say, starting, table
+from valleys import NORTH_ROAD, valley
 
-ON = {"expansion": True, "great_artefacts": True}
+ON: dict[str, Any] = {"expansion": True, "great_artefacts": True}
 AROUND = ("r1c1", "r1c2", "r1c3", "r2c1", "r2c3", "r3c1", "r3c2", "r3c3")
 TERRAINS = ("woods", "lakes", "canyons", "mountains")
 PLAIN = {
@@ -74,7 +75,7 @@ def test_the_range_ends_at_the_edge_of_the_board() -> None:
         board=board,
         tokens={"r1c0": "p1 1", "r0c6": "p2 1"},
         heroes={"p1": "r1c0"},
-        **ON,  # type: ignore[arg-type]
+        **ON,
     )
     assert starting(game, "attack") == []
 
@@ -115,7 +116,9 @@ def test_on_the_heros_own_space_any_weapon_opens_and_the_arrow_may_follow() -> N
 
 @pytest.mark.rule("S7.1", "B8.3")
 def test_the_arrow_has_strength_2_in_attack_and_in_defence() -> None:
-    game = field("weapon.islanders", "arrow", city="p2 1", heroes={"p1": "r1c2", "p2": "r1c2"}, **ON)
+    game = field(
+        "weapon.islanders", "arrow", city="p2 1", heroes={"p1": "r1c2", "p2": "r1c2"}, **ON
+    )
     say(game, "attack r1c2 p2", "with 1", "lay weapon.islanders", "stand", "fight", "lay arrow")
     # With the morale of the hero that is attacked.
     assert totals(game) == (1, 3)
@@ -243,7 +246,7 @@ def test_the_targets_terrain_gives_the_attacker_nothing_from_afar() -> None:
         tokens={"r1c2": "p2 1"},
         heroes={"p1": "r1c1"},
         advanced=True,
-        **ON,  # type: ignore[arg-type]
+        **ON,
     )
     say(game, "attack r1c2", "from 1", "lay arrow")
     assert totals(game) == (3, 1)
@@ -258,7 +261,7 @@ def test_the_defenders_terrain_bonus_comes_from_the_target() -> None:
         tokens={"r1c2": "p2 1"},
         heroes={"p1": "r1c1"},
         advanced=True,
-        **ON,  # type: ignore[arg-type]
+        **ON,
     )
     say(game, "attack r1c2", "from 1", "lay arrow")
     assert totals(game) == (4, 2)
@@ -365,3 +368,43 @@ def test_a_battle_from_afar_is_saved_and_an_impossible_one_refused() -> None:
     away.heroes[0] = game.rules.notation.read_space("r4c3")
     with pytest.raises(PositionError, match="heroes are not there"):
         load(save(away))
+
+
+# Valleys (S15).
+
+
+def in_the_valley(hand: str, **more: Any) -> Game:
+    """p1 on the north road of the Valley of Kings; buildings on both sides, the centre below."""
+    return valley(
+        hand=hand,
+        great_artefacts=True,
+        board=NORTH_ROAD,
+        buildings={"r2c2": "tool", "r2c4": "horse"},
+        heroes={"p1": "r2c3"},
+        **more,
+    )
+
+
+@pytest.mark.rule("S7.1", "S15.2", "S15.4")
+def test_the_arrow_reaches_buildings_and_centres() -> None:
+    tokens = {"r2c2": "p2 2", "r2c4": "p1 2", "r3c3": "p2 1"}
+    game = in_the_valley("arrow friman.barfolk×2", tokens=tokens)
+    # A building defends with 2; the centre with 1 and 2 for the building.
+    assert starting(game, "attack") == ["attack r2c2", "attack r3c3"]
+    say(game, "attack r3c3", "from 1", "lay arrow")
+    assert totals(game) == (3, 3)
+    say(game, "lay friman.barfolk", "stand", "surrender")
+    assert (mark(game, "r3c3"), heroes(game, "p1")) == ("p1 1", "r2c3 -")
+    game = in_the_valley("arrow friman.barfolk×2", tokens=tokens)
+    say(game, "attack r2c2", "from 1", "lay arrow", "lay friman.barfolk", "stand", "surrender")
+    assert mark(game, "r2c2") == "p1 2"
+
+
+@pytest.mark.rule("S7.1", "S15.4", "B8.13")
+def test_the_arrow_takes_a_neutral_centre() -> None:
+    tokens = {"r2c2": "p1 2", "r2c4": "p1 2"}
+    game = in_the_valley("arrow lord.barfolk", tokens=tokens)
+    say(game, "attack r3c3", "from 1", "lay arrow", "lay lord.barfolk")
+    assert totals(game) == (7, 6)
+    say(game, "stand")
+    assert mark(game, "r3c3") == "p1 4"

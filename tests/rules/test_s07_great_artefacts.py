@@ -18,9 +18,12 @@ from battalia.engine.modules.new_great_artefacts import (
     GreatArtefacts,
     Hiding,
     Rallying,
+    Reading,
     state_of,
 )
+from battalia.engine.modules.potions import Potion, Potions
 from battalia.engine.modules.royals import Royals
+from battalia.engine.modules.staff import Reshaping
 from battalia.engine.modules.stardust import Stardust
 from battalia.engine.modules.trading import Post, Trading
 from battalia.engine.notation import cards_text, read_card, read_cards
@@ -31,6 +34,7 @@ from battalia.engine.terms import ROYALS, is_great, put, take
 from battlefield import BOARD, field
 from positions import asked, begun, cards, draw, offered, say, starting, table, uses
 from random_play import random_options, rich_game, walk
+from valleys import NORTH_ROAD, valley
 
 NEW = ("arrow", "bag", "banner", "cloak", "crystal", "mask", "lost-scroll")
 PEACEFUL = ("bag", "banner", "cloak", "crystal", "lost-scroll", "staff")
@@ -262,7 +266,9 @@ def test_supply_of_the_bag_pays_for_a_tent_but_is_not_stationed() -> None:
 
 @pytest.mark.rule("S7.2", "S6.3", "B5.8")
 def test_stardust_does_not_pay_for_a_tent_that_only_it_could_be_stationed_in() -> None:
-    game = at_table(hand="bag tent.barfolk stardust", trading=True, slices={"stardust": Stardust(1)})
+    game = at_table(
+        hand="bag tent.barfolk stardust", trading=True, slices={"stardust": Stardust(1)}
+    )
     say(game, "use bag", "take-supply 2", "use tent.barfolk")
     assert offered(game) == ["station stardust"]
 
@@ -331,11 +337,18 @@ def test_a_partner_may_take_the_last_supply_before_the_bag_does() -> None:
     ],
 )
 def test_a_position_with_another_bag_is_refused(state: dict[str, Any]) -> None:
-    game = at_table(hand={"p1": "supply", "p2": "supply"})
+    game = at_table(hand={"p1": "supply", "p2": "supply"}, fill=13)
     plain = position(game)
     assert loaded(plain) == game
     with pytest.raises(PositionError, match="Bag"):
         loaded({**plain, "modules": {"great-artefacts": state}})
+
+
+@pytest.mark.rule("S7.2", "B9.2")
+def test_a_position_whose_deck_would_be_too_small_without_the_bag_is_refused() -> None:
+    plain = position(at_table(hand="supply×2", fill=10))
+    with pytest.raises(PositionError, match="at least 10 cards"):
+        loaded({**plain, "modules": {"great-artefacts": {"bag": 1, "bag_of": "p1"}}})
 
 
 # S7.3: Vigo's Banner.
@@ -605,6 +618,20 @@ def test_a_position_with_another_cloak_is_refused(state: dict[str, Any]) -> None
         loaded({**plain, "modules": {"great-artefacts": state}})
 
 
+@pytest.mark.rule("S7.4", "S15.2", "S15.4")
+def test_a_centre_is_hidden_but_no_building() -> None:
+    game = valley(
+        hand="cloak",
+        great_artefacts=True,
+        board=NORTH_ROAD,
+        buildings={"r2c2": "tool"},
+        tokens={"r2c2": "p1 2", "r3c3": "p1 4"},
+        heroes={"p1": "r2c3"},
+    )
+    say(game, "use cloak")
+    assert offered(game) == ["hide r3c3"]
+
+
 # S7.5: Ming's Crystal.
 
 NATION = "friman.barfolk×3 chief.barfolk×2 priest.barfolk tool.barfolk×2 horse.barfolk×2 " + (
@@ -650,9 +677,7 @@ def test_twelve_cards_are_looked_at_and_six_of_them_lie_on_top_in_any_order() ->
     # They are drawn in this order, and nothing is left to chance.
     say(game, "end")
     assert asked(game) == ["p2"]
-    assert cards(game, "hand") == (
-        "friman.barfolk×2 lord.barfolk title.barfolk horse.barfolk×2"
-    )
+    assert cards(game, "hand") == ("friman.barfolk×2 lord.barfolk title.barfolk horse.barfolk×2")
 
 
 @pytest.mark.rule("S7.5")
@@ -818,6 +843,52 @@ def test_only_where_the_table_agreed_on_it_the_scroll_summons() -> None:
         assert starting(game, "take") == ["take tool.barfolk"]
 
 
+@pytest.mark.rule("S7.7", "S15.5")
+def test_where_any_number_is_allowed_it_takes_a_great_artefact_from_limbo() -> None:
+    game = valley(hand="lost-scroll", great_artefacts=True, limbo="horn")
+    say(game, "use lost-scroll", "take horn")
+    assert cards(game, "hand") == "horn"
+
+
+# Others may come between (S13.4).
+
+
+@pytest.mark.rule("S7.0", "S13.4")
+@pytest.mark.parametrize("great", PEACEFUL)
+def test_a_freezing_touch_cancels_it_before_its_effect(great: str) -> None:
+    game = at_table(
+        stormgates=True,
+        bilkarr=True,
+        staff=True,
+        hand=f"{great} supply",
+        board=HOME,
+        tokens=OWNED,
+        heroes={"p1": "r3c2"},
+        shelter={"p1": "friman.barfolk"},
+        limbo="tool.barfolk",
+        slices={"potions": Potions(freezing=Potion(1))},
+    )
+    before = (game.supply, game.nation[0], game.shelter[0], game.limbo, game.board.copy())
+    say(game, f"p1: use {great}", "p2: freeze")
+    assert offered(game, "p1")[-1] == "end"
+    assert before == (game.supply, game.nation[0], game.shelter[0], game.limbo, game.board)
+    assert state_of(game) == GreatArtefacts()
+    assert cards_text(game.rows[0][-1].cards) == great
+    assert cards(game, "hand") == "supply"
+
+
+@pytest.mark.rule("S7.2", "S13.3")
+def test_an_eclipse_of_supply_spends_that_of_the_bag() -> None:
+    game = at_table(
+        stormgates=True,
+        bilkarr=True,
+        hand="bag",
+        slices={"potions": Potions(eclipse=Potion(0, 1))},
+    )
+    say(game, "p1: use bag", "p1: take-supply 1", "p1: eclipse supply weapon")
+    assert state_of(game).bag == 0
+
+
 # Everything together.
 
 
@@ -869,16 +940,28 @@ def armed_with_great_artefacts(seed: int) -> tuple[Game, random.Random]:
     return game, rng
 
 
+@pytest.mark.rule("S7.0")
 @pytest.mark.parametrize("seed", range(12))
 def test_random_play_with_great_artefacts_keeps_all_laws(seed: int) -> None:
     game, rng = armed_with_great_artefacts(seed)
     assert broken_law(game) is None
-    count = 0
-    for _, question in walk(game, rng, 150):
-        count += 1
+    for count, (_, question) in enumerate(walk(game, rng, 150)):
         assert question.options
         assert broken_law(game) is None
         for option in question.options[:20]:
             assert game.rules.notation.read_choice(game.rules.notation.text(option)) == option
         if count % 10 == 0:
             assert load(save(game)) == game
+
+
+@pytest.mark.rule("S7.0")
+@pytest.mark.parametrize(
+    "frame", [Filling(0), Rallying(0, 8), Hiding(0), Gazing(0), Reading(0), Reshaping(0, 3)]
+)
+@pytest.mark.parametrize("expansion", [False, True])
+def test_a_table_without_them_knows_none_of_their_frames(frame: Any, expansion: bool) -> None:
+    game = table(expansion=expansion, hand="supply", limbo="supply")
+    (lane,) = game.lanes
+    game.lanes = [(*lane, frame)]
+    with pytest.raises(PositionError, match="not take part"):
+        load(save(game))

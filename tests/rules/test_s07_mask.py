@@ -17,7 +17,7 @@ from battlefield import announced, at_war, field, heroes, mark, totals
 from positions import cards, offered, say, starting
 from random_play import walk
 
-ON = {"expansion": True, "great_artefacts": True}
+ON: dict[str, Any] = {"expansion": True, "great_artefacts": True}
 
 
 def battle(attack: str, defence: str, **more: Any) -> Game:
@@ -82,9 +82,7 @@ def test_the_defender_takes_units_of_the_attacker_into_the_own_line() -> None:
         ("friman.emberians×2 lord.emberians", ["take-over 1", "take-over 1 2"]),
     ],
 )
-def test_it_takes_up_to_two_units_with_a_strength_of_up_to_3(
-    attack: str, taken: list[str]
-) -> None:
+def test_it_takes_up_to_two_units_with_a_strength_of_up_to_3(attack: str, taken: list[str]) -> None:
     names = [name for card in attack.split() for name in expanded(card)]
     game = battle(f"weapon.emberians {attack}", "mask friman.islanders")
     open_with(game, "weapon.emberians", *names)
@@ -506,6 +504,7 @@ def test_a_line_with_cards_that_nobody_took_is_refused(wrong: str) -> None:
         load(save(game))
 
 
+@pytest.mark.rule("S7.6")
 @pytest.mark.parametrize("seed", range(20))
 def test_random_battles_with_the_mask_keep_all_laws(seed: int) -> None:
     rng = random.Random(seed)

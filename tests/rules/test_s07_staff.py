@@ -340,6 +340,7 @@ def test_a_position_with_more_or_no_cards_left_is_refused(left: int) -> None:
         load(save(game))
 
 
+@pytest.mark.rule("S7.9")
 @pytest.mark.parametrize("seed", range(8))
 def test_random_play_with_the_staff_keeps_all_laws(seed: int) -> None:
     rng = random.Random(seed)

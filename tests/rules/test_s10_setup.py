@@ -17,6 +17,7 @@ from battalia.engine.events import (
 )
 from battalia.engine.land import is_city, level_of, owner_of
 from battalia.engine.laws import all_cards, broken_law, printed_cards
+from battalia.engine.modules.relics import Relics
 from battalia.engine.options import MODULES, check_options
 from battalia.engine.play import play
 from battalia.engine.points import assemble
@@ -28,11 +29,13 @@ from battalia.engine.terms import (
     RUINS,
     STACK_SHAPES,
     UNITS,
+    UNIVERSAL,
+    WINGS,
     card_of,
     shape_of,
     terrain_of,
 )
-from positions import begun
+from positions import begun, offered, table
 
 PLAIN = {"expansion": True}
 """The second box without any of its modules."""
@@ -394,3 +397,24 @@ def test_hidden_relics_goes_with_the_expansion(players: int) -> None:
     assert set(standing) == ruins
     assert len(game.out) == 12 - players
     assert broken_law(game) is None
+
+
+@pytest.mark.rule("S10.5", "B6.1", "B13.2")
+def test_whoever_has_a_great_artefact_digs_for_no_relic() -> None:
+    """With fortune cards one may come by a Great Artefact before the own relic."""
+    wings = card_of(WINGS, UNIVERSAL)
+    hands = {"weapon.barfolk lord.barfolk×2": True, "weapon.barfolk sword lord.barfolk": False}
+    for hand, possible in hands.items():
+        game = table(
+            4,
+            hand=hand,
+            board={"r0c0": "city-four woods north"},
+            tokens={"r0c0": "neutral 6"},
+            heroes={"p1": "r0c0"},
+            offer="",
+            slices={"relics": Relics((0,), bytes((wings,)))},
+            relics=True,
+            fortune=True,
+            **PLAIN,
+        )
+        assert ("attack r0c0" in offered(game)) == possible

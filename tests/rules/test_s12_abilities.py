@@ -13,6 +13,7 @@ from battalia.engine.laws import broken_law
 from battalia.engine.modules.bilkarr import Bilkarr
 from battalia.engine.modules.heroic import Veterans
 from battalia.engine.modules.metamorpha import Metamorpha, UnitDoubled
+from battalia.engine.modules.new_great_artefacts import GreatArtefacts
 from battalia.engine.modules.potions import Potion, Potions
 from battalia.engine.modules.royals import Royals
 from battalia.engine.notation import cards_text, read_card, read_cards
@@ -297,6 +298,14 @@ def test_without_a_target_that_can_be_exceeded_canyons_cannot_be_asked_for() -> 
     assert why(near("r5c3", "supply"), "invoke 1 canyons") == "nothing-to-assail S12.3"
 
 
+@pytest.mark.rule("S12.3", "B8.7", "S5.3")
+def test_a_veterans_morale_needs_an_own_card_among_the_first() -> None:
+    more: dict[str, Any] = {"heroic": True, "advanced": True, "slices": {"heroic": Veterans((0,))}}
+    # A friman of another faction has 1+1 against 3, without morale.
+    assert asks(canyons("friman.emberians supply", tokens={"r4c2": "p2 3"}, **more)) == []
+    assert asks(canyons("friman.barfolk supply", tokens={"r4c2": "p2 3"}, **more))
+
+
 @pytest.mark.rule("S12.3", "S12.2")
 def test_the_card_given_is_not_one_that_the_attack_needs() -> None:
     game = canyons("chief.emberians friman.emberians×2", tokens={"r4c2": "p2 2"})
@@ -480,6 +489,24 @@ def test_berserk_may_be_declared_with_it() -> None:
     say(game, "p1: invoke 1 canyons", "p1: attack r4c2", "p1: rage")
     draws(game)
     assert cards(game, "hand", "p2") == "lord.islanders"
+
+
+@pytest.mark.rule("S12.3", "S7.4")
+def test_a_city_under_the_cloak_is_no_target() -> None:
+    slices = {"great-artefacts": GreatArtefacts(hidden=(30,), cloak_of=1)}
+    game = canyons("lord.barfolk supply", great_artefacts=True, slices=slices)
+    say(game, "p1: invoke 1 canyons")
+    assert offered(game) == ["attack r6c4"]
+
+
+@pytest.mark.rule("S12.2", "S7.2")
+def test_a_supply_from_the_bag_is_given_first() -> None:
+    slices = {"great-artefacts": GreatArtefacts(bag=1, bag_of=0)}
+    game = near("r1c0", "supply×2", great_artefacts=True, slices=slices, fill=12)
+    say(game, "p1: invoke 1 woods")
+    state = game.slices["great-artefacts"]
+    assert isinstance(state, GreatArtefacts)
+    assert (state.bag, state.bag_of) == (0, None)
 
 
 @pytest.mark.rule("S12.3", "S4.5", "S4.3")
@@ -790,6 +817,23 @@ def test_a_veterans_bonus_counts_for_each_of_the_two() -> None:
     game = iced("friman.barfolk", "horse.islanders", heroic=True, advanced=True, slices=slices)
     # Weapon 1, twice 1+1, a veteran's hero 4.
     assert totals(game) == (1 + 2 * 2 + 4, 0)
+
+
+@pytest.mark.rule("S12.3", "S7.6")
+def test_the_mask_takes_a_doubled_unit_as_one() -> None:
+    hand = {"p1": "friman.barfolk horse.barfolk weapon.barfolk supply", "p2": "mask"}
+    game = cold("r1c1", hand, heroes={"p1": "r1c1", "p2": "r1c1"}, great_artefacts=True, offer="")
+    say(game, "p1: invoke 1 ice", "p1: pay supply", "p1: on friman.barfolk")
+    say(
+        game,
+        "p1: attack r1c1 p2",
+        "p1: with 1",
+        "p1: lay weapon.barfolk",
+        "p1: lay @friman.barfolk 2",
+    )
+    say(game, "p1: stand", "p2: fight", "p2: take-over 1")
+    # The effect on it is lost; the weapon and the hero are left.
+    assert totals(game) == (1 + 1, 1)
 
 
 @pytest.mark.rule("S12.3", "B5.1", "B5.2")

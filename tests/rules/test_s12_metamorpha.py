@@ -25,10 +25,10 @@ from battalia.engine.modules.stardust import Stardust
 from battalia.engine.modules.stormgates import Storms
 from battalia.engine.modules.trading import Trading
 from battalia.engine.notation import cards_text, read_card
-from battalia.engine.options import Options, OptionsError
+from battalia.engine.options import Options, OptionsError, with_expansion
 from battalia.engine.play import advance, start
 from battalia.engine.points import assemble
-from battalia.engine.terms import FRIMAN, put
+from battalia.engine.terms import ARTEFACTS, FRIMAN, put
 from battlefield import heroes, spent
 from positions import cards, draw, offered, say, starting, table, until
 
@@ -606,6 +606,28 @@ def test_what_has_been_paid_for_takes_effect_although_she_went_away() -> None:
     say(game, "p3: build straight", "p3: pay supply friman.emberians", "chance: terrain canyons")
     say(game, "p3: place r0c2 north", "p1: step 1 east", "p1: step 1 east")
     assert heroes(game, "p1") == "r1c2 -"
+
+
+# The module.
+
+
+@pytest.mark.rule("S12.1", "S10.4")
+def test_without_her_nothing_of_her_is_left() -> None:
+    rules = assemble(Options(expansion=True, stormgates=True))
+    assert "metamorpha" not in rules.slices
+    assert rules.card_laid == []
+    assert Invoke not in rules.handlers
+    assert rules.left_untouched == ARTEFACTS
+    assert rules.checkpoint.names() == []
+    assert not with_expansion().metamorpha
+
+
+@pytest.mark.rule("S12.3")
+@pytest.mark.parametrize("number", ["morpha_steps", "morpha_draw"])
+def test_a_gift_of_nothing_is_refused_before_the_game(number: str) -> None:
+    corrected = f"[stormgates]\n{number} = 0\n"
+    with pytest.raises(OptionsError, match="Metamorpha lends"):
+        assemble(Options(expansion=True, stormgates=True, metamorpha=True, corrections=corrected))
 
 
 # Positions.

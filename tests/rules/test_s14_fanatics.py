@@ -21,7 +21,7 @@ from battalia.engine import (
     start,
     view,
 )
-from battalia.engine.battle import Battle, best_attack
+from battalia.engine.battle import CANNOT_OPEN, Battle, best_attack
 from battalia.engine.events import CardSentToLimbo, CardWon, UnitHired
 from battalia.engine.game import Laid, Loose, Pile, Refused, Tent
 from battalia.engine.laws import broken_law
@@ -749,6 +749,16 @@ def test_the_sacrifice_for_an_attack_may_lie_in_a_tent() -> None:
     assert asked(game) == ["p2"]
 
 
+@pytest.mark.rule("S14.2", "B8.13", "B8.2")
+def test_of_two_equal_weapons_the_one_in_the_tent_is_sacrificed() -> None:
+    game = war("weapon.islanders×2 chief.fanatic tent.barfolk")
+    station(game, "p1", "tent.barfolk", "weapon.islanders")
+    assert "attack r1c2" in offered(game)
+    game = war("weapon.islanders chief.fanatic tent.barfolk")
+    station(game, "p1", "tent.barfolk", "weapon.islanders")
+    assert "attack r1c2" not in offered(game)
+
+
 @pytest.mark.rule("S14.2", "B8.13", "B5.6")
 def test_a_title_may_bring_the_fanatic_on_top() -> None:
     """Whether the stack still has a card of the unit's faction is nobody's to know."""
@@ -807,7 +817,7 @@ def test_the_best_attack_with_fanatics_is_what_a_search_finds(seed: int) -> None
     found = reached(game)
     assert best_attack(game, battle, 10_000) == found
     assert best_attack(game, battle, found) <= found
-    if found:
+    if found != CANNOT_OPEN:
         assert best_attack(game, battle, found - 1) > found - 1
 
 

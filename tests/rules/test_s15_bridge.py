@@ -454,6 +454,18 @@ def test_it_may_be_lowered_for_a_fortune_card() -> None:
 
 
 @pytest.mark.rule("S15.7")
+def test_a_lowering_that_would_cost_nothing_is_refused() -> None:
+    with pytest.raises(OptionsError, match="lowered by two levels"):
+        assemble(
+            Options(
+                great_artefacts=True,
+                corrections="[stormgates]\nbridge_lowering = 1\n",
+                **EXPANSION,
+            )
+        )
+
+
+@pytest.mark.rule("S15.7")
 def test_no_city_is_lowered_for_nothing() -> None:
     game = on_the_bridge(tokens={"r0c0": "p1 4"}, offer="")
     assert offered(game) == ["cross"]

@@ -331,11 +331,15 @@ def test_another_token_of_the_centres_may_be_agreed_on() -> None:
 @pytest.mark.parametrize(
     ("part", "entry", "value", "sentence"),
     [
-        ("board", "r2c3", "link neutral north", "valley cards lie on their spaces"),
-        ("board", "r2c2", "closed-road neutral north", "valley cards lie on their spaces"),
+        ("board", "r2c3", "link neutral north", "none of this game"),
+        ("board", "r2c2", "closed-road neutral north", "none of this game"),
         ("board", "r3c3", "ruins neutral north", "the ruins lie on their space"),
-        ("board", "r0c2", "city-four neutral north", "only the valleys are neutral ground"),
-        ("board", "r0c2", "valley-road woods north", "only the valleys are neutral ground"),
+        ("board", "r3c5", "link neutral north", "none of this game"),
+        ("board", "r2c2", None, "valley cards lie on their spaces"),
+        ("board", "r0c2", "stormgate neutral north", "none of this game"),
+        ("board", "r0c2", "stormgate woods north", "one stormgate"),
+        ("board", "r0c2", "city-four neutral north", "none of this game"),
+        ("board", "r0c2", "valley-road woods north", "none of this game"),
         ("board", "r2c2", "building neutral east", "what each explored building gives"),
         ("tokens", "r3c3", "neutral 4", "a neutral centre has its own token"),
         ("tokens", "r2c2", "p1 2", "a token lies on a city"),
@@ -348,6 +352,8 @@ def test_a_position_with_other_valleys_is_refused(
 ) -> None:
     plain = msgspec.json.decode(save(valley()))
     plain.setdefault(part, {})[entry] = value
+    if value is None:
+        del plain[part][entry]
     with pytest.raises(PositionError, match=sentence):
         load(msgspec.json.encode(plain))
 

@@ -34,7 +34,8 @@ def obstacle_to_ambush(game: Game, seat: Seat) -> Reason | None:
 
 def lasting_deck(game: Game, seat: Seat) -> int:
     """How many cards a deck has, without what goes back at the end of the turn (B9.2, S7.2)."""
-    return game.deck_size(seat) - borrowed(game, seat)
+    size = game.deck_size(seat)
+    return size - borrowed(game, seat) if game.rules.borrowed else size
 
 
 def obstacle_to_limbo(game: Game, seat: Seat, purse: Purse, wish: Limbo) -> Reason | None:
@@ -51,8 +52,9 @@ def obstacle_to_limbo(game: Game, seat: Seat, purse: Purse, wish: Limbo) -> Reas
 def offer(game: Game, seat: Seat, purse: Purse, out: list[Choice]) -> None:
     """Hand cards that can be sent to limbo for an ambush."""
     if obstacle_to_ambush(game, seat) is None:
+        kept = game.rules.kept_from_limbo
         for card in distinct(free_hand(game, seat)):
-            if card not in game.rules.kept_from_limbo:
+            if card not in kept:
                 out.append(LIMBOS[card])
 
 

@@ -99,6 +99,8 @@ from battalia.engine.terms import (
 )
 
 FIGHTING: Final = STACKED
+CANNOT_OPEN: Final = -1_000
+"""Less than any total, which may be negative (S13.3)."""
 ROUSED: Final = 2
 """As how many a card counts that a sacrifice has roused (S14.2)."""
 
@@ -465,6 +467,8 @@ class Battle(Frame, frozen=True):
             if not musters(game, self):
                 return "no heroes could win through"
         elif self.at == "weapon":
+            if self.defender is not None and game.line[self.defender]:
+                return "the defender lays no card before the attack is open"
             if not openings(game, self.attacker, bool(self.far)):
                 return "there is no weapon to open the attack"
         elif not self.fought and self.defender is not None and game.line[self.defender]:
@@ -699,8 +703,8 @@ def _best_attack(game: Game, battle: Battle, enough: int, roused: int) -> int:
         if plain > enough:
             return plain
     if not openers and (not wilds or battle.far):
-        return min(0, enough)
-    best = 0
+        return CANNOT_OPEN
+    best = CANNOT_OPEN
     as_weapon = _Force(strength[WEAPON] * game.factor(WEAPON), any(wilds), WEAPON, False)
     if wilds and battle.armed and not battle.far:
         openers.append(as_weapon)

@@ -4,8 +4,8 @@ import msgspec
 
 from battalia.engine.events import GameEnded
 from battalia.engine.game import Game
-from battalia.engine.land import ground, level_of, open_spaces, own_cities
-from battalia.engine.terms import LORD, Seat
+from battalia.engine.land import ground, level_of, open_spaces, token
+from battalia.engine.terms import Seat
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -47,8 +47,11 @@ def check_ending(game: Game, acting: Seat) -> bool:
 
 
 def great_cities(game: Game, seat: Seat) -> int:
-    """Cities of level 4 or more (B10.2, S11.1)."""
-    return sum(level_of(game.tokens[space]) >= LORD for space in own_cities(game, seat))
+    """Cities of level 4 or more (B10.2, S11.1); no building has such a level (S15.2)."""
+    cities = 0
+    for level in game.rules.great_levels:
+        cities += game.tokens.count(token(seat, level))
+    return cities
 
 
 def great_cities_end(game: Game) -> bool:
@@ -56,7 +59,10 @@ def great_cities_end(game: Game) -> bool:
     if game.rules.cities_end is not None:
         return game.rules.cities_end(game)
     most = game.rules.cities_to_end
-    return any(great_cities(game, seat) >= most for seat in range(game.players))
+    for seat in range(game.players):
+        if great_cities(game, seat) >= most:
+            return True
+    return False
 
 
 def end(game: Game, reason: str) -> None:

@@ -8,7 +8,7 @@ several lanes, so several seats, may be acting at once.
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
 
@@ -44,7 +44,12 @@ class Refused(Exception):
 class Question:
     """What one seat is asked: the options in a stable order; chance's have weights."""
 
-    __slots__ = ("about", "lane", "optional", "options", "seat", "urgent", "weights")
+    __slots__ = ("about", "lane", "options", "seat", "weights")
+
+    optional: ClassVar = False
+    """The game goes on without an answer: only what may be done at any time (S13.3)."""
+    urgent: ClassVar = False
+    """Everybody else waits for the answer: a row lies whose effect depends on it (S13.4)."""
 
     def __init__(
         self,
@@ -58,10 +63,20 @@ class Question:
         self.options = options
         self.weights = weights
         self.lane = 0
-        self.optional = False
-        """The game goes on without an answer: only what may be done at any time (S13.3)."""
-        self.urgent = False
-        """Partners wait for the answer: a row lies whose effect depends on it (S13.4)."""
+
+
+class OptionalQuestion(Question):
+    """What a seat may do, though nobody waits for it."""
+
+    __slots__ = ()
+    optional = True
+
+
+class UrgentQuestion(Question):
+    """What a seat must decide before anybody goes on."""
+
+    __slots__ = ()
+    urgent = True
 
 
 def _name_of(kind: str) -> str:
@@ -407,7 +422,7 @@ class Game:
             size += len(row.cards) + len(row.gained)
         for loose in self.loose[seat]:
             size += loose.real
-        if any(self.line):
+        if self.line[seat] or self.rules.lines_mix:
             size += len(self.laid_cards(seat))
         return size
 

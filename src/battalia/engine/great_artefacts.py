@@ -11,6 +11,7 @@ from battalia.engine.reasons import Reason
 from battalia.engine.rows import Purse, gain, take_effect
 from battalia.engine.table import spend
 from battalia.engine.terms import (
+    GREAT_CARDS,
     HORN,
     ONE,
     UNIVERSAL,
@@ -18,7 +19,6 @@ from battalia.engine.terms import (
     Seat,
     card_of,
     distinct,
-    is_great,
     put,
     take,
 )
@@ -30,7 +30,8 @@ def owns_great_artefact(game: Game, seat: Seat) -> bool:
     """B6.1: at most one at a time in all zones of a deck; whether the limit is reached."""
     if not game.rules.great_artefact_limit:
         return False
-    return any(is_great(card) for card in game.deck(seat))
+    deck = game.deck(seat)
+    return len(deck.translate(None, GREAT_CARDS)) < len(deck)
 
 
 # The Horn of Baldur (B6.6).

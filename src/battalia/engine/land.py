@@ -77,6 +77,11 @@ def is_city(on: Tile) -> bool:
     return CITY_ONE <= shape_of(on) <= CITY_FOUR
 
 
+def is_open(on: Tile) -> bool:
+    """Whether a card lies here that can be entered (S15.1)."""
+    return on > 0 and on >> 4 & 31 not in CLOSED_SHAPES
+
+
 class Site:
     """What the cards around an empty space demand of a card laid there."""
 
@@ -137,16 +142,14 @@ class Land:
 
     def _ways(self, space: Space) -> tuple[tuple[Side, Space], ...]:
         on = self.board[space]
-        if on <= 0 or shape_of(on) in CLOSED_SHAPES:
+        if not is_open(on):
             return ()
+        board = self.board
         return tuple(
             [
                 (side, there)
                 for side, there, back in self.around[space]
-                if on & side
-                and self.board[there] > 0
-                and self.board[there] & back
-                and shape_of(self.board[there]) not in CLOSED_SHAPES
+                if on & side and board[there] > 0 and board[there] & back and is_open(board[there])
             ]
         )
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 
+from battalia.engine.ambush import lasting_deck
 from battalia.engine.artefacts import Dropping, KeepingTent, Rolling, Stationing, Transforming
 from battalia.engine.battle import Battle
 from battalia.engine.choices import Use
@@ -186,7 +187,7 @@ def decks_are_whole(game: Game) -> str | None:
         if isinstance(frame, Transforming) and frame.old is not None and frame.left is None
     ]
     for seat in range(game.players):
-        size = game.deck_size(seat) + converting.count(seat)
+        size = lasting_deck(game, seat) + converting.count(seat)
         if not _before(game, "draw hands") and size < catalogue.smallest_deck:
             return f"a deck has at least {catalogue.smallest_deck} cards (B9.2)"
         if len(game.ambush[seat]) > catalogue.ambush_places:
@@ -322,6 +323,9 @@ def the_board_is_legal(game: Game) -> str | None:
             if terrain_of(on) != NEUTRAL:
                 return "the ruins are neutral terrain (B0.8)"
             continue
+        of_a_stack = shape_of(on) in STACK_SHAPES and terrain_of(on) != NEUTRAL
+        if not of_a_stack and not any(own(game, space) for own in game.rules.own_land):
+            return "a card on the board is none of this game (B0)"
         for side, there, back in around[space]:
             other = game.board[there]
             if other > 0 and bool(on & side) != bool(other & back):

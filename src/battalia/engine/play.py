@@ -3,7 +3,7 @@
 from battalia.engine.choices import Choice
 from battalia.engine.events import Event
 from battalia.engine.explain import why_not, why_not_asked
-from battalia.engine.game import Game, Question, Refused
+from battalia.engine.game import Game, OptionalQuestion, Question, Refused
 from battalia.engine.notation import NotationError
 from battalia.engine.options import Options
 from battalia.engine.points import assemble
@@ -43,9 +43,9 @@ def play(game: Game, seat: Seat, choice: Choice | str) -> list[Event]:
         raise Refused(why_not(game, seat, choice))
     game.events = []
     game.at = question.lane
-    interjected = game.rules.interjected.get(type(choice))
-    if interjected is not None:
-        interjected(game, seat, choice)
+    interjected = game.rules.interjected
+    if interjected and type(choice) in interjected:
+        interjected[type(choice)](game, seat, choice)
     else:
         game.lanes[question.lane][-1].answer(game, choice)
     advance(game)
@@ -92,5 +92,4 @@ def interject(game: Game, asked: dict[Seat, Question]) -> None:
         if seat in asked:
             asked[seat].options = asked[seat].options + wishes
         else:
-            asked[seat] = Question(seat, "at-any-time", wishes)
-            asked[seat].optional = True
+            asked[seat] = OptionalQuestion(seat, "at-any-time", wishes)

@@ -17,7 +17,7 @@ from battalia.engine.catalogue import Catalogue, Layout, load_catalogue
 from battalia.engine.catalogue.loading import Cost, read_layout
 from battalia.engine.notation import Notation
 from battalia.engine.options import Options, OptionsError, check_options
-from battalia.engine.terms import ARTEFACTS, FACTIONS, SHIELD, SWORD, WEAPON
+from battalia.engine.terms import ARTEFACTS, FACTIONS, LORD, SHIELD, SWORD, WEAPON
 
 if TYPE_CHECKING:
     from battalia.engine.battle import Battle
@@ -93,6 +93,8 @@ class Rules:
         """Token of the ruins (B1.1, B13.1); 0 = none, they cannot be attacked (B13.2)."""
         self.cities_to_end = catalogue.cities_to_end
         """Level 4 cities that end the game (B10.2, B13.3)."""
+        self.great_levels: tuple[int, ...] = (LORD,)
+        """The levels of such cities (S2.3, S11.1)."""
         self.map_ends = True
         """Whether the complete map ends the game (B10.1, S11.1)."""
         self.weeks = 0
@@ -145,11 +147,10 @@ class Rules:
         self.effects: dict[type[Choice], Handler] = {}
         """Each carries out a row that has been paid (B3.1)."""
         self.supply_spent: list[Callable[[Game, int, int], None]] = []
-        """After this player put so many supply cards of the hand to use (S7.2)."""
+        """After this player put so many supply cards of the hand to use: in a row, under an amulet,
+        in trade (S7.2)."""
         self.borrowed: list[Callable[[Game, int], int]] = []
         """Supply cards of this player's hand that may be spent, but not laid aside (S7.2)."""
-        self.supply_traded: list[Callable[[Game, int, int], None]] = []
-        """Before this player gives so many supply cards of the hand in trade (S6.2, S7.2)."""
         self.cancels: dict[type[Choice], Handler] = {}
         """What becomes of the cards of a row that was cancelled, where they lie in none (S13.4)."""
         self.prices: dict[type[Choice], Callable[[Game, Any], Cost]] = {}
@@ -219,6 +220,8 @@ class Rules:
         self.vetoes: list[Callable[[Game, int, int, int | None, bool], Reason | None]] = []
         """Why this player may not attack this space, defended by this one, or this one's hero
         there (B13.2, S4.3, S7.4)."""
+        self.lines_mix = False
+        """Cards of one side may come to lie in the line of the other (S7.6)."""
         self.battle_plays: list[Callable[[Game, Battle, int], list[Choice]]] = []
         """What this side may do in a play besides laying cards (S7.6, S13.3, S14.2)."""
         self.battle_handlers: dict[type[Choice], Callable[[Game, Battle, int, Any], None]] = {}
@@ -260,8 +263,8 @@ class Rules:
         """Cards that a module keeps."""
         self.printed: list[Callable[[Game], Counter[int]]] = []
         """Cards that a module brings into the game."""
-        self.printed_land: list[Callable[[Game], Counter[int]]] = []
-        """Terrain cards, as ``shape * 8 + terrain``, that a module brings onto the board."""
+        self.own_land: list[Callable[[Game, int], bool]] = []
+        """Whether the card on this space, which is of no stack, is a module's (S1.1, S15.1)."""
         self.slices: dict[str, type[msgspec.Struct]] = {}
         """The state of the modules in play, by name; a game begins with its defaults."""
         self.views: dict[str, Callable[[Game, int | None], msgspec.Struct]] = {}

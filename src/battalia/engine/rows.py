@@ -55,6 +55,7 @@ from battalia.engine.terms import (
     ARTEFACTS,
     CLOSED_SHAPES,
     FRIMAN,
+    GREAT_CARDS,
     HAMMER,
     KINDS,
     KING,
@@ -79,7 +80,6 @@ from battalia.engine.terms import (
     Seat,
     Space,
     distinct,
-    is_great,
     shape_of,
     take,
 )
@@ -304,14 +304,18 @@ def spend_supply(game: Game, seat: Seat, n: int) -> None:
 
 def borrowed(game: Game, seat: Seat) -> int:
     """How many supply cards of the hand may be spent, but not laid aside (S7.2)."""
-    return sum(lent(game, seat) for lent in game.rules.borrowed)
+    total = 0
+    for lent in game.rules.borrowed:
+        total += lent(game, seat)
+    return total
 
 
 def free_hand(game: Game, seat: Seat) -> bytes:
     """The hand cards that may be ambushed, stationed or sent to limbo (S7.2)."""
     hand = game.hand[seat]
-    for _ in range(borrowed(game, seat) if game.rules.borrowed else 0):
-        hand = take(hand, SUPPLY_CARD)
+    if game.rules.borrowed:
+        for _ in range(borrowed(game, seat)):
+            hand = take(hand, SUPPLY_CARD)
     return hand
 
 
@@ -357,10 +361,6 @@ def open_row(game: Game, seat: Seat, purpose: str, cards: bytes = b"") -> None:
 # Paying for something.
 
 
-PRICED: Final = (Hire, Create, Build, Upgrade, HireHero, Step, Use)
-"""What ``cost_of`` knows; modules add ``prices``."""
-
-
 class Paying(Frame, frozen=True):
     """A player chooses with which cards to pay.
 
@@ -395,7 +395,7 @@ class Paying(Frame, frozen=True):
 
     def check(self, game: Game) -> str | None:
         purpose = self.purpose
-        if not isinstance(purpose, PRICED) and type(purpose) not in game.rules.prices:
+        if not isinstance(purpose, (*PRICED, Use)) and type(purpose) not in game.rules.prices:
             return "nothing is paid for this choice"
         if isinstance(purpose, Use):
             tents = game.tents[self.seat]
@@ -428,7 +428,7 @@ def _own_cards(way: Pay, lent: int) -> int:
 
 def stationable(zone: bytes) -> int:
     """How many cards of a zone a tent could hold: any but a Great Artefact (B5.8)."""
-    return sum(1 for card in zone if not is_great(card))
+    return len(zone.translate(None, GREAT_CARDS))
 
 
 def begin_paying(game: Game, seat: Seat, purpose: Choice) -> None:

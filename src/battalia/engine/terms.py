@@ -217,6 +217,7 @@ def is_great(card: Card) -> bool:
     return HAMMER <= card >> 3 <= STAFF
 
 
+GREAT_CARDS: Final = bytes(card for card in range(256) if is_great(card))
 STEADY: Final = frozenset(
     card for card in range(256) if card & 7 == UNIVERSAL or card >> 3 in ROYALS
 )

@@ -20,7 +20,7 @@ from battalia.engine.artefacts import NO_SUCH_CARD, TRANSFORMING, hand_without, 
 from battalia.engine.battle import ROUSED, Battle, tent_cards
 from battalia.engine.choices import Choice, Item
 from battalia.engine.events import Event
-from battalia.engine.game import Game, Laid, Loose, Pile, Tent
+from battalia.engine.game import Game, Laid, Loose, Pile
 from battalia.engine.points import Rules
 from battalia.engine.reasons import Reason
 from battalia.engine.rows import Purse, free_hand
@@ -217,17 +217,18 @@ def _could_be_roused(game: Game, seat: Seat, zone: bytes) -> int:
 
 
 def _without(game: Game, seat: Seat, given: bytes) -> Game:
-    """The position after these cards of the hand, then of tents, went to limbo."""
+    """The position after these cards went to limbo; of tents first, for an attack is opened with a
+    weapon of the hand."""
     after = game.copy()
     for card in given:
-        if card in after.hand[seat]:
-            after.hand[seat] = take(after.hand[seat], card)
-            continue
         tents = list(after.tents[seat])
-        place = next(at for at, tent in enumerate(tents) if card in tent.cards)
-        tent = tents[place]
-        tents[place] = Tent(tent.card, take(tent.cards, card), tent.brief, tent.mark, tent.real)
-        after.tents[seat] = tuple(tents)
+        for place, tent in enumerate(tents):
+            if card in tent.cards:
+                tents[place] = msgspec.structs.replace(tent, cards=take(tent.cards, card))
+                after.tents[seat] = tuple(tents)
+                break
+        else:
+            after.hand[seat] = take(after.hand[seat], card)
     return after
 
 

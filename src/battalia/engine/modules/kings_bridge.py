@@ -448,6 +448,10 @@ STANDS_ON: Final[dict[type[Frame], tuple[type[Frame], ...]]] = {
 
 
 def install(rules: Rules) -> None:
+    box = rules.catalogue.stormgates
+    assert box is not None
+    if box.bridge_lowering < 2:
+        raise OptionsError("on the King's Bridge cities are lowered by two levels or more (S15.7)")
     needed = rules.options.players * rules.catalogue.bridge_gate_artefacts[rules.options.players]
     left = len(rules.great_artefacts) - needed
     if left < rules.layout.great_artefacts:

@@ -120,6 +120,7 @@ def install(rules: Rules) -> None:
     assert box is not None
     if box.mask_units < 1:
         raise OptionsError("the Mask takes over units (S7.6)")
+    rules.lines_mix = True
     rules.battle_plays.append(plays)
     rules.battle_handlers[TakeOver] = deceive
     rules.obstacles[TakeOver] = obstacle_to_take_over

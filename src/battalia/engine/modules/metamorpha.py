@@ -1,6 +1,6 @@
 """Metamorpha (S12): she follows the builders and lends the terrain on which she stands."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple
 
 import msgspec
@@ -15,6 +15,7 @@ from battalia.engine.land import NOBODY, ground, home_of, owner_of
 from battalia.engine.modules.checkpoints import Checkpoint
 from battalia.engine.modules.common import PromotingFree, RaisingFree, promotable, raisable
 from battalia.engine.modules.stormgates import ask_for_gate, gates
+from battalia.engine.options import OptionsError
 from battalia.engine.piles import Drawing
 from battalia.engine.points import Rules
 from battalia.engine.reasons import Reason
@@ -36,6 +37,7 @@ from battalia.engine.terms import (
 from battalia.engine.turn import Turn
 
 NAME: Final = "metamorpha"
+ABSENT: Final = "Metamorpha does not take part"
 WOODS, LAKES, CANYONS, MOUNTAINS, JUNGLE, ICE = range(len(TERRAINS) - 1)
 
 NOT_ON_HER_TERRAIN: Final = Reason("not-on-her-terrain", "S12.2")
@@ -127,6 +129,9 @@ class Entering(Frame, frozen=True):
     """The die names the gate on which she enters."""
 
     def step(self, game: Game) -> Question | None:
+        if not gates(game):
+            game.pop()
+            return None
         return ask_for_gate(game, "metamorpha-enters")
 
     def answer(self, game: Game, choice: Choice) -> None:
@@ -135,7 +140,7 @@ class Entering(Frame, frozen=True):
         put_on(game, gates(game)[choice.die])
 
     def check(self, game: Game) -> str | None:
-        return None if NAME in game.slices and gates(game) else "there is no gate to enter by"
+        return None if NAME in game.slices else ABSENT
 
 
 def her_terrain(game: Game) -> Terrain:
@@ -152,7 +157,7 @@ def obstacle_to_invoke(game: Game, seat: Seat, wish: Invoke) -> Reason | None:
     reason = obstacle_to_claim(game, seat, wish) or ABILITIES[wish.terrain].obstacle(
         game, seat, wish.hero
     )
-    if reason is None and not offerings(game, seat, wish):
+    if reason is None and next(offerings(game, seat, wish), None) is None:
         reason = NOTHING_TO_OFFER
     return reason
 
@@ -171,7 +176,7 @@ def obstacle_to_claim(game: Game, seat: Seat, wish: Invoke) -> Reason | None:
     return None
 
 
-def offerings(game: Game, seat: Seat, wish: Invoke) -> list[Choice]:
+def offerings(game: Game, seat: Seat, wish: Invoke) -> Iterator[Choice]:
     """S12.2: any one hand card, or a fanatic after its sacrifice, that the ability can spare."""
     bound = game.rules.bound
     items = [HAND_ITEMS[card] for card in distinct(game.hand[seat]) if card not in bound]
@@ -180,14 +185,11 @@ def offerings(game: Game, seat: Seat, wish: Invoke) -> list[Choice]:
             item = msgspec.structs.replace(HAND_ITEMS[loose.card], table=True)
             if item not in items:
                 items.append(item)
-    obstacle = ABILITIES[wish.terrain].obstacle
-    options: list[Choice] = []
     for item in items:
         without = game.copy()
         lay_row(without, seat, "invoke", (item,))
-        if obstacle(without, seat, wish.hero) is None:
-            options.append(Pay((item,)))
-    return options
+        if ABILITIES[wish.terrain].obstacle(without, seat, wish.hero) is None:
+            yield Pay((item,))
 
 
 def offer(game: Game, seat: Seat, purse: Purse, out: list[Choice]) -> None:
@@ -221,7 +223,7 @@ class Invoking(Frame, frozen=True):
             game.tell(PurposeGone(self.seat))
             game.pop()
             return None
-        return Question(self.seat, "pay", offerings(game, self.seat, self._wish()))
+        return Question(self.seat, "pay", list(offerings(game, self.seat, self._wish())))
 
     def answer(self, game: Game, choice: Choice) -> None:
         assert isinstance(choice, Pay)
@@ -230,9 +232,7 @@ class Invoking(Frame, frozen=True):
         take_effect(game, self.seat, self._wish())
 
     def check(self, game: Game) -> str | None:
-        if NAME not in game.slices:
-            return "Metamorpha does not take part"
-        return None
+        return None if NAME in game.slices else ABSENT
 
 
 def invoke(game: Game, seat: Seat, purpose: Invoke) -> None:
@@ -465,6 +465,8 @@ STANDS_ON: Final[dict[type[Frame], tuple[type[Frame], ...]]] = {
 
 
 def install(rules: Rules) -> None:
+    if min(box(rules).morpha_steps, box(rules).morpha_draw) < 1:
+        raise OptionsError("Metamorpha lends one step and one card at least (S12.3)")
     rules.slices[NAME] = Metamorpha
     rules.laws.append(she_stands_somewhere)
     rules.left_untouched += UNITS

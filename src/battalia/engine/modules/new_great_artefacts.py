@@ -74,6 +74,11 @@ def box_of(game: Game) -> Stormgates:
     return box
 
 
+def is_off(game: Game) -> str | None:
+    """Why a frame of this module cannot stand in this game."""
+    return None if NAME in game.slices else "the new Great Artefacts do not take part (S7.0)"
+
+
 def within_range(game: Game, seat: Seat) -> dict[Space, list[Hero]]:
     """Each hero's range: its space and the 8 around it (S7.1)."""
     found: dict[Space, list[Hero]] = {}
@@ -148,6 +153,9 @@ class Filling(Frame, frozen=True):
         game.tell(BagOpened(self.seat, len(supply)))
         game.pop()
 
+    def check(self, game: Game) -> str | None:
+        return is_off(game)
+
 
 def _keep_bag(game: Game, bag: int, seat: Seat) -> None:
     """So many supply cards of the Bag are left in this hand."""
@@ -159,14 +167,14 @@ def _keep_bag(game: Game, bag: int, seat: Seat) -> None:
 def from_bag(game: Game, seat: Seat) -> int:
     """Supply cards of this hand that may be spent, but not ambushed, stationed or sent to limbo."""
     state = state_of(game)
-    return state.bag if state.bag_of == seat else 0
+    return min(state.bag, game.hand[seat].count(SUPPLY_CARD)) if state.bag_of == seat else 0
 
 
 def spend_from_bag(game: Game, seat: Seat, n: int) -> None:
     """S7.2: supply spent this turn comes from the Bag first."""
-    left = from_bag(game, seat)
-    if left:
-        _keep_bag(game, max(0, left - n), seat)
+    state = state_of(game)
+    if state.bag_of == seat:
+        _keep_bag(game, max(0, state.bag - n), seat)
 
 
 def close_bag(game: Game, seat: Seat) -> None:
@@ -238,6 +246,8 @@ class Rallying(Frame, frozen=True):
         game.swap(Rallying(self.seat, left, card >> 3))
 
     def check(self, game: Game) -> str | None:
+        if NAME not in game.slices:
+            return is_off(game)
         if not 0 <= self.left <= box_of(game).banner_strength:
             return "the Banner rallies a total strength of at most 8"
         if self.kind is None and not rallied(game, self.seat, None, self.left):
@@ -259,7 +269,7 @@ class Hide(Choice, frozen=True, tag="hide"):
     space: Space
 
 
-class CityHidden(Event, frozen=True, tag="city-hidden-now"):
+class CityHidden(Event, frozen=True, tag="city-cloaked"):
     """A city lies under the Cloak."""
 
     seat: Seat
@@ -315,9 +325,9 @@ class Hiding(Frame, frozen=True):
         game.tell(CityHidden(self.seat, choice.space))
 
     def check(self, game: Game) -> str | None:
-        if state_of(game).cloak_of not in (None, self.seat):
+        if NAME in game.slices and state_of(game).cloak_of not in (None, self.seat):
             return "the Cloak is another player's"
-        return None
+        return is_off(game)
 
 
 def veto(game: Game, seat: Seat, space: Space, defender: Seat | None, hero: bool) -> Reason | None:
@@ -418,6 +428,8 @@ class Gazing(Frame, frozen=True):
         game.swap(Gazing(self.seat, self.looked, self.chosen + 1))
 
     def check(self, game: Game) -> str | None:
+        if NAME not in game.slices:
+            return is_off(game)
         box = box_of(game)
         seen = min(box.crystal_looks, len(game.nation[self.seat].top))
         if not 0 <= self.chosen <= self.looked <= seen or self.chosen > box.crystal_keeps:
@@ -466,6 +478,9 @@ class Reading(FromLimbo, frozen=True):
         else:
             game.pop()
             game.rules.scroll_handlers[type(choice)](game, self.seat, choice)
+
+    def check(self, game: Game) -> str | None:
+        return is_off(game)
 
 
 # What holds for them.
@@ -531,7 +546,6 @@ def install(rules: Rules) -> None:
 
     rules.borrowed.append(from_bag)
     rules.supply_spent.append(spend_from_bag)
-    rules.supply_traded.append(spend_from_bag)
     rules.turn_ends.append(close_bag)
     rules.vetoes.append(veto)
     rules.turn_begins.append(lift_cloak)

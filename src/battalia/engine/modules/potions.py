@@ -14,14 +14,15 @@ from battalia.engine.battle import Battle
 from battalia.engine.catalogue.loading import Stormgates
 from battalia.engine.choices import Choice, Draw
 from battalia.engine.events import Event, TotalsAnnounced
-from battalia.engine.game import Frame, Game, Loose, Question
+from battalia.engine.game import Frame, Game, Loose, Question, UrgentQuestion
 from battalia.engine.piles import ask_for_card
 from battalia.engine.points import Rules
 from battalia.engine.reasons import Reason
-from battalia.engine.rows import Pending, Purse
+from battalia.engine.rows import Pending, Purse, spend_supply
 from battalia.engine.terms import (
     ONE,
     STEADY,
+    SUPPLY_CARD,
     USABLE,
     Card,
     Cards,
@@ -330,9 +331,7 @@ class Freezing(Frame, frozen=True):
         if not can_freeze(game, self.seat):
             game.pop()
             return None
-        question = Question(self.seat, "freeze", [Freeze(), Allow()])
-        question.urgent = True
-        return question
+        return UrgentQuestion(self.seat, "freeze", [Freeze(), Allow()])
 
     def answer(self, game: Game, choice: Choice) -> None:
         game.pop()
@@ -385,6 +384,8 @@ def eclipse(game: Game, seat: Seat, choice: Eclipse) -> None:
     """B5.1, B5.2: the card lies on the table as what it is now; illuminated with its kind."""
     use_charge(game, ECLIPSE)
     game.hand[seat] = take(game.hand[seat], choice.card)
+    if choice.card == SUPPLY_CARD:
+        spend_supply(game, seat, 1)
     copies = whole_copies(game, choice.kind)
     game.loose[seat] += (Loose(choice.card, choice.kind, copies, True, peaceful=True),)
     game.tell(CardEclipsed(seat, choice.card, choice.kind))

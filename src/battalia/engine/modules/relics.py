@@ -11,7 +11,7 @@ import msgspec
 from battalia.engine.choices import Choice, Draw
 from battalia.engine.events import GreatArtefactBuried
 from battalia.engine.game import Frame, Game, Question
-from battalia.engine.great_artefacts import win_card
+from battalia.engine.great_artefacts import OWNS_ONE, owns_great_artefact, win_card
 from battalia.engine.options import OptionsError
 from battalia.engine.piles import ask_for_card
 from battalia.engine.points import Rules
@@ -106,8 +106,13 @@ def common_city(game: Game, seat: Seat) -> list[Space]:
 def only_one(
     game: Game, seat: Seat, space: Space, defender: Seat | None, hero: bool
 ) -> Reason | None:
-    """Each player may annex only one city with a neutral token in the game."""
-    return ONE_CITY_ONLY if defender is None and seat in relics_of(game).annexed else None
+    """Each player may annex only one city with a neutral token in the game; as at the ruins,
+    whoever has a Great Artefact already cannot attack for another (B6.1)."""
+    if defender is not None:
+        return None
+    if seat in relics_of(game).annexed:
+        return ONE_CITY_ONLY
+    return OWNS_ONE if owns_great_artefact(game, seat) else None
 
 
 def unearth(game: Game, seat: Seat, space: Space) -> None:

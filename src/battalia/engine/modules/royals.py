@@ -227,6 +227,7 @@ def install(rules: Rules) -> None:
     rules.printed.append(lambda game: Counter(all_royals(game)))
     rules.laws += [royals_serve_their_own, residences_are_few]
     rules.checkpoint.add("royals", depose_and_give)
+    rules.great_levels = (LORD, QUEEN, KING)
     rules.level_limits.append(has_room)
     rules.offers.append(offer)
     rules.handlers[Crown] = begin_paying

@@ -130,6 +130,8 @@ class Reshaping(Frame, frozen=True):
                 game.pop()
 
     def check(self, game: Game) -> str | None:
+        if STAFF not in game.rules.great_artefacts:
+            return "the Staff of Terra does not take part (S7.9)"
         if not 0 <= self.left <= box_of(game).staff_cards:
             return "the Staff replaces up to three cards"
         return None

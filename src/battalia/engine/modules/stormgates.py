@@ -146,6 +146,12 @@ def gates(game: Game) -> dict[int, Space]:
     return dict(sorted(found.items()))
 
 
+def is_gate(game: Game, space: Space) -> bool:
+    """Whether a gate lies here."""
+    on = game.board[space]
+    return shape_of(on) == GATE and terrain_of(on) < NEUTRAL
+
+
 def ask_for_gate(game: Game, about: str) -> Question:
     """The die names a gate in play; numbers of absent gates are rolled again (S12.1, S13.1)."""
     options: list[Choice] = [Roll(number) for number in gates(game)]
@@ -726,6 +732,7 @@ def install(rules: Rules) -> None:
         raise OptionsError(f"there are up to {len(EVENTS)} storm events (S0.3)")
     rules.slices[NAME] = Storms
     rules.laws.append(storms_are_in_order)
+    rules.own_land.append(is_gate)
     rules.setup.insert_after("choose factions", "lay gates", lay_gates)
     rules.turn_begins.append(forget_jumps)
     rules.heroes_differ.append(one_has_jumped)

@@ -145,6 +145,26 @@ def team_cities_end(game: Game) -> bool:
     )
 
 
+def partners_act_together(game: Game) -> str | None:
+    """S4.3: every lane is a partner's, of one team."""
+    team: int | None = None
+    for bottom, *above in game.lanes:
+        if not isinstance(bottom, TeamRound):
+            if len(game.lanes) > 1:
+                return "the round of a team lies at the bottom of every lane"
+            continue
+        if team not in (None, bottom.team):
+            return "one team acts at a time"
+        team = bottom.team
+        turn = above[0] if above else None
+        if isinstance(turn, Turn):
+            if not bottom.over or turn.seat not in game.rules.teams[team]:
+                return "the turn is that of a member of another team"
+        elif len(game.lanes) > 1:
+            return "partners act at the same time in their turns only"
+    return None
+
+
 STANDS_ON: Final[dict[type[Frame], tuple[type[Frame], ...]]] = {
     TeamRound: (),
     Turn: (TeamRound,),
@@ -160,6 +180,7 @@ def install(rules: Rules) -> None:
     rules.battle_over.append(refill)
     rules.vetoes.append(veto)
     rules.cities_end = team_cities_end
+    rules.laws.append(partners_act_together)
     if options.two_attacks:
         rules.slices[NAME] = Attacks
         rules.vetoes.append(few_attacks)

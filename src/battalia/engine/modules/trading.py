@@ -16,7 +16,7 @@ from battalia.engine.options import OptionsError
 from battalia.engine.piles import Fetching, put_under
 from battalia.engine.points import Rules
 from battalia.engine.reasons import Reason
-from battalia.engine.rows import STACK_EMPTY, Purse, begin_paying, borrowed
+from battalia.engine.rows import STACK_EMPTY, Purse, begin_paying, borrowed, spend_supply
 from battalia.engine.terms import (
     ARTEFACTS,
     CHEST_CARD,
@@ -244,9 +244,8 @@ def trade(game: Game, seat: Seat, choice: Trade) -> None:
         game.push(Bartering(seat, choice.artefact))
     elif choice.card == SUPPLY_CARD:
         price = box_of(game).stardust_price
-        for traded in game.rules.supply_traded:
-            traded(game, seat, price)
         give(game, seat, ONE[SUPPLY_CARD] * price)
+        spend_supply(game, seat, price)
         game.supply += price
         give_stardust(game)
         receive(game, seat, STARDUST_CARD)

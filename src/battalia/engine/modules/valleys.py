@@ -57,7 +57,6 @@ from battalia.engine.terms import (
     Space,
     Tile,
     shape_of,
-    terrain_of,
     tile,
 )
 from battalia.engine.turn import Turn
@@ -400,14 +399,15 @@ def is_laid(game: Game) -> bool:
     return not done or done[0] > game.rules.setup.index("lay valleys")
 
 
+def is_valley_card(game: Game, space: Space) -> bool:
+    """Whether the valley card of this space lies here, face down or explored."""
+    first, on = plan(game.rules).get(space), game.board[space]
+    return first is not None and (on == first or (shape_of(first) in OPEN and on == opened(first)))
+
+
 def valley_cards_lie_in_place(game: Game) -> str | None:
-    cards = plan(game.rules) if is_laid(game) else {}
-    for space, on in enumerate(game.board):
-        first = cards.get(space)
-        if first is None:
-            if on > 0 and (terrain_of(on) == NEUTRAL or shape_of(on) >= VALLEY_ROAD):
-                return "only the valleys are neutral ground (S15.1)"
-        elif on != first and (shape_of(first) not in OPEN or on != opened(first)):
+    for space in plan(game.rules) if is_laid(game) else ():
+        if not is_valley_card(game, space):
             return "the valley cards lie on their spaces (S15.1)"
     for centre in game.rules.layout.ruins:
         mark = game.tokens[centre]
@@ -479,6 +479,7 @@ def install(rules: Rules) -> None:
     box = rules.catalogue.stormgates
     assert box is not None
     rules.slices[NAME] = Valleys
+    rules.own_land.append(is_valley_card)
     rules.laws += [valley_cards_lie_in_place, buildings_are_known]
     rules.setup.insert_after("lay ruins", "lay valleys", lay_valleys)
     rules.setup.drop("lay ruins")

@@ -4,7 +4,7 @@
 
 bag-opened = { $seat } took supply from Fortuna's Bag: { $count }.
 bag-closed = Supply of Fortuna's Bag that { $seat } did not use went back: { $count }.
-city-hidden-now = { $seat } hid the city on { $space } under Vayl's Cloak.
+city-cloaked = { $seat } hid the city on { $space } under Vayl's Cloak.
 cloak-lifted = { $seat } took Vayl's Cloak off: the hidden cities can be attacked again.
 card-gazed = { $card ->
     [none] { $seat } looked at a card in Ming's Crystal.

@@ -3,7 +3,7 @@
 metamorpha-moved = Metamorpha came to { $space }.
 metamorpha-left = Metamorpha left the board.
 metamorpha-invoked = { $seat } asked Metamorpha for the gift of the { $terrain }.
-unit-doubled = { $seat } has { $card } that counts as two.
+unit-doubled = { $seat } doubled { $card }: it counts as two this turn.
 npc-summoned = { $seat } summoned { $npc ->
     [metamorpha] Metamorpha
    *[bilkarr] Bilkarr
