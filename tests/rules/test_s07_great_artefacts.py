@@ -97,7 +97,7 @@ def test_without_this_module_only_the_five_of_the_base_game_are_there() -> None:
     assert "great-artefacts" not in game.slices
 
 
-@pytest.mark.rule("S7.0", "B8.12")
+@pytest.mark.rule("S7.0", "S7.4", "B8.12")
 @pytest.mark.parametrize("great", PEACEFUL)
 def test_in_a_battle_it_has_no_power(great: str) -> None:
     def fight(attack: str, defence: str) -> Game:
@@ -121,7 +121,9 @@ def test_in_a_battle_it_has_no_power(great: str) -> None:
     with pytest.raises(Refused, match="not-in-battle"):
         say(game, f"use {great}")
     game = fight("weapon.barfolk friman.barfolk", f"friman.islanders {great}")
-    say(game, "attack r1c2", "with 1", "lay weapon.barfolk", "lay friman.barfolk", "stand", "fight")
+    say(game, "attack r1c2", "with 1", "lay weapon.barfolk", "lay friman.barfolk", "stand")
+    assert offered(game) == ["fight", "surrender"]
+    say(game, "fight")
     assert offered(game) == ["lay friman.islanders"]
 
 

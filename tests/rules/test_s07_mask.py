@@ -5,12 +5,13 @@ from typing import Any
 
 import pytest
 
+from battalia.cli.words import Words
 from battalia.engine import Game, explain, load, play, questions, save, view
 from battalia.engine.events import TotalsAnnounced
 from battalia.engine.game import Laid, Refused
 from battalia.engine.laws import broken_law
 from battalia.engine.modules.heroic import Veterans
-from battalia.engine.modules.mask import UnitsTakenOver
+from battalia.engine.modules.mask import TakeOver, UnitsTakenOver
 from battalia.engine.notation import cards_text, read_card, read_cards, read_seat
 from battalia.engine.position import PositionError
 from battlefield import announced, at_war, field, heroes, mark, totals
@@ -472,6 +473,14 @@ def test_the_totals_are_announced() -> None:
     game = battle("weapon.emberians chief.emberians", "mask")
     open_with(game, "weapon.emberians", "chief.emberians")
     assert TotalsAnnounced(1, 3) in say(game, "take-over 1")
+
+
+@pytest.mark.rule("S7.6")
+def test_the_choice_is_told_by_its_cards() -> None:
+    game = battle("weapon.emberians chief.emberians friman.emberians", "mask friman.islanders")
+    open_with(game, "weapon.emberians", "chief.emberians", "friman.emberians")
+    words = Words(view(game, 1))
+    assert words.choice(TakeOver((1, 2))) == "Emberian chief, Emberian friman"
 
 
 # Positions.

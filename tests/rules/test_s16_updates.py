@@ -4,7 +4,9 @@ from typing import Any
 
 import pytest
 
-from battalia.engine import Game, explain
+from battalia.engine import Game, Options, explain
+from battalia.engine.terms import KINDS
+from battalia.messages import source
 from positions import cards, offered, say, table
 
 BOARD = {
@@ -103,3 +105,13 @@ def test_the_rest_of_a_retreat_is_as_before() -> None:
     reason = explain(game, 1, "retreat r1c5")
     assert reason is not None
     assert reason.id == "retreat-to-enemy"
+
+
+@pytest.mark.rule("S17")
+@pytest.mark.parametrize(
+    "word", ["titus", "luut", "eyla", "crea ", "unbound", "volcano", "doom", "ncbc"]
+)
+def test_nothing_pretends_to_know_what_the_books_do_not_tell(word: str) -> None:
+    assert word not in source("en").lower()
+    assert not [name for name in KINDS.values() if word.strip() in name]
+    assert not [name for name in Options.__struct_fields__ if word.strip() in name]

@@ -19,7 +19,7 @@ from battalia.messages import messages
 FILE = "docs/rules-index.md"
 
 #: The books of which every rule must have a test.
-COMPLETE_BOOKS = ("base",)
+COMPLETE_BOOKS = ("base", "stormgates")
 
 _PARTS = {"base": "The base game", "stormgates": "The Stormgates"}
 _CODE = Path("src", "battalia")

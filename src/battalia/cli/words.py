@@ -107,7 +107,7 @@ class Words:
         """``an Islander chief``"""
         kind = kind_of(card)
         if kind in GREAT_ARTEFACTS:
-            return say("a-great-artefact", kind=self.kind(kind))
+            return say("a-great-artefact", kind=self.kind(kind), name=KINDS[kind])
         if kind == SUPPLY or kind in TREASURES:
             return say(f"a-{KINDS[kind]}")
         return say(f"a-card-{faction_name(faction_of(card))}", kind=self.kind(kind))

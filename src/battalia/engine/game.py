@@ -42,7 +42,10 @@ class Refused(Exception):
 
 
 class Question:
-    """What one seat is asked: the options in a stable order; chance's have weights."""
+    """What one seat is asked: the options in a stable order; chance's have weights.
+
+    The lists are shared: nobody changes them.
+    """
 
     __slots__ = ("about", "lane", "options", "seat", "weights")
 

@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final
 
 from battalia.engine.choices import Place
@@ -218,8 +218,8 @@ class Land:
             if there in spaces:
                 links |= side
         for shape in shapes:
-            for _, exits in EXITS[shape]:
-                if exits & links and obstacle_to_fit(site, shape, exits) is None:
+            for _, exits in fitting(shape, site.must, site.never, site.beside_city):
+                if exits & links:
                     return True
         return False
 
@@ -258,9 +258,8 @@ class Ground:
             sites = self.land.sites
             for space in self._spaces(game, seat, shape <= CITY_FOUR):
                 site = sites[space]
-                for side, exits in EXITS[shape]:
-                    if obstacle_to_fit(site, shape, exits) is None:
-                        found.append(Place(space, side))
+                for side, _ in fitting(shape, site.must, site.never, site.beside_city):
+                    found.append(Place(space, side))
             self._places[key] = found
         return found
 
@@ -437,11 +436,25 @@ def obstacle_to_reach(game: Game, own: set[int] | None, city: bool, space: Space
 
 def obstacle_to_fit(site: Site, shape: Shape, exits: int) -> Reason | None:
     """What the cards around a space have against this card (B4.4, B4.5)."""
-    if site.beside_city and shape <= CITY_FOUR:
+    return _misfit(shape, exits, site.must, site.never, site.beside_city)
+
+
+def _misfit(shape: Shape, exits: int, must: int, never: int, beside_city: bool) -> Reason | None:
+    if beside_city and shape <= CITY_FOUR:
         return BESIDE_CITY
-    if site.must & ~exits or site.never & exits:
+    if must & ~exits or never & exits:
         return ROADS_DIFFER
     return None
+
+
+@cache
+def fitting(shape: Shape, must: int, never: int, beside_city: bool) -> tuple[tuple[Side, int], ...]:
+    """How a shape may be turned where its neighbours demand this: its first side, its exits."""
+    return tuple(
+        (side, exits)
+        for side, exits in EXITS[shape]
+        if _misfit(shape, exits, must, never, beside_city) is None
+    )
 
 
 def free_token(game: Game, seat: Seat, level: int) -> bool:

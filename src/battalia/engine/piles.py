@@ -27,16 +27,15 @@ DRAWS = tuple(Draw(card) for card in range(256))
 
 
 @lru_cache(maxsize=1 << 14)
-def _draws(bag: bytes) -> tuple[tuple[Draw, ...], tuple[int, ...]]:
+def _draws(bag: bytes) -> tuple[list[Choice], list[int]]:
     """The different cards of a shuffled rest and how many there are of each."""
     cards = distinct(bag)
-    return tuple(DRAWS[card] for card in cards), tuple(bag.count(card) for card in cards)
+    return [DRAWS[card] for card in cards], [bag.count(card) for card in cards]
 
 
 def ask_for_card(bag: bytes, about: str) -> Question:
     """Asks chance for one card of a shuffled rest."""
-    draws, weights = _draws(bag)
-    return Question(CHANCE, about, list(draws), list(weights))
+    return Question(CHANCE, about, *_draws(bag))
 
 
 class Drawing(Frame, frozen=True):

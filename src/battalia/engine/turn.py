@@ -208,12 +208,16 @@ def cohorts(game: Game, seat: Seat) -> list[Cohort]:
         size = min(count[faction] + universal, largest)
         if size >= smallest:
             found.append((drawn[size], Cohort(faction, size)))
-    for one in game.factions:
-        for other in game.factions:
+    # Two cohorts of three: each of them could be announced alone, too.
+    alone = [cohort.faction for _, cohort in found]
+    for place, one in enumerate(alone):
+        for other in alone[place + 1 :]:
             lacking = max(0, smallest - count[one]) + max(0, smallest - count[other])
-            if one < other and lacking <= universal:
+            if lacking <= universal:
                 found.append((2 * drawn[smallest], Cohort(one, smallest, other)))
-    most = max((draw for draw, _ in found), default=0)
+    if not found:
+        return []
+    most = max(draw for draw, _ in found)
     return [cohort for draw, cohort in found if draw == most]
 
 

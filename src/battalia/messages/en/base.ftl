@@ -99,7 +99,15 @@ a-card-emberians = an Emberian { $kind }
 a-card-cloudborn = a Cloudborn { $kind }
 a-card-sunblessed = a Sunblessed { $kind }
 a-card-wolfsclan = a Wolfsclan { $kind }
-a-great-artefact = the { $kind }
+a-great-artefact = { $name ->
+    [arrow] { $kind }
+    [bag] { $kind }
+    [banner] { $kind }
+    [cloak] { $kind }
+    [crystal] { $kind }
+    [mask] { $kind }
+   *[other] the { $kind }
+}
 a-supply = a supply card
 several = { $name } ×{ $count }
 nothing = none
