@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from battalia.bots import BOTS, Match, RandomBot, SimpleBot
-from battalia.engine import Choice, Game, Options, Question, outcome, view
+from battalia.engine import Game, Options, Question, outcome, view
 from battalia.engine.choices import End, Limbo
 from battalia.engine.terms import SUPPLY_CARD
 from positions import table
@@ -60,7 +60,8 @@ def test_the_simple_bot_beats_the_random_one() -> None:
 
 def chosen(game: Game) -> str:
     (seat,) = game.asked
-    choice: Choice = SimpleBot().choose(view(game, seat), game.asked[seat], Random(1))
+    choice = SimpleBot().choose(view(game, seat), game.asked[seat], Random(1))
+    assert choice is not None
     return game.rules.notation.text(choice)
 
 

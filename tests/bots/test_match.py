@@ -65,7 +65,7 @@ def test_every_seat_needs_a_bot() -> None:
 
 def test_a_bot_sees_only_what_its_seat_may_know() -> None:
     class Spy:
-        def choose(self, view: View, question: Question, rng: Random) -> Choice:
+        def choose(self, view: View, question: Question, rng: Random) -> Choice | None:
             assert view.seat == question.seat
             for player in view.players:
                 own = player.seat == view.seat

@@ -1,6 +1,7 @@
 """Set-up for two to six players (S0, S10)."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -11,6 +12,7 @@ from battalia.engine.events import (
     CardDrawn,
     CityChosen,
     CitySetUp,
+    Event,
     FactionChosen,
     FactionRemoved,
     FirstPlayerDrawn,
@@ -37,7 +39,7 @@ from battalia.engine.terms import (
 )
 from positions import begun, offered, table
 
-PLAIN = {"expansion": True}
+PLAIN: dict[str, Any] = {"expansion": True}
 """The second box without any of its modules."""
 
 
@@ -216,7 +218,7 @@ def test_the_factions_may_be_agreed_on_among_all_six() -> None:
 @pytest.mark.rule("S10.1")
 def test_without_an_agreement_chance_leaves_factions_out() -> None:
     game = start(Options(players=2, **PLAIN))
-    removed = []
+    removed: list[Event] = []
     while -1 in game.asked and game.asked[-1].about == "remove-faction":
         assert len(game.asked[-1].options) == 6 - len(removed)
         removed += play(game, -1, game.asked[-1].options[-1])
@@ -317,7 +319,7 @@ def test_an_impossible_table_is_refused_in_plain_words(
     chosen: dict[str, object], reason: str
 ) -> None:
     with pytest.raises(OptionsError, match=reason) as refusal:
-        start(Options(**(PLAIN | chosen)))  # type: ignore[arg-type]
+        start(Options(**(PLAIN | chosen)))
     assert "\n" not in str(refusal.value)
 
 

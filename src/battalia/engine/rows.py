@@ -605,8 +605,8 @@ def create(game: Game, seat: Seat, purpose: Create) -> None:
     game.push(Creating(seat, purpose.artefact))
 
 
-class Creating(Receiver, frozen=True):
-    """The new artefact: its top card, or a named faction's if matched today (B11.3)."""
+class FromStack(Receiver, frozen=True):
+    """The top card of an artefact stack, or a named faction's if matched today (B11.3)."""
 
     seat: Seat
     kind: Kind
@@ -635,6 +635,10 @@ class Creating(Receiver, frozen=True):
 
     def awaits(self) -> Kind | None:
         return self.kind
+
+
+class Creating(FromStack, frozen=True):
+    """The new artefact is laid at the end of its row (B3.3)."""
 
     def receive(self, game: Game, card: Card) -> None:
         gain(game, self.seat, ONE[card])

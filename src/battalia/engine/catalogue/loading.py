@@ -367,6 +367,12 @@ class Catalogue:
         self.illuminated, self.matched = self._calendar()
         self._check_deal()
 
+    @property
+    def box(self) -> Stormgates:
+        """The expansion's numbers; only its modules ask for them."""
+        assert self.stormgates is not None
+        return self.stormgates
+
     def _read_stormgates(self, box: Stormgates) -> None:
         """S0-S15."""
         self.gates = tuple(_number(FACTIONS, name, "faction") for name in box.gates)

@@ -12,7 +12,6 @@ from battalia.engine.modules.potions import (
     NO_SUCH_POTION,
     POTIONS,
     Potion,
-    box_of,
     potion,
     set_potion,
 )
@@ -108,7 +107,7 @@ def walk(game: Game) -> None:
         game.push(Arriving())
         return
     origin = here.space
-    for _ in range(box_of(game).bilkarr_steps):
+    for _ in range(game.rules.catalogue.box.bilkarr_steps):
         if not here.cornered:
             here = step_on(game, here)
     game.slices[NAME] = here

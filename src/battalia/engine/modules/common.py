@@ -3,14 +3,13 @@
 from typing import Final
 
 from battalia.engine.artefacts import brought
-from battalia.engine.choices import Choice, Done, NameFaction, Promote, Take, TopCard, Upgrade
+from battalia.engine.choices import Choice, Done, Promote, Take, Upgrade
 from battalia.engine.events import Event, UnitPromoted
 from battalia.engine.game import Frame, Game, Question
 from battalia.engine.great_artefacts import owns_great_artefact
 from battalia.engine.land import own_cities
-from battalia.engine.oracle import matched
-from battalia.engine.piles import Fetching, Receiver, TurningUp, find, find_unit, put_under, turn_up
-from battalia.engine.rows import obstacle_to_raise_free, raise_city
+from battalia.engine.piles import Fetching, TurningUp, find_unit, put_under, turn_up
+from battalia.engine.rows import FromStack, obstacle_to_raise_free, raise_city
 from battalia.engine.terms import (
     ARTEFACTS,
     FRIMAN,
@@ -73,35 +72,8 @@ class ChoosingStack(Frame, frozen=True):
         game.swap(GainingArtefact(self.seat, choice.artefact))
 
 
-class GainingArtefact(Receiver, frozen=True):
-    """The top card of an artefact stack goes to the hand; matched, the faction may be named."""
-
-    seat: Seat
-    kind: Kind
-
-    def step(self, game: Game) -> Question | None:
-        if not len(game.stacks[self.kind]):
-            game.pop()
-            return None
-        if matched(game) == self.kind:
-            options: list[Choice] = [NameFaction(faction) for faction in game.factions]
-            options.append(TopCard())
-            return Question(self.seat, "name-faction", options)
-        game.push(Fetching(self.kind))
-        return None
-
-    def answer(self, game: Game, choice: Choice) -> None:
-        if isinstance(choice, NameFaction):
-            card = find(game, self.kind, choice.faction)
-            if card is not None:
-                self.receive(game, card)
-            else:
-                game.push(Fetching(self.kind, True))
-        else:
-            game.push(Fetching(self.kind))
-
-    def awaits(self) -> Kind | None:
-        return self.kind
+class GainingArtefact(FromStack, frozen=True):
+    """The card goes to the hand."""
 
     def receive(self, game: Game, card: Card) -> None:
         take_to_hand(game, self.seat, card)

@@ -71,8 +71,7 @@ def team_points(game: Game, team: tuple[Seat, ...]) -> int:
     points = sum(sum(levels(game, member)) for member in team)
     largest = max(len(other) for other in game.rules.teams)
     if len(game.rules.teams) > 1 and 1 < len(team) < largest:
-        box = game.rules.catalogue.stormgates
-        assert box is not None
+        box = game.rules.catalogue.box
         times, of = box.small_team
         points = -(-points * times // of)
     return points

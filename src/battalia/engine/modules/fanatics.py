@@ -76,8 +76,7 @@ class FanaticRoused(Event, frozen=True, tag="fanatic-roused"):
 
 def all_fanatics(rules: Rules) -> bytes:
     """S0.3: two of each unit."""
-    box = rules.catalogue.stormgates
-    assert box is not None
+    box = rules.catalogue.box
     return bytes(FANATICS) * box.fanatics
 
 
@@ -248,8 +247,7 @@ def fanatics_are_in_order(game: Game) -> str | None:
 
 
 def install(rules: Rules) -> None:
-    box = rules.catalogue.stormgates
-    assert box is not None
+    box = rules.catalogue.box
     rules.slices[NAME] = Fanatics
     rules.laws.append(fanatics_are_in_order)
     rules.printed.append(lambda game: Counter(all_fanatics(rules)))

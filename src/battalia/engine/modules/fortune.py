@@ -164,8 +164,7 @@ class DrawingFortune(Frame, frozen=True):
 
 def fortune(game: Game) -> list[int]:
     """How many Great Artefacts each card draws (S8.2)."""
-    box = game.rules.catalogue.stormgates
-    assert box is not None
+    box = game.rules.catalogue.box
     return box.fortune
 
 
@@ -201,8 +200,7 @@ STANDS_ON: Final[dict[type[Frame], tuple[type[Frame], ...]]] = {DrawingFortune: 
 
 
 def install(rules: Rules) -> None:
-    box = rules.catalogue.stormgates
-    assert box is not None
+    box = rules.catalogue.box
     if not box.fortune or min(box.fortune) < 1:
         raise OptionsError("every fortune card draws a Great Artefact or more (S8.2)")
     rules.slices[NAME] = Fortune

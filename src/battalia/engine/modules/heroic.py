@@ -45,8 +45,7 @@ def veterans(game: Game) -> tuple[Seat, ...]:
 
 def name_veterans(game: Game) -> None:
     """S5.3: from the second checkpoint on, by the decks as they were counted."""
-    box = game.rules.catalogue.stormgates
-    assert box is not None
+    box = game.rules.catalogue.box
     before = veterans(game)
     decks = counted_decks(game)
     now = tuple(seat for seat, deck in enumerate(decks) if deck >= box.veteran_deck)
@@ -60,15 +59,13 @@ def name_veterans(game: Game) -> None:
 
 def more_morale(game: Game, seat: Seat) -> int:
     """S5.3: a veteran's heroes add 4 instead of 1."""
-    box = game.rules.catalogue.stormgates
-    assert box is not None
+    box = game.rules.catalogue.box
     return box.veteran_morale - 1 if seat in veterans(game) else 0
 
 
 def more_strength(game: Game, seat: Seat, kind: Kind) -> int:
     """S5.3: every friman and chief of a veteran's line has +1."""
-    box = game.rules.catalogue.stormgates
-    assert box is not None
+    box = game.rules.catalogue.box
     return box.veteran_strength if kind in (FRIMAN, CHIEF) and seat in veterans(game) else 0
 
 

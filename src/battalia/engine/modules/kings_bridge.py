@@ -14,7 +14,7 @@ from battalia.engine.heroes import Riding
 from battalia.engine.land import free_token, level_of, own_cities, set_token, token
 from battalia.engine.modules.common import RaisingFree, raisable
 from battalia.engine.modules.stormgates import gates
-from battalia.engine.modules.valleys import KeepAmplifier, SpendAmplifier, box_of
+from battalia.engine.modules.valleys import KeepAmplifier, SpendAmplifier
 from battalia.engine.options import OptionsError
 from battalia.engine.piles import ask_for_card
 from battalia.engine.points import Rules
@@ -309,7 +309,7 @@ def lowerings(game: Game, seat: Seat) -> list[Choice]:
 def lower(game: Game, seat: Seat, wish: Lower) -> bool:
     """The cities get their new tokens; False: not possible (none below 1, tokens permitting)."""
     spaces = (wish.space,) if wish.other is None else (wish.space, wish.other)
-    by = box_of(game).bridge_lowering // len(spaces)
+    by = game.rules.catalogue.box.bridge_lowering // len(spaces)
     levels = [level_of(game.tokens[space]) - by for space in spaces]
     for space in spaces:
         set_token(game, space, 0)
@@ -448,8 +448,7 @@ STANDS_ON: Final[dict[type[Frame], tuple[type[Frame], ...]]] = {
 
 
 def install(rules: Rules) -> None:
-    box = rules.catalogue.stormgates
-    assert box is not None
+    box = rules.catalogue.box
     if box.bridge_lowering < 2:
         raise OptionsError("on the King's Bridge cities are lowered by two levels or more (S15.7)")
     needed = rules.options.players * rules.catalogue.bridge_gate_artefacts[rules.options.players]

@@ -55,8 +55,7 @@ def other_side(battle: Battle, seat: Seat) -> Seat:
 
 def deceptions(game: Game, of: Seat) -> list[Choice]:
     """S7.6: up to two real units of this line with a total printed strength of up to 3."""
-    box = game.rules.catalogue.stormgates
-    assert box is not None
+    box = game.rules.catalogue.box
     strength = game.rules.catalogue.attack_strength
     line = game.line[of]
     units = [
@@ -116,8 +115,7 @@ def fights(game: Game, battle: Battle, seat: Seat, zone: bytes) -> bool:
 
 
 def install(rules: Rules) -> None:
-    box = rules.catalogue.stormgates
-    assert box is not None
+    box = rules.catalogue.box
     if box.mask_units < 1:
         raise OptionsError("the Mask takes over units (S7.6)")
     rules.lines_mix = True

@@ -6,7 +6,6 @@ from typing import Final, NamedTuple
 import msgspec
 
 from battalia.engine.battle import Battle, can_exceed, heroes_on, obstacle_to_assault
-from battalia.engine.catalogue.loading import Stormgates
 from battalia.engine.choices import Attack, Choice, On, Pay, Roll
 from battalia.engine.events import Event, PurposeGone
 from battalia.engine.game import Frame, Game, Loose, Question
@@ -278,7 +277,7 @@ def obstacle_to_walk(game: Game, seat: Seat, hero: Hero) -> Reason | None:
 
 
 def walk(game: Game, seat: Seat, hero: Hero) -> Frame:
-    return Riding(seat, hero, box(game.rules).morpha_steps)
+    return Riding(seat, hero, game.rules.catalogue.box.morpha_steps)
 
 
 # Mountains (S12.3).
@@ -373,7 +372,9 @@ class Gathering(Frame, frozen=True):
     seat: Seat
 
     def step(self, game: Game) -> Question | None:
-        options: list[Choice] = [DrawCards(n + 1) for n in range(box(game.rules).morpha_draw)]
+        options: list[Choice] = [
+            DrawCards(n + 1) for n in range(game.rules.catalogue.box.morpha_draw)
+        ]
         return Question(self.seat, "draw-cards", options)
 
     def answer(self, game: Game, choice: Choice) -> None:
@@ -432,13 +433,6 @@ ABILITIES: Final[dict[Terrain, Ability]] = {
 }
 
 
-def box(rules: Rules) -> Stormgates:
-    """The printed numbers."""
-    printed = rules.catalogue.stormgates
-    assert printed is not None
-    return printed
-
-
 # What holds for her.
 
 
@@ -465,12 +459,13 @@ STANDS_ON: Final[dict[type[Frame], tuple[type[Frame], ...]]] = {
 
 
 def install(rules: Rules) -> None:
-    if min(box(rules).morpha_steps, box(rules).morpha_draw) < 1:
+    box = rules.catalogue.box
+    if min(box.morpha_steps, box.morpha_draw) < 1:
         raise OptionsError("Metamorpha lends one step and one card at least (S12.3)")
     rules.slices[NAME] = Metamorpha
     rules.laws.append(she_stands_somewhere)
     rules.left_untouched += UNITS
-    rules.ride_steps = max(rules.ride_steps, box(rules).morpha_steps)
+    rules.ride_steps = max(rules.ride_steps, box.morpha_steps)
     rules.checkpoint.add("metamorpha", enter)
     rules.card_laid.append(follow)
     rules.npcs[NAME] = put_on

@@ -7,7 +7,6 @@ from typing import Final
 
 import msgspec
 
-from battalia.engine.catalogue.loading import Stormgates
 from battalia.engine.choices import Choice, Done, Draw, Take, Use
 from battalia.engine.events import Event, PurposeGone
 from battalia.engine.game import Frame, Game, Pile, Question
@@ -65,13 +64,6 @@ def state_of(game: Game) -> GreatArtefacts:
     state = game.slices[NAME]
     assert isinstance(state, GreatArtefacts)
     return state
-
-
-def box_of(game: Game) -> Stormgates:
-    """The printed numbers."""
-    box = game.rules.catalogue.stormgates
-    assert box is not None
-    return box
 
 
 def is_off(game: Game) -> str | None:
@@ -136,7 +128,7 @@ class Filling(Frame, frozen=True):
     seat: Seat
 
     def step(self, game: Game) -> Question | None:
-        most = min(box_of(game).bag_supply, game.supply)
+        most = min(game.rules.catalogue.box.bag_supply, game.supply)
         if not most:
             # A partner took the last ones (S4.3).
             game.tell(PurposeGone(self.seat))
@@ -195,7 +187,7 @@ NOBODY_TO_RALLY: Final = Reason("nobody-to-rally", "S7.3")
 
 
 def obstacle_to_rally(game: Game, seat: Seat) -> Reason | None:
-    left = box_of(game).banner_strength
+    left = game.rules.catalogue.box.banner_strength
     return None if rallied(game, seat, None, left) else NOBODY_TO_RALLY
 
 
@@ -210,7 +202,7 @@ def rallied(game: Game, seat: Seat, kind: Kind | None, left: int) -> list[Card]:
 
 
 def raise_banner(game: Game, seat: Seat, choice: Use) -> None:
-    game.push(Rallying(seat, box_of(game).banner_strength))
+    game.push(Rallying(seat, game.rules.catalogue.box.banner_strength))
 
 
 class Rallying(Frame, frozen=True):
@@ -248,7 +240,7 @@ class Rallying(Frame, frozen=True):
     def check(self, game: Game) -> str | None:
         if NAME not in game.slices:
             return is_off(game)
-        if not 0 <= self.left <= box_of(game).banner_strength:
+        if not 0 <= self.left <= game.rules.catalogue.box.banner_strength:
             return "the Banner rallies a total strength of at most 8"
         if self.kind is None and not rallied(game, self.seat, None, self.left):
             return "there is nobody to rally"
@@ -306,7 +298,7 @@ class Hiding(Frame, frozen=True):
         options: list[Choice] = [
             Hide(space) for space in hideable(game, self.seat) if space not in hidden
         ]
-        if not options or len(hidden) == box_of(game).cloak_cities:
+        if not options or len(hidden) == game.rules.catalogue.box.cloak_cities:
             game.pop()
             return None
         if hidden:
@@ -387,9 +379,9 @@ class Gazing(Frame, frozen=True):
 
     def step(self, game: Game) -> Question | None:
         pile = game.nation[self.seat]
-        if self.looked < min(box_of(game).crystal_looks, len(pile)):
+        if self.looked < min(game.rules.catalogue.box.crystal_looks, len(pile)):
             return self._look(game, pile)
-        if self.chosen < min(box_of(game).crystal_keeps, self.looked):
+        if self.chosen < min(game.rules.catalogue.box.crystal_keeps, self.looked):
             cards = distinct(pile.top[self.chosen : self.looked])
             return Question(self.seat, "arrange", [Take(card) for card in cards])
         rest = merge(pile.top[self.chosen :], pile.bag, pile.bottom)
@@ -430,7 +422,7 @@ class Gazing(Frame, frozen=True):
     def check(self, game: Game) -> str | None:
         if NAME not in game.slices:
             return is_off(game)
-        box = box_of(game)
+        box = game.rules.catalogue.box
         seen = min(box.crystal_looks, len(game.nation[self.seat].top))
         if not 0 <= self.chosen <= self.looked <= seen or self.chosen > box.crystal_keeps:
             return "the Crystal shows the top cards of the nation"
@@ -488,7 +480,9 @@ class Reading(FromLimbo, frozen=True):
 
 def the_bag_is_in_order(game: Game) -> str | None:
     state = state_of(game)
-    if (state.bag_of is None) != (state.bag == 0) or state.bag > box_of(game).bag_supply:
+    if (state.bag_of is None) != (
+        state.bag == 0
+    ) or state.bag > game.rules.catalogue.box.bag_supply:
         return "the Bag gives up to two supply cards to one player (S7.2)"
     if state.bag_of is None or game.ended:
         return None
@@ -505,8 +499,8 @@ def the_cloak_is_in_order(game: Game) -> str | None:
     hidden = set(state.hidden)
     if (state.cloak_of is None) != (not hidden) or len(hidden) != len(state.hidden):
         return "the Cloak hides cities of one player (S7.4)"
-    if len(hidden) > box_of(game).cloak_cities:
-        return f"the Cloak hides up to {box_of(game).cloak_cities} cities (S7.4)"
+    if len(hidden) > game.rules.catalogue.box.cloak_cities:
+        return f"the Cloak hides up to {game.rules.catalogue.box.cloak_cities} cities (S7.4)"
     if state.cloak_of is not None and not hidden <= set(own_cities(game, state.cloak_of)):
         return "the Cloak hides own cities (S7.4)"
     return None
@@ -522,8 +516,7 @@ STANDS_ON: Final[dict[type[Frame], tuple[type[Frame], ...]]] = {
 
 
 def install(rules: Rules) -> None:
-    box = rules.catalogue.stormgates
-    assert box is not None
+    box = rules.catalogue.box
     if min(box.bag_supply, box.cloak_cities, box.crystal_looks, box.crystal_keeps) < 1:
         raise OptionsError("every Great Artefact does something (S7)")
     rules.slices[NAME] = GreatArtefacts

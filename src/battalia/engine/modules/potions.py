@@ -11,7 +11,6 @@ from battalia.engine.artefacts import (
     whole_copies,
 )
 from battalia.engine.battle import Battle
-from battalia.engine.catalogue.loading import Stormgates
 from battalia.engine.choices import Choice, Draw
 from battalia.engine.events import Event, TotalsAnnounced
 from battalia.engine.game import Frame, Game, Loose, Question, UrgentQuestion
@@ -169,12 +168,6 @@ def use_charge(game: Game, name: str) -> None:
     set_potion(game, name, Potion(of.owner, of.drunk, of.on, game.day))
 
 
-def box_of(game: Game) -> Stormgates:
-    box = game.rules.catalogue.stormgates
-    assert box is not None
-    return box
-
-
 # Drinking (S13.3).
 
 
@@ -223,7 +216,11 @@ def turn_potions(game: Game) -> None:
     """S13.3: after the day of drinking and the next two a potion is for sale again (S3.2)."""
     for name in POTIONS:
         of = potion(game, name)
-        if of.owner is not None and of.drunk and game.day >= of.drunk + box_of(game).potion_days:
+        if (
+            of.owner is not None
+            and of.drunk
+            and game.day >= of.drunk + game.rules.catalogue.box.potion_days
+        ):
             set_potion(game, name, Potion())
             game.tell(PotionSpent(of.owner, name))
 
@@ -243,7 +240,7 @@ def brotherhood(
 
 def strength(game: Game, seat: Seat, battle: Battle) -> int:
     """Colossus strengthens, weakness weakens, in every battle."""
-    each = box_of(game).potion_strength
+    each = game.rules.catalogue.box.potion_strength
     total = each if works_for(game, COLOSSUS, seat) else 0
     poured = potion(game, WEAKNESS)
     return total - each if poured.drunk and poured.on == seat else total
@@ -276,7 +273,7 @@ class Raging(Frame, frozen=True):
         left = game.hand[self.seat]
         for card in self.struck:
             left = take(left, card)
-        if left and len(self.struck) < box_of(game).berserk_cards:
+        if left and len(self.struck) < game.rules.catalogue.box.berserk_cards:
             return ask_for_card(left, "strike")
         game.hand[self.seat] = left
         game.shelter[self.seat] += self.struck
@@ -392,7 +389,7 @@ def eclipse(game: Game, seat: Seat, choice: Eclipse) -> None:
 
 
 def potions_are_in_order(game: Game) -> str | None:
-    days = box_of(game).potion_days
+    days = game.rules.catalogue.box.potion_days
     for name in POTIONS:
         of = potion(game, name)
         if of.owner is None:

@@ -87,8 +87,7 @@ def all_royals(game: Game) -> Cards:
 
 def smallest_realm(game: Game, kind: Kind) -> int:
     """How many cards the deck of a queen or king must have."""
-    box = game.rules.catalogue.stormgates
-    assert box is not None
+    box = game.rules.catalogue.box
     return box.queen_deck if kind == QUEEN else box.king_deck
 
 
@@ -143,8 +142,7 @@ def _leaves_tent(game: Game, seat: Seat, card: Card) -> bool:
 
 def has_room(game: Game, seat: Seat, level: int) -> bool:
     """S2.3: at most two residences and one capital at a time, within three 5/6 tokens."""
-    box = game.rules.catalogue.stormgates
-    assert box is not None
+    box = game.rules.catalogue.box
     great = [level_of(game.tokens[space]) for space in own_cities(game, seat)]
     residences, capitals = great.count(QUEEN), great.count(KING)
     if residences + capitals >= box.royal_tokens:
@@ -209,8 +207,7 @@ def royals_serve_their_own(game: Game) -> str | None:
 
 
 def residences_are_few(game: Game) -> str | None:
-    box = game.rules.catalogue.stormgates
-    assert box is not None
+    box = game.rules.catalogue.box
     for seat in range(game.players):
         great = [level_of(game.tokens[space]) for space in own_cities(game, seat)]
         residences, capitals = great.count(QUEEN), great.count(KING)

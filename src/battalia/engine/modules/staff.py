@@ -3,7 +3,6 @@
 from typing import Final
 
 from battalia.engine.building import unrevealed
-from battalia.engine.catalogue.loading import Stormgates
 from battalia.engine.choices import Choice, Done, Use
 from battalia.engine.events import Event, PurposeGone
 from battalia.engine.game import Frame, Game, Question
@@ -52,12 +51,6 @@ class LandSwapped(Event, frozen=True, tag="land-swapped"):
     other: Space
 
 
-def box_of(game: Game) -> Stormgates:
-    box = game.rules.catalogue.stormgates
-    assert box is not None
-    return box
-
-
 def reshapings(game: Game, left: int) -> list[Choice]:
     """What so many cards of the Staff's power can do now."""
     options: list[Choice] = []
@@ -88,11 +81,11 @@ def swaps(game: Game) -> list[Choice]:
 
 
 def obstacle_to_reshape(game: Game, seat: Seat) -> Reason | None:
-    return None if reshapings(game, box_of(game).staff_cards) else NOTHING_TO_RESHAPE
+    return None if reshapings(game, game.rules.catalogue.box.staff_cards) else NOTHING_TO_RESHAPE
 
 
 def begin(game: Game, seat: Seat, choice: Use) -> None:
-    game.push(Reshaping(seat, box_of(game).staff_cards))
+    game.push(Reshaping(seat, game.rules.catalogue.box.staff_cards))
 
 
 class Reshaping(Frame, frozen=True):
@@ -104,7 +97,7 @@ class Reshaping(Frame, frozen=True):
 
     def step(self, game: Game) -> Question | None:
         options = reshapings(game, self.left)
-        first = self.left == box_of(game).staff_cards
+        first = self.left == game.rules.catalogue.box.staff_cards
         if not options:
             if first:
                 # A partner was faster (S4.3).
@@ -132,7 +125,7 @@ class Reshaping(Frame, frozen=True):
     def check(self, game: Game) -> str | None:
         if STAFF not in game.rules.great_artefacts:
             return "the Staff of Terra does not take part (S7.9)"
-        if not 0 <= self.left <= box_of(game).staff_cards:
+        if not 0 <= self.left <= game.rules.catalogue.box.staff_cards:
             return "the Staff replaces up to three cards"
         return None
 
@@ -141,8 +134,7 @@ STANDS_ON: Final[dict[type[Frame], tuple[type[Frame], ...]]] = {Reshaping: (Turn
 
 
 def install(rules: Rules) -> None:
-    box = rules.catalogue.stormgates
-    assert box is not None
+    box = rules.catalogue.box
     if box.staff_cards < 1:
         raise OptionsError("the Staff replaces terrain cards (S7.9)")
     rules.great_artefacts = (*rules.great_artefacts, STAFF)

@@ -22,8 +22,7 @@ class Stardust(msgspec.Struct, frozen=True):
 
 def printed(game: Game) -> int:
     """So many there are (S0.3)."""
-    box = game.rules.catalogue.stormgates
-    assert box is not None
+    box = game.rules.catalogue.box
     return box.stardust
 
 
@@ -53,8 +52,7 @@ def wanted(options: Options) -> bool:
 
 
 def install(rules: Rules) -> None:
-    box = rules.catalogue.stormgates
-    assert box is not None
+    box = rules.catalogue.box
     if box.stardust < 0 or box.stardust_supply < 1:
         raise OptionsError("stardust stands in for supply (S6.3)")
     rules.stardust_supply = box.stardust_supply

@@ -323,8 +323,7 @@ class StormEventsReshuffled(Event, frozen=True, tag="storm-events-reshuffled"):
 
 
 def all_events(game: Game) -> range:
-    box = game.rules.catalogue.stormgates
-    assert box is not None
+    box = game.rules.catalogue.box
     return range(1, box.events + 1)
 
 
@@ -726,8 +725,7 @@ STANDS_ON: Final[dict[type[Frame], tuple[type[Frame], ...]]] = {
 def install(rules: Rules) -> None:
     if len(rules.layout.gates) != rules.options.players:
         raise OptionsError("there are as many stormgates as players (S1.1)")
-    box = rules.catalogue.stormgates
-    assert box is not None
+    box = rules.catalogue.box
     if not 1 <= box.events <= len(EVENTS):
         raise OptionsError(f"there are up to {len(EVENTS)} storm events (S0.3)")
     rules.slices[NAME] = Storms

@@ -101,11 +101,9 @@ def few_attacks(
     game: Game, seat: Seat, space: Space, defender: Seat | None, hero: bool
 ) -> Reason | None:
     """S4.6: the team of three makes at most two attacks per turn in all."""
-    box = game.rules.catalogue.stormgates
     state = game.slices[NAME]
-    assert box is not None
     assert isinstance(state, Attacks)
-    most = box.team_attacks
+    most = game.rules.catalogue.box.team_attacks
     open_now = sum(
         isinstance(frame, Battle) and frame.attacker != seat and frame.at in ("muster", "weapon")
         for lane in game.lanes

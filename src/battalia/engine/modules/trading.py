@@ -5,7 +5,6 @@ from typing import Final
 
 import msgspec
 
-from battalia.engine.catalogue.loading import Stormgates
 from battalia.engine.choices import Choice
 from battalia.engine.events import Event, PurposeGone
 from battalia.engine.game import Frame, Game, Question
@@ -86,15 +85,9 @@ def trading_of(game: Game) -> Trading:
     return state
 
 
-def box_of(game: Game) -> Stormgates:
-    box = game.rules.catalogue.stormgates
-    assert box is not None
-    return box
-
-
 def chests_left(game: Game) -> int:
     """How many lie in the stack."""
-    return box_of(game).chests - trading_of(game).chests
+    return game.rules.catalogue.box.chests - trading_of(game).chests
 
 
 def own_posts(game: Game, seat: Seat) -> list[Space]:
@@ -128,7 +121,7 @@ def obstacle_to_build(game: Game, seat: Seat, purse: Purse, wish: BuildPost) -> 
     part = ground(game).land.part
     if part[space] not in {part[city] for city in own_cities(game, seat)}:
         return NOT_LINKED
-    if len(own_posts(game, seat)) >= box_of(game).posts:
+    if len(own_posts(game, seat)) >= game.rules.catalogue.box.posts:
         return NO_POST_LEFT
     if not purse.covers(game, seat, game.rules.catalogue.storm_costs["post"]):
         return CANNOT_PAY_POST
@@ -137,7 +130,7 @@ def obstacle_to_build(game: Game, seat: Seat, purse: Purse, wish: BuildPost) -> 
 
 def offer_posts(game: Game, seat: Seat, purse: Purse, out: list[Choice]) -> None:
     """Roads on which this player can build a post."""
-    if len(own_posts(game, seat)) < box_of(game).posts and purse.covers(
+    if len(own_posts(game, seat)) < game.rules.catalogue.box.posts and purse.covers(
         game, seat, game.rules.catalogue.storm_costs["post"]
     ):
         for space in range(len(game.board)):
@@ -156,7 +149,7 @@ def build_post(game: Game, seat: Seat, purpose: BuildPost) -> None:
 
 def has_stars(game: Game, seat: Seat) -> bool:
     """Whether this player has built both posts (S6.1)."""
-    return len(own_posts(game, seat)) == box_of(game).posts
+    return len(own_posts(game, seat)) == game.rules.catalogue.box.posts
 
 
 # Trade (S6.2).
@@ -201,7 +194,7 @@ def obstacle_to_trade(game: Game, seat: Seat, purse: Purse, wish: Trade) -> Reas
 
 def _obstacle_to_stardust(game: Game, seat: Seat) -> Reason | None:
     """S6.2: with both posts built, two supply against one stardust."""
-    price = box_of(game).stardust_price
+    price = game.rules.catalogue.box.stardust_price
     if not has_stars(game, seat):
         return BOTH_POSTS
     if game.hand[seat].count(SUPPLY_CARD) < price:
@@ -243,7 +236,7 @@ def trade(game: Game, seat: Seat, choice: Trade) -> None:
     if choice.artefact is not None:
         game.push(Bartering(seat, choice.artefact))
     elif choice.card == SUPPLY_CARD:
-        price = box_of(game).stardust_price
+        price = game.rules.catalogue.box.stardust_price
         give(game, seat, ONE[SUPPLY_CARD] * price)
         spend_supply(game, seat, price)
         game.supply += price
@@ -316,10 +309,12 @@ def posts_stand_on_roads(game: Game) -> str | None:
     for post in state.posts:
         if post.space < 0 or what_lies(game, post.space) not in POST_SHAPES:
             return "a trading post stands on a road (S6.1)"
-    if any(len(own_posts(game, seat)) > box_of(game).posts for seat in range(game.players)):
-        return f"a player has {box_of(game).posts} trading posts (S0.3)"
+    if any(
+        len(own_posts(game, seat)) > game.rules.catalogue.box.posts for seat in range(game.players)
+    ):
+        return f"a player has {game.rules.catalogue.box.posts} trading posts (S0.3)"
     if chests_left(game) < 0:
-        return f"there are {box_of(game).chests} chests (S0.3)"
+        return f"there are {game.rules.catalogue.box.chests} chests (S0.3)"
     if len({got.seat for got in state.received}) != len(state.received):
         return "what a player received by trade is listed once"
     return None
@@ -332,8 +327,7 @@ STANDS_ON: Final[dict[type[Frame], tuple[type[Frame], ...]]] = {
 
 
 def install(rules: Rules) -> None:
-    box = rules.catalogue.stormgates
-    assert box is not None
+    box = rules.catalogue.box
     if min(box.posts, box.chests) < 0 or min(box.stardust_price, box.chest_ambush) < 1:
         raise OptionsError("trade gives one card for another (S6.2)")
     rules.slices[NAME] = Trading

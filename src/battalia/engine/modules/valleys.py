@@ -10,7 +10,7 @@ from typing import Final
 import msgspec
 
 from battalia.engine.catalogue import CatalogueError
-from battalia.engine.catalogue.loading import HIGHEST_TOKEN, Cost, Stormgates
+from battalia.engine.catalogue.loading import HIGHEST_TOKEN, Cost
 from battalia.engine.choices import Choice
 from battalia.engine.events import Event
 from battalia.engine.game import Frame, Game, Question
@@ -135,20 +135,12 @@ def valleys_of(game: Game) -> Valleys:
     return state
 
 
-def box_of(game: Game) -> Stormgates:
-    """The numbers of the box."""
-    box = game.rules.catalogue.stormgates
-    assert box is not None
-    return box
-
-
 # The board (S15.1).
 
 
 def plan(rules: Rules) -> dict[Space, Tile]:
     """The valley cards as they lie at first; all their roads are known."""
-    layout, box = rules.layout, rules.catalogue.stormgates
-    assert box is not None
+    layout, box = rules.layout, rules.catalogue.box
     assert layout.link is not None
     down = layout.columns
     cards = {}
@@ -173,7 +165,7 @@ def lay_valleys(game: Game) -> None:
     for space, on in plan(game.rules).items():
         set_tile(game, space, on)
     for centre in game.rules.layout.ruins:
-        set_token(game, centre, token(NOBODY, box_of(game).centre))
+        set_token(game, centre, token(NOBODY, game.rules.catalogue.box.centre))
 
 
 def valley_of(game: Game, space: Space) -> int:
@@ -202,7 +194,7 @@ def price(game: Game, wish: Explore) -> Cost:
 
 def token_level(game: Game, seat: Seat) -> int:
     """The level of the token that an explored building gets; 0: there is none."""
-    level = box_of(game).building_level
+    level = game.rules.catalogue.box.building_level
     while level and not free_token(game, seat, level):
         level -= 1
     return level
@@ -371,7 +363,7 @@ def serve_again(game: Game, seat: Seat) -> None:
 def defence(game: Game, space: Space) -> int | None:
     """An owned centre has 2 more for each building of its valley with the same owner; a building
     always defends with 2."""
-    box = box_of(game)
+    box = game.rules.catalogue.box
     if what_lies(game, space) == BUILDING:
         return box.building_defence
     owner = owner_of(game.tokens[space])
@@ -387,7 +379,7 @@ def defence(game: Game, space: Space) -> int | None:
 
 def plain_conquest(game: Game, space: Space) -> int | None:
     """S15.4: a neutral centre gives neither lord nor supply."""
-    return box_of(game).centre_level if space in game.rules.layout.ruins else None
+    return game.rules.catalogue.box.centre_level if space in game.rules.layout.ruins else None
 
 
 # Laws.
@@ -411,7 +403,7 @@ def valley_cards_lie_in_place(game: Game) -> str | None:
             return "the valley cards lie on their spaces (S15.1)"
     for centre in game.rules.layout.ruins:
         mark = game.tokens[centre]
-        if owner_of(mark) == NOBODY and level_of(mark) != box_of(game).centre:
+        if owner_of(mark) == NOBODY and level_of(mark) != game.rules.catalogue.box.centre:
             return "a neutral centre has its own token (S15.1)"
     return None
 
@@ -436,8 +428,7 @@ def buildings_are_known(game: Game) -> str | None:
 
 def check_valleys(rules: Rules) -> None:
     """S10.3, S10.5: refuses a board on which the valleys cannot lie."""
-    layout, box = rules.layout, rules.catalogue.stormgates
-    assert box is not None
+    layout, box = rules.layout, rules.catalogue.box
     if (layout.rows, layout.columns) != (ROWS, COLUMNS):
         raise OptionsError("the valleys need a board of 7 rows and 11 columns (S10.5)")
     place = f"layout {layout.name}"
@@ -476,8 +467,7 @@ STANDS_ON: Final[dict[type[Frame], tuple[type[Frame], ...]]] = {
 
 def install(rules: Rules) -> None:
     check_valleys(rules)
-    box = rules.catalogue.stormgates
-    assert box is not None
+    box = rules.catalogue.box
     rules.slices[NAME] = Valleys
     rules.own_land.append(is_valley_card)
     rules.laws += [valley_cards_lie_in_place, buildings_are_known]
