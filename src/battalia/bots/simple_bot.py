@@ -21,7 +21,6 @@ from battalia.engine.choices import (
     Convert,
     Create,
     Drop,
-    End,
     Fight,
     Fly,
     Halt,
@@ -54,23 +53,49 @@ from battalia.engine.choices import (
     With,
 )
 from battalia.engine.land import Land
+from battalia.engine.modules.bilkarr import BuyPotion
+from battalia.engine.modules.draft import Pick
+from battalia.engine.modules.fanatics import Rouse
+from battalia.engine.modules.fortune import SeekArtefact
+from battalia.engine.modules.kings_bridge import Exchange, GiveArtefact, Lower
+from battalia.engine.modules.mask import TakeOver
+from battalia.engine.modules.metamorpha import DrawCards, Invoke
+from battalia.engine.modules.new_great_artefacts import Hide, TakeSupply
+from battalia.engine.modules.potions import Drink, Eclipse, Freeze, Rage
+from battalia.engine.modules.royals import Crown
+from battalia.engine.modules.stormgates import Jump
+from battalia.engine.modules.summoning import Summon
+from battalia.engine.modules.trading import BuildPost, Trade
+from battalia.engine.modules.valleys import Collect, Explore, SpendAmplifier
 from battalia.engine.terms import (
     AMULET,
+    ARROW,
     ARTEFACTS,
+    BAG,
+    BANNER,
+    CHEST,
+    CLOAK,
+    CLOSED_BUILDING,
+    CRYSTAL,
     EMPTY,
     EXITS,
     FRIMAN,
+    GREAT_ARTEFACTS,
     HAMMER,
     HORN,
     HORSE,
     LORD,
+    LOST_SCROLL,
+    MASK,
     PRIEST,
     RUINS,
     SCROLL,
     SHIELD,
+    STAFF,
     SUPPLY,
     SWORD,
     TENT,
+    TERRAINS,
     TITLE,
     TOOL,
     UNITS,
@@ -84,14 +109,58 @@ from battalia.engine.terms import (
     Space,
     Tile,
     faction_of,
+    is_great,
     kind_of,
     shape_of,
 )
 
+LAKES, MOUNTAINS, JUNGLE, ICE = (
+    TERRAINS.index(name) for name in ("lakes", "mountains", "jungle", "ice")
+)
+
 WANTED: Final = {WEAPON: 3, TITLE: 2, TOOL: 1, HORSE: 1, AMULET: 1, SCROLL: 1, TENT: 1}
 """How many of each artefact are worth having in a deck; the dearer needs come first."""
-PRIZES: Final = {SWORD: 5, HAMMER: 4, WINGS: 3, HORN: 2, SHIELD: 1}
+PRIZES: Final = {
+    SWORD: 5,
+    ARROW: 4.5,
+    HAMMER: 4,
+    BANNER: 4,
+    WINGS: 3,
+    BAG: 3,
+    MASK: 3,
+    HORN: 2,
+    CLOAK: 2,
+    CRYSTAL: 2,
+    LOST_SCROLL: 2,
+    SHIELD: 1,
+    STAFF: 1,
+}
+GREAT_USES: Final = {HORN: 88, BAG: 87, BANNER: 86, LOST_SCROLL: 60, CLOAK: 7}
+"""When a Great Artefact is used by itself; the others are kept."""
 NEVER: Final = -1.0
+GIFTS: Final = {MOUNTAINS: 62.0, JUNGLE: 44.0, LAKES: 20.0, ICE: 20.0}
+"""What Metamorpha is asked for, by her terrain (S12.3)."""
+STORMGATES: Final[dict[type[Choice], float]] = {
+    Collect: 99,
+    Crown: 75,
+    Jump: 35,
+    BuildPost: 26,
+    BuyPotion: 14,
+    SpendAmplifier: 1,
+    SeekArtefact: 1,
+    Freeze: 1,
+    Hide: 1,
+    Rage: 60,
+    TakeOver: 0.3,
+    Drink: NEVER,
+    Eclipse: NEVER,
+    Rouse: NEVER,
+    GiveArtefact: NEVER,
+    Lower: NEVER,
+    Exchange: NEVER,
+    Summon: NEVER,
+}
+"""Actions of the expansion whose worth does not depend on the table."""
 
 
 class SimpleBot:
@@ -167,10 +236,11 @@ class Sight:
 
     def targets(self) -> list[Space]:
         """Where a hero should go: what falls now; else neutral places to wait at."""
-        great = any(kind_of(card) >= HAMMER for card in self.deck)
+        great = any(map(is_great, self.deck))
+        team = next((team for team in self.view.teams if self.seat in team), (self.seat,))
         found = []
         for space, owner in self.owners.items():
-            if owner == self.seat:
+            if owner in team:
                 continue
             if shape_of(self.view.board[space]) == RUINS and (great or not self.view.offer):
                 continue
@@ -232,6 +302,17 @@ def worth(sight: Sight, question: Question, choice: Choice) -> float:
 def worth_of_the_rest(sight: Sight, question: Question, choice: Choice) -> float:
     """The steps of a turn, payments and single cards."""
     match choice:
+        case Explore(space):
+            building = shape_of(sight.view.board[space]) == CLOSED_BUILDING
+            return 68 if building else 27
+        case Invoke(_, terrain):
+            return GIFTS.get(terrain, NEVER)
+        case Trade(card):
+            return 33 if kind_of(card) == CHEST else NEVER
+        case Pick(card):
+            return 1 if faction_of(card) == sight.me.faction else 0
+        case TakeSupply(count) | DrawCards(count):
+            return count
         case Cohort() | Annex():
             return 100
         case Mulligan():
@@ -262,9 +343,7 @@ def worth_of_the_rest(sight: Sight, question: Question, choice: Choice) -> float
             return sight.strength(kind, True)
         case With(heroes):
             return heroes
-        case End():
-            return 0
-    return 0
+    return STORMGATES.get(type(choice), 0)
 
 
 # Single cards.
@@ -292,7 +371,7 @@ def _is_poor(sight: Sight) -> bool:
     return (
         kinds.count(SUPPLY) < 2
         and all(kinds.count(unit) < 2 for unit in UNITS)
-        and not any(kind in ARTEFACTS or kind >= HAMMER for kind in kinds)
+        and not any(kind in ARTEFACTS or kind in GREAT_ARTEFACTS for kind in kinds)
     )
 
 
@@ -348,8 +427,8 @@ def _worth_of_place(sight: Sight, space: Space, side: int) -> float:
 def worth_of_use(sight: Sight, item: Item) -> float:
     units = [kind_of(card) for card in sight.hand if kind_of(card) in UNITS]
     match item.kind:
-        case k if k == HORN:
-            return 88
+        case k if k in GREAT_ARTEFACTS:
+            return GREAT_USES.get(k, NEVER)
         case k if k == TITLE:
             return 50 if any(unit < LORD for unit in units) else NEVER
         case k if k == AMULET:
@@ -422,7 +501,7 @@ def _beyond(sight: Sight, hero: int, side: int) -> Space:
 
 
 def _falls_here(sight: Sight, space: Space) -> bool:
-    return space in sight.owners and sight.owners[space] != sight.seat and sight.falls(space)
+    return space in sight.targets() and sight.falls(space)
 
 
 # Battle.
