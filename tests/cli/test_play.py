@@ -40,6 +40,8 @@ def numbers(count: int = 4000, seed: int = 1) -> list[str]:
         ["--players", "2", "--weeks", "1"],
         ["--seats", "human,human", "--weeks", "1", "--advanced", "--starting-heroes", "2"],
         ["--seats", "human,simple,random,simple", "--weeks", "1", "--relics"],
+        ["--expansion", "--players", "4", "--weeks", "1", "--starting-heroes", "1"],
+        ["--expansion", "--players", "2", "--weeks", "2", "--bilkarr", "--metamorpha"],
     ],
 )
 def test_a_game_is_played_to_its_end_by_numbers(

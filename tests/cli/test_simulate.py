@@ -1,5 +1,6 @@
 """`battalia simulate`."""
 
+import itertools
 import json
 import os
 import re
@@ -79,6 +80,24 @@ def test_all_options_are_mixed_and_can_be_played(capsys: Capture) -> None:
         assert {getattr(table, name) for table in few} == {False, True}
     assert {table.weeks for table in tables} == {0, 2, 3, 4}
     run(capsys, "simulate", "-n", "6", "--all-options", "--bot", "simple")
+
+
+def test_any_modules_are_mixed_and_counted_in_pairs(capsys: Capture) -> None:
+    out, err = run(capsys, "simulate", "-n", "10", "--all-options", "--expansion", "--pairs")
+    assert err == ""
+    assert "6 players" in re.sub(r"\s+", " ", out.replace("┃", " "))
+    assert "Games with both of two modules" in out
+    tables = [simulate.any_table([2, 3, 4, 5, 6], seed) for seed in range(200)]
+    for one, two in itertools.combinations(("royals", "trading", "fanatics", "valleys"), 2):
+        assert any(getattr(table, one) and getattr(table, two) for table in tables)
+    assert tables == [simulate.any_table([2, 3, 4, 5, 6], seed) for seed in range(200)]
+    assert {table.players for table in tables} == {2, 3, 4, 5, 6}
+
+
+def test_the_default_table_of_the_expansion_is_simulated(capsys: Capture) -> None:
+    out, err = run(capsys, "simulate", "-n", "5", "--expansion", "--weeks", "1", "--check", "20")
+    assert err == ""
+    assert "weeks 5" in out
 
 
 def test_the_laws_are_checked(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:

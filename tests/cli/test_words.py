@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax import ast
@@ -17,7 +18,16 @@ from battalia.bots import Match, RandomBot
 from battalia.cli.bench import TABLES
 from battalia.cli.board import NAMED
 from battalia.cli.words import Story, Words
-from battalia.engine import Choice, Event, Options, Reason, questions, seen, view
+from battalia.engine import (
+    Choice,
+    Event,
+    Options,
+    Reason,
+    questions,
+    seen,
+    view,
+    with_expansion,
+)
 from battalia.engine.choices import Item
 from battalia.engine.events import CardDrawn
 from battalia.engine.notation import read_card
@@ -117,6 +127,9 @@ def test_every_reason_can_be_said(words: Words) -> None:
         Options(players=2, weeks=4, starting_heroes=2, advanced=True),
         Options(players=3, weeks=3, relics=True),
         Options(players=4, weeks=3, starting_cities=2, starting_heroes=2),
+        with_expansion(2, weeks=2, starting_heroes=2, metamorpha=True, bilkarr=True),
+        with_expansion(5, weeks=2, starting_heroes=2, fanatics=True, valleys="pass"),
+        msgspec.structs.replace(TABLES["everything-6"], weeks=2, starting_heroes=2),
     ],
 )
 def test_whole_games_can_be_told_and_asked(options: Options) -> None:

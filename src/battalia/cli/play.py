@@ -377,7 +377,10 @@ def result_lines(words: Words) -> list[str]:
     result = words.view.outcome
     assert result is not None
     winners = ", ".join(words.player(seat) for seat in result.winners)
-    lines = [sentence(say("winners", players=winners, count=len(result.winners)))]
+    if result.winners in words.view.teams:
+        lines = [sentence(say("winners-team", players=winners))]
+    else:
+        lines = [sentence(say("winners", players=winners, count=len(result.winners)))]
     for seat in sorted(range(len(result.points)), key=lambda seat: result.places[seat]):
         lines.append(
             say(

@@ -71,3 +71,14 @@ table-post = { $player } on { $space }
 table-veterans = Veterans: { $players }.
 table-metamorpha = Metamorpha stands on { $space }.
 table-bilkarr = Bilkarr stands on { $space }.
+table-buildings = Buildings: { $buildings }.
+table-building = { $kind } on { $space }
+table-amplifiers = Storm amplifiers: { $amplifiers }.
+table-amplifier = { $player } for gate { $gate }
+table-hidden = Under the Cloak: { $spaces }.
+table-potions = Potions: { $potions }.
+table-potion = { $potion } ({ $player }{ $day ->
+    [0] {""}
+   *[other] , drunk on day { $day }
+})
+winners-team = { $players } win together.
