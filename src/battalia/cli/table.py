@@ -62,6 +62,8 @@ def print_own(console: Console, words: Words) -> None:
     assert view.seat is not None
     me = view.players[view.seat]
     lines: list[tuple[str, str]] = [("own-hand", _grouped(words, me.hand or b""))]
+    if me.nation and not me.hand:
+        lines.append(("own-nation", _grouped(words, me.nation)))
     if me.ambush:
         lines.append(("own-ambush", words.cards(me.ambush)))
     lines += _open_lines(words, me)

@@ -18,6 +18,8 @@ TWO_CARDS: Final = Reason("ambush-needs-two-cards", "B9.1")
 KEPT_FROM_LIMBO: Final = Reason("kept-from-limbo", "S6.3")
 ONLY_SPENT: Final = Reason("only-spent", "S7.2")
 DECK_TOO_SMALL: Final = Reason("deck-too-small", "B9.2")
+LIMBO_FIRST: Final = Reason("limbo-first", "B9.1")
+AMBUSH_ONE: Final = Reason("ambush-one", "B9.1")
 
 
 def obstacle_to_ambush(game: Game, seat: Seat) -> Reason | None:
@@ -102,6 +104,14 @@ class Ambushing(Frame, frozen=True):
         else:
             game.pop()
 
+    def why_not(self, game: Game, choice: Choice) -> Reason | None:
+        match choice:
+            case Ambush(card):
+                return ONLY_SPENT if card in game.hand[self.seat] else NOT_IN_HAND
+            case Done():
+                return AMBUSH_ONE
+        return None
+
     def check(self, game: Game) -> str | None:
         if self.left < 1 or self.left + self.begun > max(game.rules.ambushing.values(), default=1):
             return "so many cards do not go to ambush at once"
@@ -116,4 +126,7 @@ def install(rules: Rules) -> None:
     """This chapter's action."""
     rules.offers.append(offer)
     rules.handlers[Limbo] = begin
-    rules.obstacles[Limbo] = obstacle_to_limbo
+    rules.obstacles |= {
+        Limbo: obstacle_to_limbo,
+        Ambush: lambda game, seat, purse, wish: obstacle_to_ambush(game, seat) or LIMBO_FIRST,
+    }

@@ -234,8 +234,9 @@ class Battle(Frame, frozen=True):
         if self.at == "defence":
             if self.joined < heroes_on(game, seat, self.space):
                 options.append(Join())
-            if not self.fought:
+            if not self.fought and options:
                 return options
+            # With nothing to lay the defender cannot go on: an event took the tent (S4.3).
         options.append(Stand() if self.suffices(game) else Pass())
         return options
 
@@ -331,15 +332,18 @@ class Battle(Frame, frozen=True):
         seat = self._side()
         match choice:
             case Lay(item, _):
-                zone = game.hand[seat]
-                if not item.table and item.card not in zone:
+                zone, asleep = game.hand[seat], game.rules.bound
+                if item.table:
+                    zone = bytes(one.card for one in game.loose[seat] if one.copies or one.asleep)
+                    asleep = frozenset(one.card for one in game.loose[seat] if one.asleep)
+                if item.card not in zone:
                     return NO_SUCH_CARD
                 attacking = seat == self.attacker
                 catalogue = game.rules.catalogue
                 table = catalogue.attack_strength if attacking else catalogue.defence_strength
                 if not table[item.kind]:
                     return NO_STRENGTH
-                if not item.table and item.card in game.rules.bound:
+                if item.card in asleep:
                     return ROUSE_FIRST
                 return WEAPON_FIRST if self.at == "weapon" else None
             case Stand():
@@ -473,7 +477,8 @@ class Battle(Frame, frozen=True):
                 return "there is no weapon to open the attack"
         elif not self.fought and self.defender is not None and game.line[self.defender]:
             return "the defender has cards in the line but has not fought"
-        if self.at in ("recall", "defence") and not self.fought:
+        partners = len(game.team(self.attacker)) > 1
+        if self.at in ("recall", "defence") and not self.fought and not partners:
             seat = self._side()
             zone = game.hand[seat] + tent_cards(game, seat)
             if self.at == "recall":

@@ -28,9 +28,7 @@ def explain(game: Game, seat: Seat, wish: str | Choice) -> Reason | None:
         return _explain_building(game, seat, words[1], words[2:-1], words[-1])
     choice = game.rules.notation.read_choice(wish) if isinstance(wish, str) else wish
     question = game.asked.get(seat)
-    if question is None:
-        return why_not_asked(game)
-    if choice in question.options:
+    if question is not None and choice in question.options:
         return None
     return why_not(game, seat, choice)
 
@@ -48,13 +46,14 @@ def why_not_asked(game: Game) -> Reason:
 
 
 def why_not(game: Game, seat: Seat, choice: Choice) -> Reason:
-    """Why a player who is asked something is not offered this."""
-    question = game.asked[seat]
-    if type(choice) in game.rules.interjected:
+    """Why a player is not offered this."""
+    question = game.asked.get(seat)
+    if type(choice) in game.rules.interjected and game.asked and 0 <= seat < game.players:
+        # What may be done at any time needs no question (S13.3).
         reason = game.rules.obstacles[type(choice)](game, seat, Purse(game, seat), choice)
         if reason is not None:
             return reason
-    if question.optional:
+    if question is None or question.optional:
         return why_not_asked(game)
     frame = game.lanes[question.lane][-1]
     reason = frame.why_not(game, choice)

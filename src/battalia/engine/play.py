@@ -2,7 +2,7 @@
 
 from battalia.engine.choices import Choice
 from battalia.engine.events import Event
-from battalia.engine.explain import why_not, why_not_asked
+from battalia.engine.explain import why_not
 from battalia.engine.game import Game, OptionalQuestion, Question, Refused
 from battalia.engine.notation import NotationError
 from battalia.engine.options import Options
@@ -37,9 +37,7 @@ def play(game: Game, seat: Seat, choice: Choice | str) -> list[Event]:
         except NotationError as error:
             raise Refused(Reason("not-readable", "", {"reason": str(error)})) from None
     question = game.asked.get(seat)
-    if question is None:
-        raise Refused(why_not_asked(game))
-    if choice not in question.options:
+    if question is None or choice not in question.options:
         raise Refused(why_not(game, seat, choice))
     game.events = []
     game.at = question.lane

@@ -7,11 +7,12 @@ import msgspec
 from battalia.engine.choices import Choice, Draw, Take
 from battalia.engine.events import Event
 from battalia.engine.game import Frame, Game, Question
-from battalia.engine.great_artefacts import check_prize, owns_great_artefact, win_card
+from battalia.engine.great_artefacts import OWNS_ONE, check_prize, owns_great_artefact, win_card
 from battalia.engine.modules.stardust import give_stardust, stardust_left
 from battalia.engine.options import OptionsError
 from battalia.engine.piles import ask_for_card
 from battalia.engine.points import Rules
+from battalia.engine.reasons import Reason
 from battalia.engine.terms import (
     CHANCE,
     STARDUST_CARD,
@@ -27,6 +28,10 @@ from battalia.engine.terms import (
 from battalia.engine.turn import Turn
 
 NAME: Final = "fortune"
+NOT_YOURS_TO_CHOOSE: Final = Reason("no-great-artefact-to-choose", "S7.8")
+COMMITTED: Final = Reason("fortune-commits", "S8.1")
+PILE_EMPTY: Final = Reason("no-great-artefact-left", "S8.2")
+NO_STARDUST: Final = Reason("no-stardust-left", "S8.2")
 
 
 class DrawFortune(Choice, frozen=True, tag="draw-fortune"):
@@ -138,6 +143,16 @@ class DrawingFortune(Frame, frozen=True):
                 give_stardust(game)
                 self._win(game, STARDUST_CARD)
 
+    def why_not(self, game: Game, choice: Choice) -> Reason | None:
+        match choice:
+            case SeekArtefact() if not self.drawn:
+                return OWNS_ONE if owns_great_artefact(game, self.seat) else PILE_EMPTY
+            case TakeStardust() if not self.drawn:
+                return NO_STARDUST
+            case SeekArtefact() | TakeStardust() | Take() | DrawFortune():
+                return COMMITTED
+        return None
+
     def _win(self, game: Game, card: Card) -> None:
         game.pop()
         win_card(game, self.seat, card, self.to)
@@ -208,3 +223,4 @@ def install(rules: Rules) -> None:
     rules.zones.append(drawn)
     rules.prizes.append(lambda game, seat: [DrawFortune()])
     rules.prize_handlers[DrawFortune] = draw_fortune
+    rules.obstacles[DrawFortune] = lambda game, seat, purse, wish: NOT_YOURS_TO_CHOOSE

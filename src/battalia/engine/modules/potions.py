@@ -48,6 +48,10 @@ NOT_YOUR_POTION: Final = Reason("not-your-potion", "S13.3")
 DRUNK_ALREADY: Final = Reason("drunk-already", "S13.3")
 POURED_ON_OPPONENTS: Final = Reason("poured-on-opponents", "S13.3")
 BROTHERS: Final = Reason("brothers-do-not-fight", "S13.3")
+NO_RAGE: Final = Reason("no-rage", "S13.3")
+RAGE_WITH_OPENING: Final = Reason("rage-with-the-opening", "S13.3")
+NOTHING_TO_STRIKE: Final = Reason("nothing-to-strike", "S13.3")
+NOTHING_TO_FREEZE: Final = Reason("nothing-to-freeze", "S13.4")
 NO_ECLIPSE: Final = Reason("no-eclipse", "S13.3")
 NOT_ECLIPSED_SO: Final = Reason("not-eclipsed-so", "S13.3")
 
@@ -199,17 +203,21 @@ def drink(game: Game, seat: Seat, choice: Drink) -> None:
     """S13.4: it counts at once, also in a battle."""
     set_potion(game, choice.potion, Potion(seat, game.day, choice.on))
     game.tell(PotionDrunk(seat, choice.potion, choice.on))
-    if choice.potion not in (COLOSSUS, WEAKNESS):
-        return
-    stronger_or_weaker = seat if choice.on is None else choice.on
-    for lane in game.lanes:
-        for frame in lane:
-            if (
-                isinstance(frame, Battle)
-                and frame.at not in ("muster", "weapon")
-                and stronger_or_weaker in (frame.attacker, frame.defender)
-            ):
-                game.tell(TotalsAnnounced(*frame.totals(game)))
+    if choice.potion in (COLOSSUS, WEAKNESS):
+        stronger_or_weaker = seat if choice.on is None else choice.on
+        for battle in battles_of(game, stronger_or_weaker):
+            if battle.at not in ("muster", "weapon"):
+                game.tell(TotalsAnnounced(*battle.totals(game)))
+
+
+def battles_of(game: Game, seat: Seat) -> list[Battle]:
+    """The battle that this player fights, if any."""
+    return [
+        frame
+        for lane in game.lanes
+        for frame in lane
+        if isinstance(frame, Battle) and seat in (frame.attacker, frame.defender)
+    ]
 
 
 def turn_potions(game: Game) -> None:
@@ -249,11 +257,19 @@ def strength(game: Game, seat: Seat, battle: Battle) -> int:
 # Berserk.
 
 
+def obstacle_to_rage(game: Game, seat: Seat) -> Reason | None:
+    """Once a day, with the opening of an attack on a player who has a hand."""
+    if not is_charged(game, BERSERK, seat):
+        return NO_RAGE
+    for battle in battles_of(game, seat):
+        if battle.at == "opening" and battle.attacker == seat and battle.defender is not None:
+            return None if game.hand[battle.defender] else NOTHING_TO_STRIKE
+    return RAGE_WITH_OPENING
+
+
 def rages(game: Game, battle: Battle, seat: Seat) -> list[Choice]:
-    """With the opening of an attack on a player who has a hand."""
-    if battle.at != "opening" or battle.defender is None or not game.hand[battle.defender]:
-        return []
-    return [Rage()] if is_charged(game, BERSERK, seat) else []
+    """What the drinker may do with the opening."""
+    return [Rage()] if obstacle_to_rage(game, seat) is None else []
 
 
 def rage(game: Game, battle: Battle, seat: Seat, choice: Rage) -> None:
@@ -396,7 +412,7 @@ def potions_are_in_order(game: Game) -> str | None:
             if of != Potion():
                 return "a potion that is for sale has not been drunk (S13.2)"
             continue
-        if of.drunk and not of.drunk <= game.day <= of.drunk + days:
+        if of.drunk and not of.drunk <= game.day < of.drunk + days:
             return f"a potion works for {days} days (S13.3)"
         if (of.on is not None) != (name == WEAKNESS and of.drunk > 0):
             return "weakness is poured on somebody, other potions are drunk (S13.3)"
@@ -420,7 +436,13 @@ def install(rules: Rules) -> None:
     rules.night.insert_after("turn oracle", "turn potions", turn_potions)
     rules.interjections.append(drinks)
     rules.interjected[Drink] = drink
-    rules.obstacles |= {Drink: obstacle_to_drink, Eclipse: obstacle_to_eclipse}
+    rules.obstacles |= {
+        Drink: obstacle_to_drink,
+        Rage: lambda game, seat, purse, wish: obstacle_to_rage(game, seat),
+        Freeze: lambda game, seat, purse, wish: NOTHING_TO_FREEZE,
+        Allow: lambda game, seat, purse, wish: NOTHING_TO_FREEZE,
+        Eclipse: obstacle_to_eclipse,
+    }
     rules.vetoes.append(brotherhood)
     rules.battle_bonuses.append(strength)
     rules.battle_plays.append(rages)

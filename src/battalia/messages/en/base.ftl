@@ -508,6 +508,8 @@ not-in-hand = This card is not in the hand.
 ambush-full = All ambush places are taken.
 ambush-needs-two-cards = An ambush needs two hand cards: one for limbo, one to lay.
 deck-too-small = A deck may not fall below ten cards through limbo.
+limbo-first = Before a card is ambushed another is sent to limbo.
+ambush-one = A card went to limbo: at least one is ambushed.
 
 # The table on a terminal
 

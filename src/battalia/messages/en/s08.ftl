@@ -26,3 +26,9 @@ about-turn-fortune = Which fortune card is drawn?
 about-seek = Which Great Artefact is drawn?
 about-keep-artefact = Which Great Artefact do you keep?
 about-apply-fortune = What do you take from the fortune card?
+
+## Reasons
+
+no-great-artefact-to-choose = A fortune card is drawn only where a Great Artefact may be chosen.
+fortune-commits = The fortune card is drawn: only what it offers can be had.
+no-great-artefact-left = No Great Artefact remains in the pile.

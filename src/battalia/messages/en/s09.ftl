@@ -1,11 +1,11 @@
 ### The draft (S9)
 
 pack-passed = { $cards ->
-    [none] { $seat } holds a pack of { $count ->
+    [none] { $seat } got a pack of { $count ->
         [one] one unit
        *[other] { $count } units
     }.
-   *[other] { $seat } holds a pack: { $cards }.
+   *[other] { $seat } got a pack: { $cards }.
 }
 card-picked = { $card ->
     [none] { $seat } picked a unit.

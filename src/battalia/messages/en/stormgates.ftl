@@ -63,7 +63,7 @@ board-closed-building = ??
 board-post = ${ $letter }
 board-metamorpha = M!
 board-bilkarr = K!
-board-legend-stormgates = gate: a stormgate; $B: a trading post of the Bärfolk; M!: Metamorpha; K!: Bilkarr; ?: an unexplored road of a valley, ??: a building.
+board-legend-stormgates = J jungle, I ice; gate: a stormgate; $B: a trading post of the Bärfolk; M!: Metamorpha; K!: Bilkarr; ?: an unexplored road of a valley, ??: a building.
 table-teams = Teams: { $teams }.
 table-storms = Storm events played: { $events }.
 table-posts = Trading posts: { $posts }.
@@ -82,3 +82,4 @@ table-potion = { $potion } ({ $player }{ $day ->
    *[other] , drunk on day { $day }
 })
 winners-team = { $players } win together.
+own-nation = Your nation:
