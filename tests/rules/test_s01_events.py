@@ -6,9 +6,10 @@ import pytest
 
 from battalia.engine import explain, load, save, seen
 from battalia.engine.events import CardDrawn, HeroHired, TentDissolved
-from battalia.engine.game import Game, Pile
+from battalia.engine.game import Game, Pile, Tent
 from battalia.engine.heroes import Riding
 from battalia.engine.modules.common import CardTaken
+from battalia.engine.modules.fortune import FortuneEmpty
 from battalia.engine.modules.metamorpha import Metamorpha
 from battalia.engine.modules.mountain_pass import Amplifier, Amplifiers
 from battalia.engine.modules.royals import Royals
@@ -26,9 +27,10 @@ from battalia.engine.modules.trading import Post, Trading
 from battalia.engine.modules.valleys import Explored, Valleys
 from battalia.engine.notation import cards_text, read_card, read_cards
 from battalia.engine.play import advance
-from battalia.engine.terms import LORD, STRAIGHT, TENT, TOOL
+from battalia.engine.terms import ARTEFACTS, LORD, STRAIGHT, TENT, TOOL, merge
 from battlefield import HIGH, LOW, heroes, mark, station
-from positions import asked, cards, draw, offered, say, starting
+from positions import asked, cards, draw, offered, say, starting, table
+from rules.test_b10_end import full_board
 from rules.test_s01_stormgates import BOARD, jumps, storm
 from valleys import KINGS, NORTH_ROAD, valley
 
@@ -103,6 +105,28 @@ def test_event_1_cannot_be_declined_and_its_card_serves_at_once() -> None:
     assert "ride 1 horse.barfolk" in offered(game)
 
 
+@pytest.mark.rule("S1.3", "S1.5", "B3.9")
+def test_event_1_has_no_effect_where_all_stacks_are_empty() -> None:
+    game = jumped()
+    for kind in ARTEFACTS:
+        game.limbo = merge(game.limbo, game.stacks[kind].cards())
+        game.stacks[kind] = Pile()
+    say(game, "chance: event 1")
+    assert about(game) == "action"
+    assert storms_of(game).played == (1,)
+
+
+@pytest.mark.rule("S1.5", "B3.9")
+def test_why_event_1_does_not_take_from_a_stack() -> None:
+    game = jumped()
+    game.limbo = game.stacks[TENT].cards()
+    game.stacks[TENT] = Pile()
+    say(game, "chance: event 1")
+    assert str(explain(game, 0, "take-from tent")) == "stack-empty (B3.9)"
+    assert str(explain(game, 0, "take-from lord")) == "not-an-artefact (B3.3)"
+    assert str(explain(game, 0, "end")) == "answer-first (B3.1)"
+
+
 # Event 2.
 
 
@@ -175,6 +199,15 @@ def test_event_3_has_no_effect_where_nation_and_shelter_are_empty() -> None:
     assert cards(game, "nation") == cards(game, "shelter") == ""
 
 
+@pytest.mark.rule("S1.5", "S7.5")
+def test_event_3_draws_the_card_that_lies_on_top_by_the_crystal() -> None:
+    game = jumped(nation={"p1": "lord.barfolk supply×7"})
+    game.nation[0] = Pile(read_cards("lord.barfolk"), read_cards("supply×7"))
+    say(game, "chance: event 3")
+    assert about(game) == "action"
+    assert cards(game, "hand") == "lord.barfolk"
+
+
 # Event 4.
 
 
@@ -240,6 +273,38 @@ def test_event_4_comes_to_nothing_where_a_partner_takes_the_last_place() -> None
     assert storms_of(game).played == (4,)
 
 
+@pytest.mark.rule("S1.5", "S11.1", "B10.1", "B10.3")
+def test_event_4_may_complete_the_map_and_end_the_game_within_a_ride() -> None:
+    gates = {"r1c3": "stormgate woods north", "r5c3": "stormgate lakes north"}
+    game = table(
+        2,
+        hand="supply horse.barfolk",
+        board=full_board({"r3c1"}, instead=gates),
+        tokens={"r1c1": "p1 1", "r5c5": "p2 1"},
+        heroes={"p1": "r1c3"},
+        expansion=True,
+        stormgates=True,
+        map_end="on",
+    )
+    say(game, "ride 1 horse.barfolk", "jump 1 r5c3", "chance: event 4", "build tee")
+    draw(game)
+    say(game, "place r3c1 east")
+    assert game.ended == "map"
+    assert game.asked == {}
+
+
+@pytest.mark.rule("S1.5", "B4.1", "B3.9")
+def test_why_event_4_does_not_build_so() -> None:
+    game = jumped()
+    game.out_land += bytes(STRAIGHT << 3 | terrain for terrain in game.land_stacks[STRAIGHT].bag)
+    game.land_stacks[STRAIGHT] = Pile()
+    game.ground = None
+    say(game, "chance: event 4")
+    assert str(explain(game, 0, "build straight")) == "land-stack-empty (B3.9)"
+    assert str(explain(game, 0, "build city-one 1")) == "only-roads (S1.5)"
+    assert str(explain(game, 0, "build city r0c1")) == "only-roads (S1.5)"
+
+
 # Event 5.
 
 
@@ -273,6 +338,29 @@ def test_event_5_gives_stardust_to_the_owner_of_a_great_artefact() -> None:
 def test_event_5_has_no_effect_without_fortune_cards() -> None:
     assert about(strike(5)) == "action"
     assert about(strike(5, trading=True)) == "action"
+
+
+@pytest.mark.rule("S1.5", "S8.2", "B6.1")
+def test_event_5_brings_nothing_to_the_owner_when_the_stardust_is_gone() -> None:
+    held = {"p2": "stardust×12"}
+    game = strike(5, shelter={"p1": "horn", **held}, offer="", **give(12))
+    events = say(game, "chance: fortune 3")
+    assert FortuneEmpty(0) in events
+    assert about(game) == "action"
+
+
+@pytest.mark.rule("S1.5", "S8.2", "S15.5")
+def test_event_5_gives_a_second_great_artefact_in_the_valleys() -> None:
+    game = valley(
+        hand="supply×2",
+        heroes={"p1": "r0c5"},
+        shelter={"p1": "horn"},
+        offer="",
+        fortune=True,
+    )
+    say(game, "jump 1 r6c5", "chance: event 5", "chance: fortune 2", "seek-artefact")
+    say(game, "chance: draw wings", "take wings")
+    assert cards(game, "hand") == "wings"
 
 
 # Event 6.
@@ -356,6 +444,36 @@ def test_event_7_replaces_a_card_with_its_exits_tokens_and_figures_as_they_were(
     assert heroes(game, "p2") == heroes(game, "p3") == "r1c3 -"
     assert sorted([*game.land_stacks[2].bag, 0]) == sorted([*stack, 2])
     assert about(game) == "action"
+
+
+@pytest.mark.rule("S1.5", "S2.3")
+def test_event_7_replaces_a_capital_with_a_hero_on_it_and_it_stays_one() -> None:
+    game = jumped(
+        spaces={"p1": "r1c1", "p2": "r1c3 r1c3"},
+        tokens={"r1c0": "p1 1", "r1c3": "p2 6"},
+        royals=True,
+    )
+    say(game, "chance: event 7", "replace-card r1c3", "take-terrain lakes")
+    assert tile_on(game, "r1c3") == "city-opposite lakes east"
+    assert mark(game, "r1c3") == "p2 6"
+    assert heroes(game, "p2") == "r1c3 r1c3"
+
+
+@pytest.mark.rule("S1.3", "S1.5")
+def test_event_7_has_no_effect_where_only_gates_and_ruins_lie() -> None:
+    gates = {space: on for space, on in BOARD.items() if on.startswith("stormgate")}
+    game = strike(7, board=gates, tokens={})
+    assert about(game) == "action"
+    assert storms_of(game).played == (7,)
+
+
+@pytest.mark.rule("S1.5")
+def test_why_event_7_does_not_replace_a_card_so() -> None:
+    game = strike(7)
+    for space in ("r1c1", "r3c3", "r0c0"):
+        assert str(explain(game, 0, f"replace-card {space}")) == "card-not-replaced (S1.5)"
+    say(game, "replace-card r1c2")
+    assert str(explain(game, 0, "take-terrain ice")) == "terrain-not-left (S1.5)"
 
 
 @pytest.mark.rule("S1.5", "S1.1")
@@ -518,6 +636,36 @@ def test_event_8_has_no_effect_when_the_pile_is_reshuffled_for_a_partner_before(
     assert set(storms_of(game).played) == {8, 12}
 
 
+@pytest.mark.rule("S1.5")
+@pytest.mark.parametrize("event", [1, 3, 4, 5, 6, 7, 9, 10, 11, 12])
+def test_event_8_does_what_the_copied_event_does(event: int) -> None:
+    def begun(first: int, *choices: str) -> Game:
+        game = camp(
+            {"p1": "supply×2 friman.barfolk"},
+            {"p2": "islanders"},
+            limbo="lord.barfolk",
+            played=() if first == event else (event,),
+            offer="",
+            **give(),
+        )
+        say(game, "jump 1 r5c1", f"chance: event {first}", *choices)
+        return game
+
+    drawn, copied = begun(event), begun(8, f"copy {event}")
+    assert asked(drawn) == asked(copied)
+    assert offered(drawn) == offered(copied)
+    assert drawn.heroes == copied.heroes
+
+
+@pytest.mark.rule("S1.3", "S1.4", "S1.5")
+def test_why_event_8_does_not_copy_an_event() -> None:
+    game = strike(8, played=(2, 3, 12))
+    assert str(explain(game, 0, "copy 2")) == "never-copied (S1.5)"
+    assert str(explain(game, 0, "copy 8")) == "never-copied (S1.5)"
+    assert str(explain(game, 0, "copy 6")) == "event-not-played (S1.4)"
+    assert str(explain(game, 0, "copy 12")) == "event-without-effect (S1.3)"
+
+
 # Event 9.
 
 
@@ -561,6 +709,28 @@ def test_event_9_promotes_no_lord_no_royal_and_no_fanatic() -> None:
 def test_event_9_needs_a_card_of_the_next_rank() -> None:
     game = strike(9, "priest.barfolk", limbo=LORDS)
     assert offered(game) == ["done"]
+
+
+@pytest.mark.rule("S1.5", "B11.4", "B5.6")
+def test_event_9_promotes_by_one_rank_also_while_titles_are_illuminated() -> None:
+    game = strike(9, "friman.barfolk lord.barfolk queen.barfolk", day=4, royals=True,
+                  slices={"royals": Royals(read_cards("queen.barfolk"))})  # fmt: skip
+    assert offered(game) == ["promote friman.barfolk 1"]
+    assert str(explain(game, 0, "promote friman.barfolk 2")) == "not-promoted (B5.6)"
+    assert str(explain(game, 0, "promote lord.barfolk 1")) == "not-promoted (B5.6)"
+    assert str(explain(game, 0, "promote queen.barfolk 1")) == "not-promoted (B5.6)"
+    assert str(explain(game, 0, "promote chief.barfolk 1")) == "no-such-card (B5.1)"
+    game = strike(9, "priest.barfolk", limbo=LORDS)
+    assert str(explain(game, 0, "promote priest.barfolk 1")) == "next-rank-empty (B5.6)"
+
+
+@pytest.mark.rule("S1.5", "S14.1", "S14.2")
+def test_event_9_may_bring_a_fanatic_to_the_hand_without_supply() -> None:
+    chiefs = {"p2": "chief.barfolk×6"}
+    game = jumped("friman.barfolk", fanatics=True, shelter=chiefs, tops={"chief": "fanatic"})
+    say(game, "chance: event 9", "promote friman.barfolk 1")
+    draw(game)
+    assert cards(game, "hand") == "chief.fanatic"
 
 
 # Event 10 and free upgrades (S1.6).
@@ -610,6 +780,19 @@ def test_with_royals_a_free_upgrade_makes_residences_and_a_capital_within_their_
     tokens = {"r1c0": "p1 4", "r1c3": "p1 6", "r5c4": "p1 5"}
     game = strike(10, tokens=tokens, royals=True)
     assert offered(game) == ["upgrade r1c0"]
+
+
+@pytest.mark.rule("S1.6", "S2.3", "B3.5")
+def test_why_a_city_is_not_upgraded_free() -> None:
+    tokens = {"r1c0": "p1 1", "r1c3": "p2 1", "r5c4": "p1 4"}
+    game = strike(10, tokens=tokens)
+    assert str(explain(game, 0, "upgrade r1c3")) == "not-your-city (B3.5)"
+    assert str(explain(game, 0, "upgrade r1c1")) == "no-city-here (B3.5)"
+    assert str(explain(game, 0, "upgrade r5c4")) == "highest-level (B3.5)"
+    tokens = {"r1c0": "p1 5", "r1c3": "p1 6", "r5c4": "p1 3"}
+    game = strike(10, tokens=tokens, royals=True)
+    assert str(explain(game, 0, "upgrade r1c0")) == "no-higher-residence (S1.6)"
+    assert str(explain(game, 0, "upgrade r1c3")) == "no-higher-residence (S1.6)"
 
 
 @pytest.mark.rule("S1.5", "S1.6", "S11.1", "B10.2")
@@ -681,6 +864,36 @@ def test_event_11_takes_no_second_great_artefact_under_the_limit() -> None:
     assert offered(game) == ["take friman.barfolk", "take sword"]
     game = strike(11, shelter={"p1": "horn"}, **more)
     assert offered(game) == ["take friman.barfolk"]
+
+
+@pytest.mark.rule("S1.5", "S6.4", "S14.1")
+def test_event_11_brings_back_chests_and_fanatics_and_no_supply_with_them() -> None:
+    chest = {"trading": Trading(chests=1)}
+    game = strike(11, limbo="chest lord.fanatic", trading=True, fanatics=True, slices=chest)
+    assert offered(game) == ["take lord.fanatic", "take chest"]
+    again = game.copy()
+    advance(again)
+    say(again, "take chest")
+    assert cards(again, "hand") == "chest"
+    say(game, "take lord.fanatic")
+    assert cards(game, "hand") == "lord.fanatic"
+
+
+@pytest.mark.rule("S1.5", "S2.2", "B6.1")
+def test_why_event_11_does_not_bring_a_card_back() -> None:
+    issued = {"royals": Royals(read_cards("queen.barfolk"))}
+    game = strike(
+        11,
+        limbo="queen.barfolk sword friman.barfolk",
+        shelter={"p1": "horn"},
+        offer="",
+        royals=True,
+        slices=issued,
+    )
+    assert offered(game) == ["take friman.barfolk"]
+    assert str(explain(game, 0, "take queen.barfolk")) == "royal-in-limbo (S2.2)"
+    assert str(explain(game, 0, "take sword")) == "owns-great-artefact (B6.1)"
+    assert str(explain(game, 0, "take lord.barfolk")) == "not-in-limbo (B9.2)"
 
 
 @pytest.mark.rule("S1.3", "S1.5")
@@ -785,6 +998,84 @@ def test_event_12_takes_a_stationed_card_from_the_defence() -> None:
     advance(game)
     say(game, "attack r5c4", "lay weapon.barfolk", "lay chief.barfolk", "stand")
     assert "strike 0" not in offered(game, "p2")
+
+
+@pytest.mark.rule("S1.5", "B8.5", "S4.3")
+def test_event_12_may_take_the_only_card_from_a_defender_who_chose_to_fight() -> None:
+    """The battle stops only its two players; a defender with nothing to lay cannot go on."""
+    game = camp(
+        {"p3": "weapon.emberians lord.emberians"},
+        {"p2": "islanders"},
+        spaces={"p1": "r1c1", "p3": "r5c4"},
+        tokens={"r1c0": "p1 1", "r5c4": "p2 1"},
+        teams=True,
+    )
+    say(game, "p3: attack r5c4", "p3: lay weapon.emberians", "p3: lay lord.emberians", "p3: stand")
+    say(game, "p2: fight")
+    assert offered(game, "p2") == ["strike 0"]
+    say(game, "p1: jump 1 r5c1", "chance: event 12")
+    say(game, "p1: destroy-tent p2 tent.islanders lord.islanders")
+    assert offered(game, "p2") == ["pass"]
+    assert load(save(game)) == game
+    say(game, "p2: pass")
+    draw(game)
+    assert mark(game, "r5c4") == "p3 1"
+
+
+@pytest.mark.rule("S1.5", "B5.10", "B6.2")
+def test_event_12_sends_the_hammer_to_the_shelter_of_its_owner() -> None:
+    game = storm({"p1": "supply×2", "p2": "hammer lord.islanders"}, offer="")
+    game.hand[1] = b""
+    game.tents[1] = (Tent(read_card("hammer"), read_cards("lord.islanders"), True),)
+    advance(game)
+    say(game, "jump 1 r5c1", "chance: event 12", "destroy-tent p2 hammer lord.islanders")
+    assert cards(game, "shelter", "p2") == "lord.islanders hammer"
+
+
+@pytest.mark.rule("S1.5", "B11.4", "S2.1")
+def test_event_12_sends_both_cards_of_a_tent_home_also_a_queen() -> None:
+    game = storm(
+        {"p1": "supply×2", "p2": "tent.islanders queen.islanders supply"},
+        royals=True,
+        day=6,
+        slices={"royals": Royals(read_cards("queen.islanders"))},
+    )
+    station(game, "p2", "tent.islanders", "supply queen.islanders")
+    say(game, "jump 1 r5c1", "chance: event 12")
+    say(game, "destroy-tent p2 tent.islanders supply queen.islanders")
+    assert cards(game, "shelter", "p2") == "supply queen.islanders tent.islanders"
+
+
+@pytest.mark.rule("S1.5", "B5.5")
+def test_event_12_leaves_the_tent_to_its_other_copies() -> None:
+    game = storm("supply×5 tent.barfolk amulet.barfolk friman.barfolk chief.barfolk")
+    say(game, "use amulet.barfolk", "on tent.barfolk", "chance: roll 2")
+    say(game, "use @tent.barfolk", "station friman.barfolk")
+    say(game, "use @tent.barfolk", "station chief.barfolk")
+    say(game, "jump 1 r5c1", "chance: event 12", "destroy-tent p1 tent.barfolk friman.barfolk")
+    assert cards(game, "shelter") == "friman.barfolk"
+    (tent,) = game.tents[0]
+    assert (cards_text(tent.cards), tent.real) == ("chief.barfolk", True)
+
+
+@pytest.mark.rule("S1.5", "B5.8")
+def test_event_12_destroys_one_of_two_equal_tents() -> None:
+    game = camp({"p2": "tent.islanders lord.islanders"}, {"p2": "islanders"})
+    station(game, "p2", "tent.islanders", "lord.islanders")
+    say(game, "jump 1 r5c1", "chance: event 12")
+    assert len(offered(game)) == 1
+    say(game, offered(game)[0])
+    assert len(game.tents[1]) == 1
+
+
+@pytest.mark.rule("S1.5", "B5.8")
+def test_why_event_12_does_not_destroy_a_tent() -> None:
+    game = camp({}, {"p1": "barfolk", "p2": "islanders"})
+    say(game, "jump 1 r5c1", "chance: event 12")
+    own = "destroy-tent p1 tent.barfolk lord.barfolk"
+    assert str(explain(game, 0, own)) == "opponents-tent-first (S1.5)"
+    none = "destroy-tent p3 tent.barfolk lord.barfolk"
+    assert str(explain(game, 0, none)) == "no-such-tent (B5.8)"
 
 
 # All of them.

@@ -5,16 +5,20 @@ from typing import Any
 
 import pytest
 
-from battalia.engine import Options, explain, load, save, start
+from battalia.engine import Options, PositionError, explain, load, save, start
 from battalia.engine.events import HeroHired, HeroMoved, RowPaid
 from battalia.engine.game import Game
 from battalia.engine.heroes import Riding
 from battalia.engine.laws import broken_law
+from battalia.engine.modules.mountain_pass import Amplifier, Amplifiers
+from battalia.engine.modules.new_great_artefacts import GreatArtefacts
 from battalia.engine.modules.potions import Potion, Potions
 from battalia.engine.modules.stardust import Stardust
 from battalia.engine.modules.stormgates import (
     NAME,
+    GateLaid,
     Jump,
+    LayingGates,
     StormEventDrawn,
     Storming,
     Storms,
@@ -28,6 +32,7 @@ from battalia.engine.view import view
 from battlefield import heroes, spent, totals
 from positions import asked, begun, cards, draw, offered, say, starting, table, until
 from random_play import pick, random_options, walk
+from valleys import valley
 
 # Four gates; those of woods and lakes lie alone. p1 is at home in the woods, p2 at the lakes.
 BOARD = {
@@ -94,8 +99,9 @@ def test_which_gate_lies_where_is_chance_after_the_factions_are_chosen() -> None
     assert len(offered(game)) == 3
     assert game.asked[-1].weights == [1, 1, 1]
     terrain = offered(game)[2]
-    say(game, f"chance: {terrain}")
+    events = say(game, f"chance: {terrain}")
     first = game.rules.layout.gates[0]
+    assert GateLaid(first, terrain_of(game.board[first])) in events
     assert game.rules.notation.tile_name(game.board[first]) == (
         f"stormgate {terrain.removeprefix('terrain ')} north"
     )
@@ -464,6 +470,91 @@ def test_steps_of_an_ability_take_a_hero_through_a_gate_for_the_toll() -> None:
     assert game.asked[0].about == "action"
 
 
+@pytest.mark.rule("S1.3", "S1.5", "B7.2")
+def test_two_points_left_and_a_horse_just_received_take_the_hero_on() -> None:
+    game = storm("horse.barfolk supply")
+    say(game, "ride 1 horse.barfolk", "jump 1 r5c1", "chance: event 1", "take-from horse")
+    say(game, "chance: draw horse.islanders")
+    assert offered(game) == ["step 1 east", "halt"]
+    say(game, "step 1 east", "step 1 east")
+    assert heroes(game, "p1") == "r5c3 -"
+    say(game, "ride 1 horse.islanders", "step 1 east", "halt")
+    assert heroes(game, "p1") == "r5c4 -"
+
+
+@pytest.mark.rule("S1.3", "S1.5")
+def test_event_6_in_the_middle_of_a_ride_leaves_the_points_to_the_rider() -> None:
+    game = storm("horse.barfolk supply", "r1c1 r1c3")
+    say(game, "ride 1 horse.barfolk", "jump 1 r5c1", "chance: event 6")
+    assert heroes(game, "p1") == "r5c1 r5c1"
+    assert offered(game) == ["step 1 east", "halt"]
+    say(game, "step 1 east", "step 1 east")
+    assert heroes(game, "p1") == "r5c3 r5c1"
+    assert starting(game, "step") == []
+
+
+@pytest.mark.rule("S1.3", "S15.6")
+def test_points_stay_through_what_an_amplifier_brings() -> None:
+    game = valley(
+        hand="horse.barfolk supply",
+        board={"r5c5": "straight lakes north"},
+        heroes={"p1": "r0c5"},
+        slices={"mountain-pass": Amplifiers((Amplifier(0, 0, 1),))},
+    )
+    say(game, "ride 1 horse.barfolk", "jump 1 r6c5", "chance: event 12")
+    assert offered(game) == ["spend-amplifier", "keep-amplifier"]
+    say(game, "keep-amplifier")
+    assert offered(game) == ["step 1 north", "halt"]
+
+
+@pytest.mark.rule("S1.2", "S1.3", "B7.3")
+def test_why_a_riding_hero_does_not_go_so() -> None:
+    game = storm("horse.barfolk", "r1c1 r1c5")
+    say(game, "ride 1 horse.barfolk")
+    assert reason(game, "jump 1 r5c1") == "cannot-pay (S1.2)"
+    assert reason(game, "step 1 north") == "no-road (B7.3)"
+    assert reason(game, "hire lord") == "answer-first (B3.1)"
+    game = storm("horse.barfolk supply×2")
+    say(game, "ride 1 horse.barfolk")
+    assert reason(game, "jump 1 r1c2") == "no-gate-there (S1.2)"
+    say(game, "jump 1 r5c1", "chance: event 12")
+    assert reason(game, "jump 1 r1c1") == "jumped-already (S1.2)"
+    say(game, "step 1 east")
+    assert reason(game, "jump 1 r1c1") == "not-on-gate (S1.2)"
+
+
+@pytest.mark.rule("S1.2", "S13.4")
+def test_with_the_last_point_frozen_the_ride_is_over() -> None:
+    game = storm(
+        "supply",
+        frames=(Riding(0, 0, 1),),
+        bilkarr=True,
+        slices={"potions": Potions(freezing=Potion(1))},
+    )
+    say(game, "p1: jump 1 r5c1", "p2: freeze")
+    assert heroes(game, "p1") == "r1c1 -"
+    assert game.asked[0].about == "action"
+    assert storms_of(game) == Storms()
+
+
+@pytest.mark.rule("S1.2", "S13.3")
+def test_an_eclipsed_card_pays_the_toll_as_supply() -> None:
+    potions = Potions(eclipse=Potion(0, 1))
+    game = storm("supply friman.barfolk", bilkarr=True, slices={"potions": potions})
+    assert jumps(game) == []
+    say(game, "p1: eclipse friman.barfolk supply", "p1: jump 1 r5c1")
+    assert heroes(game, "p1") == "r5c1 -"
+
+
+@pytest.mark.rule("S1.2", "S7.2")
+def test_supply_from_the_bag_pays_step_and_toll() -> None:
+    slices = {"great-artefacts": GreatArtefacts(bag=2, bag_of=0)}
+    game = storm("supply×3", great_artefacts=True, slices=slices, fill=13)
+    say(game, "jump 1 r5c1", "chance: event 12")
+    assert game.slices["great-artefacts"] == GreatArtefacts()
+    assert cards(game, "hand") == "supply"
+
+
 @pytest.mark.rule("S1.3", "S4.3")
 def test_partners_jump_at_the_same_time_and_draw_different_events() -> None:
     game = storm(
@@ -556,6 +647,25 @@ def test_while_a_partner_applies_the_twelfth_the_others_are_drawn_from_anew() ->
 def test_a_position_that_cannot_be_is_refused(why: str, what: dict[str, Any]) -> None:
     with pytest.raises(AssertionError, match=why):
         storm("supply×2", **what)
+
+
+@pytest.mark.rule("S1.1", "S10.6")
+def test_gates_that_cannot_be_laid_are_refused() -> None:
+    game = until(start(Options(players=3, expansion=True, stormgates=True)), "lay-gate")
+    laying = game.lanes[0][-1]
+    assert isinstance(laying, LayingGates)
+    one, two, three = laying.spaces
+    ruins = game.rules.layout.ruins[0]
+    for spaces, why in (
+        ((one, two), "as many gates"),
+        ((one, two, two), "as many gates"),
+        ((one, two, ruins), "not empty"),
+    ):
+        game.lanes = [(*game.lanes[0][:-1], LayingGates(spaces, laying.gates))]
+        with pytest.raises(PositionError, match=why):
+            load(save(game))
+    game.lanes = [(*game.lanes[0][:-1], LayingGates((three, one, two), laying.gates))]
+    assert load(save(game)) == game
 
 
 def gather(game: Game, rng: random.Random, share: float = 0.5) -> None:

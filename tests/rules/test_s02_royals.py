@@ -10,7 +10,7 @@ from battalia.engine.ending import great_cities, points
 from battalia.engine.events import CityUpgraded, Event, TentDissolved
 from battalia.engine.game import Game, Pile
 from battalia.engine.laws import broken_law
-from battalia.engine.modules.common import FromLimbo, RaisingFree
+from battalia.engine.modules.common import FromLimbo, PromotingFree, RaisingFree
 from battalia.engine.modules.potions import Potion, Potions
 from battalia.engine.modules.royals import RoyalDeposed, RoyalGiven, Royals, issued
 from battalia.engine.notation import card_name, cards_text, read_card, read_cards
@@ -20,9 +20,11 @@ from battalia.engine.view import view
 from battlefield import HIGH, field, heroes, mark, spent, station, totals
 from positions import asked, cards, offered, say, starting, table
 from random_play import walk
+from valleys import KINGS, valley
 
 QUEEN = "queen.barfolk"
 KING = "king.barfolk"
+BUILDING = "r2c2"
 FOURS = dict.fromkeys(("r5c0", "r5c2", "r5c4"), "p1 4")
 """Three of p1's cities of level 4, on lonely spaces."""
 
@@ -808,3 +810,76 @@ def test_the_banner_brings_a_queen_back_from_the_shelter() -> None:
     )
     say(game, "p1: use banner", f"p1: take {QUEEN}")
     assert QUEEN in cards(game, "hand")
+
+
+@pytest.mark.rule("S2.1", "S1.5", "S12.3")
+@pytest.mark.parametrize("table_card", [False, True])
+def test_no_free_promotion_makes_a_lord_a_queen_or_a_queen_a_king(table_card: bool) -> None:
+    hand = f"lord.barfolk {QUEEN} priest.barfolk"
+    game = realm(hand, frames=(PromotingFree(0, table_card),))
+    assert offered(game) == ["promote priest.barfolk 1"]
+
+
+@pytest.mark.rule("S2.1", "S13.3")
+def test_no_eclipse_falls_on_a_royal_nor_makes_one() -> None:
+    potions = Potions(eclipse=Potion(owner=0, drunk=1))
+    game = table(
+        hand=f"{QUEEN} supply",
+        board=HIGH,
+        tokens=FOURS,
+        expansion=True,
+        royals=True,
+        stormgates=True,
+        bilkarr=True,
+        slices={**has(QUEEN), "potions": potions},
+    )
+    wishes = starting(game, "eclipse")
+    assert "eclipse supply lord" in wishes
+    assert not [wish for wish in wishes if "queen" in wish or "king" in wish]
+    assert explain(game, 0, f"eclipse {QUEEN} lord").id == "never-transformed"  # type: ignore[union-attr]
+    assert explain(game, 0, "eclipse supply queen").id == "not-eclipsed-so"  # type: ignore[union-attr]
+
+
+@pytest.mark.rule("S2.1", "S7.6")
+def test_the_mask_takes_no_royal_over() -> None:
+    game = field(
+        f"weapon.barfolk {QUEEN}",
+        "mask friman.islanders",
+        expansion=True,
+        royals=True,
+        great_artefacts=True,
+        slices=has(QUEEN),
+    )
+    say(game, "p1: attack r1c2", "p1: with 1", "p1: lay weapon.barfolk", f"p1: lay {QUEEN}")
+    say(game, "p1: stand", "p2: fight")
+    assert starting(game, "take-over") == []
+
+
+@pytest.mark.rule("S2.3", "B3.5")
+def test_why_units_raise_no_city_above_level_four() -> None:
+    game = realm("lord.barfolk×4")
+    assert str(explain(game, 0, "upgrade r5c0")) == "royals-crown (S2.3)"
+    plain = table(hand="lord.barfolk×4", board=HIGH, tokens=FOURS, expansion=True)
+    assert str(explain(plain, 0, "upgrade r5c0")) == "highest-level (B3.5)"
+    assert str(explain(plain, 0, "crown r5c0")) == "not-offered (B2.3)"
+
+
+@pytest.mark.rule("S2.3", "S15.2")
+def test_no_building_of_a_valley_is_crowned() -> None:
+    game = valley(
+        hand=QUEEN,
+        royals=True,
+        tokens={BUILDING: "p1 2"},
+        buildings={BUILDING: "tool"},
+        slices=has(QUEEN),
+    )
+    assert explain(game, 0, f"crown {BUILDING}").id == "no-city-here"  # type: ignore[union-attr]
+    assert starting(game, "crown") == []
+
+
+@pytest.mark.rule("S2.3", "S15.4", "S11.1")
+def test_a_centre_is_crowned_like_any_city() -> None:
+    game = valley(hand=QUEEN, royals=True, tokens={KINGS: "p1 4"}, slices=has(QUEEN))
+    assert starting(game, "crown") == [f"crown {KINGS}"]
+    say(game, f"p1: crown {KINGS}")
+    assert mark(game, KINGS) == "p1 5"

@@ -8,6 +8,7 @@ import pytest
 from battalia.engine import (
     Game,
     Options,
+    PositionError,
     Record,
     explain,
     load,
@@ -20,11 +21,24 @@ from battalia.engine import (
     write_record,
 )
 from battalia.engine.battle import Battle
-from battalia.engine.events import CardDrawn, PurposeGone, TurnBegan
-from battalia.engine.game import Refused
+from battalia.engine.building import Placing
+from battalia.engine.events import (
+    AttackVoided,
+    CardDrawn,
+    PurposeGone,
+    ShelterReshuffled,
+    TurnBegan,
+)
+from battalia.engine.game import Pile, Refused
 from battalia.engine.laws import broken_law
+from battalia.engine.modules.potions import Potion, Potions
 from battalia.engine.modules.teams import Attacks
 from battalia.engine.notation import read_seat
+from battalia.engine.play import advance
+from battalia.engine.position import from_position, position
+from battalia.engine.terms import CROSSROADS, STRAIGHT
+from battalia.engine.view import view
+from battlefield import mark, station
 from positions import asked, begun, cards, draw, offered, say, table
 from random_play import pick
 
@@ -359,7 +373,7 @@ def test_a_second_attack_in_the_same_turn_meets_a_full_hand() -> None:
 
 # The limit of attacks with five players.
 
-FIVE = {
+FIVE: dict[str, Any] = {
     "players": 5,
     "board": ROAD,
     "tokens": {"r1c0": "p1 1", "r1c2": "p2 1", "r1c4": "p4 1", "r1c6": "neutral 4"},
@@ -374,7 +388,7 @@ FIVE = {
 
 @pytest.mark.rule("S4.6")
 def test_the_team_of_three_attacks_at_most_twice_neutral_ones_counted() -> None:
-    game = table(two_attacks=True, **TEAMS, **FIVE)  # type: ignore[arg-type]
+    game = table(two_attacks=True, **TEAMS, **FIVE)
     say(game, "p5: attack r1c6", "p5: lay weapon.sunblessed", "p5: lay lord.sunblessed")
     say(game, "p5: stand")
     draw(game)
@@ -387,12 +401,12 @@ def test_the_team_of_three_attacks_at_most_twice_neutral_ones_counted() -> None:
 
 @pytest.mark.rule("S4.6")
 def test_the_limit_is_an_option_and_ends_with_the_turn() -> None:
-    game = table(**TEAMS, **FIVE)  # type: ignore[arg-type]
+    game = table(**TEAMS, **FIVE)
     for name, space in (("p1", "r1c2"), ("p3", "r1c4"), ("p5", "r1c6")):
         assert f"attack {space}" in offered(game, name)
         say(game, f"{name}: attack {space}")
         say(game, f"{name}: {offered(game, name)[0]}")
-    limited = table(two_attacks=True, slices={"teams": Attacks(2)}, **TEAMS, **FIVE)  # type: ignore[arg-type]
+    limited = table(two_attacks=True, slices={"teams": Attacks(2)}, **TEAMS, **FIVE)
     assert reason_against(limited, "p1", "attack r1c2") == "no-attack-left"
     for name in ("p1", "p3", "p5"):
         say(limited, f"{name}: end")
@@ -428,3 +442,486 @@ def test_any_order_of_the_partners_choices_is_legal_saved_and_replayed(seed: int
     assert together > 50
     record.finish(game)
     assert replay(read_record(write_record(record))) == game
+
+
+# A partner is faster: whatever the other is in the middle of.
+
+
+@pytest.mark.rule("S4.3", "B3.9", "B4.1")
+def test_a_stack_whose_last_card_a_partner_has_turned_cannot_be_named() -> None:
+    board = {"r1c2": "city-four woods north", "r4c4": "city-four lakes north"}
+    game = table(
+        4,
+        hand={"p1": "friman.barfolk supply", "p3": "friman.emberians supply"},
+        board=board,
+        tokens={"r1c2": "p1 1", "r4c4": "p3 1"},
+        **TEAMS,
+    )
+    bag = game.land_stacks[STRAIGHT].bag
+    game.land_stacks[STRAIGHT] = Pile(bag=bag[:1])
+    game.out_land = bytes(STRAIGHT << 3 | terrain for terrain in bag[1:])
+    advance(game)
+    assert "build straight" in offered(game, "p3")
+    say(game, "p1: build straight", "chance: terrain woods")
+    assert "build straight" not in offered(game, "p3")
+    assert reason_against(game, "p3", "build straight") == "land-stack-empty"
+    say(game, "p1: place r1c1 east")
+    assert not game.land_stacks[STRAIGHT].bag
+
+
+@pytest.mark.rule("S4.3", "B3.9")
+def test_who_is_paying_when_a_partner_turns_the_last_card_of_the_stack_pays_nothing() -> None:
+    board = {"r1c2": "city-four woods north", "r4c4": "city-four lakes north"}
+    game = table(
+        4,
+        hand={"p1": "friman.barfolk supply", "p3": "friman.emberians supply"},
+        board=board,
+        tokens={"r1c2": "p1 1", "r4c4": "p3 1"},
+        **TEAMS,
+    )
+    bag = game.land_stacks[STRAIGHT].bag
+    game.land_stacks[STRAIGHT] = Pile(bag=bag[:1])
+    game.out_land = bytes(STRAIGHT << 3 | terrain for terrain in bag[1:])
+    advance(game)
+    play(game, 2, "build straight")
+    play(game, 0, "build straight")
+    events = play(game, 0, game.asked[0].options[0])
+    events += play(game, -1, game.asked[-1].options[0])
+    assert PurposeGone(2) in events
+    assert cards(game, "hand", "p3") == "supply friman.emberians"
+
+
+@pytest.mark.rule("S4.3", "B4.1")
+def test_a_card_that_has_no_space_left_stays_in_its_stack() -> None:
+    """Both have turned a road for the one space where it fits; p3 is faster."""
+    board = {"r0c0": "city-one woods east", "r0c2": "city-one lakes west"}
+    game = table(
+        4,
+        hand={"p1": "friman.barfolk supply", "p3": "friman.emberians supply"},
+        board=board,
+        tokens={"r0c0": "p1 1", "r0c2": "p3 1"},
+        **TEAMS,
+    )
+    for name in ("p1", "p3"):
+        say(game, f"{name}: build straight", "chance: terrain woods")
+        assert offered(game, name) == ["place r0c1 east"]
+    before = game.land_stacks[STRAIGHT].bag
+    events = say(game, "p3: place r0c1 east")
+    assert PurposeGone(0) in events
+    assert len(game.land_stacks[STRAIGHT].bag) == len(before) - 1
+    assert load(save(game)) == game
+
+
+@pytest.mark.rule("S4.3", "B3.9", "B11.3")
+def test_the_last_card_of_a_stack_is_whose_payment_came_first() -> None:
+    """p1 thinks about the faction of the last tool: p3 cannot take it."""
+    limbo = "tool.barfolk×3 tool.islanders×3 tool.emberians×3 tool.cloudborn×2"
+    hand = {"p1": "friman.barfolk×3", "p3": "friman.emberians×3"}
+    game = table(4, hand=hand, limbo=limbo, **TEAMS)
+    play(game, 2, "create tool")
+    say(game, "p1: create tool")
+    assert "top-card" in offered(game, "p1")
+    # p3 was about to pay, and keeps the cards.
+    assert reason_against(game, "p3", "create tool") == "stack-empty"
+    assert cards(game, "hand", "p3") == "friman.emberians×3"
+    assert load(save(game)) == game
+    say(game, "p1: top-card", "chance: draw tool.cloudborn")
+    assert game.rows[0][-1].gained
+    assert len(game.stacks[7]) == 0
+
+
+@pytest.mark.rule("S4.3", "B5.6")
+def test_a_title_whose_next_rank_a_partner_has_emptied_is_not_used() -> None:
+    limbo = "lord.barfolk×3 lord.islanders×4 lord.emberians×4 lord.cloudborn×4"
+    hand = {"p1": "title.barfolk priest.barfolk", "p3": "supply×5"}
+    game = table(4, hand=hand, limbo=limbo, **TEAMS)
+    say(game, "p1: use title.barfolk")
+    assert offered(game, "p1") == ["promote priest.barfolk 1"]
+    events = say(game, "p3: hire lord")
+    assert PurposeGone(0) in events
+    assert cards(game, "hand", "p1") == "priest.barfolk title.barfolk"
+
+
+@pytest.mark.rule("S4.3", "S7.8", "B8.15")
+def test_the_last_great_artefact_is_whose_choice_comes_first() -> None:
+    """p1 has won the ruins; p3, who has won the others, takes the only one on offer."""
+    hand = {
+        "p1": "weapon.barfolk lord.barfolk×2",
+        "p4": "weapon.cloudborn lord.cloudborn×2",
+    }
+    game = table(6, hand=hand, offer="wings", heroes={"p1": "r3c3", "p4": "r3c7"}, fill=12, **TEAMS)
+    for name, space, own in (("p1", "r3c3", "barfolk"), ("p4", "r3c7", "cloudborn")):
+        say(game, f"{name}: attack {space}", f"{name}: lay weapon.{own}")
+        say(game, f"{name}: lay lord.{own}", f"{name}: lay lord.{own}", f"{name}: stand")
+    assert offered(game, "p1") == offered(game, "p4") == ["take wings"]
+    say(game, "p4: take wings")
+    assert "end" in offered(game, "p1")
+    assert game.offer == b""
+
+
+@pytest.mark.rule("S4.3", "S7.8")
+def test_the_ruins_are_not_attacked_once_a_partner_took_the_last_great_artefact() -> None:
+    """p1 has named the ruins but not yet laid the weapon: the attack is void."""
+    game = table(
+        6,
+        hand={"p1": "weapon.barfolk lord.barfolk×2", "p4": "weapon.cloudborn lord.cloudborn×2"},
+        offer="wings",
+        heroes={"p1": "r3c3 r3c3", "p4": "r3c7"},
+        fill=12,
+        **TEAMS,
+    )
+    say(game, "p1: attack r3c3", "p4: attack r3c7", "p4: lay weapon.cloudborn")
+    say(game, "p4: lay lord.cloudborn", "p4: lay lord.cloudborn", "p4: stand")
+    events = say(game, "p4: take wings")
+    assert AttackVoided(0, game.rules.notation.read_space("r3c3")) in events
+    assert "weapon.barfolk" in cards(game, "hand", "p1")
+    assert reason_against(game, "p1", "attack r3c3") == "no-great-artefact-on-offer"
+
+
+GATES = {"r3c0": "stormgate mountains north", "r6c3": "stormgate lakes north"}
+
+
+def tent_in_battle(ambush: str = "") -> Game:
+    """p2, whose only fighter is in a tent, fights against p1; p3 is about to destroy the tent."""
+    game = battlefield(
+        hand={
+            "p1": "weapon.barfolk lord.barfolk",
+            "p2": "tent.islanders lord.islanders supply",
+            "p3": "supply×2",
+        },
+        ambush={"p2": ambush} if ambush else {},
+        board=ROAD | GATES,
+        heroes={"p1": "r1c2", "p2": "r1c2", "p3": "r3c0"},
+        stormgates=True,
+    )
+    station(game, "p2", "tent.islanders", "lord.islanders")
+    say(game, "p1: attack r1c2", "p1: lay weapon.barfolk", "p1: lay lord.barfolk", "p1: stand")
+    say(game, "p2: fight")
+    say(game, "p3: jump 1 r6c3", "chance: event 12")
+    return game
+
+
+@pytest.mark.rule("S4.3", "B8.4", "S1.5")
+def test_a_defender_whose_only_fighter_an_event_has_taken_may_pass() -> None:
+    """No hero has to be brought in, and so none is lost."""
+    game = tent_in_battle()
+    assert "pass" not in offered(game, "p2")
+    say(game, f"p3: {offered(game, 'p3')[0]}")
+    assert offered(game, "p2") == ["join", "pass"]
+    assert load(save(game)) == game
+    say(game, "p2: pass")
+    draw(game)
+    assert mark(game, "r1c2") == "p1 1"
+    assert game.heroes[2] == game.rules.notation.read_space("r1c2")
+
+
+@pytest.mark.rule("S4.3", "B8.4", "S1.5")
+def test_the_same_before_the_ambush_is_recalled() -> None:
+    game = tent_in_battle("supply")
+    say(game, f"p3: {offered(game, 'p3')[0]}")
+    assert offered(game, "p2") == ["recall"]
+    assert load(save(game)) == game
+    say(game, "p2: recall")
+    assert offered(game, "p2") == ["join", "pass"]
+
+
+# The same opponent, at every stage of the partner's battle.
+
+STAGES = (
+    ("attack r1c2", "muster"),
+    ("with 2", "open-attack"),
+    ("lay weapon.barfolk", "opening"),
+    ("lay lord.barfolk", "opening"),
+    ("stand", "reaction"),
+    ("p2: fight", "recall"),
+    ("p2: keep", "defence"),
+    ("p2: lay lord.islanders", "defence"),
+    ("p2: lay lord.islanders", "defence"),
+    ("p2: stand", "attack"),
+    ("lay friman.barfolk", "attack"),
+)
+
+
+@pytest.mark.rule("S4.3")
+@pytest.mark.parametrize("stage", range(len(STAGES)))
+def test_an_opponent_in_a_battle_is_not_attacked_at_any_stage_of_it(stage: int) -> None:
+    game = battlefield(
+        hand={
+            "p1": "weapon.barfolk lord.barfolk friman.barfolk",
+            "p2": "lord.islanders×2",
+            "p3": "weapon.emberians lord.emberians",
+        },
+        ambush={"p2": "supply"},
+        heroes={"p1": "r1c2 r1c2", "p2": "r1c4", "p3": "r1c2 r1c4", "p4": "r1c4"},
+    )
+    for choice, _ in STAGES[: stage + 1]:
+        say(game, choice if ":" in choice else f"p1: {choice}")
+    assert STAGES[stage][1] in {question.about for question in game.asked.values()}
+    again = load(save(game))
+    assert again == game
+    for one in (game, again):
+        # The city under attack, another target of its owner; but not the owner's partner.
+        assert reason_against(one, "p3", "attack r1c2") == "defender-in-battle"
+        assert reason_against(one, "p3", "attack r1c4 p2") == "defender-in-battle"
+        assert str(explain(one, 2, "attack r1c2")) == "defender-in-battle (S4.3)"
+        assert "attack r1c4" in offered(one, "p3")
+        assert "attack r1c4 p4" in offered(one, "p3")
+
+
+@pytest.mark.rule("S4.3", "S4.4")
+def test_an_opponent_who_pays_a_retreat_is_not_attacked_but_then_may_be() -> None:
+    game = battlefield(
+        hand={"p1": "weapon.barfolk", "p2": "supply×3 horse.islanders", "p3": "weapon.emberians"},
+        heroes={"p1": "r1c2", "p2": "r1c2", "p3": "r1c5"},
+        tokens={"r1c0": "p1 1", "r1c2": "p4 1", "r1c4": "p2 1", "r1c6": "p3 1"},
+    )
+    say(game, "p1: attack r1c2 p2", "p1: lay weapon.barfolk", "p1: stand")
+    play(game, 1, "retreat r1c5")
+    assert game.asked[1].about == "pay-retreat"
+    assert reason_against(game, "p3", "attack r1c5 p2") == "nothing-to-attack"
+    say(game, "p2: pay horse.islanders")
+    assert asked(game) == ["chance"]
+    draw(game)
+    assert len(game.hand[1]) == 6
+    assert "attack r1c5 p2" in offered(game, "p3")
+
+
+@pytest.mark.rule("S4.3")
+@pytest.mark.parametrize("stage", range(4))
+def test_a_neutral_target_of_a_partner_is_not_attacked_at_any_stage(stage: int) -> None:
+    game = battlefield(
+        tokens=OWNERS | {"r1c2": "neutral 4"},
+        heroes={"p1": "r1c2 r1c2", "p3": "r1c2", "p4": "r1c2"},
+    )
+    stages = ("attack r1c2", "with 2", "lay weapon.barfolk", "lay lord.barfolk")
+    for choice in stages[: stage + 1]:
+        say(game, f"p1: {choice}")
+    assert str(explain(game, 2, "attack r1c2")) == "partner-attacks-here (S4.3)"
+    # A hero that stands there may be attacked.
+    assert "attack r1c2 p4" in offered(game, "p3")
+
+
+@pytest.mark.rule("S4.3")
+def test_an_attacker_keeps_the_own_attack_while_partners_attack_others() -> None:
+    """What forbids partners the target does not void the attack of the one who named it."""
+    game = battlefield(heroes={"p1": "r1c2 r1c2", "p3": "r1c4 r1c4", "p4": "r1c2"})
+    say(game, "p1: attack r1c2", "p3: attack r1c4")
+    assert "with 2" in offered(game, "p1")
+    assert "with 2" in offered(game, "p3")
+    say(game, "p1: with 1", "p3: with 2", "p3: lay weapon.emberians", "p1: lay weapon.barfolk")
+    shown = view(game, 0)
+    assert len(shown.battles) == 2
+    assert shown.battle is not None
+    assert shown.battle.attacker == 0
+    other = view(game, 3).battle
+    assert other is not None
+    assert (other.attacker, other.defender) == (2, 3)
+
+
+@pytest.mark.rule("S4.3")
+def test_once_per_turn_is_per_player() -> None:
+    hand = {"p1": "friman.barfolk×3", "p3": "chief.emberians×3"}
+    game = table(4, at="cohort", hand=hand, **TEAMS)
+    say(game, "p1: cohort barfolk 3")
+    draw(game)
+    assert "cohort emberians 3" in offered(game, "p3")
+    say(game, "p3: cohort emberians 3")
+    draw(game)
+    assert [len(game.hand[seat]) for seat in (0, 2)] == [4, 4]
+
+
+@pytest.mark.rule("S4.3")
+def test_who_is_done_is_not_asked_and_told_who_is() -> None:
+    game = table(4, **TEAMS)
+    say(game, "p1: end")
+    draw(game)
+    reason = explain(game, 0, "end")
+    assert reason is not None
+    assert (reason.id, reason.args) == ("not-asked", {"players": "p3"})
+    before = game.copy()
+    with pytest.raises(Refused):
+        play(game, 0, "end")
+    assert game == before
+
+
+# S4.4: refill.
+
+
+@pytest.mark.rule("S4.4", "B2.6")
+def test_the_refill_reshuffles_the_shelter_with_the_cards_of_the_battle() -> None:
+    game = battlefield(
+        hand={
+            "p1": "weapon.barfolk lord.barfolk",
+            "p2": "friman.islanders×2 lord.islanders×4 horse.islanders×2 supply×2",
+        }
+    )
+    say(game, "p1: attack r1c2", "p1: lay weapon.barfolk", "p1: lay lord.barfolk", "p1: stand")
+    say(game, "p2: fight", *["p2: lay lord.islanders"] * 4, "p2: lay friman.islanders")
+    events = say(game, "p2: stand", "p1: pass")
+    assert any(isinstance(event, ShelterReshuffled) and event.seat == 1 for event in events)
+    draw(game)
+    assert len(game.hand[1]) == 6
+    assert len(game.nation[1]) == 4
+    assert cards(game, "shelter", "p2") == ""
+
+
+@pytest.mark.rule("S4.4", "B2.5")
+def test_a_refill_with_nothing_to_draw_ends_at_once() -> None:
+    """All ten cards of p2 but the hand are in ambush and tents."""
+    game = battlefield(
+        hand={
+            "p1": "weapon.barfolk lord.barfolk",
+            "p2": "tent.islanders×3 lord.islanders×3 supply",
+        },
+        ambush={"p2": "friman.islanders×3"},
+    )
+    for _ in range(3):
+        station(game, "p2", "tent.islanders", "lord.islanders")
+    assert (len(game.nation[1]), cards(game, "shelter", "p2")) == (0, "")
+    say(game, "p1: attack r1c2", "p1: lay weapon.barfolk", "p1: lay lord.barfolk", "p1: stand")
+    say(game, "p2: surrender")
+    assert asked(game) == ["p1", "p3"]
+    assert cards(game, "hand", "p2") == "supply"
+    assert load(save(game)) == game
+
+
+@pytest.mark.rule("S4.4")
+def test_a_defender_with_more_than_six_cards_keeps_them() -> None:
+    game = battlefield(hand={"p1": "weapon.barfolk lord.barfolk", "p2": "supply×8"})
+    say(game, "p1: attack r1c2", "p1: lay weapon.barfolk", "p1: lay lord.barfolk", "p1: stand")
+    say(game, "p2: surrender")
+    assert asked(game) == ["p1", "p3"]
+    assert cards(game, "hand", "p2") == "supply×8"
+
+
+@pytest.mark.rule("S4.4", "B8.11")
+def test_alone_nobody_is_refilled_before_the_end_of_the_turn() -> None:
+    game = table(
+        4,
+        hand={"p1": "weapon.barfolk lord.barfolk", "p2": "supply"},
+        heroes={"p1": "r1c2"},
+        board=ROAD,
+        tokens=OWNERS,
+        expansion=True,
+    )
+    say(game, "attack r1c2", "lay weapon.barfolk", "lay lord.barfolk", "stand", "surrender")
+    assert asked(game) == ["p1"]
+    assert (game.attacked, cards(game, "hand", "p2")) == ((1,), "supply")
+
+
+# S4.6: what counts as an attack.
+
+
+@pytest.mark.rule("S4.6", "S13.3")
+def test_a_voided_attack_does_not_count() -> None:
+    potions = Potions(brotherhood=Potion(owner=1))
+    game = table(
+        two_attacks=True,
+        stormgates=True,
+        bilkarr=True,
+        slices={"potions": potions, "teams": Attacks(1)},
+        **TEAMS,
+        **(FIVE | {"heroes": {"p1": "r1c2 r1c2", "p3": "r1c4", "p5": "r1c6"}}),
+    )
+    say(game, "p1: attack r1c2")
+    assert reason_against(game, "p3", "attack r1c4") == "no-attack-left"
+    events = say(game, "p2: drink brotherhood")
+    assert AttackVoided(0, game.rules.notation.read_space("r1c2")) in events
+    assert game.slices["teams"] == Attacks(1)
+    assert "attack r1c4" in offered(game, "p3")
+    say(game, "p3: attack r1c4", "p3: lay weapon.emberians")
+    assert game.slices["teams"] == Attacks(2)
+    assert reason_against(game, "p5", "attack r1c6") == "no-attack-left"
+
+
+@pytest.mark.rule("S4.6", "B8.13")
+def test_an_attack_that_is_given_up_after_its_weapon_counts() -> None:
+    game = table(two_attacks=True, **TEAMS, **FIVE)
+    say(game, "p5: attack r1c6", "p5: lay weapon.sunblessed", "p5: pass")
+    assert game.slices["teams"] == Attacks(1)
+
+
+@pytest.mark.rule("S4.6")
+def test_the_team_of_two_attacks_as_often_as_it_can() -> None:
+    game = table(
+        two_attacks=True,
+        turn="p2",
+        **TEAMS,
+        **(
+            FIVE
+            | {
+                "heroes": {"p2": "r1c0", "p4": "r1c6"},
+                "hand": {
+                    "p2": "weapon.islanders×3 lord.islanders",
+                    "p4": "weapon.cloudborn lord.cloudborn×2",
+                },
+                "slices": {"teams": Attacks(2)},
+            }
+        ),
+    )
+    assert "attack r1c0" in offered(game, "p2")
+    assert "attack r1c6" in offered(game, "p4")
+
+
+@pytest.mark.rule("S4.6", "S4.3")
+def test_two_attacks_that_are_both_open_are_both_carried_out() -> None:
+    """Each was named while one was left; neither voids the other."""
+    game = table(two_attacks=True, **TEAMS, **FIVE)
+    say(game, "p1: attack r1c2", "p3: attack r1c4")
+    assert reason_against(game, "p5", "attack r1c6") == "no-attack-left"
+    say(game, "p3: lay weapon.emberians", "p1: lay weapon.barfolk")
+    assert game.slices["teams"] == Attacks(2)
+    assert str(explain(game, 4, "attack r1c6")) == "no-attack-left (S4.6)"
+
+
+@pytest.mark.rule("S4.6")
+def test_one_member_may_make_both_attacks() -> None:
+    hand = {"p1": "weapon.barfolk×3 lord.barfolk", "p3": "weapon.emberians lord.emberians"}
+    game = table(two_attacks=True, **TEAMS, **(FIVE | {"hand": hand}))
+    say(game, "p1: attack r1c2", "p1: lay weapon.barfolk", "p1: stand", "p2: surrender")
+    draw(game)
+    assert "attack r1c4" in offered(game, "p3")
+    game.heroes[0] = game.rules.notation.read_space("r1c6")
+    advance(game)
+    say(game, "p1: attack r1c6", "p1: lay weapon.barfolk", "p1: lay lord.barfolk", "p1: stand")
+    draw(game)
+    assert mark(game, "r1c6") == "p1 4"
+    assert reason_against(game, "p3", "attack r1c4") == "no-attack-left"
+
+
+# Positions written by hand.
+
+
+@pytest.mark.rule("S4.3", "S4.4")
+def test_a_position_of_teams_that_cannot_be_is_refused() -> None:
+    game = table(4, **TEAMS)
+    plain = position(game)
+    turn = {"frame": "turn", "seat": "p1", "at": "actions"}
+    for lanes, reason in (
+        ([[{"frame": "round", "seat": "p1", "over": True}, turn]], "round of a team"),
+        ([plain["lanes"][0], plain["lanes"][0]], "one turn at a time"),
+        ([[{"frame": "team-round", "team": 1, "over": True}, turn]], "another team"),
+        ([[{"frame": "team-round", "team": 2, "over": True}, turn]], "no such team"),
+    ):
+        with pytest.raises(PositionError, match=reason):
+            from_position(plain | {"lanes": lanes})
+    with pytest.raises(PositionError, match="draw at once"):
+        from_position(plain | {"attacked": ["p2"]})
+    alone = position(table(4, expansion=True))
+    lanes = [[{"frame": "team-round", "team": 0, "over": True}, turn]]
+    with pytest.raises(PositionError, match="no teams at this table"):
+        from_position(alone | {"lanes": lanes})
+
+
+@pytest.mark.rule("S4.3", "B4.1")
+def test_partners_do_not_place_the_same_card() -> None:
+    board = {"r1c2": "city-four woods north", "r4c4": "city-four lakes north"}
+    tokens = {"r1c2": "p1 1", "r4c4": "p3 1"}
+    game = table(4, board=board, tokens=tokens, **TEAMS)
+    bag = game.land_stacks[CROSSROADS].bag
+    game.land_stacks[CROSSROADS] = Pile(bag=bag[2:])
+    game.out_land = bytes((CROSSROADS << 3,) * 2)
+    game.lanes[0] += (Placing(0, CROSSROADS, None, 0),)
+    assert broken_law(game) is None
+    game.lanes[1] += (Placing(2, CROSSROADS, None, 0),)
+    assert "not left in its stack" in str(broken_law(game))

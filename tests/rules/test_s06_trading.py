@@ -6,15 +6,17 @@ from typing import Any
 import pytest
 
 from battalia.engine import PositionError, explain, load, save
-from battalia.engine.events import CardAmbushed, CardSentToLimbo, PurposeGone
+from battalia.engine.events import CardAmbushed, CardSentToLimbo
 from battalia.engine.game import Game, Pile, Refused
 from battalia.engine.land import set_tile, set_token, token
 from battalia.engine.laws import broken_law
 from battalia.engine.modules.common import CardTaken
+from battalia.engine.modules.potions import Potion, Potions
 from battalia.engine.modules.stardust import NAME as DUST
 from battalia.engine.modules.stardust import Stardust, stardust_left
 from battalia.engine.modules.trading import (
     NAME,
+    BuildPost,
     CardsTraded,
     Post,
     PostBuilt,
@@ -36,6 +38,8 @@ from battlefield import BOARD, field, spent, station
 from market import market
 from positions import FACTIONS, asked, cards, draw, offered, say, starting
 from random_play import walk
+from rules.test_s01_events import strike
+from rules.test_s01_stormgates import BOARD as GATES
 from valleys import LINK, NORTH_ROAD, valley
 
 POSTS = {"p1": "r1c1"}
@@ -229,6 +233,48 @@ def test_a_road_holds_several_posts_of_one_or_more_players() -> None:
     assert own_posts(game, 1) == [8, 8]
 
 
+@pytest.mark.rule("S6.1", "S6.2")
+def test_a_post_may_stand_in_the_corner_of_the_board() -> None:
+    board = {"r0c0": "curve woods east", "r0c1": "city-one lakes west"}
+    game = market("friman.barfolk×2 tool.barfolk", board=board, tokens={"r0c1": "p1 1"}, heroes={})
+    say(game, "post r0c0", "pay friman.barfolk×2")
+    assert own_posts(game, 0) == [0]
+    assert load(save(game)) == game
+    reason = explain(game, 0, BuildPost(len(game.board)))
+    assert reason is not None
+    assert reason.id == "post-needs-road"
+
+
+@pytest.mark.rule("S6.1", "S1.5")
+def test_a_post_stays_when_a_storm_replaces_its_road() -> None:
+    game = strike(
+        7,
+        "tool.barfolk",
+        trading=True,
+        board={**GATES, "r3c1": "straight woods north", "r4c1": "straight lakes north"},
+        slices={NAME: Trading((Post(3 * 7 + 1, 0), Post(3 * 7 + 1, 1)))},
+    )
+    say(game, "replace-card r3c1", "take-terrain mountains")
+    assert own_posts(game, 0) == own_posts(game, 1) == [22]
+    assert "post r3c1" not in offered(game)
+    assert broken_law(game) is None
+
+
+@pytest.mark.rule("S6.1", "S13.4")
+def test_a_frozen_row_builds_no_post_and_its_frimen_are_spent() -> None:
+    game = market(
+        "friman.barfolk×4",
+        stormgates=True,
+        bilkarr=True,
+        slices={"potions": Potions(freezing=Potion(1))},
+    )
+    say(game, "p1: post r1c1", "p2: freeze")
+    assert own_posts(game, 0) == []
+    assert spent(game) == "friman.barfolk×2"
+    say(game, "p1: post r1c1")
+    assert own_posts(game, 0) == [8], "the touch was used today"
+
+
 @pytest.mark.rule("S6.1")
 def test_everybody_sees_the_posts() -> None:
     game = market("", {"p1": "r1c1", "p2": "r1c3"})
@@ -337,6 +383,23 @@ def test_trade_needs_an_own_hero_on_a_card_with_an_own_post(
         assert why(game, "trade tool.barfolk") == ("no-hero-at-post", "S6.2")
 
 
+@pytest.mark.rule("S6.2")
+@pytest.mark.parametrize(("heroes", "trades"), [("p1", False), ("p2", True), ("p3", False)])
+def test_every_player_trades_with_the_own_heroes_only(heroes: str, trades: bool) -> None:
+    for spaces in ("r1c1 -", "- r1c1"):
+        game = market({"p2": "tool.barfolk"}, {"p2": "r1c1"}, turn="p2", heroes={heroes: spaces})
+        assert bool(starting(game, "trade")) == trades
+
+
+@pytest.mark.rule("S6.2", "S6.1")
+def test_two_players_trade_at_their_posts_on_one_road() -> None:
+    posts = {"p1": "r1c1", "p2": "r1c1"}
+    hands = {"p1": "tool.barfolk", "p2": "horse.islanders"}
+    for turn, trade in (("p1", "trade tool.barfolk"), ("p2", "trade horse.islanders")):
+        game = market(hands, posts, turn=turn, heroes={"p1": "r1c1", "p2": "r1c1"})
+        assert starting(game, "trade") == [trade]
+
+
 @pytest.mark.rule("S6.2", "S4.5")
 def test_the_post_of_another_or_of_a_partner_is_no_own_post() -> None:
     posts = {"p2": "r1c1", "p3": "r1c1"}
@@ -418,6 +481,41 @@ def test_equal_cards_of_the_hand_may_still_be_traded() -> None:
     assert starting(game, "trade") == []
 
 
+@pytest.mark.rule("S6.2", "S6.4", "B9.1")
+def test_of_equal_cards_one_used_otherwise_counts_as_the_one_received() -> None:
+    game = market("tool.barfolk chest supply", POSTS, day=2, fill=14)
+    say(game, "trade tool.barfolk", "limbo chest", "ambush supply", "done")
+    assert cards(game, "hand") == "chest"
+    say(game, "trade chest horse")
+    draw(game)
+    assert starting(game, "trade") == []
+
+
+@pytest.mark.rule("S6.2", "B7.2")
+def test_of_two_equal_horses_one_is_ridden_and_one_traded_in_either_order() -> None:
+    for trade_first in (True, False):
+        game = market("chest horse.barfolk supply", POSTS, day=matched_day("horse"))
+        say(game, "trade chest horse", "name barfolk")
+        assert starting(game, "trade") == ["trade horse.barfolk"]
+        if trade_first:
+            say(game, "trade horse.barfolk")
+            assert starting(game, "trade") == []
+        say(game, "ride 1 horse.barfolk", "step 1 east", "step 1 west", "halt")
+        assert starting(game, "trade") == ([] if trade_first else ["trade horse.barfolk"])
+        again = load(save(game))
+        assert again == game
+        assert offered(again) == offered(game)
+
+
+@pytest.mark.rule("S6.2", "B7.2")
+def test_a_card_used_before_the_trade_does_not_free_the_one_received() -> None:
+    game = market("chest horse.barfolk supply", POSTS, day=matched_day("horse"))
+    say(game, "ride 1 horse.barfolk", "step 1 east", "step 1 west", "halt")
+    say(game, "trade chest horse", "name barfolk")
+    assert starting(game, "trade") == []
+    assert why(game, "trade horse.barfolk") == ("traded-before", "S6.2")
+
+
 @pytest.mark.rule("S6.2")
 def test_an_artefact_got_for_a_chest_is_not_given_for_one_but_may_be_used() -> None:
     game = market("chest supply", POSTS, day=2)
@@ -486,8 +584,8 @@ def test_of_two_partners_the_faster_takes_the_last_chest() -> None:
 
 
 @pytest.mark.rule("S6.2", "S4.3")
-def test_whose_partner_takes_the_last_card_of_the_stack_keeps_the_chest() -> None:
-    """While p1 thinks about the faction p3 takes the last horse."""
+def test_a_partner_does_not_trade_for_the_last_card_that_another_is_about_to_take() -> None:
+    """p1 thinks about the faction of the last horse; p3 keeps the chest."""
     horses = " ".join(f"horse.{name}×3" for name in FACTIONS).removesuffix("×3") + "×2"
     game = market(
         {"p1": "chest", "p3": "chest"},
@@ -497,13 +595,14 @@ def test_whose_partner_takes_the_last_card_of_the_stack_keeps_the_chest() -> Non
         limbo=horses,
         heroes={"p1": "r1c1", "p3": "r1c1"},
     )
-    say(game, "p1: trade chest horse", "p3: trade chest horse")
-    assert offered(game, "p1")[-1] == "top-card"
-    events = say(game, "p3: top-card", "chance: draw horse.cloudborn")
-    assert PurposeGone(0) in events
-    assert cards(game, "hand") == "chest"
-    assert cards(game, "hand", "p3") == "horse.cloudborn"
-    assert "trade chest tool" in offered(game, "p1")
+    say(game, "p1: trade chest horse")
+    assert "trade chest horse" not in offered(game, "p3")
+    assert "trade chest tool" in offered(game, "p3")
+    assert why(game, "trade chest horse", 2) == ("stack-empty", "B3.9")
+    assert load(save(game)) == game
+    say(game, "p1: top-card", "chance: draw horse.cloudborn")
+    assert cards(game, "hand") == "horse.cloudborn"
+    assert cards(game, "hand", "p3") == "chest"
 
 
 @pytest.mark.rule("S6.2")
@@ -537,6 +636,70 @@ def test_stardust_is_up_to_two_supply_in_a_row() -> None:
     assert starting(game, "hire") == ["hire friman", "hire chief"]
     game = market("stardust×2", {}, heroes={})
     assert starting(game, "hire") == ["hire friman", "hire chief", "hire priest"]
+
+
+@pytest.mark.rule("S6.3", "B3.3", "B3.6", "B3.7")
+@pytest.mark.parametrize(
+    ("hand", "action", "ways"),
+    [
+        ("weapon.islanders stardust", "hero r1c0", {"weapon.islanders stardust"}),
+        ("chief.islanders stardust", "create horse", {"chief.islanders stardust"}),
+        (
+            "chief.islanders stardust supply",
+            "create horse",
+            {"chief.islanders stardust", "supply chief.islanders stardust"},
+        ),
+        (
+            "chief.islanders friman.islanders stardust",
+            "create tent",
+            {"friman.islanders chief.islanders stardust"},
+        ),
+        ("friman.islanders stardust", "build curve", {"friman.islanders stardust"}),
+        ("stardust×2", "hire chief", {"stardust×2"}),
+        ("stardust×3", "hire lord", {"stardust×3"}),
+    ],
+)
+def test_stardust_pays_for_every_row_that_takes_supply(
+    hand: str, action: str, ways: set[str]
+) -> None:
+    """Also where an odd number is due: the rest is lost."""
+    game = market(hand, {}, heroes={})
+    say(game, action)
+    if asked(game) == ["p1"] and game.asked[0].about == "pay":
+        assert set(offered(game)) == {f"pay {way}" for way in ways}
+        say(game, offered(game)[0])
+    assert spent(game) in ways
+    assert game.loose[0] == ()
+
+
+@pytest.mark.rule("S6.3", "B3.8", "B3.3")
+@pytest.mark.parametrize(
+    ("hand", "action"),
+    [
+        ("stardust", "hire chief"),
+        ("stardust×2", "hire lord"),
+        ("stardust friman.barfolk×2", "create tool"),
+        ("stardust friman.barfolk", "build crossroads"),
+    ],
+)
+def test_it_is_two_supply_and_nothing_else(hand: str, action: str) -> None:
+    game = market(hand, {}, heroes={})
+    assert action not in offered(game)
+    assert why(game, action)[0] == "cannot-pay"
+
+
+@pytest.mark.rule("S6.3", "S15.2")
+def test_stardust_pays_for_exploring_a_road_of_a_valley() -> None:
+    game = valley(
+        hand="friman.barfolk×2 stardust",
+        trading=True,
+        board={"r0c3": "city-one woods south", "r1c3": "crossroads woods north"},
+        tokens={"r0c3": "p1 1"},
+        heroes={"p1": "r1c3"},
+        slices={DUST: Stardust(1)},
+    )
+    say(game, "explore r2c3")
+    assert spent(game) == "friman.barfolk×2 stardust"
 
 
 @pytest.mark.rule("S6.3", "B3.1")
@@ -598,6 +761,24 @@ def test_an_amulet_copies_stardust_but_no_title_or_scroll_changes_it() -> None:
     draw(game)
     assert [row.copies for row in game.rows[0]] == [read_cards("stardust")] * 2
     assert "hire friman" not in offered(game)
+
+
+@pytest.mark.rule("S6.3", "B5.5")
+def test_three_copies_of_stardust_are_spread_over_rows_two_supply_each() -> None:
+    game = market("amulet.barfolk stardust supply", {}, heroes={"p1": "r1c0"})
+    say(game, "use amulet.barfolk", "on stardust", "chance: roll 3", "hire chief")
+    assert set(offered(game)) == {
+        "pay supply @stardust",
+        "pay supply @stardust×2",
+        "pay @stardust×2",
+        "pay @stardust×3",
+    }
+    say(game, "pay @stardust×2")
+    draw(game)
+    assert starting(game, "hire") == ["hire friman", "hire chief"]
+    say(game, "step 1 east", "pay @stardust")
+    assert starting(game, "hire") == []
+    assert game.deck_size(0) == 10 + 2, "the chief and its supply; copies are no cards"
 
 
 @pytest.mark.rule("S6.3", "B5.5", "B5.10")
@@ -679,6 +860,40 @@ def test_never_more_than_three_lie_in_ambush() -> None:
     assert offered(game)[-1] == "end"
     assert cards(game, "ambush") == "supply friman.barfolk×2"
     assert starting(game, "limbo") == []
+
+
+@pytest.mark.rule("S6.4", "B9.1")
+def test_with_two_places_free_two_may_go() -> None:
+    game = market("chest supply×4", {}, ambush={"p1": "friman.barfolk"}, fill=14)
+    say(game, "limbo chest", "ambush supply")
+    assert offered(game) == ["ambush supply", "done"]
+    say(game, "ambush supply")
+    assert offered(game)[-1] == "end"
+    assert cards(game, "ambush") == "supply×2 friman.barfolk"
+    full = market("chest supply×4", {}, ambush={"p1": "friman.barfolk×3"}, fill=14)
+    assert why(full, "limbo chest") == ("ambush-full", "B9.1")
+
+
+@pytest.mark.rule("S6.4", "B9.2")
+def test_with_eleven_cards_a_chest_lets_three_go_at_once() -> None:
+    """Only the chest leaves the deck."""
+    game = market("chest supply×4", {}, fill=11)
+    say(game, "limbo chest", "ambush supply", "ambush supply", "ambush supply")
+    assert game.deck_size(0) == 10
+    assert cards(game, "ambush") == "supply×3"
+
+
+@pytest.mark.rule("S6.4", "S7.2", "B9.1")
+def test_it_is_explained_what_does_not_go_to_ambush() -> None:
+    game = market("bag chest lord.barfolk×2", {}, great_artefacts=True, offer="", fill=14)
+    assert why(game, "ambush lord.barfolk") == ("limbo-first", "B9.1")
+    say(game, "use bag", "take-supply 2", "limbo chest")
+    assert why(game, "ambush supply") == ("only-spent", "S7.2")
+    assert why(game, "ambush friman.barfolk") == ("not-in-hand", "B9.1")
+    assert why(game, "done") == ("ambush-one", "B9.1")
+    assert why(game, "end")[0] == "answer-first"
+    small = market("chest lord.barfolk×2", {}, fill=10)
+    assert why(small, "ambush lord.barfolk") == ("deck-too-small", "B9.2")
 
 
 @pytest.mark.rule("S6.4", "B9.2")
@@ -778,6 +993,18 @@ def test_a_position_that_cannot_be_is_refused(old: bytes, new: bytes) -> None:
     assert old in data
     with pytest.raises(PositionError):
         load(data.replace(old, new))
+
+
+@pytest.mark.rule("S6.2")
+def test_nobody_barters_without_a_chest_or_for_an_empty_stack() -> None:
+    game = market("chest supply", POSTS, day=matched_day("horse"))
+    say(game, "trade chest horse")
+    data = save(game)
+    assert load(data) == game
+    with pytest.raises(PositionError, match="no chest to trade"):
+        load(data.replace(b'"hand":"supply chest"', b'"hand":"supply","ambush":"chest"'))
+    with pytest.raises(PositionError, match="empty stack"):
+        load(data.replace(b'"kind":"horse"', b'"kind":"friman"'))
 
 
 @pytest.mark.rule("S6.2")

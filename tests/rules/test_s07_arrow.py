@@ -1,5 +1,6 @@
 """Farrell's Arrow (S7.1)."""
 
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -24,11 +25,11 @@ PLAIN = {
 """Crossroads around r2c2; on r3c3 lie the ruins."""
 
 
-def plain(hand: str = "arrow", defence: str = "", **more: Any) -> Game:
+def plain(hand: Mapping[str, str] | str = "arrow", defence: str = "", **more: Any) -> Game:
     """A city of p2 on r2c2 with crossroads around it."""
     wanted: dict[str, Any] = {"heroes": {"p1": "r1c1"}, **more}
     return table(
-        hand={"p1": hand, "p2": defence},
+        hand={"p1": hand, "p2": defence} if isinstance(hand, str) else hand,
         board={**PLAIN, "r2c2": "city-four mountains north", "r4c3": "city-four woods north"},
         tokens={"r2c2": "p2 1", "r4c3": "p1 1", **wanted.pop("tokens", {})},
         **ON,
@@ -85,6 +86,9 @@ def test_the_range_ends_at_the_edge_of_the_board() -> None:
 def test_no_other_weapon_reaches_another_space(weapon: str) -> None:
     game = plain(f"{weapon} lord.barfolk×2")
     assert starting(game, "attack") == []
+    reason = explain(game, 0, "attack r2c2")
+    assert reason is not None
+    assert (reason.id, reason.rule) == ("attack-needs-hero", "B8.1")
     # Beside the Arrow only the Arrow opens from afar.
     game = plain("arrow weapon.barfolk lord.barfolk")
     say(game, "attack r2c2", "from 1")
@@ -408,3 +412,178 @@ def test_the_arrow_takes_a_neutral_centre() -> None:
     assert totals(game) == (7, 6)
     say(game, "stand")
     assert mark(game, "r3c3") == "p1 4"
+
+
+# More on range, heroes and weapons.
+
+
+@pytest.mark.rule("S7.1", "B7.3")
+@pytest.mark.parametrize("space", ["r0c1", "r1c1", "r0c0"])
+def test_the_arrow_needs_no_road(space: str) -> None:
+    """The roads of the hero's card lead elsewhere; r0c0 lies two spaces away from the city."""
+    game = table(
+        hand="arrow",
+        board={space: "straight lakes north", "r1c2": "city-one lakes east"},
+        tokens={"r1c2": "p2 1"},
+        heroes={"p1": space},
+        **ON,
+    )
+    assert starting(game, "attack") == ([] if space == "r0c0" else ["attack r1c2"])
+
+
+@pytest.mark.rule("S7.1", "B14.2")
+def test_the_range_is_the_same_on_the_small_board() -> None:
+    game = table(
+        2,
+        hand="arrow",
+        board={"r1c1": "city-four woods north", "r2c2": "city-four lakes north"},
+        tokens={"r1c1": "p1 1", "r2c2": "p2 1"},
+        heroes={"p1": "r1c1"},
+        **ON,
+    )
+    assert starting(game, "attack") == ["attack r2c2"]
+    say(game, "attack r2c2", "from 1", "lay arrow", "stand", "surrender")
+    assert mark(game, "r2c2") == "p1 1"
+
+
+@pytest.mark.rule("S7.1", "B8.1", "B8.10")
+def test_an_abandoned_city_within_range_is_no_target_and_annexed_on_the_spot_only() -> None:
+    game = plain(tokens={"r2c2": "neutral 4"})
+    game.tokens[game.rules.notation.read_space("r2c2")] = 0
+    game = load(save(game))
+    assert starting(game, "attack") + starting(game, "annex") == []
+    reason = explain(game, 0, "attack r2c2")
+    assert reason is not None
+    assert reason.id == "nothing-to-attack"
+
+
+@pytest.mark.rule("S7.1", "B8.9")
+def test_of_a_hero_on_the_target_and_one_in_range_those_named_are_lost() -> None:
+    for named, left in (("with 1", "- r1c1"), ("from 2", "r2c2 -"), ("from 1 2", "- -")):
+        game = plain("arrow", "lord.islanders", heroes={"p1": "r2c2 r1c1"})
+        say(game, "attack r2c2", named, "lay arrow", "stand", "fight", "lay lord.islanders")
+        say(game, "stand", "pass")
+        assert heroes(game, "p1") == left
+
+
+@pytest.mark.rule("S7.1", "B12.2")
+@pytest.mark.parametrize(("named", "more"), [("with 1", 1), ("from 2", 0), ("from 1 2", 1)])
+def test_the_card_of_a_named_hero_on_the_target_counts_too(named: str, more: int) -> None:
+    game = table(
+        hand="arrow",
+        board={"r1c1": "crossroads lakes north", "r1c2": "city-four woods north"},
+        tokens={"r1c2": "p2 1"},
+        heroes={"p1": "r1c2 r1c1"},
+        advanced=True,
+        **ON,
+    )
+    say(game, "attack r1c2", named, "lay arrow")
+    morale = 2 if named == "from 1 2" else 1
+    assert totals(game) == (2 + morale + more, 1)
+
+
+@pytest.mark.rule("S7.1", "B8.7")
+def test_the_arrow_keeps_up_morale_whatever_the_faction() -> None:
+    game = plain("arrow friman.barfolk friman.islanders")
+    say(game, "attack r2c2", "from 1", "lay arrow", "lay friman.barfolk")
+    assert totals(game) == (2 + 1 + 1, 1)
+    say(game, "lay friman.islanders")
+    assert totals(game) == (2 + 2, 1)
+
+
+@pytest.mark.rule("S7.1", "B11.4")
+def test_the_arrow_is_not_illuminated_with_the_weapons() -> None:
+    game = plain("arrow weapon.barfolk", heroes={"p1": "r2c2"}, day=2)
+    say(game, "attack r2c2", "with 1")
+    assert offered(game) == ["lay weapon.barfolk", "lay weapon.barfolk 2", "lay arrow"]
+    say(game, "lay arrow")
+    assert totals(game) == (3, 1)
+    # One attack only: nothing of it is left.
+    say(game, "stand", "surrender")
+    assert (spent(game), game.loose[0]) == ("arrow", ())
+
+
+@pytest.mark.rule("S7.1", "B8.1", "B8.2")
+def test_after_the_arrow_the_same_hero_attacks_with_another_weapon_where_it_stands() -> None:
+    game = plain("arrow weapon.barfolk", heroes={"p1": "r1c1", "p2": "r1c1 r1c2"})
+    assert starting(game, "attack") == ["attack r1c1 p2", "attack r1c2 p2", "attack r2c2"]
+    say(game, "attack r2c2", "from 1", "lay arrow", "stand", "surrender")
+    assert starting(game, "attack") == ["attack r1c1 p2"]
+    say(game, "attack r1c1 p2", "with 1")
+    assert offered(game) == ["lay weapon.barfolk"]
+
+
+@pytest.mark.rule("S7.1", "B9.1")
+def test_in_ambush_the_arrow_reaches_nothing() -> None:
+    game = plain("weapon.barfolk lord.barfolk", ambush={"p1": "arrow"})
+    assert starting(game, "attack") == []
+
+
+@pytest.mark.rule("S7.1", "S4.3", "S4.5")
+def test_a_partners_hero_within_range_takes_no_part() -> None:
+    game = plain(heroes={"p1": "r1c1", "p3": "r2c2 r1c2"}, teams=True)
+    say(game, "p1: attack r2c2")
+    assert offered(game, "p1") == ["from 1"]
+
+
+@pytest.mark.rule("S7.1", "S4.3")
+def test_what_a_partner_attacks_is_no_target_for_the_arrow() -> None:
+    game = plain(
+        {"p1": "arrow", "p3": "weapon.emberians"},
+        heroes={"p1": "r1c1", "p2": "r1c2", "p3": "r2c2"},
+        teams=True,
+    )
+    say(game, "p3: attack r2c2", "p3: with 1", "p3: lay weapon.emberians")
+    assert starting_of(game, "p1", "attack") == []
+    reason = explain(game, 0, "attack r1c2 p2")
+    assert reason is not None
+    assert (reason.id, reason.rule) == ("defender-in-battle", "S4.3")
+
+
+@pytest.mark.rule("S7.1", "B8.5", "B8.7")
+def test_a_defender_from_afar_is_no_defender_but_heroes_on_the_target_join() -> None:
+    game = plain("arrow", "chief.islanders", heroes={"p1": "r1c1", "p2": "r2c2 r1c2"})
+    say(game, "attack r2c2", "from 1", "lay arrow", "stand", "fight", "lay chief.islanders")
+    assert starting(game, "join") == ["join"]
+    say(game, "join")
+    assert totals(game) == (3, 1 + 2 + 1)
+    # The other one stands elsewhere.
+    assert starting(game, "join") == []
+
+
+@pytest.mark.rule("S7.1", "B5.6", "B8.13")
+def test_what_titles_could_bring_counts_for_a_shot_too() -> None:
+    game = plain("arrow friman.islanders", tokens={"r2c2": "p2 4"})
+    reason = explain(game, 0, "attack r2c2")
+    assert reason is not None
+    assert reason.id == "attack-too-weak"
+    game = plain("arrow friman.islanders title.islanders×2", tokens={"r2c2": "p2 3"})
+    say(game, "attack r2c2", "from 1", "lay arrow", "lay friman.islanders")
+    say(game, "use title.islanders", "promote friman.islanders 1")
+    assert totals(game) == (4, 3)
+
+
+@pytest.mark.rule("S7.1", "B8.2", "B8.13")
+def test_it_is_explained_who_attacks_from_afar_and_with_what() -> None:
+    game = plain("arrow weapon.barfolk lord.islanders", heroes={"p1": "r1c1 r4c3"})
+
+    def why(wish: str) -> tuple[str, str]:
+        reason = explain(game, 0, wish)
+        assert reason is not None
+        return reason.id, reason.rule
+
+    say(game, "attack r2c2")
+    assert why("with 1") == ("attack-needs-hero", "B8.1")
+    assert why("from 2") == ("attack-from-afar", "S7.1")
+    assert why("from 1 2") == ("attack-from-afar", "S7.1")
+    say(game, "from 1")
+    assert why("lay weapon.barfolk") == ("attack-from-afar", "S7.1")
+    assert why("lay lord.islanders") == ("weapon-first", "B8.2")
+    assert why("use arrow") == ("not-used-alone", "B5.1")
+    game = plain("arrow", heroes={"p1": "r2c2 r1c1"}, tokens={"r2c2": "p2 3"})
+    say(game, "attack r2c2")
+    assert offered(game) == ["from 1 2"]
+    assert why("with 1") == why("from 2") == ("attack-too-weak", "B8.13")
+    assert why("with 2") == ("attack-needs-hero", "B8.1")
+    # Alone on the target a hero does not attack from afar.
+    assert why("from 1") == ("attack-from-afar", "S7.1")

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from battalia.engine import Game, Options, explain, load, play, save, seen, view
+from battalia.engine import Game, Options, explain, load, play, save, seen, start, view
 from battalia.engine.events import PurposeGone
 from battalia.engine.game import Pile, Refused
 from battalia.engine.laws import broken_law
@@ -22,7 +22,7 @@ from battalia.engine.modules.new_great_artefacts import (
     state_of,
 )
 from battalia.engine.modules.potions import Potion, Potions
-from battalia.engine.modules.royals import Royals
+from battalia.engine.modules.royals import Royals, depose
 from battalia.engine.modules.staff import Reshaping
 from battalia.engine.modules.stardust import Stardust
 from battalia.engine.modules.trading import Post, Trading
@@ -32,7 +32,7 @@ from battalia.engine.position import PositionError, position
 from battalia.engine.position import from_position as loaded
 from battalia.engine.terms import ROYALS, is_great, put, take
 from battlefield import BOARD, field
-from positions import asked, begun, cards, draw, offered, say, starting, table, uses
+from positions import asked, begun, cards, draw, offered, say, starting, table, until, uses
 from random_play import random_options, rich_game, walk
 from valleys import NORTH_ROAD, valley
 
@@ -49,18 +49,46 @@ def at_table(**more: Any) -> Game:
 # S7.0: the offer.
 
 
-@pytest.mark.rule("S7.0", "S10.1")
+@pytest.mark.rule("S7.0", "S7.9", "S10.1")
+@pytest.mark.parametrize("staff", [True, False])
 @pytest.mark.parametrize("fortune", [True, False])
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_as_many_as_players_lie_face_up_and_one_more_without_fortune(
-    players: int, fortune: bool
+    players: int, fortune: bool, staff: bool
 ) -> None:
-    game = begun(Options(players=players, expansion=True, great_artefacts=True, fortune=fortune))
+    options = Options(
+        players=players, expansion=True, great_artefacts=True, fortune=fortune, staff=staff
+    )
+    game = begun(options)
     assert len(game.offer) == players + (not fortune)
-    assert len(game.offer + game.out) == len({*game.offer, *game.out}) == 12
+    assert len(game.offer + game.out) == len({*game.offer, *game.out}) == 12 + staff
     named = cards_text(game.offer + game.out).split()
-    assert set(NEW) <= set(named)
-    assert "staff" not in named
+    assert {*NEW, "hammer", "sword", "shield", "wings", "horn"} <= set(named)
+    assert ("staff" in named) == staff
+
+
+@pytest.mark.rule("S7.0", "S15.1", "S10.3")
+@pytest.mark.parametrize("fortune", [True, False])
+@pytest.mark.parametrize("players", [4, 5, 6])
+def test_in_the_valleys_as_many_lie_face_up(players: int, fortune: bool) -> None:
+    options = Options(
+        players=players,
+        expansion=True,
+        great_artefacts=True,
+        stormgates=True,
+        valleys="pass",
+        fortune=fortune,
+    )
+    assert len(begun(options).offer) == players + (not fortune)
+
+
+@pytest.mark.rule("S7.0")
+def test_those_of_both_boxes_are_shuffled_together() -> None:
+    """Any of the twelve may come to lie face up."""
+    game = until(start(Options(players=2, expansion=True, great_artefacts=True)), "offer")
+    drawn = [choice.removeprefix("draw ") for choice in offered(game)]
+    assert set(drawn) == {*NEW, "hammer", "sword", "shield", "wings", "horn"}
+    assert game.asked[-1].weights == [1] * 12
 
 
 @pytest.mark.rule("S7.0")
@@ -143,6 +171,49 @@ def test_it_is_used_in_the_action_step_only(great: str) -> None:
     assert uses(game) == []
     say(game, "skip")
     assert f"use {great}" in offered(game)
+
+
+@pytest.mark.rule("S7.0", "B6.1")
+@pytest.mark.parametrize("great", [*NEW, "staff"])
+def test_like_every_great_artefact_it_is_never_transformed_stationed_or_traded(great: str) -> None:
+    game = at_table(
+        staff=True,
+        trading=True,
+        stormgates=True,
+        bilkarr=True,
+        hand=f"{great} amulet.barfolk scroll.barfolk title.barfolk tent.barfolk supply",
+        board={"r1c3": "straight woods east"},
+        heroes={"p1": "r1c3"},
+        slices={"trading": Trading((Post(10, 0),)), "potions": Potions(eclipse=Potion(0, 1))},
+    )
+    assert starting(game, f"trade {great}") + starting(game, f"eclipse {great}") == []
+    for artefact in ("amulet.barfolk", "scroll.barfolk", "tent.barfolk"):
+        other = game.copy()
+        advance(other)
+        say(other, f"use {artefact}")
+        assert not [choice for choice in offered(other) if great in choice.split()]
+
+
+@pytest.mark.rule("S7.0", "B6.1", "B9.1")
+@pytest.mark.parametrize("great", [*NEW, "staff"])
+def test_like_every_great_artefact_it_may_be_ambushed_or_paid_to_limbo(great: str) -> None:
+    hand = f"{great} friman.barfolk"
+    game = at_table(staff=True, hand=hand, fill=11)
+    say(game, "limbo friman.barfolk", f"ambush {great}")
+    assert cards(game, "ambush") == great
+    game = at_table(staff=True, hand=hand, fill=11)
+    offer = game.offer
+    say(game, f"limbo {great}", "ambush friman.barfolk")
+    assert (cards_text(game.limbo), game.offer) == (great, offer)
+
+
+@pytest.mark.rule("S7.0", "B0.5", "B2.1")
+@pytest.mark.parametrize("great", [*NEW, "staff"])
+def test_it_is_of_every_faction(great: str) -> None:
+    game = at_table(
+        staff=True, at="cohort", hand=f"{great} tool.islanders friman.islanders supply×2"
+    )
+    assert starting(game, "cohort") == ["cohort islanders 3"]
 
 
 # S7.2: Fortuna's Bag.
@@ -353,6 +424,88 @@ def test_a_position_whose_deck_would_be_too_small_without_the_bag_is_refused() -
         loaded({**plain, "modules": {"great-artefacts": {"bag": 1, "bag_of": "p1"}}})
 
 
+@pytest.mark.rule("S7.2", "S4.3")
+def test_in_teams_it_goes_back_when_the_owner_is_done_though_partners_still_act() -> None:
+    game = at_table(teams=True, hand={"p1": "bag", "p3": "supply×2"})
+    before = game.supply
+    say(game, "p1: use bag", "p1: take-supply 2")
+    # A partner's supply has nothing to do with it.
+    say(game, "p3: hire friman")
+    draw(game)
+    assert (state_of(game).bag, state_of(game).bag_of) == (2, 0)
+    say(game, "p1: end")
+    # One came with the friman.
+    assert game.supply == before - 1
+    assert state_of(game) == GreatArtefacts()
+
+
+@pytest.mark.rule("S7.2", "S4.3")
+def test_it_stays_when_a_partner_is_done() -> None:
+    game = at_table(teams=True, hand={"p1": "bag", "p3": ""})
+    say(game, "p1: use bag", "p1: take-supply 2", "p3: end")
+    draw(game)
+    assert (cards(game, "hand"), state_of(game).bag) == ("supply×2", 2)
+    say(game, "p1: hire friman")
+    assert state_of(game).bag == 0
+
+
+@pytest.mark.rule("S7.2", "B3.7")
+def test_supply_of_the_bag_hires_a_hero_and_the_own_one_stays() -> None:
+    game = at_table(hand="bag supply weapon.barfolk", board=HOME, tokens=OWNED)
+    say(game, "use bag", "take-supply 2", "hero r3c2")
+    assert (cards(game, "hand"), state_of(game)) == ("supply", GreatArtefacts())
+
+
+@pytest.mark.rule("S7.2", "S1.2")
+def test_supply_of_the_bag_pays_step_and_toll_of_a_jump() -> None:
+    game = at_table(
+        stormgates=True,
+        hand="bag supply",
+        board={"r0c3": "stormgate canyons north", "r6c3": "stormgate lakes north"},
+        heroes={"p1": "r0c3"},
+    )
+    say(game, "use bag", "take-supply 2", "jump 1 r6c3")
+    assert (cards(game, "hand"), state_of(game)) == ("supply", GreatArtefacts())
+
+
+@pytest.mark.rule("S7.2", "S6.3")
+def test_stardust_that_pays_leaves_the_supply_of_the_bag() -> None:
+    game = at_table(
+        trading=True, hand="bag stardust", slices={"stardust": Stardust(1)}, supply_left=3
+    )
+    say(game, "use bag", "take-supply 2", "hire friman")
+    say(game, "pay stardust")
+    draw(game)
+    assert (cards(game, "hand"), state_of(game).bag) == ("supply×2", 2)
+    say(game, "end")
+    # Three, less the one that came with the friman.
+    assert game.supply == 2
+
+
+@pytest.mark.rule("S7.2", "S13.4")
+def test_supply_of_the_bag_in_a_frozen_row_is_used_and_stays_in_the_deck() -> None:
+    game = at_table(
+        stormgates=True,
+        bilkarr=True,
+        hand="bag",
+        slices={"potions": Potions(freezing=Potion(1, 1))},
+    )
+    before = game.supply
+    say(game, "p1: use bag", "p2: allow", "p1: take-supply 2", "p1: hire friman", "p2: freeze")
+    assert state_of(game) == GreatArtefacts()
+    say(game, "p1: end")
+    assert (game.supply, game.shelter[0].count(read_card("supply"))) == (before - 2, 2)
+
+
+@pytest.mark.rule("S7.2")
+def test_a_game_is_saved_while_supply_of_the_bag_is_in_the_hand() -> None:
+    game = at_table(hand="bag supply")
+    say(game, "use bag")
+    assert load(save(game)) == game
+    say(game, "take-supply 2")
+    assert load(save(game)) == game
+
+
 # S7.3: Vigo's Banner.
 
 
@@ -463,6 +616,67 @@ def test_the_cards_of_the_banner_are_shown_and_used_at_once() -> None:
     ]
     say(game, "done")
     assert cards(game, "hand") == "supply×3 friman.barfolk×2"
+
+
+@pytest.mark.rule("S7.3")
+@pytest.mark.parametrize(
+    ("shelter", "after", "more"),
+    [
+        # 3 + 3, and a third would be one too many; 4 + 4 is exactly 8.
+        ("priest.barfolk×3", ["priest.barfolk"] * 2, False),
+        ("lord.barfolk×3", ["lord.barfolk"] * 2, False),
+        ("chief.barfolk×2 chief.islanders×3", ["chief.islanders"] * 3, True),
+    ],
+)
+def test_the_banner_is_done_as_soon_as_nobody_more_could_follow(
+    shelter: str, after: list[str], more: bool
+) -> None:
+    game = at_table(hand="banner", shelter={"p1": shelter})
+    say(game, "use banner", *[f"take {name}" for name in after])
+    assert ("done" in offered(game)) == more
+
+
+@pytest.mark.rule("S7.3")
+def test_the_banner_takes_neither_from_the_nation_nor_from_others() -> None:
+    game = at_table(
+        hand="banner supply×4",
+        nation={"p1": "lord.barfolk"},
+        shelter={"p1": "chief.barfolk", "p2": "priest.barfolk"},
+        ambush={"p1": "friman.barfolk"},
+    )
+    say(game, "use banner")
+    assert offered(game) == ["take chief.barfolk"]
+
+
+@pytest.mark.rule("S7.3", "S7.1", "B6.3")
+def test_great_artefacts_that_are_weapons_do_not_follow_the_banner() -> None:
+    game = valley(hand="banner", great_artefacts=True, shelter={"p1": "sword arrow weapon.barfolk"})
+    say(game, "use banner")
+    assert offered(game) == ["take weapon.barfolk"]
+
+
+@pytest.mark.rule("S7.3", "B5.5", "B8.2")
+def test_a_weapon_that_went_to_the_shelter_this_turn_follows_and_opens_an_attack() -> None:
+    game = at_table(
+        hand="banner amulet.barfolk weapon.barfolk",
+        board=HOME,
+        tokens={"r3c2": "p2 1"},
+        heroes={"p1": "r3c2", "p2": "r3c2"},
+    )
+    say(game, "use amulet.barfolk", "on weapon.barfolk", "chance: roll 5")
+    assert starting(game, "attack") == []
+    say(game, "use banner", "take weapon.barfolk", "done")
+    # No artefact has affected the card in the hand: the equal one is gone from the table.
+    assert starting(game, "attack") == ["attack r3c2", "attack r3c2 p2"]
+
+
+@pytest.mark.rule("S7.3", "B9.1", "B5.8")
+def test_cards_of_the_banner_are_ordinary_hand_cards() -> None:
+    game = at_table(hand="banner tent.barfolk supply", shelter={"p1": "friman.barfolk×2"}, fill=12)
+    say(game, "use banner", "take friman.barfolk", "take friman.barfolk", "done")
+    assert "limbo friman.barfolk" in offered(game)
+    say(game, "use tent.barfolk")
+    assert offered(game) == ["station friman.barfolk"]
 
 
 # S7.4: Vayl's Cloak.
@@ -634,6 +848,82 @@ def test_a_centre_is_hidden_but_no_building() -> None:
     assert offered(game) == ["hide r3c3"]
 
 
+@pytest.mark.rule("S7.4")
+def test_the_city_stays_hidden_when_the_hero_leaves_or_is_lost() -> None:
+    game = cloaked(
+        hand={"p1": "cloak supply×2", "p2": "weapon.islanders friman.islanders"},
+        heroes={"p1": "r1c3", "p2": "r1c2"},
+    )
+    say(game, "use cloak", "hide r1c2", "done", "step 1 east", "step 1 east")
+    game.heroes[0] = -1
+    game = load(save(game))
+    say(game, "end")
+    draw(game)
+    say(game, "skip")
+    assert state_of(game).hidden == (game.rules.notation.read_space("r1c2"),)
+    assert starting(game, "attack") == []
+
+
+@pytest.mark.rule("S7.4", "B3.5")
+def test_two_hidden_cities_are_both_safe_and_still_their_owners() -> None:
+    game = cloaked(
+        hand={"p1": "cloak chief.barfolk×2", "p2": "weapon.islanders lord.islanders"},
+        heroes={"p1": "r1c1", "p2": "r1c0 r1c2"},
+    )
+    say(game, "use cloak", "hide r1c0", "hide r1c2")
+    # Its owner goes on using it.
+    say(game, "upgrade r1c0", "end")
+    draw(game)
+    say(game, "skip")
+    assert starting(game, "attack") == []
+    for space in ("r1c0", "r1c2"):
+        reason = explain(game, 1, f"attack {space}")
+        assert reason is not None
+        assert reason.id == "city-hidden"
+
+
+@pytest.mark.rule("S7.4", "S7.9")
+def test_a_hidden_city_stays_hidden_under_another_card() -> None:
+    game = valley(
+        hand="cloak staff",
+        great_artefacts=True,
+        staff=True,
+        board={"r0c0": "city-four woods north"},
+        tokens={"r0c0": "p1 1"},
+        heroes={"p1": "r0c0"},
+    )
+    say(game, "use cloak", "hide r0c0", "use staff", "reshape r0c0 lakes", "done")
+    assert state_of(game).hidden == (0,)
+
+
+@pytest.mark.rule("S7.4", "S4.3")
+def test_partners_cities_are_not_hidden_and_their_heroes_do_not_help() -> None:
+    game = at_table(
+        teams=True,
+        hand={"p1": "cloak"},
+        board=BOARD,
+        tokens={"r1c0": "p1 1", "r1c2": "p3 1", "r1c4": "p1 1"},
+        heroes={"p1": "r1c1", "p3": "r1c3"},
+    )
+    say(game, "p1: use cloak")
+    assert offered(game, "p1") == ["hide r1c0"]
+
+
+@pytest.mark.rule("S7.4", "S4.5")
+def test_a_hidden_city_is_hidden_from_both_opponents() -> None:
+    game = at_table(
+        teams=True,
+        turn="p2",
+        hand={"p2": "weapon.islanders", "p4": "weapon.cloudborn"},
+        board=BOARD,
+        tokens={"r1c2": "p1 1", "r1c4": "p3 1"},
+        heroes={"p2": "r1c2", "p4": "r1c2 r1c4"},
+        slices={"great-artefacts": GreatArtefacts(hidden=(9,), cloak_of=0)},
+    )
+    attacks = [choice for seat in ("p2", "p4") for choice in offered(game, seat)]
+    assert [choice for choice in attacks if choice.startswith("attack")] == ["attack r1c4"]
+
+
 # S7.5: Ming's Crystal.
 
 NATION = "friman.barfolk×3 chief.barfolk×2 priest.barfolk tool.barfolk×2 horse.barfolk×2 " + (
@@ -776,6 +1066,91 @@ def test_after_the_crystal_the_horn_shuffles_the_nation() -> None:
     assert game.nation[0].top == b""
 
 
+DIFFERENT = [
+    f"{kind}.{faction}"
+    for kind in ("friman", "chief", "priest", "lord")
+    for faction in ("barfolk", "islanders", "emberians", "cloudborn")
+]
+
+
+@pytest.mark.rule("S7.5")
+@pytest.mark.parametrize("size", [1, 5, 6, 7, 12, 13, 16])
+def test_six_are_kept_of_twelve_or_all_and_the_rest_is_shuffled(size: int) -> None:
+    names = DIFFERENT[:size]
+    game = at_table(hand="crystal supply×9", nation={"p1": " ".join(names)})
+    say(game, "use crystal")
+    look(game, *names[:12])
+    order = list(reversed(names[:12]))[:6]
+    say(game, *[f"take {name}" for name in order])
+    assert offered(game)[-1] == "end"
+    pile = game.nation[0]
+    assert cards_text(pile.top).split() == order
+    assert set(cards_text(pile.bag).split()) == set(names) - set(order)
+
+
+@pytest.mark.rule("S7.5", "B2.5")
+def test_a_small_nation_is_drawn_as_it_was_arranged_before_the_shelter_is_reshuffled() -> None:
+    game = at_table(
+        hand="crystal",
+        nation={"p1": "friman.barfolk chief.barfolk"},
+        shelter={"p1": "tool.barfolk supply×6"},
+    )
+    say(game, "use crystal")
+    look(game, "chief.barfolk", "friman.barfolk")
+    say(game, "take friman.barfolk", "take chief.barfolk", "end")
+    assert cards(game, "hand") == "friman.barfolk chief.barfolk"
+    # Now chance is asked: the new nation, the Crystal in it, is shuffled.
+    assert asked(game) == ["chance"]
+    assert game.nation[0].top == b""
+    assert "draw crystal" in offered(game)
+
+
+@pytest.mark.rule("S7.5", "S12.3", "S1.5")
+def test_whoever_draws_in_the_same_turn_draws_the_chosen_cards() -> None:
+    game = at_table(
+        stormgates=True,
+        hand="crystal supply×2",
+        nation={"p1": "friman.barfolk chief.barfolk priest.barfolk lord.barfolk supply×3"},
+        board={"r0c3": "stormgate canyons north", "r6c3": "stormgate lakes north"},
+        heroes={"p1": "r0c3"},
+    )
+    say(game, "use crystal")
+    look(game, "friman.barfolk", "chief.barfolk", "priest.barfolk", "lord.barfolk", *["supply"] * 3)
+    say(game, "take lord.barfolk", "take priest.barfolk", *["take supply"] * 3)
+    say(game, "take chief.barfolk", "jump 1 r6c3", "chance: event 3")
+    assert cards(game, "hand") == "lord.barfolk"
+    assert cards_text(game.nation[0].top) == "priest.barfolk supply×3 chief.barfolk"
+
+
+@pytest.mark.rule("S7.5", "B2.1")
+def test_a_mulligan_draws_what_is_known_to_lie_on_top() -> None:
+    game = at_table(at="cohort", hand="supply×2", nation={"p1": NATION})
+    top = read_cards("lord.barfolk title.barfolk")
+    rest = game.nation[0].bag
+    for card in top:
+        rest = take(rest, card)
+    game.nation[0] = Pile(top, rest)
+    say(game, "mulligan")
+    assert cards(game, "hand") == "lord.barfolk title.barfolk"
+    assert asked(game) == ["chance"]
+
+
+@pytest.mark.rule("S7.5", "S2.2")
+def test_the_order_is_lost_where_the_nation_is_reshuffled() -> None:
+    """A deposed royal leaves the nation."""
+    game = at_table(
+        royals=True,
+        hand="supply",
+        nation={"p1": "queen.barfolk friman.barfolk chief.barfolk"},
+        slices={"royals": Royals(read_cards("queen.barfolk"))},
+        fill=11,
+    )
+    pile = game.nation[0].bag
+    game.nation[0] = Pile(pile)
+    depose(game, 0, read_card("queen.barfolk"))
+    assert game.nation[0].top == b""
+
+
 # S7.7: Lost Scroll of Kry-Cek.
 
 
@@ -889,6 +1264,43 @@ def test_an_eclipse_of_supply_spends_that_of_the_bag() -> None:
     )
     say(game, "p1: use bag", "p1: take-supply 1", "p1: eclipse supply weapon")
     assert state_of(game).bag == 0
+
+
+# What is not possible is explained.
+
+
+@pytest.mark.rule("S7.2", "S7.3", "S7.4", "S7.5")
+def test_what_they_do_not_do_is_explained() -> None:
+    def why(game: Game, wish: str) -> tuple[str, str]:
+        reason = explain(game, 0, wish)
+        assert reason is not None
+        return reason.id, reason.rule
+
+    game = at_table(hand="bag", supply_left=1)
+    assert why(game, "take-supply 1") == ("great-artefact-first", "S7.2")
+    say(game, "use bag")
+    for wish in ("take-supply 0", "take-supply 2", "take-supply 3"):
+        assert why(game, wish) == ("not-from-bag", "S7.2")
+    assert why(at_table(hand="supply"), "take-supply 1") == ("no-such-card", "B5.1")
+
+    game = at_table(hand="banner", shelter={"p1": "friman.barfolk lord.barfolk tool.barfolk"})
+    say(game, "use banner")
+    for wish in ("take tool.barfolk", "take chief.barfolk"):
+        assert why(game, wish) == ("not-rallied", "S7.3")
+    say(game, "take lord.barfolk")
+    assert why(game, "take friman.barfolk") == ("not-rallied", "S7.3")
+
+    game = cloaked()
+    assert why(game, "hide r1c0") == ("great-artefact-first", "S7.4")
+    assert why(cloaked(heroes={}), "hide r1c0") == ("no-city-to-hide", "S7.4")
+    say(game, "use cloak", "hide r1c2")
+    for space in ("r1c2", "r0c3", "r1c4", "r1c1", "r0c0", "r3c3"):
+        assert why(game, f"hide {space}") == ("not-hideable", "S7.4")
+
+    game = at_table(hand="crystal supply×7", nation={"p1": "tool.barfolk×2"})
+    say(game, "use crystal")
+    look(game, "tool.barfolk", "tool.barfolk")
+    assert why(game, "take lord.barfolk") == ("not-in-crystal", "S7.5")
 
 
 # Everything together.

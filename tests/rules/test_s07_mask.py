@@ -1,6 +1,7 @@
 """Syoen's Mask (S7.6)."""
 
 import random
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -12,16 +13,18 @@ from battalia.engine.game import Laid, Refused
 from battalia.engine.laws import broken_law
 from battalia.engine.modules.heroic import Veterans
 from battalia.engine.modules.mask import TakeOver, UnitsTakenOver
+from battalia.engine.modules.potions import Potion, Potions
 from battalia.engine.notation import cards_text, read_card, read_cards, read_seat
 from battalia.engine.position import PositionError
 from battlefield import announced, at_war, field, heroes, mark, totals
-from positions import cards, offered, say, starting
+from positions import cards, draw, offered, say, starting
 from random_play import walk
+from valleys import valley
 
 ON: dict[str, Any] = {"expansion": True, "great_artefacts": True}
 
 
-def battle(attack: str, defence: str, **more: Any) -> Game:
+def battle(attack: Mapping[str, str] | str, defence: str, **more: Any) -> Game:
     """p1 attacks a city of p2 of level 1; no heroes but one of p1, no morale to speak of."""
     return field(attack, defence, **{"city": "p2 1", **ON, **more})
 
@@ -180,6 +183,63 @@ def test_the_mask_has_no_strength_and_works_once() -> None:
     assert starting(game, "take-over") == []
 
 
+@pytest.mark.rule("S7.6", "B5.5")
+def test_a_unit_tripled_before_the_battle_is_taken_as_one_if_it_lies_there_wholly() -> None:
+    hand = "weapon.emberians friman.emberians amulet.emberians supply"
+    game = battle(hand, "mask friman.islanders")
+    say(game, "use amulet.emberians", "on friman.emberians", "chance: roll 3")
+    say(game, "attack r1c2", "with 1", "lay weapon.emberians", "lay @friman.emberians 3")
+    assert totals(game) == (4, 1)
+    say(game, "stand", "fight", "take-over 1")
+    assert totals(game) == (1, 1 + 1)
+    assert game.line[1] == (Laid(read_card("friman.emberians"), 1, 1, False, of=0),)
+    # With a copy used in a row before, the last ones carry the card into the line.
+    game = battle(hand, "mask friman.islanders")
+    say(game, "use amulet.emberians", "on friman.emberians", "chance: roll 3", "build straight")
+    draw(game)
+    say(game, starting(game, "place")[0])
+    say(game, "attack r1c2", "with 1", "lay weapon.emberians", "lay @friman.emberians 2", "stand")
+    say(game, "fight", "take-over 1")
+    assert totals(game) == (1, 1 + 1)
+
+
+@pytest.mark.rule("S7.6", "B5.6")
+def test_a_promoted_unit_is_taken_as_the_card_that_lies_there() -> None:
+    game = battle(
+        "weapon.emberians friman.emberians priest.barfolk title.emberians×2",
+        "mask title.islanders",
+    )
+    say(game, "attack r1c2", "with 1", "lay weapon.emberians", "lay friman.emberians")
+    say(game, "use title.emberians", "promote friman.emberians 1")
+    draw(game)
+    say(game, "lay priest.barfolk", "use title.emberians", "promote priest.barfolk 1")
+    draw(game)
+    assert line(game, "p1") == "weapon.emberians chief.emberians lord.barfolk"
+    say(game, "stand", "fight")
+    # The friman is a chief now; the priest has become too strong.
+    assert starting(game, "take-over") == ["take-over 1"]
+    say(game, "take-over 1")
+    assert totals(game) == (1 + 4, 1 + 2)
+    # Another title may affect it.
+    say(game, "use title.islanders", "promote chief.emberians 1")
+    draw(game)
+    assert line(game, "p2") == "priest.emberians*"
+    assert totals(game) == (5, 1 + 3)
+
+
+@pytest.mark.rule("S7.6", "B5.7")
+def test_a_converted_unit_is_taken_as_the_card_that_lies_there() -> None:
+    game = battle("weapon.barfolk chief.emberians scroll.barfolk", "mask")
+    say(game, "attack r1c2", "with 1", "lay weapon.barfolk", "lay chief.emberians")
+    say(game, "use scroll.barfolk", "convert chief.emberians barfolk")
+    draw(game)
+    assert totals(game) == (1 + 2 + 1, 1)
+    say(game, "stand", "fight", "take-over 1")
+    assert line(game, "p2") == "chief.barfolk*"
+    say(game, "stand", "pass")
+    assert cards(game, "shelter", "p1") == "chief.barfolk"
+
+
 # When.
 
 
@@ -239,6 +299,97 @@ def test_outside_of_a_battle_it_does_nothing() -> None:
             say(game, f"take-over {places}")
 
 
+@pytest.mark.rule("S7.6", "B8.5")
+def test_the_defender_uses_it_in_a_later_play_alone() -> None:
+    game = battle("weapon.barfolk friman.barfolk chief.emberians", "mask chief.islanders")
+    say(game, "attack r1c2", "with 1", "lay weapon.barfolk", "lay friman.barfolk", "stand", "fight")
+    say(game, "lay chief.islanders", "stand", "lay chief.emberians", "stand")
+    assert totals(game) == (1 + 1 + 2, 1 + 2)
+    say(game, "take-over 1")
+    assert totals(game) == (1 + 2, 1 + 2 + 1)
+    assert offered(game) == ["stand"]
+
+
+@pytest.mark.rule("S7.6", "B8.1")
+def test_it_is_used_where_only_a_hero_is_attacked() -> None:
+    game = battle("weapon.emberians chief.emberians", "mask", heroes={"p1": "r1c2", "p2": "r1c2"})
+    say(game, "attack r1c2 p2", "with 1", "lay weapon.emberians", "lay chief.emberians", "stand")
+    assert offered(game) == ["fight", "surrender"]
+    say(game, "fight", "take-over 1")
+    # Emberian units are no morale for an islander.
+    assert totals(game) == (1, 2)
+    say(game, "stand", "pass")
+    assert (heroes(game, "p1"), heroes(game, "p2")) == ("- -", "r1c2 -")
+
+
+@pytest.mark.rule("S7.6", "B8.7")
+def test_where_the_whole_line_was_taken_there_is_no_morale_left() -> None:
+    game = battle(
+        "weapon.barfolk friman.barfolk mask",
+        "priest.islanders",
+        heroes={"p1": "r1c2", "p2": "r1c2"},
+    )
+    say(game, "attack r1c2", "with 1", "lay weapon.barfolk", "lay friman.barfolk", "stand", "fight")
+    say(game, "lay priest.islanders", "join", "stand")
+    assert totals(game) == (3, 1 + 3 + 1)
+    say(game, "take-over 0")
+    assert totals(game) == (1 + 1 + 3, 1)
+    say(game, "stand")
+    assert offered(game) == ["pass"]
+
+
+@pytest.mark.rule("S7.6", "S7.1")
+def test_it_takes_units_of_an_attack_from_afar() -> None:
+    game = battle("arrow chief.emberians", "mask", heroes={"p1": "r1c1"})
+    say(game, "attack r1c2", "from 1", "lay arrow", "lay chief.emberians", "stand", "fight")
+    assert offered(game) == ["take-over 1"]
+    say(game, "take-over 1", "stand", "pass")
+    assert heroes(game, "p1") == "- -"
+
+
+@pytest.mark.rule("S7.6", "S4.4")
+def test_in_teams_the_units_are_back_before_the_defender_draws() -> None:
+    game = battle({"p1": "weapon.emberians chief.emberians", "p2": "mask"}, "", teams=True)
+    say(game, "p1: attack r1c2", "p1: with 1", "p1: lay weapon.emberians")
+    say(game, "p1: lay chief.emberians", "p1: stand", "p2: fight", "p2: take-over 1", "p2: stand")
+    say(game, "p1: pass")
+    assert cards(game, "shelter", "p1") == "chief.emberians"
+    draw(game)
+    assert (len(game.hand[1]), cards(game, "shelter", "p2")) == (6, "mask")
+
+
+@pytest.mark.rule("S7.6", "S13.3")
+def test_a_berserk_attacker_may_strike_the_mask_out_of_the_hand() -> None:
+    game = battle(
+        "weapon.emberians chief.emberians",
+        "mask friman.islanders×2",
+        stormgates=True,
+        bilkarr=True,
+        slices={"potions": Potions(berserk=Potion(0, 1))},
+    )
+    say(game, "p1: attack r1c2", "p1: with 1", "p1: lay weapon.emberians")
+    say(game, "p1: lay chief.emberians", "p1: rage")
+    say(game, "chance: draw mask", "chance: draw friman.islanders", "p1: stand", "p2: fight")
+    assert offered(game, "p2") == ["lay friman.islanders"]
+
+
+@pytest.mark.rule("S7.6", "S13.3")
+def test_what_is_taken_is_weighed_with_potions() -> None:
+    game = battle(
+        "weapon.emberians chief.emberians lord.emberians",
+        "mask",
+        stormgates=True,
+        bilkarr=True,
+        slices={"potions": Potions(colossus=Potion(1, 1))},
+    )
+    say(game, "p1: attack r1c2", "p1: with 1", "p1: lay weapon.emberians")
+    say(game, "p1: lay chief.emberians", "p1: lay lord.emberians", "p1: stand")
+    assert totals(game) == (7, 1 + 4)
+    say(game, "p2: fight", "p2: take-over 1")
+    assert totals(game) == (5, 1 + 4 + 2)
+    assert offered(game, "p2") == ["stand"]
+
+
 # Fighting with it (B8.4).
 
 
@@ -278,6 +429,32 @@ def test_in_ambush_it_has_to_be_recalled() -> None:
     say(game, "fight")
     assert offered(game) == ["recall", "keep"]
     say(game, "keep", "take-over 1")
+
+
+@pytest.mark.rule("S7.6", "B8.4")
+def test_it_is_explained_what_the_mask_does_not_do() -> None:
+    game = battle("weapon.emberians friman.emberians×2 lord.barfolk", "mask friman.islanders")
+
+    def why(wish: str, seat: int = 1) -> tuple[str, str]:
+        reason = explain(game, seat, wish)
+        assert reason is not None
+        return reason.id, reason.rule
+
+    assert why("take-over 0", 0) == ("no-mask", "S7.6")
+    say(game, "attack r1c2", "with 1", "lay weapon.emberians", "lay friman.emberians")
+    say(game, "lay friman.emberians", "lay lord.barfolk", "stand")
+    assert why("take-over 1") == ("mask-in-own-play", "S7.6")
+    say(game, "fight")
+    assert starting(game, "take-over") == ["take-over 1", "take-over 1 2"]
+    for equal in ("take-over 2", "take-over 2 1"):
+        assert why(equal) == ("equal-units", "S7.6")
+    for other in ("take-over 0", "take-over 3", "take-over 1 3", "take-over 9"):
+        assert why(other) == ("not-taken-over", "S7.6")
+    assert why("lay mask") == ("no-strength", "B8.2")
+    assert why("use mask") == ("not-used-alone", "B5.1")
+    game = battle("weapon.barfolk lord.barfolk mask", "", city="neutral 4")
+    say(game, "attack r1c2", "with 1", "lay weapon.barfolk")
+    assert why("take-over 0", 0) == ("mask-in-battle", "S7.6")
 
 
 # Morale (B8.7).
@@ -342,6 +519,47 @@ def test_a_taken_fanatic_counts_single_until_the_taker_sacrifices() -> None:
     assert starting(game, "rouse") == ["rouse @chief.fanatic supply"]
     say(game, "rouse @chief.fanatic supply")
     assert totals(game) == (1, 1 + 4)
+
+
+@pytest.mark.rule("S7.6", "S14.2")
+def test_of_two_taken_fanatics_each_needs_its_own_sacrifice() -> None:
+    game = battle(
+        "weapon.islanders friman.fanatic chief.fanatic supply×2",
+        "mask supply×2",
+        fanatics=True,
+        fill=14,
+    )
+    say(game, "attack r1c2", "with 1", "lay weapon.islanders", "rouse friman.fanatic supply")
+    say(game, "rouse chief.fanatic supply", "lay @friman.fanatic 2", "lay @chief.fanatic 2")
+    assert totals(game) == (1 + 2 + 4, 1)
+    say(game, "stand", "fight", "take-over 1 2")
+    assert totals(game) == (1, 1 + 1 + 2)
+    say(game, "rouse @chief.fanatic supply")
+    assert totals(game) == (1, 1 + 1 + 4)
+    say(game, "rouse @friman.fanatic supply")
+    assert totals(game) == (1, 1 + 2 + 4)
+    say(game, "stand", "pass")
+    assert cards(game, "shelter", "p1") == "friman.fanatic chief.fanatic"
+
+
+@pytest.mark.rule("S7.6", "S7.1", "S7.2", "S15.5")
+def test_where_any_number_is_allowed_arrow_and_mask_serve_in_one_battle() -> None:
+    game = valley(
+        hand={"p1": "arrow mask bag friman.barfolk", "p2": "priest.islanders"},
+        great_artefacts=True,
+        board={"r0c0": "city-four woods north", "r0c1": "crossroads lakes north"},
+        tokens={"r0c0": "p2 1"},
+        heroes={"p1": "r0c1"},
+    )
+    say(game, "use bag", "take-supply 2", "attack r0c0", "from 1", "lay arrow")
+    say(game, "lay friman.barfolk", "stand", "fight", "lay priest.islanders", "stand")
+    assert totals(game) == (2 + 1 + 1, 1 + 3)
+    say(game, "take-over 0")
+    assert totals(game) == (2 + 1 + 3, 1)
+    say(game, "stand", "pass")
+    assert (mark(game, "r0c0"), cards(game, "shelter", "p2")) == ("p1 1", "priest.islanders")
+    # The supply of the Bag had no part in the battle.
+    assert cards(game, "hand") == "supply×2"
 
 
 # Whose cards they are.

@@ -8,16 +8,18 @@ import pytest
 from battalia.engine import Game, Options, OptionsError, explain, load, play, save
 from battalia.engine.events import PurposeGone
 from battalia.engine.game import Refused
+from battalia.engine.land import open_spaces
 from battalia.engine.laws import broken_law
 from battalia.engine.modules.metamorpha import Metamorpha
+from battalia.engine.modules.relics import Relics
 from battalia.engine.modules.staff import LandSwapped, Reshaping
 from battalia.engine.modules.stormgates import LandReplaced
 from battalia.engine.modules.trading import Post, Trading
-from battalia.engine.notation import cards_text
+from battalia.engine.notation import cards_text, read_cards
 from battalia.engine.points import assemble
 from battalia.engine.position import PositionError
 from battalia.engine.terms import STAFF
-from battlefield import BOARD, mark
+from battlefield import BOARD, mark, totals
 from positions import begun, draw, offered, say, starting, table, uses
 from random_play import walk
 from valleys import NORTH_ROAD, valley
@@ -270,6 +272,163 @@ def test_metamorpha_moves_to_the_last_card_from_the_common_supply_but_not_for_a_
     assert morpha("reshape r1c1 woods", "reshape r1c3 woods", "done") == "r1c3"
     assert morpha("swap-land r1c1 r1c3", "done") == "r5c5"
     assert morpha("reshape r1c5 lakes", "swap-land r1c1 r1c3") == "r1c5"
+
+
+@pytest.mark.rule("S7.9")
+@pytest.mark.parametrize(
+    "choices",
+    [
+        ["reshape r1c1 woods", "reshape r1c1 canyons", "reshape r1c1 lakes"],
+        ["reshape r1c1 woods", "swap-land r1c1 r1c3"],
+        ["swap-land r1c1 r1c3", "reshape r1c1 woods"],
+    ],
+)
+def test_the_same_card_may_be_changed_again_and_counts_each_time(choices: list[str]) -> None:
+    game = terra()
+    say(game, "use staff", *choices)
+    assert "end" in offered(game)
+
+
+@pytest.mark.rule("S7.9")
+def test_equal_terrain_is_neither_replaced_nor_swapped() -> None:
+    board = {**BOARD, "r4c4": "straight lakes east"}
+    game = terra(board=board)
+    say(game, "use staff")
+    # Both are lakes.
+    assert "swap-land r1c1 r4c4" not in offered(game)
+    assert "swap-land r1c3 r4c4" in offered(game)
+    # What is replaced follows what lies there now.
+    say(game, "reshape r1c1 woods")
+    assert {"swap-land r1c1 r4c4", "reshape r1c1 lakes"} <= set(offered(game))
+    assert "reshape r1c1 woods" not in offered(game)
+
+
+@pytest.mark.rule("S7.9", "S4.5")
+def test_anybodys_and_nobodys_cards_are_replaced() -> None:
+    game = terra(tokens={"r1c0": "p2 1", "r1c2": "neutral 4"}, heroes={"p3": "r1c3"})
+    say(game, "use staff", "reshape r1c0 lakes", "reshape r1c2 lakes", "reshape r1c4 woods")
+    assert [card(game, space) for space in ("r1c0", "r1c2", "r1c4")] == [
+        "city-one lakes east",
+        "city-four lakes north",
+        "city-opposite woods east",
+    ]
+    assert (mark(game, "r1c0"), mark(game, "r1c2"), mark(game, "r1c4")) == ("p2 1", "neutral 4", "")
+
+
+@pytest.mark.rule("S7.9", "B12.2")
+def test_the_terrain_bonus_follows_the_new_card() -> None:
+    hand = "staff weapon.barfolk lord.barfolk"
+    game = terra(hand=hand, heroes={"p1": "r1c2"}, advanced=True)
+    say(game, "use staff", "reshape r1c2 woods", "done", "attack r1c2", "with 1")
+    say(game, "lay weapon.barfolk", "lay lord.barfolk")
+    assert totals(game) == (1 + 4 + 1 + 1, 3)
+    game = terra(hand=hand, heroes={"p1": "r1c2"}, advanced=True)
+    say(game, "use staff", "reshape r1c2 lakes", "done", "attack r1c2", "with 1")
+    say(game, "lay weapon.barfolk", "lay lord.barfolk")
+    assert totals(game) == (1 + 4 + 1, 3 + 1)
+
+
+@pytest.mark.rule("S7.9", "S4.3", "B12.2")
+def test_a_partners_staff_changes_the_ground_of_a_battle_at_once() -> None:
+    game = terra(
+        teams=True,
+        advanced=True,
+        hand={"p1": "weapon.barfolk lord.barfolk", "p3": "staff"},
+        heroes={"p1": "r1c2"},
+    )
+    say(game, "p1: attack r1c2", "p1: with 1", "p1: lay weapon.barfolk", "p1: lay lord.barfolk")
+    assert totals(game) == (6, 3)
+    say(game, "p3: use staff", "p3: reshape r1c2 woods")
+    assert totals(game) == (7, 3)
+    say(game, "p3: reshape r1c2 lakes")
+    assert totals(game) == (6, 4)
+
+
+@pytest.mark.rule("S7.9", "S12.2")
+def test_swapped_cards_change_the_ground_under_metamorpha() -> None:
+    game = terra(
+        metamorpha=True,
+        stormgates=True,
+        hand="staff supply",
+        heroes={"p1": "r1c5"},
+        slices={"metamorpha": Metamorpha(10)},
+    )
+    # She stands on mountains, the hero on woods.
+    assert starting(game, "invoke") == []
+    say(game, "use staff", "swap-land r1c3 r1c5", "done")
+    # Both have changed, so they still differ.
+    assert starting(game, "invoke") == []
+    game = terra(
+        metamorpha=True,
+        stormgates=True,
+        hand="staff supply",
+        heroes={"p1": "r1c5"},
+        slices={"metamorpha": Metamorpha(10)},
+    )
+    say(game, "use staff", "swap-land r1c1 r1c3")
+    # Lakes lie under her now; a card from the common supply makes her move to it.
+    say(game, "reshape r1c5 mountains")
+    state = game.slices["metamorpha"]
+    assert isinstance(state, Metamorpha)
+    assert game.rules.notation.space_name(state.space) == "r1c5"
+    assert starting(game, "invoke") == ["invoke 1 mountains"]
+
+
+@pytest.mark.rule("S7.9", "S1.2", "S0.2")
+def test_swapped_gates_are_still_gates_and_home_terrain_goes_with_them() -> None:
+    board = {**BOARD, "r6c0": "stormgate woods north", "r5c5": "stormgate lakes north"}
+    game = terra(
+        board=board, stormgates=True, advanced=True, hand="staff supply", heroes={"p1": "r6c0"}
+    )
+    # Entering the lakes costs a step and the toll.
+    assert starting(game, "jump") == []
+    say(game, "use staff", "swap-land r5c5 r6c0", "done")
+    # Now the woods lie there: the step is free, the toll is due.
+    assert starting(game, "jump") == ["jump 1 r5c5"]
+
+
+@pytest.mark.rule("S7.9", "B10.1", "B4.7")
+def test_it_neither_fills_nor_opens_a_space() -> None:
+    game = terra()
+    before = open_spaces(game)
+    say(game, "use staff", "reshape r1c2 woods", "swap-land r1c1 r1c3")
+    assert open_spaces(game) == before
+    assert not game.ended
+
+
+@pytest.mark.rule("S7.9", "B13.2")
+def test_the_hidden_great_artefact_stays_under_its_city() -> None:
+    game = terra(
+        relics=True,
+        offer="",
+        tokens={"r1c2": "neutral 6"},
+        heroes={},
+        slices={"relics": Relics((9,), read_cards("horn"))},
+    )
+    say(game, "use staff", "reshape r1c2 woods", "done")
+    assert game.slices["relics"] == Relics((9,), read_cards("horn"))
+
+
+@pytest.mark.rule("S7.9")
+def test_it_is_explained_what_the_staff_does_not_do() -> None:
+    game = terra()
+
+    def why(wish: str) -> tuple[str, str]:
+        reason = explain(game, 0, wish)
+        assert reason is not None
+        return reason.id, reason.rule
+
+    for wish in ("reshape r1c1 woods", "swap-land r1c1 r1c3"):
+        assert why(wish) == ("great-artefact-first", "S7.9")
+    say(game, "use staff")
+    for wish in ("reshape r1c1 lakes", "reshape r3c3 woods", "reshape r0c0 woods"):
+        assert why(wish) == ("not-reshaped-so", "S7.9")
+    for wish in ("swap-land r1c1 r1c2", "swap-land r1c3 r1c1", "swap-land r1c1 r1c1"):
+        assert why(wish) == ("not-swapped-so", "S7.9")
+    say(game, "reshape r1c1 woods", "reshape r1c1 canyons")
+    assert why("swap-land r1c1 r1c3") == ("not-swapped-so", "S7.9")
+    game = terra(hand="supply")
+    assert why("reshape r1c1 woods") == ("no-such-card", "B5.1")
 
 
 @pytest.mark.rule("S7.9", "B10.1")

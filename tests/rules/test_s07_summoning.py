@@ -4,16 +4,19 @@ from typing import Any
 
 import pytest
 
-from battalia.engine import PositionError, load, save
+from battalia.engine import PositionError, explain, load, save
 from battalia.engine.game import Game
 from battalia.engine.modules.bilkarr import Bilkarr
 from battalia.engine.modules.metamorpha import Metamorpha, MetamorphaLeft
 from battalia.engine.modules.potions import Potion, Potions
+from battalia.engine.modules.royals import Royals
 from battalia.engine.modules.summoning import NpcSummoned, Summon, Summoned
+from battalia.engine.notation import read_cards
 from battalia.engine.options import Options, OptionsError
 from battalia.engine.points import assemble
 from battlefield import spent
 from positions import cards, draw, offered, say, starting, table, until
+from valleys import KINGS, valley
 
 ROAD = {
     "r1c0": "city-one woods east",
@@ -79,6 +82,54 @@ def test_a_space_that_does_not_exist_is_none() -> None:
     say(game, "p1: use lost-scroll")
     assert len(starting(game, "summon bilkarr")) == 25
     assert "summon bilkarr r0c0" not in offered(game)
+
+
+@pytest.mark.rule("S7.7", "S2.2", "B6.1")
+def test_why_nobody_is_summoned_and_no_card_comes_back() -> None:
+    issued = {"royals": Royals(read_cards("queen.barfolk"))}
+    game = scroll(
+        players=2,
+        board={"r1c3": "stormgate woods north"},
+        tokens={},
+        heroes={},
+        bilkarr=False,
+        royals=True,
+        limbo="queen.barfolk sword",
+        slices=issued,
+    )
+    assert str(explain(game, 0, "summon metamorpha r1c1")) == "read-first (S7.7)"
+    assert str(explain(game, 0, "summon bilkarr r1c1")) == "takes-no-part (S7.7)"
+    say(game, "p1: use lost-scroll")
+    assert str(explain(game, 0, "summon bilkarr r1c1")) == "takes-no-part (S7.7)"
+    assert str(explain(game, 0, "summon metamorpha r0c0")) == "space-missing (B4.2)"
+    assert str(explain(game, 0, "take queen.barfolk")) == "royal-in-limbo (S2.2)"
+    assert str(explain(game, 0, "take sword")) == "owns-great-artefact (B6.1)"
+    assert str(explain(game, 0, "take supply")) == "not-in-limbo (B9.2)"
+
+
+@pytest.mark.rule("S7.7", "S15.1", "S15.5")
+def test_in_the_valleys_it_brings_a_second_great_artefact_and_their_cards_lend_nothing() -> None:
+    def read() -> Game:
+        game = valley(
+            hand="lost-scroll supply",
+            limbo="sword",
+            offer="",
+            heroes={"p1": KINGS},
+            great_artefacts=True,
+            summoning=True,
+            metamorpha=True,
+        )
+        say(game, "p1: use lost-scroll")
+        return game
+
+    game = read()
+    say(game, "p1: take sword")
+    assert cards(game, "hand") == "supply sword"
+    for space in ("r2c2", KINGS):
+        game = read()
+        say(game, f"p1: summon metamorpha {space}")
+        assert where(game, "metamorpha") == space
+        assert starting(game, "invoke") == []
 
 
 @pytest.mark.rule("S7.7")

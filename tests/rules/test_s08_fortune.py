@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from battalia.engine import PositionError, load, save
+from battalia.engine import PositionError, explain, load, save
 from battalia.engine.events import CardWon
 from battalia.engine.game import Game, Refused
 from battalia.engine.great_artefacts import HAND, NEW, SHELTER, ChoosingGreatArtefact
@@ -23,6 +23,7 @@ from battalia.engine.notation import cards_text, read_card, read_cards
 from battalia.engine.options import Options, OptionsError
 from battalia.engine.play import advance, start
 from battalia.engine.points import assemble
+from battalia.engine.terms import take
 from battalia.engine.view import View, seen, view
 from battlefield import gained
 from market import market
@@ -329,6 +330,26 @@ def test_without_fortune_and_with_none_face_up_they_may_not() -> None:
     assert starting(game, "attack") == []
 
 
+@pytest.mark.rule("S7.8", "S7.0")
+def test_with_the_offer_empty_and_no_fortune_cards_there_is_nothing() -> None:
+    """A partner took the last one in the meantime; nothing is asked."""
+    game = market(great_artefacts=True, offer="", teams=True)
+    game.at = 0
+    game.push(ChoosingGreatArtefact(0, SHELTER))
+    advance(game)
+    assert offered(game, "p1")[-1] == "end"
+    assert cards(game, "shelter") == ""
+
+
+@pytest.mark.rule("S7.8", "S8.2", "S7.0")
+def test_a_face_up_great_artefact_is_not_replaced_and_does_not_join_the_pile() -> None:
+    game = at_the_ruins("hammer")
+    pile = game.out
+    conquer_the_ruins(game)
+    say(game, "take hammer")
+    assert (game.offer, game.out) == (b"", pile)
+
+
 @pytest.mark.rule("S7.8", "B6.1", "B8.15")
 def test_who_owns_one_does_not_attack_the_ruins_for_a_fortune_card() -> None:
     game = at_the_ruins("", hands={"p1": "weapon.barfolk lord.barfolk×2 horn"})
@@ -375,6 +396,53 @@ def test_a_position_that_cannot_be_is_refused(old: bytes, new: bytes) -> None:
     assert old in data
     with pytest.raises(PositionError):
         load(data.replace(old, new))
+
+
+@pytest.mark.rule("S8.1", "S8.2", "B6.1")
+@pytest.mark.parametrize(
+    ("frame", "hand", "reason"),
+    [
+        (DrawingFortune(0, HAND, 0, 1), "", "so many Great Artefacts"),
+        (DrawingFortune(0, HAND, 2, 2), "", "so many Great Artefacts"),
+        (DrawingFortune(0, HAND, 1, 2), "hammer", "takes stardust"),
+        (DrawingFortune(0, HAND, 1, 0, read_cards("wings")), "hammer", "takes stardust"),
+    ],
+)
+def test_so_many_are_drawn_as_the_card_says_and_only_without_one(
+    frame: DrawingFortune, hand: str, reason: str
+) -> None:
+    game = drawing(hand=hand, offer="")
+    for card in frame.drawn:
+        game.out = take(game.out, card)
+    game.lanes = [(*game.lanes[0][:-1], frame)]
+    with pytest.raises(PositionError, match=reason):
+        load(save(game))
+
+
+@pytest.mark.rule("S8.1", "S8.2", "S7.8", "B6.1")
+def test_it_is_explained_what_a_fortune_card_does_not_give() -> None:
+    def why(game: Game, wish: str, seat: int = 0) -> str:
+        return str(explain(game, seat, wish))
+
+    game = market(trading=False, fortune=True, offer="hammer")
+    assert why(game, "draw-fortune") == "no-great-artefact-to-choose (S7.8)"
+    owner = drawing(hand="hammer", offer="sword")
+    say(owner, "fortune 1")
+    assert why(owner, "seek-artefact") == "owns-great-artefact (B6.1)"
+    assert why(owner, "take sword") == "fortune-commits (S8.1)"
+    assert why(owner, "draw-fortune") == "fortune-commits (S8.1)"
+    assert why(owner, "seek-artefact", 1).startswith("not-asked")
+    poor = drawing(stardust=0)
+    say(poor, "fortune 1")
+    assert why(poor, "take-stardust") == "no-stardust-left (S8.2)"
+    say(poor, "seek-artefact", "draw horn", "draw wings")
+    for wish in ("take-stardust", "seek-artefact", "take mask"):
+        assert why(poor, wish) == "fortune-commits (S8.1)"
+    empty = market(trading=False, fortune=True)
+    draw_fortune(empty, 0, HAND)
+    advance(empty)
+    say(empty, "fortune 1")
+    assert why(empty, "seek-artefact") == "no-great-artefact-left (S8.2)"
 
 
 @pytest.mark.rule("S8.1")

@@ -379,6 +379,35 @@ def test_a_draft_with_a_stack_that_has_run_out_is_refused() -> None:
         load(save(game))
 
 
+@pytest.mark.rule("S9.1")
+@pytest.mark.parametrize(
+    ("drawn_before", "kind", "needed"),
+    [(0, FRIMAN, 6), (1, FRIMAN, 5), (2, FRIMAN, 4), (4, FRIMAN, 2), (4, CHIEF, 2), (6, PRIEST, 2)],
+)
+def test_a_draft_goes_on_with_exactly_the_cards_that_it_needs(
+    drawn_before: int, kind: int, needed: int
+) -> None:
+    """Two players: three packs of two frimen, then two chiefs, then two priests."""
+    game = draft(2, first="p1")
+    for _ in range(drawn_before):
+        play(game, CHANCE, game.asked[CHANCE].options[0])
+        while CHANCE not in game.asked:
+            (seat,) = game.asked
+            play(game, seat, game.asked[seat].options[0])
+
+    def with_left(left: int) -> Game:
+        other = game.copy()
+        bag = other.stacks[kind].bag
+        other.stacks[kind] = Pile(bag=bag[:left])
+        nation = other.nation[0].bag
+        other.nation[0] = Pile(bag=bytes(sorted(nation + bag[left:])))
+        return load(save(other))
+
+    until(with_left(needed), "turn-up")
+    with pytest.raises(PositionError, match="too few units to draft"):
+        with_left(needed - 1)
+
+
 # With other modules.
 
 

@@ -1,11 +1,21 @@
 """Set-up for two to six players (S0, S10)."""
 
+import random
 from collections import Counter
 from typing import Any
 
 import pytest
 
-from battalia.engine import CatalogueError, Game, Options, OptionsError, start, with_expansion
+from battalia.engine import (
+    CatalogueError,
+    Game,
+    Options,
+    OptionsError,
+    load,
+    save,
+    start,
+    with_expansion,
+)
 from battalia.engine.catalogue import load_catalogue
 from battalia.engine.events import (
     CardDealt,
@@ -20,6 +30,7 @@ from battalia.engine.events import (
 from battalia.engine.land import is_city, level_of, owner_of
 from battalia.engine.laws import all_cards, broken_law, printed_cards
 from battalia.engine.modules.relics import Relics
+from battalia.engine.notation import cards_text
 from battalia.engine.options import MODULES, check_options
 from battalia.engine.play import play
 from battalia.engine.points import assemble
@@ -38,6 +49,7 @@ from battalia.engine.terms import (
     terrain_of,
 )
 from positions import begun, offered, table
+from random_play import walk
 
 PLAIN: dict[str, Any] = {"expansion": True}
 """The second box without any of its modules."""
@@ -382,6 +394,12 @@ def test_three_players_may_use_the_large_board_with_a_layout_file() -> None:
         (layout() + "moon = 1", "the layout is wrong"),
         (layout().replace(", [1, 5]]", "]"), "as many stormgates as players"),
         (layout().replace("factions = 4", "factions = 2"), "3 players need 3 to 6 factions"),
+        (layout().replace("artefacts = 3", "artefacts = -1"), "great_artefacts must be at least 0"),
+        (
+            layout().replace("artefacts = 3", "artefacts = 13"),
+            "more Great Artefacts than there are",
+        ),
+        (layout(columns=12), "7 rows and 7 or 11 columns"),
     ],
 )
 def test_a_layout_that_cannot_be_is_refused_with_its_reason(text: str, reason: str) -> None:
@@ -420,3 +438,123 @@ def test_whoever_has_a_great_artefact_digs_for_no_relic() -> None:
             **PLAIN,
         )
         assert ("attack r0c0" in offered(game)) == possible
+
+
+FOUR = """
+rows = 7
+columns = 11
+factions = 4
+great_artefacts = 4
+ruins = [[3, 3], [3, 7]]
+start = [[0, 0], [0, 10], [6, 0], [6, 10]]
+neutral = [[1, 3], [1, 7], [5, 3], [5, 7]]
+gates = [[0, 5], [6, 5], [3, 0], [3, 10]]
+link = [3, 5]
+missing = ["corners"]
+"""
+
+
+@pytest.mark.rule("S10.3", "S10.5")
+@pytest.mark.parametrize("valleys", ["", "pass"])
+def test_four_players_may_use_the_large_board_with_a_layout_file(valleys: str) -> None:
+    text = FOUR.replace('"corners"', "")
+    game = begun(with_expansion(4, layout=text, valleys=valleys))
+    assert (game.rules.layout.rows, game.rules.layout.columns) == (7, 11)
+    assert spaces(game, RUINS) == (set() if valleys else {"r3c3", "r3c7"})
+    assert spaces(game, GATE) == {"r0c5", "r6c5", "r3c0", "r3c10"}
+    assert broken_law(game) is None
+    assert load(save(game)) == game
+    with pytest.raises(CatalogueError, match="does not exist"):
+        assemble(with_expansion(4, layout=FOUR, valleys=valleys))
+
+
+@pytest.mark.rule("S10.1", "S10.5")
+@pytest.mark.parametrize(
+    ("players", "columns", "reason"),
+    [
+        (5, 7, "5 and 6 players need a board of 7 rows and 11 columns"),
+        (6, 7, "5 and 6 players need a board of 7 rows and 11 columns"),
+        (2, 11, "2 players need a board of 7 rows and 7 columns"),
+        (4, 9, "a board has 7 rows and 7 or 11 columns"),
+    ],
+)
+def test_a_board_is_for_its_number_of_players(players: int, columns: int, reason: str) -> None:
+    cities = [[row, column] for row in (0, 2, 4, 6) for column in (0, 2, 4, 6) if row != column]
+    text = f"""
+rows = 7
+columns = {columns}
+factions = 6
+great_artefacts = 4
+ruins = [[3, 3]]
+start = {cities[:players]}
+neutral = {cities[players : 2 * players]}
+missing = []
+"""
+    with pytest.raises(OptionsError, match=reason):
+        start(Options(players=players, layout=text, **PLAIN))
+
+
+@pytest.mark.rule("S10.5", "S11.1")
+@pytest.mark.parametrize("players", [2, 3])
+def test_the_boards_of_the_book_fit_their_players(players: int) -> None:
+    """On them the complete map does not end the game; on a board of one's own it does."""
+    assert not assemble(Options(players=players, **PLAIN)).map_ends
+    if players == 3:
+        assert assemble(Options(players=3, layout=layout(), **PLAIN)).map_ends
+
+
+# Corrected numbers.
+
+
+@pytest.mark.rule("S0.3", "S10.3")
+@pytest.mark.parametrize(
+    ("entry", "reason"),
+    [
+        ("[stormgates]\nroyal_tokens = -1", "royal_tokens must be at least 0"),
+        ("[stormgates]\nfanatic_supply = -1", "fanatic_supply must be at least 0"),
+        ("[stormgates]\nsmall_team = [1, 0]", "two numbers from 1 on"),
+        ("[stormgates]\ncosts = { picnic = { supply = 1 } }", "exactly what is paid for"),
+        ("[stormgates]\ncosts = { toll = { tool = 1 } }", "units, supply or a weapon"),
+        ("[stormgates]\nstardust = 'much'", "Expected `int`"),
+        ("[stormgates]\nmoondust = 1", "unknown field"),
+        ("[stormgates]\nkings = ['tool']", "four buildings"),
+        ("[stormgates]\nkings = ['tool', 'tool', 'tool', 'lord']", "'lord' is no artefact"),
+        ("[stormgates]\ngates = ['barfolk']", "one stormgate"),
+        ("[layout.6]\ngates = [[2, 1], [2, 1], [2, 9], [4, 1], [4, 5], [4, 9]]", "one space"),
+        ("[layout.6]\ncolumns = 12", "7 rows and 11 columns"),
+    ],
+)
+def test_a_number_that_cannot_be_is_refused_in_plain_words(entry: str, reason: str) -> None:
+    with pytest.raises((CatalogueError, OptionsError), match=reason) as refusal:
+        start(with_expansion(6, corrections=entry))
+    assert "\n" not in str(refusal.value)
+
+
+@pytest.mark.rule("S0.3", "S10.3")
+@pytest.mark.parametrize(
+    "entry",
+    [
+        "[stormgates]\nstardust = 0",
+        "[stormgates]\nchests = 0\nposts = 0",
+        "[stormgates]\nfanatics = 0",
+        "[stormgates]\nlink_four_exits = true",
+        "[stormgates]\nkings = ['supply', 'supply', 'tool', 'tool']",
+        "[stormgates]\ncosts = { toll = { supply = 2 } }",
+        "[layout.6]\ngates = [[2, 1], [2, 5], [2, 9], [4, 1], [4, 5], [4, 10]]",
+    ],
+)
+@pytest.mark.parametrize("valleys", ["", "bridge"])
+def test_another_number_of_the_box_may_be_agreed_on(entry: str, valleys: str) -> None:
+    options = with_expansion(6, corrections=entry, valleys=valleys, fanatics=True)
+    game, rng = start(options), random.Random(entry)
+    for _, question in walk(game, rng, 250):
+        assert question.options
+    assert broken_law(game) is None
+    assert load(save(game)) == game
+
+
+@pytest.mark.rule("S7.0", "S10.3")
+def test_a_great_artefact_that_the_box_lacks_is_in_no_game() -> None:
+    names = "[great_artefacts]\nnames = ['sword', 'shield', 'wings', 'horn', 'mask', 'bag']\n"
+    game = begun(Options(corrections=names, **PLAIN))
+    assert cards_text(game.offer + game.out) == "sword shield wings horn"

@@ -4,11 +4,18 @@ from typing import Any
 
 import pytest
 
-from battalia.engine import Game, Options, outcome, start
+from battalia.engine import Game, Options, explain, load, outcome, play, save, start
 from battalia.engine.ending import end
-from battalia.engine.terms import card_of
-from positions import SIX, draw, offered, say, table
+from battalia.engine.events import GameEnded, StackTurned
+from battalia.engine.laws import all_cards, broken_law, printed_cards
+from battalia.engine.modules.fortune import DrawingFortune
+from battalia.engine.play import advance
+from battalia.engine.terms import card_of, take
+from battalia.engine.view import view
+from battlefield import mark
+from positions import SIX, asked, draw, offered, say, table
 from rules.test_b10_end import full_board
+from valleys import KINGS, valley
 
 BOX: dict[str, Any] = {"expansion": True}
 LONELY = tuple(f"r{row}c{column}" for row in (0, 2, 4, 6) for column in (0, 2, 4, 6))
@@ -244,3 +251,303 @@ def test_members_counts_are_added_without_a_factor() -> None:
     assert result is not None
     assert (result.points[0], result.points[1]) == (6, 6)
     assert result.winners == (0, 2, 4), "three level 2 cities beat two"
+
+
+# S11.1: the end while partners are still acting.
+
+NINTH = {"p1": "4 4 4 4 3", "p3": "4 4 4 4", "p2": "1 1"}
+
+
+def ends_in_the_middle(game: Game) -> None:
+    """p1's ninth great city of the team ends the game whatever p3 is doing; nothing is lost."""
+    decks = [game.deck_size(seat) for seat in range(4)]
+    raise_last(game)
+    assert (game.ended, game.asked) == ("cities", {})
+    assert broken_law(game) is None
+    again = load(save(game))
+    assert again == game
+    assert outcome(again) == outcome(game)
+    assert [game.deck_size(seat) for seat in range(4)] == decks
+    assert view(game, None).battle is None
+    assert str(explain(game, 2, "end")) == "game-over (B10.3)"
+
+
+@pytest.mark.rule("S11.1", "S4.3")
+@pytest.mark.parametrize(
+    "plays",
+    [
+        ("attack r4c2",),
+        ("attack r4c2", "lay weapon.emberians"),
+        ("attack r4c2", "lay weapon.emberians", "lay lord.emberians"),
+        ("attack r4c2", "lay weapon.emberians", "lay lord.emberians", "stand"),
+        ("attack r4c2", "lay weapon.emberians", "lay lord.emberians", "stand", "p2: fight"),
+        ("attack r4c2", "lay weapon.emberians", "lay lord.emberians", "use amulet.emberians"),
+    ],
+)
+def test_the_battle_of_a_partner_is_not_finished(plays: tuple[str, ...]) -> None:
+    game = with_cities(
+        4,
+        NINTH,
+        hand={
+            "p1": "lord.barfolk×2",
+            "p2": "friman.islanders",
+            "p3": "weapon.emberians lord.emberians amulet.emberians",
+        },
+        heroes={"p3": "r4c2"},
+        teams=True,
+    )
+    for choice in plays:
+        say(game, choice if ":" in choice else f"p3: {choice}")
+    ends_in_the_middle(game)
+    assert mark(game, "r4c2") == "p2 1"
+
+
+@pytest.mark.rule("S11.1", "S7.6")
+def test_units_that_the_mask_has_taken_count_for_their_owner() -> None:
+    game = with_cities(
+        4,
+        NINTH,
+        hand={"p1": "lord.barfolk×2", "p2": "mask", "p3": "weapon.emberians chief.emberians"},
+        heroes={"p3": "r4c2"},
+        teams=True,
+        great_artefacts=True,
+    )
+    say(game, "p3: attack r4c2", "p3: with 1", "p3: lay weapon.emberians")
+    say(game, "p3: lay chief.emberians", "p3: stand", "p2: fight", "p2: take-over 1")
+    ends_in_the_middle(game)
+
+
+@pytest.mark.rule("S11.1", "S4.3")
+@pytest.mark.parametrize(
+    "plays",
+    [
+        ("hire friman",),
+        ("use tent.emberians",),
+        ("use tent.emberians", "pay supply"),
+        ("use amulet.emberians",),
+        ("limbo friman.emberians",),
+    ],
+)
+def test_the_row_of_a_partner_is_not_finished(plays: tuple[str, ...]) -> None:
+    hand = "supply×2 tent.emberians amulet.emberians friman.emberians"
+    game = with_cities(
+        4,
+        NINTH,
+        hand={"p1": "lord.barfolk×2", "p3": hand},
+        nation={"p3": "supply×8"},
+        teams=True,
+    )
+    for choice in plays:
+        play(game, 2, choice)
+    assert 2 in game.asked
+    ends_in_the_middle(game)
+
+
+@pytest.mark.rule("S11.1", "S8.2")
+def test_great_artefacts_from_which_a_partner_was_choosing_go_back() -> None:
+    game = with_cities(4, NINTH, hand="lord.barfolk×2", offer="wings", teams=True, fortune=True)
+    hammer = game.out[0]
+    game.out = take(game.out, hammer)
+    game.lanes[1] += (DrawingFortune(2, "hand", 1, 0, bytes((hammer,))),)
+    assert broken_law(game) is None
+    advance(game)
+    ends_in_the_middle(game)
+    assert hammer in game.out
+    assert all_cards(game) == printed_cards(game)
+
+
+@pytest.mark.rule("S11.1", "B10.3", "B8.14")
+@pytest.mark.parametrize("name", ["p1", "p3"])
+def test_the_game_ends_when_the_conquest_is_complete(name: str) -> None:
+    """The lord is won and its stack turned up, whichever partner conquers."""
+    game = with_cities(
+        4,
+        {"p1": "4 4 4 4", "p3": "4 4 4 4", "neutral": "4"},
+        hand={name: "weapon.barfolk lord.emberians"},
+        heroes={name: "r4c0"},
+        teams=True,
+    )
+    for choice in ("attack r4c0", "lay weapon.barfolk", "lay lord.emberians"):
+        say(game, f"{name}: {choice}")
+    events = say(game, f"{name}: stand")
+    assert asked(game) == ["chance"]
+    assert load(save(game)) == game
+    events += play(game, -1, game.asked[-1].options[0])
+    order = [type(event) for event in events if isinstance(event, (StackTurned, GameEnded))]
+    assert order == [StackTurned, GameEnded]
+    assert broken_law(game) is None
+    assert load(save(game)) == game
+
+
+@pytest.mark.rule("S11.1", "S4.4", "B10.3")
+def test_a_defender_is_refilled_before_the_game_ends() -> None:
+    game = with_cities(
+        4,
+        {"p1": "4 4 4 4", "p3": "4 4 4 4", "p2": "4 1"},
+        hand={"p3": "sword"},
+        heroes={"p3": "r4c0"},
+        teams=True,
+    )
+    for choice in ("attack r4c0", "lay sword", "stand"):
+        say(game, f"p3: {choice}")
+    say(game, "p2: surrender")
+    draw(game)
+    assert (game.ended, len(game.hand[1])) == ("cities", 6)
+    assert broken_law(game) is None
+
+
+@pytest.mark.rule("S11.1")
+@pytest.mark.parametrize("players", [5, 6])
+def test_in_a_free_for_all_of_five_or_six_the_fifth_great_city_ends_the_game(players: int) -> None:
+    last = f"p{players}"
+    game = with_cities(players, {last: "4 4 4 4 3"}, turn=last, hand="lord.barfolk×2")
+    raise_last(game, last)
+    assert game.ended == "cities"
+    result = outcome(game)
+    assert result is not None
+    assert result.winners == (players - 1,)
+    assert result.places == (2,) * (players - 1) + (1,)
+
+
+@pytest.mark.rule("S11.1", "B13.3")
+def test_alone_a_table_may_agree_on_another_number_of_cities() -> None:
+    game = with_cities(5, {"p1": "4 4 3"}, hand="lord.barfolk×2", cities_to_end=3)
+    raise_last(game)
+    assert game.ended == "cities"
+
+
+@pytest.mark.rule("S11.1", "S2.3")
+def test_in_teams_residences_and_the_capital_count_too() -> None:
+    game = with_cities(
+        4,
+        {"p1": "6 5 4 4 3", "p3": "5 4 4 4"},
+        hand="lord.barfolk×2",
+        teams=True,
+        royals=True,
+    )
+    raise_last(game)
+    assert game.ended == "cities"
+
+
+@pytest.mark.rule("S11.1")
+def test_the_cities_of_opponents_do_not_add_up() -> None:
+    game = with_cities(
+        4, {"p1": "4 4 4 4 3", "p2": "4 4 4 4", "p4": "4 4 4"}, hand="lord.barfolk×2", teams=True
+    )
+    raise_last(game)
+    assert game.ended == ""
+
+
+# S11.2, S11.3: ranking of teams.
+
+
+@pytest.mark.rule("S11.2")
+def test_three_teams_of_two_and_two_of_three_are_ranked_as_teams() -> None:
+    owned = {"p1": "3", "p2": "2", "p3": "1", "p4": "1", "p5": "3", "p6": "1"}
+    result = outcome(finished(with_cities(6, owned, teams=True)))
+    assert result is not None
+    # 1+4 have four points, 2+5 five, 3+6 two.
+    assert result.points == (4, 5, 2, 4, 5, 2)
+    assert result.places == (3, 1, 5, 3, 1, 5)
+    assert result.winners == (1, 4)
+    result = outcome(finished(with_cities(6, owned, teams=True, three_against_three=True)))
+    assert result is not None
+    assert result.points == (7, 4, 7, 4, 7, 4)
+    assert result.places == (1, 4, 1, 4, 1, 4)
+
+
+@pytest.mark.rule("S11.2")
+def test_alone_everybody_of_five_or_six_has_their_own_points() -> None:
+    for players in (5, 6):
+        owned = {f"p{seat}": str(1 + seat % 4) for seat in range(1, players + 1)}
+        result = outcome(finished(with_cities(players, owned)))
+        assert result is not None
+        assert result.points == tuple(1 + seat % 4 for seat in range(1, players + 1))
+        assert result.winners == (2,)
+
+
+@pytest.mark.rule("S11.2")
+def test_the_factor_counts_for_the_sum_of_the_team_not_for_each_member() -> None:
+    """1 + 1 points are 3, not 2 + 2."""
+    result = outcome(finished(with_cities(5, {"p1": "3", "p2": "1", "p4": "1"}, teams=True)))
+    assert result is not None
+    assert result.points == (3, 3, 3, 3, 3)
+    assert result.winners == (0, 2, 4), "a level 3 city breaks the tie"
+
+
+@pytest.mark.rule("S11.3")
+@pytest.mark.parametrize(
+    ("one", "two"),
+    [
+        ({"p1": "6", "p3": "1"}, {"p2": "5", "p4": "2"}),
+        ({"p1": "5", "p3": "1"}, {"p2": "4", "p4": "2"}),
+        ({"p1": "2", "p3": "2"}, {"p2": "2", "p4": "1 1"}),
+    ],
+)
+def test_the_members_cities_break_a_tie_of_teams(one: dict[str, str], two: dict[str, str]) -> None:
+    result = outcome(finished(with_cities(4, one | two, teams=True, royals=True)))
+    assert result is not None
+    assert result.points[0] == result.points[1]
+    assert result.winners == (0, 2)
+
+
+@pytest.mark.rule("S11.3")
+def test_the_members_heroes_then_their_cards_break_a_tie_of_teams() -> None:
+    owned = {"p1": "1", "p2": "1", "p3": "1", "p4": "1"}
+    game = with_cities(4, owned, heroes={"p1": "r0c0 r0c0", "p4": "r0c0"}, teams=True)
+    result = outcome(finished(game))
+    assert result is not None
+    assert result.winners == (0, 2)
+    game = finished(
+        with_cities(4, owned, nation={"p3": "supply×12", "p2": "supply×11"}, teams=True)
+    )
+    result = outcome(game)
+    assert result is not None
+    assert result.winners == (0, 2)
+    game = finished(
+        with_cities(4, owned, nation={"p3": "supply×12", "p4": "supply×12"}, teams=True)
+    )
+    result = outcome(game)
+    assert result is not None
+    assert (result.winners, result.places) == ((0, 1, 2, 3), (1, 1, 1, 1))
+
+
+@pytest.mark.rule("S11.3", "B9.2")
+def test_cards_count_wherever_they_are_and_royals_with_them() -> None:
+    game = with_cities(4, {"p1": "1", "p2": "1"}, ambush={"p1": "supply"}, fill=11)
+    assert game.deck_size(0) == game.deck_size(1)
+    game = with_cities(
+        4, {"p1": "1", "p2": "1"}, nation={"p1": "supply×10"}, ambush={"p1": "supply"}
+    )
+    result = outcome(finished(game))
+    assert result is not None
+    assert result.winners == (0,)
+
+
+@pytest.mark.rule("S11.3", "S15.2", "S15.4")
+def test_buildings_count_in_points_but_not_in_ties() -> None:
+    """p1 has two buildings of level 2, p2 four cities of level 1."""
+    cities = dict.fromkeys(("r0c0", "r0c10", "r6c0", "r6c10"), "p2 1")
+    game = valley(
+        board={
+            "r0c0": "city-four woods north",
+            "r0c10": "city-four lakes north",
+            "r6c0": "city-four canyons north",
+            "r6c10": "city-four mountains north",
+        },
+        tokens={"r2c2": "p1 2", "r2c4": "p1 2", **cities},
+        buildings={"r2c2": "tool", "r2c4": "title"},
+    )
+    result = outcome(finished(game))
+    assert result is not None
+    assert result.points[:2] == (4, 4)
+    assert result.winners == (1,)
+    # A centre of level 4 is a city of level 4.
+    game = valley(
+        tokens={"r2c2": "p1 2", "r2c4": "p1 2", KINGS: "p2 4"},
+        buildings={"r2c2": "tool", "r2c4": "title"},
+    )
+    result = outcome(finished(game))
+    assert result is not None
+    assert result.winners == (1,)
+    assert view(game, None).players[0].great_cities == 0

@@ -16,12 +16,14 @@ from battalia.engine.modules.metamorpha import Metamorpha, UnitDoubled
 from battalia.engine.modules.new_great_artefacts import GreatArtefacts
 from battalia.engine.modules.potions import Potion, Potions
 from battalia.engine.modules.royals import Royals
+from battalia.engine.modules.stardust import Stardust
 from battalia.engine.notation import cards_text, read_card, read_cards
 from battalia.engine.play import advance
 from battlefield import at_war, draws, gained, heroes, mark, spent, station, totals
 from laws.test_best_attack import highest
 from positions import cards, offered, say, starting, table
 from random_play import pick, walk
+from valleys import valley
 
 # A road along row 1, gates that lie alone, and on both sides of r5c3 (canyons) what a hero there
 # could attack: cities at the corners, a road beside it.
@@ -160,6 +162,32 @@ def test_no_point_of_the_woods_pays_a_toll() -> None:
     game = near("r3c0", "friman.barfolk", board=board)
     say(game, "p1: invoke 1 woods")
     assert offered(game) == ["step 1 south"]
+
+
+@pytest.mark.rule("S12.3", "S1.2", "S6.3")
+def test_stardust_pays_the_toll_of_a_jump_within_the_woods() -> None:
+    slices = {"stardust": Stardust(1)}
+    game = near("r3c0", "stardust friman.barfolk", fortune=True, slices=slices)
+    say(game, "p1: invoke 1 woods")
+    # The stardust is kept: without it no way would lead on.
+    assert spent(game) == "friman.barfolk"
+    say(game, "p1: jump 1 r5c0", "chance: event 12")
+    assert spent(game) == "stardust"
+    assert heroes(game, "p1") == "r5c0 -"
+    assert offered(game) == ["halt"]
+
+
+@pytest.mark.rule("S12.3", "S1.3", "S12.1")
+def test_an_event_of_that_jump_may_move_her_and_another_gift_follows() -> None:
+    board = {**BOARD, "r4c0": "straight woods north", "r6c0": "straight woods north"}
+    game = near("r3c0", "supply×2 friman.barfolk×2", board=board)
+    say(game, "p1: invoke 1 woods", "p1: pay supply", "p1: jump 1 r5c0", "chance: event 7")
+    say(game, "p1: replace-card r6c0", "p1: take-terrain lakes", "p1: step 1 south")
+    # With a point left she is not asked.
+    assert asks(game) == []
+    say(game, "p1: halt")
+    assert heroes(game, "p1") == "r6c0 -"
+    assert asks(game) == ["invoke 1 lakes"]
 
 
 @pytest.mark.rule("S12.3")
@@ -384,6 +412,88 @@ def test_a_neutral_city_is_taken_from_beside_it() -> None:
     say(game, "p1: lay lord.barfolk", "p1: stand")
     assert mark(game, "r6c4") == "p1 4"
     assert gained(game) == "supply lord.islanders"
+
+
+@pytest.mark.rule("S12.3", "S15.2", "S15.4")
+def test_a_building_is_taken_from_beside_it() -> None:
+    game = valley(
+        hand="lord.barfolk supply",
+        metamorpha=True,
+        buildings={"r2c2": "tool"},
+        tokens={"r2c2": "p2 2"},
+        board={"r1c1": "straight canyons east"},
+        heroes={"p1": "r1c1"},
+        slices={"metamorpha": Metamorpha(12)},
+    )
+    say(game, "p1: invoke 1 canyons", "p1: attack r2c2", "p1: lay lord.barfolk")
+    assert totals(game) == (4 + 1, 2)
+    say(game, "p1: stand", "p2: surrender")
+    assert mark(game, "r2c2") == "p1 2"
+
+
+@pytest.mark.rule("S12.3", "S5.1", "S5.3")
+def test_a_veteran_attacks_without_a_weapon() -> None:
+    game = canyons(
+        "friman.barfolk chief.barfolk supply",
+        heroic=True,
+        advanced=True,
+        heroes={"p1": "r5c3 r5c3"},
+        tokens={"r6c4": "neutral 6"},
+        slices={"heroic": Veterans((0,))},
+    )
+    say(game, "p1: invoke 1 canyons", "p1: pay supply", "p1: attack r6c4")
+    assert totals(game) == (0, 6)
+    say(game, "p1: lay chief.barfolk")
+    # A chief 2+1 and that hero's 4; the other hero stands by.
+    assert totals(game) == (3 + 4, 6)
+    say(game, "p1: stand")
+    assert mark(game, "r6c4") == "p1 4"
+
+
+@pytest.mark.rule("S12.3", "S12.2", "B8.9", "B7.1")
+def test_a_hero_lost_so_and_hired_again_has_had_its_attack() -> None:
+    game = canyons(
+        "friman.barfolk×2 weapon.barfolk supply×4",
+        tokens={"r4c2": "p2 1"},
+        heroes={"p1": "r5c3 r1c3"},
+    )
+    say(game, "p1: invoke 1 canyons", "p1: pay supply", "p1: attack r4c2", "p1: pass")
+    assert heroes(game, "p1") == "- r1c3"
+    say(game, "p1: hero r1c0")
+    assert heroes(game, "p1") == "r1c0 r1c3"
+    state = game.slices["metamorpha"]
+    assert isinstance(state, Metamorpha)
+    assert [used.hero for used in state.invoked] == [0]
+
+
+@pytest.mark.rule("S12.3", "S13.4")
+def test_a_frozen_attack_is_none() -> None:
+    slices = drunk(freezing=Potion(owner=1))
+    game = canyons("lord.barfolk supply", bilkarr=True, day=8, slices=slices)
+    say(game, "p1: invoke 1 canyons", "p2: freeze")
+    assert game.asked[0].about == "action"
+    assert game.attacked == ()
+    # The card given is spent, and there is none left to give.
+    assert spent(game) == "supply"
+    assert why(game, "invoke 1 canyons") == "nothing-to-offer S12.2"
+
+
+@pytest.mark.rule("S12.3", "B8.13", "S13.3")
+def test_why_the_hero_does_not_attack_so() -> None:
+    slices = drunk(brotherhood=Potion(owner=2, drunk=8))
+    game = canyons(
+        "chief.emberians supply",
+        heroes={"p1": "r5c3", "p2": "r5c3", "p3": "r4c2"},
+        bilkarr=True,
+        day=8,
+        slices=slices,
+    )
+    say(game, "p1: invoke 1 canyons")
+    assert why(game, "attack r5c3 p2") == "not-around-hero S12.3"
+    assert why(game, "attack r1c0") == "not-around-hero S12.3"
+    assert why(game, "attack r4c2 p3") == "brothers-do-not-fight S13.3"
+    assert why(game, "attack r4c3") == "nothing-to-attack B8.1"
+    assert why(game, "attack r6c4") == "attack-too-weak B8.13"
 
 
 @pytest.mark.rule("S12.3", "B8.15")
@@ -653,6 +763,34 @@ def test_one_artefact_may_still_affect_the_promoted_card() -> None:
     assert totals(game) == (1 + 3 + 1, 0)
 
 
+@pytest.mark.rule("S12.3", "B5.5", "B8.12")
+@pytest.mark.parametrize(("die", "strength"), [(1, 2), (2, 4), (3, 6), (4, 0), (5, 0), (6, 4)])
+def test_an_amulet_may_still_multiply_the_promoted_card(die: int, strength: int) -> None:
+    game = near(
+        "r1c1",
+        "friman.barfolk amulet.barfolk weapon.barfolk supply",
+        heroes={"p1": "r1c1", "p2": "r1c1"},
+        tops={"chief": "barfolk"},
+    )
+    say(game, "p1: invoke 1 lakes", "p1: pay supply", "p1: promote friman.barfolk 1")
+    draws(game)
+    assert starting(game, "use") == ["use amulet.barfolk"], "on the weapon; not on that card"
+    say(game, "p1: attack r1c1 p2", "p1: lay weapon.barfolk", "p1: lay @chief.barfolk")
+    say(game, "p1: use amulet.barfolk", "p1: on chief.barfolk", f"chance: roll {die}")
+    if die == 6:
+        say(game, "p1: as lord")
+    assert totals(game) == (1 + strength + 1, 0)
+
+
+@pytest.mark.rule("S12.3", "B5.6")
+def test_why_lakes_do_not_promote_a_card() -> None:
+    game = near("r1c1", "friman.barfolk lord.barfolk supply")
+    say(game, "p1: invoke 1 lakes")
+    say(game, "p1: pay supply")
+    assert why(game, "promote lord.barfolk 1") == "not-promoted B5.6"
+    assert why(game, "promote supply 1") == "no-such-card B5.1"
+
+
 @pytest.mark.rule("S12.3", "S14.1", "S14.2")
 def test_a_fanatic_that_the_promotion_brings_needs_its_sacrifice() -> None:
     game = near(
@@ -842,6 +980,17 @@ def test_a_doubled_unit_is_no_hand_card_any_more() -> None:
     say(game, "p1: invoke 1 ice", "p1: pay supply", "p1: on friman.barfolk")
     assert starting(game, "use") == []
     assert starting(game, "limbo") == ["limbo supply", "limbo title.barfolk"]
+
+
+@pytest.mark.rule("S12.3")
+def test_why_a_card_is_not_doubled() -> None:
+    slices = {"royals": Royals(read_cards("queen.barfolk"))}
+    hand = "queen.barfolk lord.barfolk friman.fanatic horse.barfolk supply"
+    game = cold("r1c1", hand, royals=True, fanatics=True, slices=slices)
+    say(game, "p1: invoke 1 ice", "p1: pay supply")
+    for card in ("queen.barfolk", "friman.fanatic", "horse.barfolk"):
+        assert why(game, f"on {card}") == "never-doubled S12.3"
+    assert why(game, "on priest.barfolk") == "no-such-card B5.1"
 
 
 @pytest.mark.rule("S12.3")

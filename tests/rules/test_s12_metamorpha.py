@@ -9,12 +9,16 @@ from battalia.engine import PositionError, explain, load, play, save, view
 from battalia.engine.battle import Battle
 from battalia.engine.choices import Pay
 from battalia.engine.events import PurposeGone, RowPaid
-from battalia.engine.game import Game, Loose, Pile
+from battalia.engine.game import Frame, Game, Loose, Pile
 from battalia.engine.laws import broken_law
 from battalia.engine.modules.bilkarr import Bilkarr
 from battalia.engine.modules.metamorpha import (
+    Assailing,
+    Doubling,
+    Gathering,
     Invoke,
     Invoked,
+    Invoking,
     Metamorpha,
     MetamorphaInvoked,
     MetamorphaMoved,
@@ -398,6 +402,31 @@ def test_it_is_asked_which_card_is_given_also_where_there_is_only_one() -> None:
     assert len(game.asked[0].options) == 1
 
 
+@pytest.mark.rule("S12.2", "S12.3", "S14.2")
+def test_why_a_card_is_not_given() -> None:
+    game = road(
+        "r1c1",
+        "friman.barfolk friman.fanatic supply tool.barfolk",
+        heroes={"p1": "r1c4"},
+        fanatics=True,
+    )
+    say(game, "p1: invoke 1 lakes")
+    assert offered(game) == ["pay supply", "pay tool.barfolk"]
+    assert why(game, "pay friman.barfolk") == "needed-for-the-gift S12.3"
+    assert why(game, "pay friman.fanatic") == "rouse-first S14.2"
+    assert why(game, "pay lord.barfolk") == "no-such-card B5.1"
+    assert why(game, "pay supply tool.barfolk") == "one-hand-card S12.2"
+
+
+@pytest.mark.rule("S12.2", "B11.4", "B5.9")
+def test_an_illuminated_horse_given_to_her_may_still_be_ridden_once() -> None:
+    game = road("r1c5", "horse.barfolk", day=7)
+    say(game, "p1: invoke 1 woods", "p1: step 1 east", "p1: step 1 east", "p1: step 1 east")
+    say(game, "p1: ride 1 @horse.barfolk", *["p1: step 1 east"] * 3)
+    assert heroes(game, "p1") == "r1c6 -"
+    assert starting(game, "ride") == []
+
+
 @pytest.mark.rule("S12.2")
 def test_without_a_hand_card_she_is_not_asked() -> None:
     game = road("r1c5", "")
@@ -648,6 +677,15 @@ def test_a_position_that_cannot_be_is_refused(state: Metamorpha, law: str) -> No
     assert law in (broken_law(game) or "")
     with pytest.raises(PositionError, match=law):
         load(save(game))
+
+
+@pytest.mark.rule("S12.1", "S12.2", "S12.3")
+@pytest.mark.parametrize(
+    "frame", [Invoking(0, 0, 0), Assailing(0, 0), Gathering(0), Doubling(0)], ids=str
+)
+def test_without_her_nothing_of_hers_is_in_progress(frame: Frame) -> None:
+    with pytest.raises(AssertionError, match="does not take part"):
+        table(hand="friman.barfolk supply", expansion=True, stormgates=True, frames=(frame,))
 
 
 @pytest.mark.rule("S12.2")

@@ -23,6 +23,7 @@ from battalia.engine.modules.stardust import Stardust
 from battalia.engine.notation import read_seat
 from battalia.engine.play import advance, play
 from battalia.engine.points import assemble
+from battalia.engine.turn import Night, Round
 from battlefield import spent
 from positions import asked, offered, say, starting, table
 
@@ -255,6 +256,78 @@ def test_on_the_small_board_he_stays_within_five_by_five() -> None:
     assert (place(other), bilkarr(other).cornered) == ("r5c5", True)
 
 
+BOXES = {
+    2: (1, 1, 5, 5),
+    3: (0, 0, 6, 6),
+    4: (0, 0, 6, 6),
+    5: (0, 0, 6, 10),
+    6: (0, 0, 6, 10),
+}
+"""Top, left, bottom and right of every board; those of three and five have missing corners."""
+
+
+@pytest.mark.rule("S13.1", "S10.1", "S10.2")
+@pytest.mark.parametrize("players", BOXES)
+def test_from_every_gate_he_walks_by_the_book_on_every_board(players: int) -> None:
+    """Written anew from the words of the rule: two steps, turning at the edge, ending in a corner,
+    the die next day."""
+    top, left, bottom, right = BOXES[players]
+    layout = assemble(Options(players=players, **ON)).layout
+    terrains = ("woods", "mountains", "canyons", "lakes", "ice", "jungle")
+    places = [f"r{gate // layout.columns}c{gate % layout.columns}" for gate in layout.gates]
+    board = {
+        place: f"stormgate {terrain} north"
+        for place, terrain in zip(places, terrains, strict=False)
+    }
+    numbers = [1, 2, 3, 4, 5, 6][: len(places)]
+    seen: set[tuple[int, int]] = set()
+    for gate in layout.gates:
+        factions = ("barfolk", "cloudborn", "emberians", "islanders", "wolfsclan", "sunblessed")
+        slices = {NAME: Bilkarr(gate)}
+        game = table(players, day=8, board=board, factions=factions, slices=slices, **ON)
+        row, column = divmod(gate, layout.columns)
+        down, across, cornered = 1, 1, False
+        for day in range(9, 40):
+            game.lanes = [(Round(0), Night())]
+            advance(game)
+            if cornered:
+                assert load(save(game)) == game
+                number = numbers[day % len(numbers)]
+                say(game, f"chance: roll {number}")
+                row, column = divmod(layout.gates[number - 1], layout.columns)
+                down, across, cornered = 1, 1, False
+            else:
+                for _ in range(2):
+                    if not cornered:
+                        down = down if top <= row + down <= bottom else -down
+                        across = across if left <= column + across <= right else -across
+                        row, column = row + down, column + across
+                        cornered = row in (top, bottom) and column in (left, right)
+            assert game.day == day
+            there = Bilkarr(row * layout.columns + column, across > 0, down > 0, cornered)
+            assert bilkarr(game) == there
+            seen.add((row, column))
+    if players == 5:
+        missing = {divmod(space, layout.columns) for space in layout.missing}
+        assert seen & missing, "he walks over missing corners, too"
+
+
+@pytest.mark.rule("S13.1", "S7.7")
+def test_summoned_into_a_corner_he_has_not_stepped_there() -> None:
+    game = evening("r3c3")
+    game.rules.npcs[NAME](game, game.rules.notation.read_space("r6c6"))
+    night(game)
+    assert place(game) == "r4c4"
+
+
+@pytest.mark.rule("S13.1", "S7.7")
+def test_wherever_he_is_summoned_he_keeps_his_direction() -> None:
+    game = evening("r3c3", False, True)
+    game.rules.npcs[NAME](game, game.rules.notation.read_space("r1c4"))
+    night(game)
+    assert place(game) == "r3c2"
+
+
 @pytest.mark.rule("S13.1")
 def test_he_cannot_stand_beside_the_board() -> None:
     gates = {"r1c3": "stormgate woods north", "r5c3": "stormgate lakes north"}
@@ -426,6 +499,7 @@ def test_when_the_summoned_leave_he_enters_anew() -> None:
     [
         {"colossus": {"drunk": 9}},
         {"colossus": {"owner": "p1", "drunk": 5}},
+        {"colossus": {"owner": "p1", "drunk": 6}},
         {"colossus": {"owner": "p1", "drunk": 10}},
         {"colossus": {"owner": "p1", "drunk": 9, "on": "p2"}},
         {"weakness": {"owner": "p1", "drunk": 9}},
@@ -442,3 +516,46 @@ def test_impossible_holdings_are_refused(wrong: dict[str, Any]) -> None:
     plain["modules"]["potions"] = wrong
     with pytest.raises(PositionError):
         load(msgspec.json.encode(plain))
+
+
+@pytest.mark.rule("S13.2")
+@pytest.mark.parametrize(
+    ("wish", "why"),
+    [
+        ("buy-potion colossus", "potion-sold S13.2"),
+        ("buy-potion berserk", "cannot-pay S13.2"),
+        ("buy-potion nectar", "no-such-potion S13.3"),
+    ],
+)
+def test_why_a_potion_is_not_bought(wish: str, why: str) -> None:
+    game = market("supply", slices={"potions": Potions(colossus=Potion(1))})
+    found = explain(game, 0, wish)
+    assert found is not None
+    assert f"{found.id} {found.rule}" == why
+    begun = market("supply×4", at="cohort")
+    assert reason(begun, "p1", wish) == "cohort-first"
+
+
+@pytest.mark.rule("S13.2", "B5.5")
+def test_a_potion_is_paid_with_supply_and_nothing_else() -> None:
+    assert starting(market("tool.barfolk×2 horse.barfolk supply"), "buy") == []
+    wild = market("supply amulet.barfolk friman.barfolk")
+    say(wild, "use amulet.barfolk", "on friman.barfolk", "chance: roll 6")
+    say(wild, "p1: buy-potion berserk")
+    assert potion(wild, "berserk") == Potion(0)
+
+
+@pytest.mark.rule("S13.2", "S4.5")
+def test_a_partners_hero_buys_nothing_for_another() -> None:
+    game = market({"p1": "supply×4", "p3": "supply×4"}, heroes="-", teams=True)
+    game.heroes[4] = game.rules.notation.read_space("r3c3")
+    advance(game)
+    assert reason(game, "p1", "buy-potion colossus") == "not-at-bilkarr"
+    assert "buy-potion colossus" in offered(game, "p3")
+
+
+@pytest.mark.rule("S13.3")
+def test_a_potion_that_works_on_no_day_is_no_potion() -> None:
+    corrections = "[stormgates]\npotion_days = 0\n"
+    with pytest.raises(OptionsError, match=r"S13\.3"):
+        assemble(Options(corrections=corrections, **ON))

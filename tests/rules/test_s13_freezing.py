@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from battalia.engine import PositionError, load, save, seen, view
+from battalia.engine import PositionError, explain, load, save, seen, view
 from battalia.engine.events import TerrainRevealed, UnitHired
 from battalia.engine.game import Game, Refused
 from battalia.engine.laws import broken_law
@@ -13,8 +13,9 @@ from battalia.engine.modules.metamorpha import Metamorpha
 from battalia.engine.modules.potions import Potion, PotionDrunk, Potions, RowFrozen, potion
 from battalia.engine.modules.royals import Royals
 from battalia.engine.modules.trading import Trading
-from battalia.engine.notation import cards_text, read_cards
-from battlefield import HIGH, heroes, mark
+from battalia.engine.notation import cards_text, read_cards, read_seat
+from battalia.engine.play import advance, play
+from battlefield import HIGH, heroes, mark, station
 from positions import asked, cards, draw, offered, say, starting, table
 
 ON: dict[str, Any] = {"expansion": True, "stormgates": True, "bilkarr": True}
@@ -273,6 +274,84 @@ def test_the_toll_of_a_rider_is_frozen_and_the_ride_goes_on() -> None:
     assert heroes(game, "p1") == "r1c3 -"
 
 
+@pytest.mark.rule("S13.4", "S7.0")
+@pytest.mark.parametrize("great", ["bag", "banner", "cloak", "crystal", "lost-scroll", "staff"])
+def test_a_great_artefact_used_alone_can_be_frozen(great: str) -> None:
+    game = row(
+        f"{great} supply",
+        great_artefacts=True,
+        staff=True,
+        shelter={"p1": "friman.barfolk"},
+        limbo="lord.barfolk",
+        fill=14,
+    )
+    before = table_of(game)
+    say(game, f"p1: use {great}")
+    assert window(game)
+    assert load(save(game)) == game
+    say(game, "p2: freeze")
+    assert table_of(game) == before
+    assert cards_text(game.rows[0][-1].cards) == great
+    assert game.asked[0].about == "action"
+    draw_out(game)
+
+
+@pytest.mark.rule("S13.4", "S7.1", "B3.7")
+def test_a_hero_hired_with_the_arrow_can_be_frozen() -> None:
+    game = row("arrow supply×2", great_artefacts=True)
+    say(game, "p1: hero r1c0", "p2: freeze")
+    assert heroes(game, "p1") == "r1c0 -"
+    assert cards_text(game.rows[0][-1].cards) == "supply×2 arrow"
+
+
+@pytest.mark.rule("S13.4", "S7.2")
+def test_supply_of_the_bag_in_a_frozen_row_is_spent() -> None:
+    game = row("bag supply", great_artefacts=True)
+    say(game, "p1: use bag", "p2: allow", "p1: take-supply 2", "p1: hire chief", "p2: freeze")
+    deck = len(game.deck(0))
+    draw_out(game)
+    assert len(game.deck(0)) == deck, "used, it stays in the deck"
+
+
+@pytest.mark.rule("S13.4", "S13.3", "B5.8")
+def test_an_eclipsed_tent_can_be_frozen() -> None:
+    potions = Potions(freezing=Potion(1), eclipse=Potion(0, 6))
+    game = row("friman.barfolk supply lord.barfolk", potions, day=6)
+    before = table_of(game)
+    say(game, "p1: eclipse friman.barfolk tent", "p1: use @friman.barfolk=tent", "p2: freeze")
+    assert table_of(game)[:-1] == before[:-1]
+    assert (game.tents[0], game.loose[0]) == ((), ())
+    assert cards(game, "hand") == "lord.barfolk"
+    draw_out(game)
+
+
+@pytest.mark.rule("S13.4", "S13.3", "B11.4")
+def test_an_illuminated_eclipsed_amulet_keeps_its_second_roll() -> None:
+    potions = Potions(freezing=Potion(1), eclipse=Potion(0, 3))
+    game = row("supply friman.barfolk chief.barfolk", potions, day=3)
+    say(game, "p1: eclipse supply amulet", "p1: use @supply=amulet", "p1: on friman.barfolk")
+    say(game, "p2: freeze", "p1: use @supply=amulet")
+    assert offered(game, "p1") == ["on chief.barfolk"]
+    say(game, "p1: on chief.barfolk", "chance: roll 2")
+    assert not any(choice.startswith("use") for choice in offered(game, "p1"))
+
+
+@pytest.mark.rule("S13.4", "B5.5")
+def test_a_wild_card_in_a_frozen_row_is_spent() -> None:
+    game = row("amulet.barfolk friman.barfolk supply×2")
+    say(game, "p1: use amulet.barfolk", "p1: on friman.barfolk", "p2: allow", "chance: roll 6")
+    say(game, "p1: hire chief", "p2: freeze")
+    assert [loose.copies for loose in game.loose[0]] == [0]
+    draw_out(game)
+
+
+@pytest.mark.rule("S13.4", "S1.2")
+def test_a_frozen_jump_was_none_so_the_figure_may_still_jump() -> None:
+    game = row("supply×4", heroes={"p1": "r1c2"})
+    say(game, "p1: jump 1 r5c5", "p2: freeze", "p1: jump 1 r5c5")
+    assert heroes(game, "p1") == "r5c5 -"
+
+
 @pytest.mark.rule("S13.4", "S2.3")
 def test_a_coronation_can_be_frozen() -> None:
     queen = "queen.barfolk"
@@ -357,6 +436,29 @@ def test_a_trade_is_no_row() -> None:
     assert "chest" in cards(game, "hand")
 
 
+@pytest.mark.rule("S13.4", "B8.10", "B5.8")
+def test_annexing_and_opening_a_tent_are_no_rows() -> None:
+    game = row("supply", board={**BOARD, "r3c2": "city-four woods north"}, heroes={"p1": "r3c2"})
+    say(game, "p1: annex r3c2")
+    assert mark(game, "r3c2") == "p1 1"
+    tent = row("tent.barfolk lord.barfolk")
+    station(tent, "p1", "tent.barfolk", "lord.barfolk")
+    say(tent, "p1: strike 0")
+    assert cards(tent, "hand") == "lord.barfolk"
+
+
+@pytest.mark.rule("S13.4", "B8.8")
+def test_the_price_of_a_retreat_is_no_row() -> None:
+    game = row(
+        {"p1": "weapon.barfolk", "p3": "horse.emberians"},
+        heroes={"p1": "r1c0", "p3": "r1c0"},
+        day=1,
+    )
+    say(game, "p1: attack r1c0 p3", "p1: lay weapon.barfolk", "p1: stand", "p3: retreat r1c3")
+    assert heroes(game, "p3") == "r1c3 -"
+    assert not window(game)
+
+
 @pytest.mark.rule("S13.4", "B12.1")
 def test_a_free_home_step_is_no_row() -> None:
     board = {"r1c0": "city-one woods east", "r1c1": "straight woods east"}
@@ -393,6 +495,55 @@ def test_the_charge_is_used_once_a_day_and_comes_back_at_the_start_of_a_day() ->
         draw(game)
     say(game, "p1: skip", "p1: hire friman")
     assert window(game)
+
+
+def pass_to(game: Game, day: int) -> None:
+    """Nobody does anything until the first turn of this day."""
+    while game.day < day:
+        seat = next(seat for seat, one in game.asked.items() if not one.optional)
+        ends = "end" if game.asked[seat].about == "action" else "skip"
+        say(game, f"p{seat + 1}: {ends}")
+        draw(game)
+    say(game, "p1: skip")
+
+
+@pytest.mark.rule("S13.4", "S13.3", "S13.2")
+def test_on_the_third_day_it_freezes_for_the_last_time_and_then_it_is_for_sale() -> None:
+    nation = {"p1": "supply×24", "p2": "supply×12"}
+    game = row("supply×3", nation=nation, day=1, slices={"bilkarr": Bilkarr(7)}, supply_left=20)
+    say(game, "p1: hire friman", "p2: freeze")
+    for day in (2, 3):
+        pass_to(game, day)
+        say(game, "p1: hire friman")
+        assert window(game)
+        say(game, "p2: freeze")
+        assert potion(game, "freezing") == Potion(1, 1, None, day)
+    pass_to(game, 4)
+    assert potion(game, "freezing") == Potion()
+    game.slices["bilkarr"] = Bilkarr(7)
+    advance(game)
+    say(game, "p1: buy-potion freezing")
+    assert not window(game)
+    assert potion(game, "freezing") == Potion(0)
+    say(game, "p1: hire friman")
+    assert not window(game), "the own rows are never frozen"
+
+
+@pytest.mark.rule("S13.4", "S13.3")
+def test_everybody_may_drink_in_the_window_and_the_row_still_waits() -> None:
+    potions = Potions(
+        freezing=Potion(1), colossus=Potion(0), brotherhood=Potion(1), weakness=Potion(2)
+    )
+    game = row("supply×3", potions)
+    say(game, "p1: hire chief", "p1: pay supply×3")
+    assert asked(game) == ["p2", "p1", "p3"]
+    assert [game.asked[seat].optional for seat in (0, 1, 2)] == [True, False, True]
+    say(game, "p1: drink colossus", "p3: drink weakness p1", "p2: drink brotherhood")
+    assert asked(game) == ["p2"]
+    assert load(save(game)) == game
+    events = say(game, "p2: freeze")
+    assert RowFrozen(1, 0) in events
+    assert not game.rows[0][-1].gained
 
 
 @pytest.mark.rule("S13.4")
@@ -499,6 +650,62 @@ def test_a_partner_is_never_asked() -> None:
     assert game.rows[0][-1].gained
     draw(game)
     assert [game.asked[seat].about for seat in (0, 2)] == ["action", "action"]
+
+
+@pytest.mark.rule("S13.4", "S4.1", "S4.3")
+@pytest.mark.parametrize("holder", ["p2", "p4", "p6"])
+def test_three_against_three_any_opponent_freezes_any_member(holder: str) -> None:
+    seat = read_seat(holder)
+    game = table(
+        6,
+        hand=dict.fromkeys(("p1", "p3", "p5"), "supply×3"),
+        slices={"potions": Potions(freezing=Potion(seat))},
+        teams=True,
+        three_against_three=True,
+        **ON,
+    )
+    say(game, "p5: hire chief")
+    assert asked(game) == [holder]
+    say(game, f"{holder}: allow")
+    draw(game)
+    say(game, "p3: hire chief")
+    assert asked(game) == [holder]
+    say(game, f"{holder}: freeze", "p1: hire chief")
+    draw(game)
+    assert [bool(game.rows[member][-1].gained) for member in (0, 2, 4)] == [True, False, True]
+
+
+@pytest.mark.rule("S13.4", "S4.3", "S13.2")
+def test_a_frozen_purchase_leaves_the_potion_to_the_partner() -> None:
+    hand = {"p1": "supply×2", "p3": "supply×2"}
+    game = partners(hand, heroes={"p1": "r1c1", "p3": "r1c1"}, slices={"bilkarr": Bilkarr(8)})
+    play(game, 0, "buy-potion colossus")
+    play(game, 2, "buy-potion colossus")
+    play(game, 0, "pay supply×2")
+    say(game, "p2: freeze")
+    assert game.asked[2].about == "action"
+    assert potion(game, "colossus") == Potion(2), "the partner's payment was forced"
+
+
+# Reasons.
+
+
+@pytest.mark.rule("S13.4")
+def test_why_nothing_can_be_frozen() -> None:
+    def why(name: str, wish: str) -> str:
+        found = explain(game, read_seat(name), wish)
+        return "" if found is None else f"{found.id} {found.rule}"
+
+    game = row("supply×3", Potions(freezing=Potion(1, 1), colossus=Potion(0)))
+    for wish in ("freeze", "allow"):
+        assert why("p1", wish) == "nothing-to-freeze S13.4"
+        assert why("p2", wish) == "not-asked B2"
+    say(game, "p1: hire chief", "p1: pay supply×3")
+    assert why("p2", "freeze") == ""
+    assert why("p2", "end") == "answer-first B3.1"
+    assert why("p2", "drink colossus") == "not-your-potion S13.3"
+    assert why("p1", "freeze") == "not-asked B2"
+    assert why("p3", "freeze") == "not-asked B2"
 
 
 # Positions.

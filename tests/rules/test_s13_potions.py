@@ -6,15 +6,20 @@ from typing import Any
 import msgspec
 import pytest
 
-from battalia.engine import Options, PositionError, explain, load, save, seen, view
+from battalia.engine import Options, PositionError, explain, load, save, seen, start, view
 from battalia.engine.battle import Battle
+from battalia.engine.choices import Step
 from battalia.engine.events import AttackVoided, BattleEnded, DayBegan, Event, TotalsAnnounced
 from battalia.engine.game import Game, Loose, Refused
 from battalia.engine.laws import broken_law
-from battalia.engine.modules.bilkarr import Bilkarr
+from battalia.engine.modules.bilkarr import Bilkarr, BuyPotion
+from battalia.engine.modules.metamorpha import Metamorpha
 from battalia.engine.modules.potions import (
     POTIONS,
     CardEclipsed,
+    Drink,
+    Eclipse,
+    Freeze,
     HandStruck,
     Potion,
     PotionDrunk,
@@ -23,15 +28,23 @@ from battalia.engine.modules.potions import (
     Raging,
     potion,
 )
+from battalia.engine.modules.royals import Royals
 from battalia.engine.modules.stardust import Stardust
-from battalia.engine.notation import cards_text, read_card, read_seat
+from battalia.engine.modules.trading import Post, Trading
+from battalia.engine.notation import cards_text, read_card, read_cards, read_seat
 from battalia.engine.play import advance, play
+from battalia.engine.record import Record, read_record, replay, write_record
 from battalia.engine.terms import WEAPON
 from battlefield import announced, at_war, field, gained, heroes, mark, spent, totals
 from positions import asked, cards, draw, offered, say, starting, table
 from random_play import rich_game, walk
 
 ON: dict[str, Any] = {"expansion": True, "stormgates": True, "bilkarr": True}
+GATED = {
+    "r1c0": "city-one woods east",
+    "r1c1": "straight lakes east",
+    "r5c5": "stormgate woods north",
+}
 
 
 def potions(**held: Potion) -> dict[str, Any]:
@@ -40,7 +53,8 @@ def potions(**held: Potion) -> dict[str, Any]:
 
 def war(attack: Any = "", defence: str = "", *, held: dict[str, Potion], **more: Any) -> Game:
     """p1 at the gates of a level 3 city of p2; these potions are held."""
-    return field(attack, defence, slices=potions(**held), **{**ON, **more})
+    slices = potions(**held) | more.pop("slices", {})
+    return field(attack, defence, slices=slices, **{**ON, **more})
 
 
 def peace(hand: Any = "", *, held: dict[str, Potion], **more: Any) -> Game:
@@ -63,6 +77,10 @@ def reason(game: Game, name: str, wish: str) -> str:
 
 def drinks(game: Game, name: str) -> list[str]:
     return [choice for choice in offered(game, name) if choice.startswith("drink")]
+
+
+def starting_of(game: Game, name: str, word: str) -> list[str]:
+    return [choice for choice in offered(game, name) if choice.startswith(word)]
 
 
 def pass_days(game: Game, day: int) -> list[Event]:
@@ -142,16 +160,18 @@ def test_what_is_not_ones_own_or_drunk_cannot_be_drunk() -> None:
         say(game, "p2: drink berserk")
 
 
-@pytest.mark.rule("S13.3", "S3.2")
+@pytest.mark.rule("S13.3", "S3.2", "S3.1")
 @pytest.mark.parametrize("name", POTIONS)
-def test_a_potion_works_for_three_days_and_is_for_sale_again(name: str) -> None:
+@pytest.mark.parametrize("day", [2, 5, 6, 7])
+def test_a_potion_works_for_three_days_and_is_for_sale_again(name: str, day: int) -> None:
+    """Whether or not a checkpoint lies between them."""
     drink = f"p1: drink {name}" + (" p2" if name == "weakness" else "")
-    game = peace(held={name: Potion(0)}, day=2)
+    game = peace(held={name: Potion(0)}, day=day, board=GATED)
     say(game, drink)
-    assert not any(isinstance(event, PotionSpent) for event in pass_days(game, 4))
-    assert potion(game, name).drunk == 2
+    assert not any(isinstance(event, PotionSpent) for event in pass_days(game, day + 2))
+    assert potion(game, name).drunk == day
     assert load(save(game)) == game
-    events = pass_days(game, 5)
+    events = pass_days(game, day + 3)
     assert PotionSpent(0, name) in events
     assert potion(game, name) == Potion()
     order = [type(event) for event in events if isinstance(event, (DayBegan, PotionSpent))]
@@ -173,6 +193,94 @@ def test_a_potion_bought_now_is_drunk_at_once() -> None:
     game = peace("supply×2", held={}, slices={"bilkarr": Bilkarr(7)})
     say(game, "p1: buy-potion colossus", "p1: drink colossus")
     assert potion(game, "colossus") == Potion(0, 1)
+
+
+@pytest.mark.rule("S13.3")
+def test_who_holds_nothing_to_drink_is_not_asked() -> None:
+    game = peace("supply×2", held={"colossus": Potion(2, 1), "berserk": Potion(1)})
+    assert asked(game) == ["p1", "p2"]
+    say(game, "p2: drink berserk")
+    assert asked(game) == ["p1"]
+    for name in ("p2", "p3", "p4"):
+        assert explain(game, read_seat(name), "drink berserk") is not None
+
+
+@pytest.mark.rule("S13.3")
+def test_while_chance_decides_and_after_the_end_nothing_is_drunk() -> None:
+    game = peace("amulet.barfolk lord.barfolk", held={"colossus": Potion(1)})
+    say(game, "p1: use amulet.barfolk", "p1: on lord.barfolk")
+    assert asked(game) == ["chance"]
+    with pytest.raises(Refused, match="not-asked"):
+        say(game, "p2: drink colossus")
+    say(game, "chance: roll 1", "p2: drink colossus")
+    over = peace("", held={"colossus": Potion(1)}, turn="p4", day=7, weeks=1)
+    say(over, "p4: end")
+    draw(over)
+    assert over.ended
+    assert not over.asked
+    assert reason(over, "p2", "drink colossus") == "game-over"
+    assert reason(over, "p1", "drink colossus") == "game-over"
+
+
+@pytest.mark.rule("S13.3", "S13.2")
+def test_in_the_set_up_nobody_has_a_potion() -> None:
+    game = start(Options(players=2, **ON))
+    while "actions" not in [getattr(frame, "at", "") for frame in game.lanes[0]]:
+        assert not any(question.optional for question in game.asked.values())
+        for name in ("p1", "p2"):
+            assert reason(game, name, "drink colossus") == "not-your-potion"
+        seat = next(iter(game.asked))
+        play(game, seat, game.asked[seat].options[-1])
+
+
+@pytest.mark.rule("S13.3", "S4.3")
+def test_in_teams_everybody_drinks_whoever_acts() -> None:
+    held = {"colossus": Potion(2), "weakness": Potion(3), "berserk": Potion(1)}
+    game = peace({"p1": "supply×2", "p3": "supply×2"}, held=held, teams=True)
+    assert asked(game) == ["p1", "p3", "p2", "p4"]
+    assert [game.asked[seat].optional for seat in range(4)] == [False, True, False, True]
+    play(game, 0, "hire friman")
+    play(game, 3, "drink weakness p3")
+    play(game, 2, "drink colossus")
+    play(game, 1, "drink berserk")
+    assert asked(game) == ["p1", "p3"]
+    assert offered(game, "p1") == ["pay supply×2"]
+
+
+def trader(seed: int, players: int, **more: Any) -> Record:
+    """A random game of people who run after Bilkarr, and drink when it is not their turn."""
+    rng = random.Random(seed)
+    record = Record(Options(players=players, weeks=3, starting_heroes=2, **ON, **more))
+    game = start(record.options)
+    while game.asked:
+        thirsty = [seat for seat, question in game.asked.items() if question.optional]
+        seat = next(seat for seat in game.asked if seat not in thirsty)
+        choices = game.asked[seat].options
+        if thirsty and rng.random() < 0.1:
+            seat = rng.choice(thirsty)
+            choices = game.asked[seat].options
+        elif seat >= 0:
+            choices = [one for one in choices if not isinstance(one, Drink)]
+            liked = (BuyPotion, Freeze, Eclipse, *((Step,) if rng.random() < 0.4 else ()))
+            choices = [one for one in choices if isinstance(one, liked)] or choices
+        choice = rng.choice(choices)
+        record.add(seat, choice)
+        play(game, seat, choice)
+    record.finish(game)
+    return record
+
+
+@pytest.mark.rule("S13.3")
+@pytest.mark.parametrize(("players", "teams"), [(2, False), (3, False), (4, True)])
+def test_a_record_with_drinks_in_between_plays_again(players: int, teams: bool) -> None:
+    drunk: set[str] = set()
+    for seed in range(4):
+        record = trader(seed, players, teams=teams)
+        again = read_record(write_record(record))
+        assert again.choices == record.choices
+        assert replay(again).ended
+        drunk |= {choice.potion for _, choice in record.choices if isinstance(choice, Drink)}
+    assert drunk
 
 
 # Brotherhood.
@@ -232,6 +340,81 @@ def test_drunk_later_it_stops_no_attack(when: int) -> None:
     say(game, *("p1: attack r1c2", "p1: lay sword", "p1: stand")[:when])
     say(game, "p2: drink brotherhood")
     assert at_war(game)
+
+
+@pytest.mark.rule("S13.3", "S4.1")
+@pytest.mark.parametrize(
+    ("owner", "void"), [("p1", True), ("p2", True), ("p3", False), ("p4", False)]
+)
+def test_only_the_brotherhood_of_the_two_sides_voids_the_attack(owner: str, void: bool) -> None:
+    hand = {"p1": "sword", "p2": "lord.islanders"}
+    game = war(hand, held={"brotherhood": Potion(read_seat(owner))}, teams=True)
+    say(game, "p1: attack r1c2")
+    say(game, f"{owner}: drink brotherhood")
+    assert at_war(game) != void
+    assert ("attack r1c2" in offered(game, "p1")) is False
+    if not void:
+        say(game, "p1: lay sword", "p1: stand", "p2: surrender")
+        assert mark(game, "r1c2") == "p1 3"
+
+
+@pytest.mark.rule("S13.3", "B8.2", "B8.14")
+def test_the_weapon_of_a_voided_attack_is_still_there_for_another() -> None:
+    board = {"r3c2": "city-four lakes north"}
+    game = war(
+        "weapon.barfolk lord.barfolk",
+        held={"brotherhood": Potion(1)},
+        board=board,
+        tokens={"r3c2": "neutral 4"},
+        heroes={"p1": "r1c2 r3c2"},
+    )
+    assert starting_of(game, "p1", "attack") == ["attack r1c2", "attack r3c2"]
+    say(game, "p1: attack r1c2", "p2: drink brotherhood")
+    assert starting_of(game, "p1", "attack") == ["attack r3c2"]
+    say(game, "p1: attack r3c2", "p1: lay weapon.barfolk", "p1: lay lord.barfolk", "p1: stand")
+    assert mark(game, "r3c2") == "p1 4"
+
+
+@pytest.mark.rule("S13.3", "S4.6")
+def test_a_voided_attack_is_none_of_the_two_of_a_team_of_three() -> None:
+    game = table(
+        5,
+        hand={"p1": "sword"},
+        board={"r1c2": "city-four canyons north"},
+        tokens={"r1c2": "p2 3"},
+        heroes={"p1": "r1c2"},
+        slices=potions(brotherhood=Potion(1)),
+        teams=True,
+        two_attacks=True,
+        **ON,
+    )
+    before = game.slices["teams"]
+    say(game, "p1: attack r1c2", "p2: drink brotherhood")
+    assert not at_war(game)
+    assert game.slices["teams"] == before
+
+
+@pytest.mark.rule("S13.3", "B8.9")
+def test_an_attack_that_stands_is_fought_out_and_the_next_is_forbidden() -> None:
+    game = war(
+        "sword weapon.barfolk",
+        "lord.islanders",
+        held={"brotherhood": Potion(1)},
+        heroes={"p1": "r1c2", "p2": "r1c2"},
+    )
+    say(game, "p1: attack r1c2 p2", "p1: lay sword", "p2: drink brotherhood", "p1: stand")
+    say(game, "p2: fight", "p2: lay lord.islanders", "p2: pass")
+    assert heroes(game, "p2") == "- -"
+    assert reason(game, "p1", "attack r1c2") == "brothers-do-not-fight"
+
+
+@pytest.mark.rule("S13.3", "S7.1")
+def test_an_arrow_that_was_only_named_is_voided_too() -> None:
+    far: dict[str, Any] = {"heroes": {"p1": "r1c1"}, "great_artefacts": True}
+    game = war("arrow lord.barfolk", held={"brotherhood": Potion(1)}, **far)
+    say(game, "p1: attack r1c2", "p1: from 1", "p2: drink brotherhood")
+    assert not at_war(game)
+    assert cards(game, "hand") == "lord.barfolk arrow"
 
 
 @pytest.mark.rule("S13.3", "S7.1")
@@ -372,6 +555,10 @@ def test_drunk_in_a_battle_it_counts_at_once_and_the_totals_are_announced() -> N
     say(quiet, "p1: attack r1c2", "p1: lay sword")
     for drink in ("p3: drink colossus", "p1: drink berserk"):
         assert not any(isinstance(event, TotalsAnnounced) for event in say(quiet, drink))
+    unarmed = war("sword", held={"colossus": Potion(0)})
+    say(unarmed, "p1: attack r1c2")
+    events = say(unarmed, "p1: drink colossus")
+    assert not any(isinstance(event, TotalsAnnounced) for event in events), "no card lies there yet"
 
 
 @pytest.mark.rule("S13.4", "B8.5")
@@ -402,6 +589,90 @@ def test_an_attack_that_became_hopeless_before_its_weapon_is_not_declared() -> N
     events = say(game, "p2: drink weakness p1")
     assert any(isinstance(event, AttackVoided) for event in events)
     assert game.asked[0].about == "action"
+
+
+@pytest.mark.rule("S13.3", "B8.15")
+def test_colossus_counts_at_the_ruins() -> None:
+    at_ruins: dict[str, Any] = {"heroes": {"p1": "r3c3"}, "offer": "horn"}
+    hand = "weapon.barfolk lord.barfolk"
+    assert starting(war(hand, held={}, **at_ruins), "attack") == []
+    game = war(hand, held={"colossus": Potion(0, 1)}, **at_ruins)
+    say(game, "attack r3c3", "lay weapon.barfolk", "lay lord.barfolk")
+    assert totals(game) == (1 + 4 + 1 + 4, 8)
+    say(game, "stand", "take horn")
+    assert gained(game) == "horn"
+
+
+@pytest.mark.rule("S13.3", "B8.3", "B8.13")
+def test_a_weakened_attacker_needs_more_than_a_lone_weapon_against_a_hero() -> None:
+    both: dict[str, Any] = {"heroes": {"p1": "r1c2", "p2": "r1c2"}}
+    weak = {"weakness": Potion(1, 1, 0)}
+    game = war("weapon.barfolk", held=weak, **both)
+    assert reason(game, "p1", "attack r1c2 p2") == "attack-too-weak"
+    game = war("weapon.barfolk lord.barfolk", held=weak, **both)
+    say(game, "p1: attack r1c2 p2", "p1: lay weapon.barfolk")
+    assert totals(game) == (1 + 1 - 4, 0)
+    assert reason(game, "p1", "stand") == "total-too-low"
+    say(game, "p1: lay lord.barfolk", "p1: stand")
+    assert game.asked[1].about == "reaction"
+
+
+@pytest.mark.rule("S13.3", "S13.4", "B8.13", "B8.9")
+def test_weakness_poured_after_the_weapon_may_cost_the_attack_and_the_hero() -> None:
+    game = war("weapon.barfolk lord.barfolk", held={"weakness": Potion(2)})
+    say(game, "p1: attack r1c2", "p1: lay weapon.barfolk", "p1: lay lord.barfolk")
+    events = say(game, "p3: drink weakness p1")
+    assert announced(events) == (1 + 4 + 1 - 4, 3)
+    assert offered(game, "p1") == ["pass"]
+    say(game, "p1: pass")
+    assert heroes(game, "p1") == "- -"
+    assert mark(game, "r1c2") == "p2 3"
+
+
+@pytest.mark.rule("S13.3", "S13.4", "B8.2")
+def test_weakness_poured_while_heroes_are_named_leaves_those_who_still_could_win() -> None:
+    hand = "weapon.barfolk friman.barfolk lord.barfolk"
+    game = war(hand, held={"weakness": Potion(1)}, heroes={"p1": "r1c2 r1c2"})
+    say(game, "p1: attack r1c2")
+    assert offered(game, "p1") == ["with 1", "with 2"]
+    say(game, "p2: drink weakness p1")
+    assert offered(game, "p1") == ["with 2"]
+
+
+@pytest.mark.rule("S13.3", "S13.4", "B8.5")
+def test_weakness_poured_on_the_defender_in_the_exchange_counts_at_once() -> None:
+    game = war("sword", "lord.islanders friman.islanders", held={"weakness": Potion(0)})
+    say(game, "p1: attack r1c2", "p1: lay sword", "p1: stand", "p2: fight")
+    say(game, "p2: lay lord.islanders")
+    assert "stand" in offered(game, "p2")
+    events = say(game, "p1: drink weakness p2")
+    assert announced(events) == (6, 3 + 4 - 4)
+    assert "stand" not in offered(game, "p2")
+    say(game, "p2: pass")
+    assert mark(game, "r1c2") == "p1 3"
+
+
+@pytest.mark.rule("S13.3", "B8.6")
+def test_two_negative_totals_are_compared_like_others() -> None:
+    both: dict[str, Any] = {"heroes": {"p1": "r1c2", "p2": "r1c2"}}
+    held = {"weakness": Potion(0, 1, 1), "colossus": Potion(2, 1)}
+    game = war("weapon.cloudborn", "friman.emberians", held=held, **both)
+    say(game, "p1: attack r1c2 p2", "p1: lay weapon.cloudborn", "p1: stand", "p2: fight")
+    assert totals(game) == (1, -4), "the colossus of a third player helps nobody here"
+    say(game, "p2: lay friman.emberians")
+    assert totals(game) == (1, -3)
+    assert "pass" in offered(game, "p2")
+
+
+@pytest.mark.rule("S13.3", "S3.2")
+def test_on_the_day_after_its_last_it_counts_no_more() -> None:
+    held = {"colossus": Potion(0, 1), "weakness": Potion(0, 1, 1)}
+    game = war("weapon.barfolk", held=held, turn="p4", day=3, board=GATED)
+    city = game.heroes[0]
+    battle = Battle(0, city, 1, False, heroes=1, at="opening")
+    assert battle.totals(game) == (4, 3 - 4)
+    pass_days(game, 4)
+    assert battle.totals(game) == (0, 3)
 
 
 @pytest.mark.rule("S13.3", "B12.2", "S5.3")
@@ -536,6 +807,72 @@ def test_ambush_and_tents_are_safe_from_berserk() -> None:
     assert cards(game, "ambush", "p2") == "lord.islanders"
     say(game, "p1: stand", "p2: fight", "p2: recall", "p2: lay lord.islanders")
     assert totals(game)[1] == 3 + 4
+
+
+@pytest.mark.rule("S13.3", "B8.1", "B8.11")
+def test_of_two_attacks_a_day_one_is_berserk_and_the_struck_cards_are_not_drawn_yet() -> None:
+    game = war(
+        "sword weapon.barfolk lord.barfolk",
+        HAND,
+        held={"berserk": Potion(0, 1)},
+        heroes={"p1": "r1c2", "p2": "r1c2"},
+    )
+    say(game, "p1: attack r1c2 p2", "p1: lay weapon.barfolk", "p1: rage")
+    draw(game)
+    say(game, "p1: stand", "p2: surrender", "p1: attack r1c2", "p1: lay sword")
+    assert len(game.hand[1]) == 1
+    assert "rage" not in offered(game, "p1")
+    assert reason(game, "p1", "rage") == "no-rage"
+
+
+@pytest.mark.rule("S13.3", "S4.3", "S13.4")
+def test_nobody_comes_between_the_two_struck_cards() -> None:
+    hand = {"p1": "sword", "p2": HAND, "p3": "supply×2"}
+    held = {"berserk": Potion(0, 1), "colossus": Potion(1)}
+    game = war(hand, held=held, teams=True)
+    say(game, "p1: attack r1c2", "p1: lay sword", "p1: rage")
+    for _ in range(2):
+        assert asked(game) == ["chance"]
+        play(game, -1, game.asked[-1].options[0])
+    assert asked(game) == ["p1", "p3", "p2"]
+
+
+@pytest.mark.rule("S13.3", "B8.4")
+def test_struck_to_the_last_card_the_defender_still_has_the_ambush() -> None:
+    game = war(
+        "sword", "lord.islanders", held={"berserk": Potion(0, 1)}, ambush={"p2": "priest.islanders"}
+    )
+    say(game, "p1: attack r1c2", "p1: lay sword", "p1: rage")
+    draw(game)
+    say(game, "p1: stand")
+    assert offered(game, "p2") == ["fight", "surrender"]
+    say(game, "p2: fight")
+    assert offered(game, "p2") == ["recall"], "without them there is nothing to lay"
+
+
+@pytest.mark.rule("S13.3", "S7.1")
+def test_an_archer_may_be_berserk() -> None:
+    far: dict[str, Any] = {"heroes": {"p1": "r1c1"}, "great_artefacts": True}
+    game = war("arrow lord.barfolk", HAND, held={"berserk": Potion(0, 1)}, **far)
+    say(game, "p1: attack r1c2", "p1: from 1", "p1: lay arrow", "p1: rage")
+    draw(game)
+    assert len(game.hand[1]) == 1
+
+
+@pytest.mark.rule("S13.3", "S12.3")
+def test_an_attack_without_a_weapon_may_be_berserk() -> None:
+    game = war(
+        "supply lord.barfolk×2",
+        HAND,
+        held={"berserk": Potion(0, 1)},
+        heroes={"p1": "r2c2"},
+        board={"r2c2": "curve canyons north"},
+        metamorpha=True,
+        slices={"metamorpha": Metamorpha(16)},
+    )
+    say(game, "p1: invoke 1 canyons", "p1: pay supply", "p1: attack r1c2", "p1: rage")
+    draw(game)
+    assert len(game.hand[1]) == 1
 
 
 @pytest.mark.rule("S13.3", "S4.4")
@@ -732,6 +1069,97 @@ def test_an_eclipsed_supply_pays_and_another_faction_matters_not() -> None:
     assert spent(game) == "supply"
 
 
+@pytest.mark.rule("S13.3", "B11.4")
+def test_an_illuminated_card_is_eclipsed_as_one_card() -> None:
+    game = peace("weapon.barfolk supply×2", held=SUN, day=2)
+    say(game, "p1: eclipse weapon.barfolk supply")
+    assert [(loose.kind, loose.copies) for loose in game.loose[0]] == [(0, 1)]
+    assert "hero r1c0" not in offered(game, "p1"), "it is no weapon any more"
+    say(game, "p1: hire chief")
+    draw(game)
+    assert gained(game).startswith("supply chief")
+
+
+@pytest.mark.rule("S13.3", "B11.4", "B3.7", "B8.2")
+def test_an_illuminated_eclipsed_weapon_hires_a_hero_and_its_other_half_opens_nothing() -> None:
+    game = war("friman.barfolk supply×2 lord.barfolk×2", held=SUN, day=2)
+    say(game, "p1: eclipse friman.barfolk weapon", "p1: hero r1c0")
+    assert heroes(game, "p1") == "r1c2 r1c0"
+    assert [loose.copies for loose in game.loose[0]] == [1]
+    assert starting(game, "attack") == []
+    assert reason(game, "p1", "attack r1c2") == "attack-needs-weapon"
+
+
+@pytest.mark.rule("S13.3", "B11.4", "B5.9")
+def test_an_illuminated_eclipsed_horse_rides_twice_but_not_into_battle() -> None:
+    held = {"eclipse": Potion(0, 7)}
+    game = war("supply weapon.barfolk lord.barfolk", held=held, day=7, heroes={"p1": "r1c0"})
+    say(game, "p1: eclipse supply horse", "p1: ride 1 @supply=horse")
+    say(game, "p1: step 1 east", "p1: step 1 east", "p1: halt")
+    assert starting(game, "ride") == ["ride 1 @supply=horse"]
+    say(game, "p1: attack r1c2", "p1: lay weapon.barfolk")
+    assert "lay @supply=horse" not in offered(game, "p1")
+
+
+@pytest.mark.rule("S13.3", "B11.4", "B5.8")
+def test_an_illuminated_eclipsed_tent_holds_two_cards() -> None:
+    held = {"eclipse": Potion(0, 6)}
+    game = peace("friman.barfolk supply lord.barfolk chief.barfolk", held=held, day=6)
+    say(game, "p1: eclipse friman.barfolk tent", "p1: use @friman.barfolk=tent")
+    say(game, "p1: station lord.barfolk", "p1: station chief.barfolk")
+    (tent,) = game.tents[0]
+    assert (cards_text(tent.cards), tent.brief) == ("chief.barfolk lord.barfolk", True)
+
+
+@pytest.mark.rule("S13.3", "S2.1", "S2.3")
+def test_the_eclipse_touches_no_royal_and_makes_none() -> None:
+    queen = "queen.barfolk"
+    royals = {"royals": Royals(read_cards(queen))}
+    game = peace(f"{queen} lord.barfolk", held=SUN, day=2, royals=True, slices=royals)
+    assert {choice.split()[1] for choice in eclipses(game)} == {"lord.barfolk"}
+    assert reason(game, "p1", f"eclipse {queen} lord") == "never-transformed"
+    for kind in ("queen", "king"):
+        assert reason(game, "p1", f"eclipse lord.barfolk {kind}") == "not-eclipsed-so"
+
+
+@pytest.mark.rule("S13.3", "S6.2", "S6.4")
+def test_what_was_received_by_trade_may_be_eclipsed_and_what_is_eclipsed_is_not_traded() -> None:
+    posts = Trading((Post(8, 0),))
+    game = peace(
+        "tool.barfolk×2",
+        held=SUN,
+        day=2,
+        trading=True,
+        heroes={"p1": "r1c1"},
+        fill=14,
+        slices={"trading": posts},
+    )
+    say(game, "p1: trade tool.barfolk", "p1: eclipse chest tool")
+    assert starting(game, "trade") == ["trade tool.barfolk"]
+    say(game, "p1: trade tool.barfolk")
+    assert starting(game, "trade") == []
+    assert reason(game, "p1", "eclipse chest lord") == "no-eclipse"
+
+
+@pytest.mark.rule("S13.3", "S14.2", "B5.2")
+def test_an_eclipsed_card_is_no_sacrifice() -> None:
+    game = peace("friman.fanatic supply", held=SUN, day=2, fanatics=True, fill=14)
+    assert starting(game, "rouse") == ["rouse friman.fanatic supply"]
+    say(game, "p1: eclipse supply lord")
+    assert starting(game, "rouse") == []
+
+
+@pytest.mark.rule("S13.3", "B2.1")
+def test_the_eclipse_waits_for_the_action_step_and_is_the_drinkers_alone() -> None:
+    game = peace("supply lord.barfolk", held=SUN, day=2, at="cohort")
+    assert eclipses(game) == []
+    assert reason(game, "p1", "eclipse supply lord") == "cohort-first"
+    other = peace({"p1": "supply", "p2": "supply"}, held={"eclipse": Potion(1, 2)}, day=2)
+    assert eclipses(other) == []
+    assert reason(other, "p1", "eclipse supply lord") == "no-eclipse"
+    assert reason(other, "p2", "eclipse supply lord") == "not-asked"
+
+
 @pytest.mark.rule("S13.3", "S13.4")
 def test_the_eclipse_is_no_row_so_it_cannot_be_frozen() -> None:
     held = {"eclipse": Potion(0, 2), "freezing": Potion(1, 2)}
@@ -779,6 +1207,91 @@ def test_an_impossible_eclipse_is_refused(wrong: dict[str, Any]) -> None:
     plain["players"][0]["loose"] = [wrong]
     with pytest.raises(PositionError):
         load(msgspec.json.encode(plain))
+
+
+# Reasons.
+
+
+def why(game: Game, name: str, wish: str) -> str:
+    found = explain(game, read_seat(name), wish)
+    return "" if found is None else f"{found.id} {found.rule}"
+
+
+@pytest.mark.rule("S13.3")
+def test_why_a_potion_cannot_be_drunk_whoever_is_asked() -> None:
+    game = peace(held={"colossus": Potion(1, 1), "weakness": Potion(1), "eclipse": Potion(2)})
+    assert why(game, "p1", "drink colossus") == "not-your-potion S13.3"
+    assert why(game, "p4", "drink colossus") == "not-your-potion S13.3"
+    assert why(game, "p2", "drink colossus") == "drunk-already S13.3"
+    assert why(game, "p2", "drink weakness") == "poured-on-opponents S13.3"
+    assert why(game, "p4", "drink nectar") == "no-such-potion S13.3"
+    assert why(game, "p2", "drink weakness p4") == ""
+    with pytest.raises(Refused, match="not-your-potion"):
+        say(game, "p4: drink colossus")
+
+
+@pytest.mark.rule("S13.3", "B8.1")
+def test_why_there_is_no_berserk_rage() -> None:
+    held = {"berserk": Potion(0, 1)}
+    game = war("sword", HAND, held=held)
+    assert why(game, "p1", "rage") == "rage-with-the-opening S13.3"
+    say(game, "p1: attack r1c2")
+    assert why(game, "p1", "rage") == "rage-with-the-opening S13.3"
+    say(game, "p1: lay sword")
+    assert why(game, "p1", "rage") == ""
+    say(game, "p1: stand")
+    assert why(game, "p2", "rage") == "no-rage S13.3"
+    say(game, "p2: fight", "p2: lay lord.islanders", "p2: stand")
+    assert why(game, "p1", "rage") == "rage-with-the-opening S13.3"
+    assert why(raging(""), "p1", "rage") == "nothing-to-strike S13.3"
+    assert why(raging(held=Potion(0)), "p1", "rage") == "no-rage S13.3"
+    neutral = war("sword lord.barfolk", held=held, city="neutral 4")
+    say(neutral, "p1: attack r1c2", "p1: lay sword")
+    assert why(neutral, "p1", "rage") == "rage-with-the-opening S13.3"
+
+
+@pytest.mark.rule("S13.3", "B8.12")
+def test_why_the_eclipse_is_no_use_in_battle() -> None:
+    game = war("weapon.barfolk lord.barfolk supply×2", held=SUN, day=2)
+    say(game, "p1: attack r1c2", "p1: lay weapon.barfolk 2")
+    assert why(game, "p1", "eclipse supply lord") == "not-in-battle B8.12"
+    for kind, wish in (("lord", "lay @supply=lord"), ("amulet", "use @supply=amulet")):
+        other = war("weapon.barfolk lord.barfolk supply×2", held=SUN, day=2)
+        say(other, f"p1: eclipse supply {kind}", "p1: attack r1c2")
+        assert why(other, "p1", wish) == "not-in-battle S13.3"
+        say(other, "p1: lay weapon.barfolk 2")
+        assert why(other, "p1", wish) == "not-in-battle S13.3"
+    assert why(game, "p1", "lay @supply=lord") == "no-such-card B5.1"
+    assert why(game, "p1", "use amulet.barfolk") == "no-such-card B5.1"
+    assert why(game, "p1", "strike 0") == "no-such-tent B5.8"
+    assert why(game, "p1", "buy-potion colossus") == "not-in-battle B8.12"
+
+
+WISHES = [
+    *(f"drink {name}" for name in POTIONS),
+    *(f"drink weakness p{seat}" for seat in (1, 2, 3)),
+    *(f"buy-potion {name}" for name in POTIONS),
+    *("rage", "freeze", "allow", "eclipse supply lord", "eclipse friman.barfolk supply"),
+    *("eclipse hammer tool", "eclipse lord.islanders weapon", "attack r3c3 p2"),
+]
+
+
+@pytest.mark.rule("S13.2", "S13.3", "S13.4")
+@pytest.mark.parametrize("seed", range(6))
+def test_a_wish_has_a_reason_exactly_when_it_is_not_offered(seed: int) -> None:
+    game, rng = rich_game(seed, Options(players=3, weeks=2, **ON))
+    share_out(game, rng)
+    for _ in walk(game, rng, 150):
+        for seat in range(game.players):
+            question = game.asked.get(seat)
+            options = [] if question is None else question.options
+            for wish in WISHES:
+                found = explain(game, seat, wish)
+                offers = game.rules.notation.read_choice(wish) in options
+                assert (found is None) == offers, (wish, found)
+                assert found is None or found.rule
+                if question is not None and question.about == "action":
+                    assert found is None or found.id != "not-offered", wish
 
 
 # Everything together.

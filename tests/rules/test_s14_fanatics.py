@@ -30,6 +30,7 @@ from battalia.engine.modules.heroic import Veterans
 from battalia.engine.modules.metamorpha import Metamorpha
 from battalia.engine.modules.new_great_artefacts import GreatArtefacts
 from battalia.engine.modules.potions import Potion, Potions
+from battalia.engine.modules.relics import Relics
 from battalia.engine.modules.stardust import Stardust
 from battalia.engine.modules.trading import Trading
 from battalia.engine.notation import cards_text, read_card, read_cards
@@ -42,6 +43,7 @@ from laws.test_best_attack import CARDS, reached
 from positions import asked, cards, draw, offered, say, starting, table, until
 from random_play import enrich, random_options, walk
 from rules.test_s01_events import strike
+from rules.test_s12_abilities import canyons
 
 ON: dict[str, Any] = {"expansion": True, "fanatics": True}
 CITY = {"r3c2": "city-four woods north"}
@@ -175,6 +177,45 @@ def test_a_fanatic_on_top_is_not_the_lord_of_the_terrain() -> None:
     assert gained(game) == "supply lord.emberians"
 
 
+@pytest.mark.rule("S14.1", "B13.2", "B8.14")
+def test_in_hidden_relics_the_lord_may_be_a_fanatic_with_two_supply_too() -> None:
+    game = war(
+        "weapon.barfolk lord.barfolk×2",
+        city="neutral 6",
+        relics=True,
+        limbo="lord.emberians×4",
+        tops={"lord": "fanatic"},
+        slices={"relics": Relics((9,), read_cards("horn"))},
+        offer="",
+    )
+    say(game, "attack r1c2", "lay weapon.barfolk", "lay lord.barfolk", "lay lord.barfolk")
+    say(game, "stand")
+    draw(game)
+    assert gained(game) == "supply×2 lord.fanatic horn"
+
+
+@pytest.mark.rule("S14.1", "S1.5")
+def test_a_fanatic_from_limbo_brings_no_supply() -> None:
+    game = strike(11, fanatics=True, limbo="lord.fanatic", fill=14, supply_left=9)
+    say(game, "take lord.fanatic")
+    assert cards(game, "hand") == "lord.fanatic"
+    assert game.supply == 9
+
+
+@pytest.mark.rule("S14.1", "B5.6", "B11.4")
+def test_an_illuminated_title_may_bring_a_fanatic_two_ranks_up() -> None:
+    game = turn(
+        "title.islanders friman.barfolk supply",
+        day=4,
+        tops={"priest": "fanatic"},
+        limbo="priest.barfolk×4",
+    )
+    say(game, "use title.islanders", "promote friman.barfolk 2")
+    draw(game)
+    assert loose(game) == [("priest.fanatic", 0, True)]
+    assert rouses(game) == ["rouse @priest.fanatic supply"]
+
+
 @pytest.mark.rule("S14.1", "S1.5")
 def test_storm_event_2_gives_a_fanatic_lord_with_two_supply() -> None:
     game = strike(2, fanatics=True, tops={"lord": "fanatic"})
@@ -192,6 +233,34 @@ def test_fanatics_count_for_a_cohort_of_any_faction() -> None:
     assert starting(game, "cohort") == ["cohort barfolk 4"]
     game = table(hand="friman.barfolk×2 tool.islanders×2 friman.fanatic", at="cohort", **ON)
     assert starting(game, "cohort") == ["cohort barfolk 3", "cohort islanders 3"]
+
+
+@pytest.mark.rule("S14.1", "B2.1", "B6.1")
+def test_a_fanatic_counts_for_one_cohort_only() -> None:
+    hand = "friman.barfolk×2 tool.islanders×2"
+    for universal, cohorts in (
+        ("friman.fanatic", ["cohort barfolk 3", "cohort islanders 3"]),
+        ("friman.fanatic lord.fanatic", ["cohort barfolk 4", "cohort islanders 4",
+                                         "cohort barfolk 3 islanders"]),
+        ("friman.fanatic horn", ["cohort barfolk 4", "cohort islanders 4",
+                                 "cohort barfolk 3 islanders"]),
+    ):  # fmt: skip
+        game = table(hand=f"{hand} {universal}", at="cohort", **ON)
+        assert starting(game, "cohort") == cohorts
+    game = table(hand="friman.fanatic×2 lord.fanatic", at="cohort", **ON)
+    assert len(starting(game, "cohort")) == len(game.factions)
+
+
+@pytest.mark.rule("S14.1", "B8.7")
+def test_a_line_of_a_fanatic_alone_keeps_the_morale_of_a_defending_hero() -> None:
+    game = war(
+        "weapon.islanders lord.islanders",
+        "chief.fanatic supply",
+        heroes={"p1": "r1c2", "p2": "r1c2"},
+    )
+    say(game, "attack r1c2", "lay weapon.islanders", "lay lord.islanders", "stand", "p2: fight")
+    say(game, "p2: rouse chief.fanatic supply", "p2: lay @chief.fanatic 2", "p2: join")
+    assert totals(game) == (1 + 4, 3 + 4 + 1)
 
 
 @pytest.mark.rule("S14.1", "B8.7")
@@ -326,6 +395,15 @@ def test_without_the_sacrifice_a_fanatic_pays_for_nothing() -> None:
     assert "create tent" in offered(game)
     say(game, "create tent")
     assert spent(game) == "supply friman.barfolk chief.barfolk"
+
+
+@pytest.mark.rule("S14.2", "B3.8")
+def test_a_payment_with_a_sleeping_fanatic_is_refused_with_the_reason() -> None:
+    game = turn("friman.fanatic friman.barfolk×3 friman.islanders supply")
+    say(game, "create tool")
+    assert reason(game, "pay friman.barfolk friman.fanatic×2") == "rouse-first (S14.2)"
+    assert reason(game, "pay friman.barfolk×2") == "no-payment (B3.8)"
+    assert reason(game, "pay friman.barfolk×3") == "None"
 
 
 @pytest.mark.rule("S14.2", "B8.2")
@@ -577,6 +655,39 @@ def test_a_tent_may_hold_the_fanatic_or_the_sacrifice_for_a_fight(stationed: str
 
 
 @pytest.mark.rule("S14.2", "B8.4")
+def test_other_cards_without_strength_make_no_fight() -> None:
+    game = war("weapon.barfolk lord.barfolk", "supply tool.islanders title.islanders")
+    say(game, "attack r1c2", "lay weapon.barfolk", "lay lord.barfolk", "stand")
+    assert offered(game) == ["surrender"]
+
+
+@pytest.mark.rule("S14.2", "B8.4")
+def test_a_fanatic_may_be_sacrificed_for_another_in_defence() -> None:
+    game = war("weapon.barfolk lord.barfolk", "lord.fanatic friman.fanatic")
+    say(game, "attack r1c2", "lay weapon.barfolk", "lay lord.barfolk", "stand", "p2: fight")
+    assert offered(game) == [
+        "rouse friman.fanatic lord.fanatic",
+        "rouse lord.fanatic friman.fanatic",
+    ]
+    say(game, "p2: rouse lord.fanatic friman.fanatic", "p2: lay @lord.fanatic 2")
+    assert totals(game) == (1 + 4 + 1, 3 + 8)
+    assert cards_text(game.limbo) == "friman.fanatic"
+
+
+@pytest.mark.rule("S14.2", "S13.3", "B8.4")
+def test_a_defender_struck_by_berserk_may_lack_the_sacrifice() -> None:
+    game = war(
+        {"p1": "weapon.barfolk lord.barfolk", "p2": "lord.fanatic supply tool.islanders"},
+        stormgates=True,
+        bilkarr=True,
+        slices={"potions": Potions(berserk=Potion(0, 1))},
+    )
+    say(game, "attack r1c2", "lay weapon.barfolk", "rage")
+    say(game, "chance: draw supply", "chance: draw tool.islanders", "lay lord.barfolk", "stand")
+    assert offered(game) == ["surrender"]
+
+
+@pytest.mark.rule("S14.2", "B8.4")
 def test_rousing_alone_is_not_yet_fighting() -> None:
     game = war(
         "weapon.barfolk lord.barfolk", "lord.fanatic supply", heroes={"p1": "r1c2", "p2": "r1c2"}
@@ -604,6 +715,15 @@ def test_in_battle_it_is_explained_why_a_fanatic_is_not_roused() -> None:
     assert rouses(game) == []
     assert reason(game, "rouse lord.fanatic supply") == "deck-too-small (B9.2)"
     assert reason(game, "rouse chief.barfolk supply") == "not-a-fanatic (S14.2)"
+
+
+@pytest.mark.rule("S14.2", "B8.2")
+def test_while_an_attack_is_opened_the_weapon_comes_before_the_sacrifice() -> None:
+    game = war("weapon.barfolk chief.barfolk lord.fanatic supply", city="p2 1")
+    say(game, "attack r1c2")
+    assert offered(game) == ["lay weapon.barfolk"]
+    assert reason(game, "rouse lord.fanatic supply") == "weapon-first (B8.2)"
+    say(game, "lay weapon.barfolk", "rouse lord.fanatic supply")
 
 
 # Asleep: brought by a search, without its sacrifice.
@@ -654,6 +774,21 @@ def test_hand_and_table_are_told_apart() -> None:
     assert rouses(game) == []
 
 
+@pytest.mark.rule("S14.2", "B5.6")
+def test_of_two_equal_fanatics_on_the_table_the_sleeping_one_is_roused() -> None:
+    game = turn(
+        "chief.fanatic title.islanders friman.barfolk supply×2",
+        tops={"chief": "fanatic"},
+        limbo=WITHOUT_CHIEFS,
+    )
+    say(game, "rouse chief.fanatic supply", "use title.islanders", "promote friman.barfolk 1")
+    draw(game)
+    assert loose(game) == [("chief.fanatic", 2, False), ("chief.fanatic", 0, True)]
+    say(game, "rouse @chief.fanatic supply")
+    assert loose(game) == [("chief.fanatic", 2, False)] * 2
+    assert rouses(game) == []
+
+
 @pytest.mark.rule("S14.2", "B8.12")
 def test_a_fanatic_that_a_title_brought_into_the_line_sleeps_there() -> None:
     game = war(
@@ -692,6 +827,57 @@ def test_a_sleeper_in_the_line_is_roused_before_one_on_the_table() -> None:
     assert loose(game) == [("chief.fanatic", 0, True)]
     say(game, "rouse @chief.fanatic supply")
     assert loose(game) == [("chief.fanatic", 2, False)]
+
+
+@pytest.mark.rule("S14.2", "B8.12")
+def test_of_two_equal_fanatics_in_the_line_the_sleeping_one_is_roused() -> None:
+    game = war(
+        "weapon.barfolk chief.fanatic friman.barfolk title.islanders supply×2",
+        city="p2 1",
+        tops={"chief": "fanatic"},
+        limbo=WITHOUT_CHIEFS,
+    )
+    say(game, "attack r1c2", "lay weapon.barfolk", "rouse chief.fanatic supply")
+    say(game, "lay @chief.fanatic 2", "lay friman.barfolk")
+    say(game, "use title.islanders", "promote friman.barfolk 1")
+    draw(game)
+    assert totals(game)[0] == 1 + 4 + 0 + 1
+    say(game, "rouse @chief.fanatic supply")
+    assert totals(game)[0] == 1 + 4 + 4 + 1
+    assert rouses(game) == []
+
+
+@pytest.mark.rule("S14.2", "B8.12")
+def test_a_scroll_may_bring_a_fanatic_into_the_line_and_it_sleeps_there() -> None:
+    game = war(
+        "weapon.barfolk chief.islanders scroll.islanders supply",
+        city="p2 1",
+        tops={"chief": "fanatic"},
+        limbo=WITHOUT_CHIEFS.replace("islanders×6", "islanders×5"),
+    )
+    say(game, "attack r1c2", "lay weapon.barfolk", "lay chief.islanders", "use scroll.islanders")
+    say(game, "convert chief.islanders barfolk")
+    draw(game)
+    assert totals(game)[0] == 1 + 0 + 1
+    assert reason(game, "lay @chief.fanatic") == "no-such-card (B5.1)"
+    say(game, "rouse @chief.fanatic supply")
+    assert totals(game)[0] == 1 + 4 + 1
+
+
+@pytest.mark.rule("S14.2", "B8.2")
+def test_a_sleeper_on_the_table_is_not_laid() -> None:
+    game = promoted(
+        "weapon.barfolk lord.barfolk supply",
+        board={"r3c2": "city-four woods north", "r5c2": "city-four lakes north"},
+        tokens={"r3c2": "p1 1", "r5c2": "p2 1"},
+        heroes={"p1": "r5c2"},
+    )
+    say(game, "attack r5c2", "lay weapon.barfolk")
+    assert starting(game, "lay") == ["lay lord.barfolk"]
+    assert reason(game, "lay @chief.fanatic") == "rouse-first (S14.2)"
+    assert reason(game, "lay @lord.fanatic") == "no-such-card (B5.1)"
+    say(game, "rouse @chief.fanatic supply")
+    assert starting(game, "lay @") == ["lay @chief.fanatic", "lay @chief.fanatic 2"]
 
 
 @pytest.mark.rule("S14.2", "B8.4")
@@ -775,6 +961,20 @@ def test_a_scroll_may_bring_the_fanatic_on_top() -> None:
     hand = "weapon.islanders chief.islanders scroll.barfolk supply"
     assert "attack r1c2" in offered(war(hand, tops={"chief": "fanatic"}))
     assert "attack r1c2" not in offered(war(hand, tops={"chief": "barfolk"}))
+
+
+@pytest.mark.rule("S14.2", "B8.13", "B11.4", "B12.2")
+def test_what_an_attack_sacrifices_is_what_it_misses_least() -> None:
+    """A weapon, a priest by an illuminated title and a fanatic friman: 1 + 3 + 2, for a horse."""
+    hand = "weapon.islanders horse.islanders title.barfolk friman.islanders friman.fanatic"
+    home: dict[str, Any] = {
+        "city": "p2 4",
+        "board": {"r1c2": "city-four lakes north"},
+        "advanced": True,
+    }
+    assert "attack r1c2" in offered(war(hand, day=4, **home))
+    assert "attack r1c2" not in offered(war(hand, day=5, **home))
+    assert "attack r1c2" not in offered(war(hand, day=4, fill=10, **home))
 
 
 def fanatical_attack(seed: int) -> Game:
@@ -937,6 +1137,28 @@ def test_metamorphas_price_is_a_fanatic_only_after_its_sacrifice() -> None:
     (invoke,) = starting(game, "invoke")
     say(game, invoke)
     assert loose(game) == [("chief.fanatic", 1, False)]
+
+
+@pytest.mark.rule("S14.2", "S12.3", "B8.13")
+def test_a_fanatic_may_be_the_first_card_of_an_attack_without_a_weapon() -> None:
+    more: dict[str, Any] = {"tokens": {"r4c2": "p2 3"}, "fanatics": True}
+    assert starting(canyons("chief.fanatic supply", fill=14, **more), "invoke") == []
+    assert starting(canyons("chief.fanatic supply×2", fill=10, **more), "invoke") == []
+    game = canyons("chief.fanatic supply×2", fill=14, **more)
+    say(game, "p1: invoke 1 canyons", "p1: attack r4c2")
+    assert offered(game) == ["rouse chief.fanatic supply", "pass"]
+    say(game, "p1: rouse chief.fanatic supply", "p1: lay @chief.fanatic 2")
+    assert totals(game) == (4 + 1, 3)
+
+
+@pytest.mark.rule("S14.2", "S12.2", "S12.3")
+def test_one_copy_is_given_to_metamorpha_and_the_other_attacks() -> None:
+    game = canyons("lord.fanatic supply", fill=14, tokens={"r4c2": "p2 3"}, fanatics=True)
+    assert starting(game, "invoke") == []
+    say(game, "p1: rouse lord.fanatic supply", "p1: invoke 1 canyons", "p1: attack r4c2")
+    assert offered(game) == ["lay @lord.fanatic", "pass"]
+    say(game, "p1: lay @lord.fanatic")
+    assert totals(game) == (4 + 1, 3)
 
 
 def masked(defence: str, **more: Any) -> Game:

@@ -27,6 +27,7 @@ from battalia.engine.modules.kings_bridge import (
     Visit,
     bridge_of,
 )
+from battalia.engine.modules.potions import Potion, Potions
 from battalia.engine.modules.royals import Royals
 from battalia.engine.notation import cards_text, read_card, read_cards
 from battalia.engine.options import OptionsError
@@ -583,3 +584,203 @@ def test_frames_that_cannot_be_are_refused(frame: dict[str, Any]) -> None:
     plain["lanes"][0].append(frame)
     with pytest.raises(PositionError):
         load(msgspec.json.encode(plain))
+
+
+@pytest.mark.rule("S15.7", "B0.11")
+def test_two_heroes_on_one_space_are_not_alike_if_one_has_used_the_bridge() -> None:
+    game = beside(
+        hand="supply×4",
+        heroes={"p1": "r3c4 r3c4"},
+        tokens={"r0c0": "p1 4", "r0c2": "p1 4"},
+    )
+    assert why(game, "step 2 east") == "same-hero B0.11"
+    say(game, "p1: step 1 east", "p1: lower r0c0", "p1: take wings", "p1: step 1 west")
+    say(game, "p1: step 2 east", "p1: lower r0c2", "p1: take horn")
+    assert bridge_of(game).visits == (Visit(0, 0), Visit(0, 1))
+
+
+@pytest.mark.rule("S15.7", "B7.1", "B8.9")
+def test_a_hero_that_is_hired_again_has_still_used_the_bridge() -> None:
+    """Of two unused figures the one that has not used it is hired."""
+    bridge = Bridge(visits=(Visit(0, 0),))
+    for there, hired in ({"p1": "r6c4 -"}, 1), ({}, 1), ({"p1": "- r6c4"}, 0):
+        game = beside(
+            hand="weapon.barfolk supply×2",
+            heroes=there,
+            tokens={"r0c0": "p1 1"},
+            slices={"kings-bridge": bridge},
+        )
+        say(game, "p1: hero r0c0")
+        assert game.heroes[hired] == game.rules.notation.read_space("r0c0")
+
+
+# Reasons.
+
+
+def why(game: Game, wish: str, seat: int = 0) -> str:
+    reason = explain(game, seat, wish)
+    return "" if reason is None else f"{reason.id} {reason.rule}"
+
+
+@pytest.mark.rule("S15.7")
+def test_what_is_done_on_the_bridge_is_done_by_a_hero_that_stops_there() -> None:
+    game = beside(tokens={"r0c0": "p1 4"}, shelter={"p1": "sword"})
+    for wish in ("lower r0c0", "exchange sword", "give-artefact sword", "cross"):
+        assert why(game, wish) == "stop-on-bridge S15.7"
+    assert why(game, "spend-amplifier") == "amplifier-after-jump S15.7"
+
+
+@pytest.mark.rule("S15.7")
+def test_each_use_of_the_bridge_has_its_reasons() -> None:
+    tokens = {"r0c0": "p1 4", "r0c2": "p2 3", "r0c7": "p1 1", "r2c2": "p1 2"}
+    settings: dict[str, Any] = {
+        "tokens": tokens,
+        "buildings": {"r2c2": "tool"},
+        "shelter": {"p1": "sword"},
+        "hand": "supply×2 mask",
+    }
+    game = on_the_bridge(**settings, fill=11)
+    for wish, reason in {
+        "lower r0c2": "not-your-city B3.5",
+        "lower r0c9": "not-your-city B3.5",
+        "lower r2c2": "no-city-here B3.5",
+        "lower r0c7": "lowered-below-one S15.7",
+        "lower r0c0 r0c7": "lowered-below-one S15.7",
+        "lower r0c0 r0c0": "two-cities-lowered S15.7",
+        "give-artefact mask": "no-own-great-artefact S15.7",
+        "exchange wings": "no-own-great-artefact S15.7",
+        "exchange friman.barfolk": "no-own-great-artefact S15.7",
+        "give-artefact sword": "",
+        "exchange sword": "",
+        "end": "answer-first B3.1",
+    }.items():
+        assert why(game, wish) == reason, wish
+    say(game, "p1: exchange sword")
+    assert why(game, "take bag") == "not-on-offer S15.7"
+    ten = on_the_bridge(**settings, fortune=True)
+    assert why(ten, "give-artefact sword") == "deck-too-small B9.2"
+    say(ten, "p1: exchange sword")
+    assert why(ten, "draw-fortune") == "deck-too-small B9.2"
+    none = on_the_bridge(**settings, offer="")
+    assert why(none, "lower r0c0") == "no-great-artefact-on-offer S7.8"
+    assert why(none, "exchange sword") == "no-great-artefact-on-offer S7.8"
+
+
+@pytest.mark.rule("S15.7", "S1.6")
+def test_without_a_possible_upgrade_the_reason_says_so() -> None:
+    game = on_the_bridge(tokens={"r0c0": "p1 4"}, shelter={"p1": "sword"}, fill=11)
+    assert why(game, "give-artefact sword") == "no-free-upgrade S15.7"
+    giving = on_the_bridge(
+        tokens={"r0c0": "p1 1", "r0c2": "p1 4"},
+        shelter={"p1": "sword mask"},
+        nation={"p1": "supply×10"},
+    )
+    say(giving, "p1: give-artefact sword", "p1: upgrade r0c0")
+    assert why(giving, "lower r0c2") == "bridge-one-way S15.7"
+    assert why(giving, "exchange mask") == "bridge-one-way S15.7"
+
+
+@pytest.mark.rule("S15.7", "B0.10")
+def test_a_lack_of_tokens_is_the_reason_where_it_is() -> None:
+    low = dict.fromkeys(SEVEN, "p1 1") | {"r6c7": "p1 4"}
+    game = on_the_bridge(tokens=low)
+    assert why(game, "lower r6c7") == "no-token B3.9"
+
+
+@pytest.mark.rule("S15.7")
+def test_only_what_lies_under_the_gate_is_taken_from_there() -> None:
+    game = at_the_gate(under((1, "mask"), (4, "cloak")))
+    say(game, "p1: jump 1 r6c5", "chance: event 12", "p1: spend-amplifier")
+    assert why(game, "take cloak") == why(game, "take wings") == "not-under-gate S15.7"
+
+
+# Interplay.
+
+
+@pytest.mark.rule("S15.7", "S2.3")
+def test_the_capital_comes_down_to_a_residence_only_where_there_is_room_for_one() -> None:
+    tokens = {"r3c3": "p1 6", "r0c2": "p1 5", "r0c7": "p1 5", "r0c0": "p1 2"}
+    game = on_the_bridge(royals=True, tokens=tokens)
+    assert why(game, "lower r0c0 r3c3") == "no-token B3.9"
+    # By two levels it is a city again; one of the residences may make room.
+    assert {"lower r3c3", "lower r0c2 r3c3", "lower r0c7 r3c3"} <= set(offered(game))
+    say(game, "p1: lower r0c2 r3c3")
+    assert (mark(game, "r0c2"), mark(game, "r3c3"), mark(game, "r0c7")) == ("p1 4", "p1 5", "p1 5")
+
+
+@pytest.mark.rule("S15.7", "S1.3", "S11.1")
+def test_an_event_that_ends_the_game_leaves_no_look_under_the_gate() -> None:
+    four = dict.fromkeys(SEVEN[:4], "p1 4")
+    game = at_the_gate(
+        under((1, "mask")), board=CITIES, tokens=four | {"r6c0": "p1 3"}, offer="wings horn"
+    )
+    say(game, "p1: jump 1 r6c5", "chance: event 10", "p1: upgrade r6c0")
+    assert game.ended == "cities"
+    assert cards(game, "shelter") == ""
+
+
+@pytest.mark.rule("S15.7", "S1.2")
+def test_a_second_jump_from_the_same_gate_looks_no_second_time() -> None:
+    game = at_the_gate(under((1, "mask"), (1, "bag")), heroes={"p1": "r0c5 r0c5"}, hand="supply×4")
+    say(game, "p1: jump 1 r6c5", "chance: event 12", "p1: spend-amplifier", "p1: take mask")
+    say(game, "p1: jump 2 r6c5", "chance: event 5")
+    assert "end" in offered(game)
+    # The gate that was entered is another: from there both may look.
+    assert bridge_of(game).spent == (Spent(0, 1),)
+
+
+@pytest.mark.rule("S15.7", "B8.8")
+def test_a_retreat_to_the_bridge_is_no_stop_on_it() -> None:
+    game = valley(
+        link="bridge",
+        board={"r3c4": ROAD, "r3c2": ROAD},
+        hand={"p1": "weapon.barfolk", "p2": "supply×3"},
+        heroes={"p1": "r3c2", "p2": "r3c2"},
+    )
+    say(game, "p1: attack r3c2 p2", "p1: with 1", "p1: lay weapon.barfolk", "p1: stand")
+    say(game, f"p2: retreat {LINK}")
+    assert heroes(game, "p2") == f"{LINK} -"
+    assert asked(game) == ["p1"]
+
+
+@pytest.mark.rule("S15.7", "B6.5", "B11.4")
+def test_wings_may_end_on_the_bridge_and_a_hero_that_stands_there_has_not_stopped() -> None:
+    game = beside(hand="wings", heroes={"p1": "r0c5"}, offer="horn")
+    say(game, f"p1: fly 1 {LINK}")
+    assert offered(game) == ["cross"]
+    standing = beside(hand="supply", heroes={"p1": LINK}, tokens={"r0c0": "p1 4"})
+    assert "lower r0c0" not in offered(standing)
+
+
+@pytest.mark.rule("S15.7", "S7.7")
+def test_a_great_artefact_that_was_given_may_be_drawn_with_a_fortune_card() -> None:
+    game = on_the_bridge(
+        shelter={"p1": "sword"},
+        nation={"p1": "supply×10"},
+        offer="hammer shield wings horn arrow bag banner cloak crystal mask lost-scroll",
+        fortune=True,
+    )
+    assert game.out == b""
+    say(game, "p1: exchange sword", "p1: draw-fortune", "chance: fortune 2", "p1: seek-artefact")
+    say(game, "chance: draw sword", "p1: take sword")
+    assert cards(game, "shelter") == "sword"
+
+
+@pytest.mark.rule("S15.7", "S13.4")
+def test_the_freezing_touch_cancels_the_step_and_so_the_stop() -> None:
+    frozen = beside(
+        bilkarr=True,
+        tokens={"r0c0": "p1 4"},
+        slices={"potions": Potions(freezing=Potion(1))},
+    )
+    say(frozen, "p1: step 1 east", "p2: freeze")
+    assert heroes(frozen, "p1") == "r3c4 -"
+    assert "end" in offered(frozen, "p1")
+    # What is done on the Bridge is no row: nobody is asked.
+    allowed = beside(
+        bilkarr=True,
+        tokens={"r0c0": "p1 4"},
+        slices={"potions": Potions(freezing=Potion(1))},
+    )
+    say(allowed, "p1: step 1 east", "p2: allow", "p1: lower r0c0", "p1: take horn")
+    assert cards(allowed, "shelter") == "horn"

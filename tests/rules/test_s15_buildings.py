@@ -9,6 +9,7 @@ from battalia.engine.ending import great_cities, outcome, points
 from battalia.engine.modules.metamorpha import Metamorpha
 from battalia.engine.modules.potions import Potion, Potions
 from battalia.engine.modules.royals import Royals
+from battalia.engine.modules.stardust import Stardust
 from battalia.engine.notation import read_cards
 from battlefield import gained, heroes, mark, spent, totals
 from positions import asked, cards, draw, offered, say, starting
@@ -195,7 +196,7 @@ def owned(level: int = 2, **more: Any) -> Game:
         "buildings": {"r2c2": "tool"},
         "heroes": {"p1": "r2c2"},
     }
-    for name in ("board", "tokens", "heroes"):
+    for name in ("board", "tokens", "buildings", "heroes"):
         settings[name] = settings[name] | more.pop(name, {})
     return valley(**settings, **more)
 
@@ -625,3 +626,292 @@ def test_a_residence_in_a_centre_is_conquered_as_the_limits_allow() -> None:
     say(game, f"p1: attack {KINGS}", "p1: lay sword", "p1: lay lord.islanders", "p1: stand")
     say(game, "p2: surrender")
     assert mark(game, KINGS) == "p1 4"
+
+
+# Rules lawyers.
+
+
+@pytest.mark.rule("S15.2", "B5.3")
+def test_a_tool_and_a_supply_pay_for_a_road() -> None:
+    game = valley(hand="tool.barfolk supply", heroes={"p1": KINGS}, day=2)
+    say(game, "p1: explore r2c3")
+    assert lies(game, "r2c3") == "valley-road neutral north"
+    assert spent(game) == "supply tool.barfolk"
+
+
+@pytest.mark.rule("S15.2", "S6.3")
+def test_stardust_is_the_supply_for_a_road() -> None:
+    game = valley(
+        hand="friman.barfolk×2 stardust",
+        heroes={"p1": KINGS},
+        trading=True,
+        slices={"stardust": Stardust(1)},
+    )
+    say(game, "p1: explore r2c3")
+    assert spent(game) == "friman.barfolk×2 stardust"
+
+
+@pytest.mark.rule("S15.2", "B11.4")
+def test_the_other_copy_of_an_illuminated_tool_serves_any_other_row() -> None:
+    game = at_the_building("tool.barfolk friman.barfolk", day=1)
+    say(game, "p1: explore r2c2", "p1: pay tool.barfolk", "chance: reveal tool")
+    say(game, "p1: create tool")
+    assert starting(game, "explore") == []
+
+
+@pytest.mark.rule("S15.2", "S13.4", "B11.4")
+def test_a_frozen_row_leaves_the_other_copy_of_the_tool() -> None:
+    game = at_the_building(
+        "tool.barfolk", day=1, bilkarr=True, slices={"potions": Potions(freezing=Potion(1))}
+    )
+    say(game, "p1: explore r2c2", "p1: pay tool.barfolk", "p2: freeze")
+    assert lies(game, "r2c2") == "closed-building neutral east"
+    say(game, "p1: explore r2c2", "chance: reveal tool")
+    assert mark(game, "r2c2") == "p1 2"
+    assert starting(game, "explore") == []
+
+
+@pytest.mark.rule("S15.2", "S14.2")
+def test_a_fanatic_must_be_roused_to_explore() -> None:
+    game = at_the_building("friman.fanatic supply", fanatics=True, fill=12)
+    assert why(game, "explore r2c2") == "cannot-pay-exploring S15.2"
+    say(game, "p1: rouse friman.fanatic supply", "p1: explore r2c2", "chance: reveal tool")
+    assert mark(game, "r2c2") == "p1 2"
+
+
+@pytest.mark.rule("S15.2", "B0.10")
+def test_the_explorers_last_token_goes_on_the_building() -> None:
+    six = dict.fromkeys(SEVEN[:6], "p1 1")
+    game = valley(
+        hand="friman.barfolk×4",
+        board=CITIES | NORTH_ROAD,
+        tokens=six,
+        heroes={"p1": "r2c3"},
+    )
+    say(game, "p1: explore r2c2", "chance: reveal tool")
+    assert mark(game, "r2c2") == "p1 2"
+    assert why(game, "explore r2c4") == "no-token B3.9"
+    # Its token is one of the seven: a city of level 1 cannot be built any more.
+    assert why(game, "build city 1 r4c0") != ""
+
+
+@pytest.mark.rule("S15.2", "S15.3", "B8.10")
+def test_a_building_gives_its_card_in_the_turn_of_its_conquest_but_one_card_a_turn() -> None:
+    hands = {"p1": "weapon.barfolk lord.barfolk", "p2": ""}
+    fight = ("attack r2c2", "lay weapon.barfolk", "lay lord.barfolk", "stand")
+    game = owned(hand=hands, tokens={"r2c2": "p2 2"})
+    say(game, *(f"p1: {choice}" for choice in fight), "p2: surrender")
+    say(game, "p1: collect r2c2", "chance: draw tool.barfolk")
+    assert cards(game, "hand") == "tool.barfolk"
+    served = owned(
+        hand=hands,
+        tokens={"r2c2": "p2 2", "r4c6": "p1 2"},
+        buildings={"r4c6": "supply"},
+    )
+    say(served, "p1: collect r4c6", *(f"p1: {choice}" for choice in fight), "p2: surrender")
+    assert why(served, "collect r2c2") == "building-once-a-turn S15.3"
+
+
+@pytest.mark.rule("S15.3", "S4.3")
+def test_a_card_is_had_between_actions_only() -> None:
+    game = owned(hand="horse.barfolk")
+    say(game, "p1: ride 1 horse.barfolk", "p1: step 1 east")
+    assert starting(game, "collect") == []
+    assert why(game, "collect r2c2") == "answer-first B3.1"
+    say(game, "p1: halt")
+    assert starting(game, "collect") == ["collect r2c2"]
+
+
+@pytest.mark.rule("S15.2", "B4.6")
+def test_whoever_owns_buildings_but_no_city_may_place_one_anywhere() -> None:
+    game = owned(hand="friman.barfolk×3", tokens={"r6c4": "p2 1"})
+    assert why(game, "build city 1 r1c3") == ""
+    assert why(game, "build straight r1c3") == "space-no-own-city B4.6"
+
+
+@pytest.mark.rule("S15.2", "B8.1", "B8.3")
+def test_a_hero_on_a_building_or_a_centre_may_be_attacked_alone() -> None:
+    game = valley(
+        hand="weapon.barfolk",
+        heroes={"p1": f"{KINGS} r2c2", "p2": f"{KINGS} r2c2"},
+        buildings={"r2c2": "tool"},
+        tokens={KINGS: "p2 4", "r2c2": "p2 2"},
+        board={"r2c3": ROAD},
+    )
+    assert starting(game, "attack") == ["attack r2c2 p2", f"attack {KINGS} p2"]
+    assert why(game, "attack r2c2") == why(game, f"attack {KINGS}") == "attack-too-weak B8.13"
+    say(game, f"p1: attack {KINGS} p2", "p1: lay weapon.barfolk")
+    assert totals(game) == (2, 0)
+
+
+@pytest.mark.rule("S15.2", "B8.7")
+def test_a_hero_joins_the_defence_of_a_building() -> None:
+    game = owned(
+        turn="p2",
+        hand={"p1": "friman.barfolk×2", "p2": "weapon.islanders priest.emberians"},
+        heroes={"p1": "r2c2", "p2": "r2c2"},
+    )
+    say(game, "p2: attack r2c2", "p2: lay weapon.islanders", "p2: lay priest.emberians")
+    say(game, "p2: stand", "p1: fight", "p1: lay friman.barfolk", "p1: join", "p1: stand")
+    assert totals(game) == (4, 2 + 1 + 1)
+    say(game, "p2: pass")
+    assert (mark(game, "r2c2"), heroes(game, "p2")) == ("p1 2", "- -")
+
+
+@pytest.mark.rule("S15.2", "B8.8")
+def test_nobody_retreats_to_a_building_of_the_attacker() -> None:
+    for owner, free in ("p1", False), ("p2", True):
+        game = valley(
+            hand={"p1": "weapon.barfolk", "p2": "supply×3"},
+            board={"r0c3": "straight woods north", **NORTH_ROAD},
+            heroes={"p1": "r0c3", "p2": "r0c3"},
+            buildings={"r2c2": "tool"},
+            tokens={"r2c2": f"{owner} 2"},
+        )
+        say(game, "p1: attack r0c3 p2", "p1: lay weapon.barfolk", "p1: stand")
+        assert ("retreat r2c2" in offered(game)) == free
+
+
+@pytest.mark.rule("S15.4", "S13.3")
+def test_brotherhood_keeps_buildings_safe_but_no_neutral_centre() -> None:
+    game = valley(
+        hand="sword friman.barfolk",
+        bilkarr=True,
+        heroes={"p1": f"{KINGS} r2c2"},
+        buildings={"r2c2": "tool"},
+        tokens={"r2c2": "p2 2"},
+        slices={"potions": Potions(brotherhood=Potion(1, 1))},
+    )
+    assert starting(game, "attack") == [f"attack {KINGS}"]
+    own = valley(
+        hand="sword friman.barfolk",
+        bilkarr=True,
+        heroes={"p1": f"{KINGS} r2c2"},
+        buildings={"r2c2": "tool"},
+        tokens={"r2c2": "p2 2"},
+        slices={"potions": Potions(brotherhood=Potion(0, 1))},
+    )
+    assert starting(own, "attack") == [f"attack {KINGS}"]
+
+
+@pytest.mark.rule("S15.4", "S13.3")
+def test_the_colossus_stands_beside_the_two_of_a_building() -> None:
+    game = valley(
+        hand="sword lord.islanders",
+        bilkarr=True,
+        heroes={"p1": "r2c2"},
+        buildings={"r2c2": "tool"},
+        tokens={"r2c2": "p2 1"},
+        slices={"potions": Potions(colossus=Potion(1, 1))},
+    )
+    say(game, "p1: attack r2c2", "p1: lay sword")
+    assert totals(game) == (6, 2 + 4)
+
+
+@pytest.mark.rule("S15.4", "S2.3", "S2.4")
+def test_a_capital_in_a_centre_defends_with_six_and_its_buildings() -> None:
+    game = before_the_centre(
+        "sword lord.islanders×2",
+        royals=True,
+        buildings={"r2c2": "tool", "r2c4": "title"},
+        tokens={KINGS: "p2 6", "r2c2": "p2 2", "r2c4": "p2 1"},
+    )
+    say(game, f"p1: attack {KINGS}", "p1: lay sword")
+    assert totals(game) == (6, 6 + 4)
+    say(game, "p1: lay lord.islanders", "p1: lay lord.islanders", "p1: stand", "p2: surrender")
+    assert (mark(game, KINGS), mark(game, "r2c2")) == ("p1 6", "p2 2")
+
+
+@pytest.mark.rule("S15.4", "S2.3")
+def test_a_king_makes_a_residence_in_a_centre_the_capital() -> None:
+    game = valley(
+        royals=True,
+        hand="king.barfolk",
+        tokens={KINGS: "p1 5"},
+        slices={"royals": Royals(read_cards("king.barfolk"))},
+    )
+    say(game, f"p1: crown {KINGS}")
+    assert mark(game, KINGS) == "p1 6"
+
+
+@pytest.mark.rule("S15.4", "S4.5")
+def test_a_partners_buildings_do_not_help_a_centre() -> None:
+    game = valley(
+        hand="sword lord.islanders",
+        teams=True,
+        heroes={"p1": KINGS},
+        buildings={"r2c2": "tool", "r2c4": "title"},
+        tokens={KINGS: "p2 3", "r2c2": "p4 2", "r2c4": "p2 2"},
+    )
+    say(game, f"p1: attack {KINGS}", "p1: lay sword")
+    assert totals(game) == (6, 3 + 2)
+
+
+@pytest.mark.rule("S15.4", "S11.1")
+@pytest.mark.parametrize(("players", "needed"), [(4, 9), (6, 12)])
+def test_a_centre_is_the_ninth_or_twelfth_city_of_a_team(players: int, needed: int) -> None:
+    members = ("p1", "p3") if players == 4 else ("p1", "p3", "p5")
+    spaces = [f"r{row}c{column}" for row in (0, 6) for column in (0, 2, 4, 6, 8, 10)]
+    terrains = ("woods", "lakes", "canyons", "mountains")
+    cities = {
+        space: f"city-four {terrains[at % 4]} north"
+        for at, space in enumerate(spaces[: needed - 1])
+    }
+    tokens = {space: f"{members[at % len(members)]} 4" for at, space in enumerate(cities)}
+    game = valley(
+        players=players,
+        hand="sword friman.barfolk",
+        teams=True,
+        three_against_three=players == 6,
+        gates=False,
+        board=cities,
+        tokens=tokens,
+        heroes={"p1": KINGS},
+    )
+    say(game, f"p1: attack {KINGS}", "p1: lay sword", "p1: lay friman.barfolk")
+    assert game.asked
+    say(game, "p1: stand")
+    assert game.ended == "cities"
+
+
+@pytest.mark.rule("S15.2", "S11.1", "S11.2")
+def test_a_building_scores_for_its_team_but_ends_nothing() -> None:
+    four = dict.fromkeys(SEVEN[:4], "p1 4")
+    game = owned(tokens=four | {"r6c4": "p2 1"})
+    assert not game.ended
+    assert points(game, 0) == 18
+
+
+@pytest.mark.rule("S15.4", "B8.10")
+def test_an_abandoned_centre_may_be_annexed() -> None:
+    game = valley(heroes={"p1": KINGS}, tokens={KINGS: "p2 4"})
+    game.tokens[game.rules.notation.read_space(KINGS)] = 0
+    game.ground = None
+    game = load(save(game))
+    assert starting(game, "attack") == []
+    say(game, f"p1: annex {KINGS}")
+    assert mark(game, KINGS) == "p1 1"
+
+
+@pytest.mark.rule("S15.1", "S6.1")
+def test_a_post_lies_neither_on_a_building_nor_on_an_unexplored_road() -> None:
+    game = valley(
+        hand="friman.barfolk×2",
+        trading=True,
+        board={"r2c3": ROAD},
+        tokens={KINGS: "p1 4", "r2c2": "p1 2"},
+        buildings={"r2c2": "tool"},
+    )
+    for space in (LINK, "r3c2", "r2c2", "r2c4", KINGS):
+        assert why(game, f"post {space}") == "post-needs-road S6.1"
+
+
+@pytest.mark.rule("S15.1", "S7.7", "S12.2")
+def test_metamorpha_lends_nothing_on_neutral_ground() -> None:
+    game = valley(
+        metamorpha=True,
+        hand="supply",
+        heroes={"p1": KINGS},
+        slices={"metamorpha": Metamorpha(3 * 11 + 3)},
+    )
+    assert starting(game, "invoke") == []

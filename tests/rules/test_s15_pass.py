@@ -6,7 +6,9 @@ import msgspec
 import pytest
 
 from battalia.engine import Game, PositionError, explain, load, save
+from battalia.engine.modules.metamorpha import Metamorpha
 from battalia.engine.modules.mountain_pass import Amplifier, Amplifiers
+from battalia.engine.modules.potions import Potion, Potions
 from battalia.engine.modules.stormgates import Storms
 from battlefield import heroes
 from positions import asked, cards, offered, say, starting
@@ -291,3 +293,137 @@ def test_the_jump_of_a_turn_stays_one_jump() -> None:
         hand="supply×4", slices=holding((0, 0, 1)) | {"stormgates": Storms((), (0,))}
     )
     assert starting(game, "jump") == []
+
+
+# Interplay.
+
+
+def why(game: Game, wish: str) -> str:
+    reason = explain(game, 0, wish)
+    return "" if reason is None else f"{reason.id} {reason.rule}"
+
+
+@pytest.mark.rule("S15.6")
+def test_an_amplifier_is_spent_after_a_jump_only() -> None:
+    game = at_the_gate()
+    assert why(game, "spend-amplifier") == "amplifier-after-jump S15.6"
+    assert why(game, "keep-amplifier") == "amplifier-after-jump S15.6"
+
+
+@pytest.mark.rule("S15.6", "B7.2")
+def test_each_supply_is_a_movement_row_of_its_own() -> None:
+    game = beside(hand="supply×2")
+    say(game, "p1: step 1 east", "chance: roll 2", "p1: step 1 east")
+    assert heroes(game, "p1") == "r3c6 -"
+    assert amplifiers(game) == ["p1 1 2"]
+
+
+@pytest.mark.rule("S15.6", "B7.2")
+def test_a_ride_whose_last_point_ends_on_the_pass_stops_there() -> None:
+    game = valley(
+        board=ROADS | {"r3c2": ROAD},
+        hand="horse.barfolk",
+        heroes={"p1": "r3c2"},
+    )
+    say(game, "p1: ride 1 horse.barfolk", *["p1: step 1 east"] * 3, "chance: roll 4")
+    assert amplifiers(game) == ["p1 1 4"]
+
+
+@pytest.mark.rule("S15.6", "S12.3")
+def test_metamorphas_woods_may_carry_a_hero_to_the_pass() -> None:
+    corrections = "[stormgates]\nlink_four_exits = true\n"
+    woods = {"r2c5": "straight woods north", "r1c5": "straight woods north"}
+    game = valley(
+        metamorpha=True,
+        corrections=corrections,
+        board=ROADS | woods,
+        hand="friman.barfolk",
+        heroes={"p1": "r1c5"},
+        slices={"metamorpha": Metamorpha(5)},
+    )
+    say(game, "p1: invoke 1 woods", "p1: step 1 south", "p1: step 1 south", "p1: halt")
+    say(game, "chance: roll 1")
+    assert amplifiers(game) == ["p1 1 1"]
+
+
+@pytest.mark.rule("S15.6", "S13.4")
+def test_a_frozen_step_brings_no_amplifier() -> None:
+    game = beside(hand="supply", bilkarr=True, slices={"potions": Potions(freezing=Potion(1))})
+    say(game, "p1: step 1 east", "p2: freeze")
+    assert heroes(game, "p1") == "r3c4 -"
+    assert amplifiers(game) == []
+
+
+@pytest.mark.rule("S15.6", "B8.9", "B7.1")
+def test_a_hero_that_is_hired_again_has_none() -> None:
+    game = valley(
+        hand={"p1": "weapon.barfolk×2 supply×2", "p2": "lord.islanders"},
+        board={"r6c7": "city-four woods north"},
+        tokens={"r6c7": "p1 1"},
+        heroes={"p1": "r0c5", "p2": "r0c5"},
+        slices=holding((0, 0, 1)),
+    )
+    say(game, "p1: attack r0c5 p2", "p1: lay weapon.barfolk", "p1: stand", "p2: fight")
+    say(game, "p2: lay lord.islanders", "p2: stand", "p1: pass")
+    assert heroes(game, "p1") == "- -"
+    assert amplifiers(game) == []
+    say(game, "p1: hero r6c7")
+    assert amplifiers(game) == []
+
+
+@pytest.mark.rule("S15.6", "B8.1", "B8.9")
+@pytest.mark.parametrize("keeper", [0, 1])
+def test_of_two_heroes_on_a_space_the_attacker_names_the_one_with_an_amplifier(keeper: int) -> None:
+    game = valley(
+        hand={"p1": "weapon.barfolk", "p2": ""},
+        heroes={"p1": "r0c5", "p2": "r0c5 r0c5"},
+        slices=holding((1, keeper, 1)),
+    )
+    say(game, "p1: attack r0c5 p2", "p1: lay weapon.barfolk", "p1: stand", "p2: surrender")
+    assert game.heroes[2 + keeper] == -1
+    assert amplifiers(game) == []
+
+
+@pytest.mark.rule("S15.6", "B8.8")
+def test_and_that_one_retreats() -> None:
+    game = valley(
+        board={"r1c5": "straight woods north"},
+        corrections="[stormgates]\nlink_four_exits = true\n[retreat]\n1 = 1\n",
+        hand={"p1": "weapon.barfolk", "p2": "supply"},
+        heroes={"p1": "r0c5", "p2": "r0c5 r0c5"},
+        slices=holding((1, 1, 1)),
+    )
+    say(game, "p1: attack r0c5 p2", "p1: lay weapon.barfolk", "p1: stand", "p2: retreat r1c5")
+    assert heroes(game, "p2") == "r0c5 r1c5"
+    assert amplifiers(game) == ["p2 2 1"]
+
+
+@pytest.mark.rule("S15.6", "B8.2", "B8.9")
+@pytest.mark.parametrize("keeper", [0, 1])
+def test_its_own_player_risks_the_one_without_an_amplifier_first(keeper: int) -> None:
+    game = valley(
+        hand={"p1": "weapon.barfolk", "p2": "lord.islanders"},
+        heroes={"p1": "r0c5 r0c5", "p2": "r0c5"},
+        slices=holding((0, keeper, 1)),
+    )
+    say(game, "p1: attack r0c5 p2", "p1: with 1", "p1: lay weapon.barfolk", "p1: stand")
+    say(game, "p2: fight", "p2: lay lord.islanders", "p2: stand", "p1: pass")
+    assert game.heroes[1 - keeper] == -1
+    assert amplifiers(game) == [f"p1 {keeper + 1} 1"]
+
+
+@pytest.mark.rule("S15.6", "S1.3", "S11.1")
+def test_an_event_that_ends_the_game_leaves_nothing_to_spend() -> None:
+    cities = {
+        "r0c0": "city-four woods north",
+        "r0c2": "city-four lakes north",
+        "r0c7": "city-four canyons north",
+        "r0c9": "city-four mountains north",
+        "r6c0": "city-four lakes north",
+    }
+    tokens = dict.fromkeys(cities, "p1 4") | {"r6c0": "p1 3"}
+    game = at_the_gate(board=cities, tokens=tokens)
+    say(game, "p1: jump 1 r6c5", "chance: event 10", "p1: upgrade r6c0")
+    assert game.ended == "cities"
+    assert amplifiers(game) == ["p1 1 1"]
+    assert cards(game, "shelter") == ""

@@ -68,6 +68,19 @@ def test_with_two_exits_of_the_link_the_spaces_beside_it_are_impassable() -> Non
         assert space not in view(four, 0).impassable
 
 
+@pytest.mark.rule("S15.1", "B4.5", "B4.7")
+def test_beside_the_link_a_road_is_built_only_where_the_link_has_an_exit() -> None:
+    for corrections, reason in ("", "space-roads-differ B4.5"), (FOUR_EXITS, ""):
+        game = valley(
+            corrections=corrections,
+            hand="friman.barfolk supply",
+            board={"r0c5": "city-four woods north", "r1c5": "straight woods north"},
+            tokens={"r0c5": "p1 1"},
+            gates=False,
+        )
+        assert why(game, "build straight r2c5") == reason
+
+
 @pytest.mark.rule("S15.1")
 def test_which_building_lies_where_is_nowhere_in_the_state() -> None:
     game = begun(Options(valleys="pass", **EXPANSION))
@@ -207,7 +220,7 @@ def test_no_hero_steps_or_rides_onto_an_unexplored_card() -> None:
     game = valley(hand="supply horse.barfolk", heroes={"p1": "r3c3"})
     assert starting(game, "step") == []
     assert starting(game, "ride") == []
-    assert why(game, "step 1 north") == "no-road B7.3"
+    assert why(game, "step 1 north") == "unexplored S15.1"
     explored = valley(hand="supply", board=NORTH_ROAD, heroes={"p1": "r3c3"})
     assert starting(explored, "step") == ["step 1 north"]
 
@@ -237,6 +250,16 @@ def test_nobody_retreats_onto_an_unexplored_card() -> None:
 START = [(0, 0), (0, 10), (6, 0), (6, 10)]
 NEUTRAL = [(1, 3), (1, 7), (5, 3), (5, 7)]
 GATE_SPACES = [(0, 5), (6, 5), (3, 0), (3, 10)]
+
+
+SMALL = {
+    "columns": 7,
+    "ruins": [[3, 1], [3, 5]],
+    "link": [3, 3],
+    "start": [[0, 0], [0, 6], [6, 0], [6, 6]],
+    "neutral": [[1, 1], [1, 5], [5, 1], [5, 5]],
+    "gates": [[0, 3], [3, 0], [3, 6], [6, 3]],
+}
 
 
 def layout(**changed: Any) -> str:
@@ -270,7 +293,8 @@ def test_a_layout_file_may_hold_the_valleys() -> None:
 @pytest.mark.parametrize(
     ("changed", "sentence"),
     [
-        ({"rows": 8}, "7 rows and 11 columns"),
+        ({"rows": 8}, "7 rows and 7 or 11 columns"),
+        (SMALL, "the valleys need a board of 7 rows and 11 columns"),
         ({"ruins": [[3, 3]]}, "two ruins and a link card"),
         ({"link": None}, "two ruins and a link card"),
         ({"link": [3, 6]}, "the link card lies between the valleys"),

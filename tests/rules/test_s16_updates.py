@@ -56,8 +56,9 @@ def test_two_supply_do_not_pay_for_it(hand: str) -> None:
     game = attacked(hand)
     assert retreats(game) == []
     reason = explain(game, 1, "retreat r1c4")
+    assert str(reason) == "retreat-distance (S16.2)"
     assert reason is not None
-    assert reason.id == "retreat-distance"
+    assert reason.args == {"steps": "3"}
 
 
 @pytest.mark.rule("S16.2")
@@ -105,6 +106,83 @@ def test_the_rest_of_a_retreat_is_as_before() -> None:
     reason = explain(game, 1, "retreat r1c5")
     assert reason is not None
     assert reason.id == "retreat-to-enemy"
+
+
+@pytest.mark.rule("S16.2", "B8.8")
+def test_without_the_expansion_the_reason_names_two_or_three_steps() -> None:
+    reason = explain(attacked("supply×3", expansion=False), 1, "retreat r1c3")
+    assert reason is not None
+    assert (str(reason), reason.args) == ("retreat-distance (B8.8)", {"steps": "2–3"})
+
+
+@pytest.mark.rule("S16.2", "B8.8")
+@pytest.mark.parametrize(
+    ("tokens", "expected"),
+    [
+        ({"r1c4": "p1 1", "r1c6": "p2 1"}, ["retreat r2c4"]),
+        ({"r1c4": "p3 1", "r2c4": "p1 1"}, []),
+    ],
+)
+def test_a_retreat_passes_a_city_of_the_attacker_but_does_not_end_there(
+    tokens: dict[str, str], expected: list[str]
+) -> None:
+    """Three steps away: a city south of the one on r1c4."""
+    board = {
+        "r1c2": "city-four canyons north",
+        "r1c3": "straight mountains east",
+        "r1c4": "curve lakes south" if "r2c4" in tokens else "city-corner lakes south",
+        "r2c4": "city-one woods north" if "r2c4" in tokens else "straight woods north",
+        "r1c6": "city-one mountains south",
+    }
+    tokens = {space: mark for space, mark in tokens.items() if "city" in board[space]}
+    game = table(
+        hand={"p1": "weapon.barfolk×2", "p2": "supply×3"},
+        board=board,
+        tokens=tokens,
+        heroes={"p1": "r1c2", "p2": "r1c2"},
+        expansion=True,
+    )
+    say(game, "attack r1c2 p2", "lay weapon.barfolk", "stand")
+    assert retreats(game) == expected
+
+
+@pytest.mark.rule("S16.2", "B8.8")
+def test_one_horse_pays_and_three_supply_pay_but_not_a_mixture() -> None:
+    game = attacked("supply×3 horse.islanders")
+    say(game, "retreat r1c5")
+    assert offered(game) == ["pay supply×3", "pay horse.islanders"]
+    say(game, "pay horse.islanders")
+    assert cards(game, "hand", "p2") == "supply×3"
+    assert cards(game, "shelter", "p2") == "horse.islanders"
+
+
+@pytest.mark.rule("S16.2", "S1.2")
+def test_no_retreat_leads_through_the_stormgates() -> None:
+    """From gate to gate is no road: the far gate's neighbour is out of reach."""
+    gates = {"r3c1": "stormgate woods north", "r3c5": "stormgate lakes north"}
+    game = table(
+        hand={"p1": "weapon.barfolk×2", "p2": "supply×5 horse.islanders"},
+        board={**gates, "r3c0": "city-one woods east", "r3c6": "city-one lakes west"},
+        heroes={"p1": "r3c1", "p2": "r3c1"},
+        expansion=True,
+        stormgates=True,
+    )
+    say(game, "attack r3c1 p2", "lay weapon.barfolk", "stand")
+    assert retreats(game) == []
+
+
+@pytest.mark.rule("S16.2", "S4.3")
+def test_a_partners_hero_or_city_does_not_bar_a_retreat() -> None:
+    game = table(
+        hand={"p1": "weapon.barfolk×2", "p2": "supply×3"},
+        board=BOARD,
+        tokens={"r1c4": "p3 1"},
+        heroes={"p1": "r1c2", "p2": "r1c2", "p3": "r1c5"},
+        expansion=True,
+        teams=True,
+    )
+    say(game, "p1: attack r1c2 p2", "p1: lay weapon.barfolk", "p1: stand")
+    assert "retreat r1c5" in offered(game, "p2")
 
 
 @pytest.mark.rule("S17")

@@ -6,8 +6,10 @@ from typing import Final
 
 from battalia.engine.artefacts import (
     NO_SUCH_CARD,
+    NOT_USED_ALONE,
     TRANSFORMING,
     Transforming,
+    obstacle_to_strike,
     obstacle_to_use,
     offer_striking,
     strike,
@@ -70,7 +72,7 @@ from battalia.engine.land import (
 from battalia.engine.piles import find_unit
 from battalia.engine.points import Rules
 from battalia.engine.reasons import Reason
-from battalia.engine.rows import Purse, gain, open_row
+from battalia.engine.rows import ROUSE_FIRST, Purse, gain, is_asleep, open_row
 from battalia.engine.table import usable_as
 from battalia.engine.terms import (
     AMULET,
@@ -108,16 +110,16 @@ NO_HERO_HERE: Final = Reason("attack-needs-hero", "B8.1")
 NO_TARGET: Final = Reason("nothing-to-attack", "B8.1")
 NO_WEAPON: Final = Reason("attack-needs-weapon", "B8.2")
 TOO_WEAK: Final = Reason("attack-too-weak", "B8.13")
+NOT_FROM_AFAR: Final = Reason("attack-from-afar", "S7.1")
 NO_STRENGTH: Final = Reason("no-strength", "B8.2")
-ROUSE_FIRST: Final = Reason("rouse-first", "S14.2")
 WEAPON_FIRST: Final = Reason("weapon-first", "B8.2")
 TOTAL_TOO_LOW: Final = Reason("total-too-low", "B8.5")
 NOTHING_TO_LAY: Final = Reason("nothing-to-lay", "B8.4")
 LAY_FIRST: Final = Reason("lay-first", "B8.5")
 NOT_IN_BATTLE: Final = Reason("not-in-battle", "B8.12")
+PEACEFUL: Final = Reason("not-in-battle", "S13.3")
 RETREAT_AT_ONCE: Final = Reason("retreat-at-once", "B8.8")
 ONLY_HEROES_RETREAT: Final = Reason("only-heroes-retreat", "B8.8")
-RETREAT_DISTANCE: Final = Reason("retreat-distance", "B8.8")
 RETREAT_TO_ENEMY: Final = Reason("retreat-to-enemy", "B8.8")
 CANNOT_PAY_RETREAT: Final = Reason("cannot-pay", "B8.8", {"purpose": "retreat"})
 NOTHING_ON_OFFER: Final = Reason("no-great-artefact-on-offer", "B8.15")
@@ -222,7 +224,8 @@ class Battle(Frame, frozen=True):
     # A play, card by card (B8.5).
 
     def _plays(self, game: Game, seat: Seat) -> list[Choice]:
-        options: list[Choice] = list(lays(game, seat, seat == self.attacker))
+        laying = lays(game, seat, seat == self.attacker)
+        options: list[Choice] = list(laying)
         first = self._first()
         for kind in TRANSFORMING:
             for item in usable_as(game, seat, kind, in_battle=True):
@@ -234,7 +237,8 @@ class Battle(Frame, frozen=True):
         if self.at == "defence":
             if self.joined < heroes_on(game, seat, self.space):
                 options.append(Join())
-            if not self.fought and options:
+            zone = game.hand[seat] + tent_cards(game, seat)
+            if not self.fought and (laying or can_fight(game, self, zone)):
                 return options
             # With nothing to lay the defender cannot go on: an event took the tent (S4.3).
         options.append(Stand() if self.suffices(game) else Pass())
@@ -332,10 +336,9 @@ class Battle(Frame, frozen=True):
         seat = self._side()
         match choice:
             case Lay(item, _):
-                zone, asleep = game.hand[seat], game.rules.bound
+                zone = game.hand[seat]
                 if item.table:
                     zone = bytes(one.card for one in game.loose[seat] if one.copies or one.asleep)
-                    asleep = frozenset(one.card for one in game.loose[seat] if one.asleep)
                 if item.card not in zone:
                     return NO_SUCH_CARD
                 attacking = seat == self.attacker
@@ -343,9 +346,18 @@ class Battle(Frame, frozen=True):
                 table = catalogue.attack_strength if attacking else catalogue.defence_strength
                 if not table[item.kind]:
                     return NO_STRENGTH
-                if item.card in asleep:
+                if is_asleep(game, seat, item):
                     return ROUSE_FIRST
-                return WEAPON_FIRST if self.at == "weapon" else None
+                reason = obstacle_to_item(game, seat, item)
+                if reason is None and self.at == "weapon":
+                    opener = self.far and item.kind in game.rules.openers
+                    reason = NOT_FROM_AFAR if opener else WEAPON_FIRST
+                return reason
+            case With(heroes) if self.at == "muster":
+                here = heroes_on(game, seat, self.space)
+                return TOO_WEAK if 0 < heroes <= here else NO_HERO_HERE
+            case From() if self.at == "muster":
+                return TOO_WEAK if choice in far_musters(game, self) else NOT_FROM_AFAR
             case Stand():
                 return None if self.suffices(game) else TOTAL_TOO_LOW
             case Fight():
@@ -359,12 +371,20 @@ class Battle(Frame, frozen=True):
             case Keep() if self.at == "recall":
                 return NOTHING_TO_LAY
             case Use(item) if item.kind in TRANSFORMING:
-                return obstacle_to_use(game, seat, item, self._first())
+                reason = obstacle_to_item(game, seat, item)
+                return reason or obstacle_to_use(game, seat, item, self._first())
+            case Strike():
+                return obstacle_to_strike(game, seat, Purse(game, seat), choice)
+            case Use(item) if item.kind not in game.rules.uses:
+                return NOT_USED_ALONE
             case Use() | Ride() | Fly() | Limbo():
                 return NOT_IN_BATTLE
             case _ if type(choice) in game.rules.battle_handlers:
                 obstacle = game.rules.obstacles.get(type(choice))
-                return obstacle and obstacle(game, seat, Purse(game, seat), choice)
+                reason = obstacle and obstacle(game, seat, Purse(game, seat), choice)
+                return WEAPON_FIRST if reason is None and self.at == "weapon" else reason
+            case _ if type(choice) in game.rules.handlers:
+                return NOT_IN_BATTLE
         return None
 
     # Totals (B8.3, B8.7, B12.2).
@@ -400,7 +420,7 @@ class Battle(Frame, frozen=True):
             winner, loser = loser, winner  # type: ignore[assignment]
         game.tell(BattleEnded(winner, loser, attack, defence))
         if won and self.defender is not None:
-            lose_heroes(game, self.defender, self.space, self.joined)
+            lose_heroes(game, self.defender, self.space, self.joined, self.hero)
         elif not won and self.far:
             for hero in self.far:
                 lose_hero(game, self.attacker, hero)
@@ -556,16 +576,24 @@ def musters(game: Game, battle: Battle) -> list[Choice]:
     """The heroes that could take part: so many of those there (B8.2), or some by name (S7.1)."""
     present = heroes_on(game, battle.attacker, battle.space)
     options: list[Choice] = [With(n) for n in range(1, present + 1) if can_exceed(game, battle, n)]
+    for named in far_musters(game, battle):
+        if can_exceed(game, battle, len(named.heroes), named.heroes):
+            options.append(named)
+    return options
+
+
+def far_musters(game: Game, battle: Battle) -> list[From]:
+    """The heroes within range of the target by name, not all of them standing on it (S7.1)."""
     far = far_heroes(game, battle.attacker, battle.space)
     spaces = game.heroes[2 * battle.attacker : 2 * battle.attacker + 2]
+    found = []
     for heroes in ((0,), (1,), (0, 1)):
         if heroes == (1,) and 1 not in distinct_heroes(game, battle.attacker):
             continue
         if not set(heroes) <= set(far) or all(spaces[hero] == battle.space for hero in heroes):
             continue
-        if can_exceed(game, battle, len(heroes), heroes):
-            options.append(From(heroes))
-    return options
+        found.append(From(heroes))
+    return found
 
 
 def holds_weapon(game: Game, purse: Purse) -> bool:
@@ -597,7 +625,8 @@ def obstacle_to_attack(
     if present and can_exceed(game, battle, present):
         return None
     if not game.rules.far_targets or not musters(game, battle):
-        return TOO_WEAK
+        # A weapon on the table may be no use in battle (S13.3).
+        return NO_WEAPON if game.loose[seat] and not openings(game, seat) else TOO_WEAK
     return None
 
 
@@ -854,6 +883,15 @@ def tent_cards(game: Game, seat: Seat) -> bytes:
     return b"".join(tent.cards for tent in game.tents[seat])
 
 
+def obstacle_to_item(game: Game, seat: Seat, item: Item) -> Reason | None:
+    """Why this card is no use in battle: it is not there, eclipsed (S13.3), or the Hammer."""
+    if item in usable_as(game, seat, item.kind, in_battle=True):
+        return None
+    if item not in usable_as(game, seat, item.kind):
+        return NO_SUCH_CARD
+    return PEACEFUL if item.table else NOT_IN_BATTLE
+
+
 def can_lay(game: Game, seat: Seat, zone: bytes) -> bool:
     """Whether the zone holds a card with strength in defence (B8.4)."""
     strength = game.rules.catalogue.defence_strength
@@ -1042,13 +1080,20 @@ def obstacle_to_retreat(game: Game, battle: Battle, space: Space) -> Reason | No
     steps = ground(game).land.distances(battle.space).get(space, 0)
     price = game.rules.catalogue.retreat.get(steps)
     if price is None:
-        return RETREAT_DISTANCE
+        return game.rules.retreat_distance
     if owner_of(game.tokens[space]) == battle.attacker or heroes_on(game, battle.attacker, space):
         return RETREAT_TO_ENEMY
     hand = game.hand[battle.defender]
     if hand.count(SUPPLY_CARD) < price and not any(card >> 3 == HORSE for card in hand):
         return CANNOT_PAY_RETREAT
     return None
+
+
+def wrong_distance(rules: Rules, rule: str) -> Reason:
+    """Says how many steps a retreat may have at this table."""
+    steps = sorted(rules.catalogue.retreat)
+    span = dict.fromkeys((steps[0], steps[-1]))
+    return Reason("retreat-distance", rule, {"steps": "–".join(map(str, span))})
 
 
 class Retreating(Frame, frozen=True):
@@ -1087,8 +1132,8 @@ class Retreating(Frame, frozen=True):
         for item in way.items:
             game.hand[self.seat] = take(game.hand[self.seat], item.card)
             game.shelter[self.seat] += ONE[item.card]
-        hero = game.heroes.index(battle.space, 2 * self.seat, 2 * self.seat + 2)
-        game.heroes[hero] = self.space
+        hero = figures_on(game, self.seat, battle.space, True)[0]
+        game.heroes[2 * self.seat + hero] = self.space
         game.tell(HeroRetreated(self.seat, battle.space, self.space))
         game.pop()
         battle.clear(game)
@@ -1111,12 +1156,19 @@ class Retreating(Frame, frozen=True):
 # Losses and conquest (B8.9, B8.10, B8.14).
 
 
-def lose_heroes(game: Game, seat: Seat, space: Space, heroes: int) -> None:
+def figures_on(game: Game, seat: Seat, space: Space, attacked: bool) -> list[Hero]:
+    """This player's heroes on a space: the one that an attacker would name first, or the one that
+    its player would (B8.1, B8.2, S15.6)."""
+    heroes = [hero for hero in (0, 1) if game.heroes[2 * seat + hero] == space]
+    for precious in game.rules.precious_heroes:
+        heroes.sort(key=lambda hero: precious(game, seat, hero) != attacked)
+    return heroes
+
+
+def lose_heroes(game: Game, seat: Seat, space: Space, heroes: int, attacked: bool = False) -> None:
     """B8.9: the loser's participating heroes leave the board."""
-    for hero in range(2):
-        if heroes and game.heroes[2 * seat + hero] == space:
-            lose_hero(game, seat, hero)
-            heroes -= 1
+    for hero in figures_on(game, seat, space, attacked)[:heroes]:
+        lose_hero(game, seat, hero)
 
 
 def lose_hero(game: Game, seat: Seat, hero: Hero) -> None:
@@ -1149,6 +1201,7 @@ def win_lord(game: Game, seat: Seat, space: Space) -> None:
 
 def install(rules: Rules) -> None:
     """This chapter's action."""
+    rules.retreat_distance = wrong_distance(rules, "B8.8")
     rules.offers.append(offer)
     rules.handlers[Attack] = attack
     rules.obstacles[Attack] = lambda game, seat, purse, wish: obstacle_to_attack(

@@ -53,7 +53,7 @@ CANNOT_BUILD_CITY: Final = Reason("cannot-pay", "B3.5", {"purpose": "city"})
 
 def obstacle_to_name(game: Game, seat: Seat, shape: Shape) -> Reason | None:
     """B4.1: a stack may be named only if its shape has a legal space; B3.9: if not empty."""
-    if not game.land_stacks[shape].bag:
+    if not game.land_stacks[shape].bag or (not game.alone and not unrevealed(game, shape)):
         return STACK_EMPTY[shape]
     if not ground(game).places(game, seat, shape):
         return NO_PLACE[shape]
@@ -147,11 +147,19 @@ def unrevealed(game: Game, shape: Shape) -> bytes:
     """The cards of a terrain stack but those that are just being placed by partners (S4.3)."""
     bag = game.land_stacks[shape].bag
     if not game.alone:
-        for lane in game.lanes:
-            for frame in lane:
-                if isinstance(frame, Placing) and frame.shape == shape:
-                    bag = take(bag, frame.terrain)
+        for frame in being_placed(game, shape):
+            bag = take(bag, frame.terrain)
     return bag
+
+
+def being_placed(game: Game, shape: Shape) -> "list[Placing]":
+    """The cards of a terrain stack that have been turned but do not lie on the board yet."""
+    return [
+        frame
+        for lane in game.lanes
+        for frame in lane
+        if isinstance(frame, Placing) and frame.shape == shape
+    ]
 
 
 class Placing(Frame, frozen=True):
@@ -197,7 +205,9 @@ class Placing(Frame, frozen=True):
 
     def check(self, game: Game) -> str | None:
         reason = check_building(game, self.seat, self.shape, self.level)
-        if reason is None and self.terrain not in game.land_stacks[self.shape].bag:
+        placed = bytes(frame.terrain for frame in being_placed(game, self.shape))
+        bag = game.land_stacks[self.shape].bag
+        if reason is None and placed.count(self.terrain) > bag.count(self.terrain):
             reason = "the terrain card to be placed is not left in its stack"
         return reason
 

@@ -5,6 +5,7 @@ import msgspec
 from battalia.engine.events import GameEnded
 from battalia.engine.game import Game
 from battalia.engine.land import ground, level_of, open_spaces, token
+from battalia.engine.piles import Drawing, TurningUp
 from battalia.engine.terms import Seat
 
 
@@ -33,7 +34,7 @@ def points(game: Game, seat: Seat) -> int:
 def check_ending(game: Game, acting: Seat) -> bool:
     """B10.3: looked at when a player's action is complete. True: the game is over."""
     now = ground(game)
-    if now.ending_checked:
+    if now.ending_checked or _half_done(game):
         return False
     now.ending_checked = True
     reason = ""
@@ -44,6 +45,13 @@ def check_ending(game: Game, acting: Seat) -> bool:
     if reason:
         end(game, reason)
     return bool(reason)
+
+
+def _half_done(game: Game) -> bool:
+    """Whether cards are still to be drawn or turned up in a partner's action (S4.3)."""
+    return not game.alone and any(
+        isinstance(lane[-1], (Drawing, TurningUp)) for lane in game.lanes
+    )
 
 
 def great_cities(game: Game, seat: Seat) -> int:
@@ -68,6 +76,9 @@ def great_cities_end(game: Game) -> bool:
 def end(game: Game, reason: str) -> None:
     """The rest of the turn is not played."""
     game.ended = reason
+    for lane in game.lanes:
+        for frame in lane:
+            frame.abandon(game)
     game.lanes = []
     game.tell(GameEnded(reason))
 

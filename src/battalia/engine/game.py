@@ -106,6 +106,10 @@ class Frame(msgspec.Struct, frozen=True, tag_field="frame", tag=_name_of):
         """The row for which this frame stands is cancelled before its effect (S13.4)."""
         raise NotImplementedError
 
+    def abandon(self, game: Game) -> None:
+        """The game ends in the middle of this: what the frame holds goes back (S11.1)."""
+        return
+
     def seen(self, seat: Seat | None) -> Frame:
         """The frame as this seat, or a spectator, sees it."""
         return self

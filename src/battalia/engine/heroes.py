@@ -5,13 +5,12 @@ from typing import Final
 from battalia.engine.choices import Choice, Fly, Halt, HireHero, Item, Ride, Step
 from battalia.engine.events import ArtefactUsed, HeroHired, HeroMoved
 from battalia.engine.game import Frame, Game, Question
-from battalia.engine.land import ground, holds_city, own_cities, owner_of
+from battalia.engine.land import ground, holds_city, is_closed, own_cities, owner_of
 from battalia.engine.points import Rules
 from battalia.engine.reasons import Reason
 from battalia.engine.rows import Purse, begin_paying, take_effect
 from battalia.engine.table import spend, usable_as
 from battalia.engine.terms import (
-    CLOSED_SHAPES,
     HAMMER,
     HORSE,
     UNIVERSAL,
@@ -22,7 +21,6 @@ from battalia.engine.terms import (
     Side,
     Space,
     card_of,
-    shape_of,
 )
 
 STEPS: Final = {(hero, side): Step(hero, side) for hero in (0, 1) for side in (1, 2, 4, 8)}
@@ -35,6 +33,7 @@ NO_HORSE: Final = Reason("no-horse", "B5.9")
 NO_WINGS: Final = Reason("no-wings", "B6.5")
 NO_LANDING: Final = Reason("no-landing", "B6.5")
 NO_ROAD: Final = Reason("no-road", "B7.3")
+UNEXPLORED: Final = Reason("unexplored", "S15.1")
 CANNOT_STEP: Final = Reason("cannot-pay", "B7.2", {"purpose": "step"})
 
 
@@ -104,12 +103,19 @@ def obstacle_to_step(game: Game, seat: Seat, purse: Purse, hero: Hero, side: Sid
         return HERO_NOT_ON_BOARD if space < 0 else SAME_HERO
     there = dict(ground(game).land.ways[space]).get(side)
     if there is None:
-        return NO_ROAD
+        return UNEXPLORED if _leads_to_unexplored(game, space, side) else NO_ROAD
     if is_free_step(game, seat, there):
         return None
     if not purse.covers(game, seat, game.rules.catalogue.step_cost):
         return CANNOT_STEP
     return None
+
+
+def _leads_to_unexplored(game: Game, space: Space, side: Side) -> bool:
+    """Whether a road leads to a card that lies face down (S15.1); valley roads always match."""
+    around = {towards: there for towards, there, _ in ground(game).land.around[space]}
+    on = game.board[space]
+    return bool(on & side) and side in around and is_closed(game.board[around[side]])
 
 
 def obstacle_to_ride(game: Game, seat: Seat, purse: Purse, wish: Ride) -> Reason | None:
@@ -121,7 +127,7 @@ def obstacle_to_ride(game: Game, seat: Seat, purse: Purse, wish: Ride) -> Reason
         return NO_HORSE
     if ground(game).land.ways[space]:
         return None
-    further = any(more(game, seat, wish.hero) for more in game.rules.ways_on)
+    further = any(more(game, seat, wish.hero) for more in game.rules.ways_on.values())
     return None if further else NO_ROAD
 
 
@@ -132,9 +138,9 @@ def obstacle_to_fly(game: Game, seat: Seat, purse: Purse, wish: Fly) -> Reason |
         return NO_WINGS
     if wish.hero not in distinct_heroes(game, seat):
         return HERO_NOT_ON_BOARD if space < 0 else SAME_HERO
-    on = game.board[wish.space]
-    enterable = on > 0 and shape_of(on) not in CLOSED_SHAPES
-    return None if enterable and space != wish.space else NO_LANDING
+    if is_closed(game.board[wish.space]):
+        return UNEXPLORED
+    return None if game.board[wish.space] > 0 and space != wish.space else NO_LANDING
 
 
 def offer_moving(game: Game, seat: Seat, purse: Purse, out: list[Choice]) -> None:
@@ -221,7 +227,7 @@ class Riding(Frame, frozen=True):
             return None
         ways = ground(game).land.ways[space]
         options: list[Choice] = [STEPS[self.hero, side] for side, _ in ways]
-        for more in game.rules.ways_on:
+        for more in game.rules.ways_on.values():
             options += more(game, self.seat, self.hero)
         if self.moved or not options:
             options.append(Halt())
@@ -242,6 +248,12 @@ class Riding(Frame, frozen=True):
                 stop_here(game, self.seat, self.hero)
         else:
             game.rules.handlers[type(choice)](game, self.seat, choice)
+
+    def why_not(self, game: Game, choice: Choice) -> Reason | None:
+        if not isinstance(choice, Step) and type(choice) not in game.rules.ways_on:
+            return None
+        obstacle = game.rules.obstacles[type(choice)]
+        return obstacle(game, self.seat, Purse(game, self.seat), choice)
 
     def check(self, game: Game) -> str | None:
         space = game.heroes[2 * self.seat + self.hero]

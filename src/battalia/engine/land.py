@@ -82,6 +82,11 @@ def is_open(on: Tile) -> bool:
     return on > 0 and on >> 4 & 31 not in CLOSED_SHAPES
 
 
+def is_closed(on: Tile) -> bool:
+    """Whether a card lies here that cannot be entered yet (S15.1)."""
+    return on > 0 and on >> 4 & 31 in CLOSED_SHAPES
+
+
 class Site:
     """What the cards around an empty space demand of a card laid there."""
 

@@ -214,6 +214,9 @@ def the_table_is_in_order(game: Game) -> str | None:
     turns = _seats_in_turn(game)
     battles = [frame for lane in game.lanes for frame in lane if isinstance(frame, Battle)]
     fighters = {seat for battle in battles for seat in (battle.attacker, battle.defender)}
+    if game.ended:
+        # The battle of a partner is not finished (S11.1).
+        fighters |= turns
     for seat in range(game.players):
         if game.rows[seat] and seat not in turns:
             return "rows lie before the player whose turn it is only"
@@ -263,7 +266,9 @@ def the_table_is_in_order(game: Game) -> str | None:
 def _taken(game: Game, battles: list[Battle], seat: int, laid: Laid) -> str | None:
     """A card of the other side lies in a line because the Mask took it (S7.6)."""
     sides = {seat, laid.of}
-    if not any({battle.attacker, battle.defender} == sides for battle in battles):
+    if not game.ended and not any(
+        {battle.attacker, battle.defender} == sides for battle in battles
+    ):
         return "a card in the line is of one side of the battle"
     masked = card_of(MASK, UNIVERSAL) in game.under[seat]
     if not masked or not laid.real or laid.card >> 3 not in UNITS:
@@ -280,6 +285,8 @@ def tents_are_in_order(game: Game) -> str | None:
         or (isinstance(frame, (Paying, Pending)) and isinstance(frame.purpose, Use))
     }
     turns = _seats_in_turn(game)
+    if game.ended:
+        pitching = turns
     for seat in range(game.players):
         tents = game.tents[seat]
         for place, tent in enumerate(tents):

@@ -188,7 +188,7 @@ class Rules:
         """How each figure that nobody owns is put onto a space, or with -1 off the board (S7.7)."""
         self.free_steps: list[Callable[[Game, int, int], bool]] = []
         """Whether a step of this player's hero onto this space is free (B12.1)."""
-        self.ways_on: list[Callable[[Game, int, int], list[Choice]]] = []
+        self.ways_on: dict[type[Choice], Callable[[Game, int, int], list[Choice]]] = {}
         """Further moves of this hero in the middle of a ride (S1.3)."""
         self.stops: list[Callable[[Game, int, int], None]] = []
         """After a movement row of this player's hero has ended (S15.6, S15.7)."""
@@ -199,10 +199,15 @@ class Rules:
         """Whether this player's two heroes are not equal, even on one space (B0.11, S15.6)."""
         self.hired_last: list[Callable[[Game, int, int], bool]] = []
         """Whether this player's figure is hired only where the other one is in use (S1.2)."""
+        self.precious_heroes: list[Callable[[Game, int, int], bool]] = []
+        """Whether this player's hero is worth more than the other on its space: an attacker names
+        it, its own player the other (B8.1, B8.2, S15.6)."""
         self.hero_leaves: list[Callable[[Game, int, int], None]] = []
         """After this player's hero has left the board (S15.6)."""
 
         # Battle.
+        self.retreat_distance: Reason | None = None
+        """Why a retreat does not end so near or so far (B8.8, S16.2)."""
         self.far_targets: list[Callable[[Game, int], dict[int, list[int]]]] = []
         """Spaces that this player's heroes could attack from elsewhere, and which heroes (S7.1)."""
         self.far_openers: frozenset[int] = frozenset()
@@ -317,4 +322,6 @@ def board_of(options: Options, catalogue: Catalogue) -> Layout:
             raise OptionsError(
                 f"{factions} factions take part with {options.players} players (S10.1, S10.2)"
             )
+    if options.layout:
+        catalogue.check_layout(layout)
     return layout

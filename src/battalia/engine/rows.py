@@ -358,7 +358,17 @@ def open_row(game: Game, seat: Seat, purpose: str, cards: bytes = b"") -> None:
     game.rows[seat] += (Row(purpose, cards),)
 
 
+def is_asleep(game: Game, seat: Seat, item: Item) -> bool:
+    """Whether this card is played only after a sacrifice (S14.2)."""
+    if item.table:
+        return any(one.asleep and one.card == item.card for one in game.loose[seat])
+    return item.card in game.rules.bound
+
+
 # Paying for something.
+
+ROUSE_FIRST: Final = Reason("rouse-first", "S14.2")
+NO_PAYMENT: Final = Reason("no-payment", "B3.8")
 
 
 class Paying(Frame, frozen=True):
@@ -392,6 +402,13 @@ class Paying(Frame, frozen=True):
         assert isinstance(choice, Pay)
         game.pop()
         carry_out(game, self.seat, self.purpose, choice)
+
+    def why_not(self, game: Game, choice: Choice) -> Reason | None:
+        if not isinstance(choice, Pay):
+            return None
+        if any(is_asleep(game, self.seat, item) for item in choice.items):
+            return ROUSE_FIRST
+        return NO_PAYMENT
 
     def check(self, game: Game) -> str | None:
         purpose = self.purpose
@@ -574,9 +591,20 @@ def obstacle_to_create(game: Game, seat: Seat, purse: Purse, kind: Kind) -> Reas
         return NO_ARTEFACT
     if not purse.covers(game, seat, game.rules.catalogue.costs[kind]):
         return CANNOT_CREATE[kind]
-    if not len(game.stacks[kind]):
+    if not len(game.stacks[kind]) or (not game.alone and not cards_left(game, kind)):
         return STACK_EMPTY[kind]
     return None
+
+
+def cards_left(game: Game, kind: Kind) -> int:
+    """The cards of an artefact stack but those that partners have paid for and are about to take
+    (S4.3)."""
+    promised = sum(
+        isinstance(frame, FromStack) and frame.kind == kind
+        for lane in game.lanes
+        for frame in lane
+    )
+    return len(game.stacks[kind]) - promised
 
 
 def offer_cards(game: Game, seat: Seat, purse: Purse, out: list[Choice]) -> None:
@@ -612,10 +640,6 @@ class FromStack(Receiver, frozen=True):
     kind: Kind
 
     def step(self, game: Game) -> Question | None:
-        if not len(game.stacks[self.kind]):
-            # A partner took the last card (S4.3); an empty stack gives nothing (B3.9).
-            game.pop()
-            return None
         if matched(game) == self.kind:
             options: list[Choice] = [NameFaction(faction) for faction in game.factions]
             options.append(TopCard())
@@ -636,6 +660,11 @@ class FromStack(Receiver, frozen=True):
     def awaits(self) -> Kind | None:
         return self.kind
 
+    def check(self, game: Game) -> str | None:
+        if self.kind not in ARTEFACTS or cards_left(game, self.kind) < 0:
+            return "nothing can be had from an empty stack"
+        return None
+
 
 class Creating(FromStack, frozen=True):
     """The new artefact is laid at the end of its row (B3.3)."""
@@ -646,11 +675,9 @@ class Creating(FromStack, frozen=True):
         game.pop()
 
     def check(self, game: Game) -> str | None:
-        if self.kind not in ARTEFACTS or (game.alone and not len(game.stacks[self.kind])):
-            return "nothing can be created from an empty stack"
         if not game.rows[self.seat]:
             return "a new artefact lies at the end of a row"
-        return None
+        return FromStack.check(self, game)
 
 
 # Upgrading and annexing (B3.5, B8.10).
@@ -658,6 +685,7 @@ class Creating(FromStack, frozen=True):
 NO_CITY_HERE: Final = Reason("no-city-here", "B3.5")
 NOT_YOUR_CITY: Final = Reason("not-your-city", "B3.5")
 HIGHEST_LEVEL: Final = Reason("highest-level", "B3.5")
+NO_HIGHER: Final = Reason("no-higher-residence", "S1.6")
 CANNOT_UPGRADE: Final = Reason("cannot-pay", "B3.5", {"purpose": "upgrade"})
 NO_TOKEN: Final = {level: Reason("no-token", "B3.9", {"level": level}) for level in range(1, 7)}
 
@@ -680,10 +708,11 @@ def obstacle_to_raise(game: Game, seat: Seat, space: Space) -> Reason | None:
 def obstacle_to_raise_free(game: Game, seat: Seat, space: Space) -> Reason | None:
     """The same for an upgrade that costs nothing: residences and the capital, too (S1.6)."""
     reason = obstacle_to_raise(game, seat, space)
-    if reason is HIGHEST_LEVEL:
+    if reason is HIGHEST_LEVEL and game.rules.level_limits:
         level = level_of(game.tokens[space]) + 1
         if level <= KING and game.rules.great_token(game, seat, level):
             return None
+        return NO_HIGHER
     return reason
 
 

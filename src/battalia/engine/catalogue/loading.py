@@ -11,6 +11,7 @@ import msgspec
 
 from battalia.engine.terms import (
     ARTEFACTS,
+    CITY_FOUR,
     CITY_SHAPES,
     FACTIONS,
     GREAT_ARTEFACTS,
@@ -379,9 +380,16 @@ class Catalogue:
         """Gate number n is of the faction in place n - 1 (S0.2)."""
         if sorted(self.gates) != sorted(self.factions):
             raise CatalogueError("every faction has one stormgate (S0.2)")
-        for name in ("toll", "post", "potion", "explore-road", "explore-building"):
-            if name not in box.costs:
-                raise CatalogueError(f"the cost of {name} is missing")
+        for name in Stormgates.__struct_fields__:
+            number = getattr(box, name)
+            if isinstance(number, int):
+                _at_least(number, 0, name)
+        if min(box.small_team) < 1:
+            raise CatalogueError("small_team must be two numbers from 1 on (S11.2)")
+        sold = {"toll", "post", "potion", "explore-road", "explore-building"}
+        if set(box.costs) != sold:
+            wrong = ", ".join(sorted(set(box.costs) ^ sold))
+            raise CatalogueError(f"costs must list exactly what is paid for, but: {wrong}")
         self.storm_costs = {name: _cost(box.costs, name) for name in box.costs}
         self.draft = tuple(_numbered(KINDS, name, "unit", UNITS) for name in box.draft)
         self.buildings = tuple(
@@ -420,25 +428,28 @@ class Catalogue:
     def _check_deal(self) -> None:
         if sum(self.deal.values()) < self.smallest_deck:
             raise CatalogueError("a creation deck may not be smaller than the smallest deck (B9.2)")
+        if self.cities[CITY_FOUR] < 2:
+            raise CatalogueError("two crossroads cities of each terrain are set up (B1.1)")
         for name, layout in self.layouts.items():
-            players = len(layout.start)
             layout.check_players(_whole(name.partition("-")[0], "layout"))
-            _at_least(layout.removed_factions, 0, f"layout {name}: removed_factions")
-            _at_least(layout.great_artefacts, 0, f"layout {name}: great_artefacts")
-            factions = len(self.factions) - layout.removed_factions
-            if factions < players:
-                raise CatalogueError(f"{players} players need at least as many factions")
-            for unit in UNITS:
-                if self.deal.get(unit, 0) * players > self.units[unit] * factions:
-                    raise CatalogueError(
-                        f"too few {KINDS[unit]} cards to deal to {players} players"
-                    )
-            if self.deal.get(SUPPLY, 0) * players > sum(self.units.values()) * factions:
-                raise CatalogueError(f"too few supply cards to deal to {players} players")
-            if self.cities[5] < 2:
-                raise CatalogueError("two crossroads cities of each terrain are set up (B1.1)")
-            if layout.great_artefacts > len(self.great_artefacts):
-                raise CatalogueError(f"layout {name}: more Great Artefacts than there are")
+            self.check_layout(layout)
+
+    def check_layout(self, layout: Layout) -> None:
+        """Refuses a board for which the box holds too few cards (B1.3, B1.4)."""
+        players = len(layout.start)
+        place = f"layout {layout.name}"
+        _at_least(layout.removed_factions, 0, f"{place}: removed_factions")
+        _at_least(layout.great_artefacts, 0, f"{place}: great_artefacts")
+        factions = len(self.factions) - layout.removed_factions
+        if factions < players:
+            raise CatalogueError(f"{players} players need at least as many factions")
+        for unit in UNITS:
+            if self.deal.get(unit, 0) * players > self.units[unit] * factions:
+                raise CatalogueError(f"too few {KINDS[unit]} cards to deal to {players} players")
+        if self.deal.get(SUPPLY, 0) * players > sum(self.units.values()) * factions:
+            raise CatalogueError(f"too few supply cards to deal to {players} players")
+        if layout.great_artefacts > len(self.great_artefacts):
+            raise CatalogueError(f"{place}: more Great Artefacts than there are")
 
 
 def _at_least(number: int, least: int, what: str) -> int:

@@ -2,14 +2,22 @@
 
 from typing import Final
 
-from battalia.engine.artefacts import brought
+from battalia.engine.artefacts import NEXT_RANK_EMPTY, NO_SUCH_CARD, NOT_PROMOTED, brought
 from battalia.engine.choices import Choice, Done, Promote, Take, Upgrade
 from battalia.engine.events import Event, UnitPromoted
 from battalia.engine.game import Frame, Game, Question
-from battalia.engine.great_artefacts import owns_great_artefact
+from battalia.engine.great_artefacts import OWNS_ONE, owns_great_artefact
 from battalia.engine.land import own_cities
 from battalia.engine.piles import Fetching, TurningUp, find_unit, put_under, turn_up
-from battalia.engine.rows import FromStack, obstacle_to_raise_free, raise_city
+from battalia.engine.reasons import Reason
+from battalia.engine.rows import (
+    NO_ARTEFACT,
+    STACK_EMPTY,
+    FromStack,
+    cards_left,
+    obstacle_to_raise_free,
+    raise_city,
+)
 from battalia.engine.terms import (
     ARTEFACTS,
     FRIMAN,
@@ -26,6 +34,9 @@ from battalia.engine.terms import (
     take,
 )
 from battalia.engine.turn import Turn
+
+NOT_IN_LIMBO: Final = Reason("not-in-limbo", "B9.2")
+ROYAL_IN_LIMBO: Final = Reason("royal-in-limbo", "S2.2")
 
 
 class TakeFrom(Choice, frozen=True, tag="take-from"):
@@ -47,15 +58,27 @@ def take_to_hand(game: Game, seat: Seat, card: Card) -> None:
     game.tell(CardTaken(seat, card))
 
 
+class Favour(Frame, frozen=True):
+    """Something for nothing."""
+
+    def check(self, game: Game) -> str | None:
+        return check_favour(game)
+
+
+def check_favour(game: Game) -> str | None:
+    """Why nobody gets something for nothing: the base game has no such thing."""
+    return None if game.rules.catalogue.stormgates else "only the expansion does favours"
+
+
 # Artefacts.
 
 
 def full_stacks(game: Game) -> list[Kind]:
     """Artefact stacks with a card."""
-    return [kind for kind in ARTEFACTS if len(game.stacks[kind])]
+    return [kind for kind in ARTEFACTS if cards_left(game, kind)]
 
 
-class ChoosingStack(Frame, frozen=True):
+class ChoosingStack(Favour, frozen=True):
     """A player names an artefact stack and gets a card of it to the hand."""
 
     seat: Seat
@@ -71,6 +94,11 @@ class ChoosingStack(Frame, frozen=True):
         assert isinstance(choice, TakeFrom)
         game.swap(GainingArtefact(self.seat, choice.artefact))
 
+    def why_not(self, game: Game, choice: Choice) -> Reason | None:
+        if not isinstance(choice, TakeFrom):
+            return None
+        return STACK_EMPTY[choice.artefact] if choice.artefact in ARTEFACTS else NO_ARTEFACT
+
 
 class GainingArtefact(FromStack, frozen=True):
     """The card goes to the hand."""
@@ -80,7 +108,7 @@ class GainingArtefact(FromStack, frozen=True):
         game.pop()
 
     def check(self, game: Game) -> str | None:
-        return None if self.kind in ARTEFACTS else "only artefacts are taken so"
+        return check_favour(game) or FromStack.check(self, game)
 
 
 # Limbo.
@@ -96,7 +124,7 @@ def returnable(game: Game, seat: Seat) -> list[Card]:
     ]
 
 
-class FromLimbo(Frame, frozen=True):
+class FromLimbo(Favour, frozen=True):
     """A player takes one card of choice from limbo to the hand (S1.5, S7.7)."""
 
     seat: Seat
@@ -114,6 +142,13 @@ class FromLimbo(Frame, frozen=True):
         take_to_hand(game, self.seat, choice.card)
         game.pop()
 
+    def why_not(self, game: Game, choice: Choice) -> Reason | None:
+        if not isinstance(choice, Take):
+            return None
+        if choice.card not in game.limbo:
+            return NOT_IN_LIMBO
+        return ROYAL_IN_LIMBO if choice.card >> 3 in ROYALS else OWNS_ONE
+
 
 # Promotions and upgrades without a price.
 
@@ -127,7 +162,7 @@ def promotable(game: Game, seat: Seat) -> list[Card]:
     ]
 
 
-class PromotingFree(Frame, frozen=True):
+class PromotingFree(Favour, frozen=True):
     """One hand unit is promoted by one rank, as by a title but without one (S1, S12.3).
 
     Asked even where there is none: whether a player is asked must not tell what the hand holds.
@@ -157,6 +192,15 @@ class PromotingFree(Frame, frozen=True):
             game.hand[seat] = put(game.hand[seat], new)
         game.tell(UnitPromoted(seat, card, new))
 
+    def why_not(self, game: Game, choice: Choice) -> Reason | None:
+        if not isinstance(choice, Promote):
+            return None
+        if choice.card not in game.hand[self.seat]:
+            return NO_SUCH_CARD
+        if not FRIMAN <= choice.card >> 3 < LORD or choice.card in STEADY or choice.ranks != 1:
+            return NOT_PROMOTED
+        return NEXT_RANK_EMPTY
+
 
 def raisable(game: Game, seat: Seat) -> list[Space]:
     """Own cities that a free upgrade could raise (S1.6)."""
@@ -167,7 +211,7 @@ def raisable(game: Game, seat: Seat) -> list[Space]:
     ]
 
 
-class RaisingFree(Frame, frozen=True):
+class RaisingFree(Favour, frozen=True):
     """One own city gets the next level free (S1.6)."""
 
     seat: Seat
@@ -183,6 +227,11 @@ class RaisingFree(Frame, frozen=True):
         assert isinstance(choice, Upgrade)
         raise_city(game, self.seat, choice.space)
         game.pop()
+
+    def why_not(self, game: Game, choice: Choice) -> Reason | None:
+        if not isinstance(choice, Upgrade):
+            return None
+        return obstacle_to_raise_free(game, self.seat, choice.space)
 
 
 STANDS_ON: Final[dict[type[Frame], tuple[type[Frame], ...]]] = {

@@ -3,9 +3,11 @@
 The new distance of a retreat (S16.2) and the boards are numbers of the catalogue.
 """
 
+from battalia.engine.battle import wrong_distance
 from battalia.engine.ending import levels
 from battalia.engine.game import Game
 from battalia.engine.land import level_of, own_cities
+from battalia.engine.options import OptionsError
 from battalia.engine.points import Rules
 from battalia.engine.setup import remove_faction, remove_factions
 from battalia.engine.terms import FACTIONS, GREAT_ARTEFACTS, KING, Seat
@@ -25,6 +27,22 @@ ORDER = (
     "turn up units",
 )
 """S10.6: factions and cities before anybody sees cards."""
+
+
+SMALL = (7, 7)
+LARGE = (7, 11)
+"""Rows and columns of the two boards."""
+
+
+def check_board(rules: Rules) -> None:
+    """S10.5: which board goes with how many players."""
+    players, board = rules.options.players, (rules.layout.rows, rules.layout.columns)
+    if players >= 5 and board != LARGE:
+        raise OptionsError("5 and 6 players need a board of 7 rows and 11 columns (S10.5)")
+    if players == 2 and board != SMALL:
+        raise OptionsError("2 players need a board of 7 rows and 7 columns (S10.1)")
+    if board not in (SMALL, LARGE):
+        raise OptionsError("a board has 7 rows and 7 or 11 columns (S10.1, S10.5)")
 
 
 def agree_on_factions(game: Game) -> None:
@@ -70,20 +88,23 @@ def team_points(game: Game, team: tuple[Seat, ...]) -> int:
     """S11.2: the members' points; in teams 3:2 the team of two scores half as much again."""
     points = sum(sum(levels(game, member)) for member in team)
     largest = max(len(other) for other in game.rules.teams)
-    if len(game.rules.teams) > 1 and 1 < len(team) < largest:
-        box = game.rules.catalogue.box
-        times, of = box.small_team
+    if len(team) < largest:
+        times, of = game.rules.catalogue.box.small_team
         points = -(-points * times // of)
     return points
 
 
 def install(rules: Rules) -> None:
+    check_board(rules)
     rules.setup.replace("remove factions", agree_on_factions)
     rules.setup.put_in_order(ORDER)
     rules.map_ends = map_ends(rules)
     rules.rank = rank
+    rules.retreat_distance = wrong_distance(rules, "S16.2")
     if not rules.options.great_artefacts:
-        rules.great_artefacts = GREAT_ARTEFACTS[:5]
+        rules.great_artefacts = tuple(
+            kind for kind in rules.great_artefacts if kind in GREAT_ARTEFACTS[:5]
+        )
     if not rules.options.fortune:
         # S7.0: one more lies face up where no fortune cards do.
         rules.offered += 1

@@ -108,9 +108,8 @@ def sleepers(game: Game, seat: Seat) -> list[Item]:
 def _sleeps(laid: Laid) -> bool:
     """A search brought it (0 copies), or it was taken from the other line and counts single until
     the taker sacrifices, too (S7.6)."""
-    if laid.card not in FANATICS:
-        return False
-    return laid.copies == 0 or (laid.of is not None and laid.copies == 1)
+    single = laid.copies == 0 or (laid.of is not None and laid.copies == 1)
+    return single and laid.card in FANATICS
 
 
 def obstacle_to_rouse(game: Game, seat: Seat, wish: Rouse) -> Reason | None:

@@ -157,6 +157,9 @@ class DrawingFortune(Frame, frozen=True):
         game.pop()
         win_card(game, self.seat, card, self.to)
 
+    def abandon(self, game: Game) -> None:
+        game.out = merge(game.out, self.drawn)
+
     def seen(self, seat: Seat | None) -> Frame:
         if seat == self.seat:
             return self

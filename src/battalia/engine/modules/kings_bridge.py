@@ -5,19 +5,30 @@ from typing import Final
 
 import msgspec
 
+from battalia.engine.ambush import DECK_TOO_SMALL
 from battalia.engine.choices import Choice, Draw, Take
 from battalia.engine.ending import check_ending
 from battalia.engine.events import Event, PurposeGone
 from battalia.engine.game import Frame, Game, Pile, Question
 from battalia.engine.great_artefacts import SHELTER, ChoosingGreatArtefact, prizes, win_card
 from battalia.engine.heroes import Riding
-from battalia.engine.land import free_token, level_of, own_cities, set_token, token
+from battalia.engine.land import (
+    free_token,
+    holds_city,
+    level_of,
+    own_cities,
+    owner_of,
+    set_token,
+    token,
+)
 from battalia.engine.modules.common import RaisingFree, raisable
 from battalia.engine.modules.stormgates import gates
 from battalia.engine.modules.valleys import KeepAmplifier, SpendAmplifier
 from battalia.engine.options import OptionsError
 from battalia.engine.piles import ask_for_card
 from battalia.engine.points import Rules
+from battalia.engine.reasons import Reason
+from battalia.engine.rows import NO_CITY_HERE, NO_TOKEN, NOT_YOUR_CITY
 from battalia.engine.setup import Setup
 from battalia.engine.terms import (
     Card,
@@ -34,6 +45,16 @@ from battalia.engine.terms import (
 from battalia.engine.turn import Turn
 
 NAME: Final = "kings-bridge"
+AFTER_A_JUMP: Final = Reason("amplifier-after-jump", "S15.7")
+NOT_UNDER_GATE: Final = Reason("not-under-gate", "S15.7")
+NOT_ON_OFFER: Final = Reason("not-on-offer", "S15.7")
+STOP_FIRST: Final = Reason("stop-on-bridge", "S15.7")
+ONE_WAY_ONLY: Final = Reason("bridge-one-way", "S15.7")
+NOT_OWN_GREAT: Final = Reason("no-own-great-artefact", "S15.7")
+NOTHING_TO_RAISE: Final = Reason("no-free-upgrade", "S15.7")
+NOTHING_ON_OFFER: Final = Reason("no-great-artefact-on-offer", "S7.8")
+SAME_CITY: Final = Reason("two-cities-lowered", "S15.7")
+BELOW_ONE: Final = Reason("lowered-below-one", "S15.7")
 
 
 class Buried(msgspec.Struct, frozen=True):
@@ -239,6 +260,9 @@ class Looking(Frame, frozen=True):
             case _:
                 game.pop()
 
+    def why_not(self, game: Game, choice: Choice) -> Reason | None:
+        return NOT_UNDER_GATE if self.looked and isinstance(choice, Take) else None
+
     def check(self, game: Game) -> str | None:
         if NAME not in game.slices or self.gate not in gates(game):
             return "there is no such gate to look under"
@@ -253,8 +277,18 @@ class Looking(Frame, frozen=True):
 def stop(game: Game, seat: Seat, hero: Hero) -> None:
     """S15.7: a hero that stops on the Bridge may use it, once per turn."""
     here = game.heroes[2 * seat + hero] == game.rules.layout.link
-    if here and Visit(seat, hero) not in bridge_of(game).visits:
+    if here and not has_visited(game, seat, hero):
         game.push(OnTheBridge(seat, hero))
+
+
+def has_visited(game: Game, seat: Seat, hero: Hero) -> bool:
+    """Whether this figure has used the Bridge this turn."""
+    return Visit(seat, hero) in bridge_of(game).visits
+
+
+def one_has_visited(game: Game, seat: Seat) -> bool:
+    """Then this player's heroes are not alike, even on one space."""
+    return has_visited(game, seat, 0) != has_visited(game, seat, 1)
 
 
 def forget_visits(game: Game, seat: Seat) -> None:
@@ -282,11 +316,13 @@ def hand_over(game: Game, seat: Seat, card: Card) -> None:
         game.nation[seat] = Pile(bag=merge(take(game.nation[seat].cards(), card)))
 
 
-def gifts(game: Game, seat: Seat) -> list[Choice]:
-    """Own Great Artefacts that may be given, while a city can be upgraded."""
-    if not may_shrink(game, seat) or not raisable(game, seat):
-        return []
-    return [GiveArtefact(card) for card in own_great(game, seat)]
+def obstacle_to_give(game: Game, seat: Seat, card: Card) -> Reason | None:
+    """S15.7: an own Great Artefact, while a city can be upgraded."""
+    if card not in own_great(game, seat):
+        return NOT_OWN_GREAT
+    if not raisable(game, seat):
+        return NOTHING_TO_RAISE
+    return None if may_shrink(game, seat) else DECK_TOO_SMALL
 
 
 def swaps(game: Game, seat: Seat) -> list[Choice]:
@@ -296,29 +332,55 @@ def swaps(game: Game, seat: Seat) -> list[Choice]:
     ]
 
 
-def lowerings(game: Game, seat: Seat) -> list[Choice]:
-    """Cities that may be lowered, where there is something to be had for it."""
+def obstacle_to_exchange(game: Game, seat: Seat, card: Card) -> Reason | None:
+    """S15.7: an own Great Artefact, and something to be had for it."""
+    if card not in own_great(game, seat):
+        return NOT_OWN_GREAT
     if not prizes(game, seat):
-        return []
+        return NOTHING_ON_OFFER
+    return None if swaps(game, seat) else DECK_TOO_SMALL
+
+
+def lowerings(game: Game, seat: Seat) -> list[Lower]:
+    """One own city, or two."""
     cities = own_cities(game, seat)
-    wishes = [Lower(space) for space in cities]
-    wishes += [Lower(one, other) for one, other in combinations(cities, 2)]
-    return [wish for wish in wishes if lower(game.copy(), seat, wish)]
+    pairs = [Lower(one, other) for one, other in combinations(cities, 2)]
+    return [Lower(space) for space in cities] + pairs
 
 
-def lower(game: Game, seat: Seat, wish: Lower) -> bool:
-    """The cities get their new tokens; False: not possible (none below 1, tokens permitting)."""
-    spaces = (wish.space,) if wish.other is None else (wish.space, wish.other)
+def lowered(wish: Lower) -> tuple[Space, ...]:
+    return (wish.space,) if wish.other is None else (wish.space, wish.other)
+
+
+def obstacle_to_lower(game: Game, seat: Seat, wish: Lower) -> Reason | None:
+    """S15.7: own cities, none below 1, tokens permitting, and something to be had for it."""
+    if not prizes(game, seat):
+        return NOTHING_ON_OFFER
+    if wish.other == wish.space:
+        return SAME_CITY
+    for space in lowered(wish):
+        if not holds_city(game, space):
+            return NO_CITY_HERE
+        if owner_of(game.tokens[space]) != seat:
+            return NOT_YOUR_CITY
+    return lower(game.copy(), seat, wish)
+
+
+def lower(game: Game, seat: Seat, wish: Lower) -> Reason | None:
+    """The cities get their new tokens, or there is a reason why not."""
+    spaces = lowered(wish)
     by = game.rules.catalogue.box.bridge_lowering // len(spaces)
     levels = [level_of(game.tokens[space]) - by for space in spaces]
     for space in spaces:
         set_token(game, space, 0)
     for space, level in zip(spaces, levels, strict=True):
-        if level < 1 or not free_token(game, seat, level):
-            return False
+        if level < 1:
+            return BELOW_ONE
+        if not free_token(game, seat, level):
+            return NO_TOKEN[level]
         set_token(game, space, token(seat, level))
         game.tell(CityLowered(seat, space, level))
-    return True
+    return None
 
 
 class OnTheBridge(Frame, frozen=True):
@@ -333,16 +395,29 @@ class OnTheBridge(Frame, frozen=True):
         if self.giving and check_ending(game, self.seat):
             # An upgrade may end the game at once (B10.3).
             return None
-        options = gifts(game, self.seat)
+        if self.giving and not (may_shrink(game, self.seat) and raisable(game, self.seat)):
+            game.pop()
+            return None
+        great = own_great(game, self.seat)
+        wishes: list[Choice] = [GiveArtefact(card) for card in great]
+        if not self.giving:
+            wishes += [*lowerings(game, self.seat), *map(Exchange, great)]
+        options = [wish for wish in wishes if self.why_not(game, wish) is None]
         if self.giving:
-            if not may_shrink(game, self.seat) or not raisable(game, self.seat):
-                game.pop()
-                return None
             return Question(self.seat, "give-more", [*options, Cross()])
-        options += lowerings(game, self.seat)
-        if swaps(game, self.seat):
-            options += [Exchange(card) for card in own_great(game, self.seat)]
         return Question(self.seat, "use-bridge", [*options, Cross()])
+
+    def why_not(self, game: Game, choice: Choice) -> Reason | None:
+        match choice:
+            case GiveArtefact(card):
+                return obstacle_to_give(game, self.seat, card)
+            case Lower() | Exchange() if self.giving:
+                return ONE_WAY_ONLY
+            case Lower():
+                return obstacle_to_lower(game, self.seat, choice)
+            case Exchange(card):
+                return obstacle_to_exchange(game, self.seat, card)
+        return None
 
     def answer(self, game: Game, choice: Choice) -> None:
         seat = self.seat
@@ -367,7 +442,7 @@ class OnTheBridge(Frame, frozen=True):
     def check(self, game: Game) -> str | None:
         if not on_the_bridge(game, self.seat, self.hero):
             return "the hero has not stopped on the King's Bridge"
-        if self.giving != (Visit(self.seat, self.hero) in bridge_of(game).visits):
+        if self.giving != has_visited(game, self.seat, self.hero):
             return "a hero uses the Bridge once per turn (S15.7)"
         return None
 
@@ -411,10 +486,15 @@ class Exchanging(Frame, frozen=True):
             game.tell(GreatArtefactGiven(seat, self.card))
             game.rules.prize_handlers[type(choice)](game, seat, SHELTER)
 
+    def why_not(self, game: Game, choice: Choice) -> Reason | None:
+        if choice in prizes(game, self.seat):
+            return DECK_TOO_SMALL
+        return NOT_ON_OFFER if isinstance(choice, Take) else None
+
     def check(self, game: Game) -> str | None:
         if not on_the_bridge(game, self.seat, self.hero):
             return "the hero has not stopped on the King's Bridge"
-        if Visit(self.seat, self.hero) in bridge_of(game).visits:
+        if has_visited(game, self.seat, self.hero):
             return "a hero uses the Bridge once per turn (S15.7)"
         if self.card not in own_great(game, self.seat):
             return "the card to be swapped lies neither in the nation nor in the shelter"
@@ -467,3 +547,9 @@ def install(rules: Rules) -> None:
     rules.jumped.append(jumped)
     rules.stops.append(stop)
     rules.turn_begins.append(forget_visits)
+    rules.heroes_differ.append(one_has_visited)
+    rules.hired_last.append(has_visited)
+    for wish in (GiveArtefact, Lower, Exchange, Cross):
+        rules.obstacles[wish] = lambda game, seat, purse, wish: STOP_FIRST
+    for spending in (SpendAmplifier, KeepAmplifier):
+        rules.obstacles[spending] = lambda game, seat, purse, wish: AFTER_A_JUMP

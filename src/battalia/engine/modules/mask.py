@@ -17,7 +17,6 @@ from battalia.engine.rows import Purse
 from battalia.engine.terms import (
     MASK,
     ONE,
-    ROYALS,
     UNITS,
     UNIVERSAL,
     Cards,
@@ -38,6 +37,8 @@ class TakeOver(Choice, frozen=True, tag="take-over"):
 NO_MASK: Final = Reason("no-mask", "S7.6")
 MASK_IN_BATTLE: Final = Reason("mask-in-battle", "S7.6")
 NOT_TAKEN_OVER: Final = Reason("not-taken-over", "S7.6")
+EQUAL_UNITS: Final = Reason("equal-units", "S7.6")
+IN_OWN_PLAY: Final = Reason("mask-in-own-play", "S7.6")
 
 
 class UnitsTakenOver(Event, frozen=True, tag="units-taken-over"):
@@ -53,7 +54,7 @@ def other_side(battle: Battle, seat: Seat) -> Seat:
     return battle.defender if seat == battle.attacker else battle.attacker
 
 
-def deceptions(game: Game, of: Seat) -> list[Choice]:
+def deceptions(game: Game, of: Seat) -> list[TakeOver]:
     """S7.6: up to two real units of this line with a total printed strength of up to 3."""
     box = game.rules.catalogue.box
     strength = game.rules.catalogue.attack_strength
@@ -61,27 +62,32 @@ def deceptions(game: Game, of: Seat) -> list[Choice]:
     units = [
         place
         for place, laid in enumerate(line)
-        if laid.real and laid.of is None and laid.card >> 3 in UNITS + ROYALS
+        if laid.real and laid.of is None and laid.card >> 3 in UNITS
     ]
-    options: list[Choice] = []
+    options: list[TakeOver] = []
     seen = set()
     for n in range(1, box.mask_units + 1):
         for places in combinations(units, n):
             if sum(strength[line[place].card >> 3] for place in places) > box.mask_strength:
                 continue
             # Equal cards of the line are one option.
-            cards = frozenset(Counter(line[place] for place in places).items())
+            cards = _cards_at(line, places)
             if cards not in seen:
                 seen.add(cards)
                 options.append(TakeOver(places))
     return options
 
 
+def _cards_at(line: tuple[Laid, ...], places: tuple[int, ...]) -> frozenset[tuple[Laid, int]]:
+    """The cards at these places, whatever their order."""
+    return frozenset(Counter(line[place] for place in places).items())
+
+
 def plays(game: Game, battle: Battle, seat: Seat) -> list[Choice]:
     """What the Mask can do in this play of a battle against a player."""
     if battle.defender is None or MASK_CARD not in game.hand[seat]:
         return []
-    return deceptions(game, other_side(battle, seat))
+    return [*deceptions(game, other_side(battle, seat))]
 
 
 def obstacle_to_take_over(game: Game, seat: Seat, purse: Purse, wish: TakeOver) -> Reason | None:
@@ -90,9 +96,27 @@ def obstacle_to_take_over(game: Game, seat: Seat, purse: Purse, wish: TakeOver) 
         return NO_MASK
     for lane in game.lanes:
         for frame in lane:
-            if isinstance(frame, Battle) and seat in (frame.attacker, frame.defender):
-                return None if wish in plays(game, frame, seat) else NOT_TAKEN_OVER
+            if (
+                isinstance(frame, Battle)
+                and frame.defender is not None
+                and seat in (frame.attacker, frame.defender)
+            ):
+                return _obstacle_in_battle(game, frame, seat, wish)
     return MASK_IN_BATTLE
+
+
+def _obstacle_in_battle(game: Game, battle: Battle, seat: Seat, wish: TakeOver) -> Reason | None:
+    if battle.at in ("reaction", "recall"):
+        return IN_OWN_PLAY
+    of = other_side(battle, seat)
+    line, options = game.line[of], deceptions(game, of)
+    if wish in options:
+        return None
+    if set(wish.places) <= set(range(len(line))):
+        named = _cards_at(line, wish.places)
+        if any(_cards_at(line, option.places) == named for option in options):
+            return EQUAL_UNITS
+    return NOT_TAKEN_OVER
 
 
 def deceive(game: Game, battle: Battle, seat: Seat, choice: TakeOver) -> None:

@@ -5,7 +5,8 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from battalia.engine.battle import Battle, can_exceed, heroes_on, obstacle_to_assault
+from battalia.engine.artefacts import NO_SUCH_CARD
+from battalia.engine.battle import TOO_WEAK, Battle, can_exceed, heroes_on, obstacle_to_assault
 from battalia.engine.choices import Attack, Choice, On, Pay, Roll
 from battalia.engine.events import Event, PurposeGone
 from battalia.engine.game import Frame, Game, Loose, Question
@@ -18,7 +19,7 @@ from battalia.engine.options import OptionsError
 from battalia.engine.piles import Drawing
 from battalia.engine.points import Rules
 from battalia.engine.reasons import Reason
-from battalia.engine.rows import HAND_ITEMS, Purse, lay_row, take_effect
+from battalia.engine.rows import HAND_ITEMS, ROUSE_FIRST, Purse, lay_row, take_effect
 from battalia.engine.terms import (
     MISSING,
     NEUTRAL,
@@ -48,6 +49,10 @@ NOTHING_TO_ASSAIL: Final = Reason("nothing-to-assail", "S12.3")
 NOTHING_TO_PROMOTE: Final = Reason("nothing-to-promote", "S12.3")
 NOTHING_TO_DRAW: Final = Reason("nothing-to-draw", "S12.3")
 NOTHING_TO_DOUBLE: Final = Reason("nothing-to-double", "S12.3")
+ONE_HAND_CARD: Final = Reason("one-hand-card", "S12.2")
+NEEDED_HERE: Final = Reason("needed-for-the-gift", "S12.3")
+NOT_AROUND: Final = Reason("not-around-hero", "S12.3")
+NEVER_DOUBLED: Final = Reason("never-doubled", "S12.3")
 
 
 class Invoked(msgspec.Struct, frozen=True):
@@ -124,7 +129,14 @@ def enter(game: Game) -> None:
         game.push(Entering())
 
 
-class Entering(Frame, frozen=True):
+class OfHers(Frame, frozen=True):
+    """A frame of this module."""
+
+    def check(self, game: Game) -> str | None:
+        return None if NAME in game.slices else ABSENT
+
+
+class Entering(OfHers, frozen=True):
     """The die names the gate on which she enters."""
 
     def step(self, game: Game) -> Question | None:
@@ -137,9 +149,6 @@ class Entering(Frame, frozen=True):
         assert isinstance(choice, Roll)
         game.pop()
         put_on(game, gates(game)[choice.die])
-
-    def check(self, game: Game) -> str | None:
-        return None if NAME in game.slices else ABSENT
 
 
 def her_terrain(game: Game) -> Terrain:
@@ -206,7 +215,7 @@ def begin(game: Game, seat: Seat, choice: Invoke) -> None:
     game.push(Invoking(seat, choice.hero, choice.terrain))
 
 
-class Invoking(Frame, frozen=True):
+class Invoking(OfHers, frozen=True):
     """A player chooses the card to give for her ability; asked even where there is only one."""
 
     seat: Seat
@@ -230,8 +239,15 @@ class Invoking(Frame, frozen=True):
         lay_row(game, self.seat, "invoke", choice.items)
         take_effect(game, self.seat, self._wish())
 
-    def check(self, game: Game) -> str | None:
-        return None if NAME in game.slices else ABSENT
+    def why_not(self, game: Game, choice: Choice) -> Reason | None:
+        if not isinstance(choice, Pay):
+            return None
+        if len(choice.items) != 1 or choice.items[0].table:
+            return ONE_HAND_CARD
+        card = choice.items[0].card
+        if card not in game.hand[self.seat]:
+            return NO_SUCH_CARD
+        return ROUSE_FIRST if card in game.rules.bound else NEEDED_HERE
 
 
 def invoke(game: Game, seat: Seat, purpose: Invoke) -> None:
@@ -271,9 +287,8 @@ def forget(game: Game, seat: Seat) -> None:
 def obstacle_to_walk(game: Game, seat: Seat, hero: Hero) -> Reason | None:
     """Up to three free steps: a road, or a jump."""
     space = game.heroes[2 * seat + hero]
-    if ground(game).land.ways[space] or any(more(game, seat, hero) for more in game.rules.ways_on):
-        return None
-    return NO_WAY
+    further = any(more(game, seat, hero) for more in game.rules.ways_on.values())
+    return None if ground(game).land.ways[space] or further else NO_WAY
 
 
 def walk(game: Game, seat: Seat, hero: Hero) -> Frame:
@@ -330,7 +345,7 @@ def obstacle_to_assail(game: Game, seat: Seat, hero: Hero) -> Reason | None:
     return None if targets(game, seat, hero) else NOTHING_TO_ASSAIL
 
 
-class Assailing(Frame, frozen=True):
+class Assailing(OfHers, frozen=True):
     """The hero's target is named; the attack stands at once."""
 
     seat: Seat
@@ -349,6 +364,14 @@ class Assailing(Frame, frozen=True):
         game.swap(battle)
         battle.declare(game)
 
+    def why_not(self, game: Game, choice: Choice) -> Reason | None:
+        if not isinstance(choice, Attack):
+            return None
+        space = game.heroes[2 * self.seat + self.hero]
+        if choice.space not in game.rules.layout.around(space):
+            return NOT_AROUND
+        return obstacle_to_assault(game, self.seat, choice.space, choice.hero_of) or TOO_WEAK
+
 
 # Lakes (S12.3).
 
@@ -366,7 +389,7 @@ def obstacle_to_draw(game: Game, seat: Seat, hero: Hero) -> Reason | None:
     return None if len(game.nation[seat]) or game.shelter[seat] else NOTHING_TO_DRAW
 
 
-class Gathering(Frame, frozen=True):
+class Gathering(OfHers, frozen=True):
     """A player says how many cards to draw: up to two."""
 
     seat: Seat
@@ -394,7 +417,7 @@ def obstacle_to_double(game: Game, seat: Seat, hero: Hero) -> Reason | None:
     return None if doubled(game, seat) else NOTHING_TO_DOUBLE
 
 
-class Doubling(Frame, frozen=True):
+class Doubling(OfHers, frozen=True):
     """A hand unit is named: it counts as two this turn, in one row, a battle line, or branched."""
 
     seat: Seat
@@ -414,6 +437,11 @@ class Doubling(Frame, frozen=True):
         # No artefact has affected it: one still may, in a battle line (S12.3).
         game.loose[seat] += (Loose(card, card >> 3, 2, False),)
         game.tell(UnitDoubled(seat, card))
+
+    def why_not(self, game: Game, choice: Choice) -> Reason | None:
+        if not isinstance(choice, On):
+            return None
+        return NEVER_DOUBLED if choice.card in game.hand[self.seat] else NO_SUCH_CARD
 
 
 class Ability(NamedTuple):

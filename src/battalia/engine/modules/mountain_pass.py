@@ -13,10 +13,12 @@ from battalia.engine.modules.fortune import DrawingFortune
 from battalia.engine.modules.stormgates import ask_for_gate, gates
 from battalia.engine.modules.valleys import KeepAmplifier, SpendAmplifier
 from battalia.engine.points import Rules
+from battalia.engine.reasons import Reason
 from battalia.engine.terms import Hero, Seat, Space
 from battalia.engine.turn import Turn
 
 NAME: Final = "mountain-pass"
+AFTER_A_JUMP: Final = Reason("amplifier-after-jump", "S15.6")
 
 
 class Amplifier(msgspec.Struct, frozen=True):
@@ -186,3 +188,8 @@ def install(rules: Rules) -> None:
     rules.jumped.append(jumped)
     rules.hero_leaves.append(lose)
     rules.heroes_differ.append(differ)
+    rules.precious_heroes.append(
+        lambda game, seat, hero: amplifier_of(game, seat, hero) is not None
+    )
+    for spending in (SpendAmplifier, KeepAmplifier):
+        rules.obstacles[spending] = lambda game, seat, purse, wish: AFTER_A_JUMP

@@ -3,11 +3,13 @@
 Syoen's Mask is in ``mask``, the Staff of Terra in ``staff``.
 """
 
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
 
-from battalia.engine.choices import Choice, Done, Draw, Take, Use
+from battalia.engine.artefacts import obstacle_to_use_card
+from battalia.engine.choices import Choice, Done, Draw, Item, Take, Use
 from battalia.engine.events import Event, PurposeGone
 from battalia.engine.game import Frame, Game, Pile, Question
 from battalia.engine.great_artefacts import use
@@ -17,6 +19,7 @@ from battalia.engine.options import OptionsError
 from battalia.engine.piles import ask_for_card
 from battalia.engine.points import Rules
 from battalia.engine.reasons import Reason
+from battalia.engine.rows import Purse
 from battalia.engine.terms import (
     ARROW,
     BAG,
@@ -71,6 +74,13 @@ def is_off(game: Game) -> str | None:
     return None if NAME in game.slices else "the new Great Artefacts do not take part (S7.0)"
 
 
+def used_first(kind: Kind, rule: str) -> Callable[[Game, Seat, Purse, Choice], Reason | None]:
+    """Why what this Great Artefact does is not done yet: it cannot be used, or has to be first."""
+    use_it = Use(Item(card_of(kind, UNIVERSAL), kind))
+    first = Reason("great-artefact-first", rule)
+    return lambda game, seat, purse, wish: obstacle_to_use_card(game, seat, purse, use_it) or first
+
+
 def within_range(game: Game, seat: Seat) -> dict[Space, list[Hero]]:
     """Each hero's range: its space and the 8 around it (S7.1)."""
     found: dict[Space, list[Hero]] = {}
@@ -92,6 +102,7 @@ def shots(game: Game, seat: Seat) -> dict[Space, list[Hero]]:
 # Fortuna's Bag (S7.2).
 
 NO_SUPPLY: Final = Reason("no-supply-left", "S7.2")
+NOT_FROM_BAG: Final = Reason("not-from-bag", "S7.2")
 
 
 class TakeSupply(Choice, frozen=True, tag="take-supply"):
@@ -145,6 +156,9 @@ class Filling(Frame, frozen=True):
         game.tell(BagOpened(self.seat, len(supply)))
         game.pop()
 
+    def why_not(self, game: Game, choice: Choice) -> Reason | None:
+        return NOT_FROM_BAG if isinstance(choice, TakeSupply) else None
+
     def check(self, game: Game) -> str | None:
         return is_off(game)
 
@@ -184,6 +198,7 @@ def close_bag(game: Game, seat: Seat) -> None:
 
 BANNER_KINDS: Final = (*UNITS, *ROYALS, WEAPON, HORSE)
 NOBODY_TO_RALLY: Final = Reason("nobody-to-rally", "S7.3")
+NOT_RALLIED: Final = Reason("not-rallied", "S7.3")
 
 
 def obstacle_to_rally(game: Game, seat: Seat) -> Reason | None:
@@ -237,6 +252,9 @@ class Rallying(Frame, frozen=True):
         left = self.left - game.rules.catalogue.attack_strength[card >> 3]
         game.swap(Rallying(self.seat, left, card >> 3))
 
+    def why_not(self, game: Game, choice: Choice) -> Reason | None:
+        return NOT_RALLIED if isinstance(choice, Take) else None
+
     def check(self, game: Game) -> str | None:
         if NAME not in game.slices:
             return is_off(game)
@@ -252,6 +270,7 @@ class Rallying(Frame, frozen=True):
 # Vayl's Cloak (S7.4).
 
 NOTHING_TO_HIDE: Final = Reason("no-city-to-hide", "S7.4")
+NOT_HIDEABLE: Final = Reason("not-hideable", "S7.4")
 HIDDEN: Final = Reason("city-hidden", "S7.4")
 
 
@@ -316,6 +335,9 @@ class Hiding(Frame, frozen=True):
         )
         game.tell(CityHidden(self.seat, choice.space))
 
+    def why_not(self, game: Game, choice: Choice) -> Reason | None:
+        return NOT_HIDEABLE if isinstance(choice, Hide) else None
+
     def check(self, game: Game) -> str | None:
         if NAME in game.slices and state_of(game).cloak_of not in (None, self.seat):
             return "the Cloak is another player's"
@@ -338,6 +360,7 @@ def lift_cloak(game: Game, seat: Seat) -> None:
 # Ming's Crystal (S7.5).
 
 NOTHING_TO_SEE: Final = Reason("nothing-to-see", "S7.5")
+NOT_IN_CRYSTAL: Final = Reason("not-in-crystal", "S7.5")
 
 
 class CardGazed(Event, frozen=True, tag="card-gazed"):
@@ -419,6 +442,9 @@ class Gazing(Frame, frozen=True):
         game.nation[self.seat] = Pile(top, pile.bag, pile.bottom)
         game.swap(Gazing(self.seat, self.looked, self.chosen + 1))
 
+    def why_not(self, game: Game, choice: Choice) -> Reason | None:
+        return NOT_IN_CRYSTAL if isinstance(choice, Take) else None
+
     def check(self, game: Game) -> str | None:
         if NAME not in game.slices:
             return is_off(game)
@@ -470,6 +496,12 @@ class Reading(FromLimbo, frozen=True):
         else:
             game.pop()
             game.rules.scroll_handlers[type(choice)](game, self.seat, choice)
+
+    def why_not(self, game: Game, choice: Choice) -> Reason | None:
+        if type(choice) not in game.rules.scroll_handlers:
+            return FromLimbo.why_not(self, game, choice)
+        obstacle = game.rules.obstacles[type(choice)]
+        return obstacle(game, self.seat, Purse(game, self.seat), choice)
 
     def check(self, game: Game) -> str | None:
         return is_off(game)
@@ -536,6 +568,8 @@ def install(rules: Rules) -> None:
         rules.use_obstacles[kind] = obstacle
         rules.uses[kind] = use
         rules.use_effects[kind] = effect
+
+    rules.obstacles |= {TakeSupply: used_first(BAG, "S7.2"), Hide: used_first(CLOAK, "S7.4")}
 
     rules.borrowed.append(from_bag)
     rules.supply_spent.append(spend_from_bag)

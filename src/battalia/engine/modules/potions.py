@@ -14,6 +14,7 @@ from battalia.engine.battle import Battle
 from battalia.engine.choices import Choice, Draw
 from battalia.engine.events import Event, TotalsAnnounced
 from battalia.engine.game import Frame, Game, Loose, Question, UrgentQuestion
+from battalia.engine.options import OptionsError
 from battalia.engine.piles import ask_for_card
 from battalia.engine.points import Rules
 from battalia.engine.reasons import Reason
@@ -204,8 +205,7 @@ def drink(game: Game, seat: Seat, choice: Drink) -> None:
     set_potion(game, choice.potion, Potion(seat, game.day, choice.on))
     game.tell(PotionDrunk(seat, choice.potion, choice.on))
     if choice.potion in (COLOSSUS, WEAKNESS):
-        stronger_or_weaker = seat if choice.on is None else choice.on
-        for battle in battles_of(game, stronger_or_weaker):
+        for battle in battles_of(game, seat if choice.on is None else choice.on):
             if battle.at not in ("muster", "weapon"):
                 game.tell(TotalsAnnounced(*battle.totals(game)))
 
@@ -431,6 +431,8 @@ OUTSIDERS: Final[tuple[type[Frame], ...]] = (Freezing,)
 
 
 def install(rules: Rules) -> None:
+    if rules.catalogue.box.potion_days < 1:
+        raise OptionsError("a potion works on the day of drinking at least (S13.3)")
     rules.slices[NAME] = Potions
     rules.laws.append(potions_are_in_order)
     rules.night.insert_after("turn oracle", "turn potions", turn_potions)

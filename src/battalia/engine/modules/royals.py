@@ -6,14 +6,22 @@ from typing import Final
 import msgspec
 
 from battalia.engine.catalogue.loading import Cost
-from battalia.engine.choices import Choice
+from battalia.engine.choices import Choice, Upgrade
 from battalia.engine.events import Event, TentDissolved
 from battalia.engine.game import Game, Pile
 from battalia.engine.land import holds_city, level_of, own_cities, owner_of
 from battalia.engine.modules.checkpoints import counted_decks
 from battalia.engine.points import Rules
 from battalia.engine.reasons import Reason
-from battalia.engine.rows import NO_CITY_HERE, NOT_YOUR_CITY, Purse, begin_paying, raise_city
+from battalia.engine.rows import (
+    HIGHEST_LEVEL,
+    NO_CITY_HERE,
+    NOT_YOUR_CITY,
+    Purse,
+    begin_paying,
+    obstacle_to_upgrade,
+    raise_city,
+)
 from battalia.engine.terms import (
     KINDS,
     KING,
@@ -35,6 +43,7 @@ from battalia.engine.terms import (
 NAME: Final = "royals"
 TOO_LOW: Final = Reason("city-too-low", "S2.3")
 IS_CAPITAL: Final = Reason("is-capital", "S2.3")
+ROYALS_CROWN: Final = Reason("royals-crown", "S2.3")
 LIMIT: Final = {
     QUEEN: Reason("residence-limit", "S2.3"),
     KING: Reason("capital-limit", "S2.3"),
@@ -173,6 +182,12 @@ def obstacle_to_crown(game: Game, seat: Seat, purse: Purse, wish: Crown) -> Reas
     return reason
 
 
+def obstacle_to_plain_upgrade(game: Game, seat: Seat, purse: Purse, wish: Upgrade) -> Reason | None:
+    """B3.5: here level 4 is not the highest, but units do not raise a city above it (S2.3)."""
+    reason = obstacle_to_upgrade(game, seat, purse, wish.space)
+    return ROYALS_CROWN if reason is HIGHEST_LEVEL else reason
+
+
 def price(game: Game, wish: Crown) -> Cost:
     """One unit whose rank is the new level."""
     return ((level_of(game.tokens[wish.space]) + 1, 1),)
@@ -188,8 +203,7 @@ def offer(game: Game, seat: Seat, purse: Purse, out: list[Choice]) -> None:
 
 def crown(game: Game, seat: Seat, wish: Crown) -> None:
     """The city becomes a residence, or a residence the capital."""
-    if obstacle_to_crowning(game, seat, wish.space) is None:
-        raise_city(game, seat, wish.space)
+    raise_city(game, seat, wish.space)
 
 
 # Laws.
@@ -230,4 +244,4 @@ def install(rules: Rules) -> None:
     rules.handlers[Crown] = begin_paying
     rules.prices[Crown] = price
     rules.effects[Crown] = crown
-    rules.obstacles[Crown] = obstacle_to_crown
+    rules.obstacles |= {Crown: obstacle_to_crown, Upgrade: obstacle_to_plain_upgrade}

@@ -8,6 +8,7 @@ from battalia.engine.events import Event, PurposeGone
 from battalia.engine.game import Frame, Game, Question
 from battalia.engine.great_artefacts import use
 from battalia.engine.land import set_tile
+from battalia.engine.modules.new_great_artefacts import used_first
 from battalia.engine.modules.stormgates import replace_land, replaceable
 from battalia.engine.options import OptionsError
 from battalia.engine.points import Rules
@@ -25,6 +26,8 @@ from battalia.engine.terms import (
 from battalia.engine.turn import Turn
 
 NOTHING_TO_RESHAPE: Final = Reason("nothing-to-reshape", "S7.9")
+NOT_RESHAPED_SO: Final = Reason("not-reshaped-so", "S7.9")
+NOT_SWAPPED_SO: Final = Reason("not-swapped-so", "S7.9")
 SWAP: Final = 2
 """A swap counts as two cards (S7.9)."""
 
@@ -122,6 +125,14 @@ class Reshaping(Frame, frozen=True):
             case _:
                 game.pop()
 
+    def why_not(self, game: Game, choice: Choice) -> Reason | None:
+        match choice:
+            case Reshape():
+                return NOT_RESHAPED_SO
+            case SwapLand():
+                return NOT_SWAPPED_SO
+        return None
+
     def check(self, game: Game) -> str | None:
         if STAFF not in game.rules.great_artefacts:
             return "the Staff of Terra does not take part (S7.9)"
@@ -141,3 +152,4 @@ def install(rules: Rules) -> None:
     rules.uses[STAFF] = use
     rules.use_obstacles[STAFF] = obstacle_to_reshape
     rules.use_effects[STAFF] = begin
+    rules.obstacles |= dict.fromkeys((Reshape, SwapLand), used_first(STAFF, "S7.9"))

@@ -6,12 +6,12 @@ from typing import Final
 
 import msgspec
 
-from battalia.engine.artefacts import Stationing, take_down
+from battalia.engine.artefacts import NO_SUCH_TENT, Stationing, take_down
 from battalia.engine.building import ROADS, Placing, Revealing, obstacle_to_name, unrevealed
 from battalia.engine.catalogue.loading import Cost
 from battalia.engine.choices import Build, Choice, DrawTerrain, Roll
 from battalia.engine.ending import check_ending
-from battalia.engine.events import Event, PurposeGone, TentDissolved
+from battalia.engine.events import Event, TentDissolved
 from battalia.engine.game import Frame, Game, Pile, Question
 from battalia.engine.great_artefacts import HAND
 from battalia.engine.heroes import (
@@ -74,6 +74,13 @@ NO_GATE_THERE: Final = Reason("no-gate-there", "S1.2")
 NO_OTHER_GATE: Final = Reason("no-other-gate", "S1.2")
 JUMPED_ALREADY: Final = Reason("jumped-already", "S1.2")
 NO_TOLL: Final = Reason("cannot-pay", "S1.2", {"purpose": "jump"})
+NEVER_COPIED: Final = Reason("never-copied", "S1.5")
+NOT_PLAYED: Final = Reason("event-not-played", "S1.4")
+WITHOUT_EFFECT: Final = Reason("event-without-effect", "S1.3")
+ONLY_ROADS: Final = Reason("only-roads", "S1.5")
+NOT_REPLACED: Final = Reason("card-not-replaced", "S1.5")
+TERRAIN_NOT_LEFT: Final = Reason("terrain-not-left", "S1.5")
+OPPONENTS_FIRST: Final = Reason("opponents-tent-first", "S1.5")
 
 
 class Storms(msgspec.Struct, frozen=True):
@@ -277,9 +284,6 @@ def begin_jump(game: Game, seat: Seat, choice: Jump) -> None:
 
 def jump(game: Game, seat: Seat, choice: Jump | Toll) -> None:
     """S1.3: paid; the hero is put on the exit gate and the storm breaks."""
-    if obstacle_to_leave(game, seat, choice.hero, choice.space) is not None:
-        game.tell(PurposeGone(seat))
-        return
     origin = game.heroes[2 * seat + choice.hero]
     move_hero(game, seat, choice.hero, choice.space)
     state = storms_of(game)
@@ -426,6 +430,13 @@ class Copying(Frame, frozen=True):
         game.tell(StormEventCopied(self.seat, choice.event))
         EVENTS[choice.event].apply(game, storm)
 
+    def why_not(self, game: Game, choice: Choice) -> Reason | None:
+        if not isinstance(choice, CopyEvent):
+            return None
+        if choice.event in (LORD_EVENT, COPY_EVENT):
+            return NEVER_COPIED
+        return WITHOUT_EFFECT if choice.event in storms_of(game).played else NOT_PLAYED
+
 
 # Event 2.
 
@@ -463,6 +474,13 @@ class ChoosingRoad(Frame, frozen=True):
     def answer(self, game: Game, choice: Choice) -> None:
         assert isinstance(choice, Build)
         game.swap(Revealing(self.seat, choice.shape, None))
+
+    def why_not(self, game: Game, choice: Choice) -> Reason | None:
+        if not isinstance(choice, Build):
+            return None
+        if choice.shape not in ROAD_SHAPES or choice.level is not None:
+            return ONLY_ROADS
+        return obstacle_to_name(game, self.seat, choice.shape)
 
 
 # Event 5.
@@ -561,6 +579,11 @@ class Replacing(Frame, frozen=True):
         game.pop()
         replace_land(game, self.seat, self.space, choice.terrain)
 
+    def why_not(self, game: Game, choice: Choice) -> Reason | None:
+        if self.space is None:
+            return NOT_REPLACED if isinstance(choice, ReplaceCard) else None
+        return TERRAIN_NOT_LEFT if isinstance(choice, TakeTerrain) else None
+
     def check(self, game: Game) -> str | None:
         if self.space is not None and not (self.space >= 0 and replaceable(game, self.space)):
             return "no city or road card lies there"
@@ -628,6 +651,14 @@ class DestroyingTent(Frame, frozen=True):
         take_down(game, of, place)
         game.tell(TentDissolved(of, choice.tent, cards))
         game.pop()
+
+    def why_not(self, game: Game, choice: Choice) -> Reason | None:
+        if not isinstance(choice, DestroyTent):
+            return None
+        of, wanted = choice.of, (choice.tent, bytes(choice.cards))
+        tents = [game.tents[of][place] for place in standing(game, of)]
+        there = wanted in [(tent.card, tent.cards) for tent in tents]
+        return OPPONENTS_FIRST if there else NO_SUCH_TENT
 
 
 class StormEvent(msgspec.Struct, frozen=True):
@@ -736,7 +767,7 @@ def install(rules: Rules) -> None:
     rules.heroes_differ.append(one_has_jumped)
     rules.hired_last.append(has_jumped)
     rules.offers.append(offer)
-    rules.ways_on.append(jumps_in_ride)
+    rules.ways_on[Jump] = jumps_in_ride
     rules.handlers[Jump] = begin_jump
     rules.obstacles |= {Jump: obstacle_to_jump, Toll: obstacle_to_pass}
     rules.prices |= {

@@ -7,10 +7,15 @@ import msgspec
 from battalia.engine.choices import Choice
 from battalia.engine.events import Event
 from battalia.engine.game import Game
+from battalia.engine.land import OFF_THE_BOARD
 from battalia.engine.points import Rules
+from battalia.engine.reasons import Reason
+from battalia.engine.rows import Purse
 from battalia.engine.terms import MISSING, Seat, Space
 
 NAME: Final = "summoning"
+TAKES_NO_PART: Final = Reason("takes-no-part", "S7.7")
+READ_FIRST: Final = Reason("read-first", "S7.7")
 
 
 class Summoned(msgspec.Struct, frozen=True):
@@ -48,6 +53,15 @@ def summonings(game: Game, seat: Seat) -> list[Choice]:
     ]
 
 
+def obstacle_to_summon(game: Game, seat: Seat, purse: Purse, wish: Summon) -> Reason | None:
+    """S7.7: whoever takes part, to a space of the board, with the Lost Scroll."""
+    if wish.npc not in game.rules.npcs:
+        return TAKES_NO_PART
+    if wish.space < 0 or game.board[wish.space] == MISSING:
+        return OFF_THE_BOARD
+    return READ_FIRST
+
+
 def summon(game: Game, seat: Seat, choice: Summon) -> None:
     game.tell(NpcSummoned(seat, choice.npc, choice.space))
     game.rules.npcs[choice.npc](game, choice.space)
@@ -75,4 +89,5 @@ def install(rules: Rules) -> None:
     rules.laws.append(the_summoned_are_in_the_game)
     rules.scroll_powers.append(summonings)
     rules.scroll_handlers[Summon] = summon
+    rules.obstacles[Summon] = obstacle_to_summon
     rules.checkpoint.add("summoned leave", leave)

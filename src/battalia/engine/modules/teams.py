@@ -10,7 +10,7 @@ from battalia.engine.piles import Drawing
 from battalia.engine.points import Rules
 from battalia.engine.reasons import Reason
 from battalia.engine.terms import Seat, Space
-from battalia.engine.turn import Night, Turn, begin_turn
+from battalia.engine.turn import Night, Round, Turn, begin_turn
 
 NAME: Final = "teams"
 PARTNER: Final = Reason("attack-partner", "S4.5")
@@ -61,6 +61,8 @@ class TeamRound(Frame, frozen=True):
         game.at = here
 
     def check(self, game: Game) -> str | None:
+        if game.rules.begin_round is None:
+            return "there are no teams at this table"
         if not self.team < len(game.rules.teams):
             return "there is no such team"
         return None
@@ -144,11 +146,13 @@ def team_cities_end(game: Game) -> bool:
 
 
 def partners_act_together(game: Game) -> str | None:
-    """S4.3: every lane is a partner's, of one team."""
+    """S4.3: every lane is a partner's, of one team; S4.4: nobody has yet to be refilled."""
+    if game.attacked:
+        return "in teams those attacked draw at once (S4.4)"
     team: int | None = None
     for bottom, *above in game.lanes:
         if not isinstance(bottom, TeamRound):
-            if len(game.lanes) > 1:
+            if len(game.lanes) > 1 or isinstance(bottom, Round):
                 return "the round of a team lies at the bottom of every lane"
             continue
         if team not in (None, bottom.team):

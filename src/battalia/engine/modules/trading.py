@@ -6,8 +6,8 @@ from typing import Final
 import msgspec
 
 from battalia.engine.choices import Choice
-from battalia.engine.events import Event, PurposeGone
-from battalia.engine.game import Frame, Game, Question
+from battalia.engine.events import Event
+from battalia.engine.game import Frame, Game
 from battalia.engine.land import ground, own_cities, what_lies
 from battalia.engine.modules.common import GainingArtefact, full_stacks, take_to_hand
 from battalia.engine.modules.stardust import give_stardust, stardust_left
@@ -15,7 +15,14 @@ from battalia.engine.options import OptionsError
 from battalia.engine.piles import Fetching, put_under
 from battalia.engine.points import Rules
 from battalia.engine.reasons import Reason
-from battalia.engine.rows import STACK_EMPTY, Purse, begin_paying, borrowed, spend_supply
+from battalia.engine.rows import (
+    STACK_EMPTY,
+    Purse,
+    begin_paying,
+    borrowed,
+    cards_left,
+    spend_supply,
+)
 from battalia.engine.terms import (
     ARTEFACTS,
     CHEST_CARD,
@@ -30,6 +37,7 @@ from battalia.engine.terms import (
     Seat,
     Space,
     distinct,
+    merge,
     put,
     take,
 )
@@ -67,6 +75,8 @@ class Received(msgspec.Struct, frozen=True):
 
     seat: Seat
     cards: Cards
+    others: Cards = b""
+    """Equal cards that were in the hand already: of these so many may still be traded."""
 
 
 class Trading(msgspec.Struct, frozen=True):
@@ -184,12 +194,13 @@ def obstacle_to_trade(game: Game, seat: Seat, purse: Purse, wish: Trade) -> Reas
         return NOT_TRADED
     if card == SUPPLY_CARD:
         return _obstacle_to_stardust(game, seat)
-    # Equal cards cannot be told apart: so many of the hand were received this turn.
-    if game.hand[seat].count(card) <= received(game, seat).count(card):
+    # Equal cards cannot be told apart: those used otherwise count as received ones.
+    got = received(game, seat)
+    if game.hand[seat].count(card) <= got.cards.count(card) and card not in got.others:
         return TRADED_BEFORE
     if wish.artefact is None:
         return None if chests_left(game) else NO_CHEST_LEFT
-    return None if len(game.stacks[wish.artefact]) else STACK_EMPTY[wish.artefact]
+    return None if cards_left(game, wish.artefact) else STACK_EMPTY[wish.artefact]
 
 
 def _obstacle_to_stardust(game: Game, seat: Seat) -> Reason | None:
@@ -214,9 +225,12 @@ def at_post(game: Game, seat: Seat) -> bool:
     return any(space in heroes for space in own_posts(game, seat))
 
 
-def received(game: Game, seat: Seat) -> bytes:
+def received(game: Game, seat: Seat) -> Received:
     """What this player has received by trade this turn."""
-    return b"".join(got.cards for got in trading_of(game).received if got.seat == seat)
+    for got in trading_of(game).received:
+        if got.seat == seat:
+            return got
+    return Received(seat, b"")
 
 
 def offer_trades(game: Game, seat: Seat, purse: Purse, out: list[Choice]) -> None:
@@ -253,16 +267,27 @@ def give(game: Game, seat: Seat, cards: bytes) -> None:
     """These cards leave the hand."""
     for card in cards:
         game.hand[seat] = take(game.hand[seat], card)
+        got = received(game, seat)
+        if card in got.others:
+            remember(game, Received(seat, got.cards, take(got.others, card)))
     game.tell(CardsTraded(seat, cards))
 
 
 def receive(game: Game, seat: Seat, card: Card) -> None:
     """A card received cannot be traded again this turn."""
+    got = received(game, seat)
+    others = got.others
+    if card not in got.cards:
+        others += ONE[card] * game.hand[seat].count(card)
+    remember(game, Received(seat, put(got.cards, card), merge(others)))
     take_to_hand(game, seat, card)
+
+
+def remember(game: Game, new: Received) -> None:
+    """This is what a player has received by trade."""
     state = trading_of(game)
-    others = tuple(got for got in state.received if got.seat != seat)
-    got = Received(seat, put(received(game, seat), card))
-    game.slices[NAME] = msgspec.structs.replace(state, received=(*others, got))
+    rest = tuple(got for got in state.received if got.seat != new.seat)
+    game.slices[NAME] = msgspec.structs.replace(state, received=(*rest, new))
 
 
 def count_chests(game: Game, more: int) -> None:
@@ -274,12 +299,6 @@ def count_chests(game: Game, more: int) -> None:
 class Bartering(GainingArtefact, frozen=True):
     """A chest against the top card of an artefact stack; it is given when the card comes (S6.2)."""
 
-    def step(self, game: Game) -> Question | None:
-        if not len(game.stacks[self.kind]):
-            # A partner took the last card (S4.3).
-            game.tell(PurposeGone(self.seat))
-        return GainingArtefact.step(self, game)
-
     def receive(self, game: Game, card: Card) -> None:
         game.pop()
         give(game, self.seat, ONE[CHEST_CARD])
@@ -289,8 +308,6 @@ class Bartering(GainingArtefact, frozen=True):
     def check(self, game: Game) -> str | None:
         if NAME not in game.slices or CHEST_CARD not in game.hand[self.seat]:
             return "there is no chest to trade (S6.2)"
-        if game.alone and not len(game.stacks[self.kind]):
-            return "nothing can be had from an empty stack"
         return GainingArtefact.check(self, game)
 
 

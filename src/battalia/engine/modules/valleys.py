@@ -27,11 +27,12 @@ from battalia.engine.land import (
     what_lies,
 )
 from battalia.engine.modules.common import take_to_hand
+from battalia.engine.modules.expansion import LARGE
 from battalia.engine.options import OptionsError
 from battalia.engine.piles import Fetching, Receiver
 from battalia.engine.points import Rules
 from battalia.engine.reasons import Reason
-from battalia.engine.rows import NO_TOKEN, STACK_EMPTY, Purse, begin_paying
+from battalia.engine.rows import NO_TOKEN, STACK_EMPTY, Purse, begin_paying, cards_left
 from battalia.engine.setup import Setup
 from battalia.engine.terms import (
     ARTEFACTS,
@@ -62,8 +63,6 @@ from battalia.engine.terms import (
 from battalia.engine.turn import Turn
 
 NAME: Final = "valleys"
-ROWS: Final = 7
-COLUMNS: Final = 11
 OPEN: Final = {CLOSED_ROAD: VALLEY_ROAD, CLOSED_BUILDING: BUILDING}
 """What a face-down card shows when it is explored."""
 
@@ -304,7 +303,7 @@ def obstacle_to_collect(game: Game, seat: Seat, space: Space) -> Reason | None:
         return ALREADY_SERVED
     if kind == SUPPLY:
         return None if game.supply else NO_SUPPLY_LEFT
-    return None if len(game.stacks[kind]) else STACK_EMPTY[kind]
+    return None if cards_left(game, kind) else STACK_EMPTY[kind]
 
 
 def offer_collecting(game: Game, seat: Seat, purse: Purse, out: list[Choice]) -> None:
@@ -429,7 +428,7 @@ def buildings_are_known(game: Game) -> str | None:
 def check_valleys(rules: Rules) -> None:
     """S10.3, S10.5: refuses a board on which the valleys cannot lie."""
     layout, box = rules.layout, rules.catalogue.box
-    if (layout.rows, layout.columns) != (ROWS, COLUMNS):
+    if (layout.rows, layout.columns) != LARGE:
         raise OptionsError("the valleys need a board of 7 rows and 11 columns (S10.5)")
     place = f"layout {layout.name}"
     if len(layout.ruins) != 2 or layout.link is None:

@@ -45,14 +45,24 @@ about-reshape = Which terrain card do you replace?
 
 ## Why something is not possible
 
+attack-from-afar = From another space only Farrell's Arrow opens an attack, by heroes within range.
+great-artefact-first = The Great Artefact is used first.
 no-mask = Syoen's Mask is not at hand.
 mask-in-battle = Syoen's Mask is used in a battle against a player.
 not-taken-over = The Mask takes up to two real units of the other line with a strength of up to 3 in all.
+mask-in-own-play = The Mask is used in an own play: fight first.
+equal-units = Equal units are one choice: name the first ones, in order.
 no-supply-left = No supply card is left.
+not-from-bag = The Bag gives one or two supply cards, as far as there are any.
 only-spent = Supply from the Bag is spent this turn: it is not ambushed, stationed or sent to limbo.
 nobody-to-rally = No unit, weapon or horse lies in the shelter.
+not-rallied = The Banner takes cards of one type from the shelter: units, weapons or horses with a strength of up to 8 in all.
 no-city-to-hide = None of your heroes has a city of yours within range.
+not-hideable = The Cloak hides cities of your own within range of your heroes.
 city-hidden = This city is hidden under Vayl's Cloak.
 nothing-to-see = The nation is empty.
+not-in-crystal = The Crystal does not show this card.
 nothing-in-limbo = Limbo holds no card that you may take.
 nothing-to-reshape = No terrain card can be replaced.
+not-reshaped-so = The Staff replaces a city or road card by one of another terrain that is left in its stack.
+not-swapped-so = The Staff swaps two cards of the same kind, with the same exits and different terrain, the first space first; a swap counts as two cards of three.
