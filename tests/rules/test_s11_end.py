@@ -551,3 +551,19 @@ def test_buildings_count_in_points_but_not_in_ties() -> None:
     assert result is not None
     assert result.winners == (1,)
     assert view(game, None).players[0].great_cities == 0
+
+
+@pytest.mark.rule("S11.3", "S7.2")
+def test_unspent_supply_of_the_bag_breaks_no_tie() -> None:
+    game = with_cities(
+        4,
+        {"p1": "3", "p2": "3"},
+        hand="supply×2",
+        fill=12,
+        great_artefacts=True,
+        slices={"great-artefacts": GreatArtefacts(bag=2, bag_of=0)},
+    )
+    game.nation[1] = Pile(bag=game.nation[1].bag[:-1])
+    result = outcome(finished(game))
+    assert result is not None
+    assert result.winners == (1,), "eleven cards beat ten"

@@ -49,9 +49,7 @@ def check_ending(game: Game, acting: Seat) -> bool:
 
 def _half_done(game: Game) -> bool:
     """Whether cards are still to be drawn or turned up in a partner's action (S4.3)."""
-    return not game.alone and any(
-        isinstance(lane[-1], (Drawing, TurningUp)) for lane in game.lanes
-    )
+    return not game.alone and any(isinstance(lane[-1], (Drawing, TurningUp)) for lane in game.lanes)
 
 
 def great_cities(game: Game, seat: Seat) -> int:

@@ -600,9 +600,7 @@ def cards_left(game: Game, kind: Kind) -> int:
     """The cards of an artefact stack but those that partners have paid for and are about to take
     (S4.3)."""
     promised = sum(
-        isinstance(frame, FromStack) and frame.kind == kind
-        for lane in game.lanes
-        for frame in lane
+        isinstance(frame, FromStack) and frame.kind == kind for lane in game.lanes for frame in lane
     )
     return len(game.stacks[kind]) - promised
 

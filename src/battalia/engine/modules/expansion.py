@@ -3,6 +3,7 @@
 The new distance of a retreat (S16.2) and the boards are numbers of the catalogue.
 """
 
+from battalia.engine.ambush import lasting_deck
 from battalia.engine.battle import wrong_distance
 from battalia.engine.ending import levels
 from battalia.engine.game import Game
@@ -80,7 +81,7 @@ def rank(game: Game, seat: Seat) -> tuple[int, ...]:
         team_points(game, team),
         *(cities.count(level) for level in range(KING, 0, -1)),
         heroes,
-        sum(game.deck_size(member) for member in team),
+        sum(lasting_deck(game, member) for member in team),
     )
 
 
