@@ -5,7 +5,7 @@
 
 Each mutant is the engine with one comparison, number, operator or condition changed. The tests of
 the chapter run against it, then the laws; a mutant that nothing notices *survives* and is printed
-with its place. Survivors are either killed by a new test or explained in docs/mutation.md.
+with its place. Survivors are either killed by a new test or explained in docs/measurements.md.
 """
 
 import argparse
@@ -31,6 +31,33 @@ TESTS = {
     ],
     "land": ["tests/rules/test_b04*.py", "tests/rules/test_b10*.py", "tests/rules/test_b07*.py"],
     "rows": ["tests/rules/test_b03*.py", "tests/rules/test_b05*.py", "tests/rules/test_b11*.py"],
+}
+MODULES = {
+    "stormgates": "01",
+    "royals": "02",
+    "checkpoints": "03",
+    "teams": "04",
+    "heroic": "05",
+    "trading": "06",
+    "stardust": "06",
+    "new_great_artefacts": "07",
+    "mask": "07",
+    "staff": "07",
+    "summoning": "07",
+    "fortune": "08",
+    "draft": "09",
+    "expansion": "1[01]",
+    "metamorpha": "12",
+    "bilkarr": "13",
+    "potions": "13",
+    "fanatics": "14",
+    "valleys": "15",
+    "mountain_pass": "15",
+    "kings_bridge": "15",
+}
+"""The chapter of each module of The Stormgates."""
+TESTS |= {
+    f"modules/{name}": [f"tests/rules/test_s{chapter}*.py"] for name, chapter in MODULES.items()
 }
 EVERYTHING = ["tests/rules", "tests/laws"]
 """What runs where a chapter's own tests notice nothing."""

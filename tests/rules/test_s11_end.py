@@ -7,8 +7,10 @@ import pytest
 from battalia.engine import Game, Options, explain, load, outcome, play, save, start
 from battalia.engine.ending import end
 from battalia.engine.events import GameEnded, StackTurned
+from battalia.engine.game import Pile
 from battalia.engine.laws import all_cards, broken_law, printed_cards
 from battalia.engine.modules.fortune import DrawingFortune
+from battalia.engine.modules.new_great_artefacts import GreatArtefacts
 from battalia.engine.play import advance
 from battalia.engine.terms import card_of, take
 from battalia.engine.view import view

@@ -367,6 +367,14 @@ def test_that_hero_fights_alone() -> None:
     assert heroes(game, "p1") == "- r5c3"
 
 
+@pytest.mark.rule("S12.3", "B8.9")
+def test_the_second_hero_attacks_from_its_own_space_and_is_lost_itself() -> None:
+    game = canyons("friman.barfolk supply", heroes={"p1": "r1c0 r5c3"}, stands="r5c3")
+    assert asks(game) == ["invoke 2 canyons"]
+    say(game, "p1: invoke 2 canyons", "p1: attack r4c2", "p1: pass")
+    assert heroes(game, "p1") == "r1c0 -"
+
+
 @pytest.mark.rule("S12.3", "S7.1", "B12.2")
 @pytest.mark.parametrize(
     ("who", "strength"),
@@ -715,6 +723,18 @@ def test_without_such_a_card_the_top_card_comes_and_the_stack_is_shuffled() -> N
     assert loose(game) == ["chief.emberians 1"]
     assert game.asked[-1].about == "turn-up"
     assert any(isinstance(event, StackTurned) for event in say(game, offered(game)[0]))
+
+
+@pytest.mark.rule("S12.3", "B5.6", "B1.6")
+def test_the_promoted_unit_lies_on_top_where_its_stack_was_empty() -> None:
+    frimen = " ".join(
+        f"friman.{name}×{6 - (name == 'barfolk')}"
+        for name in ("barfolk", "islanders", "emberians", "cloudborn")
+    )
+    game = near("r1c1", "friman.barfolk supply", limbo=frimen)
+    assert len(game.stacks[1]) == 0
+    say(game, "p1: invoke 1 lakes", "p1: promote friman.barfolk 1")
+    assert cards_text(game.stacks[1].top) == "friman.barfolk"
 
 
 @pytest.mark.rule("S12.3", "S2.1", "S14.2")

@@ -361,8 +361,10 @@ def test_neutral_ground_is_no_terrain_of_hers() -> None:
 def test_a_hero_that_is_not_on_the_board_cannot_ask() -> None:
     game = road("r1c5")
     assert why(game, "invoke 2 woods") == "not-on-her-terrain S12.2"
-    game = road("r1c5", heroes={})
+    # Also where woods lie on the last space of the board.
+    game = road("r1c5", heroes={}, board={**ROAD, "r6c6": "crossroads woods north"})
     assert asks(game) == []
+    assert why(game, "invoke 1 woods") == "not-on-her-terrain S12.2"
 
 
 @pytest.mark.rule("S12.2")
@@ -558,6 +560,13 @@ def test_a_fanatic_given_to_her_needs_its_sacrifice() -> None:
     assert game.rows[0][-1].copies == bytes((read_card("friman.fanatic"),))
     # It counts as two: one copy is left.
     assert [one.copies for one in game.loose[0]] == [1]
+
+
+@pytest.mark.rule("S12.2", "S14.2")
+def test_of_two_equal_fanatics_one_is_given() -> None:
+    game = road("r1c5", "friman.fanatic×2 supply×3", fanatics=True, fill=14)
+    say(game, *["p1: rouse friman.fanatic supply"] * 2, "p1: invoke 1 woods")
+    assert offered(game) == ["pay supply", "pay @friman.fanatic"]
 
 
 def frozen(day: int = 8) -> Game:
