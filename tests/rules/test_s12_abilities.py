@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from battalia.engine import explain, load, play, save
+from battalia.engine.artefacts import table_target
 from battalia.engine.battle import Battle, best_attack
 from battalia.engine.events import AttackDeclared, StackTurned
 from battalia.engine.game import Game, Loose, Tent
@@ -19,6 +20,8 @@ from battalia.engine.modules.royals import Royals
 from battalia.engine.modules.stardust import Stardust
 from battalia.engine.notation import cards_text, read_card, read_cards
 from battalia.engine.play import advance
+from battalia.engine.rows import use_loose
+from battalia.engine.terms import FRIMAN
 from battlefield import at_war, draws, gained, heroes, mark, spent, station, totals
 from laws.test_best_attack import highest
 from positions import cards, offered, say, starting, table
@@ -953,7 +956,7 @@ def test_a_scroll_in_battle_leaves_it_two() -> None:
 
 
 @pytest.mark.rule("S12.3", "B5.5", "B8.12")
-@pytest.mark.parametrize(("die", "strength"), [(1, 2), (2, 4), (3, 6), (4, 0), (5, 0), (6, 8)])
+@pytest.mark.parametrize(("die", "strength"), [(1, 2), (2, 4), (3, 6), (4, 0), (5, 0), (6, 4)])
 def test_an_amulet_in_battle_multiplies_it(die: int, strength: int) -> None:
     game = iced("friman.barfolk", "amulet.barfolk")
     say(game, "p1: use amulet.barfolk", "p1: on friman.barfolk", f"chance: roll {die}")
@@ -998,8 +1001,72 @@ def test_the_mask_takes_a_doubled_unit_as_one() -> None:
 def test_a_doubled_unit_is_no_hand_card_any_more() -> None:
     game = cold("r1c1", "friman.barfolk supply×2 title.barfolk", fill=12)
     say(game, "p1: invoke 1 ice", "p1: pay supply", "p1: on friman.barfolk")
-    assert starting(game, "use") == []
     assert starting(game, "limbo") == ["limbo supply", "limbo title.barfolk"]
+
+
+@pytest.mark.rule("S12.3", "B5.1", "B5.6")
+def test_a_title_may_still_affect_a_doubled_unit_on_the_table() -> None:
+    """These are no artefact effects, so one artefact may still affect the card."""
+    game = cold("r1c1", "friman.barfolk supply title.barfolk title.islanders", fill=12)
+    say(game, "p1: invoke 1 ice", "p1: pay supply", "p1: on friman.barfolk")
+    say(game, "p1: use title.barfolk")
+    assert offered(game) == ["promote friman.barfolk 1 table"]
+    say(game, "p1: promote friman.barfolk 1 table")
+    draws(game)
+    assert loose(game) == ["chief.barfolk 2"]
+    # It still counts as two, but a second artefact cannot affect it.
+    assert starting(game, "use") == []
+
+
+@pytest.mark.rule("S12.3", "B5.5")
+@pytest.mark.parametrize(("die", "uses"), [(1, 2), (2, 4), (3, 6), (4, 0), (5, 0), (6, 1)])
+def test_an_amulet_may_still_affect_a_doubled_unit_on_the_table(die: int, uses: int) -> None:
+    game = cold("r1c1", "friman.barfolk supply amulet.barfolk", fill=12)
+    say(game, "p1: invoke 1 ice", "p1: pay supply", "p1: on friman.barfolk")
+    say(game, "p1: use amulet.barfolk", "p1: on friman.barfolk table", f"chance: roll {die}")
+    assert sum(one.copies for one in game.loose[0]) == uses
+    assert (cards(game, "ambush") == "friman.barfolk") == (die == 4)
+
+
+@pytest.mark.rule("S12.3", "B5.7")
+def test_a_scroll_may_still_affect_what_the_lakes_promoted() -> None:
+    game = near("r1c1", "friman.barfolk supply scroll.barfolk", fill=12)
+    say(game, "p1: invoke 1 lakes", "p1: pay supply", "p1: promote friman.barfolk 1")
+    draws(game)
+    say(game, "p1: use scroll.barfolk", "p1: convert chief.barfolk emberians table")
+    draws(game)
+    assert loose(game) == ["chief.emberians 1"]
+    assert table_target(game, 0, read_card("chief.emberians")) is None
+
+
+@pytest.mark.rule("S12.3", "B5.1", "B5.2")
+def test_a_unit_of_which_a_copy_was_used_is_affected_by_nothing_any_more() -> None:
+    game = cold("r1c1", "friman.barfolk supply×2 title.barfolk chief.barfolk", fill=12)
+    say(game, "p1: invoke 1 ice", "p1: pay supply", "p1: on friman.barfolk")
+    say(game, "p1: use title.barfolk")
+    assert "promote friman.barfolk 1 table" in offered(game)
+    say(game, "p1: promote chief.barfolk 1")
+    draws(game)
+    assert table_target(game, 0, read_card("friman.barfolk")) is not None
+    use_loose(game, 0, read_card("friman.barfolk"), FRIMAN, 1)
+    assert table_target(game, 0, read_card("friman.barfolk")) is None
+    assert "friman.barfolk 1" in loose(game)
+
+
+@pytest.mark.rule("S12.3", "S13.4")
+def test_a_frozen_artefact_takes_its_target_on_the_table_with_it() -> None:
+    potions = Potions(freezing=Potion(1))
+    game = cold(
+        "r1c1",
+        "friman.barfolk supply title.barfolk",
+        fill=12,
+        bilkarr=True,
+        slices={"potions": potions},
+    )
+    say(game, "p1: invoke 1 ice", "p1: pay supply", "p2: allow", "p1: on friman.barfolk")
+    say(game, "p1: use title.barfolk", "p1: promote friman.barfolk 1 table", "p2: freeze")
+    assert loose(game) == []
+    assert cards(game, "hand") == ""
 
 
 @pytest.mark.rule("S12.3")

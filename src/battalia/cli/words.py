@@ -70,6 +70,7 @@ class Words:
             "side": lambda side: say(f"side-{SIDES[side]}"),
             "space": self.notation.space_name,
             "hero": self.hero,
+            "table": lambda flag: "yes" if flag else "no",
             Item: self.item,
             int: int,
             str: str,

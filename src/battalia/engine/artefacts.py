@@ -124,14 +124,41 @@ def targets(game: Game, seat: Seat, item: Item, line: int | None) -> list[Card]:
     )
 
 
+def table_target(game: Game, seat: Seat, card: Card) -> int | None:
+    """Where such a unit lies on the table that no artefact has affected yet (S12.3)."""
+    for place, loose in enumerate(game.loose[seat]):
+        if loose.card == card and _is_fresh_unit(loose):
+            return place
+    return None
+
+
+def _is_fresh_unit(loose: Loose) -> bool:
+    return loose.kind in UNITS and loose.copies > 0 and not loose.touched
+
+
 def transformations(game: Game, seat: Seat, item: Item, line: int | None) -> list[Choice]:
     """What this amulet, title or scroll can do now."""
+    options = _changes(game, seat, item, line, targets(game, seat, item, line), False)
+    if line is None:
+        if game.loose[seat]:
+            fresh = {loose.card for loose in game.loose[seat] if _is_fresh_unit(loose)}
+            options += _changes(game, seat, item, line, sorted(fresh), True)
+        if item.kind == SCROLL and can_turn_itself(game, seat, item):
+            for faction in game.factions:
+                if faction != item.card & 7:
+                    options.append(TurnItself(faction))
+    return options
+
+
+def _changes(
+    game: Game, seat: Seat, item: Item, line: int | None, cards: list[Card], table: bool
+) -> list[Choice]:
+    """What it can do to these cards."""
     options: list[Choice] = []
-    cards = targets(game, seat, item, line)
     if item.kind == AMULET:
         for card in cards:
             if card not in STEADY:
-                options.append(On(card))
+                options.append(On(card, table))
     elif item.kind == TITLE:
         twice = game.lit == TITLE and uses_of(game, seat, item, line is not None) >= 2
         for card in cards:
@@ -139,20 +166,15 @@ def transformations(game: Game, seat: Seat, item: Item, line: int | None) -> lis
             if card in STEADY:
                 continue
             if FRIMAN <= rank < LORD and len(game.stacks[rank + 1]):
-                options.append(Promote(card, 1))
+                options.append(Promote(card, 1, table))
             if twice and FRIMAN <= rank <= CHIEF and len(game.stacks[rank + 2]):
-                options.append(Promote(card, 2))
+                options.append(Promote(card, 2, table))
     else:
         for card in cards:
-            kind = card >> 3
-            if kind in STACKED and card not in STEADY:
+            if card >> 3 in STACKED and card not in STEADY:
                 for faction in game.factions:
                     if faction != card & 7:
-                        options.append(Convert(card, faction))
-        if line is None and can_turn_itself(game, seat, item):
-            for faction in game.factions:
-                if faction != item.card & 7:
-                    options.append(TurnItself(faction))
+                        options.append(Convert(card, faction, table))
     return options
 
 
@@ -199,10 +221,17 @@ def obstacle_to_strike(game: Game, seat: Seat, purse: Purse, wish: Strike) -> Re
     return None if wish in offered else SAME_TENT
 
 
+def _is_there(game: Game, seat: Seat, wish: On | Promote | Convert) -> bool:
+    """Whether the player has such a card in the hand, or fresh on the table (S12.3)."""
+    if wish.table:
+        return table_target(game, seat, wish.card) is not None
+    return wish.card in game.hand[seat]
+
+
 def obstacle_to_promote(game: Game, seat: Seat, purse: Purse, wish: Promote) -> Reason | None:
     """B5.6: a title, a hand unit below a lord, and a card of the next rank."""
     rank = wish.card >> 3
-    if wish.card not in game.hand[seat]:
+    if not _is_there(game, seat, wish):
         return NO_SUCH_CARD
     if not FRIMAN <= rank < LORD or wish.card in STEADY:
         return NOT_PROMOTED
@@ -213,7 +242,7 @@ def obstacle_to_promote(game: Game, seat: Seat, purse: Purse, wish: Promote) -> 
 
 def obstacle_to_convert(game: Game, seat: Seat, purse: Purse, wish: Convert) -> Reason | None:
     """B5.7: a scroll, a hand unit or artefact, and another faction of the game."""
-    if wish.card not in game.hand[seat]:
+    if not _is_there(game, seat, wish):
         return NO_SUCH_CARD
     if wish.card >> 3 not in STACKED or wish.card in STEADY:
         return NOT_CONVERTED
@@ -297,33 +326,41 @@ class Transforming(Receiver, frozen=True):
     def cancel(self, game: Game) -> None:
         """The artefact and its target are spent."""
         match self.chosen:
-            case Promote(card, ranks):
+            case Promote(card, ranks, table):
                 self._spend(game, ranks)
-                touch(game, self.seat, card)
-            case On(card) | Convert(card, _):
+                self._give_up(game, card, table)
+            case On(card, table) | Convert(card, _, table):
                 self._spend(game)
-                touch(game, self.seat, card)
+                self._give_up(game, card, table)
             case _:
                 self._spend(game)
         game.pop()
 
+    def _give_up(self, game: Game, card: Card, table: bool) -> None:
+        """The target is spent for this turn."""
+        if table:
+            place = self._touch(game, card, True)
+            set_loose(game, self.seat, place, Loose(card, card >> 3, 0, True))
+        else:
+            touch(game, self.seat, card)
+
     def _transform(self, game: Game, choice: Choice) -> None:
         match choice:
-            case On(card):
+            case On(card, table):
                 self._spend(game)
-                place = self._touch(game, card)
+                place = self._touch(game, card, table)
                 game.swap(Rolling(self.seat, self.item, self.line, place))
-            case Promote(card, ranks):
+            case Promote(card, ranks, table):
                 self._spend(game, ranks)
                 game.pop()
                 put_under(game, card)
                 turn_up(game, card >> 3)
                 new = find_unit(game, (card >> 3) + ranks, card & 7)
-                self._change(game, card, new)
+                self._change(game, card, new, table)
                 game.tell(UnitPromoted(self.seat, card, new))
-            case Convert(card, faction):
+            case Convert(card, faction, table):
                 self._spend(game)
-                self._convert(game, card, faction)
+                self._convert(game, card, faction, table)
             case TurnItself(faction):
                 self._turn_itself(game, faction)
 
@@ -331,8 +368,11 @@ class Transforming(Receiver, frozen=True):
         match choice:
             case On(card) if card in STEADY:
                 return NEVER_TRANSFORMED
-            case On(card) | Promote(card, _) | Convert(card, _):
-                if card not in targets(game, self.seat, self.item, self.line):
+            case On(card, table) | Promote(card, _, table) | Convert(card, _, table):
+                there = targets(game, self.seat, self.item, self.line)
+                if table and (self.line is not None or not _is_there(game, self.seat, choice)):
+                    return NO_SUCH_CARD
+                if not table and card not in there:
                     return NO_SUCH_CARD
         purse = Purse(game, self.seat)
         match choice:
@@ -356,16 +396,27 @@ class Transforming(Receiver, frozen=True):
             else:
                 game.under[self.seat] += ONE[self.item.card]
 
-    def _touch(self, game: Game, card: Card) -> int:
+    def _touch(self, game: Game, card: Card, table: bool) -> int:
         """The card is laid on the artefact; where it lies now."""
+        if table:
+            place = table_target(game, self.seat, card)
+            assert place is not None
+            return place
         if self.line is None:
             touch(game, self.seat, card)
             return len(game.loose[self.seat]) - 1
         return line_target(game, self.seat, card, self.line)
 
-    def _change(self, game: Game, old: Card, new: Card) -> None:
-        """A card of the hand or the line has become another (B5.2)."""
-        if self.line is None:
+    def _change(self, game: Game, old: Card, new: Card, table: bool) -> None:
+        """A card of the hand, the table or the line has become another (B5.2)."""
+        if table:
+            place = self._touch(game, old, True)
+            copies = game.loose[self.seat][place].copies
+            card = brought(game, new)
+            if not card.asleep:
+                card = Loose(new, new >> 3, copies, True)
+            set_loose(game, self.seat, place, card)
+        elif self.line is None:
             game.hand[self.seat] = take(game.hand[self.seat], old)
             game.loose[self.seat] += (brought(game, new),)
         else:
@@ -376,14 +427,14 @@ class Transforming(Receiver, frozen=True):
         copies = 0 if new in game.rules.bound else old.copies
         set_line(game, self.seat, place, Laid(new, new >> 3, copies, True, of=old.of))
 
-    def _convert(self, game: Game, card: Card, faction: Faction) -> None:
+    def _convert(self, game: Game, card: Card, faction: Faction, table: bool) -> None:
         """B5.7: under its stack, then one of the named faction or the top card."""
         kind = card >> 3
         put_under(game, card)
         if kind in UNITS:
             game.pop()
             new = find_unit(game, kind, faction)
-            self._change(game, card, new)
+            self._change(game, card, new, table)
             game.tell(CardConverted(self.seat, card, faction, new))
             return
         place = 0
@@ -486,6 +537,11 @@ def line_target(game: Game, seat: Seat, card: Card, first: int) -> int:
     return min(meant, key=lambda place: line[place].of is not None)
 
 
+def set_loose(game: Game, seat: Seat, place: int, new: Loose) -> None:
+    loose = game.loose[seat]
+    game.loose[seat] = (*loose[:place], new, *loose[place + 1 :])
+
+
 def set_line(game: Game, seat: Seat, place: int, laid: Laid) -> None:
     line = game.line[seat]
     game.line[seat] = (*line[:place], laid, *line[place + 1 :])
@@ -548,19 +604,16 @@ class Rolling(Frame, frozen=True):
             copies = factor * laid.copies
             set_line(game, self.seat, self.place, Laid(card, kind, copies, True, of=laid.of))
         else:
-            copies = factor * whole_copies(game, kind)
-            self._set_loose(game, Loose(card, kind, copies, True))
+            # A unit on the table may count as two already (S12.3).
+            copies = game.loose[self.seat][self.place].copies or whole_copies(game, kind)
+            set_loose(game, self.seat, self.place, Loose(card, kind, factor * copies, True))
 
     def _make_wild(self, game: Game, card: Card) -> None:
         """6: any one type of unit, artefact or supply; in a line it is used at once."""
         if self.line is not None:
             game.push(Naming(self.seat, self.place))
         else:
-            self._set_loose(game, Loose(card, WILD, 1, True))
-
-    def _set_loose(self, game: Game, new: Loose) -> None:
-        loose = game.loose[self.seat]
-        game.loose[self.seat] = (*loose[: self.place], new, *loose[self.place + 1 :])
+            set_loose(game, self.seat, self.place, Loose(card, WILD, 1, True))
 
     def _remove(self, game: Game) -> None:
         if self.line is not None:
@@ -631,9 +684,6 @@ class Naming(Frame, frozen=True):
         assert isinstance(choice, As)
         laid = game.line[self.seat][self.place]
         copies = game.factor(choice.kind)
-        if laid.card >> 3 in UNITS:
-            # A unit that counts as two still does (S12.3).
-            copies *= laid.copies
         new = Laid(laid.card, choice.kind, copies, True, of=laid.of)
         set_line(game, self.seat, self.place, new)
         game.pop()

@@ -833,7 +833,7 @@ def _reach(
             elif fits:
                 ways.append(((amulets, titles, pairs, scrolls, roused), force.strength))
             if force.fresh and fits and amulets:
-                most = max(3 * force.strength, wild_best * force.copies)
+                most = max(3 * force.strength, wild_best)
                 ways.append(((amulets - 1, titles, pairs, scrolls, roused), most))
             if force.fresh and FRIMAN <= force.kind < LORD:
                 raised = []

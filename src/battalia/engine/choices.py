@@ -11,6 +11,7 @@ from battalia.engine.terms import (
     Faction,
     Hero,
     Kind,
+    OnTable,
     Seat,
     Shape,
     Side,
@@ -167,16 +168,20 @@ class Use(Choice, frozen=True, tag="use"):
 
 class On(Choice, frozen=True, tag="on"):
     card: Card
+    table: OnTable = False
+    """It lies on the table already, affected by no artefact yet (S12.3)."""
 
 
 class Promote(Choice, frozen=True, tag="promote"):
     card: Card
     ranks: int
+    table: OnTable = False
 
 
 class Convert(Choice, frozen=True, tag="convert"):
     card: Card
     faction: Faction
+    table: OnTable = False
 
 
 class TurnItself(Choice, frozen=True, tag="turn-itself"):

@@ -47,6 +47,8 @@ class NotationError(Exception):
     """A text that cannot be read, with the reason in one sentence."""
 
 
+TABLE: Final = "table"
+"""A card that lies on the table, not in the hand."""
 FANATIC: Final = "fanatic"
 """A unit of no faction, in the place of the faction's name."""
 KIND_NUMBERS: Final = {name: kind for kind, name in KINDS.items()}
@@ -212,6 +214,12 @@ def _read_number(text: str) -> int:
     return int(text)
 
 
+def _read_table(text: str) -> bool:
+    if text not in (TABLE, "hand"):
+        raise NotationError(f"{text!r} should be {TABLE!r} or nothing")
+    return text == TABLE
+
+
 def _build_number(value: Any) -> int:
     if type(value) is not int or not 0 <= value <= 9999:
         raise NotationError(f"{value!r} should be a number")
@@ -254,6 +262,7 @@ class Notation:
             "tile": _word_form(self.tile_name, self.read_tile),
             "space": _word_form(self.space_name, self.read_space),
             "hero": _word_form(lambda hero: str(hero + 1), self._read_hero),
+            "table": _word_form(lambda flag: TABLE if flag else "hand", _read_table),
             Item: _word_form(item_text, read_item),
             Choice: _word_form(self.text, self.read_choice),
             int: number,

@@ -340,7 +340,9 @@ def use_loose(
             copies = game.factor(kind) if wild else one.copies
             used = min(n, copies)
             left = copies - used
-            loose[place] = Loose(card, kind, left, one.touched, one.real, one.leaving, one.peaceful)
+            # A unit that has been put to use is affected by nothing any more (S12.3).
+            touched = one.touched or kind in UNITS
+            loose[place] = Loose(card, kind, left, touched, one.real, one.leaving, one.peaceful)
             n -= used
     assert n == 0
     game.loose[seat] = tuple(loose)

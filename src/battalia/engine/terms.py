@@ -20,6 +20,7 @@ Side: TypeAlias = Annotated[int, "side"]
 Space: TypeAlias = Annotated[int, "space"]
 Tile: TypeAlias = Annotated[int, "tile"]
 Hero: TypeAlias = Annotated[int, "hero"]
+OnTable: TypeAlias = Annotated[bool, "table"]
 
 CHANCE: Final = -1
 """Chance is a seat of its own; players are seats 0, 1, 2 ..."""

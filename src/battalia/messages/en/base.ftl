@@ -321,14 +321,23 @@ choice-halt = stay here, the other steps are lost
 verb-use = Use
 choice-use = { $item }
 verb-on = On
-choice-on = { $card }
+choice-on = { $table ->
+    [yes] { $card } on the table
+   *[no] { $card }
+}
 verb-promote = Promote
 choice-promote = { $ranks ->
     [1] { $card }
    *[other] { $card } by { $ranks } ranks
+}{ $table ->
+    [yes] {" "}on the table
+   *[no] {""}
 }
 verb-convert = Convert
-choice-convert = { $card } to the { $faction }
+choice-convert = { $card }{ $table ->
+    [yes] {" "}on the table
+   *[no] {""}
+} to the { $faction }
 verb-turn-itself = Turn the scroll itself
 choice-turn-itself = to the { $faction }
 verb-station = Station
