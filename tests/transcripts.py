@@ -11,7 +11,7 @@ from pathlib import Path
 
 from battalia.bots import Bot, RandomBot, SimpleBot
 from battalia.bots.match import Match
-from battalia.engine import CHANCE, Options, Record, outcome, play, start
+from battalia.engine import CHANCE, Options, Record, outcome, play, start, with_expansion
 from battalia.engine.events import CardDealt, CardDrawn, Event, RowPaid, StackTurned
 from battalia.engine.notation import seat_name
 from battalia.engine.record import result_text
@@ -24,6 +24,32 @@ GAMES: dict[str, tuple[Options, int, type[Bot]]] = {
     "hidden_relics": (Options(players=2, relics=True, advanced=True, weeks=4), 5, SimpleBot),
     "two_cities_each": (Options(players=2, starting_cities=2, weeks=4), 14, SimpleBot),
     "war": (Options(players=3, advanced=True, starting_heroes=2, weeks=4), 146, RandomBot),
+    "stormgates_teams": (with_expansion(4, weeks=3, starting_heroes=1), 2, SimpleBot),
+    "stormgates_duel": (
+        with_expansion(2, weeks=3, starting_heroes=2, metamorpha=True, bilkarr=True, fanatics=True),
+        7,
+        RandomBot,
+    ),
+    "valleys_pass": (
+        with_expansion(5, weeks=2, starting_heroes=2, valleys="pass", teams=False, fanatics=True),
+        4,
+        RandomBot,
+    ),
+    "everything": (
+        with_expansion(
+            6,
+            weeks=2,
+            starting_heroes=2,
+            metamorpha=True,
+            bilkarr=True,
+            fanatics=True,
+            valleys="bridge",
+            staff=True,
+            summoning=True,
+        ),
+        21,
+        RandomBot,
+    ),
 }
 UNTOLD = (CardDealt, CardDrawn, RowPaid, StackTurned)
 """Told by the choices already."""
