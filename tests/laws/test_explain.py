@@ -30,6 +30,16 @@ WISHES = [
     *("keep", "join", "stand", "pass", "with 2", "as lord", "halt", "done", "pay supply×2"),
     *("name barfolk", "top-card", "roll 6", "draw supply", "terrain woods", "first p1"),
     *("faction barfolk", "remove barfolk", "place r2c3 north", "place r2c3 east"),
+    *("jump 1 r0c3", "jump 2 r3c0", "event 3", "copy 3", "replace-card r0c0", "crown r1c1"),
+    *("post r1c1", "trade chest horse", "trade horse.barfolk", "trade supply", "draw-fortune"),
+    *("seek-artefact", "take-stardust", "pick friman.barfolk", "invoke 1 woods", "invoke 2 ice"),
+    *("buy-potion colossus", "drink colossus", "drink weakness p2", "rage", "freeze", "allow"),
+    *("eclipse supply lord", "rouse friman.fanatic supply", "rouse @lord.fanatic supply"),
+    *("explore r2c2", "collect r2c2", "spend-amplifier", "cross", "lower r1c1", "exchange horn"),
+    *("use bag", "use banner", "use cloak", "use crystal", "use lost-scroll", "use staff"),
+    *("use mask", "take-over 0", "from 1", "from 1 2", "lay arrow", "hide r1c1", "upgrade r3c3"),
+    *("reshape r1c1 woods", "swap-land r1c1 r2c2", "summon bilkarr r1c1", "pay stardust"),
+    *("on friman.barfolk table", "promote friman.barfolk 1 table", "limbo stardust"),
 ]  # fmt: skip
 
 

@@ -42,5 +42,6 @@ def source(language: str = "en") -> str:
     folder = resources.files(__name__) / language
     if not folder.is_dir():
         raise KeyError(f"there are no messages in the language “{language}”")
-    files = sorted((file for file in folder.iterdir()), key=lambda file: file.name)
+    files = [file for file in folder.iterdir() if file.name.endswith(".ftl")]
+    files.sort(key=lambda file: file.name)
     return "\n".join(file.read_text(encoding="utf-8") for file in files)
