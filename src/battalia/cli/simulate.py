@@ -220,9 +220,10 @@ def any_table(counts: list[int], seed: int) -> Options:
                 chosen["hard"] = True
             case "relics":
                 chosen["relics"] = True
+                chosen["hard"] = rng.random() < 0.3
             case "valleys" if players >= 4:
                 chosen["valleys"] = rng.choice(("pass", "bridge"))
-        chosen["heroic"] = chosen["heroic"] and chosen["advanced"] and "hard" not in chosen
+        chosen["heroic"] = chosen["heroic"] and chosen["advanced"] and not chosen.get("hard")
         chosen["teams"] = chosen["teams"] and players >= 4
         chosen["three_against_three"] = chosen["three_against_three"] and chosen["teams"]
         chosen["three_against_three"] = chosen["three_against_three"] and players == 6
