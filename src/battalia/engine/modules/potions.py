@@ -1,5 +1,6 @@
 """The six potions (S13.2-S13.4): who holds them, drinking, and what they do."""
 
+from functools import lru_cache
 from typing import Final
 
 import msgspec
@@ -191,13 +192,21 @@ def obstacle_to_drink(game: Game, seat: Seat, purse: Purse, wish: Drink) -> Reas
 
 def drinks(game: Game, seat: Seat) -> list[Choice]:
     """The potions that this player may drink."""
+    state = game.slices[NAME]
+    assert isinstance(state, Potions)
     found: list[Choice] = []
-    for name in POTIONS:
-        of = potion(game, name)
-        if of.owner == seat and not of.drunk:
+    for owner, name in undrunk(state):
+        if owner == seat:
             on = game.opponents(seat) if name == WEAKNESS else (None,)
             found += [Drink(name, victim) for victim in on]
     return found
+
+
+@lru_cache(maxsize=1 << 10)
+def undrunk(state: Potions) -> tuple[tuple[Seat, str], ...]:
+    """Who holds which potion; everybody is asked for it after every choice."""
+    held = [(getattr(state, name), name) for name in POTIONS]
+    return tuple((of.owner, name) for of, name in held if of.owner is not None and not of.drunk)
 
 
 def drink(game: Game, seat: Seat, choice: Drink) -> None:
