@@ -148,9 +148,11 @@ def gates(game: Game) -> dict[int, Space]:
     """The gates on the board by their number, 1 to 6, and where they lie (S0.2)."""
     # Often asked for, so the shape is looked at here; there is no card without a shape.
     spaces = [space for space, on in enumerate(game.board) if on >> 4 & 31 == GATE]
-    numbers = game.rules.catalogue.gates
     return dict(
-        sorted((numbers.index(terrain_of(game.board[space])) + 1, space) for space in spaces)
+        sorted(
+            (game.rules.catalogue.gates.index(terrain_of(game.board[space])) + 1, space)
+            for space in spaces
+        )
     )
 
 
