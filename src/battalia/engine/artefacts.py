@@ -30,7 +30,6 @@ from battalia.engine.events import (
     CardAmbushed,
     CardConverted,
     CardStationed,
-    PurposeGone,
     TentDissolved,
     TentStruck,
     UnitPromoted,
@@ -305,8 +304,7 @@ class Transforming(Receiver, frozen=True):
             not options or (self.chosen is not None and self.chosen not in options)
         ):
             # A partner was faster (S4.3).
-            game.tell(PurposeGone(self.seat))
-            game.pop()
+            game.give_way(self.seat)
             return None
         if self.chosen is not None:
             self._transform(game, self.chosen)

@@ -514,6 +514,11 @@ class Battle(Frame, frozen=True):
 # Declaring an attack (B8.1, B8.2, B8.13).
 
 
+def battles_of(game: Game, seat: Seat) -> list[Battle]:
+    """The battle that this player fights, if any."""
+    return [battle for battle in game.frames(Battle) if seat in (battle.attacker, battle.defender)]
+
+
 def heroes_on(game: Game, seat: Seat, space: Space) -> int:
     """How many of a player's heroes stand on a space."""
     return game.heroes[2 * seat : 2 * seat + 2].count(space)

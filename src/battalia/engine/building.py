@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from battalia.engine.choices import Build, Choice, DrawTerrain, Place
-from battalia.engine.events import CityBuilt, PurposeGone, RoadBuilt, TerrainRevealed
+from battalia.engine.events import CityBuilt, RoadBuilt, TerrainRevealed
 from battalia.engine.game import Frame, Game, Question
 from battalia.engine.land import (
     free_token,
@@ -127,8 +127,7 @@ class Revealing(Frame, frozen=True):
         bag = unrevealed(game, self.shape)
         if not bag or not ground(game).places(game, self.seat, self.shape):
             # A partner was faster (S4.3).
-            game.tell(PurposeGone(self.seat))
-            game.pop()
+            game.give_way(self.seat)
             return None
         terrains = distinct(bag)
         options: list[Choice] = [TERRAINS[terrain] for terrain in terrains]
@@ -154,12 +153,7 @@ def unrevealed(game: Game, shape: Shape) -> bytes:
 
 def being_placed(game: Game, shape: Shape) -> "list[Placing]":
     """The cards of a terrain stack that have been turned but do not lie on the board yet."""
-    return [
-        frame
-        for lane in game.lanes
-        for frame in lane
-        if isinstance(frame, Placing) and frame.shape == shape
-    ]
+    return [placing for placing in game.frames(Placing) if placing.shape == shape]
 
 
 class Placing(Frame, frozen=True):
@@ -174,8 +168,7 @@ class Placing(Frame, frozen=True):
         places = ground(game).places(game, self.seat, self.shape)
         if not places:
             # A partner was faster: the card stays in its stack (S4.3).
-            game.tell(PurposeGone(self.seat))
-            game.pop()
+            game.give_way(self.seat)
             return None
         return Question(self.seat, "place", list(places))
 

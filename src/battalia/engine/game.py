@@ -8,10 +8,11 @@ several lanes, so several seats, may be acting at once.
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, TypeVar
 
 import msgspec
 
+from battalia.engine.events import PurposeGone
 from battalia.engine.reasons import Reason
 from battalia.engine.terms import (
     EMPTY,
@@ -117,6 +118,9 @@ class Frame(msgspec.Struct, frozen=True, tag_field="frame", tag=_name_of):
     def check(self, game: Game) -> str | None:
         """Why a frame of a hand-written position cannot stand in this game."""
         return None
+
+
+_Kind = TypeVar("_Kind", bound=Frame)
 
 
 class Pile(msgspec.Struct, frozen=True):
@@ -381,6 +385,15 @@ class Game:
 
     def tell(self, event: Event) -> None:
         self.events.append(event)
+
+    def give_way(self, seat: Seat) -> None:
+        """A partner was faster: the top frame's purpose is gone, it ends (S4.3)."""
+        self.tell(PurposeGone(seat))
+        self.pop()
+
+    def frames(self, kind: type[_Kind]) -> list[_Kind]:
+        """All frames of this kind that are in progress, lane by lane."""
+        return [frame for lane in self.lanes for frame in lane if isinstance(frame, kind)]
 
     @property
     def alone(self) -> bool:

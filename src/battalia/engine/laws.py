@@ -65,7 +65,7 @@ def broken_law(game: Game) -> str | None:
 
 
 def _in_setup(game: Game) -> bool:
-    return any(isinstance(frame, Setup) for lane in game.lanes for frame in lane)
+    return bool(game.frames(Setup))
 
 
 # Cards.
@@ -159,7 +159,7 @@ def factions_are_in_the_game(game: Game) -> str | None:
 
 
 def stacks_hold_their_cards(game: Game) -> str | None:
-    turning = {f.kind for lane in game.lanes for f in lane if isinstance(f, TurningUp)}
+    turning = {frame.kind for frame in game.frames(TurningUp)}
     for kind, pile in enumerate(game.stacks):
         if any(card >> 3 != kind for card in pile.cards()):
             return "a stack holds cards of its own kind only"
@@ -182,9 +182,8 @@ def decks_are_whole(game: Game) -> str | None:
     # A card that is being converted lies under its stack until the new one is drawn (B5.7).
     converting = [
         frame.seat
-        for lane in game.lanes
-        for frame in lane
-        if isinstance(frame, Transforming) and frame.old is not None and frame.left is None
+        for frame in game.frames(Transforming)
+        if frame.old is not None and frame.left is None
     ]
     for seat in range(game.players):
         size = lasting_deck(game, seat) + converting.count(seat)
@@ -202,17 +201,12 @@ def _seats_in_turn(game: Game) -> set[int]:
     """Whose turn it is; at the end of the game the last turn's cards still lie there."""
     if game.ended:
         return set(range(game.players))
-    return {
-        frame.seat
-        for lane in game.lanes
-        for frame in lane
-        if isinstance(frame, Turn) and frame.at in ("actions", "discard")
-    }
+    return {turn.seat for turn in game.frames(Turn) if turn.at in ("actions", "discard")}
 
 
 def the_table_is_in_order(game: Game) -> str | None:
     turns = _seats_in_turn(game)
-    battles = [frame for lane in game.lanes for frame in lane if isinstance(frame, Battle)]
+    battles = game.frames(Battle)
     fighters = {seat for battle in battles for seat in (battle.attacker, battle.defender)}
     if game.ended:
         # The battle of a partner is not finished (S11.1).
@@ -420,7 +414,7 @@ def frames_stand_on_each_other(game: Game) -> str | None:
             if reason is not None:
                 return f"{_tag(frame)}: {reason}"
             below = frame
-    turns = [frame.seat for lane in game.lanes for frame in lane if isinstance(frame, Turn)]
+    turns = [turn.seat for turn in game.frames(Turn)]
     if len(set(turns)) != len(turns):
         return "a player has one turn at a time"
     if len(set(game.attacked)) != len(game.attacked):

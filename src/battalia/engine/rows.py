@@ -31,7 +31,6 @@ from battalia.engine.events import (
     ArtefactCreated,
     CityAnnexed,
     CityUpgraded,
-    PurposeGone,
     RowPaid,
     UnitHired,
 )
@@ -388,8 +387,7 @@ class Paying(Frame, frozen=True):
         ways = [] if void else ways_to_pay(game, self.seat, self.purpose)
         if not ways:
             # A partner was faster: nothing is laid (S4.3).
-            game.tell(PurposeGone(self.seat))
-            game.pop()
+            game.give_way(self.seat)
             return None
         return Question(self.seat, "pay", list(ways))
 
@@ -601,9 +599,7 @@ def obstacle_to_create(game: Game, seat: Seat, purse: Purse, kind: Kind) -> Reas
 def cards_left(game: Game, kind: Kind) -> int:
     """The cards of an artefact stack but those that partners have paid for and are about to take
     (S4.3)."""
-    promised = sum(
-        isinstance(frame, FromStack) and frame.kind == kind for lane in game.lanes for frame in lane
-    )
+    promised = sum(taking.kind == kind for taking in game.frames(FromStack))
     return len(game.stacks[kind]) - promised
 
 

@@ -33,7 +33,7 @@ from battalia.engine.land import (
 )
 from battalia.engine.oracle import begin_day
 from battalia.engine.piles import Drawing, ask_for_card, turn_up
-from battalia.engine.points import Rules
+from battalia.engine.points import Rules, Steps
 from battalia.engine.terms import (
     CHANCE,
     CITY_FOUR,
@@ -55,25 +55,19 @@ from battalia.engine.terms import (
     take,
     tile,
 )
-from battalia.engine.turn import Round
+from battalia.engine.turn import Round, Stepwise
 
 
-class Setup(Frame, frozen=True):
-    """The named steps of set-up, one after the other."""
+class Setup(Stepwise, frozen=True):
+    """The steps of set-up; then the first day begins."""
 
-    done: int = 0
+    def plan(self, rules: Rules) -> Steps:
+        return rules.setup
 
-    def step(self, game: Game) -> Question | None:
-        steps = game.rules.setup.steps
-        if self.done == len(steps):
-            begin_day(game, 1)
-            begin_round = game.rules.begin_round
-            game.swap(Round(game.first) if begin_round is None else begin_round(game))
-            return None
-        game.swap(Setup(self.done + 1))
-        _, step = steps[self.done]
-        step(game)
-        return None
+    def finish(self, game: Game) -> None:
+        begin_day(game, 1)
+        begin_round = game.rules.begin_round
+        game.swap(Round(game.first) if begin_round is None else begin_round(game))
 
 
 # The box (B0, B14.2).

@@ -16,7 +16,7 @@ from battalia.engine.events import (
 from battalia.engine.game import Frame, Game, Question
 from battalia.engine.oracle import DAYS_IN_A_WEEK, begin_day
 from battalia.engine.piles import Drawing
-from battalia.engine.points import Rules
+from battalia.engine.points import Rules, Steps
 from battalia.engine.reasons import Reason
 from battalia.engine.rows import Purse
 from battalia.engine.terms import ONE, UNIVERSAL, Card, Seat, distinct, merge, take
@@ -68,25 +68,40 @@ def begin_turn(game: Game, seat: Seat) -> None:
     game.tell(TurnBegan(seat))
 
 
-class Night(Frame, frozen=True):
-    """The named steps between two days, one after the other (B11.1)."""
+class Stepwise(Frame, frozen=True):
+    """Named steps, one after the other; each may push frames of its own."""
 
     done: int = 0
 
+    def plan(self, rules: Rules) -> Steps:
+        """The steps."""
+        raise NotImplementedError
+
+    def finish(self, game: Game) -> None:
+        """After the last of them."""
+        game.pop()
+
     def step(self, game: Game) -> Question | None:
-        steps = game.rules.night.steps
+        steps = self.plan(game.rules).steps
         if self.done == len(steps):
-            game.pop()
+            self.finish(game)
             return None
-        game.swap(Night(self.done + 1))
+        game.swap(type(self)(self.done + 1))
         _, step = steps[self.done]
         step(game)
         return None
 
     def check(self, game: Game) -> str | None:
-        if not 1 <= self.done <= len(game.rules.night.steps):
-            return "the night has no such step"
+        if not 1 <= self.done <= len(self.plan(game.rules).steps):
+            return "there is no such step"
         return None
+
+
+class Night(Stepwise, frozen=True):
+    """The steps between two days (B11.1)."""
+
+    def plan(self, rules: Rules) -> Steps:
+        return rules.night
 
 
 def end_of_weeks(game: Game) -> None:

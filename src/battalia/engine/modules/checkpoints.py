@@ -9,11 +9,11 @@ from typing import Final
 import msgspec
 
 from battalia.engine.events import Event
-from battalia.engine.game import Frame, Game, Question
+from battalia.engine.game import Frame, Game
 from battalia.engine.options import Options
 from battalia.engine.oracle import DAYS_IN_A_WEEK, week_of
-from battalia.engine.points import Rules
-from battalia.engine.turn import Night
+from battalia.engine.points import Rules, Steps
+from battalia.engine.turn import Night, Stepwise
 
 NAME: Final = "checkpoints"
 ORDER: Final = (
@@ -39,25 +39,11 @@ class Counted(msgspec.Struct, frozen=True):
     """The cards in each player's deck, by seat; none before the second checkpoint."""
 
 
-class Checkpoint(Frame, frozen=True):
-    """The steps of a checkpoint, one after the other."""
+class Checkpoint(Stepwise, frozen=True):
+    """The steps of a checkpoint."""
 
-    done: int = 0
-
-    def step(self, game: Game) -> Question | None:
-        steps = game.rules.checkpoint.steps
-        if self.done == len(steps):
-            game.pop()
-            return None
-        game.swap(Checkpoint(self.done + 1))
-        _, step = steps[self.done]
-        step(game)
-        return None
-
-    def check(self, game: Game) -> str | None:
-        if not 1 <= self.done <= len(game.rules.checkpoint.steps):
-            return "a checkpoint has no such step"
-        return None
+    def plan(self, rules: Rules) -> Steps:
+        return rules.checkpoint
 
 
 def hold(game: Game) -> None:

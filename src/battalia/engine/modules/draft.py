@@ -146,9 +146,7 @@ class Drafting(Frame, frozen=True):
 
 def packs(game: Game) -> bytes:
     """The pack that goes round."""
-    return b"".join(
-        frame.pack for lane in game.lanes for frame in lane if isinstance(frame, Drafting)
-    )
+    return b"".join(frame.pack for frame in game.frames(Drafting))
 
 
 STANDS_ON: Final[dict[type[Frame], tuple[type[Frame], ...]]] = {Drafting: (Setup,)}

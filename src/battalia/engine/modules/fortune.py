@@ -198,9 +198,7 @@ def gifts(game: Game, seat: Seat) -> list[Choice]:
 
 def drawn(game: Game) -> bytes:
     """Great Artefacts that somebody is choosing from."""
-    return b"".join(
-        frame.drawn for lane in game.lanes for frame in lane if isinstance(frame, DrawingFortune)
-    )
+    return b"".join(frame.drawn for frame in game.frames(DrawingFortune))
 
 
 class Fortune(msgspec.Struct, frozen=True):

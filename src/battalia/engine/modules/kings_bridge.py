@@ -8,7 +8,7 @@ import msgspec
 from battalia.engine.ambush import DECK_TOO_SMALL
 from battalia.engine.choices import Choice, Draw, Take
 from battalia.engine.ending import check_ending
-from battalia.engine.events import Event, PurposeGone
+from battalia.engine.events import Event
 from battalia.engine.game import Frame, Game, Pile, Question
 from battalia.engine.great_artefacts import SHELTER, ChoosingGreatArtefact, prizes, win_card
 from battalia.engine.heroes import Riding
@@ -237,8 +237,9 @@ class Looking(Frame, frozen=True):
         if not cards:
             if self.looked:
                 # A partner was faster: the amplifier is kept (S4.3).
-                game.tell(PurposeGone(self.seat))
-            game.pop()
+                game.give_way(self.seat)
+            else:
+                game.pop()
             return None
         if self.looked:
             options: list[Choice] = [Take(card) for card in distinct(cards)]
@@ -467,8 +468,7 @@ class Exchanging(Frame, frozen=True):
         options = swaps(game, self.seat)
         if not options:
             # A partner was faster (S4.3).
-            game.tell(PurposeGone(self.seat))
-            game.pop()
+            game.give_way(self.seat)
             return None
         return Question(self.seat, "exchange-for", options)
 

@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from battalia.engine.battle import Battle
+from battalia.engine.battle import Battle, battles_of
 from battalia.engine.choices import Choice
 from battalia.engine.events import Event
 from battalia.engine.game import Game, Laid
@@ -94,14 +94,9 @@ def obstacle_to_take_over(game: Game, seat: Seat, purse: Purse, wish: TakeOver) 
     """Why these units cannot be taken over now."""
     if MASK_CARD not in game.hand[seat]:
         return NO_MASK
-    for lane in game.lanes:
-        for frame in lane:
-            if (
-                isinstance(frame, Battle)
-                and frame.defender is not None
-                and seat in (frame.attacker, frame.defender)
-            ):
-                return _obstacle_in_battle(game, frame, seat, wish)
+    for battle in battles_of(game, seat):
+        if battle.defender is not None:
+            return _obstacle_in_battle(game, battle, seat, wish)
     return MASK_IN_BATTLE
 
 

@@ -8,7 +8,7 @@ import msgspec
 from battalia.engine.artefacts import NO_SUCH_CARD
 from battalia.engine.battle import TOO_WEAK, Battle, can_exceed, heroes_on, obstacle_to_assault
 from battalia.engine.choices import Attack, Choice, On, Pay, Roll
-from battalia.engine.events import Event, PurposeGone
+from battalia.engine.events import Event
 from battalia.engine.game import Frame, Game, Loose, Question
 from battalia.engine.heroes import SAME_HERO, Riding, distinct_heroes
 from battalia.engine.land import NOBODY, ground, home_of, owner_of
@@ -228,8 +228,7 @@ class Invoking(OfHers, frozen=True):
     def step(self, game: Game) -> Question | None:
         if obstacle_to_invoke(game, self.seat, self._wish()) is not None:
             # A partner has drawn her away, or a potion forbids the attack (S4.3, S13.3).
-            game.tell(PurposeGone(self.seat))
-            game.pop()
+            game.give_way(self.seat)
             return None
         return Question(self.seat, "pay", list(offerings(game, self.seat, self._wish())))
 

@@ -10,7 +10,7 @@ import msgspec
 
 from battalia.engine.artefacts import obstacle_to_use_card
 from battalia.engine.choices import Choice, Done, Draw, Item, Take, Use
-from battalia.engine.events import Event, PurposeGone
+from battalia.engine.events import Event
 from battalia.engine.game import Frame, Game, Pile, Question
 from battalia.engine.great_artefacts import use
 from battalia.engine.land import own_cities
@@ -142,8 +142,7 @@ class Filling(Frame, frozen=True):
         most = min(game.rules.catalogue.box.bag_supply, game.supply)
         if not most:
             # A partner took the last ones (S4.3).
-            game.tell(PurposeGone(self.seat))
-            game.pop()
+            game.give_way(self.seat)
             return None
         options: list[Choice] = [TakeSupply(n) for n in range(1, most + 1)]
         return Question(self.seat, "take-supply", options)
@@ -485,8 +484,7 @@ class Reading(FromLimbo, frozen=True):
         options = readings(game, self.seat)
         if not options:
             # A partner took the last card (S4.3).
-            game.tell(PurposeGone(self.seat))
-            game.pop()
+            game.give_way(self.seat)
             return None
         return Question(self.seat, "read-scroll", options)
 

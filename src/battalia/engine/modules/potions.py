@@ -11,7 +11,7 @@ from battalia.engine.artefacts import (
     Transforming,
     whole_copies,
 )
-from battalia.engine.battle import Battle
+from battalia.engine.battle import Battle, battles_of
 from battalia.engine.choices import Choice, Draw
 from battalia.engine.events import Event, TotalsAnnounced
 from battalia.engine.game import Frame, Game, Loose, Question, UrgentQuestion
@@ -217,16 +217,6 @@ def drink(game: Game, seat: Seat, choice: Drink) -> None:
         for battle in battles_of(game, seat if choice.on is None else choice.on):
             if battle.at not in ("muster", "weapon"):
                 game.tell(TotalsAnnounced(*battle.totals(game)))
-
-
-def battles_of(game: Game, seat: Seat) -> list[Battle]:
-    """The battle that this player fights, if any."""
-    return [
-        frame
-        for lane in game.lanes
-        for frame in lane
-        if isinstance(frame, Battle) and seat in (frame.attacker, frame.defender)
-    ]
 
 
 def turn_potions(game: Game) -> None:

@@ -336,12 +336,7 @@ def all_events(game: Game) -> range:
 
 def brewing(game: Game) -> list[int]:
     """The events that are being applied: two partners may jump at the same time (S4.3)."""
-    return [
-        frame.event
-        for lane in game.lanes
-        for frame in lane
-        if isinstance(frame, Storming) and frame.event
-    ]
+    return [storm.event for storm in game.frames(Storming) if storm.event]
 
 
 def unplayed(game: Game) -> list[int]:
@@ -621,11 +616,7 @@ def destructible(game: Game, seat: Seat) -> list[Choice]:
 
 def standing(game: Game, seat: Seat) -> list[int]:
     """The tents of this player but one that is just being pitched (S4.3)."""
-    pitching = any(
-        isinstance(frame, Stationing) and frame.seat == seat
-        for lane in game.lanes
-        for frame in lane
-    )
+    pitching = any(frame.seat == seat for frame in game.frames(Stationing))
     tents = game.tents[seat]
     return [place for place, tent in enumerate(tents[: len(tents) - pitching]) if tent.cards]
 

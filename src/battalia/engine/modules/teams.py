@@ -89,13 +89,12 @@ def veto(game: Game, seat: Seat, space: Space, defender: Seat | None, hero: bool
     """S4.3, S4.5: no partner, nobody who is in a battle; no place that a partner attacks."""
     if defender is not None and defender in game.team(seat):
         return PARTNER
-    for lane in game.lanes:
-        for frame in lane:
-            if isinstance(frame, Battle) and frame.attacker != seat:
-                if defender is not None and defender in (frame.attacker, frame.defender):
-                    return IN_BATTLE
-                if defender is None and frame.space == space and not frame.hero:
-                    return SAME_TARGET
+    for battle in game.frames(Battle):
+        if battle.attacker != seat:
+            if defender is not None and defender in (battle.attacker, battle.defender):
+                return IN_BATTLE
+            if defender is None and battle.space == space and not battle.hero:
+                return SAME_TARGET
     return None
 
 
@@ -107,9 +106,8 @@ def few_attacks(
     assert isinstance(state, Attacks)
     most = game.rules.catalogue.box.team_attacks
     open_now = sum(
-        isinstance(frame, Battle) and frame.attacker != seat and frame.at in ("muster", "weapon")
-        for lane in game.lanes
-        for frame in lane
+        battle.attacker != seat and battle.at in ("muster", "weapon")
+        for battle in game.frames(Battle)
     )
     if len(game.team(seat)) == 3 and state.made + open_now >= most:
         return NO_ATTACK_LEFT

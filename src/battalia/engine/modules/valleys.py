@@ -386,7 +386,7 @@ def plain_conquest(game: Game, space: Space) -> int | None:
 
 def is_laid(game: Game) -> bool:
     """Whether set-up has come to the valleys."""
-    done = [frame.done for lane in game.lanes for frame in lane if isinstance(frame, Setup)]
+    done = [setup.done for setup in game.frames(Setup)]
     return not done or done[0] > game.rules.setup.index("lay valleys")
 
 
