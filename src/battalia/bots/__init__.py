@@ -1,14 +1,22 @@
 """Computer players and the match that lets them play against each other."""
 
-from collections.abc import Callable
-from typing import Final
-
-from battalia.bots.bot import Bot
+from battalia.bots.bot import Bot, Seeing
 from battalia.bots.match import LIMIT, Match, Stalled
 from battalia.bots.random_bot import RandomBot
+from battalia.bots.registry import BOTS, BotError, bot_names, is_seeing, make_bot
 from battalia.bots.simple_bot import SimpleBot
 
-BOTS: Final[dict[str, Callable[[], Bot]]] = {"random": RandomBot, "simple": SimpleBot}
-"""All computer players by name."""
-
-__all__ = ["BOTS", "LIMIT", "Bot", "Match", "RandomBot", "SimpleBot", "Stalled"]
+__all__ = [
+    "BOTS",
+    "LIMIT",
+    "Bot",
+    "BotError",
+    "Match",
+    "RandomBot",
+    "Seeing",
+    "SimpleBot",
+    "Stalled",
+    "bot_names",
+    "is_seeing",
+    "make_bot",
+]

@@ -1,9 +1,9 @@
 """What a computer player is."""
 
 from random import Random
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
-from battalia.engine import Choice, Question, View
+from battalia.engine import Choice, Game, Question, View
 
 
 class Bot(Protocol):
@@ -14,3 +14,11 @@ class Bot(Protocol):
 
         An optional question, about what may be done at any time, may be left open: None.
         """
+
+
+@runtime_checkable
+class Seeing(Protocol):
+    """A bot that is shown the game itself, hidden cards and all: to prove what they are worth."""
+
+    def see(self, game: Game) -> None:
+        """The game as it is, before the next question."""

@@ -4,11 +4,11 @@ The same seed gives the same game, on every machine: chance and each bot have a 
 their own, made from the seed.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Final
 
-from battalia.bots.bot import Bot
+from battalia.bots.bot import Bot, Seeing
 from battalia.engine import (
     CHANCE,
     Choice,
@@ -59,9 +59,12 @@ class Match:
         self._turn = 0
 
     @classmethod
-    def begin(cls, options: Options, bots: Sequence[Bot | None], seed: int) -> "Match":
-        """A new game."""
-        return cls(Record(options, {"Seed": str(seed)}), bots, seed)
+    def begin(
+        cls, options: Options, bots: Sequence[Bot | None], seed: int, names: Sequence[str] = ()
+    ) -> "Match":
+        """A new game; the record notes the players' names, where they have any."""
+        seats = {f"P{seat + 1}": name for seat, name in enumerate(names)}
+        return cls(Record(options, {"Seed": str(seed), **seats}), bots, seed)
 
     @property
     def seat(self) -> Seat | None:
@@ -96,7 +99,7 @@ class Match:
             return self.play(seat, self._draw(question))
         bot = self.bots[seat]
         assert bot is not None, "this seat's choices come from outside"
-        choice = bot.choose(view(self.game, seat), question, self._generators[seat])
+        choice = self._chosen(bot, seat, question)
         assert choice is not None, "only optional questions may be left open"
         return self.play(seat, choice)
 
@@ -106,18 +109,32 @@ class Match:
             bot = self.bots[seat] if seat != CHANCE else None
             if not question.optional or bot is None or seat in self._waiting:
                 continue
-            choice = bot.choose(view(self.game, seat), question, self._generators[seat])
+            choice = self._chosen(bot, seat, question)
             if choice is not None:
                 return seat, choice
             self._waiting.add(seat)
         return None
 
-    def run(self, limit: int = LIMIT) -> Outcome:
-        """Plays to the end; a game longer than ``limit`` choices is stalled."""
+    def _chosen(self, bot: Bot, seat: Seat, question: Question) -> Choice | None:
+        """What a bot answers; a seeing one is shown the whole game first."""
+        if isinstance(bot, Seeing):
+            bot.see(self.game.copy())
+        return bot.choose(view(self.game, seat), question, self._generators[seat])
+
+    def steps(self, limit: int = LIMIT) -> Iterator[list[Event]]:
+        """Plays to the end, step by step: what happened in each.
+
+        A game longer than ``limit`` choices is stalled.
+        """
         while questions(self.game):
             if len(self.record.choices) >= limit:
                 raise Stalled(limit)
-            self.step()
+            yield self.step()
+
+    def run(self, limit: int = LIMIT) -> Outcome:
+        """Plays to the end at once."""
+        for _ in self.steps(limit):
+            pass
         result = outcome(self.game)
         assert result is not None
         return result

@@ -7,13 +7,14 @@ import sys
 from collections.abc import Sequence
 
 from battalia import __version__
-from battalia.cli import bench, check, explain, play, rules, show, simulate
+from battalia.cli import arena, bench, check, explain, play, rules, show, simulate
 from battalia.cli.errors import CommandError
 from battalia.cli.parser import Parser, Run
 
 COMMANDS = (
     play.add,
     simulate.add,
+    arena.add,
     show.add,
     check.add,
     explain.add,
@@ -23,11 +24,12 @@ COMMANDS = (
 
 EXAMPLES = """\
 examples:
-  battalia play              play against the computer
-  battalia simulate -n 20    watch how the computer fares against itself
-  battalia rules B8.5        read one rule
-  battalia rules retreat     find the rules about something
-  battalia rules --help      learn more about one command
+  battalia play                  play against the computer
+  battalia simulate -n 20        watch how the computer fares against itself
+  battalia arena simple random   find out which computer player is better
+  battalia rules B8.5            read one rule
+  battalia rules retreat         find the rules about something
+  battalia rules --help          learn more about one command
 """
 
 

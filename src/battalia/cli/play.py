@@ -9,11 +9,12 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
-from battalia.bots import BOTS, Bot, Match
+from battalia.bots import Bot, Match, Seeing, bot_names
 from battalia.cli.board import draw_board
 from battalia.cli.errors import CommandError
 from battalia.cli.files import SavedGame, record_in
 from battalia.cli.parser import Subparsers, add_command
+from battalia.cli.players import bot_called
 from battalia.cli.rules import numbered, print_rules
 from battalia.cli.table import print_battle, print_own, print_table
 from battalia.cli.table_options import add_options, given, options_of
@@ -57,7 +58,8 @@ def add(subparsers: Subparsers) -> None:
     parser.add_argument(
         "--seats",
         metavar="WHO,WHO",
-        help=f"who plays: {', '.join((HUMAN, *BOTS))} (default: one human, the others simple)",
+        help=f"who plays: {', '.join((HUMAN, *bot_names()))}, or package.module:Class"
+        " (default: one human, the others simple)",
     )
     parser.add_argument("--seed", type=int, metavar="N", help="the same seed, the same luck")
     parser.add_argument("--save", metavar="FILE", help="keep the game in this new file")
@@ -95,10 +97,7 @@ def _begun(args: argparse.Namespace) -> tuple[Match, list[str]]:
     options = options_of(args, players)
     seed = secrets.randbelow(2**32) if args.seed is None else args.seed
     bots = _bots(names, players)
-    match = Match.begin(options, bots, seed)
-    for seat, name in enumerate(names):
-        match.record.tags[f"P{seat + 1}"] = name
-    return match, names
+    return Match.begin(options, bots, seed, names), names
 
 
 def _resumed(args: argparse.Namespace) -> tuple[Match, list[str]]:
@@ -120,13 +119,14 @@ def _resumed(args: argparse.Namespace) -> tuple[Match, list[str]]:
 
 
 def _bots(names: Sequence[str], players: int) -> list[Bot | None]:
-    for name in names:
-        if name not in (HUMAN, *BOTS):
-            known = ", ".join((HUMAN, *BOTS))
-            raise CommandError(say("seat-unknown", name=name, known=known))
+    """The bots at the table; a person is None."""
+    bots = [None if name == HUMAN else bot_called(name, HUMAN) for name in names]
+    for name, bot in zip(names, bots, strict=True):
+        if isinstance(bot, Seeing):
+            raise CommandError(say("bot-sees", name=name))
     if len(names) != players:
         raise CommandError(say("seats-wrong", seats=len(names), players=players))
-    return [None if name == HUMAN else BOTS[name]() for name in names]
+    return bots
 
 
 class Terminal:

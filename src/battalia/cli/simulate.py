@@ -8,7 +8,6 @@ import statistics
 import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -18,10 +17,12 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from battalia.bots import BOTS, LIMIT, Match, Stalled
+from battalia.arena.workers import process_pool
+from battalia.bots import LIMIT, Match, Stalled, bot_names, make_bot
 from battalia.cli.errors import CommandError
 from battalia.cli.files import writing
 from battalia.cli.parser import Subparsers, add_command
+from battalia.cli.players import bot_called
 from battalia.cli.table_options import (
     SWITCHES,
     add_options,
@@ -93,7 +94,7 @@ def add(subparsers: Subparsers) -> None:
         "--bot",
         default="random",
         metavar="NAME",
-        help=f"who plays: {', '.join(BOTS)}; several by commas sit side by side",
+        help=f"who plays: {', '.join(bot_names())}; several by commas sit side by side",
     )
     parser.add_argument(
         "--all-options", action="store_true", help="go through all combinations of options"
@@ -154,8 +155,7 @@ def _tasks(args: argparse.Namespace) -> Iterator[Task]:
     counts = player_counts(args.players or usual)
     names = args.bot.split(",")
     for name in names:
-        if name not in BOTS:
-            raise CommandError(say("seat-unknown", name=name, known=", ".join(BOTS)))
+        bot_called(name)
     if args.all_options:
         others = [name for name in given(args) if name != "expansion"]
         if others:
@@ -249,16 +249,15 @@ def _played(tasks: list[Task], jobs: int) -> Iterator[Result]:
     if jobs == 1:
         yield from map(play_one, tasks)
         return
-    with ProcessPoolExecutor(min(jobs, os.cpu_count() or 1)) as pool:
+    with process_pool(min(jobs, os.cpu_count() or 1)) as pool:
         yield from pool.map(play_one, tasks, chunksize=4)
 
 
 def play_one(task: Task) -> Result:
     """Plays one game; whatever goes wrong is part of the result."""
     began = time.perf_counter()
-    match = Match.begin(task.options, [BOTS[name]() for name in task.bots], task.seed)
-    for seat, name in enumerate(task.bots):
-        match.record.tags[f"P{seat + 1}"] = name
+    bots = [make_bot(name) for name in task.bots]
+    match = Match.begin(task.options, bots, task.seed, task.bots)
     stalled, error = False, ""
     try:
         if task.check:
@@ -297,14 +296,16 @@ class BrokenLaw(Exception):
 
 
 def _run_checked(match: Match, limit: int, every: int) -> None:
-    while questions(match.game):
-        number = len(match.record.choices)
-        if number >= limit:
-            raise Stalled(limit)
-        reason = broken_law(match.game) if number % every == 0 else None
-        if reason is not None:
-            raise BrokenLaw(say("simulate-law", number=len(match.record.choices), reason=reason))
-        match.step()
+    _check(match)
+    for _ in match.steps(limit):
+        if len(match.record.choices) % every == 0 and questions(match.game):
+            _check(match)
+
+
+def _check(match: Match) -> None:
+    reason = broken_law(match.game)
+    if reason is not None:
+        raise BrokenLaw(say("simulate-law", number=len(match.record.choices), reason=reason))
 
 
 def _with_progress(results: Iterator[Result], count: int) -> Iterator[Result]:

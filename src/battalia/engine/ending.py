@@ -36,14 +36,16 @@ def check_ending(game: Game, acting: Seat) -> bool:
     now = ground(game)
     if now.ending_checked or _half_done(game):
         return False
-    now.ending_checked = True
     reason = ""
     if game.rules.map_ends and not now.can_grow(game, acting) and not open_spaces(game):
         reason = "map"
     if great_cities_end(game):
         reason = "cities"
     if reason:
+        # Copies of this game share the ground: each must find its own end.
         end(game, reason)
+    else:
+        now.ending_checked = True
     return bool(reason)
 
 

@@ -2,8 +2,10 @@
 
 Views, events, logs and the computer players' input all come from here. A player knows the own
 hand, ambush, shelter and which cards (not their order) the own nation holds; of others the number
-of cards, the top of the shelter and all that lies open. Stacks show their size and, for units,
-their top card. Everything in progress (frames) is public.
+of cards, the top of the shelter and all that lies open. Stacks show their size, for units their top
+card, and what all have seen being laid under them. Everything in progress (frames) is public.
+
+A view tells enough to lay out a whole game that agrees with it (``battalia.bots.imagining``).
 """
 
 from __future__ import annotations
@@ -38,6 +40,7 @@ from battalia.engine.terms import (
     Seat,
     Shape,
     Space,
+    Terrain,
     Tile,
 )
 
@@ -49,6 +52,8 @@ class StackView(msgspec.Struct, frozen=True):
     count: int
     top: Card | None
     """Units lie face up (B1.6)."""
+    under: Cards = b""
+    """Cards laid under it since it was last shuffled, the last one lowest."""
 
 
 class LandStackView(msgspec.Struct, frozen=True):
@@ -56,6 +61,13 @@ class LandStackView(msgspec.Struct, frozen=True):
 
     shape: Shape
     count: int
+
+
+class LandCardView(msgspec.Struct, frozen=True):
+    """A terrain card that left the game at set-up (B14)."""
+
+    shape: Shape
+    terrain: Terrain
 
 
 class CityView(msgspec.Struct, frozen=True):
@@ -148,6 +160,14 @@ class View(msgspec.Struct, frozen=True):
     """All battles in progress, where partners fight at the same time (S4.3)."""
     modules: tuple[ModuleView, ...] = ()
     """What the modules in play show."""
+    lanes: tuple[int, ...] = ()
+    """How many of the frames belong to each partner's lane (S4.3); empty: there is one lane."""
+    attacked: tuple[Seat, ...] = ()
+    """Who draws up to six at the end of this turn (B8.11)."""
+    aside: int = 0
+    """Great Artefacts that lie aside, face down (B14, S7.0)."""
+    out_land: tuple[LandCardView, ...] = ()
+    """Terrain cards that left the game at set-up, each seen by all (B14)."""
 
 
 def view(game: Game, seat: Seat | None) -> View:
@@ -171,6 +191,7 @@ def view(game: Game, seat: Seat | None) -> View:
                 kind,
                 len(game.stacks[kind]),
                 game.stacks[kind].top[0] if game.stacks[kind].top else None,
+                game.stacks[kind].bottom,
             )
             for kind in STACKED
         ),
@@ -202,6 +223,10 @@ def view(game: Game, seat: Seat | None) -> View:
             ModuleView(name, rules.views[name](game, seat) if name in rules.views else state)
             for name, state in game.slices.items()
         ),
+        lanes=tuple(map(len, game.lanes)) if len(game.lanes) > 1 else (),
+        attacked=game.attacked,
+        aside=len(game.out),
+        out_land=tuple(LandCardView(card >> 3, card & 7) for card in game.out_land),
     )
 
 

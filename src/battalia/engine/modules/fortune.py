@@ -210,6 +210,14 @@ class FortuneView(msgspec.Struct, frozen=True):
 
     remaining: int
     """Great Artefacts in the remaining pile (S7.0)."""
+    drawn: tuple[int, ...] = ()
+    """How many each player with a fortune card is choosing from, lane by lane."""
+
+
+def fortune_seen(game: Game, seat: Seat | None) -> FortuneView:
+    """Of those drawn the others know the number only."""
+    drawing = game.frames(DrawingFortune)
+    return FortuneView(len(game.out), tuple(len(frame.drawn) for frame in drawing))
 
 
 STANDS_ON: Final[dict[type[Frame], tuple[type[Frame], ...]]] = {DrawingFortune: (Turn,)}
@@ -220,7 +228,7 @@ def install(rules: Rules) -> None:
     if not box.fortune or min(box.fortune) < 1:
         raise OptionsError("every fortune card draws a Great Artefact or more (S8.2)")
     rules.slices[NAME] = Fortune
-    rules.views[NAME] = lambda game, seat: FortuneView(len(game.out))
+    rules.views[NAME] = fortune_seen
     rules.zones.append(drawn)
     rules.prizes.append(lambda game, seat: [DrawFortune()])
     rules.prize_handlers[DrawFortune] = draw_fortune

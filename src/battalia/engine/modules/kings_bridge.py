@@ -95,6 +95,8 @@ class BridgeView(msgspec.Struct, frozen=True):
     """The gates with Great Artefacts under them, once for each."""
     spent: tuple[Spent, ...]
     visits: tuple[Visit, ...]
+    found: Cards = b""
+    """Those under the gate under which the viewer is looking."""
 
 
 class GiveArtefact(Choice, frozen=True, tag="give-artefact"):
@@ -166,9 +168,14 @@ def change(game: Game, **parts: object) -> None:
 
 
 def seen_by(game: Game, seat: Seat | None) -> BridgeView:
-    """Where Great Artefacts lie; which they are, nobody knows."""
+    """Where Great Artefacts lie; which they are, only who looks knows."""
     state = bridge_of(game)
-    return BridgeView(tuple(one.gate for one in state.buried), state.spent, state.visits)
+    gates_with = tuple(one.gate for one in state.buried)
+    found = b""
+    for frame in game.frames(Looking):
+        if frame.looked and frame.seat == seat:
+            found = under(game, frame.gate)
+    return BridgeView(gates_with, state.spent, state.visits, found)
 
 
 def under(game: Game, gate: int) -> bytes:

@@ -35,6 +35,7 @@ from battalia.engine.terms import (
     UNIVERSAL,
     WEAPON,
     Card,
+    Cards,
     Hero,
     Kind,
     Seat,
@@ -63,10 +64,27 @@ class GreatArtefacts(msgspec.Struct, frozen=True):
     """Who hid them."""
 
 
+class GreatArtefactsView(GreatArtefacts, frozen=True):
+    """What a viewer sees of it."""
+
+    gazed: Cards = b""
+    """The cards at which the viewer is looking, as they lie on the own nation (S7.5)."""
+
+
 def state_of(game: Game) -> GreatArtefacts:
     state = game.slices[NAME]
     assert isinstance(state, GreatArtefacts)
     return state
+
+
+def seen_by(game: Game, seat: Seat | None) -> GreatArtefactsView:
+    """Who looks into the Crystal sees the cards for as long as that lasts."""
+    gazed = b""
+    for frame in game.frames(Gazing):
+        if frame.seat == seat:
+            gazed = game.nation[frame.seat].top[: frame.looked]
+    state = state_of(game)
+    return GreatArtefactsView(state.bag, state.bag_of, state.hidden, state.cloak_of, gazed)
 
 
 def is_off(game: Game) -> str | None:
@@ -550,6 +568,7 @@ def install(rules: Rules) -> None:
     if min(box.bag_supply, box.cloak_cities, box.crystal_looks, box.crystal_keeps) < 1:
         raise OptionsError("every Great Artefact does something (S7)")
     rules.slices[NAME] = GreatArtefacts
+    rules.views[NAME] = seen_by
     rules.laws += [the_bag_is_in_order, the_cloak_is_in_order]
 
     rules.openers += (ARROW,)

@@ -581,7 +581,7 @@ file-unwritable = { $file } cannot be written: { $reason }.
 
 save-exists = { $file } exists already: go on with it by --resume { $file }, or name another file.
 resume-alone = A game that is resumed has its table already: --{ $option } cannot be combined with --resume.
-seat-unknown = “{ $name }” cannot sit at the table; these can: { $known }.
+seat-unknown = “{ $name }” cannot sit at the table; these can: { $known }, and any package.module:Class.
 seats-wrong = { $seats } seats are named for { $players } players.
 leave-saved = The game is kept in { $file }; go on with battalia play --resume { $file }.
 leave-unsaved = The game is not kept; with battalia play --save FILE the next one will be.

@@ -1,0 +1,296 @@
+"""What a player does without thinking: an answer to every question, found quickly.
+
+Planners use it for whatever they do not weigh themselves, and for the other players' answers in
+worlds that they imagine.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from battalia.bots import habits_stormgates as stormgates
+from battalia.bots.fighting import battle_of, missing, next_lay, reach, weapon_to_open
+from battalia.bots.judgement import KEPT
+from battalia.engine.building import Placing
+from battalia.engine.choices import (
+    Ambush,
+    As,
+    Choice,
+    ChooseCity,
+    ChooseFaction,
+    Cohort,
+    Convert,
+    Done,
+    Drop,
+    End,
+    Fight,
+    Halt,
+    Join,
+    Keep,
+    KeepTent,
+    Lay,
+    Mulligan,
+    NameFaction,
+    On,
+    Pass,
+    Pay,
+    Place,
+    Promote,
+    Recall,
+    Retreat,
+    Skip,
+    Stand,
+    Station,
+    Step,
+    Strike,
+    Surrender,
+    Take,
+    Top,
+    TopCard,
+    TurnItself,
+    Use,
+)
+from battalia.engine.game import Game, Question
+from battalia.engine.land import ground
+from battalia.engine.terms import (
+    EMPTY,
+    EXITS,
+    Card,
+    Faction,
+    Seat,
+    Space,
+)
+
+NEVER: Final = -1_000.0
+
+
+def favourite(game: Game, seat: Seat) -> Faction:
+    """The faction with most cards in the deck: cohorts grow from it (B2.1)."""
+    counts = [0] * 8
+    for card in game.deck(seat):
+        counts[card & 7] += 1
+    return max(game.factions, key=lambda faction: (counts[faction], faction == game.faction[seat]))
+
+
+def habit(game: Game, question: Question) -> Choice:
+    """The option that habit prefers; among equals the first."""
+    if game.rules.interjections:
+        wish = stormgates.interjection(game, question)
+        if wish is not None:
+            return wish
+        question = stormgates.plain(question)
+    options = question.options
+    if len(options) == 1:
+        return options[0]
+    special = SPECIAL.get(question.about)
+    if special is not None:
+        return special(game, question)
+    best, highest = options[0], NEVER * 10
+    for option in options:
+        score = SCORES.get(type(option))
+        worth = score(game, question.seat, option) if score is not None else 0.0
+        if worth > highest:
+            best, highest = option, worth
+    return best
+
+
+def card_worth(game: Game, seat: Seat, card: Card) -> float:
+    """What a card is worth to its owner beyond this turn."""
+    return KEPT[card >> 3] + (0.1 if card & 7 == favourite(game, seat) else 0.0)
+
+
+# The steps of a turn.
+
+
+def _pay(game: Game, seat: Seat, choice: Pay) -> float:
+    """Cards that are good for nothing else first."""
+    return -sum(KEPT[item.kind] for item in choice.items)
+
+
+def _top(game: Game, seat: Seat, choice: Top) -> float:
+    """The others see it: show what they expect least of."""
+    return -KEPT[choice.card >> 3]
+
+
+def _name(game: Game, seat: Seat, choice: NameFaction | ChooseFaction) -> float:
+    return 1.0 if choice.faction == favourite(game, seat) else 0.0
+
+
+def _city(game: Game, seat: Seat, choice: ChooseCity) -> float:
+    """A start near neutral cities and far from others."""
+    return 1.0 if game.board[choice.space] >> 9 == game.faction[seat] else 0.0
+
+
+# Building.
+
+
+def place_worth(game: Game, seat: Seat, shape: int, space: Space, side: int) -> float:
+    """Open sides are good, best those towards spaces that could hold a city."""
+    exits = dict(EXITS[shape])[side]
+    land = ground(game).land
+    total = 0.0
+    for towards, there, _ in land.around[space]:
+        if game.board[there] == EMPTY and exits & towards:
+            total += 1.0 if land.sites[there].beside_city else 2.0
+    return total
+
+
+def _place(game: Game, question: Question) -> Choice:
+    placing = next(frame for frame in game.frames(Placing) if frame.seat == question.seat)
+
+    def worth(option: Choice) -> float:
+        if not isinstance(option, Place):
+            return NEVER
+        return place_worth(game, question.seat, placing.shape, option.space, option.side)
+
+    return max(question.options, key=worth)
+
+
+# Artefacts.
+
+
+def _promote(game: Game, seat: Seat, choice: Promote) -> float:
+    return (choice.card >> 3) + choice.ranks
+
+
+def _on(game: Game, seat: Seat, choice: On) -> float:
+    return KEPT[choice.card >> 3]
+
+
+def _convert(game: Game, seat: Seat, choice: Convert) -> float:
+    wanted = favourite(game, seat)
+    if choice.faction != wanted or choice.card & 7 == wanted:
+        return NEVER
+    return KEPT[choice.card >> 3]
+
+
+def _turn_itself(game: Game, seat: Seat, choice: TurnItself) -> float:
+    return 0.0 if choice.faction == favourite(game, seat) else NEVER
+
+
+def _kept_card(game: Game, seat: Seat, choice: Station | Ambush | Take) -> float:
+    return card_worth(game, seat, choice.card)
+
+
+def _given_card(game: Game, seat: Seat, choice: Drop) -> float:
+    return -card_worth(game, seat, choice.card)
+
+
+def _keep_tent(game: Game, seat: Seat, choice: KeepTent) -> float:
+    return sum(card_worth(game, seat, card) for card in game.tents[seat][choice.tent].cards)
+
+
+def _as(game: Game, seat: Seat, choice: As) -> float:
+    return game.rules.catalogue.attack_strength[choice.kind]
+
+
+# Battle.
+
+
+def _play(game: Game, question: Question) -> Choice:
+    """One card after the other until the total suffices; then no more."""
+    battle = battle_of(game, question.seat)
+    assert battle is not None
+    options = question.options
+    if battle.at == "opening":
+        rage = stormgates.battle_extra(game, question, battle, 0)
+        if rage is not None:
+            return rage
+    for option in options:
+        if isinstance(option, Stand):
+            return option
+    lay = next_lay(game, question, battle)
+    if lay is not None:
+        return lay
+    # Not with the hand alone: tents, own heroes, then whatever may still turn the battle.
+    lack = missing(game, battle, question.seat)
+    passing = any(isinstance(option, Pass) for option in options)
+    within = reach(game, battle, question.seat) >= lack
+    for option in options:
+        if isinstance(option, Join) and battle.fought:
+            return option
+    for option in options:
+        if isinstance(option, Strike) and within:
+            return option
+    extra = stormgates.battle_extra(game, question, battle, lack)
+    if extra is not None:
+        return extra
+    if not passing:
+        laying = [option for option in options if isinstance(option, Lay)]
+        if laying:
+            return min(laying, key=lambda option: KEPT[option.item.kind])
+        return options[0]
+    return next(option for option in options if isinstance(option, Pass))
+
+
+def _reaction(game: Game, question: Question) -> Choice:
+    """Fight while it may be won; save a hero rather than lose it."""
+    seat = question.seat
+    battle = battle_of(game, seat)
+    assert battle is not None
+    by_type: dict[type[Choice], Choice] = {}
+    for option in question.options:
+        by_type.setdefault(type(option), option)
+    lack = missing(game, battle, seat)
+    spare = reach(game, battle, seat, ambush=True) - lack
+    spare += stormgates.extra_reach(game, battle, seat)
+    # A hero is no city: it is risked only where the attacker's other cards hardly suffice.
+    risked = not battle.hero or Retreat not in by_type
+    if Fight in by_type and (spare >= len(game.hand[battle.attacker]) or (risked and spare >= 0)):
+        return by_type[Fight]
+    return by_type.get(Retreat) or by_type[Surrender]
+
+
+def _recall(game: Game, question: Question) -> Choice:
+    battle = battle_of(game, question.seat)
+    assert battle is not None
+    enough = reach(game, battle, question.seat) >= missing(game, battle, question.seat)
+    wanted = Keep if enough else Recall
+    for option in question.options:
+        if isinstance(option, wanted):
+            return option
+    return question.options[0]
+
+
+SPECIAL: Final[dict[str, Callable[[Game, Question], Choice]]] = {
+    "place": _place,
+    "open-attack": weapon_to_open,
+    "opening": _play,
+    "attack": _play,
+    "defence": _play,
+    "reaction": _reaction,
+    "recall": _recall,
+    **stormgates.SPECIAL,
+}
+"""Questions whose options are weighed together."""
+
+SCORES: Final[dict[type[Choice], Callable[[Game, Seat, Any], float]]] = {
+    Pay: _pay,
+    Top: _top,
+    NameFaction: _name,
+    ChooseFaction: _name,
+    ChooseCity: _city,
+    Promote: _promote,
+    On: _on,
+    Convert: _convert,
+    TurnItself: _turn_itself,
+    Station: _kept_card,
+    Ambush: _kept_card,
+    Take: _kept_card,
+    Drop: _given_card,
+    KeepTent: _keep_tent,
+    As: _as,
+    Cohort: lambda game, seat, choice: 1.0,
+    Mulligan: lambda game, seat, choice: -1.0,
+    Skip: lambda game, seat, choice: 0.0,
+    TopCard: lambda game, seat, choice: -1.0,
+    Halt: lambda game, seat, choice: -0.1,
+    Done: lambda game, seat, choice: -0.1,
+    Strike: lambda game, seat, choice: -1.0,
+    Use: lambda game, seat, choice: -1.0,
+    Step: lambda game, seat, choice: -1.0,
+    End: lambda game, seat, choice: 0.0,
+    **stormgates.SCORES,
+}
+"""Options that are weighed one by one; what is not listed is worth nothing, for or against."""

@@ -1,0 +1,552 @@
+"""How good a position is for a player: the value function of the computer players.
+
+What a player has is measured by a list of features: points, cities, what hands the deck will
+deal, what heroes could take. Each has two weights, one for now and one for every turn that is still
+to come; the lead over the rivals counts the more, the less time is left. Weights are data, made by
+hand or by self-play (``tools/tune.py``); only they differ between players.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from heapq import heappop, heappush
+from math import comb, exp, sqrt
+from typing import Final
+
+import msgspec
+
+from battalia.bots.judgement_stormgates import assets
+from battalia.engine.battle import defence_of
+from battalia.engine.ending import great_cities, outcome
+from battalia.engine.game import Game
+from battalia.engine.great_artefacts import prizes
+from battalia.engine.land import NOBODY, Land, ground, open_spaces
+from battalia.engine.terms import (
+    ARROW,
+    ARTEFACTS,
+    CHIEF,
+    EMPTY,
+    FRIMAN,
+    GREAT_ARTEFACTS,
+    HAMMER,
+    KING,
+    LORD,
+    PRIEST,
+    QUEEN,
+    RUINS,
+    SHIELD,
+    STARDUST,
+    SUPPLY,
+    SWORD,
+    TOOL,
+    UNITS,
+    UNIVERSAL,
+    WEAPON,
+    WILD,
+    Seat,
+    Space,
+    is_great,
+    shape_of,
+)
+
+WON: Final = 1_000.0
+"""What a won game is worth: more than anything that can be had in one."""
+FAR: Final = 99.0
+
+
+DECK_FEATURES: Final = (
+    "supply", "frimen", "roads", "tool", "weapon", "amulet", "title", "scroll", "tent", "horse",
+    "great", "royal", "cohort", "attack", "defence", "armed", "deck",
+    "three-1", "three-2", "three-3", "three-4", "two-1", "two-2", "two-3", "two-4",
+)  # fmt: skip
+"""What a deck promises of its hands."""
+BOARD_FEATURES: Final = (
+    "points", "great-cities", "cities", "sites", "heroes", "prey", "hireling",
+    "build", "upgrade", "next-build", "next-upgrade", "ambush", "late-roads", "assets",
+)  # fmt: skip
+"""What lies on the board, or follows from board and deck together."""
+FEATURES: Final = DECK_FEATURES + BOARD_FEATURES
+
+
+class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a computer player holds dear."""
+
+    now: dict[str, float]
+    """What a feature is worth once."""
+    later: dict[str, float]
+    """What it is worth for each turn that is still to come."""
+    hand: float = 0.5
+    """What the cards that are left in the hand may still bring in this turn."""
+    hand_set: float = 0.7
+    """Three units of one rank among them, per level."""
+    doubt: float = 2.0
+    """How far even the last turn is from the end of the game."""
+    rival: float = 0.9
+    """What a rival's good is worth as our bad."""
+    leader: float = 0.6
+    """How much of the rivals counts as the best of them; the rest as their mean."""
+
+
+KEPT: Final = (
+    # supply, friman … king
+    0.15, 0.22, 0.38, 0.55, 0.80, 1.0, 1.2,
+    # tool, weapon, amulet, title, scroll, tent, horse
+    0.40, 0.35, 0.60, 0.60, 0.10, 0.25, 0.25,
+    # Great Artefacts, then stardust, chests and wild cards
+    *(0.8,) * 13, 0.0, 0.0, 0.3, 0.3, 0.5,
+)  # fmt: skip
+"""What a card in the hand may still be good for in this turn, by kind."""
+
+GREAT_WORTH: Final = dict.fromkeys(GREAT_ARTEFACTS, 1.0) | {
+    SWORD: 1.6,
+    HAMMER: 1.4,
+    ARROW: 1.4,
+    SHIELD: 0.8,
+}
+
+
+@lru_cache(maxsize=4096)
+def cohort_draws(own: int, cards: int) -> float:
+    """How many cards a hand of six draws by a cohort, if so many of the deck are of one faction
+    (B2.1)."""
+    hand = min(6, cards)
+    ways = comb(cards, hand)
+    total = 0.0
+    for size in range(3, min(own, hand) + 1):
+        total += (size - 2) * comb(own, size) * comb(cards - own, hand - size) / ways
+    return total
+
+
+class Deck:
+    """What may be expected of a deck's hands: of the next one, with the cards held for it, and of
+    those that follow."""
+
+    __slots__ = (
+        "attack",
+        "defence",
+        "features",
+        "great",
+        "later",
+        "next_threes",
+        "next_twos",
+        "now",
+        "roads",
+        "threes",
+        "twos",
+        "weapon",
+    )
+
+    def __init__(
+        self,
+        cards: bytes,
+        held: bytes,
+        attack: list[int],
+        defence: list[int],
+    ) -> None:
+        count = [0] * 32
+        factions = [0] * 8
+        for card in cards:
+            count[card >> 3] += 1
+            factions[card & 7] += 1
+        self.great = any(map(is_great, cards))
+        each, drawn = _hand(count, factions, len(cards))
+        self.threes, self.twos = _sets(each)
+        frimen = each[FRIMAN] + 2 * (each[TOOL] + each[HAMMER])
+        supply = each[SUPPLY] + 2 * each[STARDUST]
+        square = supply * supply
+        self.roads = frimen / (frimen + 1) * min(supply, 1.0)
+        great = 0.0
+        if self.great:
+            great = sum(GREAT_WORTH[kind] * each[kind] for kind in GREAT_ARTEFACTS)
+        artefacts = [each[kind] / (each[kind] + 0.6) for kind in ARTEFACTS]
+        royal = each[QUEEN] + 1.5 * each[KING]
+        self.next_threes, self.next_twos = self.threes, self.twos
+        if held:
+            for card in held:
+                count[card >> 3] -= 1
+                factions[card & 7] -= 1
+            each, _ = _hand(count, factions, len(cards) - len(held))
+            for card in held:
+                each[card >> 3] += 1
+            self.next_threes, self.next_twos = _sets(each)
+        self.attack = sum([each[kind] * attack[kind] for kind in range(32)])
+        self.defence = sum([each[kind] * defence[kind] for kind in range(32)])
+        armed = each[WEAPON] + each[SWORD] + each[SHIELD] + each[ARROW]
+        self.weapon = 1 - exp(-1.5 * armed)
+        self.features = (
+            square / (square + 9),
+            min(frimen, 3.0) / 3,
+            self.roads,
+            *artefacts,
+            great,
+            royal,
+            drawn,
+            self.attack / 10,
+            self.defence / 10,
+            self.weapon,
+            len(cards) / 20,
+            *self.threes[1:],
+            *self.twos[1:],
+        )
+        self.now = self.later = 0.0
+        """The features times their weights."""
+
+
+def _hand(count: list[int], factions: list[int], cards: int) -> tuple[list[float], float]:
+    """The mean hand after a cohort, by kinds, and how much the cohort draws."""
+    if not cards:
+        return [0.0] * 32, 0.0
+    own = max(factions[:6]) + factions[UNIVERSAL]
+    drawn = cohort_draws(own, cards) if cards > 2 else 0.0
+    share = min(1.0, (6 + drawn) / cards)
+    return [number * share for number in count], drawn
+
+
+def _sets(each: list[float]) -> tuple[list[float], list[float]]:
+    """By rank how likely a hand holds three units, and two (B3.5)."""
+    frimen = each[FRIMAN] + 2 * (each[TOOL] + each[HAMMER])
+    threes, twos = [0.0] * 5, [0.0] * 5
+    for rank, units in ((1, frimen), (2, each[CHIEF]), (3, each[PRIEST]), (4, each[LORD])):
+        square = units * units
+        threes[rank] = square / (square + 6)
+        twos[rank] = square / (square + 2.5)
+    return threes, twos
+
+
+TURNS: Final = 12.0
+"""Further ahead nobody looks."""
+PACE: Final = 0.5
+"""Land cards that a player lays in a turn: it tells how long the game will still last."""
+RACE: Final = 3.0
+"""Turns from one city of level 4 to the next (B10.2)."""
+DAYS: Final = 32
+"""A game is over by this day, or should be."""
+
+
+class Judgement:
+    """Judges positions by its weights, remembering what it has seen."""
+
+    def __init__(self, weights: Weights) -> None:
+        self.weights = weights
+        self._deck_now = [weights.now.get(name, 0.0) for name in DECK_FEATURES]
+        self._deck_later = [weights.later.get(name, 0.0) for name in DECK_FEATURES]
+        self._now = [weights.now.get(name, 0.0) for name in BOARD_FEATURES]
+        self._later = [weights.later.get(name, 0.0) for name in BOARD_FEATURES]
+        self._zones: dict[tuple[object, ...], Deck] = {}
+        self._decks: dict[tuple[bytes, bytes], Deck] = {}
+        self._routes: dict[Land, dict[Space, dict[Space, float]]] = {}
+        self._boards: dict[tuple[object, ...], tuple[float, float]] = {}
+        self._reaches: dict[tuple[object, ...], tuple[float, float]] = {}
+        self._scale = 1.0
+
+    def judge(self, game: Game, seat: Seat) -> float:
+        """How good the position is for this player and their team."""
+        team = game.team(seat)
+        if game.ended:
+            return self._result(game, seat, team)
+        left = self._turns(game)
+        turns = self._horizon(game, left)
+        tokens = bytes(game.tokens)
+        own = 0.0
+        rivals = []
+        for other in game.rules.teams:
+            total = 0.0
+            for one in other:
+                total += self._worth(game, one, turns, tokens)
+            if other is team:
+                own = total
+            else:
+                rivals.append(total)
+        weights = self.weights
+        best = max(rivals)
+        mean = sum(rivals) / len(rivals)
+        lead = own - weights.rival * (weights.leader * best + (1 - weights.leader) * mean)
+        # The same lead is worth more, the less time is left to lose it.
+        self._scale = 1 / sqrt(left + weights.doubt)
+        return lead * self._scale
+
+    def promise(self, game: Game, seat: Seat) -> float:
+        """What the cards that are left may still bring in this turn, to be added to the position's
+        judgement, which was asked for just before."""
+        weights = self.weights
+        counts = [0] * 32
+        total = 0.0
+        for card in game.hand[seat]:
+            counts[card >> 3] += 1
+            total += KEPT[card >> 3]
+        for loose in game.loose[seat]:
+            counts[loose.kind] += loose.copies
+            total += KEPT[loose.kind] * loose.copies
+        total *= weights.hand
+        counts[FRIMAN] += 2 * counts[TOOL]
+        counts[LORD] += counts[WILD]
+        for rank in UNITS:
+            if counts[rank] >= 3:
+                total += weights.hand_set * rank
+            elif counts[rank] >= 2:
+                total += weights.hand_set / 3
+        return total * self._scale
+
+    def _result(self, game: Game, seat: Seat, team: tuple[Seat, ...]) -> float:
+        result = outcome(game)
+        assert result is not None
+        best = max(result.points[one] for one in range(game.players) if one not in team)
+        margin = result.points[seat] - best
+        if seat not in result.winners:
+            return -WON + margin
+        if any(one not in team for one in result.winners):
+            return margin
+        return WON + margin
+
+    def _horizon(self, game: Game, left: float) -> float:
+        """For how many turns a deck still brings something."""
+        return max(min(left, DAYS - game.day), 3.0)
+
+    def _turns(self, game: Game) -> float:
+        """How many turns the game will still last."""
+        left = TURNS
+        rules = game.rules
+        if rules.map_ends:
+            left = min(left, len(open_spaces(game)) / (PACE * game.players))
+        if rules.cities_end is None:
+            most = max(great_cities(game, seat) for seat in range(game.players))
+            left = min(left, RACE * (rules.cities_to_end - most))
+        if rules.weeks:
+            left = min(left, rules.weeks * 7 - game.day + 0.5)
+        return max(left, 0.5)
+
+    # Decks.
+
+    def deck(self, game: Game, seat: Seat) -> Deck:
+        """This player's deck."""
+        zones = (
+            game.hand[seat],
+            game.nation[seat],
+            game.shelter[seat],
+            game.ambush[seat],
+            game.tents[seat],
+            game.rows[seat],
+            game.loose[seat],
+            game.line[seat],
+            game.under[seat],
+        )
+        found = self._zones.get(zones)
+        if found is None:
+            if len(self._zones) > 20_000:
+                self._zones.clear()
+            found = self._zones[zones] = self._deck(game, seat)
+        return found
+
+    def _deck(self, game: Game, seat: Seat) -> Deck:
+        held = game.ambush[seat]
+        for tent in game.tents[seat]:
+            held += tent.cards
+        cards = bytes(sorted(game.deck(seat)))
+        found = self._decks.get((cards, held))
+        if found is None:
+            if len(self._decks) > 20_000:
+                self._decks.clear()
+            catalogue = game.rules.catalogue
+            found = Deck(cards, held, catalogue.attack_strength, catalogue.defence_strength)
+            found.now = _dot(self._deck_now, found.features)
+            found.later = _dot(self._deck_later, found.features)
+            self._decks[cards, held] = found
+        return found
+
+    # All that a player has.
+
+    def _worth(self, game: Game, seat: Seat, turns: float, tokens: bytes) -> float:
+        """What a player has and may expect."""
+        deck = self.deck(game, seat)
+        heroes = tuple(game.heroes[2 * seat : 2 * seat + 2])
+        # What others defend with matters by and large.
+        defences = 0
+        for other in range(game.players):
+            if other != seat:
+                defences = defences << 6 | int(self.deck(game, other).defence)
+        land = ground(game).land
+        key = (deck, land, tokens, heroes, defences, seat, len(game.ambush[seat]))
+        known = self._boards.get(key)
+        if known is None:
+            if len(self._boards) > 10_000:
+                self._boards.clear()
+            features = self._board(game, seat, deck, heroes, defences)
+            known = deck.now + _dot(self._now, features), deck.later + _dot(self._later, features)
+            self._boards[key] = known
+        return known[0] + turns * known[1] + self._now[-1] * assets(game, seat)
+
+    def features(self, game: Game, seat: Seat) -> list[float]:
+        """All features of a player, in the order of ``FEATURES``."""
+        deck = self.deck(game, seat)
+        heroes = tuple(game.heroes[2 * seat : 2 * seat + 2])
+        board = self._board(game, seat, deck, heroes, -1)
+        return [*deck.features, *board[:-1], assets(game, seat)]
+
+    def _board(
+        self, game: Game, seat: Seat, deck: Deck, heroes: tuple[Space, ...], defences: int
+    ) -> tuple[float, ...]:
+        """In the order of ``BOARD_FEATURES``."""
+        levels = [0] * 16
+        owner = seat + 1
+        for mark in game.tokens:
+            if mark >> 4 == owner:
+                levels[mark & 15] += 1
+        sites = self._sites(game, seat)
+        room = (0.3, 0.7, 0.9, 1.0)[min(sites, 3)]
+        build = upgrade = next_build = next_upgrade = 0.0
+        for rank in (1, 2, 3, 4):
+            city = rank * room
+            raised = 1.0 if levels[rank - 1] else 0.3 if any(levels[1:rank]) else 0.1
+            build += city * deck.threes[rank]
+            upgrade += raised * deck.twos[rank]
+            next_build += city * deck.next_threes[rank]
+            next_upgrade += raised * deck.next_twos[rank]
+        prey, hireling = self._reach(game, seat, deck, heroes, defences)
+        return (
+            float(sum(level * levels[level] for level in range(16))),
+            float(levels[4] + levels[5] + levels[6]),
+            float(sum(levels)),
+            float(min(sites, 4)),
+            float(sum(space >= 0 for space in heroes)),
+            prey,
+            hireling,
+            build,
+            upgrade,
+            next_build - build,
+            next_upgrade - upgrade,
+            float(len(game.ambush[seat])),
+            # A game that lasts too long wants to be ended: the map must be filled.
+            deck.roads * max(0, game.day - 28) / 4,
+            # What modules keep changes with every day: it is added afterwards.
+            0.0,
+        )
+
+    # Space: heroes and what they could take.
+
+    def _reach(
+        self, game: Game, seat: Seat, deck: Deck, heroes: tuple[Space, ...], defences: int
+    ) -> tuple[float, float]:
+        """What heroes on the board could take, and heroes that must be hired first."""
+        land = ground(game).land
+        force = int(deck.attack), int(deck.weapon * 10), deck.great, defences
+        key = (land, bytes(game.tokens), heroes, seat, force)
+        known = self._reaches.get(key)
+        if known is not None:
+            return known
+        if len(self._reaches) > 10_000:
+            self._reaches.clear()
+        targets = self._targets(game, seat, deck)
+        prey = hireling = 0.0
+        away = 0
+        for space in heroes:
+            if space < 0:
+                away += 1
+            else:
+                prey += self._prey(land, space, targets)
+        own = ground(game).cities(game, seat)
+        if away and own:
+            hireling = max(self._prey(land, space, targets) for space in own)
+            hireling *= 1 if away == 2 else 0.3
+        self._reaches[key] = prey, hireling
+        return prey, hireling
+
+    def _targets(self, game: Game, seat: Seat, deck: Deck) -> list[tuple[Space, float]]:
+        """What could be attacked, and what that is worth times how likely it succeeds."""
+        team = game.team(seat)
+        found = []
+        for space, mark in enumerate(game.tokens):
+            owner = (mark >> 4) - 1
+            if not mark or owner in team:
+                continue
+            level = mark & 15
+            need = 1.0 + defence_of(game, space)
+            if owner != NOBODY:
+                need += self.deck(game, owner).defence
+                gain = 1.5 * level
+            elif shape_of(game.board[space]) == RUINS:
+                if (deck.great and game.rules.great_artefact_limit) or not prizes(game, seat):
+                    continue
+                gain = PRIZE
+            else:
+                plain = any(of(game, space) is not None for of in game.rules.plain_conquests)
+                gain = 4.0 if plain else 4 + LORD_WON
+            chance = deck.weapon / (1 + exp((need - deck.attack) / 1.8))
+            found.append((space, gain * chance))
+        return found
+
+    def _prey(self, land: Land, start: Space, targets: list[tuple[Space, float]]) -> float:
+        routes = self.routes(land, start)
+        best = 0.0
+        for space, gain in targets:
+            cost = routes.get(space)
+            if cost is not None:
+                worth = gain * STEP**cost
+                if worth > best:
+                    best = worth
+        return best
+
+    def routes(self, land: Land, start: Space) -> dict[Space, float]:
+        """The way from a space to all others, in steps; a gap in the roads counts as several."""
+        known = self._routes.get(land)
+        if known is None:
+            if len(self._routes) > 2_000:
+                self._routes.clear()
+            known = self._routes[land] = {}
+        found = known.get(start)
+        if found is None:
+            found = known[start] = _routes(land, start)
+        return found
+
+    def _sites(self, game: Game, seat: Seat) -> int:
+        """Spaces on which this player could build a city next; without a city anywhere (B4.6)."""
+        land = ground(game).land
+        parts = {land.part[space] for space in ground(game).cities(game, seat)}
+        near = land.fringe(parts) if parts else open_spaces(game)
+        count = 0
+        for space in near:
+            site = land.sites[space]
+            if not site.beside_city and (site.must or site.never):
+                count += 1
+        return count
+
+
+def _dot(weights: list[float], features: tuple[float, ...]) -> float:
+    total = 0.0
+    for weight, feature in zip(weights, features, strict=True):
+        total += weight * feature
+    return total
+
+
+STEP: Final = 0.82
+"""What is left of a prey for each step of the way."""
+LORD_WON: Final = 1.0
+"""The lord that comes with a neutral city (B8.14)."""
+PRIZE: Final = 3.0
+"""A Great Artefact from the ruins."""
+GAP: Final = 2.5
+"""A card must be laid here first: as dear as so many steps."""
+
+
+def _routes(land: Land, start: Space) -> dict[Space, float]:
+    board = land.board
+    costs = {start: 0.0}
+    border = [(0.0, start)]
+    while border:
+        cost, space = heappop(border)
+        if cost > costs[space]:
+            continue
+        here = board[space]
+        for side, there, back in land.around[space]:
+            on = board[there]
+            if on < 0 or (here > 0 and not here & side):
+                continue
+            if on == EMPTY:
+                further = cost + GAP
+            elif on & back:
+                further = cost + 1
+            else:
+                continue
+            if further < costs.get(there, FAR):
+                costs[there] = further
+                heappush(border, (further, there))
+    return costs

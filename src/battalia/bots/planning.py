@@ -1,0 +1,490 @@
+"""Whole turns, thought through in an imagined world.
+
+A plan is a row of actions, each carried out in the engine itself, judged at the end of the turn.
+The search keeps the few most promising states after each action (a beam).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from random import Random
+from typing import Final
+
+from battalia.bots import habits_stormgates as stormgates
+from battalia.bots.fighting import battle_of
+from battalia.bots.habits import habit, place_worth
+from battalia.bots.judgement import KEPT, Judgement
+from battalia.engine.choices import (
+    Attack,
+    Build,
+    Choice,
+    End,
+    Fly,
+    Limbo,
+    Ride,
+    Roll,
+    Step,
+    Use,
+)
+from battalia.engine.game import Game, Loose, Question
+from battalia.engine.land import ground
+from battalia.engine.play import play
+from battalia.engine.terms import (
+    AMULET,
+    CHANCE,
+    HORSE,
+    SUPPLY,
+    Seat,
+    Space,
+)
+from battalia.engine.turn import END
+
+Fingerprint = tuple[object, ...]
+Path = list[tuple[Fingerprint, Choice]]
+
+SETTLING: Final = 80
+"""So many choices at most carry out one action."""
+WORTH_A_PLAN: Final = (2, 3, 6)
+"""What an amulet may roll that opens new ways."""
+PLAYING_ON: Final = 1_000
+"""So many choices at most are played on."""
+BRANCHING: Final = frozenset({"transform", "station"})
+"""Questions within an action whose answers are weighed, not left to habit."""
+
+
+def fingerprint(
+    about: str, hand: bytes, loose: tuple[Loose, ...], ambush: bytes, board: Iterable[int]
+) -> Fingerprint:
+    """What tells that a plan still fits; the terrain of new cards does not matter."""
+    return about, hand, loose, ambush, tuple([on & 511 for on in board])
+
+
+class Thought:
+    """A state after some actions of the turn."""
+
+    __slots__ = ("game", "hopes", "path", "promise", "value")
+
+    def __init__(self, game: Game, path: Path, value: float, promise: float) -> None:
+        self.game = game
+        self.hopes: dict[Choice, float] = {}
+        """What each action promised when it was looked at before another one."""
+        self.path = path
+        self.value = value
+        """If the turn ended here."""
+        self.promise = promise
+        """With what the rest of the hand may still bring."""
+
+
+class Planner:
+    """Plans turns for one seat."""
+
+    def __init__(
+        self,
+        judgement: Judgement,
+        rng: Random,
+        redeal: Callable[[Game, Seat, Random], Game],
+        width: int = 3,
+        budget: int = 350,
+        worlds: int = 4,
+        quick: int = 30,
+    ) -> None:
+        self.judgement = judgement
+        self.rng = rng
+        self.redeal = redeal
+        self.width = width
+        self.budget = budget
+        self.worlds = worlds
+        self.quick = quick
+        self.hopeful = 6
+
+    # Carrying out.
+
+    def answer_chance(self, game: Game, question: Question) -> None:
+        options, weights = question.options, question.weights
+        assert weights is not None
+        choice = options[0]
+        if len(options) > 1:
+            choice = self.rng.choices(options, weights)[0]
+        play(game, CHANCE, choice)
+
+    def settle(
+        self, game: Game, seat: Seat, path: Path | None, stop: frozenset[str] = frozenset()
+    ) -> None:
+        """Habit and chance carry on until this player may act again, or has no more part in it.
+
+        It stops before questions about ``stop``, too.
+        """
+        for _ in range(SETTLING):
+            asked = game.asked
+            if not asked:
+                return
+            if CHANCE in asked:
+                question = asked[CHANCE]
+                if question.about == "roll" and "roll" in stop:
+                    return
+                self.answer_chance(game, question)
+                continue
+            mine = asked.get(seat)
+            if mine is not None and not mine.optional:
+                if mine.about == "action" or mine.about in stop:
+                    return
+                self.take(game, mine, habit(game, mine), path)
+                continue
+            other = self._opponent(game, seat)
+            if other is None or other not in asked or asked[other].optional:
+                return
+            play(game, other, habit(game, asked[other]))
+
+    def _opponent(self, game: Game, seat: Seat) -> Seat | None:
+        """Who must answer before this player can go on."""
+        battle = battle_of(game, seat)
+        if battle is not None:
+            return battle.defender if battle.attacker == seat else battle.attacker
+        for other, question in game.asked.items():
+            if question.urgent and other != CHANCE:
+                return other
+        return None
+
+    def take(self, game: Game, question: Question, choice: Choice, path: Path | None) -> None:
+        """This player chooses; the path remembers it."""
+        seat = question.seat
+        if path is not None:
+            path.append((self.mark(game, seat, question.about), choice))
+        play(game, seat, choice)
+
+    @staticmethod
+    def mark(game: Game, seat: Seat, about: str) -> Fingerprint:
+        return fingerprint(about, game.hand[seat], game.loose[seat], game.ambush[seat], game.board)
+
+    # Judging.
+
+    def thought(self, game: Game, seat: Seat, path: Path) -> Thought:
+        value = self.judgement.judge(game, seat)
+        return Thought(game, path, value, value + self.judgement.promise(game, seat))
+
+    # Planning.
+
+    def plan(self, game: Game, seat: Seat) -> Thought:
+        """The best turn found from an action question of this player."""
+        return self.plans(game, seat, 1)[0]
+
+    def plans(self, game: Game, seat: Seat, number: int) -> list[Thought]:
+        """The best turns found, the best first; to end the turn at once is one, too."""
+        root = self.thought(game, seat, [])
+        found = self.search(root, seat, self.width, self.budget)
+        best = max(thought.value for thought in found)
+        found += self._gambles(root, seat, best)
+        found.sort(key=lambda thought: -thought.value)
+        return found[:number]
+
+    def search(self, root: Thought, seat: Seat, width: int, budget: int) -> list[Thought]:
+        """All states that were looked at, each of them an end of the turn."""
+        ends = [root]
+        beam = [root]
+        seen = {self._key(root.game, seat)}
+        while beam and budget > 0:
+            found: list[Thought] = []
+            for parent in beam:
+                for child in self._expand(parent, seat):
+                    budget -= 1
+                    key = self._key(child.game, seat)
+                    if key in seen:
+                        continue
+                    seen.add(key)
+                    ends.append(child)
+                    question = child.game.asked.get(seat)
+                    if question is not None and question.about == "action":
+                        found.append(child)
+                if budget <= 0:
+                    break
+            found.sort(key=lambda child: -child.promise)
+            beam = found[:width]
+        return ends
+
+    def best_end(self, root: Thought, seat: Seat, width: int, budget: int) -> Thought:
+        """The best state to end the turn with."""
+        return max(self.search(root, seat, width, budget), key=lambda thought: thought.value)
+
+    @staticmethod
+    def _key(game: Game, seat: Seat) -> tuple[object, ...]:
+        """States that differ in the order of actions only are one."""
+        gained = b"".join(row.gained for row in game.rows[seat])
+        return (
+            game.hand[seat],
+            game.loose[seat],
+            bytes(sorted(gained)),
+            game.ambush[seat],
+            game.tents[seat],
+            tuple(game.heroes),
+            bytes(game.tokens),
+            tuple(game.board),
+        )
+
+    def _expand(self, parent: Thought, seat: Seat) -> Iterable[Thought]:
+        question = parent.game.asked[seat]
+        options = self.shortlist(parent.game, seat, question.options)
+        hopes = parent.hopes
+        if hopes:
+            # What has been looked at before another action promises about the same after it.
+            known = sorted((o for o in options if o in hopes), key=lambda o: -hopes[o])
+            options = [o for o in options if o not in hopes] + known[: self.hopeful]
+        after: dict[Choice, float] = dict(hopes)
+        children: list[Thought] = []
+        for option in options:
+            if isinstance(option, Attack) and self._against_player(parent.game, option):
+                found = [self._battle(parent, seat, option)]
+            else:
+                found = list(self._children(parent, seat, option))
+            after[option] = max(child.promise for child in found) - parent.promise
+            children += found
+        for hero, target in self._raids(parent.game, seat):
+            child = self._raid(parent, seat, hero, target)
+            if child is not None:
+                children.append(child)
+        for child in children:
+            child.hopes = after
+        return children
+
+    def _children(self, parent: Thought, seat: Seat, option: Choice) -> Iterable[Thought]:
+        """What comes of an action; several, where the artefact's target is chosen."""
+        game = parent.game.copy()
+        path = parent.path.copy()
+        self.take(game, game.asked[seat], option, path)
+        self.settle(game, seat, path, BRANCHING)
+        question = game.asked.get(seat)
+        if question is None or question.about not in BRANCHING:
+            yield self.thought(game, seat, path)
+            return
+        ranked = self._ranked(game, question)
+        for choice in ranked[:4]:
+            child, way = game.copy(), path.copy()
+            self.take(child, question, choice, way)
+            self.settle(child, seat, way)
+            yield self.thought(child, seat, way)
+
+    def _ranked(self, game: Game, question: Question) -> list[Choice]:
+        """Options in the order in which habit likes them."""
+        left = list(stormgates.plain(question).options)
+        ranked: list[Choice] = []
+        while left and len(ranked) < 4:
+            again = Question(question.seat, question.about, left)
+            choice = habit(game, again)
+            ranked.append(choice)
+            left = [option for option in left if option != choice]
+        return ranked
+
+    # What is worth a thought.
+
+    def shortlist(self, game: Game, seat: Seat, options: list[Choice]) -> list[Choice]:
+        """The actions that are weighed: of alike ones only the best."""
+        chosen: list[Choice] = []
+        builds: dict[int | None, list[tuple[float, Choice]]] = {}
+        limbos: list[Limbo] = []
+        for option in stormgates.shortlist(game, seat, options):
+            match option:
+                case End() | Fly():
+                    continue
+                case Use(item) if item.kind == AMULET:
+                    continue
+                case Build(shape, level):
+                    worth = self._best_place(game, seat, shape)
+                    builds.setdefault(level, []).append((worth, option))
+                case Limbo():
+                    limbos.append(option)
+                case Ride():
+                    continue
+                case _:
+                    chosen.append(option)
+        for ways in builds.values():
+            ways.sort(key=lambda way: -way[0])
+            chosen += [option for _, option in ways[:2]]
+        limbos.sort(key=lambda option: KEPT[option.card >> 3])
+        chosen += limbos[:2]
+        return chosen
+
+    def _best_place(self, game: Game, seat: Seat, shape: int) -> float:
+        places = ground(game).places(game, seat, shape)
+        return max(
+            (place_worth(game, seat, shape, place.space, place.side) for place in places),
+            default=0.0,
+        )
+
+    # Raids: a hero goes where something falls.
+
+    def _raids(self, game: Game, seat: Seat) -> list[tuple[int, Space]]:
+        """Heroes and targets within reach, which the hand might take."""
+        strength = game.rules.catalogue.attack_strength
+        hand = game.hand[seat]
+        total = 2 + sum(strength[card >> 3] for card in hand)
+        total += sum(strength[one.kind] * one.copies for one in game.loose[seat])
+        supply = sum(card >> 3 == SUPPLY for card in hand)
+        horses = sum(card >> 3 == HORSE for card in hand) * game.factor(HORSE)
+        reach = supply + 3 * horses
+        if not reach:
+            return []
+        team = game.team(seat)
+        found = []
+        for hero in (0, 1):
+            space = game.heroes[2 * seat + hero]
+            if space < 0:
+                continue
+            distances = ground(game).land.distances(space)
+            for target, mark in enumerate(game.tokens):
+                if not mark or (mark >> 4) - 1 in team or mark & 15 >= total:
+                    continue
+                if 0 < distances.get(target, 99) <= reach:
+                    found.append((hero, target))
+        return found
+
+    def _raid(self, parent: Thought, seat: Seat, hero: int, target: Space) -> Thought | None:
+        """The hero goes there and attacks."""
+        game = parent.game.copy()
+        path = parent.path.copy()
+        away = ground(game).land.distances(target)
+        for _ in range(12):
+            question = game.asked.get(seat)
+            if question is None:
+                return None
+            here = game.heroes[2 * seat + hero]
+            if question.about == "action" and here == target:
+                break
+            move = self._move(game, seat, hero, question, away)
+            if move is None:
+                return None
+            self.take(game, question, move, path)
+            self.settle(game, seat, path, frozenset({"ride"}))
+        attack = Attack(target)
+        question = game.asked.get(seat)
+        if question is None or attack not in question.options:
+            return None
+        arrived = Thought(game, path, 0.0, 0.0)
+        if self._against_player(game, attack):
+            return self._battle(arrived, seat, attack)
+        for child in self._children(arrived, seat, attack):
+            return child
+        return None
+
+    def _move(
+        self, game: Game, seat: Seat, hero: int, question: Question, away: dict[Space, int]
+    ) -> Choice | None:
+        """A step nearer, or a horse where two steps or more are missing."""
+        here = game.heroes[2 * seat + hero]
+        if here not in away:
+            return None
+        ride = None
+        steps = dict(ground(game).land.ways[here])
+        for option in question.options:
+            if isinstance(option, Ride) and option.hero == hero and away[here] > 1:
+                ride = ride or option
+            if isinstance(option, Step) and option.hero == hero and ride is None:
+                there = steps.get(option.side)
+                if there is not None and away.get(there, 99) < away[here]:
+                    nearer = option
+                    if away[here] == 1 or question.about == "ride":
+                        return nearer
+        if ride is not None:
+            return ride
+        for option in question.options:
+            if isinstance(option, Step) and option.hero == hero:
+                there = steps.get(option.side)
+                if there is not None and away.get(there, 99) < away[here]:
+                    return option
+        return None
+
+    # Battles against players: many hands are possible.
+
+    @staticmethod
+    def _against_player(game: Game, attack: Attack) -> bool:
+        owner = (game.tokens[attack.space] >> 4) - 1
+        return attack.hero_of is not None or 0 <= owner < game.players
+
+    def _battle(self, parent: Thought, seat: Seat, attack: Attack) -> Thought:
+        """The mean over several hands of the defender."""
+        outcomes = []
+        for _ in range(self.worlds):
+            game = self.redeal(parent.game, seat, self.rng)
+            path = parent.path.copy()
+            self.take(game, game.asked[seat], attack, path)
+            self.settle(game, seat, path)
+            outcomes.append(self.thought(game, seat, path[: len(parent.path) + 1]))
+        value = sum(one.value for one in outcomes) / len(outcomes)
+        promise = sum(one.promise for one in outcomes) / len(outcomes)
+        likely = min(outcomes, key=lambda one: abs(one.value - value))
+        return Thought(likely.game, likely.path, value, promise)
+
+    # Gambles: amulets are used where the average of their six sides is good.
+
+    def _gambles(self, root: Thought, seat: Seat, best: float) -> Iterable[Thought]:
+        question = root.game.asked.get(seat)
+        if question is None:
+            return
+        for option in question.options:
+            if not isinstance(option, Use) or option.item.kind != AMULET:
+                continue
+            game = root.game.copy()
+            path: Path = []
+            self.take(game, question, option, path)
+            target = game.asked.get(seat)
+            if target is None or target.about != "transform":
+                continue
+            for choice in self._ranked(game, target)[: 1 + (self.width > 1)]:
+                rolled, way = game.copy(), list(path)
+                self.take(rolled, target, choice, way)
+                if CHANCE not in rolled.asked or rolled.asked[CHANCE].about != "roll":
+                    continue
+                values = {}
+                for side in rolled.asked[CHANCE].options:
+                    assert isinstance(side, Roll)
+                    after = rolled.copy()
+                    play(after, CHANCE, side)
+                    self.settle(after, seat, None)
+                    thought = self.thought(after, seat, [])
+                    if side.die in WORTH_A_PLAN and after.asked.get(seat) is not None:
+                        thought = self.best_end(thought, seat, 1, self.budget // 6)
+                    values[side.die] = thought.value
+                # A 1 changes nothing; with 4 and 5 the card is gone, the rest goes on as planned.
+                rest = best - root.value
+                for die in (1, 4, 5):
+                    values[die] += rest if die == 1 else rest / 2
+                yield Thought(rolled, way, sum(values.values()) / len(values), 0.0)
+            return
+
+    # Playing on: whole turns of all players, quickly.
+
+    def play_on(self, game: Game, seat: Seat) -> None:
+        """Everybody plays until this player has had another turn; for each the first good plan."""
+        paths: dict[Seat, list[Choice]] = {}
+        begun = False
+        team = game.team(seat)
+        for _ in range(PLAYING_ON):
+            asked = game.asked
+            if not asked:
+                return
+            if CHANCE in asked:
+                self.answer_chance(game, asked[CHANCE])
+                continue
+            question = next((one for one in asked.values() if not one.optional), None)
+            assert question is not None
+            who = question.seat
+            if question.about == "cohort":
+                if begun and who not in team:
+                    return
+                begun = begun or who == seat
+            play(game, who, self._quick(game, question, paths))
+
+    def _quick(self, game: Game, question: Question, paths: dict[Seat, list[Choice]]) -> Choice:
+        seat = question.seat
+        if question.about == "cohort":
+            return habit(game, question)
+        path = paths.get(seat)
+        if path:
+            choice = path.pop(0)
+            if choice in question.options:
+                return choice
+            path.clear()
+        if question.about != "action":
+            return habit(game, question)
+        root = self.thought(game, seat, [])
+        best = self.best_end(root, seat, 1, self.quick)
+        paths[seat] = path = [choice for _, choice in best.path]
+        return path.pop(0) if path else END

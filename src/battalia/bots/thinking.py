@@ -1,0 +1,216 @@
+"""Computer players that plan their turns in imagined worlds: novice, steady, expert.
+
+They share all of their sense for the game; what differs is how far they look, by which weights they
+judge, and how often a novice goes wrong.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from battalia.bots.habits import habit
+from battalia.bots.habits_stormgates import interjection
+from battalia.bots.imagining import imagine, reimagine
+from battalia.bots.judgement import Judgement, Weights
+from battalia.bots.planning import Path, Planner, Thought, fingerprint
+from battalia.bots.weights import weights_of
+from battalia.engine import Choice, Game, Question, View
+from battalia.engine.choices import Cohort, Mulligan, Skip
+from battalia.engine.play import play
+from battalia.engine.terms import Seat
+from battalia.engine.turn import END
+
+HABITUAL: Final = frozenset(
+    {
+        "pay",
+        "muster",
+        "open-attack",
+        "opening",
+        "attack",
+        "defence",
+        "reaction",
+        "recall",
+        "pay-retreat",
+        "top-card",
+        "use-wild-as",
+        "choose-faction",
+        "choose-city",
+        "pick",
+        "freeze",
+    }
+)
+"""Questions that are left to habit; the others are answered by trying all options."""
+TRIED: Final = 40
+"""So many options of a question at most."""
+PATIENCE: Final = 120
+"""After so many choices a turn is ended, whatever it might still bring."""
+
+
+class Steady:
+    """Plans its whole turn in one imagined world and judges the end of it."""
+
+    level = "steady"
+    width = 2
+    """States that are kept after each action of a plan."""
+    budget = 120
+    """States that are looked at in all."""
+    worlds = 3
+    """Hands that a defender is imagined with."""
+    contented = 0.3
+    """A hand that brings so much is not exchanged."""
+
+    def __init__(self, weights: Weights | None = None) -> None:
+        self.judgement = Judgement(weights or weights_of(self.level))
+        self.plan: Thought | None = None
+        """What the last plan came to."""
+        self._path: Path = []
+        self._turn = (0, 0)
+        """The day, and how many choices were made in it."""
+
+    def choose(self, view: View, question: Question, rng: Random) -> Choice | None:
+        if question.optional:
+            # Nobody waits for it: only a battle is a reason to act out of turn.
+            if view.battle is None:
+                return None
+            return interjection(self.world(view, rng), question)
+        day, choices = self._turn
+        self._turn = (view.day, choices + 1 if day == view.day else 1)
+        if len(question.options) == 1:
+            return question.options[0]
+        planned = self._planned(view, question)
+        if planned is not None:
+            return planned
+        return self.think(self.world(view, rng), question.seat, rng)
+
+    def _planned(self, view: View, question: Question) -> Choice | None:
+        """The next choice of the plan, while everything goes as planned."""
+        if not self._path:
+            return None
+        expected, choice = self._path[0]
+        me = view.players[question.seat]
+        assert me.hand is not None
+        assert me.ambush is not None
+        now = fingerprint(question.about, me.hand, me.loose, me.ambush, view.board)
+        if now != expected or choice not in question.options:
+            self._path = []
+            return None
+        del self._path[0]
+        return choice
+
+    def world(self, view: View, rng: Random) -> Game:
+        """A game as it may be."""
+        return imagine(view, rng)
+
+    def another(self, game: Game, seat: Seat, rng: Random) -> Game:
+        """The same game as it may be, too."""
+        return reimagine(game, seat, rng)
+
+    def think(self, game: Game, seat: Seat, rng: Random) -> Choice:
+        """Answers the question of this seat."""
+        planner = Planner(self.judgement, rng, self.another, self.width, self.budget, self.worlds)
+        question = game.asked[seat]
+        if question.about == "action":
+            if self._turn[1] > PATIENCE:
+                return END
+            self.plan = self.decide(planner, game, seat)
+            self._path = self.plan.path
+            return self._path.pop(0)[1] if self._path else END
+        if question.about == "cohort":
+            return self._cohort(planner, game, seat)
+        if question.about in HABITUAL:
+            return habit(game, question)
+        return self._weigh(planner, game, question)
+
+    def decide(self, planner: Planner, game: Game, seat: Seat) -> Thought:
+        """What to do with the rest of the turn."""
+        return planner.plans(game, seat, 1)[0]
+
+    def _cohort(self, planner: Planner, game: Game, seat: Seat) -> Choice:
+        """B2.1: a cohort is always welcome; a hand that brings little is exchanged for another."""
+        for option in game.asked[seat].options:
+            if isinstance(option, Cohort):
+                return option
+        skip = self._after(planner, game, seat, Skip(), 1)
+        if skip - self.judgement.judge(game, seat) > self.contented:
+            return Skip()
+        mulligan = self._after(planner, game, seat, Mulligan(), 2)
+        return Mulligan() if mulligan > skip else Skip()
+
+    def _after(
+        self, planner: Planner, game: Game, seat: Seat, choice: Choice, samples: int
+    ) -> float:
+        """What the turn comes to after this choice."""
+        total = 0.0
+        for _ in range(samples):
+            after = game.copy()
+            play(after, seat, choice)
+            planner.settle(after, seat, None)
+            root = planner.thought(after, seat, [])
+            total += planner.best_end(root, seat, 1, self.budget // 3).value
+        return total / samples
+
+    def _weigh(self, planner: Planner, game: Game, question: Question) -> Choice:
+        """Each option is tried, and what comes of it judged."""
+        seat = question.seat
+        first = habit(game, question)
+        best, highest = first, float("-inf")
+        others = (option for option in question.options if option != first)
+        for option in [first, *others][:TRIED]:
+            after = game.copy()
+            play(after, seat, option)
+            planner.settle(after, seat, None)
+            value = planner.thought(after, seat, []).promise
+            if value > highest + 1e-9:
+                best, highest = option, value
+        return best
+
+
+class Novice(Steady):
+    """Knows the basics: thinks of one thing at a time, misses a cohort, takes the second best."""
+
+    level = "novice"
+    width = 1
+    budget = 25
+    worlds = 1
+
+    def decide(self, planner: Planner, game: Game, seat: Seat) -> Thought:
+        """Often enough not the best plan, and of a good plan only the beginning."""
+        found = planner.plans(game, seat, 6)
+        while len(found) > 1 and planner.rng.random() < 0.4:
+            del found[0]
+        return found[0]
+
+    def _cohort(self, planner: Planner, game: Game, seat: Seat) -> Choice:
+        if planner.rng.random() < 0.25:
+            return Skip()
+        return super()._cohort(planner, game, seat)
+
+
+class Expert(Steady):
+    """Looks further and judges by weights that self-play has found."""
+
+    level = "expert"
+    width = 4
+    budget = 400
+    worlds = 8
+
+
+class SeeingSteady(Steady):
+    """Plans as steady does, but in the game itself: it knows every hidden card."""
+
+    worlds = 1
+
+    def __init__(self, weights: Weights | None = None) -> None:
+        super().__init__(weights)
+        self._game: Game | None = None
+
+    def see(self, game: Game) -> None:
+        self._game = game
+
+    def world(self, view: View, rng: Random) -> Game:
+        assert self._game is not None
+        return self._game.copy()
+
+    def another(self, game: Game, seat: Seat, rng: Random) -> Game:
+        return game.copy()

@@ -1,0 +1,310 @@
+"""Imagined games agree with the view that they are made from; the rest is dealt fairly."""
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from battalia.bots.imagining import imagine, reimagine
+from battalia.engine import Game, Options, Question, play, start, view
+from battalia.engine.game import Frame
+from battalia.engine.laws import broken_law
+from battalia.engine.modules.draft import Drafting
+from battalia.engine.modules.fortune import DrawingFortune
+from battalia.engine.modules.kings_bridge import Exchanging, Looking
+from battalia.engine.modules.new_great_artefacts import Gazing
+from battalia.engine.notation import read_cards
+from battalia.engine.play import advance
+from battalia.engine.rows import Paying, ways_to_pay
+from battalia.engine.terms import FRIMAN, STACKED, TOOL, is_great
+from battlefield import field
+from laws.test_leaks import permute
+from positions import say, table, until
+from random_play import random_options, rich_game, walk
+
+SEEDS = st.integers(0, 10_000)
+
+
+def asked(game: Game, seat: int | None) -> object:
+    """What this seat is asked."""
+    question: Question | None = None if seat is None else game.asked.get(seat)
+    if question is None:
+        return None
+    return question.about, question.options, question.optional, question.urgent
+
+
+def check(game: Game, rng: random.Random) -> None:
+    """Everybody, and a spectator, imagines games that look like this one and can be."""
+    for seat in (None, *range(game.players)):
+        shown = view(game, seat)
+        world = imagine(shown, rng)
+        for other in (world, reimagine(world, seat, rng)):
+            assert view(other, seat) == shown
+            assert asked(other, seat) == asked(game, seat)
+            assert tuple(other.asked) == shown.asked
+            assert broken_law(other) is None
+
+
+def hidden(game: Game, seat: int) -> tuple[bytes, ...]:
+    """The cards of a player that the others do not see."""
+    nation = game.nation[seat].cards()
+    return game.hand[seat], nation, game.ambush[seat], game.shelter[seat][:-1]
+
+
+def moments(options: Options, kind: type[Frame], seed: int) -> Iterator[Game]:
+    """The positions of a random game in which such a frame is in progress."""
+    game, rng = rich_game(seed, options)
+    for _ in walk(game, rng, 1000):
+        if game.frames(kind):
+            yield game
+
+
+# What is seen.
+
+
+@settings(max_examples=50, deadline=None, derandomize=True)
+@given(SEEDS)
+def test_an_imagined_game_looks_like_the_game(seed: int) -> None:
+    game, rng = rich_game(seed)
+    for at, _ in enumerate(walk(game, rng, 60)):
+        if at % 5 == 0:
+            check(game, rng)
+    check(game, rng)
+
+
+@settings(max_examples=25, deadline=None, derandomize=True)
+@given(SEEDS)
+def test_so_it_does_from_the_first_step_of_the_set_up(seed: int) -> None:
+    rng = random.Random(seed)
+    game = start(random_options(rng))
+    for at, _ in enumerate(walk(game, rng, 150)):
+        if at % 7 == 0:
+            check(game, rng)
+
+
+@pytest.mark.parametrize("expansion", [False, True])
+def test_and_at_the_end_of_the_game(expansion: bool) -> None:
+    rng = random.Random(3)
+    game = start(random_options(rng, (1,), expansion))
+    for _ in walk(game, rng, 50_000):
+        pass
+    assert game.ended
+    check(game, rng)
+
+
+def test_what_lies_under_a_stack_lies_there_in_every_world() -> None:
+    game = table(hand="friman.barfolk title.barfolk", tops={"chief": "islanders"})
+    say(game, "use title.barfolk", "promote friman.barfolk 1")
+    below = game.stacks[1].bottom
+    assert below == read_cards("friman.barfolk")
+    for seed in range(5):
+        assert imagine(view(game, 1), random.Random(seed)).stacks[1].bottom == below
+
+
+def test_a_pack_of_the_draft_is_seen_by_its_holder_only() -> None:
+    game = until(start(Options(players=4, expansion=True, draft=True)), "pick")
+    (drafting,) = game.frames(Drafting)
+    holder, following, *_ = drafting.seats
+    packs: dict[int, set[bytes]] = {holder: set(), following: set()}
+    for seat, found in packs.items():
+        for seed in range(20):
+            (frame,) = imagine(view(game, seat), random.Random(seed)).frames(Drafting)
+            found.add(frame.pack)
+            assert len(frame.pack) == 4
+            assert {card >> 3 for card in frame.pack} == {drafting.pack[0] >> 3}
+    assert packs[holder] == {drafting.pack}
+    assert len(packs[following]) > 1
+
+
+def fortune() -> Game:
+    """p1 has drawn three Great Artefacts with a fortune card and keeps one."""
+    offer = "hammer sword shield"
+    game = table(expansion=True, fortune=True, great_artefacts=True, offer=offer)
+    game.at = 0
+    game.push(DrawingFortune(0, "shelter"))
+    advance(game)
+    say(game, "fortune 3", "seek-artefact", "draw horn", "draw wings", "draw mask")
+    return game
+
+
+def test_great_artefacts_of_a_fortune_card_are_known_to_who_drew_them() -> None:
+    game = fortune()
+    check(game, random.Random(1))
+    found: dict[int, set[bytes]] = {0: set(), 1: set()}
+    for seat, drawn in found.items():
+        for seed in range(20):
+            (frame,) = imagine(view(game, seat), random.Random(seed)).frames(DrawingFortune)
+            assert len(frame.drawn) == 3
+            drawn.add(frame.drawn)
+    assert found[0] == {read_cards("wings horn mask")}
+    assert len(found[1]) > 1
+
+
+def test_cards_in_the_crystal_are_known_to_who_looks() -> None:
+    options = Options(players=3, expansion=True, great_artefacts=True, weeks=3)
+    for game in moments(options, Gazing, 13):
+        (frame,) = game.frames(Gazing)
+        check(game, random.Random(1))
+        world = imagine(view(game, frame.seat), random.Random(1))
+        assert world.nation[frame.seat] == game.nation[frame.seat]
+        if frame.chosen:
+            return
+    raise AssertionError("nobody looked into the Crystal")
+
+
+def test_who_looks_under_a_gate_knows_what_lies_there() -> None:
+    options = Options(players=4, expansion=True, weeks=3, great_artefacts=True, stormgates=True,
+                      valleys="bridge")  # fmt: skip
+    for game in moments(options, Looking, 10):
+        if any(frame.looked for frame in game.frames(Looking)):
+            check(game, random.Random(1))
+            return
+    raise AssertionError("nobody looked under a gate")
+
+
+def test_a_great_artefact_about_to_be_exchanged_is_in_the_deck() -> None:
+    options = Options(players=4, expansion=True, weeks=3, great_artefacts=True, stormgates=True,
+                      valleys="bridge")  # fmt: skip
+    for game in moments(options, Exchanging, 22):
+        check(game, random.Random(1))
+        return
+    raise AssertionError("nobody exchanged a Great Artefact")
+
+
+# What others have in progress.
+
+
+def test_who_pays_can_pay() -> None:
+    """Among all the supply the three frimen are found without which nothing could be paid."""
+    game = table(hand="friman.barfolk×2 friman.islanders", fill=18)
+    play(game, 0, "create tool")
+    for seat in (1, 2, 3):
+        for seed in range(5):
+            world = imagine(view(game, seat), random.Random(seed))
+            (paying,) = world.frames(Paying)
+            assert ways_to_pay(world, 0, paying.purpose)
+
+
+def test_who_attacks_has_a_weapon_and_who_fights_a_card_to_lay() -> None:
+    game = field("weapon.barfolk lord.barfolk", "", ambush={"p2": "friman.islanders"}, fill=18)
+    rng = random.Random(1)
+    laid = ("attack r1c2", "lay weapon.barfolk", "lay lord.barfolk", "stand", "fight", "recall")
+    for choice in laid:
+        say(game, choice)
+        check(game, rng)
+
+
+def test_a_row_of_two_cards_is_paid_with_two() -> None:
+    """Three frimen are needed, but the hand has room for one and the tool that stands in."""
+    game = table(hand="friman.barfolk tool.barfolk", fill=18, day=2)
+    play(game, 0, "create tool")
+    for seed in range(5):
+        world = imagine(view(game, 1), random.Random(seed))
+        assert sorted(card >> 3 for card in world.hand[0]) == [FRIMAN, TOOL]
+
+
+# What is hidden.
+
+
+def test_hidden_cards_are_dealt_uniformly() -> None:
+    rng = random.Random(5)
+    game = start(Options(players=3))
+    for _ in walk(game, rng, 250):
+        pass
+    assert not any(is_great(card) for seat in range(3) for card in game.deck(seat))
+    shown = view(game, 0)
+    decks = Counter(b"".join(zone for seat in (1, 2) for zone in hidden(game, seat)))
+    assert len(decks) > 5
+    stacks = Counter(b"".join(game.stacks[kind].bag for kind in STACKED))
+    kinds: Counter[int] = Counter()
+    in_decks: Counter[int] = Counter()
+    for card, count in (decks + stacks).items():
+        kinds[card >> 3] += count
+        in_decks[card >> 3] += decks[card]
+    worlds = [imagine(shown, rng) for _ in range(3000)]
+    for seat in (1, 2):
+        for place, zone in enumerate(hidden(game, seat)):
+            dealt = Counter(b"".join(hidden(world, seat)[place] for world in worlds))
+            for card, count in (decks + stacks).items():
+                share = len(zone) / decks.total() * in_decks[card >> 3] / kinds[card >> 3]
+                mean = len(worlds) * count * share
+                assert abs(dealt[card] - mean) <= 5 * mean**0.5 + 3
+
+
+def test_a_great_artefact_is_likelier_in_the_larger_deck() -> None:
+    """Each hidden place is as likely as any other, but no deck holds two (B6.1)."""
+    nation = {"p3": "supply×20", "p4": "supply×30"}
+    held = {"p2": "sword", "p3": "shield"}
+    game = table(hand=held, nation=nation, offer="hammer wings horn")
+    owners: Counter[tuple[int, ...]] = Counter()
+    for seed in range(3000):
+        world = imagine(view(game, 0), random.Random(seed))
+        great = [sum(map(is_great, world.deck(seat))) for seat in range(4)]
+        owners[tuple(great)] += 1
+    places = [0, 10, 21, 30]
+    ways = {(0, 1, 1, 0): 210, (0, 1, 0, 1): 300, (0, 0, 1, 1): 630}
+    assert [game.deck_size(seat) for seat in range(4)][1:] == places[1:]
+    assert set(owners) == set(ways)
+    for way, weight in ways.items():
+        assert abs(owners[way] / 3000 - weight / 1140) < 0.05
+
+
+def test_worlds_differ_in_what_is_hidden_and_in_nothing_else() -> None:
+    game, rng = rich_game(8, Options(players=4))
+    worlds = [reimagine(game, 0, rng) for _ in range(20)]
+    for seat in (1, 2, 3):
+        assert len({hidden(world, seat) for world in worlds}) == 20
+    assert len({hidden(world, 0) for world in worlds}) == 1
+    assert len({world.stacks[1].bag for world in worlds}) > 1
+
+
+@settings(max_examples=25, deadline=None, derandomize=True)
+@given(SEEDS)
+def test_what_a_seat_cannot_know_decides_nothing(seed: int) -> None:
+    game, rng = rich_game(seed)
+    for at, _ in enumerate(walk(game, rng, 40)):
+        if at % 8:
+            continue
+        seat = rng.randrange(game.players)
+        other = permute(game, seat, rng, stacks=True)
+        if other is not None:
+            one, two = (imagine(view(world, seat), random.Random(at)) for world in (game, other))
+            assert one == two
+
+
+def test_the_same_generator_gives_the_same_world() -> None:
+    game, _ = rich_game(4, Options(players=4))
+    one, same, different = (imagine(view(game, 1), random.Random(seed)) for seed in (1, 1, 2))
+    assert one == same
+    assert one != different
+
+
+def test_imagining_changes_nothing() -> None:
+    game, rng = rich_game(2)
+    before = game.copy()
+    world = imagine(view(game, 0), rng)
+    again = world.copy()
+    for _ in walk(reimagine(world, 0, rng), rng, 200):
+        pass
+    assert world == again
+    assert game == before
+
+
+# Playing on.
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_an_imagined_game_can_be_played_to_its_end(seed: int) -> None:
+    rng = random.Random(seed)
+    game, _ = rich_game(seed, random_options(rng, (1,), expansion=seed % 2 == 0))
+    for _ in walk(game, rng, 50):
+        pass
+    world = imagine(view(game, seed % game.players), rng)
+    for at, _ in enumerate(walk(world, rng, 50_000)):
+        if at % 50 == 0:
+            assert broken_law(world) is None
+    assert world.ended
+    assert broken_law(world) is None
