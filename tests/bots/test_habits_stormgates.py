@@ -8,13 +8,10 @@ import pytest
 from battalia.bots import habits
 from battalia.bots.fighting import battle_of, missing, next_lay
 from battalia.bots.habits_stormgates import (
-    SCORES,
-    SPECIAL,
     attraction,
     battle_extra,
     extra_reach,
     interjection,
-    plain,
     shortlist,
 )
 from battalia.bots.judgement_stormgates import assets
@@ -52,13 +49,6 @@ from valleys import NORTH_ROAD, in_the_middle, valley
 GREAT: dict[str, Any] = {"expansion": True, "great_artefacts": True}
 
 
-@pytest.fixture(autouse=True)
-def merged(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The tables of the expansion lie over those of the base game."""
-    monkeypatch.setattr(habits, "SCORES", habits.SCORES | SCORES)
-    monkeypatch.setattr(habits, "SPECIAL", habits.SPECIAL | SPECIAL)
-
-
 def asked_of(game: Game, name: str = "") -> Question:
     """The question of this player, or of the only one who must answer."""
     if name:
@@ -69,7 +59,7 @@ def asked_of(game: Game, name: str = "") -> Question:
 
 def answer(game: Game, question: Question) -> Choice:
     """What habit says, with potions where it is time."""
-    return interjection(game, question) or habits.habit(game, plain(question))
+    return habits.habit(game, question)
 
 
 def chosen(game: Game, name: str = "") -> str:

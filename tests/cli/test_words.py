@@ -9,8 +9,6 @@ from typing import Any
 
 import msgspec
 import pytest
-from fluent.runtime import FluentResource
-from fluent.syntax import ast
 
 import battalia
 from battalia import engine
@@ -32,14 +30,9 @@ from battalia.engine.choices import Item
 from battalia.engine.events import CardDrawn
 from battalia.engine.notation import read_card
 from battalia.engine.terms import FACTIONS, KINDS, SHAPES, SIDES, STACK_SHAPES, TERRAINS, TOOL
-from battalia.messages import source
+from message_ids import message_ids
 
 SOURCE = Path(battalia.__file__).parent
-
-
-def message_ids() -> set[str]:
-    text = source("en")
-    return {entry.id.name for entry in FluentResource(text).body if isinstance(entry, ast.Message)}
 
 
 def in_source(folder: Path, pattern: str) -> set[str]:

@@ -5,17 +5,21 @@ from battalia.bots.match import LIMIT, Match, Stalled
 from battalia.bots.random_bot import RandomBot
 from battalia.bots.registry import BOTS, BotError, bot_names, is_seeing, make_bot
 from battalia.bots.simple_bot import SimpleBot
+from battalia.bots.thinking import Expert, Novice, Steady
 
 __all__ = [
     "BOTS",
     "LIMIT",
     "Bot",
     "BotError",
+    "Expert",
     "Match",
+    "Novice",
     "RandomBot",
     "Seeing",
     "SimpleBot",
     "Stalled",
+    "Steady",
     "bot_names",
     "is_seeing",
     "make_bot",

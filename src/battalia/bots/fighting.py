@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from battalia.engine.battle import Battle, hero_morale, lays, tent_cards
+import msgspec
+
+from battalia.engine.battle import Battle, hero_morale, heroes_on, lays, tent_cards
 from battalia.engine.choices import Choice, Item, Lay
 from battalia.engine.game import Game, Question
-from battalia.engine.terms import UNIVERSAL, Seat
+from battalia.engine.terms import UNIVERSAL, WILD, Seat
 
 PRICES: Final = (1.0, 1.2, 2.2, 3.2, 4.5, 6.0, 7.0) + (0.4,) * 25
 """What it costs to have laid a card, by kind: units are also good for rows."""
@@ -45,18 +47,28 @@ class Force:
         catalogue = game.rules.catalogue
         strength = catalogue.attack_strength if attacking else catalogue.defence_strength
         bonuses = game.rules.line_bonuses
-        best: dict[Item, Lay] = {}
+        wild = {one.card for one in game.loose[seat] if one.kind == WILD}
+        best: dict[Item | int, Lay] = {}
         for option in options:
-            if option.item not in best or best[option.item].copies < option.copies:
-                best[option.item] = option
+            item = option.item
+            # A wild card is laid once, as whatever is strongest (B5.5).
+            key = item.card if item.table and item.card in wild else item
+            known = best.get(key)
+            if known is None or self._more(strength, option) > self._more(strength, known):
+                best[key] = option
         self.cards: list[tuple[int, float, bool, Lay]] = []
         """Strength, price, whether it keeps morale, and how it is laid; each single card."""
-        for item, option in best.items():
+        for option in best.values():
+            item = option.item
             each = strength[item.kind] + sum(more(game, seat, item.kind) for more in bonuses)
             number = 1 if item.table else game.hand[seat].count(item.card)
             own = item.card & 7 in (self.faction, UNIVERSAL)
             for _ in range(number):
                 self.cards.append((each * option.copies, PRICES[item.kind], own, option))
+
+    @staticmethod
+    def _more(strength: list[int], option: Lay) -> tuple[int, int]:
+        return strength[option.item.kind] * option.copies, option.copies
 
     def reach(self) -> int:
         """The most strength that all these cards could add to the total now."""
@@ -112,6 +124,13 @@ def next_lay(game: Game, question: Question, battle: Battle) -> Lay | None:
         return None
     # The strongest first: what follows may then be saved.
     return max(way, key=lambda lay: (lay.copies, lay.item.kind))
+
+
+def with_all_heroes(game: Game, battle: Battle) -> Battle:
+    """The same battle after the defender's heroes on the space have joined it (B8.7)."""
+    assert battle.defender is not None
+    here = heroes_on(game, battle.defender, battle.space)
+    return msgspec.structs.replace(battle, joined=max(battle.joined, here))
 
 
 def reach(game: Game, battle: Battle, seat: Seat, ambush: bool = False) -> int:

@@ -10,8 +10,16 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from battalia.bots import habits_stormgates as stormgates
-from battalia.bots.fighting import battle_of, missing, next_lay, reach, weapon_to_open
+from battalia.bots.fighting import (
+    battle_of,
+    missing,
+    next_lay,
+    reach,
+    weapon_to_open,
+    with_all_heroes,
+)
 from battalia.bots.judgement import KEPT
+from battalia.engine.battle import Battle
 from battalia.engine.building import Placing
 from battalia.engine.choices import (
     Ambush,
@@ -114,11 +122,13 @@ def _top(game: Game, seat: Seat, choice: Top) -> float:
 
 
 def _name(game: Game, seat: Seat, choice: NameFaction | ChooseFaction) -> float:
-    return 1.0 if choice.faction == favourite(game, seat) else 0.0
+    """The faction with most cards in the deck; heroes of the own one give morale (B8.7)."""
+    own = sum(card & 7 == choice.faction for card in game.deck(seat))
+    return own + (0.5 if choice.faction == game.faction[seat] else 0.0)
 
 
 def _city(game: Game, seat: Seat, choice: ChooseCity) -> float:
-    """A start near neutral cities and far from others."""
+    """On home terrain, if there is a choice (B12)."""
     return 1.0 if game.board[choice.space] >> 9 == game.faction[seat] else 0.0
 
 
@@ -208,7 +218,7 @@ def _play(game: Game, question: Question) -> Choice:
     passing = any(isinstance(option, Pass) for option in options)
     within = reach(game, battle, question.seat) >= lack
     for option in options:
-        if isinstance(option, Join) and battle.fought:
+        if isinstance(option, Join) and _joining_helps(game, battle, lack):
             return option
     for option in options:
         if isinstance(option, Strike) and within:
@@ -224,6 +234,14 @@ def _play(game: Game, question: Question) -> Choice:
     return next(option for option in options if isinstance(option, Pass))
 
 
+def _joining_helps(game: Game, battle: Battle, lack: int) -> bool:
+    """Whether own heroes on the space turn a battle that is lost without them (B8.7)."""
+    joined = with_all_heroes(game, battle)
+    assert battle.defender is not None
+    gained = joined.totals(game)[1] - battle.totals(game)[1]
+    return reach(game, joined, battle.defender) + gained >= lack
+
+
 def _reaction(game: Game, question: Question) -> Choice:
     """Fight while it may be won; save a hero rather than lose it."""
     seat = question.seat
@@ -233,7 +251,7 @@ def _reaction(game: Game, question: Question) -> Choice:
     for option in question.options:
         by_type.setdefault(type(option), option)
     lack = missing(game, battle, seat)
-    spare = reach(game, battle, seat, ambush=True) - lack
+    spare = reach(game, with_all_heroes(game, battle), seat, ambush=True) - lack
     spare += stormgates.extra_reach(game, battle, seat)
     # A hero is no city: it is risked only where the attacker's other cards hardly suffice.
     risked = not battle.hero or Retreat not in by_type

@@ -56,7 +56,7 @@ FAR: Final = 99.0
 
 DECK_FEATURES: Final = (
     "supply", "frimen", "roads", "tool", "weapon", "amulet", "title", "scroll", "tent", "horse",
-    "great", "royal", "cohort", "attack", "defence", "armed", "deck",
+    "great", "royal", "cohort", "attack", "defence", "armed",
     "three-1", "three-2", "three-3", "three-4", "two-1", "two-2", "two-3", "two-4",
 )  # fmt: skip
 """What a deck promises of its hands."""
@@ -184,7 +184,6 @@ class Deck:
             self.attack / 10,
             self.defence / 10,
             self.weapon,
-            len(cards) / 20,
             *self.threes[1:],
             *self.twos[1:],
         )
@@ -221,6 +220,8 @@ RACE: Final = 3.0
 """Turns from one city of level 4 to the next (B10.2)."""
 DAYS: Final = 32
 """A game is over by this day, or should be."""
+LATE: Final = 21
+"""From this day on it wants to be ended."""
 
 
 class Judgement:
@@ -298,6 +299,15 @@ class Judgement:
             return margin
         return WON + margin
 
+    def times(self, game: Game) -> tuple[float, float]:
+        """How many turns are left, and for how many a deck still brings something."""
+        left = self._turns(game)
+        return left, self._horizon(game, left)
+
+    def horizon(self, game: Game) -> float:
+        """For how many turns a deck still brings something."""
+        return self.times(game)[1]
+
     def _horizon(self, game: Game, left: float) -> float:
         """For how many turns a deck still brings something."""
         return max(min(left, DAYS - game.day), 3.0)
@@ -359,31 +369,48 @@ class Judgement:
         """What a player has and may expect."""
         deck = self.deck(game, seat)
         heroes = tuple(game.heroes[2 * seat : 2 * seat + 2])
-        # What others defend with matters by and large.
-        defences = 0
-        for other in range(game.players):
-            if other != seat:
-                defences = defences << 6 | int(self.deck(game, other).defence)
+        offered = self._offered(game, seat)
+        defences = self._defences(game, seat)
+        late = max(0, game.day - LATE)
         land = ground(game).land
-        key = (deck, land, tokens, heroes, defences, seat, len(game.ambush[seat]))
+        key = (deck, land, tokens, heroes, defences, offered, late, seat, len(game.ambush[seat]))
         known = self._boards.get(key)
         if known is None:
             if len(self._boards) > 10_000:
                 self._boards.clear()
-            features = self._board(game, seat, deck, heroes, defences)
+            features = self._board(game, seat, deck, heroes, defences, offered)
             known = deck.now + _dot(self._now, features), deck.later + _dot(self._later, features)
             self._boards[key] = known
         return known[0] + turns * known[1] + self._now[-1] * assets(game, seat)
+
+    def _defences(self, game: Game, seat: Seat) -> tuple[int, ...]:
+        """What each player defends with, by and large; the own hand does not matter."""
+        return tuple(
+            0 if other == seat else int(self.deck(game, other).defence)
+            for other in range(game.players)
+        )
+
+    @staticmethod
+    def _offered(game: Game, seat: Seat) -> bool:
+        """Whether the ruins have something to give (B8.15, S7.8)."""
+        return bool(game.offer) or (bool(game.rules.prizes) and bool(prizes(game, seat)))
 
     def features(self, game: Game, seat: Seat) -> list[float]:
         """All features of a player, in the order of ``FEATURES``."""
         deck = self.deck(game, seat)
         heroes = tuple(game.heroes[2 * seat : 2 * seat + 2])
-        board = self._board(game, seat, deck, heroes, -1)
+        defences = self._defences(game, seat)
+        board = self._board(game, seat, deck, heroes, defences, self._offered(game, seat))
         return [*deck.features, *board[:-1], assets(game, seat)]
 
     def _board(
-        self, game: Game, seat: Seat, deck: Deck, heroes: tuple[Space, ...], defences: int
+        self,
+        game: Game,
+        seat: Seat,
+        deck: Deck,
+        heroes: tuple[Space, ...],
+        defences: tuple[int, ...],
+        offered: bool,
     ) -> tuple[float, ...]:
         """In the order of ``BOARD_FEATURES``."""
         levels = [0] * 16
@@ -392,16 +419,17 @@ class Judgement:
             if mark >> 4 == owner:
                 levels[mark & 15] += 1
         sites = self._sites(game, seat)
-        room = (0.3, 0.7, 0.9, 1.0)[min(sites, 3)]
+        room = (0.5, 0.75, 0.9, 1.0)[min(sites, 3)]
         build = upgrade = next_build = next_upgrade = 0.0
         for rank in (1, 2, 3, 4):
             city = rank * room
-            raised = 1.0 if levels[rank - 1] else 0.3 if any(levels[1:rank]) else 0.1
+            # Few cities of the level below are soon raised, and no more come by themselves.
+            raised = 0.1 + 0.225 * min(levels[rank - 1], 4)
             build += city * deck.threes[rank]
             upgrade += raised * deck.twos[rank]
             next_build += city * deck.next_threes[rank]
             next_upgrade += raised * deck.next_twos[rank]
-        prey, hireling = self._reach(game, seat, deck, heroes, defences)
+        prey, hireling = self._reach(game, seat, deck, heroes, defences, offered)
         return (
             float(sum(level * levels[level] for level in range(16))),
             float(levels[4] + levels[5] + levels[6]),
@@ -415,8 +443,8 @@ class Judgement:
             next_build - build,
             next_upgrade - upgrade,
             float(len(game.ambush[seat])),
-            # A game that lasts too long wants to be ended: the map must be filled.
-            deck.roads * max(0, game.day - 28) / 4,
+            # The longer a game lasts, the more the map must be filled.
+            deck.roads * max(0, game.day - LATE) ** 2 / 16,
             # What modules keep changes with every day: it is added afterwards.
             0.0,
         )
@@ -424,18 +452,26 @@ class Judgement:
     # Space: heroes and what they could take.
 
     def _reach(
-        self, game: Game, seat: Seat, deck: Deck, heroes: tuple[Space, ...], defences: int
+        self,
+        game: Game,
+        seat: Seat,
+        deck: Deck,
+        heroes: tuple[Space, ...],
+        defences: tuple[int, ...],
+        offered: bool,
     ) -> tuple[float, float]:
         """What heroes on the board could take, and heroes that must be hired first."""
         land = ground(game).land
-        force = int(deck.attack), int(deck.weapon * 10), deck.great, defences
-        key = (land, bytes(game.tokens), heroes, seat, force)
+        # Rounded, so that hands which hardly differ are looked at once.
+        force = round(deck.attack), round(deck.weapon, 1)
+        wanted = offered and not (deck.great and game.rules.great_artefact_limit)
+        key = (land, bytes(game.tokens), heroes, seat, force, wanted, defences)
         known = self._reaches.get(key)
         if known is not None:
             return known
         if len(self._reaches) > 10_000:
             self._reaches.clear()
-        targets = self._targets(game, seat, deck)
+        targets = self._targets(game, seat, force, wanted, defences)
         prey = hireling = 0.0
         away = 0
         for space in heroes:
@@ -450,9 +486,17 @@ class Judgement:
         self._reaches[key] = prey, hireling
         return prey, hireling
 
-    def _targets(self, game: Game, seat: Seat, deck: Deck) -> list[tuple[Space, float]]:
+    def _targets(
+        self,
+        game: Game,
+        seat: Seat,
+        force: tuple[int, float],
+        wanted: bool,
+        defences: tuple[int, ...],
+    ) -> list[tuple[Space, float]]:
         """What could be attacked, and what that is worth times how likely it succeeds."""
         team = game.team(seat)
+        attack, armed = force
         found = []
         for space, mark in enumerate(game.tokens):
             owner = (mark >> 4) - 1
@@ -461,16 +505,16 @@ class Judgement:
             level = mark & 15
             need = 1.0 + defence_of(game, space)
             if owner != NOBODY:
-                need += self.deck(game, owner).defence
+                need += defences[owner]
                 gain = 1.5 * level
             elif shape_of(game.board[space]) == RUINS:
-                if (deck.great and game.rules.great_artefact_limit) or not prizes(game, seat):
+                if not wanted:
                     continue
                 gain = PRIZE
             else:
                 plain = any(of(game, space) is not None for of in game.rules.plain_conquests)
                 gain = 4.0 if plain else 4 + LORD_WON
-            chance = deck.weapon / (1 + exp((need - deck.attack) / 1.8))
+            chance = armed / (1 + exp((need - attack) / 1.8))
             found.append((space, gain * chance))
         return found
 

@@ -8,18 +8,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from random import Random
+from time import monotonic
 from typing import Final
 
 from battalia.bots import habits_stormgates as stormgates
 from battalia.bots.fighting import battle_of
 from battalia.bots.habits import habit, place_worth
 from battalia.bots.judgement import KEPT, Judgement
+from battalia.engine.battle import defence_of
 from battalia.engine.choices import (
     Attack,
     Build,
     Choice,
     End,
     Fly,
+    Halt,
     Limbo,
     Ride,
     Roll,
@@ -34,6 +37,7 @@ from battalia.engine.terms import (
     CHANCE,
     HORSE,
     SUPPLY,
+    WINGS,
     Seat,
     Space,
 )
@@ -46,17 +50,26 @@ SETTLING: Final = 80
 """So many choices at most carry out one action."""
 WORTH_A_PLAN: Final = (2, 3, 6)
 """What an amulet may roll that opens new ways."""
-PLAYING_ON: Final = 1_000
-"""So many choices at most are played on."""
+REPLYING: Final = 1_000
+"""So many choices at most are played in reply."""
+LONGEST_WAY: Final = 16
+"""So many moves at most bring a hero to its prey."""
+RIDING: Final = frozenset({"ride"})
+HALT: Final = Halt()
 BRANCHING: Final = frozenset({"transform", "station"})
 """Questions within an action whose answers are weighed, not left to habit."""
 
 
 def fingerprint(
-    about: str, hand: bytes, loose: tuple[Loose, ...], ambush: bytes, board: Iterable[int]
+    about: str,
+    hand: bytes,
+    loose: tuple[Loose, ...],
+    ambush: bytes,
+    heroes: tuple[Space, ...],
+    board: Iterable[int],
 ) -> Fingerprint:
     """What tells that a plan still fits; the terrain of new cards does not matter."""
-    return about, hand, loose, ambush, tuple([on & 511 for on in board])
+    return about, hand, loose, ambush, heroes, tuple([on & 511 for on in board])
 
 
 class Thought:
@@ -86,7 +99,7 @@ class Planner:
         width: int = 3,
         budget: int = 350,
         worlds: int = 4,
-        quick: int = 30,
+        deadline: float | None = None,
     ) -> None:
         self.judgement = judgement
         self.rng = rng
@@ -94,7 +107,8 @@ class Planner:
         self.width = width
         self.budget = budget
         self.worlds = worlds
-        self.quick = quick
+        self.deadline = deadline
+        """When to stop, by the monotonic clock; None: when the budget is spent, so runs repeat."""
         self.hopeful = 6
 
     # Carrying out.
@@ -154,7 +168,14 @@ class Planner:
 
     @staticmethod
     def mark(game: Game, seat: Seat, about: str) -> Fingerprint:
-        return fingerprint(about, game.hand[seat], game.loose[seat], game.ambush[seat], game.board)
+        return fingerprint(
+            about,
+            game.hand[seat],
+            game.loose[seat],
+            game.ambush[seat],
+            tuple(game.heroes[2 * seat : 2 * seat + 2]),
+            game.board,
+        )
 
     # Judging.
 
@@ -195,11 +216,15 @@ class Planner:
                     question = child.game.asked.get(seat)
                     if question is not None and question.about == "action":
                         found.append(child)
-                if budget <= 0:
-                    break
+                if budget <= 0 or self.is_late():
+                    return ends
             found.sort(key=lambda child: -child.promise)
             beam = found[:width]
         return ends
+
+    def is_late(self) -> bool:
+        """Whether somebody has waited long enough."""
+        return self.deadline is not None and monotonic() > self.deadline
 
     def best_end(self, root: Thought, seat: Seat, width: int, budget: int) -> Thought:
         """The best state to end the turn with."""
@@ -280,6 +305,7 @@ class Planner:
         chosen: list[Choice] = []
         builds: dict[int | None, list[tuple[float, Choice]]] = {}
         limbos: list[Limbo] = []
+        riding: set[int] = set()
         for option in stormgates.shortlist(game, seat, options):
             match option:
                 case End() | Fly():
@@ -291,9 +317,11 @@ class Planner:
                     builds.setdefault(level, []).append((worth, option))
                 case Limbo():
                     limbos.append(option)
-                case Ride():
+                case Ride(hero, _) if hero in riding:
                     continue
                 case _:
+                    if isinstance(option, Ride):
+                        riding.add(option.hero)
                     chosen.append(option)
         for ways in builds.values():
             ways.sort(key=lambda way: -way[0])
@@ -319,7 +347,9 @@ class Planner:
         total += sum(strength[one.kind] * one.copies for one in game.loose[seat])
         supply = sum(card >> 3 == SUPPLY for card in hand)
         horses = sum(card >> 3 == HORSE for card in hand) * game.factor(HORSE)
-        reach = supply + 3 * horses
+        reach = supply + 3 * horses + (2 if game.rules.free_steps else 0)
+        if any(card >> 3 == WINGS for card in hand):
+            reach = len(game.board)
         if not reach:
             return []
         team = game.team(seat)
@@ -330,9 +360,9 @@ class Planner:
                 continue
             distances = ground(game).land.distances(space)
             for target, mark in enumerate(game.tokens):
-                if not mark or (mark >> 4) - 1 in team or mark & 15 >= total:
+                if not mark or (mark >> 4) - 1 in team or defence_of(game, target) >= total:
                     continue
-                if 0 < distances.get(target, 99) <= reach:
+                if target != space and distances.get(target, len(game.board)) <= reach:
                     found.append((hero, target))
         return found
 
@@ -340,19 +370,18 @@ class Planner:
         """The hero goes there and attacks."""
         game = parent.game.copy()
         path = parent.path.copy()
-        away = ground(game).land.distances(target)
-        for _ in range(12):
+        for _ in range(LONGEST_WAY):
             question = game.asked.get(seat)
             if question is None:
                 return None
             here = game.heroes[2 * seat + hero]
             if question.about == "action" and here == target:
                 break
-            move = self._move(game, seat, hero, question, away)
+            move = self._move(game, seat, hero, question, target)
             if move is None:
                 return None
             self.take(game, question, move, path)
-            self.settle(game, seat, path, frozenset({"ride"}))
+            self.settle(game, seat, path, RIDING)
         attack = Attack(target)
         question = game.asked.get(seat)
         if question is None or attack not in question.options:
@@ -360,36 +389,30 @@ class Planner:
         arrived = Thought(game, path, 0.0, 0.0)
         if self._against_player(game, attack):
             return self._battle(arrived, seat, attack)
-        for child in self._children(arrived, seat, attack):
-            return child
-        return None
+        return max(self._children(arrived, seat, attack), key=lambda child: child.value)
 
     def _move(
-        self, game: Game, seat: Seat, hero: int, question: Question, away: dict[Space, int]
+        self, game: Game, seat: Seat, hero: int, question: Question, target: Space
     ) -> Choice | None:
-        """A step nearer, or a horse where two steps or more are missing."""
+        """A step nearer, a horse where two steps or more are missing, wings where no road leads."""
         here = game.heroes[2 * seat + hero]
-        if here not in away:
-            return None
-        ride = None
+        away = ground(game).land.distances(target)
+        options = question.options
+        if here == target:
+            return HALT if HALT in options else None
         steps = dict(ground(game).land.ways[here])
-        for option in question.options:
-            if isinstance(option, Ride) and option.hero == hero and away[here] > 1:
-                ride = ride or option
-            if isinstance(option, Step) and option.hero == hero and ride is None:
-                there = steps.get(option.side)
-                if there is not None and away.get(there, 99) < away[here]:
-                    nearer = option
-                    if away[here] == 1 or question.about == "ride":
-                        return nearer
-        if ride is not None:
-            return ride
-        for option in question.options:
-            if isinstance(option, Step) and option.hero == hero:
-                there = steps.get(option.side)
-                if there is not None and away.get(there, 99) < away[here]:
-                    return option
-        return None
+        if here in away:
+            if away[here] > 1:
+                for option in options:
+                    if isinstance(option, Ride) and option.hero == hero:
+                        return option
+            for option in options:
+                if isinstance(option, Step) and option.hero == hero:
+                    there = steps.get(option.side)
+                    if there is not None and away.get(there, away[here]) < away[here]:
+                        return option
+        flight = Fly(hero, target)
+        return flight if flight in options else None
 
     # Battles against players: many hands are possible.
 
@@ -449,33 +472,27 @@ class Planner:
                 yield Thought(rolled, way, sum(values.values()) / len(values), 0.0)
             return
 
-    # Playing on: whole turns of all players, quickly.
+    # Replies: the others' next turns, quickly.
 
-    def play_on(self, game: Game, seat: Seat) -> None:
-        """Everybody plays until this player has had another turn; for each the first good plan."""
+    def reply(self, game: Game, seat: Seat) -> None:
+        """This player's turn ends; the others play theirs, each the first good plan."""
+        if game.asked.get(seat) is not None and game.asked[seat].about == "action":
+            play(game, seat, END)
         paths: dict[Seat, list[Choice]] = {}
-        begun = False
-        team = game.team(seat)
-        for _ in range(PLAYING_ON):
+        for _ in range(REPLYING):
             asked = game.asked
             if not asked:
                 return
             if CHANCE in asked:
                 self.answer_chance(game, asked[CHANCE])
                 continue
-            question = next((one for one in asked.values() if not one.optional), None)
-            assert question is not None
-            who = question.seat
-            if question.about == "cohort":
-                if begun and who not in team:
-                    return
-                begun = begun or who == seat
-            play(game, who, self._quick(game, question, paths))
+            question = next(one for one in asked.values() if not one.optional)
+            if question.seat == seat and question.about == "cohort":
+                return
+            play(game, question.seat, self._quick(game, question, paths))
 
     def _quick(self, game: Game, question: Question, paths: dict[Seat, list[Choice]]) -> Choice:
         seat = question.seat
-        if question.about == "cohort":
-            return habit(game, question)
         path = paths.get(seat)
         if path:
             choice = path.pop(0)
@@ -484,7 +501,6 @@ class Planner:
             path.clear()
         if question.about != "action":
             return habit(game, question)
-        root = self.thought(game, seat, [])
-        best = self.best_end(root, seat, 1, self.quick)
+        best = self.best_end(self.thought(game, seat, []), seat, self.width, self.budget)
         paths[seat] = path = [choice for _, choice in best.path]
         return path.pop(0) if path else END

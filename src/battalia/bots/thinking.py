@@ -7,6 +7,7 @@ judge, and how often a novice goes wrong.
 from __future__ import annotations
 
 from random import Random
+from time import monotonic
 from typing import Final
 
 from battalia.bots.habits import habit
@@ -59,6 +60,8 @@ class Steady:
     """Hands that a defender is imagined with."""
     contented = 0.3
     """A hand that brings so much is not exchanged."""
+    seconds: float | None = None
+    """How long people wait for an answer at most; None: as long as it takes, so runs repeat."""
 
     def __init__(self, weights: Weights | None = None) -> None:
         self.judgement = Judgement(weights or weights_of(self.level))
@@ -76,11 +79,11 @@ class Steady:
             return interjection(self.world(view, rng), question)
         day, choices = self._turn
         self._turn = (view.day, choices + 1 if day == view.day else 1)
-        if len(question.options) == 1:
-            return question.options[0]
         planned = self._planned(view, question)
         if planned is not None:
             return planned
+        if len(question.options) == 1:
+            return question.options[0]
         return self.think(self.world(view, rng), question.seat, rng)
 
     def _planned(self, view: View, question: Question) -> Choice | None:
@@ -91,7 +94,7 @@ class Steady:
         me = view.players[question.seat]
         assert me.hand is not None
         assert me.ambush is not None
-        now = fingerprint(question.about, me.hand, me.loose, me.ambush, view.board)
+        now = fingerprint(question.about, me.hand, me.loose, me.ambush, me.heroes, view.board)
         if now != expected or choice not in question.options:
             self._path = []
             return None
@@ -108,7 +111,10 @@ class Steady:
 
     def think(self, game: Game, seat: Seat, rng: Random) -> Choice:
         """Answers the question of this seat."""
-        planner = Planner(self.judgement, rng, self.another, self.width, self.budget, self.worlds)
+        late = None if self.seconds is None else monotonic() + self.seconds
+        planner = Planner(
+            self.judgement, rng, self.another, self.width, self.budget, self.worlds, late
+        )
         question = game.asked[seat]
         if question.about == "action":
             if self._turn[1] > PATIENCE:
@@ -188,12 +194,40 @@ class Novice(Steady):
 
 
 class Expert(Steady):
-    """Looks further and judges by weights that self-play has found."""
+    """Judges by weights that self-play has found, and lets the others reply to its best plans."""
 
     level = "expert"
-    width = 4
-    budget = 400
-    worlds = 8
+    width = 3
+    budget = 250
+    worlds = 6
+    candidates = 4
+    """Plans that are compared."""
+    close = 0.6
+    """A plan that is judged worse than the best by more than this is out."""
+    replies = 6
+    """Worlds in which the others reply to each."""
+    quick = 25
+    """States that the others look at for their replies."""
+
+    def decide(self, planner: Planner, game: Game, seat: Seat) -> Thought:
+        """The plan that is best after the others' turns, in several worlds; all plans meet the same
+        ones."""
+        plans = planner.plans(game, seat, self.candidates)
+        plans = [plan for plan in plans if plan.value > plans[0].value - self.close]
+        if len(plans) == 1 or plans[0].game.ended:
+            return plans[0]
+        quick = Planner(self.judgement, planner.rng, self.another, 1, self.quick, 1)
+        totals = [0.0] * len(plans)
+        for _ in range(self.replies):
+            if planner.is_late():
+                break
+            seed = planner.rng.getrandbits(32)
+            for number, plan in enumerate(plans):
+                quick.rng = Random(seed)
+                world = self.another(plan.game, seat, quick.rng)
+                quick.reply(world, seat)
+                totals[number] += self.judgement.judge(world, seat)
+        return plans[max(range(len(plans)), key=lambda number: totals[number])]
 
 
 class SeeingSteady(Steady):

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 
 from battalia import __version__
-from battalia.cli import arena, bench, check, explain, play, rules, show, simulate
+from battalia.cli import arena, bench, check, explain, hint, play, rules, show, simulate
 from battalia.cli.errors import CommandError
 from battalia.cli.parser import Parser, Run
 
@@ -18,6 +18,7 @@ COMMANDS = (
     show.add,
     check.add,
     explain.add,
+    hint.add,
     rules.add,
     bench.add,
 )

@@ -5,11 +5,13 @@ import contextlib
 import secrets
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Final
 
 from rich.console import Console
 from rich.text import Text
 
-from battalia.bots import Bot, Match, Seeing, bot_names
+from battalia.bots import Bot, Match, Seeing, Steady, bot_names
+from battalia.cli.advice import advice_for, advice_lines
 from battalia.cli.board import draw_board
 from battalia.cli.errors import CommandError
 from battalia.cli.files import SavedGame, record_in
@@ -86,6 +88,10 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
+WAITING: Final = 3.0
+"""So many seconds at most do people wait for a computer player's thought."""
+
+
 def _begun(args: argparse.Namespace) -> tuple[Match, list[str]]:
     """A new game."""
     if args.save and Path(args.save).exists():
@@ -93,7 +99,7 @@ def _begun(args: argparse.Namespace) -> tuple[Match, list[str]]:
     names = args.seats.split(",") if args.seats else [HUMAN]
     players = max(2, len(names)) if args.players is None else args.players
     if not args.seats:
-        names += ["simple"] * (players - 1)
+        names += ["novice"] * (players - 1)
     options = options_of(args, players)
     seed = secrets.randbelow(2**32) if args.seed is None else args.seed
     bots = _bots(names, players)
@@ -124,6 +130,8 @@ def _bots(names: Sequence[str], players: int) -> list[Bot | None]:
     for name, bot in zip(names, bots, strict=True):
         if isinstance(bot, Seeing):
             raise CommandError(say("bot-sees", name=name))
+        if isinstance(bot, Steady):
+            bot.seconds = WAITING
     if len(names) != players:
         raise CommandError(say("seats-wrong", seats=len(names), players=players))
     return bots
@@ -312,6 +320,9 @@ class Terminal:
             self.console.print(say("play-help", example=example))
         elif command == "why":
             self.console.print(self._why(seat, words, rest))
+        elif command == "hint":
+            advice = advice_for(self.match.game, seat, len(self.match.record.choices))
+            self.console.print("\n".join(advice_lines(words, advice)))
         elif command == "rules":
             self._print_rules(rest)
         elif command == "table":

@@ -595,6 +595,7 @@ why-what = Why what? Write for example: why hire lord, why build city r2c3.
 play-help =
     Answer with the number of a choice, or in words such as: { $example }
     why WISH      why something is not possible, for example: why hire lord, why build city r2c3
+    hint          what an expert would do now, and why
     rules NUMBER  read a rule, for example: rules B3.5
     table         show the whole table again
     quit          leave; a game with --save can be resumed

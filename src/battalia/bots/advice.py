@@ -1,0 +1,955 @@
+"""Advice for a player who is stuck: what the expert would do, and why.
+
+The choice is the expert's own. The reason is found afterwards: the choice, and the rest of the turn
+as it was planned, are carried out in the world that the expert imagined, and what is then better
+than before is named. A reason is a message id with arguments, no text; kinds, spaces and players in
+it are written as in the notation.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+from random import Random
+from typing import Any, Final
+
+import msgspec
+
+from battalia.bots.fighting import battle_of, missing, reach
+from battalia.bots.habits import card_worth, favourite
+from battalia.bots.habits_stormgates import counts, extra_reach, threatened, worth_of
+from battalia.bots.judgement import BOARD_FEATURES, DECK_FEATURES, FEATURES, KEPT, Judgement
+from battalia.bots.judgement_stormgates import WORTH
+from battalia.bots.planning import Path, Planner
+from battalia.bots.thinking import Expert, Steady
+from battalia.engine import Choice, Game, Question, Reason, Seat, View, outcome, play
+from battalia.engine.battle import Battle
+from battalia.engine.building import Placing
+from battalia.engine.choices import (
+    Ambush,
+    As,
+    Attack,
+    Build,
+    ChooseCity,
+    ChooseFaction,
+    Cohort,
+    Convert,
+    Done,
+    Drop,
+    End,
+    Fight,
+    From,
+    Halt,
+    Join,
+    Keep,
+    KeepTent,
+    Lay,
+    Limbo,
+    Mulligan,
+    NameFaction,
+    On,
+    Pass,
+    Pay,
+    Place,
+    Promote,
+    Recall,
+    Retreat,
+    Skip,
+    Stand,
+    Station,
+    Step,
+    Strike,
+    Surrender,
+    Take,
+    Top,
+    TurnItself,
+    Use,
+    With,
+)
+from battalia.engine.ending import points
+from battalia.engine.land import NOBODY, ground, level_of, owner_of
+from battalia.engine.modules.common import TakeFrom
+from battalia.engine.modules.draft import Pick
+from battalia.engine.modules.fanatics import Rouse
+from battalia.engine.modules.fortune import DrawFortune, SeekArtefact
+from battalia.engine.modules.kings_bridge import Cross
+from battalia.engine.modules.mask import TakeOver
+from battalia.engine.modules.metamorpha import DrawCards
+from battalia.engine.modules.new_great_artefacts import Hide, TakeSupply
+from battalia.engine.modules.potions import (
+    BERSERK,
+    BROTHERHOOD,
+    COLOSSUS,
+    ECLIPSE,
+    WEAKNESS,
+    Allow,
+    Drink,
+    Freeze,
+    Rage,
+)
+from battalia.engine.modules.stormgates import DestroyTent, Jump, TakeTerrain, Toll
+from battalia.engine.modules.valleys import SpendAmplifier
+from battalia.engine.notation import faction_name, seat_name
+from battalia.engine.terms import (
+    AMULET,
+    EMPTY,
+    EXITS,
+    FACTIONS,
+    GREAT_ARTEFACTS,
+    KINDS,
+    ROYALS,
+    UNITS,
+    Card,
+    Kind,
+    Shape,
+    Space,
+    kind_of,
+    terrain_of,
+)
+from battalia.engine.turn import cohort_draw
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """What to answer, what should follow, and why."""
+
+    choice: Choice | None
+    """None: a question that nobody waits for is best left open."""
+    reason: Reason
+    plan: tuple[Choice, ...] = ()
+    """The own choices that are planned for the rest of the turn; luck may change them."""
+
+
+def advise(view: View, question: Question, rng: Random, bot: Steady | None = None) -> Advice:
+    """What the bot, by default an expert, would answer, from what the seat may know.
+
+    All chance comes from ``rng``: the same generator, the same advice.
+    """
+    bot = bot or Expert()
+    bot.plan = None
+    world = bot.world(view, rng)
+    if question.optional:
+        choice = bot.choose(view, question, rng)
+        if choice is None:
+            return Advice(None, because("hint-not-now"))
+    elif len(question.options) == 1:
+        return Advice(question.options[0], because("hint-only-option"))
+    else:
+        choice = bot.think(world, question.seat, rng)
+    path = _planned(bot)
+    case = Case(bot, world, question, choice, path, rng)
+    return Advice(choice, case.reason(), tuple(planned for _, planned in path))
+
+
+def _planned(bot: Steady) -> Path:
+    """What is left of the bot's plan, if it made one."""
+    return [] if bot.plan is None else list(bot.plan.path)
+
+
+def because(id: str, **args: str | int) -> Reason:
+    """A reason that no rule gives."""
+    return Reason(id, "", args)
+
+
+# What is better afterwards.
+
+GROUPS: Final = {
+    "points": ("points", "great-cities", "cities"),
+    "held": ("next-build", "next-upgrade", "ambush"),
+    "land": ("sites",),
+    "heroes": ("heroes", "prey", "hireling"),
+    "assets": ("assets",),
+    "end": ("late-roads",),
+    "deck": (*DECK_FEATURES, "build", "upgrade"),
+}
+"""What the features are about."""
+ABOUT: Final = {feature: group for group, found in GROUPS.items() for feature in found}
+FROM_BOTH: Final = ("build", "upgrade")
+"""They follow from deck and board together."""
+FRUITS: Final = {
+    "supply": "supply",
+    "roads": "roads",
+    "frimen": "roads",
+    "weapon": "attacks",
+    "armed": "attacks",
+    "attack": "attacks",
+    "horse": "attacks",
+    "defence": "defence",
+    "cohort": "cohorts",
+    "great": "great",
+    "royal": "royal",
+    "upgrade": "upgrades",
+    "build": "cities",
+}
+"""What a deck is better for; other features: for hands in general."""
+CERTAIN: Final = frozenset({"terrain", "fetch", "turn-up"})
+"""What chance decides without any harm to a plan: terrains and factions of new cards."""
+BATTLES: Final = frozenset({"opening", "attack", "defence"})
+LEAST: Final = 1e-6
+
+
+class Rehearsal(Planner):
+    """Carries out what was planned; notes what of it was possible and whether luck had a part."""
+
+    lucky = False
+
+    def answer_chance(self, game: Game, question: Question) -> None:
+        self.lucky = self.lucky or question.about not in CERTAIN
+        super().answer_chance(game, question)
+
+    def carry_out(self, game: Game, seat: Seat, path: Path) -> tuple[Game, set[Choice]]:
+        """The game after these choices, when this player may act again, and those of them that
+        were possible."""
+        game = game.copy()
+        done: set[Choice] = set()
+        for mark, choice in path:
+            self.settle(game, seat, None, frozenset({str(mark[0])}))
+            question = game.asked.get(seat)
+            if question is None or choice not in question.options:
+                continue
+            play(game, seat, choice)
+            done.add(choice)
+            battle = battle_of(game, seat)
+            # What the other side holds is imagined only.
+            self.lucky = self.lucky or (battle is not None and battle.defender is not None)
+        self.settle(game, seat, None)
+        return game, done
+
+
+class Case:
+    """An answer, and the world in which it was found."""
+
+    def __init__(
+        self, bot: Steady, game: Game, question: Question, choice: Choice, path: Path, rng: Random
+    ) -> None:
+        self.judgement: Judgement = bot.judgement
+        self.game = game
+        self.question = question
+        self.seat = question.seat
+        self.choice = choice
+        self.path = path
+        self.another = bot.another
+        self.rng = rng
+        weights = bot.judgement.weights
+        self._weights = [
+            (weights.now.get(name, 0.0), weights.later.get(name, 0.0)) for name in FEATURES
+        ]
+
+    def reason(self) -> Reason:
+        """The best reason that there is for this choice.
+
+        Of the whole turn only that counts which would not have come about without the choice: the
+        rest of the plan is carried out without it, too, as far as that is possible.
+        """
+        first = [(Planner.mark(self.game, self.seat, self.question.about), self.choice)]
+        own = 0
+        while own < len(self.path) and self.path[own][0][0] != "action":
+            own += 1
+        rest = self.path[own:]
+        rehearsal = self.rehearsal()
+        after, _ = rehearsal.carry_out(self.game, self.seat, first + self.path[:own])
+        lucky = rehearsal.lucky
+        end, _ = rehearsal.carry_out(after, self.seat, rest)
+        without, possible = self.game, set[Choice]()
+        if rest:
+            without, possible = self.rehearsal().carry_out(self.game, self.seat, rest)
+        return (
+            self._won(end, rehearsal.lucky)
+            or self._special(after)
+            or self._raid(possible)
+            or self._surest(
+                self._gain(self.game, after, lucky), self._gain(without, end, rehearsal.lucky)
+            )
+            or (None if lucky else self._hand(after))
+            or self._otherwise()
+            or because("hint-best-of", count=len(self.question.options))
+        )
+
+    def rehearsal(self) -> Rehearsal:
+        return Rehearsal(self.judgement, self.rng, self.another)
+
+    @staticmethod
+    def _surest(direct: Reason | None, whole: Reason | None) -> Reason | None:
+        """What the whole turn brings; if it is what the choice brings at once, only that: it
+        depends on less luck."""
+        if direct is not None and (whole is None or direct.id == whole.id):
+            return direct
+        return whole
+
+    def _special(self, after: Game) -> Reason | None:
+        special = SPECIAL.get(type(self.choice))
+        return None if special is None else special(self, after, self.choice)
+
+    def _won(self, end: Game, lucky: bool) -> Reason | None:
+        result = outcome(end)
+        team = self.game.team(self.seat)
+        if result is None or self.seat not in result.winners:
+            return None
+        if any(seat not in team for seat in result.winners):
+            return None
+        return because("hint-wins", sure=_sure(lucky))
+
+    def _raid(self, possible: set[Choice]) -> Reason | None:
+        """The choice makes an attack on a player possible."""
+        for _, choice in self.path:
+            if isinstance(choice, Attack) and choice not in possible:
+                owner = self.owner(choice)
+                if owner is not None:
+                    return because("hint-raid", **self.target(choice.space, owner))
+        return None
+
+    def _otherwise(self) -> Reason | None:
+        """What luck or the future may bring, where nothing certain is gained."""
+        match self.choice:
+            case Build(shape):
+                return because("hint-road", count=exits_of(shape))
+            case Jump() | Toll():
+                return because("hint-storm")
+            case DrawFortune() | SeekArtefact():
+                return because("hint-fortune")
+        return None
+
+    # Features.
+
+    def _values(self, game: Game, seat: Seat) -> list[float]:
+        """What each feature counts for, now and in the turns to come, in points."""
+        judgement = self.judgement
+        turns = judgement.horizon(self.game)
+        features = judgement.features(game, seat)
+        return [
+            feature * (now + turns * later)
+            for feature, (now, later) in zip(features, self._weights, strict=True)
+        ]
+
+    def _gains(self, before: Game, after: Game) -> dict[str, float]:
+        """What each group of features has gained; the rivals' loss is a gain."""
+        same_deck = sorted(before.deck(self.seat)) == sorted(after.deck(self.seat))
+        gains = dict.fromkeys(GROUPS, 0.0)
+        was, now = self._values(before, self.seat), self._values(after, self.seat)
+        for name, old, new in zip(FEATURES, was, now, strict=True):
+            group = "land" if same_deck and name in FROM_BOTH else ABOUT[name]
+            gains[group] += new - old
+        gains["rivals"] = self.judgement.weights.rival * self._losses(before, after)[0]
+        return gains
+
+    def _losses(self, before: Game, after: Game) -> tuple[float, Seat]:
+        """What an opponent loses at most, and who."""
+        losses = [
+            (sum(self._values(before, seat)) - sum(self._values(after, seat)), -seat)
+            for seat in self.game.opponents(self.seat)
+        ]
+        loss, seat = max(losses)
+        return loss, -seat
+
+    def _gain(self, before: Game, after: Game, lucky: bool) -> Reason | None:
+        """What the most is gained by; None: by nothing that can be named."""
+        if min(before.faction) < 0:
+            # The game has not begun.
+            return None
+        gains = self._gains(before, after)
+        # What is good for oneself is the better reason.
+        for group in sorted(gains, key=lambda group: (group == "rivals", -gains[group])):
+            if gains[group] < LEAST:
+                continue
+            reason = NAMED[group](self, before, after)
+            if reason is not None:
+                return because(reason.id, **reason.args, sure=_sure(lucky))
+        return None
+
+    def _points(self, before: Game, after: Game) -> Reason | None:
+        """The city that brings most of the points."""
+        total = points(after, self.seat) - points(before, self.seat)
+        best, most = -1, 0
+        for space, (old, new) in enumerate(zip(before.tokens, after.tokens, strict=True)):
+            if new and owner_of(new) == self.seat:
+                had = level_of(old) if owner_of(old) == self.seat else 0
+                if level_of(new) - had > most:
+                    best, most = space, level_of(new) - had
+        if best < 0 or total <= 0:
+            return None
+        level = level_of(after.tokens[best])
+        args: dict[str, Any] = {"space": self.name(best), "level": level, "points": total}
+        mark = before.tokens[best]
+        if before.board[best] == EMPTY:
+            return because("hint-city-built", **args)
+        if not mark:
+            return because("hint-city-gained", **args)
+        if owner_of(mark) == self.seat:
+            return because("hint-city-raised", **args)
+        if owner_of(mark) == NOBODY:
+            return because("hint-city-taken", **args)
+        return because("hint-city-won", **args, players=seat_name(owner_of(mark)))
+
+    def _deck(self, before: Game, after: Game) -> Reason | None:
+        """New cards, or cards that are gone, and what that is good for."""
+        gained, lost = self._gained(before, after), self._gained(after, before)
+        if not gained and not lost:
+            return None
+        rise: dict[str, float] = {}
+        values = zip(
+            FEATURES,
+            self._values(before, self.seat),
+            self._values(after, self.seat),
+            strict=True,
+        )
+        for name, old, new in values:
+            if ABOUT[name] == "deck":
+                fruit = FRUITS.get(name, "hands")
+                rise[fruit] = rise.get(fruit, 0.0) + new - old
+        if not any(kind in ROYALS for kind in gained):
+            # Royals may come more often in a smaller deck, too.
+            rise.pop("royal")
+        if not any(kind in GREAT_ARTEFACTS for kind in gained):
+            rise.pop("great")
+        fruit = max(rise, key=lambda name: rise[name])
+        if gained:
+            return because("hint-deck-gains", kinds=kinds_text(gained), fruit=fruit)
+        return because("hint-deck-thins", kinds=kinds_text(lost), fruit=fruit)
+
+    def _held(self, before: Game, after: Game) -> Reason | None:
+        """Cards that wait in ambush or in a tent."""
+        held = Counter(map(kind_of, _held(after, self.seat)))
+        held -= Counter(map(kind_of, _held(before, self.seat)))
+        if not held:
+            return None
+        return because("hint-held", kinds=kinds_text(held.elements()))
+
+    def _land(self, before: Game, after: Game) -> Reason | None:
+        now = self.sites(after)
+        if now <= self.sites(before):
+            return None
+        return because("hint-sites", count=now)
+
+    def sites(self, game: Game) -> int:
+        """Spaces for a city of this player, four at most."""
+        place = len(DECK_FEATURES) + BOARD_FEATURES.index("sites")
+        return int(self.judgement.features(game, self.seat)[place])
+
+    def _heroes(self, before: Game, after: Game) -> Reason | None:
+        """A new hero, one that is nearer to something, or more strength to attack with."""
+        for old, new in zip(self.heroes(self.game), self.heroes(after), strict=True):
+            if old < 0 <= new:
+                return because("hint-hero-hired", space=self.name(new))
+        nearer = self.nearer(before, after)
+        if nearer is not None:
+            return because("hint-hero-nearer", space=self.name(nearer))
+        strength = self.judgement.deck(before, self.seat).attack
+        if self.judgement.deck(after, self.seat).attack <= strength:
+            return None
+        new_kinds = self._gained(before, after)
+        if new_kinds:
+            return because("hint-deck-gains", kinds=kinds_text(new_kinds), fruit="attacks")
+        return self._held(before, after) or because("hint-stronger")
+
+    def _gained(self, before: Game, after: Game) -> list[Kind]:
+        """The kinds of cards that are in the deck after, and not before."""
+        now = Counter(map(kind_of, after.deck(self.seat)))
+        return list((now - Counter(map(kind_of, before.deck(self.seat)))).elements())
+
+    def heroes(self, game: Game) -> list[Space]:
+        """Where the heroes of this player stand."""
+        return game.heroes[2 * self.seat : 2 * self.seat + 2]
+
+    def nearer(self, before: Game, after: Game) -> Space | None:
+        """The nearest of the goals to which a hero has a shorter way now; without heroes on the
+        board the ways begin at the cities."""
+        closer: dict[Space, float] = {}
+        pairs = list(zip(self.heroes(before), self.heroes(after), strict=True))
+        if max(max(pair) for pair in pairs) < 0:
+            pairs = [(city, city) for city in ground(before).cities(before, self.seat)]
+        for old, new in pairs:
+            if min(old, new) < 0:
+                continue
+            ways = self._goals(before, old)
+            for space, cost in self._goals(after, new).items():
+                if cost < ways.get(space, 0.0):
+                    closer[space] = min(cost, closer.get(space, cost))
+        return min(closer, key=lambda space: (closer[space], space), default=None)
+
+    def _goals(self, game: Game, start: Space) -> dict[Space, float]:
+        """The way from here to everything that may be attacked."""
+        team = game.team(self.seat)
+        routes = self.judgement.routes(ground(game).land, start)
+        return {
+            space: cost
+            for space, cost in routes.items()
+            if game.tokens[space] and owner_of(game.tokens[space]) not in team
+        }
+
+    def _assets(self, before: Game, after: Game) -> Reason | None:
+        """The module whose things have gained most."""
+        rise = {
+            name: WORTH[name](after, self.seat) - WORTH[name](before, self.seat)
+            for name in after.slices
+            if name in WORTH
+        }
+        name = max(rise, key=lambda name: rise[name], default="")
+        if not name or rise[name] < LEAST:
+            return None
+        return because("hint-assets", module=name)
+
+    def _rivals(self, before: Game, after: Game) -> Reason | None:
+        return because("hint-rivals", players=seat_name(self._losses(before, after)[1]))
+
+    def _end(self, before: Game, after: Game) -> Reason | None:
+        return because("hint-end-nears")
+
+    # The hand.
+
+    def _hand(self, after: Game) -> Reason | None:
+        """A set of units that was not there, or more cards to go on with."""
+        old, new = counts(self.game, self.seat), counts(after, self.seat)
+        for size in (3, 2):
+            for rank in reversed(UNITS):
+                if old[rank] < size <= new[rank]:
+                    return because("hint-set", kind=KINDS[rank], count=size)
+        more = len(after.hand[self.seat]) - len(self.game.hand[self.seat])
+        if more > 0:
+            return because("hint-more-cards", count=more)
+        return None
+
+    def set_made(self, after: Game) -> Reason | None:
+        """The set of units that the choice completes."""
+        found = self._hand(after)
+        return found if found is not None and found.id == "hint-set" else None
+
+    # Words that many reasons use.
+
+    def name(self, space: Space) -> str:
+        return self.game.rules.notation.space_name(space)
+
+    def owner(self, attack: Attack) -> Seat | None:
+        """Whom this attack is on; None: nobody."""
+        if attack.hero_of is not None:
+            return attack.hero_of
+        owner = owner_of(self.game.tokens[attack.space])
+        return None if owner == NOBODY or owner < 0 else owner
+
+    def target(self, space: Space, owner: Seat) -> dict[str, str | int]:
+        """What is attacked, whose it is and how many cards they hold."""
+        cards = len(self.game.hand[owner])
+        return {"space": self.name(space), "players": seat_name(owner), "count": cards}
+
+    def is_best(self, worth: Callable[[Any], float]) -> bool:
+        """Whether no option of the same kind is worth more than the choice."""
+        alike = [one for one in self.question.options if type(one) is type(self.choice)]
+        return worth(self.choice) >= max(map(worth, alike)) - LEAST
+
+
+def _sure(lucky: bool) -> str:
+    return "no" if lucky else "yes"
+
+
+def _held(game: Game, seat: Seat) -> bytes:
+    return game.ambush[seat] + b"".join(tent.cards for tent in game.tents[seat])
+
+
+def exits_of(shape: Shape) -> int:
+    """The roads of a land card."""
+    return EXITS[shape][0][1].bit_count()
+
+
+def kinds_text(kinds: Iterable[Kind]) -> str:
+    """Kinds of cards by name, the dearest first."""
+    return " ".join(KINDS[kind] for kind in sorted(kinds, key=lambda kind: (-KEPT[kind], kind)))
+
+
+NAMED: Final[dict[str, Callable[[Case, Game, Game], Reason | None]]] = {
+    "points": Case._points,
+    "deck": Case._deck,
+    "held": Case._held,
+    "land": Case._land,
+    "heroes": Case._heroes,
+    "assets": Case._assets,
+    "rivals": Case._rivals,
+    "end": Case._end,
+}
+"""What can be said for each group of features."""
+
+
+# Reasons of their own. Each gets the case, the game after the choice and the choice itself, and may
+# have nothing to say.
+
+
+def _of(id: str) -> Callable[[Case, Game, Any], Reason | None]:
+    """Always the same."""
+    reason = because(id)
+    return lambda case, after, choice: reason
+
+
+def _cohort(case: Case, after: Game, choice: Cohort) -> Reason | None:
+    return because("hint-cohort", count=cohort_draw(case.game, choice))
+
+
+def _skip(case: Case, after: Game, choice: Skip) -> Reason | None:
+    return because("hint-keep-hand") if case.question.about == "cohort" else None
+
+
+def _use(case: Case, after: Game, choice: Use) -> Reason | None:
+    """Amulets are gambles; a scroll is good for what it turns."""
+    if choice.item.kind == AMULET:
+        return because("hint-gamble")
+    for _, planned in case.path[:1]:
+        if isinstance(planned, (Convert, TurnItself)):
+            return _faction(case, after, planned)
+    return None
+
+
+def _pay(case: Case, after: Game, choice: Pay) -> Reason | None:
+    """The dearest card that another payment would have cost."""
+    spent = Counter(item.kind for item in choice.items)
+    if not case.is_best(lambda way: -sum(KEPT[item.kind] for item in way.items)):
+        return None
+    others = [way for way in case.question.options if isinstance(way, Pay)]
+    spared = [kind for way in others for kind in Counter(i.kind for i in way.items) - spent]
+    if not spared:
+        return because("hint-pay-alike")
+    best = max(spared, key=lambda kind: KEPT[kind])
+    return because("hint-pay-cheapest") if best in spent else because("hint-pay", kind=KINDS[best])
+
+
+def _place(case: Case, after: Game, choice: Place) -> Reason | None:
+    """New sites for cities, a shorter way, or roads into the open."""
+    sites = case.sites(after)
+    if sites > case.sites(case.game):
+        return because("hint-sites", count=sites, sure="yes")
+    nearer = case.nearer(case.game, after)
+    if nearer is not None:
+        return because("hint-place-towards", space=case.name(nearer))
+    placing = next(frame for frame in case.game.frames(Placing) if frame.seat == case.seat)
+    exits = dict(EXITS[placing.shape])[choice.side]
+    around = ground(case.game).land.around[choice.space]
+    ways = sum(bool(exits & side) and case.game.board[there] == EMPTY for side, there, _ in around)
+    return because("hint-place-open", count=ways) if ways else None
+
+
+def _faction(
+    case: Case, after: Game, choice: NameFaction | ChooseFaction | Convert | TurnItself
+) -> Reason | None:
+    if choice.faction != favourite(case.game, case.seat):
+        return None
+    if isinstance(choice, ChooseFaction):
+        # Before the set-up is complete all decks may be alike.
+        cards = Counter(card & 7 for card in case.game.deck(case.seat))
+        if (
+            len(
+                {
+                    cards[option.faction]
+                    for option in case.question.options
+                    if isinstance(option, ChooseFaction)
+                }
+            )
+            == 1
+        ):
+            return because("hint-all-alike")
+    return because("hint-most-cards", faction=faction_name(choice.faction))
+
+
+def _city(case: Case, after: Game, choice: ChooseCity) -> Reason | None:
+    home = terrain_of(case.game.board[choice.space]) == case.game.faction[case.seat]
+    if home:
+        return because("hint-home-city")
+    return because("hint-best-of", count=len(case.question.options))
+
+
+def _terrain(case: Case, after: Game, choice: TakeTerrain) -> Reason | None:
+    own = choice.terrain == case.game.faction[case.seat]
+    return because("hint-home-terrain") if own else None
+
+
+def _worth_most(case: Case, after: Game, choice: Take | Pick | TakeFrom) -> Reason | None:
+    """A card that completes a set, else the best one."""
+    made = case.set_made(after)
+    if made is not None:
+        return made
+    if isinstance(choice, TakeFrom):
+        return None
+    if not case.is_best(lambda one: worth_of(case.game, case.seat, one.card)):
+        return None
+    return _cards_compared(case, choice.card, "hint-worth-most")
+
+
+def _pick(case: Case, after: Game, choice: Pick) -> Reason | None:
+    """A faction that becomes strong (B2.1, B8.7)."""
+    faction = choice.card & 7
+    if faction == case.game.faction[case.seat]:
+        return because("hint-pick-own")
+    alike = sum(card & 7 == faction for card in case.game.nation[case.seat].cards())
+    if alike and faction < len(FACTIONS):
+        return because("hint-pick-alike", count=alike, faction=faction_name(faction))
+    return because("hint-best-of", count=len(case.question.options))
+
+
+def _cards_compared(case: Case, card: Card, id: str) -> Reason:
+    kinds = {kind_of(one.card) for one in case.question.options if isinstance(one, (Take, Drop))}
+    if len(kinds) == 1:
+        return because("hint-all-alike")
+    return because(id, kind=KINDS[kind_of(card)])
+
+
+def _drop(case: Case, after: Game, choice: Drop) -> Reason | None:
+    if not case.is_best(lambda one: -card_worth(case.game, case.seat, one.card)):
+        return None
+    return _cards_compared(case, choice.card, "hint-worth-least")
+
+
+def _top(case: Case, after: Game, choice: Top) -> Reason | None:
+    if not case.is_best(lambda one: -KEPT[kind_of(one.card)]):
+        return None
+    return because("hint-top", kind=KINDS[kind_of(choice.card)])
+
+
+def _keep_tent(case: Case, after: Game, choice: KeepTent) -> Reason | None:
+    cards = case.game.tents[case.seat][choice.tent].cards
+    return because("hint-held", kinds=kinds_text(map(kind_of, cards)), sure="yes")
+
+
+def _waiting(case: Case, after: Game, choice: Station | Ambush) -> Reason | None:
+    return because("hint-held", kinds=KINDS[kind_of(choice.card)], sure="yes")
+
+
+def _limbo(case: Case, after: Game, choice: Limbo) -> Reason | None:
+    """What is gone, and what may wait in ambush for it."""
+    held = [planned for _, planned in case.path if isinstance(planned, Ambush)]
+    if not held:
+        return None
+    kind = KINDS[kind_of(choice.card)]
+    kinds = kinds_text(kind_of(planned.card) for planned in held)
+    return because("hint-limbo", kind=kind, kinds=kinds)
+
+
+def _promote(case: Case, after: Game, choice: Promote) -> Reason | None:
+    rank = KINDS[kind_of(choice.card) + choice.ranks]
+    return case.set_made(after) or because("hint-promote", kind=rank)
+
+
+def _on(case: Case, after: Game, choice: On) -> Reason | None:
+    kind = KINDS[kind_of(choice.card)]
+    if case.question.about == "double-unit":
+        return case.set_made(after) or because("hint-double", kind=kind)
+    return because("hint-amulet", kind=kind)
+
+
+def _step(case: Case, after: Game, choice: Step | Jump) -> Reason | None:
+    """Within a ride; a step as an action is good for what follows it."""
+    if case.question.about != "ride":
+        return None
+    nearer = case.nearer(case.game, after)
+    if nearer is None:
+        return None
+    return because("hint-hero-nearer", space=case.name(nearer), sure="yes")
+
+
+def _as(case: Case, after: Game, choice: As) -> Reason | None:
+    strength = case.game.rules.catalogue.attack_strength
+    if not case.is_best(lambda one: strength[one.kind]):
+        return None
+    return because("hint-strongest", count=strength[choice.kind])
+
+
+def _build(case: Case, after: Game, choice: Build) -> Reason | None:
+    """A road for nothing: the one with the most ways on."""
+    if case.question.about != "build-free":
+        return None
+    return because("hint-road", count=exits_of(choice.shape))
+
+
+def _destroy_tent(case: Case, after: Game, choice: DestroyTent) -> Reason | None:
+    if choice.of in case.game.team(case.seat):
+        return None
+    kinds = kinds_text(map(kind_of, choice.cards))
+    return because("hint-tent-lost", players=seat_name(choice.of), kinds=kinds)
+
+
+def _hide(case: Case, after: Game, choice: Hide) -> Reason | None:
+    if threatened(case.game, case.seat, choice.space):
+        return because("hint-threatened", space=case.name(choice.space))
+    level = level_of(case.game.tokens[choice.space])
+    if not case.is_best(lambda one: level_of(case.game.tokens[one.space])):
+        return None
+    return because("hint-highest", level=level)
+
+
+def _most(case: Case, after: Game, choice: TakeSupply | DrawCards) -> Reason | None:
+    if not case.is_best(lambda one: one.count):
+        return None
+    return because("hint-more-cards", count=choice.count)
+
+
+# Battles: what is needed, and what the cards at hand reach (B8).
+
+
+def _attack(case: Case, after: Game, choice: Attack) -> Reason | None:
+    """Before the first card is laid: the total needed and the one that can be had."""
+    game = case.game.copy()
+    play(game, case.seat, choice)
+    case.rehearsal().settle(game, case.seat, None, BATTLES)
+    battle = battle_of(game, case.seat)
+    if battle is None:
+        return None
+    strength = _strength(game, battle, case.seat)
+    owner = case.owner(choice)
+    if owner is not None:
+        return because("hint-attack", **strength | case.target(choice.space, owner))
+    if strength["reach"] < strength["need"]:
+        return None
+    return because("hint-attack-falls", **strength, space=case.name(choice.space))
+
+
+def _strength(game: Game, battle: Battle, seat: Seat, ambush: bool = False) -> dict[str, Any]:
+    """The total that this side needs now, and the most that it can have."""
+    attack, defence = battle.totals(game)
+    total = attack if seat == battle.attacker else defence
+    lack = missing(game, battle, seat)
+    return {"need": total + lack, "reach": total + reach(game, battle, seat, ambush)}
+
+
+def _in_battle(
+    enough: str, lacking: str = "", ambush: bool = False
+) -> Callable[[Case, Game, Any], Reason | None]:
+    """One reason where the cards at hand suffice, another where they do not."""
+
+    def reason(case: Case, after: Game, choice: Any) -> Reason | None:
+        battle = battle_of(case.game, case.seat)
+        if battle is None:
+            return None
+        strength = _strength(case.game, battle, case.seat, ambush)
+        id = enough if strength["reach"] >= strength["need"] else lacking
+        return because(id, **strength) if id else None
+
+    return reason
+
+
+def _lay(case: Case, after: Game, choice: Lay) -> Reason | None:
+    """The weapon that opens, or the next card of a play that suffices."""
+    strength = case.game.rules.catalogue.attack_strength[choice.item.kind] * choice.copies
+    if case.question.about == "open-attack":
+        return because("hint-weapon", count=strength)
+    return _in_battle("hint-lay", "hint-lay-least")(case, after, choice)
+
+
+def _surrender(case: Case, after: Game, choice: Surrender) -> Reason | None:
+    if not any(isinstance(option, Fight) for option in case.question.options):
+        return because("hint-cannot-fight")
+    return _in_battle("", "hint-surrender", True)(case, after, choice)
+
+
+def _retreat(case: Case, after: Game, choice: Retreat) -> Reason | None:
+    battle = battle_of(case.game, case.seat)
+    assert battle is not None
+    strength = _strength(case.game, battle, case.seat, True)
+    if strength["reach"] < strength["need"]:
+        return because("hint-retreat", **strength)
+    cards = len(case.game.hand[battle.attacker])
+    return because("hint-retreat-safer", players=seat_name(battle.attacker), count=cards)
+
+
+def _muster(case: Case, after: Game, choice: With | From) -> Reason | None:
+    """As few heroes as should suffice, or all."""
+
+    def heroes(way: With | From) -> int:
+        return way.heroes if isinstance(way, With) else len(way.heroes)
+
+    ways = [heroes(way) for way in case.question.options if isinstance(way, (With, From))]
+    if min(ways) == max(ways):
+        return None
+    return because("hint-muster-all" if heroes(choice) == max(ways) else "hint-muster-few")
+
+
+def _potion(case: Case, after: Game, choice: Drink) -> Reason | None:
+    battle = battle_of(case.game, case.seat)
+    if choice.potion == ECLIPSE:
+        return because("hint-eclipse")
+    if battle is None:
+        return None
+    if choice.potion in (COLOSSUS, WEAKNESS):
+        args = _strength(case.game, battle, case.seat, case.question.about == "reaction")
+        args["count"] = case.game.rules.catalogue.box.potion_strength
+        return because("hint-potion-turns", **args)
+    if choice.potion == BROTHERHOOD:
+        return because("hint-brotherhood", space=case.name(battle.space))
+    if choice.potion == BERSERK and battle.defender is not None:
+        cards = len(case.game.hand[battle.defender])
+        return because("hint-rage", players=seat_name(battle.defender), count=cards)
+    return None
+
+
+def _rage(case: Case, after: Game, choice: Rage) -> Reason | None:
+    battle = battle_of(case.game, case.seat)
+    if battle is None or battle.defender is None:
+        return None
+    cards = len(case.game.hand[battle.defender])
+    return because("hint-rage", players=seat_name(battle.defender), count=cards)
+
+
+def _extra(case: Case, after: Game, choice: TakeOver | Rouse) -> Reason | None:
+    """What may turn a battle that plain cards would lose."""
+    battle = battle_of(case.game, case.seat)
+    if battle is None:
+        return None
+    args = _strength(case.game, battle, case.seat)
+    if args["reach"] >= args["need"] or not extra_reach(case.game, battle, case.seat):
+        return None
+    return because("hint-extra", **args)
+
+
+SPECIAL: Final[dict[type[Choice], Callable[[Case, Game, Any], Reason | None]]] = {
+    # The turn.
+    Cohort: _cohort,
+    Mulligan: _of("hint-mulligan"),
+    Skip: _skip,
+    End: _of("hint-nothing-gains"),
+    Top: _top,
+    KeepTent: _keep_tent,
+    NameFaction: _faction,
+    ChooseFaction: _faction,
+    ChooseCity: _city,
+    Pay: _pay,
+    Place: _place,
+    Build: _build,
+    Promote: _promote,
+    On: _on,
+    Convert: _faction,
+    TurnItself: _faction,
+    Station: _waiting,
+    Ambush: _waiting,
+    Limbo: _limbo,
+    Use: _use,
+    Drop: _drop,
+    Take: _worth_most,
+    TakeFrom: _worth_most,
+    Done: _of("hint-done"),
+    Step: _step,
+    Jump: _step,
+    Halt: _of("hint-halt"),
+    As: _as,
+    # Battle.
+    Attack: _attack,
+    With: _muster,
+    From: _muster,
+    Lay: _lay,
+    Stand: _of("hint-stand"),
+    Pass: _in_battle("", "hint-pass"),
+    Join: _in_battle("hint-join", "hint-join"),
+    Strike: _in_battle("hint-strike"),
+    Fight: _in_battle("hint-fight", ambush=True),
+    Surrender: _surrender,
+    Retreat: _retreat,
+    Recall: _in_battle("", "hint-recall"),
+    Keep: _in_battle("hint-keep"),
+    # Modules.
+    Pick: _pick,
+    TakeTerrain: _terrain,
+    DestroyTent: _destroy_tent,
+    Hide: _hide,
+    TakeSupply: _most,
+    DrawCards: _most,
+    Drink: _potion,
+    Rage: _rage,
+    TakeOver: _extra,
+    Rouse: _extra,
+    Freeze: _of("hint-freeze"),
+    Allow: _of("hint-allow"),
+    SpendAmplifier: _of("hint-amplifier"),
+    Cross: _of("hint-cross"),
+}
+"""Choices that speak for themselves; the others are good for what is better after them."""

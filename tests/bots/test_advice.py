@@ -1,0 +1,397 @@
+"""Advice: the choice of a planner, and a reason that is true."""
+
+import re
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from battalia.bots import advice as module
+from battalia.bots.advice import ABOUT, GROUPS, Advice, advise
+from battalia.bots.judgement import FEATURES
+from battalia.bots.planning import Path as Plan
+from battalia.bots.planning import Thought
+from battalia.bots.thinking import Steady
+from battalia.cli.advice import advice_lines
+from battalia.cli.words import Words
+from battalia.engine import CHANCE, Choice, Game, Options, Seat, play, save, start, view
+from battalia.engine.modules.potions import Potion
+from battalia.engine.notation import read_seat
+from battlefield import field, station
+from laws.test_leaks import permute
+from message_ids import message_ids
+from positions import say, table, until
+from random_play import rich_game, walk
+from rules.test_s09_draft import draft, drawn
+from rules.test_s13_freezing import row
+from rules.test_s13_potions import war
+
+LAND = {"r0c0": "city-four woods north", "r0c1": "straight lakes east"}
+MINE = {"r0c0": "p1 1"}
+GENERAL = ("hint-best-of", "hint-all-alike")
+
+Told = tuple[str, dict[str, str | int]]
+
+
+class Quick(Steady):
+    """Thinks a little only."""
+
+    width = 1
+    budget = 20
+    worlds = 1
+
+
+class Resolved(Quick):
+    """Has made up its mind: what is tested is the reason, not the choice."""
+
+    def __init__(self, *choices: Choice) -> None:
+        super().__init__()
+        self.choices = choices
+
+    def think(self, game: Game, seat: Seat, rng: Random) -> Choice:
+        first, *rest = self.choices
+        path: Plan = [((about(game, choice),), choice) for choice in rest]
+        self.plan = Thought(game, path, 0.0, 0.0)
+        return first
+
+
+def about(game: Game, choice: Choice) -> str:
+    """The question that this choice of a turn answers."""
+    verb = game.rules.notation.text(choice).split()[0]
+    return verb if verb in ("pay", "place", "ambush") else "action"
+
+
+def asked(game: Game, name: str = "") -> Seat:
+    """This player, or the only one who must answer."""
+    if name:
+        return read_seat(name)
+    (seat,) = [seat for seat, question in game.asked.items() if not question.optional]
+    return seat
+
+
+def advised(game: Game, seat: Seat) -> Advice:
+    return advise(view(game, seat), game.asked[seat], Random(1), Quick())
+
+
+def reason(game: Game, *texts: str, name: str = "") -> Told:
+    """Why the first of these choices is good if the others are to follow."""
+    choices = [game.rules.notation.read_choice(text) for text in texts]
+    seat = asked(game, name)
+    question = game.asked[seat]
+    assert choices[0] in question.options
+    advice = advise(view(game, seat), question, Random(1), Resolved(*choices))
+    assert (advice.choice, *advice.plan) == tuple(choices)
+    return advice.reason.id, advice.reason.args
+
+
+def go_to(game: Game, about: str) -> Game:
+    """Everybody answers with the first option until this is asked."""
+    while all(question.about != about for question in game.asked.values()):
+        seat, question = next(iter(game.asked.items()))
+        play(game, seat, question.options[0])
+    return game
+
+
+# What every advice is like.
+
+
+def test_every_feature_belongs_to_one_group() -> None:
+    assert sorted(ABOUT) == sorted(FEATURES)
+    assert sum(map(len, GROUPS.values())) == len(FEATURES)
+
+
+def test_every_reason_has_words() -> None:
+    source = Path(module.__file__).read_text(encoding="utf-8")
+    ids = set(re.findall(r'"(hint-[a-z-]+)"', source))
+    assert len(ids) > 60
+    assert ids - message_ids() == set()
+
+
+def test_every_question_gets_an_option_of_it_and_a_reason_that_can_be_said() -> None:
+    advices = general = 0
+    abouts = set()
+    for seed in range(60):
+        game, rng = rich_game(seed)
+        for at, (seat, question) in enumerate(walk(game, rng, 60)):
+            if seat == CHANCE or (at % 4 and question.about in ("action", "pay", "cohort")):
+                continue
+            shown = view(game, seat)
+            advice = advise(shown, question, Random(at), Quick())
+            assert question.optional or advice.choice is not None
+            assert advice.choice is None or advice.choice in question.options
+            for line in advice_lines(Words(shown), advice):
+                assert line.endswith(".")
+                assert "None" not in line
+            abouts.add(question.about)
+            advices += len(question.options) > 1
+            general += advice.reason.id in GENERAL
+    assert len(abouts) > 25
+    assert general < advices / 8
+
+
+def test_the_same_luck_gives_the_same_advice_and_changes_nothing() -> None:
+    game, _ = rich_game(5)
+    seat = min(game.asked)
+    before = save(game)
+    assert advised(game, seat) == advised(game, seat)
+    assert save(game) == before
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_hidden_cards_do_not_matter(seed: int) -> None:
+    game, rng = rich_game(seed, Options(players=3, advanced=True, relics=True))
+    (seat,) = game.asked
+    other = permute(game, seat, rng, True)
+    assert other is not None
+    assert save(other) != save(game)
+    assert advised(other, seat) == advised(game, seat)
+
+
+def test_an_expert_advises_unless_another_is_named() -> None:
+    game = table(hand="lord.barfolk×3", board=LAND, tokens=MINE)
+    advice = advise(view(game, 0), game.asked[0], Random(1))
+    assert advice.choice is not None
+    assert game.rules.notation.text(advice.choice).startswith("build city-")
+    assert [game.rules.notation.text(choice).split()[0] for choice in advice.plan[:2]] == [
+        "pay",
+        "place",
+    ]
+    assert advice.reason.id == "hint-city-built"
+
+
+def test_what_leaves_no_choice_needs_no_thought() -> None:
+    advice = advised(table(hand="", board=LAND, tokens=MINE), 0)
+    assert advice.reason.id == "hint-only-option"
+
+
+# The turn.
+
+
+def test_a_cohort_draws_cards() -> None:
+    game = table(at="cohort", hand="friman.barfolk×4 supply×2", board=LAND, tokens=MINE)
+    assert reason(game, "cohort barfolk 4") == ("hint-cohort", {"count": 2})
+    assert reason(game, "mulligan")[0] == "hint-mulligan"
+    assert reason(game, "skip")[0] == "hint-keep-hand"
+
+
+def test_a_city_brings_points() -> None:
+    game = table(hand="lord.barfolk×3 supply", board=LAND, tokens=MINE)
+    assert reason(game, "build city-four 4", "pay lord.barfolk×3", "place r0c2 north") == (
+        "hint-city-built",
+        {"space": "r0c2", "level": 4, "points": 4, "sure": "yes"},
+    )
+
+
+def test_a_taken_city_brings_points() -> None:
+    hand = "weapon.barfolk lord.barfolk×2 supply"
+    game = field(hand, city="neutral 4", heroes={"p1": "r1c1"})
+    assert reason(game, "step 1 east", "pay supply", "attack r1c2") == (
+        "hint-city-taken",
+        {"space": "r1c2", "level": 4, "points": 4, "sure": "yes"},
+    )
+
+
+def test_a_hired_unit_is_new_in_the_deck() -> None:
+    game = table(hand="supply×5", board=LAND, tokens=MINE)
+    id, args = reason(game, "hire lord", "pay supply×5")
+    assert (id, args["kinds"], args["sure"]) == ("hint-deck-gains", "lord supply", "yes")
+
+
+def test_a_choice_is_not_praised_for_what_would_follow_without_it() -> None:
+    game = table(hand="supply×5 lord.barfolk×3", board=LAND, tokens=MINE)
+    building = ("build city-four 4", "pay lord.barfolk×3", "place r0c2 north")
+    assert reason(game, "hire lord", "pay supply×5", *building)[0] == "hint-deck-gains"
+
+
+def test_it_is_praised_for_what_it_makes_possible() -> None:
+    game = table(
+        hand="friman.barfolk supply chief.barfolk×3", board={"r0c0": LAND["r0c0"]}, tokens=MINE
+    )
+    road = ("build straight", "pay supply friman.barfolk", "place r0c1 east")
+    city = ("build city-four 2", "pay chief.barfolk×3", "place r0c2 north")
+    assert reason(game, *road, *city)[0] == "hint-city-built"
+
+
+def test_luck_is_called_luck() -> None:
+    hand = "weapon.barfolk lord.barfolk×2 supply"
+    game = field(hand, "supply×2", city="p2 3", heroes={"p1": "r1c1"})
+    assert reason(game, "step 1 east", "pay supply", "attack r1c2") == (
+        "hint-raid",
+        {"space": "r1c2", "players": "p2", "count": 2},
+    )
+    game = table(hand="amulet.barfolk lord.barfolk", board=LAND, tokens=MINE)
+    assert reason(game, "use amulet.barfolk")[0] == "hint-gamble"
+
+
+def test_the_last_great_city_wins_the_game() -> None:
+    board = LAND | {"r0c6": "city-four woods north", "r2c6": "city-four lakes north"}
+    tokens = {"r0c0": "p1 3", "r0c6": "p1 4", "r2c6": "p1 4"}
+    game = table(hand="lord.barfolk×2 supply", board=board, tokens=tokens, cities_to_end=3)
+    assert reason(game, "upgrade r0c0") == ("hint-wins", {"sure": "yes"})
+    game = table(hand="lord.barfolk×2 supply", board=board, tokens=tokens, cities_to_end=4)
+    id, args = reason(game, "upgrade r0c0")
+    assert (id, args["space"], args["level"]) == ("hint-city-raised", "r0c0", 4)
+
+
+def test_a_turn_without_gain_is_ended() -> None:
+    game = table(hand="supply×5", board=LAND, tokens=MINE)
+    assert reason(game, "end") == ("hint-nothing-gains", {})
+
+
+def test_what_waits_in_ambush_is_kept() -> None:
+    game = table(hand="supply lord.barfolk", board=LAND, tokens=MINE, fill=12)
+    assert reason(game, "limbo supply", "ambush lord.barfolk") == (
+        "hint-limbo",
+        {"kind": "supply", "kinds": "lord"},
+    )
+
+
+@pytest.mark.parametrize(
+    ("hand", "way", "told"),
+    [
+        ("friman.barfolk×2 tool.islanders supply", "pay supply friman.barfolk", "hint-pay"),
+        ("friman.barfolk friman.islanders supply", "pay supply friman.barfolk", "hint-pay-alike"),
+    ],
+)
+def test_a_payment_spares_the_better_card(hand: str, way: str, told: str) -> None:
+    game = table(hand=hand, board=LAND, tokens=MINE, day=2)
+    play(game, 0, "build straight")
+    id, args = reason(game, way)
+    assert id == told
+    assert args.get("kind", "tool") == "tool"
+
+
+def test_a_road_opens_a_site_for_a_city() -> None:
+    game = table(hand="friman.barfolk supply", board={"r0c0": LAND["r0c0"]}, tokens=MINE)
+    say(game, "build straight")
+    go_to(game, "place")
+    assert reason(game, "place r0c1 east") == ("hint-sites", {"count": 1, "sure": "yes"})
+
+
+def test_the_faction_with_the_most_cards_is_led() -> None:
+    game = until(start(Options(players=2)), "choose-faction")
+    counts = {
+        option: sum(card & 7 == option.faction for card in game.deck(0))  # type: ignore[attr-defined]
+        for option in game.asked[0].options
+    }
+    best = max(counts, key=lambda option: counts[option])
+    worst = min(counts, key=lambda option: counts[option])
+    assert counts[worst] < counts[best]
+    text = game.rules.notation.text
+    assert reason(game, text(best)) == ("hint-most-cards", {"faction": text(best).split()[1]})
+    assert reason(game, text(worst))[0] == "hint-best-of"
+
+
+def test_everybody_sees_the_top_card() -> None:
+    game = table(hand="supply×2 lord.barfolk", board=LAND, tokens=MINE)
+    say(game, "end")
+    assert reason(game, "top supply") == ("hint-top", {"kind": "supply"})
+    assert reason(game, "top lord.barfolk")[0] in GENERAL
+
+
+def test_a_promotion_completes_a_set() -> None:
+    game = table(hand="title.barfolk chief.barfolk priest.barfolk×2", board=LAND, tokens=MINE)
+    say(game, "use title.barfolk")
+    assert reason(game, "promote chief.barfolk 1") == ("hint-set", {"kind": "priest", "count": 3})
+
+
+# Battles.
+
+
+def test_an_attack_tells_what_is_needed_and_what_the_cards_reach() -> None:
+    game = field("weapon.barfolk lord.barfolk", city="neutral 4")
+    strength = sum(game.rules.catalogue.attack_strength[card >> 3] for card in game.hand[0])
+    id, args = reason(game, "attack r1c2")
+    assert (id, args["need"], args["space"]) == ("hint-attack-falls", 5, "r1c2")
+    # A hero adds morale, too.
+    assert int(args["reach"]) > strength
+
+
+def test_an_attack_on_a_player_tells_how_many_cards_they_hold() -> None:
+    id, args = reason(field("weapon.barfolk lord.barfolk", "supply×2"), "attack r1c2")
+    assert (id, args["players"], args["count"], args["need"]) == ("hint-attack", "p2", 2, 4)
+
+
+def attacked(defence: str, *, ambush: str = "") -> Game:
+    """p1 attacks a city of p2, whose turn it is to react."""
+    game = field("weapon.barfolk lord.barfolk×2", defence, city="p2 2", ambush={"p2": ambush})
+    say(game, "attack r1c2", "lay weapon.barfolk", "lay lord.barfolk", "stand")
+    return game
+
+
+def test_what_cannot_be_held_is_surrendered() -> None:
+    id, args = reason(attacked("friman.islanders"), "surrender")
+    assert id == "hint-surrender"
+    assert int(args["reach"]) < int(args["need"])
+
+
+def test_what_can_be_held_is_fought_for() -> None:
+    game = attacked("lord.islanders×2 priest.islanders")
+    id, args = reason(game, "fight")
+    assert id == "hint-fight"
+    assert int(args["reach"]) >= int(args["need"])
+    say(game, "fight")
+    assert reason(game, "lay lord.islanders") == ("hint-lay", args)
+    say(game, "lay lord.islanders")
+
+
+def test_ambush_cards_are_recalled_where_they_are_needed() -> None:
+    game = attacked("friman.islanders", ambush="lord.islanders×2")
+    say(game, "fight")
+    id, args = reason(game, "recall")
+    assert id == "hint-recall"
+    assert int(args["reach"]) < int(args["need"])
+    game = attacked("lord.islanders×2 priest.islanders", ambush="friman.islanders")
+    say(game, "fight")
+    assert reason(game, "keep")[0] == "hint-keep"
+
+
+def test_a_total_that_suffices_is_enough() -> None:
+    game = field("weapon.barfolk lord.barfolk×2", "supply", city="p2 1")
+    say(game, "attack r1c2", "lay weapon.barfolk", "lay lord.barfolk")
+    assert reason(game, "stand") == ("hint-stand", {})
+
+
+def test_tents_are_opened_for_a_battle() -> None:
+    hand = "weapon.barfolk tent.barfolk lord.barfolk"
+    game = field(hand, city="neutral 4")
+    station(game, "p1", "tent.barfolk", "lord.barfolk")
+    say(game, "attack r1c2", "lay weapon.barfolk")
+    id, args = reason(game, "strike 0")
+    assert id == "hint-strike"
+    assert int(args["reach"]) >= int(args["need"])
+
+
+# The Stormgates.
+
+
+def test_the_draft_looks_for_the_own_faction() -> None:
+    game = draft(3, "p2")
+    drawn(game, "friman.barfolk", "friman.barfolk", "friman.islanders")
+    own = game.faction[asked(game)]
+    mine = next(option for option in game.asked[asked(game)].options if option.card & 7 == own)  # type: ignore[attr-defined]
+    assert reason(game, game.rules.notation.text(mine))[0] == "hint-pick-own"
+
+
+def test_a_row_is_frozen_or_not() -> None:
+    game = row("lord.barfolk×3 supply")
+    play(game, 0, "build city-one 4")
+    go_to(game, "freeze")
+    assert reason(game, "freeze", name="p2") == ("hint-freeze", {})
+    assert reason(game, "allow", name="p2") == ("hint-allow", {})
+
+
+def test_a_potion_turns_a_battle() -> None:
+    game = war("weapon.barfolk chief.barfolk", "", held={"colossus": Potion(0)})
+    say(game, "p1: attack r1c2")
+    go_to(game, "opening")
+    id, args = reason(game, "drink colossus", name="p1")
+    more = game.rules.catalogue.box.potion_strength
+    assert (id, args["count"]) == ("hint-potion-turns", more)
+
+
+def test_what_may_be_done_at_any_time_can_wait() -> None:
+    game = war("supply", held={"colossus": Potion(1)})
+    advice = advised(game, 1)
+    assert advice.choice is None
+    assert advice.reason.id == "hint-not-now"
