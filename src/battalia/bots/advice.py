@@ -158,7 +158,7 @@ GROUPS: Final = {
     "land": ("sites",),
     "heroes": ("heroes", "prey", "hireling"),
     "assets": ("assets",),
-    "end": ("late-roads",),
+    "end": ("ending",),
     "deck": (*DECK_FEATURES, "build", "upgrade"),
 }
 """What the features are about."""

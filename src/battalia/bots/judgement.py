@@ -62,7 +62,7 @@ DECK_FEATURES: Final = (
 """What a deck promises of its hands."""
 BOARD_FEATURES: Final = (
     "points", "great-cities", "cities", "sites", "heroes", "prey", "hireling",
-    "build", "upgrade", "next-build", "next-upgrade", "ambush", "late-roads", "assets",
+    "build", "upgrade", "next-build", "next-upgrade", "ambush", "ending", "assets",
 )  # fmt: skip
 """What lies on the board, or follows from board and deck together."""
 FEATURES: Final = DECK_FEATURES + BOARD_FEATURES
@@ -220,6 +220,8 @@ RACE: Final = 3.0
 """Turns from one city of level 4 to the next (B10.2)."""
 DAYS: Final = 32
 """A game is over by this day, or should be."""
+HOPELESS: Final = 56
+"""From this day on whoever is behind no longer shrinks from the end."""
 LATE: Final = 21
 """From this day on it wants to be ended."""
 
@@ -248,12 +250,13 @@ class Judgement:
         left = self._turns(game)
         turns = self._horizon(game, left)
         tokens = bytes(game.tokens)
+        decks = [self.deck(game, one) for one in range(game.players)]
         own = 0.0
         rivals = []
         for other in game.rules.teams:
             total = 0.0
             for one in other:
-                total += self._worth(game, one, turns, tokens)
+                total += self._worth(game, one, turns, tokens, decks)
             if other is team:
                 own = total
             else:
@@ -294,7 +297,8 @@ class Judgement:
         best = max(result.points[one] for one in range(game.players) if one not in team)
         margin = result.points[seat] - best
         if seat not in result.winners:
-            return -WON + margin
+            # Nobody wants to end a game that is lost; but for ever nobody wants to play it, either.
+            return -WON + margin if game.day < HOPELESS else margin / 2
         if any(one not in team for one in result.winners):
             return margin
         return WON + margin
@@ -314,13 +318,16 @@ class Judgement:
 
     def _turns(self, game: Game) -> float:
         """How many turns the game will still last."""
-        left = TURNS
+        left, filled = TURNS, 0.0
         rules = game.rules
         if rules.map_ends:
-            left = min(left, len(open_spaces(game)) / (PACE * game.players))
+            filled = len(open_spaces(game)) / (PACE * game.players)
+            left = min(left, filled)
         if rules.cities_end is None:
             most = max(great_cities(game, seat) for seat in range(game.players))
             left = min(left, RACE * (rules.cities_to_end - most))
+        # Where cities may end the game first, a fuller map still brings the end nearer.
+        left += filled / 20
         if rules.weeks:
             left = min(left, rules.weeks * 7 - game.day + 0.5)
         return max(left, 0.5)
@@ -365,12 +372,14 @@ class Judgement:
 
     # All that a player has.
 
-    def _worth(self, game: Game, seat: Seat, turns: float, tokens: bytes) -> float:
+    def _worth(
+        self, game: Game, seat: Seat, turns: float, tokens: bytes, decks: list[Deck]
+    ) -> float:
         """What a player has and may expect."""
-        deck = self.deck(game, seat)
+        deck = decks[seat]
         heroes = tuple(game.heroes[2 * seat : 2 * seat + 2])
         offered = self._offered(game, seat)
-        defences = self._defences(game, seat)
+        defences = _defences(decks, seat)
         late = max(0, game.day - LATE)
         land = ground(game).land
         key = (deck, land, tokens, heroes, defences, offered, late, seat, len(game.ambush[seat]))
@@ -383,13 +392,6 @@ class Judgement:
             self._boards[key] = known
         return known[0] + turns * known[1] + self._now[-1] * assets(game, seat)
 
-    def _defences(self, game: Game, seat: Seat) -> tuple[int, ...]:
-        """What each player defends with, by and large; the own hand does not matter."""
-        return tuple(
-            0 if other == seat else int(self.deck(game, other).defence)
-            for other in range(game.players)
-        )
-
     @staticmethod
     def _offered(game: Game, seat: Seat) -> bool:
         """Whether the ruins have something to give (B8.15, S7.8)."""
@@ -397,9 +399,10 @@ class Judgement:
 
     def features(self, game: Game, seat: Seat) -> list[float]:
         """All features of a player, in the order of ``FEATURES``."""
-        deck = self.deck(game, seat)
+        decks = [self.deck(game, one) for one in range(game.players)]
+        deck = decks[seat]
         heroes = tuple(game.heroes[2 * seat : 2 * seat + 2])
-        defences = self._defences(game, seat)
+        defences = _defences(decks, seat)
         board = self._board(game, seat, deck, heroes, defences, self._offered(game, seat))
         return [*deck.features, *board[:-1], assets(game, seat)]
 
@@ -429,10 +432,15 @@ class Judgement:
             upgrade += raised * deck.twos[rank]
             next_build += city * deck.next_threes[rank]
             next_upgrade += raised * deck.next_twos[rank]
+        great = levels[4] + levels[5] + levels[6]
+        # The longer a game lasts, the more what ends it is wanted: a full map, or great cities.
+        ending = deck.roads
+        if not game.rules.map_ends:
+            ending = 0.5 * great + deck.threes[4] + deck.twos[4] + deck.features[0]
         prey, hireling = self._reach(game, seat, deck, heroes, defences, offered)
         return (
             float(sum(level * levels[level] for level in range(16))),
-            float(levels[4] + levels[5] + levels[6]),
+            float(great),
             float(sum(levels)),
             float(min(sites, 4)),
             float(sum(space >= 0 for space in heroes)),
@@ -443,8 +451,7 @@ class Judgement:
             next_build - build,
             next_upgrade - upgrade,
             float(len(game.ambush[seat])),
-            # The longer a game lasts, the more the map must be filled.
-            deck.roads * max(0, game.day - LATE) ** 2 / 16,
+            ending * max(0, game.day - LATE) ** 2 / 16,
             # What modules keep changes with every day: it is added afterwards.
             0.0,
         )
@@ -552,6 +559,11 @@ class Judgement:
             if not site.beside_city and (site.must or site.never):
                 count += 1
         return count
+
+
+def _defences(decks: list[Deck], seat: Seat) -> tuple[int, ...]:
+    """What each player defends with, by and large; the own hand does not matter."""
+    return tuple([0 if other == seat else int(deck.defence) for other, deck in enumerate(decks)])
 
 
 def _dot(weights: list[float], features: tuple[float, ...]) -> float:

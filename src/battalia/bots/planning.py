@@ -35,8 +35,10 @@ from battalia.engine.play import play
 from battalia.engine.terms import (
     AMULET,
     CHANCE,
+    FRIMAN,
     HORSE,
     SUPPLY,
+    TOOL,
     WINGS,
     Seat,
     Space,
@@ -110,6 +112,9 @@ class Planner:
         self.deadline = deadline
         """When to stop, by the monotonic clock; None: when the budget is spent, so runs repeat."""
         self.hopeful = 6
+        """Actions that are tried again after another one."""
+        self.limbo = 2
+        """Cards that it might pay to send to limbo, at each action."""
 
     # Carrying out.
 
@@ -326,9 +331,26 @@ class Planner:
         for ways in builds.values():
             ways.sort(key=lambda way: -way[0])
             chosen += [option for _, option in ways[:2]]
+        spare = self._spare(game, seat)
+        limbos = [option for option in limbos if option.card >> 3 not in spare]
         limbos.sort(key=lambda option: KEPT[option.card >> 3])
-        chosen += limbos[:2]
+        chosen += limbos[: self.limbo]
         return chosen
+
+    @staticmethod
+    def _spare(game: Game, seat: Seat) -> set[int]:
+        """Kinds of which no card may be lost: without supply and frimen nobody could ever fill the
+        map, or hire lords where only great cities end the game; it would never end (B9.2, B10)."""
+        kinds = [card >> 3 for card in game.deck(seat)]
+        spare = set()
+        if kinds.count(SUPPLY) <= (1 if game.rules.map_ends else 5):
+            spare.add(SUPPLY)
+        frimen = kinds.count(FRIMAN) + 2 * kinds.count(TOOL)
+        if frimen <= 3:
+            spare.add(TOOL)
+        if frimen <= 2:
+            spare.add(FRIMAN)
+        return spare
 
     def _best_place(self, game: Game, seat: Seat, shape: int) -> float:
         places = ground(game).places(game, seat, shape)

@@ -52,9 +52,9 @@ class Steady:
     """Plans its whole turn in one imagined world and judges the end of it."""
 
     level = "steady"
-    width = 2
+    width = 3
     """States that are kept after each action of a plan."""
-    budget = 120
+    budget = 220
     """States that are looked at in all."""
     worlds = 3
     """Hands that a defender is imagined with."""
@@ -173,7 +173,7 @@ class Steady:
 
 
 class Novice(Steady):
-    """Knows the basics: thinks of one thing at a time, misses a cohort, takes the second best."""
+    """Knows the basics: misses a cohort, takes the second best plan, clings to every card."""
 
     level = "novice"
     width = 1
@@ -181,14 +181,15 @@ class Novice(Steady):
     worlds = 1
 
     def decide(self, planner: Planner, game: Game, seat: Seat) -> Thought:
-        """Often enough not the best plan, and of a good plan only the beginning."""
-        found = planner.plans(game, seat, 6)
-        while len(found) > 1 and planner.rng.random() < 0.4:
+        """Often enough not the best plan; and nothing goes to limbo, though it would help (B9)."""
+        planner.limbo = 0
+        found = planner.plans(game, seat, 10)
+        while len(found) > 1 and planner.rng.random() < 0.78:
             del found[0]
         return found[0]
 
     def _cohort(self, planner: Planner, game: Game, seat: Seat) -> Choice:
-        if planner.rng.random() < 0.25:
+        if planner.rng.random() < 0.35:
             return Skip()
         return super()._cohort(planner, game, seat)
 
@@ -197,8 +198,8 @@ class Expert(Steady):
     """Judges by weights that self-play has found, and lets the others reply to its best plans."""
 
     level = "expert"
-    width = 3
-    budget = 250
+    width = 4
+    budget = 320
     worlds = 6
     candidates = 4
     """Plans that are compared."""
