@@ -436,7 +436,9 @@ class Judgement:
         # The longer a game lasts, the more what ends it is wanted: a full map, or great cities.
         ending = deck.roads
         if not game.rules.map_ends:
-            ending = 0.5 * great + deck.threes[4] + deck.twos[4] + deck.features[0]
+            ending = great + room * deck.threes[4] + deck.features[0]
+            for rank, near in ((2, 0.4), (3, 0.7), (4, 1.0)):
+                ending += near * deck.twos[rank] * min(levels[rank - 1], 1)
         prey, hireling = self._reach(game, seat, deck, heroes, defences, offered)
         return (
             float(sum(level * levels[level] for level in range(16))),
