@@ -508,6 +508,20 @@ def test_of_two_equal_horses_one_is_ridden_and_one_traded_in_either_order() -> N
 
 
 @pytest.mark.rule("S6.2", "B7.2")
+@pytest.mark.rule("S6.2", "B2.6")
+def test_how_many_equal_cards_a_hand_held_before_a_trade_nobody_else_sees() -> None:
+    def shown(hand: str, viewer: int | None) -> Trading:
+        game = market(f"chest supply {hand}", POSTS, day=matched_day("horse"))
+        say(game, "trade chest horse", "name barfolk")
+        (trading,) = [one.state for one in view(game, viewer).modules if one.name == "trading"]
+        assert isinstance(trading, Trading)
+        return trading
+
+    for viewer in (1, None):
+        assert shown("horse.barfolk", viewer) == shown("friman.barfolk", viewer)
+    assert shown("horse.barfolk", 0).received[0].others == read_cards("horse.barfolk")
+
+
 def test_a_card_used_before_the_trade_does_not_free_the_one_received() -> None:
     game = market("chest horse.barfolk supply", POSTS, day=matched_day("horse"))
     say(game, "ride 1 horse.barfolk", "step 1 east", "step 1 west", "halt")

@@ -80,7 +80,7 @@ class Received(msgspec.Struct, frozen=True):
 
 
 class Trading(msgspec.Struct, frozen=True):
-    """What this module keeps; all of it is public."""
+    """What this module keeps; public but for the cards that somebody held already."""
 
     posts: tuple[Post, ...] = ()
     """In the order in which they were built."""
@@ -337,6 +337,15 @@ def posts_stand_on_roads(game: Game) -> str | None:
     return None
 
 
+def trading_seen(game: Game, seat: Seat | None) -> Trading:
+    """What a viewer may know: which equal cards a hand held already is its player's secret."""
+    state = trading_of(game)
+    if not state.received:
+        return state
+    known = [got if got.seat == seat else Received(got.seat, got.cards) for got in state.received]
+    return msgspec.structs.replace(state, received=tuple(known))
+
+
 STANDS_ON: Final[dict[type[Frame], tuple[type[Frame], ...]]] = {
     Bartering: (Turn,),
     Fetching: (Bartering,),
@@ -348,6 +357,7 @@ def install(rules: Rules) -> None:
     if min(box.posts, box.chests) < 0 or min(box.stardust_price, box.chest_ambush) < 1:
         raise OptionsError("trade gives one card for another (S6.2)")
     rules.slices[NAME] = Trading
+    rules.views[NAME] = trading_seen
     rules.offers += [offer_posts, offer_trades]
     rules.handlers |= {BuildPost: begin_paying, Trade: trade}
     rules.obstacles |= {BuildPost: obstacle_to_build, Trade: obstacle_to_trade}
