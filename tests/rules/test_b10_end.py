@@ -279,6 +279,22 @@ def test_the_game_ends_when_a_neutral_city_becomes_the_fifth_great_city() -> Non
     assert ended(game) == "cities"
 
 
+@pytest.mark.rule("B10.3")
+def test_each_copy_of_a_game_finds_its_own_end() -> None:
+    board, tokens = great_cities(5)
+    game = table(
+        hand="sword",
+        board=board,
+        tokens=tokens | {"r0c0": "neutral 4"},
+        heroes={"p1": "r0c0"},
+    )
+    say(game, "attack r0c0", "lay sword", "stand")
+    copies = [game.copy(), game.copy(), game]
+    for copy in copies:
+        draw(copy)
+    assert [ended(copy) for copy in copies] == ["cities"] * 3
+
+
 @pytest.mark.rule("B10.2", "B13.2")
 def test_the_game_ends_when_an_annexed_relic_city_is_the_fifth_great_city() -> None:
     board, tokens = great_cities(5)
