@@ -152,10 +152,10 @@ def test_a_question_that_may_stay_open_may_stay_open() -> None:
 
 
 def test_a_mistake_in_the_rules_is_told_and_hides_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    def broken(self: object, *args: object) -> None:
+    def broken(*args: object) -> None:
         raise ZeroDivisionError("no sun")
 
-    monkeypatch.setattr("battalia.bots.match.Match._draw", broken)
+    monkeypatch.setattr("battalia.bots.match.drawn", broken)
     for game, _ in played():
         assert game.error == "ZeroDivisionError: no sun"
         assert [seat.share for seat in game.seats] == [0.5, 0.5]

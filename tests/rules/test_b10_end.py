@@ -265,8 +265,8 @@ def test_the_game_ends_when_the_fifth_great_city_is_conquered() -> None:
     assert result.points == (20, 0, 0, 0)
 
 
-@pytest.mark.rule("B10.2", "B8.14")
-def test_the_game_ends_when_a_neutral_city_becomes_the_fifth_great_city() -> None:
+def fifth_city_taken() -> Game:
+    """A neutral city has become the fifth great one; its lord is still to be turned up (B8.14)."""
     board, tokens = great_cities(5)
     game = table(
         hand="sword",
@@ -275,20 +275,19 @@ def test_the_game_ends_when_a_neutral_city_becomes_the_fifth_great_city() -> Non
         heroes={"p1": "r0c0"},
     )
     say(game, "attack r0c0", "lay sword", "stand")
+    return game
+
+
+@pytest.mark.rule("B10.2", "B8.14")
+def test_the_game_ends_when_a_neutral_city_becomes_the_fifth_great_city() -> None:
+    game = fifth_city_taken()
     draw(game)
     assert ended(game) == "cities"
 
 
 @pytest.mark.rule("B10.3")
 def test_each_copy_of_a_game_finds_its_own_end() -> None:
-    board, tokens = great_cities(5)
-    game = table(
-        hand="sword",
-        board=board,
-        tokens=tokens | {"r0c0": "neutral 4"},
-        heroes={"p1": "r0c0"},
-    )
-    say(game, "attack r0c0", "lay sword", "stand")
+    game = fifth_city_taken()
     copies = [game.copy(), game.copy(), game]
     for copy in copies:
         draw(copy)
@@ -385,14 +384,7 @@ def test_the_causing_action_is_completed_with_its_token() -> None:
 
 @pytest.mark.rule("B10.3", "B8.14")
 def test_the_reward_of_the_conquest_that_ends_the_game_is_still_taken() -> None:
-    board, tokens = great_cities(5)
-    game = table(
-        hand="sword",
-        board=board,
-        tokens=tokens | {"r0c0": "neutral 4"},
-        heroes={"p1": "r0c0"},
-    )
-    say(game, "attack r0c0", "lay sword", "stand")
+    game = fifth_city_taken()
     draw(game)
     assert ended(game) == "cities"
     assert game.rows[0][-1].gained == read_cards("supply lord.barfolk")

@@ -135,7 +135,7 @@ def _city(game: Game, seat: Seat, choice: ChooseCity) -> float:
 # Building.
 
 
-def place_worth(game: Game, seat: Seat, shape: int, space: Space, side: int) -> float:
+def place_worth(game: Game, shape: int, space: Space, side: int) -> float:
     """Open sides are good, best those towards spaces that could hold a city."""
     exits = dict(EXITS[shape])[side]
     land = ground(game).land
@@ -152,7 +152,7 @@ def _place(game: Game, question: Question) -> Choice:
     def worth(option: Choice) -> float:
         if not isinstance(option, Place):
             return NEVER
-        return place_worth(game, question.seat, placing.shape, option.space, option.side)
+        return place_worth(game, placing.shape, option.space, option.side)
 
     return max(question.options, key=worth)
 

@@ -247,8 +247,7 @@ class Judgement:
         team = game.team(seat)
         if game.ended:
             return self._result(game, seat, team)
-        left = self._turns(game)
-        turns = self._horizon(game, left)
+        left, turns = self.times(game)
         tokens = bytes(game.tokens)
         decks = [self.deck(game, one) for one in range(game.players)]
         own = 0.0
@@ -306,15 +305,11 @@ class Judgement:
     def times(self, game: Game) -> tuple[float, float]:
         """How many turns are left, and for how many a deck still brings something."""
         left = self._turns(game)
-        return left, self._horizon(game, left)
+        return left, max(min(left, DAYS - game.day), 3.0)
 
     def horizon(self, game: Game) -> float:
         """For how many turns a deck still brings something."""
         return self.times(game)[1]
-
-    def _horizon(self, game: Game, left: float) -> float:
-        """For how many turns a deck still brings something."""
-        return max(min(left, DAYS - game.day), 3.0)
 
     def _turns(self, game: Game) -> float:
         """How many turns the game will still last."""

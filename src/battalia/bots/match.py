@@ -4,7 +4,7 @@ The same seed gives the same game, on every machine: chance and each bot have a 
 their own, made from the seed.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Final
 
@@ -35,6 +35,20 @@ class Stalled(Exception):
     def __init__(self, choices: int) -> None:
         super().__init__(f"the game has no end after {choices} choices")
         self.choices = choices
+
+
+def drawn(question: Question, random: Callable[[], float]) -> Choice:
+    """One of chance's options, by weight."""
+    options, weights = question.options, question.weights
+    assert weights is not None
+    if len(options) == 1:
+        return options[0]
+    left = random() * sum(weights)
+    for option, weight in zip(options, weights, strict=True):
+        left -= weight
+        if left < 0:
+            return option
+    return options[-1]
 
 
 class Match:
@@ -96,7 +110,7 @@ class Match:
         assert seat is not None, "the game is over"
         question = questions(self.game)[seat]
         if seat == CHANCE:
-            return self.play(seat, self._draw(question))
+            return self.play(seat, drawn(question, self._random))
         bot = self.bots[seat]
         assert bot is not None, "this seat's choices come from outside"
         choice = self._chosen(bot, seat, question)
@@ -138,16 +152,3 @@ class Match:
         result = outcome(self.game)
         assert result is not None
         return result
-
-    def _draw(self, question: Question) -> Choice:
-        """One of chance's options, by weight."""
-        options, weights = question.options, question.weights
-        assert weights is not None
-        if len(options) == 1:
-            return options[0]
-        left = self._random() * sum(weights)
-        for option, weight in zip(options, weights, strict=True):
-            left -= weight
-            if left < 0:
-                return option
-        return options[-1]

@@ -15,6 +15,7 @@ from battalia.bots import habits_stormgates as stormgates
 from battalia.bots.fighting import battle_of
 from battalia.bots.habits import habit, place_worth
 from battalia.bots.judgement import KEPT, Judgement
+from battalia.bots.match import drawn
 from battalia.engine.battle import defence_of
 from battalia.engine.choices import (
     Attack,
@@ -119,12 +120,7 @@ class Planner:
     # Carrying out.
 
     def answer_chance(self, game: Game, question: Question) -> None:
-        options, weights = question.options, question.weights
-        assert weights is not None
-        choice = options[0]
-        if len(options) > 1:
-            choice = self.rng.choices(options, weights)[0]
-        play(game, CHANCE, choice)
+        play(game, CHANCE, drawn(question, self.rng.random))
 
     def settle(
         self, game: Game, seat: Seat, path: Path | None, stop: frozenset[str] = frozenset()
@@ -138,10 +134,7 @@ class Planner:
             if not asked:
                 return
             if CHANCE in asked:
-                question = asked[CHANCE]
-                if question.about == "roll" and "roll" in stop:
-                    return
-                self.answer_chance(game, question)
+                self.answer_chance(game, asked[CHANCE])
                 continue
             mine = asked.get(seat)
             if mine is not None and not mine.optional:
@@ -331,31 +324,31 @@ class Planner:
         for ways in builds.values():
             ways.sort(key=lambda way: -way[0])
             chosen += [option for _, option in ways[:2]]
-        spare = self._spare(game, seat)
-        limbos = [option for option in limbos if option.card >> 3 not in spare]
+        precious = self._precious(game, seat)
+        limbos = [option for option in limbos if option.card >> 3 not in precious]
         limbos.sort(key=lambda option: KEPT[option.card >> 3])
         chosen += limbos[: self.limbo]
         return chosen
 
     @staticmethod
-    def _spare(game: Game, seat: Seat) -> set[int]:
+    def _precious(game: Game, seat: Seat) -> set[int]:
         """Kinds of which no card may be lost: without supply and frimen nobody could ever fill the
         map, or hire lords where only great cities end the game; it would never end (B9.2, B10)."""
         kinds = [card >> 3 for card in game.deck(seat)]
-        spare = set()
+        precious = set()
         if kinds.count(SUPPLY) <= (1 if game.rules.map_ends else 5):
-            spare.add(SUPPLY)
+            precious.add(SUPPLY)
         frimen = kinds.count(FRIMAN) + 2 * kinds.count(TOOL)
         if frimen <= 3:
-            spare.add(TOOL)
+            precious.add(TOOL)
         if frimen <= 2:
-            spare.add(FRIMAN)
-        return spare
+            precious.add(FRIMAN)
+        return precious
 
     def _best_place(self, game: Game, seat: Seat, shape: int) -> float:
         places = ground(game).places(game, seat, shape)
         return max(
-            (place_worth(game, seat, shape, place.space, place.side) for place in places),
+            (place_worth(game, shape, place.space, place.side) for place in places),
             default=0.0,
         )
 

@@ -130,7 +130,7 @@ class Steady:
 
     def decide(self, planner: Planner, game: Game, seat: Seat) -> Thought:
         """What to do with the rest of the turn."""
-        return planner.plans(game, seat, 1)[0]
+        return planner.plan(game, seat)
 
     def _cohort(self, planner: Planner, game: Game, seat: Seat) -> Choice:
         """B2.1: a cohort is always welcome; a hand that brings little is exchanged for another."""

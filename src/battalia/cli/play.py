@@ -61,7 +61,7 @@ def add(subparsers: Subparsers) -> None:
         "--seats",
         metavar="WHO,WHO",
         help=f"who plays: {', '.join((HUMAN, *bot_names()))}, or package.module:Class"
-        " (default: one human, the others simple)",
+        " (default: one human, the others novice)",
     )
     parser.add_argument("--seed", type=int, metavar="N", help="the same seed, the same luck")
     parser.add_argument("--save", metavar="FILE", help="keep the game in this new file")
