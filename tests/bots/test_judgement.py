@@ -10,6 +10,7 @@ from battalia.bots.judgement import FEATURES, WON, Judgement, Weights
 from battalia.bots.weights import all_weights, weights_of
 from battalia.engine import Game, Options, outcome, start
 from battalia.engine.ending import end
+from battalia.engine.land import ground
 from battalia.engine.notation import read_seat
 from battalia.engine.play import advance
 from battalia.engine.terms import put
@@ -282,6 +283,17 @@ def test_days_go_by() -> None:
     later = game.copy()
     later.day = 36
     assert judgement.judge(later, 0) == judged(later)
+
+
+def test_a_prey_is_worth_the_less_the_longer_the_way() -> None:
+    """By road from r1c0 to r1c6; beside it cards would have to be laid first."""
+    game = field(city="", heroes={})
+    space = game.rules.notation.read_space
+    routes = Judgement(weights_of("steady")).routes(ground(game).land, space("r1c0"))
+    assert max(routes.values()) == 1.0
+    for steps in range(1, 7):
+        near = routes[space(f"r1c{steps}")]
+        assert near == pytest.approx(0.82**steps)
 
 
 # Weights.

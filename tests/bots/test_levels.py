@@ -41,7 +41,7 @@ levels = pytest.mark.parametrize("level", LEVELS)
 def quick(level: type[Steady], budget: int = 12) -> Steady:
     """Such a player who does not think for long: what it answers is as legal as ever."""
     bot = level()
-    bot.budget = budget
+    bot.budget = bot.crowded = budget
     bot.worlds = min(bot.worlds, 2)
     if isinstance(bot, Expert):
         bot.candidates = 2
@@ -317,6 +317,7 @@ def test_a_novice_does_not_always_do_the_same() -> None:
 
 def test_each_thinks_more_than_the_last() -> None:
     assert Novice.budget < Steady.budget < Expert.budget
+    assert Novice.crowded < Steady.crowded < Expert.crowded
     assert Novice.width <= Steady.width <= Expert.width
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from battalia.bots.imagining import reimagine
 from battalia.bots.judgement import Judgement
-from battalia.bots.planning import Planner
+from battalia.bots.planning import Planner, undisturbed
 from battalia.bots.thinking import Expert, Steady
 from battalia.bots.weights import weights_of
 from battalia.engine import CHANCE, Game, outcome, play, view
@@ -476,3 +476,19 @@ def test_a_larger_budget_finds_no_worse_plan() -> None:
     game = corner(hand, nation={"p1": ARMY})
     values = [planner(budget=budget).plan(game, 0).value for budget in (5, 40, 300)]
     assert values == sorted(values)
+
+
+def test_partners_who_wait_are_not_asked_while_a_player_plans() -> None:
+    """S4.3: their turns go on at the same time."""
+    game = table(4, hand="supply×3 friman.barfolk", expansion=True, teams=True)
+    assert set(game.asked) == {0, 2}
+    for seat in game.asked:
+        alone = undisturbed(game, seat)
+        assert set(alone.asked) == {seat}
+        assert alone.asked[seat].options == game.asked[seat].options
+    assert set(game.asked) == {0, 2}
+
+
+def test_without_partners_nothing_disturbs() -> None:
+    game = corner("supply×3")
+    assert undisturbed(game, 0) is game

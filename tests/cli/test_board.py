@@ -7,10 +7,10 @@ from rich.console import Console
 
 from battalia.cli.board import draw_board
 from battalia.cli.table import print_battle, print_own, print_table
-from battalia.cli.words import Words
 from battalia.engine import Game, view
 from battalia.engine.game import Loose, Tent
 from battalia.engine.notation import read_card
+from battalia.words import Words
 from positions import table
 
 

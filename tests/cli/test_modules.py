@@ -6,7 +6,6 @@ import pytest
 
 from battalia.cli.board import draw_board
 from battalia.cli.modules import module_lines
-from battalia.cli.words import Words
 from battalia.engine import Game, Options, view
 from battalia.engine.modules.bilkarr import Bilkarr
 from battalia.engine.modules.heroic import Veterans
@@ -18,6 +17,7 @@ from battalia.engine.modules.stormgates import Storms
 from battalia.engine.modules.trading import Post, Trading
 from battalia.engine.modules.valleys import Explored, Valleys
 from battalia.engine.terms import BUILDING, NEUTRAL, TOOL, tile
+from battalia.words import Words
 from positions import begun, table
 
 GATES = {"r0c3": "stormgate woods north", "r6c3": "stormgate lakes north"}

@@ -15,7 +15,6 @@ from battalia import engine
 from battalia.bots import Match, RandomBot
 from battalia.cli.bench import TABLES
 from battalia.cli.board import NAMED
-from battalia.cli.words import Story, Words
 from battalia.engine import (
     Choice,
     Event,
@@ -30,9 +29,11 @@ from battalia.engine.choices import Item
 from battalia.engine.events import CardDrawn
 from battalia.engine.notation import read_card
 from battalia.engine.terms import FACTIONS, KINDS, SHAPES, SIDES, STACK_SHAPES, TERRAINS, TOOL
+from battalia.words import Story, Words
 from message_ids import message_ids
 
 SOURCE = Path(battalia.__file__).parent
+PAGES = Path(__file__).parents[2] / "client" / "src"
 
 
 def in_source(folder: Path, pattern: str) -> set[str]:
@@ -71,6 +72,7 @@ def families() -> set[str]:
         *(f"bench-{name}" for name in ("choices", "decisions", "copies")),
         *(f"board-{SHAPES[shape]}" for shape in NAMED),
         *(f"{form}-{name}" for form in ("board", "table") for name in ("metamorpha", "bilkarr")),
+        *(f"load-{name}" for name in ("acknowledged", "told")),
     }
 
 
@@ -84,9 +86,29 @@ def test_nothing_lacks_a_message(wanted: Any) -> None:
     assert wanted() - message_ids() == set()
 
 
+def in_pages(pattern: str) -> set[str]:
+    """What the browser's pages say."""
+    return {
+        found
+        for path in PAGES.rglob("*")
+        if path.suffix in (".ts", ".svelte")
+        for found in re.findall(pattern, path.read_text(encoding="utf-8"))
+    }
+
+
 def test_no_message_is_left_over() -> None:
     named = in_source(SOURCE, r'"([a-z]+(?:-[a-z0-9]+)*)"')
-    assert message_ids() - named - families() - reason_ids() - tags(Event) == set()
+    named |= in_pages(r'"([a-z]+(?:-[a-z0-9]+)*)"')
+    left = message_ids() - named - families() - reason_ids() - tags(Event)
+    # Pages put ids together from a beginning and a word of the game.
+    beginnings = tuple(in_pages(r"`([a-z]+(?:-[a-z0-9]+)*-)\$\{"))
+    assert {name for name in left if not name.startswith(beginnings)} == set()
+
+
+def test_the_pages_say_nothing_that_has_no_message() -> None:
+    said = in_pages(r'\bsay\(\s*"([a-z0-9-]+)"')
+    assert said
+    assert said - message_ids() == set()
 
 
 def reasons() -> Iterator[Reason]:

@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from battalia.cli.words import Words
 from battalia.engine import Game, explain, load, play, questions, save, view
 from battalia.engine.events import TotalsAnnounced
 from battalia.engine.game import Laid, Refused
@@ -16,6 +15,7 @@ from battalia.engine.modules.mask import TakeOver, UnitsTakenOver
 from battalia.engine.modules.potions import Potion, Potions
 from battalia.engine.notation import cards_text, read_card, read_cards, read_seat
 from battalia.engine.position import PositionError
+from battalia.words import Words
 from battlefield import announced, at_war, field, heroes, mark, totals
 from positions import cards, draw, offered, say, starting
 from random_play import walk

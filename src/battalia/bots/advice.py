@@ -460,18 +460,18 @@ class Case:
             if min(old, new) < 0:
                 continue
             ways = self._goals(before, old)
-            for space, cost in self._goals(after, new).items():
-                if cost < ways.get(space, 0.0):
-                    closer[space] = min(cost, closer.get(space, cost))
-        return min(closer, key=lambda space: (closer[space], space), default=None)
+            for space, near in self._goals(after, new).items():
+                if near > ways.get(space, 1.0):
+                    closer[space] = max(near, closer.get(space, 0.0))
+        return max(closer, key=lambda space: (closer[space], -space), default=None)
 
     def _goals(self, game: Game, start: Space) -> dict[Space, float]:
-        """The way from here to everything that may be attacked."""
+        """How near everything is from here that may be attacked."""
         team = game.team(self.seat)
         routes = self.judgement.routes(ground(game).land, start)
         return {
-            space: cost
-            for space, cost in routes.items()
+            space: near
+            for space, near in routes.items()
             if game.tokens[space] and owner_of(game.tokens[space]) not in team
         }
 

@@ -9,7 +9,6 @@ hand or by self-play (``tools/tune.py``); only they differ between players.
 from __future__ import annotations
 
 from functools import lru_cache
-from heapq import heappop, heappush
 from math import comb, exp, sqrt
 from typing import Final
 
@@ -51,7 +50,6 @@ from battalia.engine.terms import (
 
 WON: Final = 1_000.0
 """What a won game is worth: more than anything that can be had in one."""
-FAR: Final = 99.0
 
 
 DECK_FEATURES: Final = (
@@ -237,7 +235,9 @@ class Judgement:
         self._later = [weights.later.get(name, 0.0) for name in BOARD_FEATURES]
         self._zones: dict[tuple[object, ...], Deck] = {}
         self._decks: dict[tuple[bytes, bytes], Deck] = {}
-        self._routes: dict[Land, dict[Space, dict[Space, float]]] = {}
+        self._lands: dict[Land, Land] = {}
+        self._shapes: dict[tuple[int, ...], Land] = {}
+        self._routes: dict[Land, tuple[Net, dict[Space, dict[Space, float]]]] = {}
         self._boards: dict[tuple[object, ...], tuple[float, float]] = {}
         self._reaches: dict[tuple[object, ...], tuple[float, float]] = {}
         self._scale = 1.0
@@ -376,7 +376,7 @@ class Judgement:
         offered = self._offered(game, seat)
         defences = _defences(decks, seat)
         late = max(0, game.day - LATE)
-        land = ground(game).land
+        land = self._land(game)
         key = (deck, land, tokens, heroes, defences, offered, late, seat, len(game.ambush[seat]))
         known = self._boards.get(key)
         if known is None:
@@ -455,6 +455,18 @@ class Judgement:
 
     # Space: heroes and what they could take.
 
+    def _land(self, game: Game) -> Land:
+        """The first land seen with the same cards; which terrain they show does not matter here."""
+        land = ground(game).land
+        found = self._lands.get(land)
+        if found is None:
+            if len(self._lands) > 2_000:
+                self._lands.clear()
+                self._shapes.clear()
+            shapes = tuple([on & 511 for on in land.board])
+            found = self._lands[land] = self._shapes.setdefault(shapes, land)
+        return found
+
     def _reach(
         self,
         game: Game,
@@ -465,7 +477,7 @@ class Judgement:
         offered: bool,
     ) -> tuple[float, float]:
         """What heroes on the board could take, and heroes that must be hired first."""
-        land = ground(game).land
+        land = self._land(game)
         # Rounded, so that hands which hardly differ are looked at once.
         force = round(deck.attack), round(deck.weapon, 1)
         wanted = offered and not (deck.great and game.rules.great_artefact_limit)
@@ -526,23 +538,22 @@ class Judgement:
         routes = self.routes(land, start)
         best = 0.0
         for space, gain in targets:
-            cost = routes.get(space)
-            if cost is not None:
-                worth = gain * STEP**cost
-                if worth > best:
-                    best = worth
+            worth = gain * routes.get(space, 0.0)
+            if worth > best:
+                best = worth
         return best
 
     def routes(self, land: Land, start: Space) -> dict[Space, float]:
-        """The way from a space to all others, in steps; a gap in the roads counts as several."""
+        """What is left of a prey on each space for a hero on this one."""
         known = self._routes.get(land)
         if known is None:
             if len(self._routes) > 2_000:
                 self._routes.clear()
-            known = self._routes[land] = {}
-        found = known.get(start)
+            known = self._routes[land] = _net(land), {}
+        net, routes = known
+        found = routes.get(start)
         if found is None:
-            found = known[start] = _routes(land, start)
+            found = routes[start] = _routes(net, start)
         return found
 
     def _sites(self, game: Game, seat: Seat) -> int:
@@ -570,36 +581,48 @@ def _dot(weights: list[float], features: tuple[float, ...]) -> float:
     return total
 
 
-STEP: Final = 0.82
-"""What is left of a prey for each step of the way."""
 LORD_WON: Final = 1.0
 """The lord that comes with a neutral city (B8.14)."""
 PRIZE: Final = 3.0
 """A Great Artefact from the ruins."""
-GAP: Final = 2.5
-"""A card must be laid here first: as dear as so many steps."""
+STEP: Final = 2
+"""Ways are measured in half steps."""
+GAP: Final = 5
+"""A card must be laid here first."""
+NEAR: Final = [0.82 ** (way / STEP) for way in range(15 * STEP)]
+"""What is left of a prey by the way to it; nothing is worth a longer one."""
+
+Net = list[list[tuple[Space, int]]]
+"""From each space the next ones and the way to them."""
 
 
-def _routes(land: Land, start: Space) -> dict[Space, float]:
+def _net(land: Land) -> Net:
     board = land.board
-    costs = {start: 0.0}
-    border = [(0.0, start)]
-    while border:
-        cost, space = heappop(border)
-        if cost > costs[space]:
-            continue
-        here = board[space]
+    net: Net = []
+    for space, here in enumerate(board):
+        ways = []
         for side, there, back in land.around[space]:
             on = board[there]
             if on < 0 or (here > 0 and not here & side):
                 continue
             if on == EMPTY:
-                further = cost + GAP
+                ways.append((there, GAP))
             elif on & back:
-                further = cost + 1
-            else:
-                continue
-            if further < costs.get(there, FAR):
-                costs[there] = further
-                heappush(border, (further, there))
-    return costs
+                ways.append((there, STEP))
+        net.append(ways)
+    return net
+
+
+def _routes(net: Net, start: Space) -> dict[Space, float]:
+    """What is left of a prey on each space; what is nearer is reached first."""
+    found: dict[Space, float] = {}
+    borders: list[list[Space]] = [[] for _ in range(len(NEAR) + GAP)]
+    borders[0].append(start)
+    for way, near in enumerate(NEAR):
+        for space in borders[way]:
+            if space not in found:
+                found[space] = near
+                for there, further in net[space]:
+                    if there not in found:
+                        borders[way + further].append(there)
+    return found

@@ -7,9 +7,10 @@ The search keeps the few most promising states after each action (a beam).
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from math import inf
 from random import Random
 from time import monotonic
-from typing import Final
+from typing import Final, NamedTuple
 
 from battalia.bots import habits_stormgates as stormgates
 from battalia.bots.fighting import battle_of
@@ -32,7 +33,7 @@ from battalia.engine.choices import (
 )
 from battalia.engine.game import Game, Loose, Question
 from battalia.engine.land import ground
-from battalia.engine.play import play
+from battalia.engine.play import advance, play
 from battalia.engine.terms import (
     AMULET,
     CHANCE,
@@ -40,11 +41,12 @@ from battalia.engine.terms import (
     HORSE,
     SUPPLY,
     TOOL,
+    WILD,
     WINGS,
     Seat,
     Space,
 )
-from battalia.engine.turn import END
+from battalia.engine.turn import END, Turn
 
 Fingerprint = tuple[object, ...]
 Path = list[tuple[Fingerprint, Choice]]
@@ -75,6 +77,17 @@ def fingerprint(
     return about, hand, loose, ambush, heroes, tuple([on & 511 for on in board])
 
 
+class Raid(NamedTuple):
+    """A hero goes where something falls, and attacks."""
+
+    hero: int
+    target: Space
+
+
+Way = Choice | Raid
+"""What may be done next."""
+
+
 class Thought:
     """A state after some actions of the turn."""
 
@@ -82,13 +95,29 @@ class Thought:
 
     def __init__(self, game: Game, path: Path, value: float, promise: float) -> None:
         self.game = game
-        self.hopes: dict[Choice, float] = {}
-        """What each action promised when it was looked at before another one."""
+        self.hopes: dict[Way, float] = {}
+        """What each way promised when it was looked at, here or before another one."""
         self.path = path
         self.value = value
         """If the turn ended here."""
         self.promise = promise
         """With what the rest of the hand may still bring."""
+
+
+def undisturbed(game: Game, seat: Seat) -> Game:
+    """The game without the turns of partners that wait (S4.3): nothing is asked of them while this
+    player thinks."""
+    own = game.asked[seat].lane
+    lanes = [
+        lane for at, lane in enumerate(game.lanes) if at == own or not isinstance(lane[-1], Turn)
+    ]
+    if len(lanes) == len(game.lanes):
+        return game
+    game = game.copy()
+    game.lanes = lanes
+    advance(game)
+    game.events = []
+    return game
 
 
 class Planner:
@@ -244,26 +273,27 @@ class Planner:
         )
 
     def _expand(self, parent: Thought, seat: Seat) -> Iterable[Thought]:
-        question = parent.game.asked[seat]
-        options = self.shortlist(parent.game, seat, question.options)
+        game = parent.game
+        ways: list[Way] = [*self.shortlist(game, seat, game.asked[seat].options)]
+        ways += self._raids(game, seat)
         hopes = parent.hopes
         if hopes:
             # What has been looked at before another action promises about the same after it.
-            known = sorted((o for o in options if o in hopes), key=lambda o: -hopes[o])
-            options = [o for o in options if o not in hopes] + known[: self.hopeful]
-        after: dict[Choice, float] = dict(hopes)
+            known = sorted((way for way in ways if way in hopes), key=lambda way: -hopes[way])
+            ways = [way for way in ways if way not in hopes] + known[: self.hopeful]
+        after = dict(hopes)
         children: list[Thought] = []
-        for option in options:
-            if isinstance(option, Attack) and self._against_player(parent.game, option):
-                found = [self._battle(parent, seat, option)]
+        for way in ways:
+            if isinstance(way, Raid):
+                found = self._raid(parent, seat, way)
+            elif isinstance(way, Attack) and self._against_player(game, way):
+                found = [self._battle(parent, seat, way)]
             else:
-                found = list(self._children(parent, seat, option))
-            after[option] = max(child.promise for child in found) - parent.promise
+                found = list(self._children(parent, seat, way))
+            promises = (child.promise - parent.promise for child in found)
+            after[way] = max(promises, default=-inf)
             children += found
-        for hero, target in self._raids(parent.game, seat):
-            child = self._raid(parent, seat, hero, target)
-            if child is not None:
-                children.append(child)
+        parent.hopes = after
         for child in children:
             child.hopes = after
         return children
@@ -352,12 +382,15 @@ class Planner:
             default=0.0,
         )
 
-    # Raids: a hero goes where something falls.
+    # Raids.
 
-    def _raids(self, game: Game, seat: Seat) -> list[tuple[int, Space]]:
+    def _raids(self, game: Game, seat: Seat) -> list[Raid]:
         """Heroes and targets within reach, which the hand might take."""
         strength = game.rules.catalogue.attack_strength
         hand = game.hand[seat]
+        kinds = {card >> 3 for card in hand}.union(one.kind for one in game.loose[seat])
+        if WILD not in kinds and kinds.isdisjoint(game.rules.openers):
+            return []
         total = 2 + sum(strength[card >> 3] for card in hand)
         total += sum(strength[one.kind] * one.copies for one in game.loose[seat])
         supply = sum(card >> 3 == SUPPLY for card in hand)
@@ -378,33 +411,34 @@ class Planner:
                 if not mark or (mark >> 4) - 1 in team or defence_of(game, target) >= total:
                     continue
                 if target != space and distances.get(target, len(game.board)) <= reach:
-                    found.append((hero, target))
+                    found.append(Raid(hero, target))
         return found
 
-    def _raid(self, parent: Thought, seat: Seat, hero: int, target: Space) -> Thought | None:
-        """The hero goes there and attacks."""
+    def _raid(self, parent: Thought, seat: Seat, raid: Raid) -> list[Thought]:
+        """What comes of it; nothing, where the hero does not get there or cannot attack."""
+        hero, target = raid
         game = parent.game.copy()
         path = parent.path.copy()
         for _ in range(LONGEST_WAY):
             question = game.asked.get(seat)
             if question is None:
-                return None
+                return []
             here = game.heroes[2 * seat + hero]
             if question.about == "action" and here == target:
                 break
             move = self._move(game, seat, hero, question, target)
             if move is None:
-                return None
+                return []
             self.take(game, question, move, path)
             self.settle(game, seat, path, RIDING)
         attack = Attack(target)
         question = game.asked.get(seat)
         if question is None or attack not in question.options:
-            return None
+            return []
         arrived = Thought(game, path, 0.0, 0.0)
         if self._against_player(game, attack):
-            return self._battle(arrived, seat, attack)
-        return max(self._children(arrived, seat, attack), key=lambda child: child.value)
+            return [self._battle(arrived, seat, attack)]
+        return [max(self._children(arrived, seat, attack), key=lambda child: child.value)]
 
     def _move(
         self, game: Game, seat: Seat, hero: int, question: Question, target: Space
@@ -455,7 +489,7 @@ class Planner:
     def _gambles(self, root: Thought, seat: Seat, best: float) -> Iterable[Thought]:
         question = root.game.asked.get(seat)
         if question is None:
-            return
+            return []
         for option in question.options:
             if not isinstance(option, Use) or option.item.kind != AMULET:
                 continue
@@ -465,27 +499,38 @@ class Planner:
             target = game.asked.get(seat)
             if target is None or target.about != "transform":
                 continue
+            rolls = []
             for choice in self._ranked(game, target)[: 1 + (self.width > 1)]:
                 rolled, way = game.copy(), list(path)
                 self.take(rolled, target, choice, way)
-                if CHANCE not in rolled.asked or rolled.asked[CHANCE].about != "roll":
-                    continue
-                values = {}
-                for side in rolled.asked[CHANCE].options:
-                    assert isinstance(side, Roll)
-                    after = rolled.copy()
-                    play(after, CHANCE, side)
-                    self.settle(after, seat, None)
-                    thought = self.thought(after, seat, [])
-                    if side.die in WORTH_A_PLAN and after.asked.get(seat) is not None:
-                        thought = self.best_end(thought, seat, 1, self.budget // 6)
-                    values[side.die] = thought.value
-                # A 1 changes nothing; with 4 and 5 the card is gone, the rest goes on as planned.
-                rest = best - root.value
-                for die in (1, 4, 5):
-                    values[die] += rest if die == 1 else rest / 2
-                yield Thought(rolled, way, sum(values.values()) / len(values), 0.0)
-            return
+                if CHANCE in rolled.asked and rolled.asked[CHANCE].about == "roll":
+                    rolls.append((self._sides(rolled, seat), rolled, way))
+            if not rolls:
+                return []
+            # Only the most promising one is thought through.
+            sides, rolled, way = max(
+                rolls, key=lambda roll: sum(side.promise for side in roll[0].values())
+            )
+            for die in WORTH_A_PLAN:
+                if sides[die].game.asked.get(seat) is not None:
+                    sides[die].hopes = root.hopes
+                    sides[die] = self.best_end(sides[die], seat, 1, self.budget // 6)
+            # A 1 changes nothing; with 4 and 5 the card is gone, the rest goes on as planned.
+            rest = best - root.value
+            value = sum(side.value for side in sides.values()) + 2 * rest
+            return [Thought(rolled, way, value / len(sides), 0.0)]
+        return []
+
+    def _sides(self, rolled: Game, seat: Seat) -> dict[int, Thought]:
+        """What each side of the die makes of it."""
+        sides = {}
+        for side in rolled.asked[CHANCE].options:
+            assert isinstance(side, Roll)
+            after = rolled.copy()
+            play(after, CHANCE, side)
+            self.settle(after, seat, None)
+            sides[side.die] = self.thought(after, seat, [])
+        return sides
 
     # Replies: the others' next turns, quickly.
 

@@ -14,7 +14,7 @@ from battalia.bots.habits import habit
 from battalia.bots.habits_stormgates import interjection
 from battalia.bots.imagining import imagine, reimagine
 from battalia.bots.judgement import Judgement, Weights
-from battalia.bots.planning import Path, Planner, Thought, fingerprint
+from battalia.bots.planning import Path, Planner, Thought, fingerprint, undisturbed
 from battalia.bots.weights import weights_of
 from battalia.engine import Choice, Game, Question, View
 from battalia.engine.choices import Cohort, Mulligan, Skip
@@ -56,6 +56,8 @@ class Steady:
     """States that are kept after each action of a plan."""
     budget = 220
     """States that are looked at in all."""
+    crowded = 50
+    """The same where more than four play: each state takes longer there."""
     worlds = 3
     """Hands that a defender is imagined with."""
     contented = 0.3
@@ -112,9 +114,8 @@ class Steady:
     def think(self, game: Game, seat: Seat, rng: Random) -> Choice:
         """Answers the question of this seat."""
         late = None if self.seconds is None else monotonic() + self.seconds
-        planner = Planner(
-            self.judgement, rng, self.another, self.width, self.budget, self.worlds, late
-        )
+        budget = self.budget if game.players <= 4 else self.crowded
+        planner = Planner(self.judgement, rng, self.another, self.width, budget, self.worlds, late)
         question = game.asked[seat]
         if question.about == "action":
             if self._turn[1] > PATIENCE:
@@ -123,14 +124,14 @@ class Steady:
             self._path = self.plan.path
             return self._path.pop(0)[1] if self._path else END
         if question.about == "cohort":
-            return self._cohort(planner, game, seat)
+            return self._cohort(planner, undisturbed(game, seat), seat)
         if question.about in HABITUAL:
             return habit(game, question)
         return self._weigh(planner, game, question)
 
     def decide(self, planner: Planner, game: Game, seat: Seat) -> Thought:
         """What to do with the rest of the turn."""
-        return planner.plan(game, seat)
+        return planner.plan(undisturbed(game, seat), seat)
 
     def _cohort(self, planner: Planner, game: Game, seat: Seat) -> Choice:
         """B2.1: a cohort is always welcome; a hand that brings little is exchanged for another."""
@@ -153,7 +154,7 @@ class Steady:
             play(after, seat, choice)
             planner.settle(after, seat, None)
             root = planner.thought(after, seat, [])
-            total += planner.best_end(root, seat, 1, self.budget // 3).value
+            total += planner.best_end(root, seat, 1, planner.budget // 3).value
         return total / samples
 
     def _weigh(self, planner: Planner, game: Game, question: Question) -> Choice:
@@ -177,13 +178,13 @@ class Novice(Steady):
 
     level = "novice"
     width = 1
-    budget = 25
+    budget = crowded = 25
     worlds = 1
 
     def decide(self, planner: Planner, game: Game, seat: Seat) -> Thought:
         """Often enough not the best plan; and nothing goes to limbo, though it would help (B9)."""
         planner.limbo = 0
-        found = planner.plans(game, seat, 10)
+        found = planner.plans(undisturbed(game, seat), seat, 10)
         while len(found) > 1 and planner.rng.random() < 0.78:
             del found[0]
         return found[0]
@@ -199,7 +200,7 @@ class Expert(Steady):
 
     level = "expert"
     width = 4
-    budget = 320
+    budget = crowded = 320
     worlds = 6
     candidates = 4
     """Plans that are compared."""

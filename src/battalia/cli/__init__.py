@@ -7,12 +7,28 @@ import sys
 from collections.abc import Sequence
 
 from battalia import __version__
-from battalia.cli import arena, bench, check, explain, hint, play, rules, show, simulate
+from battalia.cli import (
+    arena,
+    bench,
+    check,
+    explain,
+    hint,
+    load,
+    migrate,
+    play,
+    rules,
+    schema,
+    serve,
+    show,
+    simulate,
+)
 from battalia.cli.errors import CommandError
 from battalia.cli.parser import Parser, Run
 
 COMMANDS = (
     play.add,
+    serve.add,
+    migrate.add,
     simulate.add,
     arena.add,
     show.add,
@@ -20,7 +36,9 @@ COMMANDS = (
     explain.add,
     hint.add,
     rules.add,
+    schema.add,
     bench.add,
+    load.add,
 )
 
 EXAMPLES = """\

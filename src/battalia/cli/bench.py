@@ -21,8 +21,8 @@ from rich.table import Table
 
 from battalia.cli.errors import CommandError
 from battalia.cli.parser import Subparsers, add_command
-from battalia.cli.words import say
 from battalia.engine import CHANCE, Game, Options, play, save, start, with_expansion
+from battalia.words import say
 
 EXAMPLES = """\
   battalia bench                      the base game and the expansion, week by week

@@ -5,7 +5,6 @@ from typing import Final
 from rich.text import Text
 
 from battalia.cli.modules import module
-from battalia.cli.words import say
 from battalia.engine import View
 from battalia.engine.land import is_city
 from battalia.engine.terms import (
@@ -28,6 +27,7 @@ from battalia.engine.terms import (
     shape_of,
     terrain_of,
 )
+from battalia.words import say
 
 WIDTH: Final = 9
 SIDE: Final = WIDTH // 2

@@ -5,7 +5,6 @@ import argparse
 from battalia.cli.files import is_position, read_text
 from battalia.cli.parser import Subparsers, add_command
 from battalia.cli.play import result_lines
-from battalia.cli.words import Words, say, sentence
 from battalia.engine import (
     Game,
     PositionError,
@@ -16,6 +15,7 @@ from battalia.engine import (
     replay,
     view,
 )
+from battalia.words import Words, say, sentence
 
 EXAMPLES = """\
   battalia check game.txt          does the record replay, with the result that it notes?

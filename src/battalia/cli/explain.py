@@ -6,9 +6,9 @@ from battalia.cli.errors import CommandError
 from battalia.cli.files import game_in
 from battalia.cli.parser import Subparsers, add_command
 from battalia.cli.show import seat_of
-from battalia.cli.words import Words, say, sentence
 from battalia.engine import CHANCE, Game, Seat, explain, questions, view
 from battalia.engine.notation import NotationError
+from battalia.words import Words, say, sentence
 
 EXAMPLES = """\
   battalia explain position.json "hire lord"

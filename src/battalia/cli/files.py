@@ -6,7 +6,6 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from battalia.cli.errors import CommandError
-from battalia.cli.words import say, sentence
 from battalia.engine import (
     Choice,
     Game,
@@ -20,6 +19,7 @@ from battalia.engine import (
     write_record,
 )
 from battalia.engine.notation import Notation, seat_name
+from battalia.words import say, sentence
 
 
 def read_text(path: str) -> str:

@@ -4,15 +4,15 @@ import argparse
 
 import msgspec
 
-from battalia.cli.advice import advice_for, advice_lines, why
+from battalia.cli.advice import advice_for, advice_lines
 from battalia.cli.errors import CommandError
 from battalia.cli.files import game_in
 from battalia.cli.parser import Subparsers, add_command
 from battalia.cli.show import seat_of
-from battalia.cli.words import Words, say
 from battalia.engine import CHANCE, Game, Seat, questions, view
 from battalia.engine.explain import GAME_OVER, why_not_asked
 from battalia.engine.notation import seat_name
+from battalia.words import Words, say, sentence
 
 EXAMPLES = """\
   battalia hint position.json            what should the player do who is asked here?
@@ -47,7 +47,7 @@ def run(args: argparse.Namespace) -> int:
         "choice": None if advice.choice is None else text(advice.choice),
         "plan": [text(choice) for choice in advice.plan],
         "reason": {"id": advice.reason.id, "args": advice.reason.args},
-        "why": why(words, advice.reason),
+        "why": sentence(words.reason(advice.reason)),
     }
     print(msgspec.json.encode(told).decode())
     return 0

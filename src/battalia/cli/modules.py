@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from battalia.cli.words import Words, say
 from battalia.engine import View
+from battalia.words import Words, say
 
 
 def module(view: View, name: str) -> Any:

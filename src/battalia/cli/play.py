@@ -20,7 +20,6 @@ from battalia.cli.players import bot_called
 from battalia.cli.rules import numbered, print_rules
 from battalia.cli.table import print_battle, print_own, print_table
 from battalia.cli.table_options import add_options, given, options_of
-from battalia.cli.words import Story, Words, say, sentence
 from battalia.engine import (
     CHANCE,
     Choice,
@@ -38,6 +37,7 @@ from battalia.engine.choices import Skip
 from battalia.engine.events import CitySetUp, DayBegan, StackTurned, TurnBegan
 from battalia.engine.notation import NotationError, seat_name
 from battalia.engine.turn import Turn
+from battalia.words import Story, Words, say, sentence
 
 EXAMPLES = """\
   battalia play                                  you against the computer

@@ -2,7 +2,7 @@
 
 from battalia.bots import Bot, BotError, bot_names, make_bot
 from battalia.cli.errors import CommandError
-from battalia.cli.words import say
+from battalia.words import say
 
 
 def bot_called(name: str, *others: str) -> Bot:

@@ -8,10 +8,10 @@ from battalia.cli.errors import CommandError
 from battalia.cli.files import record_in
 from battalia.cli.parser import Subparsers, add_command
 from battalia.cli.play import result_lines
-from battalia.cli.words import Story, Words, say, sentence
 from battalia.engine import Game, Record, RecordError, Seat, seen, steps, view
 from battalia.engine.events import DayBegan, Event, TurnBegan
 from battalia.engine.notation import NotationError, read_seat
+from battalia.words import Story, Words, say, sentence
 
 EXAMPLES = """\
   battalia show game.txt               the whole game

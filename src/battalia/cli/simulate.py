@@ -31,10 +31,10 @@ from battalia.cli.table_options import (
     options_of,
     player_counts,
 )
-from battalia.cli.words import say
 from battalia.engine import Options, OptionsError, outcome, questions, start, write_record
 from battalia.engine.laws import broken_law
 from battalia.engine.options import check_options
+from battalia.words import say
 
 EXAMPLES = """\
   battalia simulate -n 100 --seed 1 --weeks 4          a hundred random games

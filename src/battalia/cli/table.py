@@ -9,7 +9,6 @@ from rich.text import Text
 
 from battalia.cli.board import draw_board, faction_style
 from battalia.cli.modules import module_lines
-from battalia.cli.words import Words, say, sentence
 from battalia.engine.catalogue import Catalogue
 from battalia.engine.catalogue.loading import Cost
 from battalia.engine.terms import (
@@ -24,6 +23,7 @@ from battalia.engine.terms import (
     kind_of,
 )
 from battalia.engine.view import PlayerView
+from battalia.words import Words, say, sentence
 
 GAP: Final = 2
 

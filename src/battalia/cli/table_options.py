@@ -5,9 +5,9 @@ from typing import Any, Final
 
 from battalia.cli.errors import CommandError
 from battalia.cli.files import read_text
-from battalia.cli.words import say, sentence
 from battalia.engine import CatalogueError, Options, OptionsError, start, with_expansion
 from battalia.engine.terms import FACTIONS
+from battalia.words import say, sentence
 
 BASE_SWITCHES: Final = {
     "hard": "neutral cities defend with 6, the ruins with 10 (B13.1)",

@@ -17,6 +17,7 @@ from battalia.engine.position import PositionError, load, save
 from battalia.engine.reasons import Reason
 from battalia.engine.record import Record, RecordError, read_record, replay, steps, write_record
 from battalia.engine.terms import CHANCE, Seat
+from battalia.engine.undo import can_be_undone
 from battalia.engine.view import View, seen, view
 
 __all__ = [
@@ -37,6 +38,7 @@ __all__ = [
     "Refused",
     "Seat",
     "View",
+    "can_be_undone",
     "explain",
     "load",
     "outcome",

@@ -79,6 +79,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     """S10.3: the text of a layout file; empty = the board of the book."""
 
 
+msgspec.json.Decoder(Options)  # Learnt here, not by several threads at once.
+
 MODULES: Final = (
     "stormgates", "royals", "teams", "heroic", "trading", "great_artefacts", "fortune", "draft",
     "metamorpha", "bilkarr", "fanatics", "valleys", "staff", "summoning",

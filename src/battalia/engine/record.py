@@ -9,7 +9,8 @@
     p1: skip; hire chief
     chance: draw chief.islanders
 
-A record replays without any random generator. ``#`` begins a comment.
+A record replays without any random generator. ``#`` begins a comment. A game that did not begin
+with the set-up has the tag ``Position``: the position, as JSON, with which it began.
 """
 
 from __future__ import annotations
@@ -27,12 +28,15 @@ from battalia.engine.game import Game, Refused
 from battalia.engine.notation import NotationError, read_seat, seat_name
 from battalia.engine.options import Options, OptionsError
 from battalia.engine.play import play, start
+from battalia.engine.position import PositionError, load
 from battalia.engine.terms import Seat
 
 VERSION: Final = 1
 RULES_VERSION: Final = 1
 """Raised when a change of the rules makes an older record play differently."""
 LINE_WIDTH: Final = 100
+POSITION: Final = "Position"
+"""The tag of a game that began in the middle."""
 
 
 class RecordError(Exception):
@@ -52,6 +56,15 @@ class Record:
 
     def add(self, seat: Seat, choice: Choice) -> None:
         self.choices.append((seat, choice))
+
+    def begin(self) -> Game:
+        """The game before the first choice (PositionError where it begins with nonsense)."""
+        if POSITION not in self.tags:
+            return start(self.options)
+        game = load(self.tags[POSITION])
+        if game.rules.options != self.options:
+            raise PositionError("the position is one of a table with other options")
+        return game
 
     def finish(self, game: Game) -> None:
         """Notes the result, once there is one."""
@@ -144,7 +157,7 @@ def read_record(text: str) -> Record:
 
 def steps(record: Record) -> Iterator[tuple[Game, Seat, Choice, list[Event]]]:
     """Plays a record; after each choice the game as it is then, and what happened."""
-    game = start(record.options)
+    game = _begin(record)
     for number, (seat, choice) in enumerate(record.choices, 1):
         try:
             events = play(game, seat, choice)
@@ -156,11 +169,18 @@ def steps(record: Record) -> Iterator[tuple[Game, Seat, Choice, list[Event]]]:
         yield game, seat, choice, events
 
 
+def _begin(record: Record) -> Game:
+    try:
+        return record.begin()
+    except PositionError as error:
+        raise RecordError(f"the game cannot begin there: {error}") from None
+
+
 def replay(record: Record | str) -> Game:
     """The game at the end of a record (or its text); the result must be the one that it notes."""
     if isinstance(record, str):
         record = read_record(record)
-    game = start(record.options)
+    game = _begin(record)
     for after, _, _, _ in steps(record):
         game = after
     result = result_text(outcome(game))

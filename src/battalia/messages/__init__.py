@@ -3,11 +3,13 @@
 from collections.abc import Mapping
 from functools import cache
 from importlib import resources
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 
 Argument: TypeAlias = str | int | float
+LANGUAGES: Final = ("en", "de", "it", "hu", "pl")
+"""The languages of the books, and English."""
 
 
 class Messages:

@@ -172,6 +172,11 @@ class Printed(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     stormgates: Stormgates | None = None
 
 
+# msgspec learns a type at its first use, which several threads must not do at once (it crashes).
+for _kind in (Printed, PrintedLayout):
+    msgspec.json.Decoder(_kind)
+
+
 class Layout:
     """The spaces of one board (B0.9, B14.3, S10.3), as numbers ``row * columns + column``."""
 

@@ -3,7 +3,7 @@
 ## Events
 
 road-explored = { $seat } explored the road on { $space }.
-building-explored = { $seat } explored { $gives ->
+building-explored = { $seat } explored { $gives-key ->
     [tool] the smith
     [title] the town hall
     [horse] the stable

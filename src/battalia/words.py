@@ -194,8 +194,10 @@ class Words:
         args = dict(reason.args)
         for name, value in reason.args.items():
             match name:
-                case "kind" | "shape" | "about":
+                case "kind" | "shape" | "about" | "faction":
                     args[name] = say(f"{name}-{value}")
+                case "kinds":
+                    args[name] = self._counted([say(f"kind-{one}") for one in str(value).split()])
                 case "players":
                     args[name] = ", ".join(
                         self.player(read_seat(seat)) for seat in str(value).split()
@@ -231,12 +233,19 @@ class Words:
                 args[name] = self._counted([str(write(part)) for part in value])
             else:
                 args[name] = write(value)
+                if form == "kind":
+                    # For sentences that differ by kind: what it is called depends on the language.
+                    args[f"{name}-key"] = KINDS[value]
         return args
 
 
 def tag(struct: msgspec.Struct) -> str:
     """A verb, or the name of an event."""
-    return str(struct.__struct_config__.tag)
+    return tag_of(type(struct))
+
+
+def tag_of(kind: type[msgspec.Struct]) -> str:
+    return str(kind.__struct_config__.tag)
 
 
 @cache

@@ -1,0 +1,37 @@
+// The links to a table's seats, which the server shows once: kept to be shown again.
+
+import type { TableLinks } from "../../messages";
+
+const LINKS = "battalia-links";
+
+export interface Links {
+  seats: Record<string, string>;
+  watch: string;
+}
+
+function all(): Record<string, Links> {
+  return JSON.parse(localStorage.getItem(LINKS) ?? "{}") as Record<string, Links>;
+}
+
+export function linksOf(table: string): Links {
+  return all()[table] ?? { seats: {}, watch: "" };
+}
+
+export function keepLinks(made: TableLinks): void {
+  const links = { seats: made.seats, watch: made.watch };
+  localStorage.setItem(LINKS, JSON.stringify({ ...all(), [made.table.id]: links }));
+}
+
+export function keepLink(table: string, seat: string, key: string): void {
+  const links = linksOf(table);
+  const changed = { ...links, seats: { ...links.seats, [seat]: key } };
+  localStorage.setItem(LINKS, JSON.stringify({ ...all(), [table]: changed }));
+}
+
+export function seatAddress(table: string, key: string): string {
+  return `${location.origin}/t/${table}#s=${key}`;
+}
+
+export function watchAddress(table: string, key: string): string {
+  return `${location.origin}/t/${table}#w=${key}`;
+}

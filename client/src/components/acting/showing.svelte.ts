@@ -1,0 +1,79 @@
+// What others do is shown one step after the other. Whoever is asked meanwhile can answer at once:
+// that ends the showing.
+
+import type { GameEvent, View } from "../../messages";
+import { settings } from "../../lib/settings.svelte";
+import type { Entry, Table } from "../../lib/table.svelte";
+import { soundOf } from "./sounds";
+
+/** Milliseconds for each step, by the chosen speed. */
+const EACH = [0, 900, 2200];
+/** A long turn of others is shown faster: no more than this in all. */
+const ALL = [0, 9_000, 40_000];
+const SHORTEST = 220;
+
+/** What is no step of its own: it belongs to the step before or after it. */
+const QUIET = new Set<GameEvent["event"]>([
+  "card-drawn", "card-dealt", "stack-turned", "shelter-reshuffled", "table-discarded",
+  "hand-discarded", "row-paid", "terrain-revealed", "turn-began", "great-artefact-buried",
+  "gate-artefact-buried",
+]);
+
+export class Showing {
+  private queue = $state.raw<Entry[]>([]);
+  private last = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** The step that is shown now. */
+  step = $derived<Entry | undefined>(this.queue[0]);
+  left = $derived(this.queue.length);
+  /** The table as it was in this step, or as it is. */
+  view = $derived<View | undefined>(this.step?.view ?? this.table.view);
+
+  constructor(readonly table: Table) {}
+
+  /** Looks for what is new in the log. */
+  follow(log: readonly Entry[], viewer: string): void {
+    const fresh = log.filter((entry) => entry.number > this.last);
+    if (!fresh.length) return;
+    this.last = fresh.at(-1)!.number;
+    const told = fresh.filter((entry) => !entry.undone && !QUIET.has(entry.events[0]!.event));
+    const others = told.filter((entry) => entry.by && entry.by !== viewer);
+    for (const entry of told) if (!others.includes(entry)) soundOf(entry.events[0]!);
+    if (!EACH[settings.liked.speed] || !others.length || document.hidden) return;
+    this.queue = [...this.queue, ...others];
+    if (this.timer === undefined) this.show();
+  }
+
+  /** On to what is now. */
+  skip(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    if (this.queue.length) this.queue = [];
+  }
+
+  private show(): void {
+    const step = this.queue[0];
+    if (!step) {
+      this.timer = undefined;
+      return;
+    }
+    soundOf(step.events[0]!);
+    const speed = settings.liked.speed;
+    const each = Math.max(SHORTEST, Math.min(EACH[speed]!, ALL[speed]! / this.queue.length));
+    this.timer = setTimeout(() => {
+      this.queue = this.queue.slice(1);
+      this.show();
+    }, each);
+  }
+}
+
+/** The cards that an event names, to be shown beside its sentence. */
+export function cardsOf(events: readonly GameEvent[]): string[] {
+  return events.flatMap((event) => {
+    const nouns = event as unknown as Record<string, unknown>;
+    const found = [nouns["card"], nouns["new"]].filter((one) => typeof one === "string") as string[];
+    // A fortune card is a number.
+    return [...found, ...((nouns["cards"] as string[] | undefined) ?? [])];
+  });
+}

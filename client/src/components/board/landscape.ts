@@ -1,0 +1,166 @@
+// The map as one landscape: what lies on neighbouring cards of the same terrain grows together.
+
+import type { Side, Space, Tile } from "../../messages";
+import { placeOf, SIDES } from "../../lib/words";
+import { CELL, centre, chance, nameOf, type Point } from "./geometry";
+import { KINDS, LAYERS, type Ground, type Layer, type Strokes } from "./glyphs";
+import { onward, roadPath, roadPoints } from "./roads";
+
+/** What the picture needs to know of a card; a card that is being laid has no more than this. */
+export type Card = Pick<Tile, "exits"> & { shape: string; terrain: string };
+
+export interface Landscape {
+  /** The floor of each terrain. */
+  floors: { ground: Ground; path: string }[];
+  /** What stands in it. */
+  growth: { ground: Ground; layer: Layer; path: string }[];
+  /** Where two terrains meet, and where cards of one terrain do. */
+  borders: string;
+  seams: string;
+  roads: string;
+  /** Roads of cards that nobody has explored yet. */
+  hidden: string;
+  /** Stones where a road waits for the next card. */
+  onward: Point[];
+}
+
+const ROADS = new Set(["straight", "curve", "tee", "crossroads", "valley-road", "closed-road"]);
+const STEP: Record<Side, [number, number]> = { north: [-1, 0], east: [0, 1], south: [1, 0], west: [0, -1] };
+/** Room for what is built in the middle of a card. */
+const BUILT = 37;
+const ROAD = 8;
+
+type Edge = [Point, Point, Point, Point];
+
+/** A corner of the grid, a little off: no surveyor drew this map. */
+function vertex(row: number, column: number): Point {
+  return {
+    x: column * CELL + (chance(row, column, 11) - 0.5) * 9,
+    y: row * CELL + (chance(row, column, 12) - 0.5) * 9,
+  };
+}
+
+function edge(row: number, column: number, down: boolean): Edge {
+  const from = vertex(row, column);
+  const to = down ? vertex(row + 1, column) : vertex(row, column + 1);
+  const sway = (seed: number) => (chance(row, column, seed + (down ? 50 : 0)) - 0.5) * 15;
+  const bend = (share: number, seed: number): Point => ({
+    x: from.x + (to.x - from.x) * share + (down ? sway(seed) : 0),
+    y: from.y + (to.y - from.y) * share + (down ? 0 : sway(seed)),
+  });
+  return [from, bend(0.33, 21), bend(0.67, 22), to];
+}
+
+const at = (point: Point) => `${point.x.toFixed(1)} ${point.y.toFixed(1)}`;
+const along = ([, b, c, d]: Edge) => `C${at(b)} ${at(c)} ${at(d)}`;
+const back = ([a, b, c]: Edge) => `C${at(c)} ${at(b)} ${at(a)}`;
+const line = (one: Edge) => `M${at(one[0])}${along(one)}`;
+
+/** The outline of a space as drawn by hand; neighbours share their edges. */
+export function outline(row: number, column: number): string {
+  const top = edge(row, column, false);
+  const bottom = edge(row + 1, column, false);
+  return `M${at(top[0])}${along(top)}${along(edge(row, column + 1, true))}${back(bottom)}${back(edge(row, column, true))}Z`;
+}
+
+export function landscape(
+  board: Partial<Record<Space, Card>>,
+  impassable: readonly Space[] = [],
+  missing: readonly Space[] = [],
+  rows = 0,
+  columns = 0,
+): Landscape {
+  const grounds = new Map<Space, Ground>();
+  for (const [space, card] of Object.entries(board)) if (card) grounds.set(space, card.terrain as Ground);
+  for (const space of impassable) grounds.set(space, "rock");
+
+  const floors = new Map<Ground, string>();
+  let [borders, seams, roads, hidden] = ["", "", "", ""];
+  const stones: Point[] = [];
+  const gone = new Set(missing);
+  for (const [space, ground] of grounds) {
+    const [row, column] = placeOf(space);
+    floors.set(ground, (floors.get(ground) ?? "") + outline(row, column));
+    const around: [Edge, Space, boolean][] = [
+      [edge(row, column, false), nameOf(row - 1, column), true],
+      [edge(row, column, true), nameOf(row, column - 1), true],
+      [edge(row + 1, column, false), nameOf(row + 1, column), false],
+      [edge(row, column + 1, true), nameOf(row, column + 1), false],
+    ];
+    for (const [one, other, first] of around) {
+      // An edge between two cards is drawn once, by the one below or to the right.
+      if (!first && grounds.has(other)) continue;
+      if (grounds.get(other) === ground) seams += line(one);
+      else borders += line(one);
+    }
+    const card = board[space];
+    if (!card) continue;
+    const path = roadPath(centre(space), card.exits);
+    if (card.shape.startsWith("closed-")) hidden += path;
+    else roads += path;
+    for (const side of card.exits) {
+      const [down, right] = STEP[side];
+      const [r, c] = [row + down, column + right];
+      const there = r >= 0 && c >= 0 && r < rows && c < columns && !gone.has(nameOf(r, c));
+      if (there && !grounds.has(nameOf(r, c))) stones.push(...onward(centre(space), side));
+    }
+  }
+  return {
+    floors: [...floors].map(([ground, path]) => ({ ground, path })),
+    growth: growth(board, grounds),
+    borders,
+    seams,
+    roads,
+    hidden,
+    onward: stones,
+  };
+}
+
+/** Trees, waves and peaks, wherever nothing else lies. */
+function growth(
+  board: Partial<Record<Space, Card>>,
+  grounds: ReadonlyMap<Space, Ground>,
+): Landscape["growth"] {
+  const strokes = new Map<Ground, Strokes>();
+  for (const [space, ground] of grounds) {
+    const kind = KINDS[ground];
+    const to = strokes.get(ground) ?? { shade: [], body: [], dark: [], light: [], ink: [] };
+    strokes.set(ground, to);
+    const [row, column] = placeOf(space);
+    const middle = centre(space);
+    const card = board[space];
+    const roads = card ? roadPoints(middle, card.exits) : [];
+    const built = card && !ROADS.has(card.shape) ? BUILT : 0;
+    const alike = (down: number, right: number) =>
+      grounds.get(nameOf(row + down, column + right)) === ground;
+    // The places are counted over the whole board, so that they go on from card to card.
+    const firstDown = Math.ceil((row * CELL) / kind.down);
+    for (let down = firstDown; down * kind.down < (row + 1) * CELL; down++) {
+      const shift = down % 2 ? kind.across / 2 : 0;
+      const firstAcross = Math.ceil((column * CELL - shift) / kind.across);
+      for (let across = firstAcross; across * kind.across + shift < (column + 1) * CELL; across++) {
+        const x = across * kind.across + shift + (chance(across, down, 1) - 0.5) * kind.across * 0.4;
+        const y = down * kind.down + (chance(across, down, 2) - 0.5) * kind.down * 0.4;
+        const [dx, dy] = [x - middle.x, y - middle.y];
+        const room = kind.room + 5;
+        const nearDown = Math.abs(dy) > CELL / 2 - room ? Math.sign(dy) : 0;
+        const nearRight = Math.abs(dx) > CELL / 2 - room ? Math.sign(dx) : 0;
+        if (nearDown && !alike(nearDown, 0)) continue;
+        if (nearRight && !alike(0, nearRight)) continue;
+        if (nearDown && nearRight && !alike(nearDown, nearRight)) continue;
+        if (Math.hypot(dx, dy) < built + kind.room) continue;
+        const clear = ROAD + kind.room;
+        if (roads.some((road) => Math.hypot(road.x - x, road.y - y) < clear)) continue;
+        kind.draw(to, x, y, chance(across, down, 4));
+      }
+    }
+  }
+  return [...strokes].flatMap(([ground, to]) =>
+    LAYERS.filter((layer) => to[layer].length).map((layer) => ({ ground, layer, path: to[layer].join("") })),
+  );
+}
+
+/** The sides in their order, for words. */
+export function inOrder(exits: readonly Side[]): Side[] {
+  return SIDES.filter((side) => exits.includes(side));
+}

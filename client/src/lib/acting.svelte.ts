@@ -1,0 +1,303 @@
+// What one can do now, found from where one points: a space, a card, a stack, or a button.
+// The options are the server's; this only sorts them by the nouns that they name.
+
+import type { Choice, Hero, Prospect, Side, Space, View } from "../messages";
+import type { Table } from "./table.svelte";
+import { kindOf, placeOf, type Item } from "./words";
+
+type Nouns = Record<string, unknown>;
+
+/** Verbs that buy from a stack: the field that names it. */
+const STACKS: Record<string, string> = {
+  hire: "unit", create: "artefact", build: "shape", "take-from": "artefact",
+};
+/** Verbs that end a turn or a step, for the big button. */
+const ENDINGS = ["end", "stand", "pass", "skip", "done", "halt", "cross", "keep-amplifier", "allow"];
+const STEPS: Record<string, [number, number]> = {
+  north: [-1, 0], east: [0, 1], south: [1, 0], west: [0, -1],
+};
+
+/** The space that a choice is about, if it is about one; a step is about where it leads. */
+export function spaceOf(choice: Choice, view?: View): Space | undefined {
+  const nouns = choice as unknown as Nouns;
+  if (typeof nouns["space"] === "string") return nouns["space"];
+  if (choice.verb === "step") return neighbour(standing(choice.hero, view), choice.side);
+  if ("hero" in choice && choice.verb !== "attack") return standing(choice.hero, view);
+  return undefined;
+}
+
+function standing(hero: Hero, view: View | undefined): Space | undefined {
+  const own = view?.seat && view.players[view.seat];
+  return own ? own.heroes[String(hero) as "1" | "2"] : undefined;
+}
+
+function neighbour(space: Space | undefined, side: Side): Space | undefined {
+  if (!space) return undefined;
+  const [row, column] = placeOf(space);
+  const [down, right] = STEPS[side]!;
+  return `r${row + down}c${column + right}`;
+}
+
+/** The card that a choice is about: one in the hand, on the table, or in a pile to choose from. */
+export function cardOf(choice: Choice): string | undefined {
+  const nouns = choice as unknown as Nouns;
+  if (typeof nouns["card"] === "string") return nouns["card"];
+  const item = nouns["item"] as Item | undefined;
+  return item?.card;
+}
+
+/** The kind or shape of the stack that a choice takes from. */
+export function stackOf(choice: Choice): string | undefined {
+  const field = STACKS[choice.verb];
+  return field ? String((choice as unknown as Nouns)[field]) : undefined;
+}
+
+function by(
+  choices: readonly Choice[],
+  key: (choice: Choice) => string | undefined,
+): Map<string, Choice[]> {
+  const found = new Map<string, Choice[]>();
+  for (const choice of choices) {
+    const at = key(choice);
+    if (at !== undefined) found.set(at, [...(found.get(at) ?? []), choice]);
+  }
+  return found;
+}
+
+/** What it costs to part with a card: payments that cost little are proposed first. */
+const WORTH: Record<string, number> = {
+  supply: 1, friman: 2, chief: 3, stardust: 3, priest: 4, lord: 5, horse: 4, tool: 4, weapon: 4,
+  tent: 4, chest: 4, amulet: 5, title: 5, scroll: 5, queen: 7, king: 8, wild: 6,
+};
+
+/** One way to pay: the choice as a text, and the cards that it takes. */
+export interface Payment {
+  choice: string;
+  items: Item[];
+}
+
+/** `pay supply×3 @friman.barfolk hammer=tool` as cards and what they are used as. */
+export function readPayment(text: string): Payment {
+  const items: Item[] = [];
+  for (const word of text.split(" ").slice(1)) {
+    const found = /^(@?)([a-z.-]+?)(?:=([a-z-]+))?(?:×(\d+))?$/.exec(word);
+    if (!found) continue;
+    const [, table, card, kind, count] = found;
+    const item = { card: card!, kind: kind ?? kindOf(card!), table: Boolean(table) };
+    for (let left = Number(count ?? 1); left > 0; left--) items.push(item);
+  }
+  return { choice: text, items };
+}
+
+export type Doubt = "end" | "final" | "game";
+
+export class Acting {
+  /** What each option leads to; asked for once per question. */
+  prospects = $state.raw<Record<string, Prospect>>({});
+  private asked = -1;
+
+  /** Cards of the hand that were picked first. */
+  picked = $state.raw<string[]>([]);
+  /** What is to be paid for; nothing is decided until the payment is. */
+  goal = $state.raw<Choice>();
+  /** Which of the payments is proposed, by its place. */
+  proposed = $state(0);
+  /** The payment that follows as soon as it is asked for. */
+  private next: string | undefined;
+  /** Where one wants to build: the card is laid there if it can be. */
+  wished: Space | undefined;
+  /** The space on which the card to be placed lies for now, and how it is turned. */
+  placing = $state.raw<{ space: Space; turn: number }>();
+  /** A choice that waits for a yes, and why. */
+  confirming = $state.raw<{ choice: Choice; why: Doubt; place?: number }>();
+  /** What is offered where one pointed, if it is more than one thing. */
+  menu = $state.raw<{ title: string; choices: Choice[] }>();
+
+  constructor(readonly table: Table) {}
+
+  options = $derived.by<readonly Choice[]>(() => this.table.question?.options ?? []);
+  bySpace = $derived(by(this.options, (one) => spaceOf(one, this.table.view)));
+  byCard = $derived(by(this.options, cardOf));
+  byStack = $derived(by(this.options, stackOf));
+  byVerb = $derived(by(this.options, (choice) => choice.verb));
+  placements = $derived(this.options.filter((one) => one.verb === "place"));
+  /** The ways to pay, the least useful cards first; those with the cards picked before the others. */
+  payments = $derived.by<Payment[]>(() => {
+    const found = this.goal
+      ? (this.prospects[this.goal.choice]?.payments ?? []).map(readPayment)
+      : this.options.flatMap((one) =>
+          one.verb === "pay" ? [{ choice: one.choice, items: one.items as Item[] }] : [],
+        );
+    const rank = (one: Payment) => worth(one) + (covers(one, this.picked) ? 0 : 1000);
+    return found.map((one) => ({ one, at: rank(one) })).sort((a, b) => a.at - b.at).map(({ one }) => one);
+  });
+  payment = $derived<Payment | undefined>(this.payments[this.proposed] ?? this.payments[0]);
+  /** Whether this is about a payment now. */
+  paying = $derived(this.payments.length > 0);
+  /** The choice that ends a turn or a step, for the big button. */
+  ending = $derived.by<Choice | undefined>(() => {
+    for (const verb of ENDINGS) {
+      const found = this.options.find((one) => one.verb === verb);
+      if (found) return found;
+    }
+    return undefined;
+  });
+
+  /** The options that could be paid with all of the cards picked. */
+  withPicked = $derived.by(() => {
+    if (!this.picked.length) return [];
+    return this.options.filter((option) => {
+      if (this.picked.length === 1 && cardOf(option) === this.picked[0]) return true;
+      return this.prospects[option.choice]?.payments?.some((text) =>
+        covers(readPayment(text), this.picked),
+      );
+    });
+  });
+
+  /** A new question: goes on with what was begun for it, and asks what its options lead to. */
+  async begin(): Promise<void> {
+    const question = this.table.question;
+    const [next, wished] = [this.next, this.wished];
+    this.reset();
+    if (!question) return;
+    if (this.placements.length) {
+      this.wished = undefined;
+      const spaces = new Set(this.placements.map((one) => spaceOf(one)));
+      if (wished && spaces.has(wished)) this.layOn(wished);
+      else if (spaces.size === 1) this.layOn([...spaces][0]!);
+    } else if (question.about === "action") this.wished = undefined;
+    else this.wished = wished;
+    await this.look();
+    if (!next || question.epoch !== this.table.question?.epoch) return;
+    const follows = this.options.find((one) => one.choice === next);
+    if (follows) await this.choose(follows, "paid");
+  }
+
+  /** Asks what the options lead to, once per question. */
+  private async look(): Promise<void> {
+    const question = this.table.question;
+    if (!question || question.epoch === this.asked) return;
+    this.asked = question.epoch;
+    this.prospects = {};
+    const found = await this.table.previews().catch(() => undefined);
+    if (found && found.epoch === this.table.question?.epoch) this.prospects = found.options;
+  }
+
+  /** What was begun is forgotten. */
+  reset(): void {
+    this.picked = [];
+    this.goal = undefined;
+    this.proposed = 0;
+    this.next = undefined;
+    this.placing = undefined;
+    this.menu = undefined;
+    this.confirming = undefined;
+  }
+
+  /** Points at something: does the one thing that it offers, or shows what there is. */
+  point(title: string, choices: readonly Choice[]): void {
+    if (choices.length === 1) void this.choose(choices[0]!);
+    else if (choices.length) this.menu = { title, choices: [...choices] };
+  }
+
+  pick(card: string): void {
+    this.picked = [...this.picked, card];
+  }
+
+  unpick(card: string): void {
+    const at = this.picked.indexOf(card);
+    if (at >= 0) this.picked = this.picked.filter((_, place) => place !== at);
+  }
+
+  /** Does it, unless it has to be paid or confirmed first; `paid`: only the end of the game asks. */
+  async choose(choice: Choice, sure: boolean | "paid" = false): Promise<void> {
+    if (!sure && this.prospects[choice.choice]?.payments?.length) {
+      this.menu = undefined;
+      this.goal = choice;
+      this.proposed = 0;
+      const exact = this.payments.find((one) => same(one, this.picked));
+      if (exact) await this.pay(exact);
+      return;
+    }
+    const why = sure === true ? undefined : this.doubt(choice);
+    if (why && (sure !== "paid" || why === "game")) {
+      this.menu = undefined;
+      this.confirming = { choice, why, place: this.prospects[choice.choice]?.place ?? undefined };
+      return;
+    }
+    this.reset();
+    await this.table.choose(choice);
+  }
+
+  /** Pays: for the goal, which is chosen only now, or for what is asked. */
+  async pay(payment: Payment): Promise<void> {
+    const goal = this.goal;
+    if (!goal) {
+      const choice = this.options.find((one) => one.choice === payment.choice);
+      if (choice) await this.choose(choice, "paid");
+      return;
+    }
+    this.reset();
+    this.next = payment.choice;
+    if (!(await this.table.choose(goal))) this.next = undefined;
+  }
+
+  /** Why a choice should be confirmed first. */
+  doubt(choice: Choice): Doubt | undefined {
+    const prospect = this.prospects[choice.choice];
+    if (prospect?.place !== undefined && prospect.place !== null) return "game";
+    if (choice.verb === "end" && this.asksBeforeEnd()) return "end";
+    if (prospect?.final && this.asksBeforeFinal() && choice.verb !== "end") return "final";
+    return undefined;
+  }
+
+  asksBeforeEnd: () => boolean = () => true;
+  asksBeforeFinal: () => boolean = () => false;
+
+  // Placing a card: first where, then how it is turned.
+
+  /** The ways in which the card can lie on a space. */
+  turnsAt(space: Space): Choice[] {
+    return this.placements.filter((one) => spaceOf(one) === space);
+  }
+
+  layOn(space: Space): void {
+    this.placing = { space, turn: 0 };
+  }
+
+  turn(by = 1): void {
+    const placing = this.placing;
+    if (!placing) return;
+    const ways = this.turnsAt(placing.space).length;
+    this.placing = { ...placing, turn: (placing.turn + by + ways) % ways };
+  }
+
+  /** The placement as it lies for now. */
+  laid = $derived.by(() =>
+    this.placing ? this.turnsAt(this.placing.space)[this.placing.turn] : undefined,
+  );
+}
+
+function worth(payment: Payment): number {
+  return payment.items.reduce((sum, item) => {
+    const own = WORTH[kindOf(item.card)] ?? 9;
+    // A card that stands in for a lesser one is a pity.
+    return sum + own + (item.kind === kindOf(item.card) ? 0 : 3) - (item.table ? 1 : 0);
+  }, 0);
+}
+
+/** Whether a payment uses all of these cards of the hand. */
+function covers(payment: Payment, cards: readonly string[]): boolean {
+  const left = payment.items.filter((item) => !item.table).map((item) => item.card);
+  for (const card of cards) {
+    const at = left.indexOf(card);
+    if (at < 0) return false;
+    left.splice(at, 1);
+  }
+  return true;
+}
+
+/** Whether a payment takes just these cards. */
+function same(payment: Payment, cards: readonly string[]): boolean {
+  return cards.length > 0 && payment.items.length === cards.length && covers(payment, cards);
+}

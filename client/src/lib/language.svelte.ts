@@ -1,0 +1,65 @@
+// The reader's language: Fluent messages shared with the server, loaded when they are needed.
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export const LANGUAGES = ["en", "de", "it", "hu", "pl"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const LANGUAGE_NAMES: Record<Language, string> = {
+  en: "English",
+  de: "Deutsch",
+  it: "Italiano",
+  hu: "Magyar",
+  pl: "Polski",
+};
+
+const texts: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import("virtual:messages/en"),
+  de: () => import("virtual:messages/de"),
+  it: () => import("virtual:messages/it"),
+  hu: () => import("virtual:messages/hu"),
+  pl: () => import("virtual:messages/pl"),
+};
+
+const KEPT = "battalia-language";
+
+class Speech {
+  language = $state<Language>("en");
+  bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
+
+  /** The language of the last visit, or the browser's. */
+  async begin(): Promise<void> {
+    const wished = [localStorage.getItem(KEPT), ...navigator.languages];
+    const known = wished.map((one) => one?.slice(0, 2) as Language);
+    await this.speak(known.find((one) => LANGUAGES.includes(one)) ?? "en");
+  }
+
+  async speak(language: Language): Promise<void> {
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    bundle.addResource(new FluentResource((await texts[language]()).default));
+    this.bundle = bundle;
+    this.language = language;
+    document.documentElement.lang = language;
+    localStorage.setItem(KEPT, language);
+  }
+}
+
+export const speech = new Speech();
+
+export type Args = Record<string, FluentVariable>;
+
+/** A message in the reader's language; an id that nobody knows is shown as it is. */
+export function say(id: string, args: Args = {}): string {
+  const pattern = speech.bundle.getMessage(id)?.value;
+  if (!pattern) return `⟨${id}⟩`;
+  return speech.bundle.formatPattern(pattern, args);
+}
+
+export function knows(id: string): boolean {
+  return Boolean(speech.bundle.getMessage(id)?.value);
+}
+
+/** A text with a capital at its beginning and a full stop at its end. */
+export function sentence(text: string): string {
+  const whole = text.charAt(0).toLocaleUpperCase(speech.language) + text.slice(1);
+  return /[.!?:…]$/.test(whole) ? whole : `${whole}.`;
+}

@@ -1,0 +1,36 @@
+// Who sits at this browser.
+
+import type { PersonInfo, Welcomed } from "../messages";
+import { settings } from "./settings.svelte";
+import { Declined, request } from "./talk";
+
+class Person {
+  info = $state.raw<PersonInfo>();
+
+  /** The person of the browser's cookie, if there is one. */
+  async look(): Promise<PersonInfo | undefined> {
+    try {
+      this.info = await request<PersonInfo>("GET", "/api/me");
+    } catch (problem) {
+      if (!(problem instanceof Declined)) throw problem;
+      this.info = undefined;
+    }
+    return this.info;
+  }
+
+  /** Somebody sits down; without a name the page has one. */
+  async be(name: string): Promise<PersonInfo> {
+    const known = this.info ?? (await this.look());
+    if (known) {
+      if (name && name !== known.name) {
+        this.info = await request<PersonInfo>("PATCH", "/api/me", { name });
+      }
+    } else {
+      this.info = (await request<Welcomed>("POST", "/api/people", { name })).person;
+    }
+    settings.set("name", this.info!.name);
+    return this.info!;
+  }
+}
+
+export const person = new Person();

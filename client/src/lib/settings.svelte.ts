@@ -1,0 +1,37 @@
+// What a player likes, kept in the browser.
+
+const KEPT = "battalia-settings";
+
+export interface Liked {
+  /** How fast others' choices are shown: 0 at once, 1 as they are, 2 slowly. */
+  speed: number;
+  sound: boolean;
+  notify: boolean;
+  /** Asked before the turn ends and before what cannot be undone. */
+  confirmEnd: boolean;
+  confirmFinal: boolean;
+  /** The board as a text beside the picture. */
+  textBoard: boolean;
+  name: string;
+}
+
+const USUAL: Liked = {
+  speed: 1,
+  sound: false,
+  notify: false,
+  confirmEnd: true,
+  confirmFinal: false,
+  textBoard: false,
+  name: "",
+};
+
+class Settings {
+  liked = $state<Liked>({ ...USUAL, ...(JSON.parse(localStorage.getItem(KEPT) ?? "{}") as object) });
+
+  set<K extends keyof Liked>(name: K, value: Liked[K]): void {
+    this.liked[name] = value;
+    localStorage.setItem(KEPT, JSON.stringify(this.liked));
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,58 @@
+// The signs of the game: which icon and colour stand for what. Never a colour alone.
+
+import type { IconName } from "./icon-names";
+
+export const FACTION_ICONS: Record<string, IconName> = {
+  barfolk: "paw-print",
+  islanders: "wave-crest",
+  emberians: "flame",
+  cloudborn: "feathered-wing",
+  sunblessed: "sun",
+  wolfsclan: "wolf-head",
+  fanatic: "cultist",
+};
+
+export const KIND_ICONS: Record<string, IconName> = {
+  supply: "wheat",
+  friman: "viking-helmet",
+  chief: "war-axe",
+  priest: "sun-priest",
+  lord: "crown",
+  queen: "queen-crown",
+  king: "chess-king",
+  tool: "anvil",
+  weapon: "crossed-swords",
+  amulet: "gem-pendant",
+  title: "ribbon-medal",
+  scroll: "tied-scroll",
+  tent: "camping-tent",
+  horse: "horse-head",
+  hammer: "thor-hammer",
+  sword: "broadsword",
+  shield: "checked-shield",
+  wings: "feathered-wing",
+  horn: "hunting-horn",
+  arrow: "arrow-flights",
+  bag: "knapsack",
+  banner: "flying-flag",
+  cloak: "cloak",
+  crystal: "crystal-ball",
+  mask: "ceremonial-mask",
+  "lost-scroll": "scroll-unfurled",
+  staff: "wizard-staff",
+  stardust: "falling-star",
+  chest: "chest",
+  wild: "perspective-dice-six-faces-random",
+};
+
+/** The colour of a faction, as a CSS value; ice needs dark signs upon it. */
+export function factionColour(faction: string | undefined): string {
+  return faction ? `var(--${faction})` : "var(--neutral)";
+}
+
+export function signColour(faction: string | undefined): string {
+  return faction === "wolfsclan" || faction === "cloudborn" ? "var(--ink)" : "#fff";
+}
+
+/** Ranks of units, for the chevrons. */
+export const RANKS: Record<string, number> = { friman: 1, chief: 2, priest: 3, lord: 4, queen: 5, king: 6 };

@@ -1,0 +1,290 @@
+// One table as the page knows it: what its seats see, what they are asked, what has happened.
+
+import type {
+  ChatLine,
+  Choice,
+  ClockInfo,
+  FromServer,
+  GameEvent,
+  History,
+  Question,
+  Reason,
+  Seat,
+  TableInfo,
+  View,
+} from "../messages";
+import { Declined, patched, request, Talk } from "./talk";
+import { Words } from "./words";
+
+/** Something that happened, for the log: events that make one sentence. */
+export interface Entry {
+  number: number;
+  epoch: number;
+  by: string | undefined;
+  events: GameEvent[];
+  /** The view after it, by whose names it is told. */
+  view: View;
+  undone: boolean;
+}
+
+const KEYS = "battalia-keys";
+/** So many entries of the log are kept. */
+const LOG = 2000;
+/** So many acts from before are fetched at once. */
+const EARLIER = 120;
+
+export type Viewer = Seat | "watch";
+
+export class Table {
+  info = $state.raw<TableInfo>();
+  seats = $state.raw<Seat[]>([]);
+  /** Whose eyes the page looks through; with several people at one screen, the one who acts. */
+  viewer = $state<Viewer>("watch");
+  views = $state.raw<Partial<Record<Viewer, View>>>({});
+  questions = $state.raw<Partial<Record<Seat, Question>>>({});
+  undo = $state.raw<Partial<Record<Seat, number>>>({});
+  clock = $state.raw<ClockInfo>();
+  clockAt = $state(0);
+  epoch = $state(-1);
+  /** By viewer: with several people at one screen nobody reads what only another one saw. */
+  private logs = $state.raw<Partial<Record<Viewer, Entry[]>>>({});
+  /** Whether the log can be fetched from further back. */
+  earlier = $state(true);
+  chat = $state.raw<ChatLine[]>([]);
+  muted = $state(false);
+  connected = $state(false);
+  /** Why the server sent us away. */
+  sentAway = $state.raw<Reason>();
+  /** The last refusal, until the next choice. */
+  refusal = $state.raw<Reason>();
+  /** An answer is on its way. */
+  sending = $state(false);
+  /** Who listens to what happens, to animate it. */
+  onhappened: ((events: GameEvent[], by: string | undefined) => void) | undefined;
+
+  private readonly talk: Talk;
+  private entries = 0;
+
+  constructor(readonly id: string) {
+    this.talk = new Talk(
+      id,
+      keysOf(id),
+      (message) => this.hear(message),
+      (connected) => (this.connected = connected),
+    );
+  }
+
+  close(): void {
+    this.talk.close();
+  }
+
+  view = $derived<View | undefined>(this.views[this.viewer]);
+  question = $derived<Question | undefined>(
+    this.viewer === "watch" ? undefined : this.questions[this.viewer],
+  );
+  log = $derived<Entry[]>(this.logs[this.viewer] ?? []);
+  canUndo = $derived(this.viewer === "watch" ? 0 : (this.undo[this.viewer] ?? 0));
+  names = $derived<Partial<Record<Seat, string>>>(
+    Object.fromEntries((this.info?.seats ?? []).map((seat) => [seat.seat, seat.name])),
+  );
+  words = $derived<Words | undefined>(this.view && new Words(this.view, this.names));
+  /** The seats at this screen that somebody waits for. */
+  waited = $derived(
+    this.seats.filter((seat) => this.questions[seat] && !this.questions[seat].optional),
+  );
+  /** Somebody else at this screen has to look now: the hand-over. */
+  handOver = $derived<Seat | undefined>(
+    this.seats.length > 1 && this.waited.length > 0 && !this.waited.includes(this.viewer as Seat)
+      ? this.waited[0]
+      : undefined,
+  );
+
+  // Doing.
+
+  async choose(choice: Choice | string): Promise<boolean> {
+    const question = this.question;
+    if (!question || this.viewer === "watch") return false;
+    const text = typeof choice === "string" ? choice : choice.choice;
+    return this.act({ type: "choose", seat: this.viewer, epoch: question.epoch, choice: text });
+  }
+
+  async takeBack(steps = 1): Promise<boolean> {
+    if (this.viewer === "watch") return false;
+    return this.act({ type: "undo", seat: this.viewer, epoch: this.epoch, steps });
+  }
+
+  private async act(message: Parameters<Talk["ask"]>[0]): Promise<boolean> {
+    this.refusal = undefined;
+    this.sending = true;
+    try {
+      await this.talk.ask(message);
+      return true;
+    } catch (problem) {
+      if (!(problem instanceof Declined)) throw problem;
+      this.refusal = problem.reason;
+      return false;
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  /** Why a wish cannot be had; undefined: it can. */
+  async explain(wish: string): Promise<Reason | undefined> {
+    if (this.viewer === "watch") return undefined;
+    const answer = await this.talk.ask({ type: "explain", seat: this.viewer, wish });
+    return answer.type === "explained" ? (answer.reason ?? undefined) : undefined;
+  }
+
+  async hint(): Promise<Extract<FromServer, { type: "hinted" }> | undefined> {
+    if (this.viewer === "watch") return undefined;
+    const answer = await this.talk.ask({ type: "hint", seat: this.viewer });
+    return answer.type === "hinted" ? answer : undefined;
+  }
+
+  async previews(): Promise<Extract<FromServer, { type: "previewed" }> | undefined> {
+    if (this.viewer === "watch") return undefined;
+    const answer = await this.talk.ask({ type: "preview", seat: this.viewer });
+    return answer.type === "previewed" ? answer : undefined;
+  }
+
+  async say(text: string): Promise<void> {
+    const seat = this.viewer === "watch" ? undefined : this.viewer;
+    await this.talk.ask({ type: "say", text, ...(seat ? { seat } : {}) });
+  }
+
+  async mute(on: boolean): Promise<void> {
+    await this.talk.ask({ type: "mute", on });
+    this.muted = on;
+  }
+
+  // Hearing.
+
+  private hear(message: FromServer): void {
+    switch (message.type) {
+      case "welcome":
+        this.info = message.table;
+        this.seats = message.seats as Seat[];
+        this.chat = message.chat ?? [];
+        this.muted = message.muted ?? false;
+        this.setClock(message.table.clock);
+        if (this.viewer === "watch" && this.seats[0]) this.viewer = this.seats[0];
+        break;
+      case "table":
+        this.info = message.table;
+        this.setClock(message.table.clock);
+        break;
+      case "view": {
+        const viewer = (message.seat ?? "watch") as Viewer;
+        this.epoch = message.epoch;
+        this.views = { ...this.views, [viewer]: message.view };
+        if (message.seat) this.asked(message.seat as Seat, message.question, message.undo);
+        break;
+      }
+      case "update":
+        this.updated(message);
+        break;
+      case "said":
+        this.chat = [...this.chat, message.line];
+        break;
+      case "bye":
+        this.sentAway = message.reason;
+        break;
+    }
+  }
+
+  private updated(message: Extract<FromServer, { type: "update" }>): void {
+    const viewer = (message.seat ?? "watch") as Viewer;
+    const before = this.views[viewer];
+    if (!before) return;
+    const view = patched(before, message.changes);
+    this.views = { ...this.views, [viewer]: view };
+    this.epoch = message.epoch;
+    this.setClock(message.clock);
+    if (message.seat) {
+      const question = "question" in message ? message.question : this.questions[viewer as Seat];
+      this.asked(message.seat as Seat, question, message.undo);
+    }
+    this.note(viewer, message, view);
+    if (viewer !== this.viewer) return;
+    this.onhappened?.(message.events, message.by ?? undefined);
+  }
+
+  private asked(seat: Seat, question: Question | null | undefined, undo: number | undefined): void {
+    const rest = { ...this.questions };
+    delete rest[seat];
+    this.questions = question ? { ...rest, [seat]: question } : rest;
+    this.undo = { ...this.undo, [seat]: undo ?? 0 };
+  }
+
+  private note(viewer: Viewer, message: Extract<FromServer, { type: "update" }>, view: View): void {
+    const undone = message.kind === "undo";
+    const told = undone ? [[]] : grouped(message.events);
+    const entries = told.map((events) => ({
+      number: ++this.entries,
+      epoch: message.epoch,
+      by: message.by ?? undefined,
+      events,
+      view,
+      undone,
+    }));
+    const log = [...(this.logs[viewer] ?? []), ...entries].slice(-LOG);
+    this.logs = { ...this.logs, [viewer]: log };
+  }
+
+  /** What happened before this page was opened, for the log. */
+  async remember(): Promise<void> {
+    const viewer = this.viewer;
+    const before = this.logs[viewer]?.[0]?.epoch ?? this.epoch + 1;
+    if (before <= 1) return;
+    const since = Math.max(0, before - 1 - EARLIER);
+    const path = `/api/tables/${this.id}/history?viewer=${viewer}&since=${since}`;
+    const found = await request<History>("GET", path, undefined, keysOf(this.id).at(-1));
+    let view = found.view;
+    const entries: Entry[] = [];
+    for (const step of found.steps) {
+      view = patched(view, step.changes);
+      if (step.epoch >= before) break;
+      for (const events of grouped(step.events)) {
+        entries.push({
+          number: -1, epoch: step.epoch, by: step.seat ?? undefined, events, view, undone: false,
+        });
+      }
+    }
+    const later = this.logs[viewer] ?? [];
+    // Numbers go on downwards, so that each entry keeps its own.
+    const first = Math.min(0, later[0]?.number ?? 0);
+    entries.forEach((entry, at) => (entry.number = first - entries.length + at));
+    this.logs = { ...this.logs, [viewer]: [...entries, ...later] };
+    this.earlier = since > 0;
+  }
+
+  private setClock(clock: ClockInfo | null | undefined): void {
+    this.clock = clock ?? undefined;
+    this.clockAt = performance.now();
+  }
+}
+
+/** Events that are told in one sentence: cards drawn by one player in a row. */
+export function grouped(events: readonly GameEvent[]): GameEvent[][] {
+  const groups: GameEvent[][] = [];
+  for (const event of events) {
+    const last = groups.at(-1)?.[0];
+    const drawn = event.event === "card-drawn" || event.event === "card-dealt";
+    if (drawn && last?.event === event.event && "seat" in last && last.seat === event.seat) {
+      groups.at(-1)!.push(event);
+    } else groups.push([event]);
+  }
+  return groups;
+}
+
+// The keys of seats and for watching that this browser has, by table.
+
+export function keysOf(table: string): string[] {
+  return (JSON.parse(localStorage.getItem(KEYS) ?? "{}") as Record<string, string[]>)[table] ?? [];
+}
+
+export function keepKey(table: string, key: string): void {
+  const kept = JSON.parse(localStorage.getItem(KEYS) ?? "{}") as Record<string, string[]>;
+  kept[table] = [...new Set([...(kept[table] ?? []), key])].slice(-5);
+  localStorage.setItem(KEYS, JSON.stringify(kept));
+}

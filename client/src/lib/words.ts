@@ -1,0 +1,245 @@
+// The game in words, as the server's own words.py makes them: cards, events, choices, reasons.
+// How a noun is put into words stands in forms.ts, which the server writes.
+
+import type { FluentVariable } from "@fluent/bundle";
+import { CHOICES, EVENTS } from "../forms";
+import type { Choice, GameEvent, Question, Reason, Seat, Space, View } from "../messages";
+import { knows, say, sentence, type Args } from "./language.svelte";
+
+export interface Item {
+  card: string;
+  kind: string;
+  table?: boolean;
+}
+
+const ALONE = new Set(["supply", "stardust", "chest"]);
+
+/** `friman.barfolk` is a friman of the Bärfolk; a Great Artefact has no faction. */
+export function kindOf(card: string): string {
+  return card.split(".")[0]!;
+}
+
+export function factionOf(card: string): string | undefined {
+  return card.split(".")[1];
+}
+
+export class Words {
+  constructor(
+    readonly view: View,
+    /** Names of people at the seats, where they are shown. */
+    readonly names: Partial<Record<Seat, string>> = {},
+  ) {}
+
+  player = (seat: string): string => {
+    if (seat === "chance") return say("player-chance");
+    const faction = this.view.players[seat as Seat]?.faction;
+    if (!faction) return say("player-number", { number: Number(seat.slice(1)) });
+    return say("player-faction", { faction: this.faction(faction) });
+  };
+
+  faction = (faction: string): string => say(`faction-${faction}`);
+  kind = (kind: string): string => say(`kind-${kind}`);
+  shape = (shape: string): string => say(`shape-${shape}`);
+  terrain = (terrain: string): string => say(`terrain-${terrain}`);
+  side = (side: string): string => say(`side-${side}`);
+
+  card = (card: string): string => {
+    const faction = factionOf(card);
+    const kind = this.kind(kindOf(card));
+    return faction ? say(`card-${faction}`, { kind }) : kind;
+  };
+
+  aCard = (card: string): string => {
+    const [name, faction] = [kindOf(card), factionOf(card)];
+    if (faction) return say(`a-card-${faction}`, { kind: this.kind(name) });
+    if (ALONE.has(name)) return say(`a-${name}`);
+    return say("a-great-artefact", { kind: this.kind(name), name });
+  };
+
+  cards = (cards: readonly string[]): string => this.counted(cards.map(this.card));
+
+  item = (item: Item): string => {
+    let text = this.card(item.card);
+    if (item.kind !== kindOf(item.card)) {
+      text = say("item-used-as", { card: text, kind: this.kind(item.kind) });
+    }
+    return item.table ? say("item-on-table", { item: text }) : text;
+  };
+
+  hero = (hero: number): string => {
+    const own = this.view.seat && this.view.players[this.view.seat];
+    const space = own ? own.heroes[String(hero) as "1" | "2"] : undefined;
+    return say("hero-number", { number: hero, space: space ?? "-" });
+  };
+
+  private counted(names: string[]): string {
+    const counts = new Map<string, number>();
+    for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+    const words = [...counts].map(([name, count]) =>
+      count === 1 ? name : say("several", { name, count }),
+    );
+    return words.join(", ") || say("nothing");
+  }
+
+  // Structures.
+
+  /** A sentence for equal events in a row, such as the cards that somebody drew. */
+  told(events: readonly GameEvent[]): string {
+    const event = events[0]!;
+    const args = this.nouns(event, EVENTS[event.event] ?? {}, true);
+    if (event.event === "card-drawn" || event.event === "card-dealt") {
+      const known = events.flatMap((one) => ("card" in one && one.card ? [one.card as string] : []));
+      args["cards"] = known.length ? this.cards(known.sort()) : "none";
+      args["count"] = events.length;
+    }
+    if (event.event === "faction-chosen") {
+      args["seat"] = say("player-number", { number: Number(event.seat.slice(1)) });
+    }
+    return sentence(say(event.event, args));
+  }
+
+  verb(choice: Choice): string {
+    return say(`verb-${choice.verb}`);
+  }
+
+  /** The nouns of a choice, to stand after its verb. */
+  choice(choice: Choice): string {
+    const args = this.nouns(choice, CHOICES[choice.verb] ?? {}, false);
+    switch (choice.verb) {
+      case "place":
+        args["exits"] = this.exits(choice.side);
+        break;
+      case "strike":
+      case "keep-tent": {
+        const own = this.view.seat && this.view.players[this.view.seat];
+        args["cards"] = this.cards((own && own.tents[choice.tent]?.cards) || []);
+        break;
+      }
+      case "take-over": {
+        const line = this.otherLine();
+        args["cards"] = this.cards(choice.places.map((place) => line[place] ?? ""));
+        break;
+      }
+    }
+    return say(`choice-${choice.verb}`, args);
+  }
+
+  question(question: Question): string {
+    return say(`about-${question.about}`);
+  }
+
+  /** A sentence; the rule that says so is the caller's to link. */
+  reason(reason: Reason): string {
+    const args: Args = { ...reason.args };
+    for (const [name, value] of Object.entries(reason.args ?? {})) {
+      const id = `${name}-${value}`;
+      if (["kind", "shape", "about", "faction"].includes(name) && knows(id)) args[name] = say(id);
+      if (name === "players") {
+        args[name] = String(value).split(" ").map(this.player).join(", ");
+      }
+      if (name === "kinds") {
+        args[name] = this.counted(String(value).split(" ").map(this.kind));
+      }
+    }
+    return sentence(say(reason.id, args));
+  }
+
+  /** The sides with a road of the card to be placed, turned so. */
+  private exits(side: string): string {
+    const placing = this.view.frames.find(
+      (frame) => frame.frame === "placing" && "seat" in frame && frame.seat === this.view.seat,
+    );
+    const shape = placing && "shape" in placing ? String(placing.shape) : "";
+    return exitsOf(shape, side)
+      .map((one) => say(`side-short-${one}`))
+      .join(" ");
+  }
+
+  private otherLine(): string[] {
+    const battle = this.view.battle;
+    if (!battle) return [];
+    const other = battle.attacker === this.view.seat ? battle.defender : battle.attacker;
+    return (other ? (this.view.players[other]?.line ?? []) : []).map((laid) => laid.card);
+  }
+
+  private nouns(struct: object, forms: Record<string, string>, event: boolean): Args {
+    const args: Args = {};
+    const values = struct as Record<string, unknown>;
+    for (const [name, form] of Object.entries(forms)) {
+      const value = values[name];
+      if (value === undefined || value === null) args[name] = form === "flag" ? "no" : "none";
+      else if (form.endsWith("*")) {
+        const write = form.slice(0, -1);
+        args[name] = this.counted(
+          (value as unknown[]).map((part) => String(this.noun(write, part, event))),
+        );
+      } else {
+        args[name] = this.noun(form, value, event);
+        // For sentences that differ by kind: what it is called depends on the language.
+        if (form === "kind") args[`${name}-key`] = String(value);
+      }
+    }
+    return args;
+  }
+
+  private noun(form: string, value: unknown, event: boolean): FluentVariable {
+    const text = String(value);
+    switch (form) {
+      case "seat":
+        return this.player(text);
+      case "faction":
+        return this.faction(text);
+      case "terrain":
+        return this.terrain(text);
+      case "kind":
+        return this.kind(text);
+      case "card":
+        return event ? this.aCard(text) : this.card(text);
+      case "cards":
+        return this.cards(value as string[]);
+      case "shape":
+        return this.shape(text);
+      case "side":
+        return this.side(text);
+      case "hero":
+        return event ? Number(value) : this.hero(Number(value));
+      case "item":
+        return this.item(value as Item);
+      case "flag":
+      case "table":
+        return value ? "yes" : "no";
+      case "number":
+        return Number(value);
+      default:
+        return text;
+    }
+  }
+}
+
+export const SIDES = ["north", "east", "south", "west"] as const;
+export type SideName = (typeof SIDES)[number];
+
+/** Where the exits of a shape lie when its first one points to the side (clockwise from there). */
+export function exitsOf(shape: string, side: string): SideName[] {
+  const turns: Record<string, number[]> = {
+    "city-one": [0],
+    "city-opposite": [0, 2],
+    "city-corner": [0, 1],
+    "city-three": [3, 0, 1],
+    "city-four": [0, 1, 2, 3],
+    straight: [0, 2],
+    curve: [0, 1],
+    tee: [3, 0, 1],
+    crossroads: [0, 1, 2, 3],
+  };
+  const first = SIDES.indexOf(side as SideName);
+  return (turns[shape] ?? []).map((turn) => SIDES[(first + turn) % 4]!).sort(
+    (one, other) => SIDES.indexOf(one) - SIDES.indexOf(other),
+  );
+}
+
+/** `r2c3` as row and column. */
+export function placeOf(space: Space): [row: number, column: number] {
+  const found = /^r(\d+)c(\d+)$/.exec(space);
+  return found ? [Number(found[1]), Number(found[2])] : [-1, -1];
+}

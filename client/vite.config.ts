@@ -1,0 +1,16 @@
+import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+import { icons } from "./icons";
+import { ICONS } from "./src/lib/icon-names";
+import { texts } from "./texts";
+
+const messages = fileURLToPath(new URL("../src/battalia/messages", import.meta.url));
+
+export default defineConfig({
+  plugins: [svelte(), icons(ICONS), texts(messages)],
+  // Built into the Python package: the server hands it out.
+  build: { outDir: "../src/battalia/server/page", emptyOutDir: true, target: "es2022" },
+  // While developing, the pages talk to a server that runs beside.
+  server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
+});

@@ -1,0 +1,133 @@
+"""`battalia load`: how many tables a server bears.
+
+Scripted clients play at a running server, four to a table, and pause as people do. Times are what
+the clients see, all the way there and back.
+"""
+
+from __future__ import annotations
+
+import argparse
+from typing import TYPE_CHECKING
+
+from rich.console import Console
+from rich.table import Table
+
+from battalia.cli.errors import CommandError
+from battalia.cli.parser import Subparsers, add_command
+from battalia.words import say
+
+if TYPE_CHECKING:
+    from battalia.server.load import Report, Rest
+
+EXAMPLES = """\
+  battalia serve --connections-each 5000 --rate-each 10000     in another terminal, first
+  battalia load --tables 300 --seconds 60                      300 tables of brisk players
+  battalia load --tables 20 --seconds 10 --pause 0             as fast as the server can
+  battalia load --tables 50 --seconds 30 --stored 10000        beside many tables at rest
+"""
+
+
+def add(subparsers: Subparsers) -> None:
+    parser = add_command(
+        subparsers, "load", run, "measure how many tables a server bears", examples=EXAMPLES
+    )
+    parser.add_argument("--tables", type=int, default=100, metavar="N", help="in play (100)")
+    parser.add_argument("--seconds", type=float, default=30, metavar="S", help="of play (30)")
+    parser.add_argument(
+        "--url", default="http://127.0.0.1:8000", help="of the server (http://127.0.0.1:8000)"
+    )
+    parser.add_argument(
+        "--pause",
+        type=float,
+        default=2.0,
+        metavar="SECONDS",
+        help="from a question to its answer, on average (2; 0: none)",
+    )
+    parser.add_argument(
+        "--stored", type=int, default=0, metavar="N", help="set up so many tables at rest first"
+    )
+    parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes of clients (1)")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Status 1: something was refused or failed."""
+    if args.tables < 1 or args.jobs < 1 or args.seconds <= 0 or args.pause < 0 or args.stored < 0:
+        raise CommandError(say("load-positive"))
+    # The clients and all they stand on are loaded only where they are needed.
+    from battalia.server.load import LoadError, Plan, measure
+
+    plan = Plan(
+        url=args.url.rstrip("/"),
+        tables=args.tables,
+        seconds=args.seconds,
+        pause=args.pause,
+        jobs=min(args.jobs, args.tables),
+        stored=args.stored,
+    )
+    try:
+        report = measure(plan)
+    except LoadError as problem:
+        raise CommandError(str(problem)) from None
+    _print(report)
+    return 1 if report.problems else 0
+
+
+def _print(report: Report) -> None:
+    from battalia.server.load import problems_text
+
+    plan = report.plan
+    console = Console(highlight=False)
+    if report.rest is not None:
+        _print_rest(report.rest, console)
+    title = say(
+        "load-title",
+        tables=plan.tables,
+        seconds=f"{plan.seconds:g}",
+        pause=f"{plan.pause:g}",
+    )
+    table = Table(title=title, title_justify="left")
+    table.add_column(say("load-latency"))
+    for column in ("p50", "p95", "p99", say("load-longest")):
+        table.add_column(column, justify="right")
+    for name, waiting in (("acknowledged", report.acknowledged), ("told", report.told)):
+        times = (waiting.p50, waiting.p95, waiting.p99, waiting.longest)
+        table.add_row(say(f"load-{name}"), *(f"{time:,.1f}" for time in times))
+    console.print(table)
+    rate = f"{report.choices / plan.seconds:,.1f}"
+    for line in (
+        say("load-choices", choices=f"{report.choices:,}", rate=rate, games=report.games),
+        say("load-problems", problems=problems_text(report.problems)),
+        say("load-server", own=f"{report.own:.1f}", busy=f"{100 * report.busy:.0f}"),
+        say(
+            "load-memory",
+            before=_megabytes(report.before),
+            seated=_megabytes(report.seated),
+            after=_megabytes(report.after),
+            each=f"{report.memory_each / 1e3:,.0f}",
+        ),
+    ):
+        console.print(line, soft_wrap=True)
+
+
+def _print_rest(rest: Rest, console: Console) -> None:
+    opened = rest.opened
+    for line in (
+        say(
+            "load-rest",
+            tables=rest.tables,
+            seconds=f"{rest.seconds:,.0f}",
+            before=_megabytes(rest.before),
+            after=_megabytes(rest.after),
+        ),
+        say(
+            "load-opened",
+            p50=f"{opened.p50:.1f}",
+            p95=f"{opened.p95:.1f}",
+            longest=f"{opened.longest:.1f}",
+        ),
+    ):
+        console.print(line, soft_wrap=True)
+
+
+def _megabytes(size: float) -> str:
+    return f"{size / 1e6:,.0f}"

@@ -1,0 +1,3 @@
+### Checkpoints (S3).
+
+checkpoint-reached = Woche { $week } ist vorbei: ein Kontrollpunkt.

@@ -1,0 +1,4 @@
+### Heroic mode (S5).
+
+veteran-named = { $seat }: Veteranenstatus erlangt.
+veteran-lapsed = { $seat }: Veteranenstatus verloren.

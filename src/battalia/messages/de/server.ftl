@@ -1,0 +1,101 @@
+## The server: what it does not do, and why.
+
+# Keys, seats, tables.
+who-are-you = sag, wer du bist: Das braucht den Schlüssel einer Person
+login-taken = den Anmeldenamen { $login } hat schon jemand anders
+login-wrong = diesen Anmeldenamen gibt es nicht, oder das Passwort ist ein anderes
+too-many-logins = zu viele Versuche mit diesem Anmeldenamen; warte eine Minute
+no-such-table = es gibt keinen Tisch { $table }
+no-such-seat = an diesem Tisch gibt es keinen Platz { $seat }
+no-such-link = dieser Link führt zu keinem Platz oder wurde schon benutzt
+no-such-act = das Spiel hat keinen Schritt { $act }
+not-your-seat = { $seat } ist nicht dein Platz
+nobody-at-this-table = du sitzt weder an diesem Tisch, noch hast du einen Link zum Zuschauen
+no-person-there = auf { $seat } sitzt niemand, für den ein Computer spielen könnte
+clock-decides = wer für einen Zug Tage hat, muss nicht hier sein: Die Uhr entscheidet
+still-here = der Spieler auf { $seat } ist da oder gerade erst gegangen
+time-is-up = deine Zeit für dieses Spiel ist abgelaufen
+not-over-yet = das Spiel ist noch nicht zu Ende
+table-waits = das Spiel hat noch nicht begonnen: Es fehlt noch jemand
+table-of-other-rules = dieses Spiel folgt Version { $rules } der Regeln; wer den Server betreibt, muss „battalia migrate“ ausführen
+table-is-broken = dieses Spiel kann nicht weitergehen: { $problem }
+broken-start = der Tisch lässt sich nicht mehr aufbauen: { $reason }
+broken-opening = die Eröffnung ist nicht möglich: { $reason }
+broken-act = Schritt { $number }, { $seat }: „{ $choice }“ ist nicht möglich: { $reason }
+broken-result = es endete mit „{ $result }“ und endet jetzt mit „{ $now }“
+secrets-until-the-end = andere Spieler haben Geheimnisse, bis das Spiel zu Ende ist
+
+# Setting up.
+record-or-position = ein Spiel beginnt mit einer Aufzeichnung oder mit einer Stellung, nicht mit beidem
+record-unusable = diese Aufzeichnung lässt sich nicht spielen: { $reason }
+position-unusable = diese Stellung kann es nicht geben: { $reason }
+options-unusable = dieser Tisch lässt sich nicht aufbauen: { $reason }
+seats-and-players = es gibt { $seats } Plätze für { $players } Spieler
+level-unknown = es gibt keinen Computerspieler namens { $name }
+clock-not-of-kind = eine Uhr der Art „{ $kind }“ hat kein „{ $field }“
+clock-out-of-range = „{ $field }“ einer Uhr ist mindestens 0 und höchstens { $days } Tage
+clock-without-time = eine Uhr der Art „{ $kind }“ braucht etwas Zeit
+hook-not-readable = eine Erinnerung geht an eine vollständige Adresse, die mit http:// oder https:// beginnt
+hook-not-public = eine Erinnerung geht nur an eine öffentliche Adresse
+hook-too-long = die Adresse für Erinnerungen hat mehr als { $most } Zeichen
+
+# At the table.
+hello-first = die erste Nachricht ist „hello“
+hello-once = du hast schon „hello“ gesagt
+no-hello = niemand hat „hello“ gesagt
+late-answer = das Spiel ist inzwischen weitergegangen: Diese Frage ist nicht mehr offen
+nothing-to-undo = es gibt nichts, was du zurücknehmen kannst
+no-undo-here = an diesem Tisch wird nichts zurückgenommen
+nothing-asked = du wirst gerade nichts gefragt
+no-advice = der Experte hat gerade keinen Rat
+one-hint-at-a-time = der Experte denkt noch über deine letzte Frage nach
+no-chat-here = an diesem Tisch gibt es keinen Chat
+spectators-listen = Zuschauer hören nur zu
+message-unreadable = diese Nachricht lässt sich nicht lesen: { $reason }
+
+# The server itself.
+request-unusable = diese Anfrage ist nicht brauchbar: { $reason }
+foreign-page = eine Seite eines anderen Hosts darf das nicht
+too-many-requests = zu viele Anfragen; warte einen Moment
+too-many-messages = zu viele Nachrichten; komm gleich wieder
+too-many-connections = zu viele Verbindungen von deiner Adresse
+not-stored = das ließ sich nicht speichern und ist darum nicht geschehen; komm gleich wieder
+server-closing = der Server schließt gerade; komm gleich wieder
+server-failed = im Server ist ein Fehler aufgetreten; nichts wurde geändert
+
+## Commands.
+schema-written = { $file } ist geschrieben.
+schema-needs-checkout = Die Dateien lassen sich nur in einem Checkout des Repositorys schreiben.
+serve-at = Battalia läuft unter { $url } (Strg+C beendet es).
+serve-environment = { $problem }.
+serve-cannot = Der Server kann nicht starten: { $reason }
+migrate-progress = Nachgespielt wird
+migrate-broken = Tisch { $table }: { $problem }.
+migrate-nothing = Alle gespeicherten Spiele folgen den Regeln dieser Version.
+migrate-all =
+    { $games ->
+        [one] Ein Spiel wurde nachgespielt; es ist, wie es war.
+       *[other] { $games } Spiele wurden nachgespielt; alle sind, wie sie waren.
+    }
+migrate-some = Von { $games } nachgespielten Spielen { $broken ->
+    [one] kann eines
+   *[other] können { $broken }
+} unter den Regeln dieser Version nicht weitergehen.
+load-positive = Tische, Sekunden und Prozesse müssen mehr als 0 sein, eine Pause und gespeicherte Tische mindestens 0.
+load-unreachable = Unter { $url } gibt es keinen Server zum Messen: { $reason }.
+load-limited = Der Server lässt von einer Adresse keine weiteren Clients herein. Starte ihn mit „battalia serve --connections-each 5000 --rate-each 10000“.
+load-refused = Der Server lässt sich nicht messen: { $reason }.
+load-nothing = Nichts wurde gespielt, also gab es nichts zu messen (Probleme: { $problems }).
+load-client-died = Ein Prozess mit Clients ist abgebrochen.
+load-no-rest = Nach { $seconds } Sekunden ohne Spieler waren noch Tische im Speicher.
+load-title = { $tables } Vierertische für { $seconds } s, im Mittel { $pause } s von der Frage bis zur Antwort
+load-latency = Millisekunden ab einer Entscheidung
+load-longest = max.
+load-acknowledged = bis zur Bestätigung
+load-told = bis alle anderen es wissen
+load-choices = Entscheidungen: { $choices } ({ $rate } pro Sekunde); beendete Spiele: { $games }
+load-problems = Ablehnungen und Fehler: { $problems }
+load-server = Server: im Mittel { $own } ms pro Entscheidung, { $busy } % eines Kerns
+load-memory = Speicher: { $before } MB vorher, { $seated } MB mit allen am Tisch, { $after } MB am Ende: { $each } kB pro Tisch im Spiel
+load-rest = Ruhende Tische: { $tables }, aufgebaut in { $seconds } s; Speicher { $before } MB vorher, { $after } MB, als alle wieder abgelegt waren
+load-opened = Millisekunden, um einen davon zu öffnen: Median { $p50 }, p95 { $p95 }, max. { $longest }

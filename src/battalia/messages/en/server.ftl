@@ -1,0 +1,99 @@
+## The server: what it does not do, and why.
+
+# Keys, seats, tables.
+who-are-you = say who you are: this needs the key of a person
+login-taken = somebody else has the login { $login }
+login-wrong = there is no such login, or the password is another one
+too-many-logins = too many attempts with this login; wait a minute
+no-such-table = there is no table { $table }
+no-such-seat = there is no seat { $seat } at this table
+no-such-link = this link leads to no seat, or was used already
+no-such-act = the game has no act { $act }
+not-your-seat = the seat { $seat } is not yours
+nobody-at-this-table = you neither sit at this table nor have a link to watch it
+no-person-there = nobody sits at { $seat } for whom a computer could play
+clock-decides = whoever has days for a move need not be here: the clock decides
+still-here = the player at { $seat } is here, or has only just gone
+time-is-up = your time for this game is up
+not-over-yet = the game is not over yet
+table-waits = the game has not begun: somebody is still missing
+table-of-other-rules = this game follows version { $rules } of the rules; the host of the server has to run “battalia migrate”
+table-is-broken = this game cannot go on: { $problem }
+broken-start = the table can no longer be set up: { $reason }
+broken-opening = its opening is not possible: { $reason }
+broken-act = act { $number }, { $seat }: “{ $choice }” is not possible: { $reason }
+broken-missing = act { $number } is missing
+broken-result = it ended with “{ $result }”, and ends with “{ $now }” now
+secrets-until-the-end = other players have secrets until the game is over
+
+# Setting up.
+record-or-position = a game begins with a record or with a position, not with both
+record-unusable = this record cannot be played: { $reason }
+position-unusable = this position cannot be: { $reason }
+options-unusable = this table cannot be set up: { $reason }
+seats-and-players = there are { $seats } seats for { $players } players
+level-unknown = there is no computer player called { $name }
+clock-not-of-kind = a clock of the kind “{ $kind }” has no “{ $field }”
+clock-out-of-range = “{ $field }” of a clock is at least 0 and at most { $days } days
+clock-without-time = a clock of the kind “{ $kind }” needs some time
+hook-not-readable = a reminder goes to a whole address that begins with http:// or https://
+hook-not-public = a reminder goes to a public address only
+hook-too-long = the address for reminders has more than { $most } characters
+
+# At the table.
+hello-first = the first message is “hello”
+hello-once = you have said hello already
+no-hello = nobody said hello
+late-answer = the game has gone on since: this question is no longer open
+nothing-to-undo = there is nothing that you can take back
+no-undo-here = this table plays without undo
+nothing-asked = you are not asked anything now
+no-advice = the expert has no advice now
+one-hint-at-a-time = the expert is still thinking about your last question
+no-chat-here = this table plays without chat
+spectators-listen = spectators only listen
+message-unreadable = this message cannot be read: { $reason }
+
+# The server itself.
+request-unusable = this request cannot be used: { $reason }
+foreign-page = a page of another host must not do this
+too-many-requests = too many requests; wait a moment
+too-many-messages = too many messages; come again in a moment
+too-many-connections = too many connections from your address
+not-stored = this could not be stored, so it has not happened; come again in a moment
+server-closing = the server is closing; come again in a moment
+server-failed = the server has failed; nothing was changed
+
+## Commands.
+schema-written = { $file } is written.
+schema-needs-checkout = The files can only be written in a checkout of the repository.
+serve-at = Battalia is at { $url } (Ctrl+C ends it).
+serve-environment = { $problem }.
+serve-cannot = The server cannot start: { $reason }
+migrate-progress = Replaying
+migrate-broken = Table { $table }: { $problem }.
+migrate-nothing = Every stored game follows the rules of this version.
+migrate-all =
+    { $games ->
+        [one] One game was replayed; it is as it was.
+       *[other] { $games } games were replayed; all are as they were.
+    }
+migrate-some = Of { $games } games that were replayed, { $broken } cannot go on under the rules of this version.
+load-positive = Tables, seconds and jobs must be more than 0, a pause and stored tables at least 0.
+load-unreachable = There is no server to measure at { $url }: { $reason }.
+load-limited = The server lets no more clients in from one address. Start it with “battalia serve --connections-each 5000 --rate-each 10000”.
+load-refused = The server refuses to be measured: { $reason }.
+load-nothing = Nothing was played, so nothing could be measured (problems: { $problems }).
+load-client-died = A process of clients has died.
+load-no-rest = Tables were still in memory after { $seconds } seconds without anybody.
+load-title = { $tables } tables of four for { $seconds } s, { $pause } s from question to answer on average
+load-latency = Milliseconds from a choice
+load-longest = max
+load-acknowledged = until it is acknowledged
+load-told = until all others know
+load-choices = Choices: { $choices } ({ $rate } a second); games that ended: { $games }
+load-problems = Refusals and errors: { $problems }
+load-server = Server: { $own } ms for a choice on average, { $busy } % of a core
+load-memory = Memory: { $before } MB before, { $seated } MB with everybody seated, { $after } MB at the end: { $each } kB for each table in play
+load-rest = Tables at rest: { $tables }, set up in { $seconds } s; memory { $before } MB before, { $after } MB when all were back in the store
+load-opened = Milliseconds to open one of them: median { $p50 }, p95 { $p95 }, max { $longest }

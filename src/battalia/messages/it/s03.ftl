@@ -1,0 +1,3 @@
+### Checkpoints (S3).
+
+checkpoint-reached = La settimana { $week } è finita: Punto di Controllo.

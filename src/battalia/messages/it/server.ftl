@@ -1,0 +1,98 @@
+## The server: what it does not do, and why.
+
+# Keys, seats, tables.
+who-are-you = di’ chi sei: serve la chiave di una persona
+login-taken = qualcun altro ha già il nome utente { $login }
+login-wrong = questo nome utente non esiste, oppure la password è un’altra
+too-many-logins = troppi tentativi con questo nome utente; aspetta un minuto
+no-such-table = il tavolo { $table } non esiste
+no-such-seat = a questo tavolo non c’è il posto { $seat }
+no-such-link = questo link non porta a nessun posto, oppure è già stato usato
+no-such-act = la partita non ha la mossa { $act }
+not-your-seat = { $seat } non è il tuo posto
+nobody-at-this-table = non siedi a questo tavolo e non hai un link per guardarlo
+no-person-there = al posto { $seat } non siede nessuno per cui possa giocare un computer
+clock-decides = chi ha giorni per una mossa non deve essere qui: decide l’orologio
+still-here = il giocatore al posto { $seat } è qui, o se n’è appena andato
+time-is-up = il tuo tempo per questa partita è scaduto
+not-over-yet = la partita non è ancora finita
+table-waits = la partita non è cominciata: manca ancora qualcuno
+table-of-other-rules = questa partita segue la versione { $rules } delle regole; chi gestisce il server deve eseguire “battalia migrate”
+table-is-broken = questa partita non può continuare: { $problem }
+broken-start = il tavolo non si può più preparare: { $reason }
+broken-opening = la sua apertura non è possibile: { $reason }
+broken-act = mossa { $number }, { $seat }: “{ $choice }” non è possibile: { $reason }
+broken-result = era finita con “{ $result }”, ora finisce con “{ $now }”
+secrets-until-the-end = gli altri giocatori hanno segreti fino alla fine della partita
+
+# Setting up.
+record-or-position = una partita comincia da una registrazione o da una posizione, non da entrambe
+record-unusable = questa registrazione non si può giocare: { $reason }
+position-unusable = questa posizione non è possibile: { $reason }
+options-unusable = questo tavolo non si può preparare: { $reason }
+seats-and-players = posti: { $seats }, giocatori: { $players }
+level-unknown = non c’è un giocatore computer di nome { $name }
+clock-not-of-kind = un orologio di tipo “{ $kind }” non ha “{ $field }”
+clock-out-of-range = “{ $field }” di un orologio va da 0 a { $days } giorni
+clock-without-time = un orologio di tipo “{ $kind }” ha bisogno di un po’ di tempo
+hook-not-readable = un promemoria va a un indirizzo completo che comincia con http:// o https://
+hook-not-public = un promemoria va solo a un indirizzo pubblico
+hook-too-long = l’indirizzo per i promemoria ha più di { $most } caratteri
+
+# At the table.
+hello-first = il primo messaggio è “hello”
+hello-once = hai già detto hello
+no-hello = nessuno ha detto hello
+late-answer = nel frattempo la partita è andata avanti: questa domanda non è più aperta
+nothing-to-undo = non c’è nulla che tu possa annullare
+no-undo-here = a questo tavolo non si annullano le mosse
+nothing-asked = ora non ti viene chiesto nulla
+no-advice = ora l’esperto non ha consigli
+one-hint-at-a-time = l’esperto sta ancora pensando alla tua ultima domanda
+no-chat-here = a questo tavolo si gioca senza chat
+spectators-listen = gli spettatori possono solo ascoltare
+message-unreadable = questo messaggio non si può leggere: { $reason }
+
+# The server itself.
+request-unusable = questa richiesta non si può usare: { $reason }
+foreign-page = una pagina di un altro host non può farlo
+too-many-requests = troppe richieste; aspetta un momento
+too-many-messages = troppi messaggi; torna fra un momento
+too-many-connections = troppe connessioni dal tuo indirizzo
+not-stored = non è stato possibile salvarlo, quindi non è successo; torna fra un momento
+server-closing = il server sta chiudendo; torna fra un momento
+server-failed = il server ha avuto un guasto; nulla è stato cambiato
+
+## Commands.
+schema-written = { $file } è stato scritto.
+schema-needs-checkout = I file si possono scrivere solo in una copia di lavoro (checkout) del repository.
+serve-at = Battalia è all’indirizzo { $url } (Ctrl+C per terminare).
+serve-environment = { $problem }.
+serve-cannot = Il server non può partire: { $reason }
+migrate-progress = Partite rigiocate
+migrate-broken = Tavolo { $table }: { $problem }.
+migrate-nothing = Tutte le partite salvate seguono le regole di questa versione.
+migrate-all =
+    { $games ->
+        [one] Una partita è stata rigiocata; è com’era.
+       *[other] { $games } partite sono state rigiocate; tutte sono com’erano.
+    }
+migrate-some = Partite rigiocate: { $games }; non possono continuare con le regole di questa versione: { $broken }.
+load-positive = Tavoli, secondi e processi devono essere più di 0, la pausa e i tavoli salvati almeno 0.
+load-unreachable = All’indirizzo { $url } non c’è un server da misurare: { $reason }.
+load-limited = Il server non accetta altri client da un solo indirizzo. Avvialo con “battalia serve --connections-each 5000 --rate-each 10000”.
+load-refused = Il server rifiuta di essere misurato: { $reason }.
+load-nothing = Non si è giocato nulla, quindi non c’è nulla da misurare (problemi: { $problems }).
+load-client-died = Un processo di client è morto.
+load-no-rest = Dopo { $seconds } secondi senza nessuno c’erano ancora tavoli in memoria.
+load-title = { $tables } tavoli da quattro per { $seconds } s, in media { $pause } s dalla domanda alla risposta
+load-latency = Millisecondi da una scelta
+load-longest = max
+load-acknowledged = fino alla conferma
+load-told = finché tutti gli altri lo sanno
+load-choices = Scelte: { $choices } ({ $rate } al secondo); partite finite: { $games }
+load-problems = Rifiuti ed errori: { $problems }
+load-server = Server: in media { $own } ms per una scelta, { $busy } % di un core
+load-memory = Memoria: { $before } MB prima, { $seated } MB con tutti seduti, { $after } MB alla fine: { $each } kB per ogni tavolo in gioco
+load-rest = Tavoli a riposo: { $tables }, preparati in { $seconds } s; memoria { $before } MB prima, { $after } MB quando erano tutti di nuovo nell’archivio
+load-opened = Millisecondi per aprirne uno: mediana { $p50 }, p95 { $p95 }, max { $longest }

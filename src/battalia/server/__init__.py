@@ -1,0 +1,1 @@
+"""The game server: tables, seats and people, over HTTP and WebSocket."""

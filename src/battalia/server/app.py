@@ -1,0 +1,263 @@
+"""The server put together: HTTP, WebSocket, limits, errors, and the hall behind them."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any, Final, cast
+
+import msgspec
+import structlog
+from litestar import Litestar, Request, Response, WebSocket, websocket
+from litestar.config.cors import CORSConfig
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.enums import ScopeType
+from litestar.exceptions import HTTPException
+from litestar.middleware import ASGIMiddleware
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.spec import Components, SecurityScheme
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from battalia import __version__
+from battalia.engine import Reason
+from battalia.server.computers import Computers
+from battalia.server.config import Config
+from battalia.server.denied import BROKEN, BUSY, FORBIDDEN, Denied
+from battalia.server.desk import Desk
+from battalia.server.hall import Hall
+from battalia.server.http import COOKIE, People, Tables, caller, health, messages, metrics, offer
+from battalia.server.limits import Bucket, Connections, Limits, household
+from battalia.server.messages import Failure
+from battalia.server.metrics import Metrics
+from battalia.server.openapi import Document
+from battalia.server.origins import Origins
+from battalia.server.page import pages
+from battalia.server.reminders import Reminders
+from battalia.server.socket import Conversation
+from battalia.server.store import Store, StoreError
+from battalia.words import say, sentence
+
+SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+BODY: Final = 2_500_000
+"""Bytes of a request: a long record."""
+MESSAGE: Final = 1 / 8
+"""What a message counts among the requests from one address."""
+log = structlog.get_logger("battalia.http")
+
+
+class Gate(ASGIMiddleware):
+    """Who comes in: how often from one address, and from whose pages."""
+
+    scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
+
+    def __init__(self, config: Config, limits: Limits, counted: Metrics) -> None:
+        self.counted = counted
+        self.limits = limits
+        self.origins = Origins(config)
+        self.connections = Connections(config.connections_each, config.connections)
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        address = address_of(scope)
+        problem = self._problem(scope, address)
+        if scope["type"] == ScopeType.WEBSOCKET:
+            if problem is None and not self.connections.enter(address):
+                problem = Denied("too-many-connections", BUSY)
+            if problem is not None:
+                self.counted.refusal(problem.reason.id)
+                await send({"type": "websocket.close", "code": 1008, "reason": problem.reason.id})
+                return
+            try:
+                await next_app(scope, receive, send)
+            finally:
+                self.connections.leave(address)
+            return
+        status = 500
+
+        async def counting(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                own = dict(message["headers"])
+                more = [(name, value) for name, value in HEADERS if name not in own]
+                message["headers"] = [*message["headers"], *more]
+            await send(message)
+
+        began = time.perf_counter()
+        if problem is not None:
+            status = problem.status
+            response = failure(problem.reason, problem.status)
+            request: Request[Any, Any, Any] = Request(scope)
+            await response.to_asgi_response(app=None, request=request)(scope, receive, counting)
+        else:
+            await next_app(scope, receive, counting)
+        method = cast(str, scope["method"])
+        self.counted.request(method, status)
+        log.info(
+            "request",
+            method=method,
+            path=scope["path"],
+            status=status,
+            ms=round(1000 * (time.perf_counter() - began), 1),
+        )
+
+    def _problem(self, scope: Scope, address: str) -> Denied | None:
+        headers = {name.lower(): value for name, value in scope["headers"]}
+        origin = headers.get(b"origin", b"").decode("latin-1")
+        host = headers.get(b"host", b"").decode("latin-1")
+        unsafe = scope["type"] == ScopeType.WEBSOCKET or scope["method"] not in SAFE
+        if unsafe and origin and not self.origins.allow(origin, host):
+            return Denied("foreign-page", FORBIDDEN)
+        if not self.limits.allow(address, time.monotonic()):
+            return Denied("too-many-requests", BUSY)
+        return None
+
+
+def address_of(scope: Scope) -> str:
+    """Where a request comes from, as it is counted."""
+    client = scope.get("client")
+    return household(client[0]) if client else "unknown"
+
+
+HEADERS: Final = [
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+    (b"cache-control", b"no-store"),
+    (
+        b"content-security-policy",
+        b"default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+        b"frame-ancestors 'none'",
+    ),
+]
+
+
+def failure(reason: Reason, status: int, text: str | None = None) -> Response[Failure]:
+    """A refusal over HTTP."""
+    told = sentence(say(reason.id, **reason.args)) if text is None else text
+    return Response(Failure(msgspec.to_builtins(reason), told), status_code=status)
+
+
+def when_denied(_: Request[Any, Any, Any], problem: Denied) -> Response[Failure]:
+    return failure(problem.reason, problem.status)
+
+
+def when_store_fails(_: Request[Any, Any, Any], problem: StoreError) -> Response[Failure]:
+    log.error("the store failed", problem=str(problem))
+    return failure(Reason("not-stored"), BROKEN)
+
+
+def when_http_fails(_: Request[Any, Any, Any], problem: HTTPException) -> Response[Failure]:
+    """What Litestar refuses: unknown paths, bodies that are not what they should be."""
+    extra = problem.extra if isinstance(problem.extra, list) else []
+    details = "; ".join(
+        f"{one.get('key', '')}: {one.get('message', '')}".strip(": ") for one in extra
+    )
+    reason = Reason("request-unusable", "", {"reason": details or problem.detail})
+    response = failure(reason, problem.status_code)
+    for name, value in (problem.headers or {}).items():
+        response.headers[name] = value
+    return response
+
+
+def when_broken(_: Request[Any, Any, Any], problem: Exception) -> Response[Failure]:
+    log.error("a request failed", exc_info=problem)
+    return failure(Reason("server-failed"), 500)
+
+
+@websocket("/api/tables/{table:str}/live")
+async def live(
+    socket: WebSocket[Any, Any, Any], table: str, hall: Hall, config: Config, limits: Limits
+) -> None:
+    """The game itself; see docs/api.md."""
+    bucket, address = Bucket(config.rate, config.burst), address_of(socket.scope)
+
+    def may_speak() -> bool:
+        now = time.monotonic()
+        return bucket.take(now) and limits.allow(address, now, MESSAGE)
+
+    await socket.accept()
+    conversation = Conversation(hall, socket, may_speak, config.patience)
+    try:
+        await conversation.hold(table, socket.cookies.get(COOKIE))
+    except Exception:
+        # Litestar would close the socket without a word.
+        log.error("a conversation failed", exc_info=True)
+        raise
+
+
+def create_app(config: Config, now: Callable[[], float] = time.time) -> Litestar:
+    """The ASGI application; the database is opened when it starts. The clocks show ``now``."""
+    counted = Metrics()
+    store = Store(config.database)
+    reminders = Reminders(config.private_hooks)
+    computers = Computers(config.workers)
+    hall = Hall(store, computers, reminders, counted, url=config.url, now=now)
+    desk = Desk(hall)
+    limits = Limits(config.rate_each, config.burst_each)
+    passwords = Limits(0.1, 10)
+
+    @asynccontextmanager
+    async def open_hall(_: Litestar) -> AsyncIterator[None]:
+        await store.open()
+        try:
+            await hall.open()
+            yield
+            await hall.close()
+        finally:
+            await computers.close()
+            await reminders.close()
+            await store.close()
+
+    def fixed(value: object) -> Provide:
+        return Provide(lambda: value, sync_to_thread=False)
+
+    return Litestar(
+        [People, Tables, offer, messages, health, metrics, live, pages],
+        dependencies={
+            "store": fixed(store),
+            "hall": fixed(hall),
+            "desk": fixed(desk),
+            "config": fixed(config),
+            "secure": fixed(config.secure),
+            "private_hooks": fixed(config.private_hooks),
+            "limits": fixed(limits),
+            "passwords": fixed(passwords),
+            "caller": Provide(caller),
+        },
+        middleware=[Gate(config, limits, counted)],
+        # A page of another host sends the key itself: it never has this server's cookies.
+        cors_config=CORSConfig(
+            allow_origins=list(config.origins),
+            allow_methods=["GET", "POST", "PATCH", "DELETE"],
+            allow_headers=["Authorization", "Content-Type"],
+        ),
+        exception_handlers={
+            Denied: when_denied,
+            StoreError: when_store_fails,
+            HTTPException: when_http_fails,
+            Exception: when_broken,
+        },
+        lifespan=[open_hall],
+        state=State({"hall": hall}),
+        request_max_body_size=BODY,
+        openapi_config=OpenAPIConfig(
+            title="Battalia",
+            version=__version__,
+            description="People and tables. The game itself goes over each table's WebSocket.",
+            # Litestar answers for all that lies below this path, so it is the document's own.
+            path="/api/openapi.json",
+            render_plugins=[Document()],
+            use_handler_docstrings=True,
+            components=Components(
+                security_schemes={
+                    "key": SecurityScheme(type="http", scheme="bearer"),
+                    "cookie": SecurityScheme(
+                        type="apiKey", name=COOKIE, security_scheme_in="cookie"
+                    ),
+                }
+            ),
+            security=[{"key": []}, {"cookie": []}, {}],
+        ),
+        logging_config=None,
+    )

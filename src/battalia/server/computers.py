@@ -1,0 +1,340 @@
+"""Computer players in processes of their own, so that nobody waits while they think.
+
+A table always goes to the same process, where each of its computers lives on from question to
+question: most of them keep a plan for their turn. What crosses the pipe is a view and a question,
+and back only the place of the answer among the options: nothing that a plug-in has made is ever
+unpacked in the server itself.
+"""
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import sys
+import traceback
+from collections import OrderedDict
+from concurrent.futures import Future, ThreadPoolExecutor
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
+from random import Random
+from threading import Lock, Thread
+from typing import Final, NamedTuple, TypeAlias, cast
+from zlib import crc32
+
+import structlog
+
+from battalia.bots import Bot, BotError, Expert, Steady, bot_names, is_seeing, make_bot
+from battalia.bots.advice import Advice, advise
+from battalia.bots.idle import Idle
+from battalia.bots.registry import BOTS
+from battalia.engine import Choice, Question, Reason, Seat, View
+
+AGAIN: Final = 2
+"""So often a question is asked again, when the process that thought about it has died."""
+PATIENCE: Final = 30.0
+"""Who has no answer so many seconds after the time for it is stuck."""
+HINT: Final = 3.0
+"""So many seconds an expert thinks about a piece of advice."""
+BOTS_KEPT: Final = 256
+"""So many computers a process remembers; who comes again later has lost the plan for the turn."""
+NICENESS: Final = 5
+"""Thinking gives way to the server's own work."""
+
+log: Final[structlog.stdlib.BoundLogger] = structlog.get_logger("battalia.computers")
+
+
+class Closed(Exception):
+    """The computers have been sent home; there is no answer."""
+
+
+class NoAdvice(Exception):
+    """Nobody could be found to give advice."""
+
+    reason = Reason("no-advice")
+
+
+def levels() -> list[str]:
+    """The computers that people can play against: built-in ones and plug-ins, none that peeps."""
+    return [name for name in bot_names() if _is_fair(name)]
+
+
+def check_level(level: str) -> Reason | None:
+    """Why this is no computer that people can play against."""
+    # Built-in ones first: to find plug-ins means to read what is known of every package.
+    if (level in BOTS or level in bot_names()) and _is_fair(level):
+        return None
+    return Reason("level-unknown", args={"name": level})
+
+
+def _is_fair(name: str) -> bool:
+    try:
+        return not is_seeing(name)
+    except BotError:
+        # A plug-in that cannot be loaded plays with nobody.
+        return False
+
+
+# What crosses the pipe.
+
+
+class Thought(NamedTuple):
+    """A question for one of the table's computers."""
+
+    table: str
+    level: str
+    view: View
+    question: Question
+    seed: str
+    seconds: float
+
+
+class Hint(NamedTuple):
+    """A question of somebody who wants advice."""
+
+    view: View
+    question: Question
+    seed: str
+
+
+class Forget(NamedTuple):
+    """A table that is over."""
+
+    table: str
+
+
+class Failed(NamedTuple):
+    """There is no answer, for a reason that is for the log only."""
+
+    problem: str
+
+
+class Nothing(NamedTuple):
+    """A question that nobody waits for is left open."""
+
+
+Answer: TypeAlias = int | Nothing | Advice | Failed
+
+
+class Computers:
+    """All computer players of a server, in so many processes, which start when they are needed."""
+
+    def __init__(self, workers: int, patience: float = PATIENCE, kept: int = BOTS_KEPT) -> None:
+        self._workers = [_Worker(patience, kept) for _ in range(workers)]
+
+    async def choose(
+        self,
+        table: str,
+        seat: Seat,
+        level: str,
+        view: View,
+        question: Question,
+        seed: str,
+        seconds: float,
+    ) -> Choice | None:
+        """What the table's computer of this level answers: always one of the options.
+
+        It thinks for about ``seconds`` at most. Only an optional question may be left open: None.
+        For a computer that cannot answer, or answers nonsense, an idle one does.
+        """
+        answer = await self._ask(table, Thought(table, level, view, question, seed, seconds))
+        match answer:
+            case int():
+                return question.options[answer]
+            case Nothing():
+                return None
+            case Failed(problem):
+                log.warning(
+                    "computer-failed", table=table, seat=seat, computer=level, problem=problem
+                )
+        return await asyncio.to_thread(Idle().choose, view, question, Random(seed))
+
+    async def advise(
+        self, table: str, seat: Seat, view: View, question: Question, seed: str
+    ) -> Advice:
+        """What an expert would answer, and why; in the rare case that nobody can, ``NoAdvice``."""
+        answer = await self._ask(table, Hint(view, question, seed))
+        if isinstance(answer, Advice):
+            return answer
+        problem = answer.problem if isinstance(answer, Failed) else ""
+        log.warning("advice-failed", table=table, seat=seat, problem=problem)
+        raise NoAdvice
+
+    def forget(self, table: str) -> None:
+        """The table's computers are not needed any more."""
+        self._worker(table).tell(Forget(table))
+
+    async def close(self) -> None:
+        """Ends all processes, whatever they think about; those who wait for it get ``Closed``."""
+        for worker in self._workers:
+            worker.close()
+        await asyncio.gather(*(asyncio.to_thread(worker.join) for worker in self._workers))
+
+    def _worker(self, table: str) -> "_Worker":
+        return self._workers[crc32(table.encode()) % len(self._workers)]
+
+    async def _ask(self, table: str, task: Thought | Hint) -> Answer:
+        return await asyncio.wrap_future(self._worker(table).ask(task))
+
+
+class _Worker:
+    """One process, and the thread that talks to it: one question after the other."""
+
+    def __init__(self, patience: float, kept: int) -> None:
+        self._patience = patience
+        self._kept = kept
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="computers")
+        self._door = Lock()
+        """Held while a process is started or ended, so that none starts after the last was."""
+        self._closed = False
+        self._running: tuple[SpawnProcess, Connection] | None = None
+
+    def ask(self, task: Thought | Hint) -> Future[Answer]:
+        if self._closed:
+            raise Closed
+        return self._thread.submit(self._answer, task)
+
+    def tell(self, task: Forget) -> None:
+        if not self._closed:
+            self._thread.submit(self._told, task)
+
+    def close(self) -> None:
+        with self._door:
+            self._closed = True
+            if self._running is not None:
+                self._running[0].kill()
+
+    def join(self) -> None:
+        self._thread.shutdown()
+        self._end()
+
+    # The rest happens in the thread.
+
+    def _answer(self, task: Thought | Hint) -> Answer:
+        patience = self._patience + (task.seconds if isinstance(task, Thought) else HINT)
+        for _ in range(1 + AGAIN):
+            pipe = self._pipe()
+            try:
+                pipe.send(task)
+                if pipe.poll(patience):
+                    return cast(Answer, pipe.recv())
+            except (EOFError, OSError):
+                self._end()
+                continue
+            self._end()
+            return Failed("there was no answer in time")
+        if self._closed:
+            raise Closed
+        return Failed("the process died each time")
+
+    def _told(self, task: Forget) -> None:
+        if self._running is None:
+            return
+        try:
+            self._running[1].send(task)
+        except OSError:
+            self._end()
+
+    def _pipe(self) -> Connection:
+        """The way to the process; where there is none, it is started."""
+        with self._door:
+            if self._closed:
+                raise Closed
+            if self._running is None:
+                spawn = multiprocessing.get_context("spawn")
+                ours, theirs = spawn.Pipe()
+                process = spawn.Process(
+                    target=work, args=(theirs, self._kept), name="computers", daemon=True
+                )
+                process.start()
+                theirs.close()
+                self._running = process, ours
+            return self._running[1]
+
+    def _end(self) -> None:
+        with self._door:
+            if self._running is None:
+                return
+            process, pipe = self._running
+            self._running = None
+            pipe.close()
+            process.kill()
+            process.join()
+            if not self._closed:
+                log.warning("computers-ended", pid=process.pid, code=process.exitcode)
+
+
+# What happens in the process.
+
+
+def work(pipe: Connection, kept: int) -> None:
+    """Answers questions until the server ends, however that comes about."""
+    # Whoever stops the server from the keyboard means the server: it sends its computers home.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_the_server, daemon=True).start()
+    if sys.platform != "win32":
+        os.nice(NICENESS)
+    bots = _Bots(kept)
+    while True:
+        try:
+            task: Thought | Hint | Forget = pipe.recv()
+        except EOFError:
+            return
+        if isinstance(task, Forget):
+            bots.forget(task.table)
+        else:
+            pipe.send(bots.answer(task))
+
+
+def _end_with_the_server() -> None:
+    server = multiprocessing.parent_process()
+    assert server is not None
+    server.join()
+    os._exit(0)
+
+
+class _Bots:
+    """The computers that live in this process, those who were asked last at the end."""
+
+    def __init__(self, kept: int) -> None:
+        self._kept = kept
+        self._bots: OrderedDict[tuple[str, Seat, str], Bot] = OrderedDict()
+
+    def answer(self, task: Thought | Hint) -> Answer:
+        """Whatever a stranger's code does wrong, there is an answer."""
+        try:
+            if isinstance(task, Thought):
+                return self._chosen(task)
+            expert = Expert()
+            expert.seconds = HINT
+            return advise(task.view, task.question, Random(task.seed), expert)
+        except Exception:
+            return Failed(traceback.format_exc())
+
+    def forget(self, table: str) -> None:
+        for key in [key for key in self._bots if key[0] == table]:
+            del self._bots[key]
+
+    def _chosen(self, task: Thought) -> int | Nothing | Failed:
+        question = task.question
+        bot = self._bot(task.table, question.seat, task.level)
+        if isinstance(bot, Steady):
+            bot.seconds = task.seconds
+        choice = bot.choose(task.view, question, Random(task.seed))
+        if choice is None and question.optional:
+            return Nothing()
+        if choice not in question.options:
+            return Failed(f"it answered {choice!r}, which is none of the options")
+        return question.options.index(choice)
+
+    def _bot(self, table: str, seat: Seat, level: str) -> Bot:
+        key = table, seat, level
+        bot = self._bots.get(key)
+        if bot is None:
+            reason = check_level(level)
+            if reason is not None:
+                raise ValueError(str(reason))
+            bot = self._bots[key] = make_bot(level)
+            if len(self._bots) > self._kept:
+                self._bots.popitem(last=False)
+        self._bots.move_to_end(key)
+        return bot

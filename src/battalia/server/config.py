@@ -1,0 +1,63 @@
+"""How a server is run: every setting by flag or by environment (``BATTALIA_PORT`` …)."""
+
+import os
+from typing import Final
+
+import msgspec
+from platformdirs import user_data_path
+
+PREFIX: Final = "BATTALIA_"
+
+
+def default_database() -> str:
+    """A file in the user's data folder: nothing to set up."""
+    return f"sqlite:///{user_data_path('battalia', appauthor=False) / 'tables.db'}"
+
+
+class Config(msgspec.Struct, frozen=True, kw_only=True):
+    """The settings of a server."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database: str = msgspec.field(default_factory=default_database)
+    url: str = ""
+    """Where people reach the server: for links in reminders, and to know its own pages."""
+    origins: tuple[str, ...] = ()
+    """Pages of other hosts that may talk to this server."""
+    workers: int = msgspec.field(default_factory=lambda: max(1, (os.cpu_count() or 1) - 1))
+    """Processes in which computers think."""
+    behind_proxy: bool = False
+    """The address of a client is what a proxy on this machine says."""
+    secure: bool = False
+    """Cookies only over HTTPS."""
+    private_hooks: bool = False
+    """Reminders may go to this machine and its neighbours."""
+    log_level: str = "INFO"
+    connections_each: int = 100
+    """Open connections from one address."""
+    connections: int = 20_000
+    rate_each: float = 50.0
+    """Requests per second from one address, in the long run; eight messages count as one."""
+    burst_each: float = 500.0
+    rate: float = 100.0
+    """Messages per second from one connection, in the long run."""
+    burst: float = 400.0
+    message_size: int = 16_384
+    """Bytes of a message; a record to be taken in may have more."""
+    patience: float = 10.0
+    """Seconds in which a client has to say hello, and to read what it is sent."""
+
+
+def from_environment() -> dict[str, object]:
+    """The settings that the environment gives; ``ValueError`` names one that cannot be."""
+    given: dict[str, object] = {}
+    for field in msgspec.structs.fields(Config):
+        text = os.environ.get(PREFIX + field.name.upper())
+        if text is None:
+            continue
+        value: object = text.split() if field.name == "origins" else text
+        try:
+            given[field.name] = msgspec.convert(value, field.type, strict=False)
+        except msgspec.ValidationError:
+            raise ValueError(f"{PREFIX}{field.name.upper()} cannot be {text!r}") from None
+    return given

@@ -1,0 +1,28 @@
+"""What the server will not do, and why: one sentence, and nothing has changed."""
+
+from typing import Final
+
+from battalia.engine import Reason
+from battalia.words import say
+
+NOT_FOUND: Final = 404
+FORBIDDEN: Final = 403
+CONFLICT: Final = 409
+BAD: Final = 400
+UNKNOWN: Final = 401
+BUSY: Final = 429
+BROKEN: Final = 503
+
+
+class Denied(Exception):
+    """A wish that is not granted; ``status`` is what HTTP calls it."""
+
+    def __init__(self, id: str, status: int = BAD, **args: str | int) -> None:
+        self.reason = Reason(id, "", dict(args))
+        self.status = status
+        super().__init__(say(id, **args))
+
+
+def denied(reason: Reason, status: int = BAD) -> Denied:
+    """The same from a reason that something else gave."""
+    return Denied(reason.id, status, **reason.args)

@@ -1,0 +1,538 @@
+"""The front desk: setting up tables, taking and leaving seats, records in and out.
+
+Every wish is checked whole before anything is changed; what cannot be had is ``Denied`` in one
+sentence.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Iterable, Sequence
+from random import Random
+from typing import Final
+
+import msgspec
+
+from battalia import __version__
+from battalia.bots.imagining import reimagine
+from battalia.engine import (
+    CatalogueError,
+    Options,
+    OptionsError,
+    PositionError,
+    RecordError,
+    Seat,
+    load,
+    read_record,
+    save,
+    start,
+    view,
+    with_expansion,
+    write_record,
+)
+from battalia.engine.notation import seat_name
+from battalia.engine.record import POSITION, RULES_VERSION
+from battalia.server.clocks import Clock, book_preset, check_clock
+from battalia.server.computers import check_level, levels
+from battalia.server.denied import CONFLICT, FORBIDDEN, NOT_FOUND, Denied, denied
+from battalia.server.hall import Hall
+from battalia.server.keys import hashed, new_id, new_key
+from battalia.server.live import Live, Viewer, open_view, seat_names, told
+from battalia.server.messages import (
+    Clone,
+    History,
+    NewSeat,
+    NewTable,
+    Offer,
+    Seated,
+    SeatLink,
+    Settings,
+    Step,
+    TableInfo,
+    TableLinks,
+    TableList,
+)
+from battalia.server.migrating import replayed
+from battalia.server.store import Person, SeatRow, TableRow
+from battalia.server.table import Act, BrokenHistory, Table, acts_of, effective, record_of
+from battalia.server.wire import Wire, changes
+
+ABSENT: Final = 120.0
+"""Seconds after which others may let a computer play for somebody who has gone."""
+STRETCH: Final = 500
+"""So many acts of a history are shown at once."""
+
+
+class Origin(msgspec.Struct, frozen=True):
+    """With what a game begins: options, perhaps a position, perhaps acts already played."""
+
+    options: Options
+    position: str | None = None
+    acts: tuple[Act, ...] = ()
+    result: str = ""
+    asked: str = ""
+    """Who is waited for after these acts."""
+
+    @classmethod
+    def after(cls, options: Options, position: str | None, acts: Iterable[Act]) -> Origin:
+        """A game that goes on after these acts (BrokenHistory)."""
+        acts = tuple(acts)
+        table = Table.resumed(options, "", position, acts)
+        return cls(options, position, acts, table.result, seat_names(table.waited_for))
+
+
+class Desk:
+    """Everything about tables but the game itself."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.store = hall.store
+        self.now = hall.now
+
+    def offer(self) -> Offer:
+        """What a table can be set up with."""
+        return Offer(
+            __version__,
+            Options(),
+            {str(players): with_expansion(players) for players in range(2, 7)},
+            levels(),
+            {
+                "none": Clock(),
+                "blitz": Clock("game", base=600, increment=20),
+                "book": book_preset(4, 0),
+                "days": Clock("move", days=3),
+            },
+        )
+
+    # Setting up.
+
+    async def set_up(self, person: Person, wish: NewTable) -> TableLinks:
+        """A new table; it begins at once if nobody is awaited."""
+        seed = wish.seed or secrets.token_hex(16)
+        origin = await asyncio.to_thread(self._origin, wish, seed)
+        return await self._open(person, origin, wish.seats, wish.settings, seed)
+
+    def _origin(self, wish: NewTable, seed: str) -> Origin:
+        if wish.record is not None and wish.position is not None:
+            raise Denied("record-or-position")
+        if wish.record is not None:
+            return from_record(wish.record, seed, self.now())
+        if wish.position is not None:
+            try:
+                game = load(wish.position)
+            except PositionError as problem:
+                raise Denied("position-unusable", reason=str(problem)) from None
+            return Origin(game.rules.options, wish.position)
+        try:
+            start(wish.options)
+        except (OptionsError, CatalogueError) as problem:
+            raise Denied("options-unusable", reason=str(problem)) from None
+        return Origin(wish.options)
+
+    async def _open(
+        self,
+        person: Person,
+        origin: Origin,
+        wishes: Sequence[NewSeat],
+        settings: Settings,
+        seed: str,
+    ) -> TableLinks:
+        reason = check_clock(settings.clock) or check_level(settings.stand_in)
+        if reason is not None:
+            raise denied(reason)
+        players = origin.options.players
+        wishes = wishes or [NewSeat("me"), *[NewSeat("computer")] * (players - 1)]
+        if len(wishes) != players:
+            raise Denied("seats-and-players", seats=len(wishes), players=players)
+        links: dict[str, str] = {}
+        seats: list[SeatRow] = []
+        for seat, wish in enumerate(wishes):
+            key = new_key() if wish.who == "link" else None
+            seats.append(self._seat(seat, wish, person, key))
+            if key is not None:
+                links[seat_name(seat)] = key
+        watch = new_key()
+        now = self.now()
+        row = TableRow(
+            id=new_id(),
+            created=now,
+            changed=now,
+            options=msgspec.json.encode(origin.options).decode(),
+            settings=msgspec.json.encode(settings).decode(),
+            rules=RULES_VERSION,
+            seed=seed,
+            host=person.id,
+            watch=hashed(watch),
+            start=origin.position,
+            state="over" if origin.result else "playing" if origin.acts else "waiting",
+            result=origin.result,
+            epoch=len(origin.acts) - 1,
+            asked=origin.asked,
+        )
+        await self.store.add_table(row, seats, origin.acts)
+        async with self.hall.at(row.id) as live:
+            await self._sat_down(live)
+            return TableLinks(live.info(person.id, self.now()), links, watch)
+
+    def _seat(self, seat: Seat, wish: NewSeat, person: Person, key: str | None) -> SeatRow:
+        name = wish.name.strip()
+        match wish.who:
+            case "me":
+                return SeatRow(seat, "person", person.id, name or person.name)
+            case "here":
+                return SeatRow(seat, "person", person.id, name or seat_name(seat))
+            case "link":
+                assert key is not None
+                return SeatRow(seat, "open", None, name, link=hashed(key))
+        reason = check_level(wish.level)
+        if reason is not None:
+            raise denied(reason)
+        return SeatRow(seat, "computer", None, name or wish.level, level=wish.level)
+
+    async def _sat_down(self, live: Live) -> None:
+        """B1: the game is set up when everybody is there."""
+        if all(row.kind != "open" for row in live.seats):
+            if live.row.state == "waiting":
+                await self.hall.begin(live)
+            else:
+                await self.hall.count_time(live)
+        live.tell_table(self.now())
+        self.hall.wake(live)
+
+    # Seats.
+
+    async def join(self, person: Person | None, key: str, name: str) -> Seated:
+        """Takes the seat of a link: the table, the seat, and its new key, which only they know.
+
+        Whoever gave the link away can do nothing with it any more.
+        """
+        found = await self.store.seat_of_link(hashed(key))
+        if found is None:
+            raise Denied("no-such-link", NOT_FOUND)
+        table, seat = found
+        async with self.hall.at(table) as live:
+            row = live.seats[seat]
+            if row.link != hashed(key):
+                raise Denied("no-such-link", NOT_FOUND)
+            new = new_key()
+            who = None if person is None else person.id
+            called = name.strip() or (person.name if person is not None else "") or row.name
+            await self.hall.change_seat(
+                live,
+                seat,
+                kind="person",
+                person=who,
+                name=called or seat_name(seat),
+                link=hashed(new),
+            )
+            await self._sat_down(live)
+            return Seated(live.info(who, self.now(), [seat]), seat_name(seat), new)
+
+    async def new_link(self, table: str, person: Person, name: str) -> SeatLink:
+        """A new key to an own seat, or to an open one of an own table."""
+        async with self.hall.at(table) as live:
+            seat = self._seat_called(live, name)
+            row = live.seats[seat]
+            host = row.kind == "open" and live.row.host == person.id
+            if not host and seat not in live.seats_of(person.id):
+                raise Denied("not-your-seat", FORBIDDEN, seat=name)
+            key = new_key()
+            await self.hall.change_seat(live, seat, link=hashed(key))
+            return SeatLink(key)
+
+    async def leave(self, table: str, person: Person) -> TableInfo:
+        """Gets up: before the game the seat is free again, later a computer plays on."""
+        async with self.hall.at(table) as live:
+            seats = live.seats_of(person.id)
+            if not seats:
+                raise Denied("nobody-at-this-table", FORBIDDEN)
+            for seat in seats:
+                if live.table is None:
+                    await self.hall.change_seat(live, seat, kind="open", person=None, name="")
+                elif not live.table.over:
+                    await self.hall.stand_in(live, seat, live.settings.stand_in)
+            live.tell_table(self.now())
+            return live.info(person.id, self.now())
+
+    async def stand_in(self, table: str, person: Person, name: str, level: str) -> TableInfo:
+        """A computer plays for a seat: for oneself, or for somebody who has gone for a while."""
+        async with self.hall.at(table) as live:
+            seat = self._seat_called(live, name)
+            level = level or live.settings.stand_in
+            reason = check_level(level)
+            if reason is not None:
+                raise denied(reason)
+            mine = live.seats_of(person.id)
+            row = live.seats[seat]
+            if not mine and live.row.host != person.id:
+                raise Denied("nobody-at-this-table", FORBIDDEN)
+            if row.kind == "open" and live.row.host == person.id:
+                await self.hall.change_seat(
+                    live, seat, kind="computer", level=level, name=level, link=None
+                )
+                await self._sat_down(live)
+            elif row.kind != "person":
+                raise Denied("no-person-there", CONFLICT, seat=name)
+            elif seat not in mine and live.settings.clock.kind == "move":
+                # Who has days for a move need not be here.
+                raise Denied("clock-decides", CONFLICT)
+            elif seat not in mine and not self._is_absent(live, seat):
+                raise Denied("still-here", CONFLICT, seat=name)
+            else:
+                await self.hall.stand_in(live, seat, level)
+            return live.info(person.id, self.now())
+
+    async def take_back(self, table: str, person: Person, name: str) -> TableInfo:
+        """The computer gives the seat back to the person that it played for."""
+        async with self.hall.at(table) as live:
+            seat = self._seat_called(live, name)
+            if seat not in live.seats_of(person.id):
+                raise Denied("not-your-seat", FORBIDDEN, seat=name)
+            left = live.clocks.left(seat, self.now())
+            if left == 0:
+                raise Denied("time-is-up", CONFLICT)
+            await self.hall.stand_in(live, seat, None)
+            return live.info(person.id, self.now())
+
+    def _is_absent(self, live: Live, seat: Seat) -> bool:
+        since = live.away_since.get(seat, live.loaded)
+        return not live.is_here(seat) and self.now() - since >= ABSENT
+
+    def _seat_called(self, live: Live, name: str) -> Seat:
+        seats = [row.seat for row in live.seats if seat_name(row.seat) == name]
+        if not seats:
+            raise Denied("no-such-seat", NOT_FOUND, seat=name)
+        return seats[0]
+
+    # Looking.
+
+    async def info(self, table: str, person: Person | None) -> TableInfo:
+        live = await self._seen(table)
+        return live.info(None if person is None else person.id, self.now())
+
+    async def _seen(self, table: str) -> Live:
+        """A table to look at; its game is not taken from the store for it."""
+        found = self.hall.in_memory(table)
+        if found is not None:
+            return found
+        stored = await self.store.table(table)
+        if stored is None:
+            raise Denied("no-such-table", NOT_FOUND, table=table)
+        return Live(*stored, None)
+
+    async def _acts(self, live: Live) -> list[Act]:
+        """The acts that count; of a broken game those before the break."""
+        row = live.row
+        if row.epoch < 0:
+            raise Denied("table-waits", CONFLICT)
+        acts = await self.store.acts(live.id)
+        if row.state == "broken":
+            acts = (await asyncio.to_thread(replayed, row, acts)).acts
+        elif row.rules != RULES_VERSION:
+            raise Denied("table-of-other-rules", CONFLICT, rules=row.rules)
+        return effective(acts)
+
+    async def tables_of(self, person: Person, before: float | None, limit: int) -> TableList:
+        """The tables that a person sits at or has set up; none is taken from the store for it."""
+        found = await self.store.tables_of(person.id, limit=limit, before=before)
+        infos = [
+            (self.hall.in_memory(row.id) or Live(row, seats, None)).info(person.id, self.now())
+            for row, seats in found
+        ]
+        more = found[-1][0].changed if len(found) >= limit else None
+        return TableList(infos, more)
+
+    async def history(
+        self, table: str, viewer: str, person: Person | None, keys: Sequence[bytes], since: int
+    ) -> History:
+        """A stretch of a game as a seat knew it, from after the act ``since`` on.
+
+        ``viewer`` is a seat of one's own; ``watch`` for what all could see; when the game is over,
+        any seat, or ``all`` for all cards open.
+        """
+        live = await self._seen(table)
+        eyes = self._eyes(live, viewer, person, keys)
+        row, acts = live.row, await self._acts(live)
+        return await asyncio.to_thread(
+            self._history, live.options, row, acts, eyes, viewer == "all", since
+        )
+
+    def _eyes(
+        self, live: Live, viewer: str, person: Person | None, keys: Sequence[bytes]
+    ) -> Viewer:
+        mine = live.seats_of(None if person is None else person.id, keys)
+        host = person is not None and person.id == live.row.host
+        if not mine and not host and live.row.watch not in keys and live.row.state != "over":
+            raise Denied("nobody-at-this-table", FORBIDDEN)
+        if viewer == "watch":
+            return None
+        if viewer == "all":
+            if not live.sees_all(mine):
+                raise Denied("secrets-until-the-end", FORBIDDEN)
+            return None
+        seat = self._seat_called(live, viewer)
+        if seat not in mine and not live.sees_all(mine):
+            raise Denied("secrets-until-the-end", FORBIDDEN)
+        return seat
+
+    def _history(
+        self,
+        options: Options,
+        row: TableRow,
+        acts: list[Act],
+        viewer: Viewer,
+        everything: bool,
+        since: int,
+    ) -> History:
+        table = Table(options, row.seed, row.start)
+        wire = Wire(table.game.rules.notation)
+
+        def look() -> dict[str, object]:
+            return wire.view(open_view(table) if everything else view(table.game, viewer))
+
+        first = next((at for at, act in enumerate(acts) if act.number >= since), len(acts) - 1)
+        for at, act in enumerate(acts[: first + 1]):
+            table.repeat(msgspec.structs.replace(act, number=at))
+        start_view = seen_last = look()
+        steps: list[Step] = []
+        for at in range(first + 1, min(first + 1 + STRETCH, len(acts))):
+            act = acts[at]
+            events = table.repeat(msgspec.structs.replace(act, number=at))
+            shown = look()
+            steps.append(
+                Step(
+                    act.number,
+                    act.kind,
+                    act.at,
+                    [wire.struct(event) for event in events]
+                    if everything
+                    else told(wire, events, viewer),
+                    changes(seen_last, shown),
+                    None if act.seat is None else seat_name(act.seat),
+                )
+            )
+            seen_last = shown
+        return History(acts[first].number, start_view, steps, row.epoch)
+
+    # Records and positions.
+
+    async def record(self, table: str, person: Person | None, keys: Sequence[bytes]) -> str:
+        """The game's record, once nobody has secrets any more; of a broken game to the break."""
+        live = await self._seen(table)
+        self._no_secrets(live, person, keys)
+        row, acts = live.row, await self._acts(live)
+        names = {f"P{seat.seat + 1}": seat.name for seat in live.seats if seat.name}
+        record = record_of(live.options, row.start, acts, {"Table": row.id, **names})
+        record.result = row.result
+        return await asyncio.to_thread(write_record, record)
+
+    async def position(self, table: str, person: Person | None, keys: Sequence[bytes]) -> str:
+        """The game's position, once nobody has secrets any more."""
+        async with self.hall.at(table) as live:
+            self._no_secrets(live, person, keys)
+            if live.table is None:
+                raise Denied("table-waits", CONFLICT)
+            return save(live.table.game).decode()
+
+    def _no_secrets(self, live: Live, person: Person | None, keys: Sequence[bytes]) -> None:
+        mine = live.seats_of(None if person is None else person.id, keys)
+        # Nobody can win or lose a game that cannot go on.
+        if not live.sees_all(mine) and not (mine and live.row.state == "broken"):
+            raise Denied("secrets-until-the-end", FORBIDDEN)
+
+    async def clone(self, table: str, person: Person, wish: Clone) -> TableLinks:
+        """A new table that begins where another one was.
+
+        While others have secrets, the hidden cards are dealt anew: the clone agrees with all that
+        the person's seat sees (the first, where they have several), and shows nothing more.
+        """
+        async with self.hall.at(table) as live:
+            mine = live.seats_of(person.id)
+            if not mine and live.row.state != "over":
+                raise Denied("nobody-at-this-table", FORBIDDEN)
+            if live.table is None:
+                raise Denied("table-waits", CONFLICT)
+            row, options, settings = live.row, live.options, live.settings
+            last = row.epoch if wish.act is None else wish.act
+            exact = live.sees_all(mine)
+            seats = wish.seats or self._seats_like(live, person)
+            if not 0 <= last <= row.epoch:
+                raise Denied("no-such-act", NOT_FOUND, act=last)
+        # What was undone later was so at the time.
+        acts = effective([act for act in await self.store.acts(table) if act.number <= last])
+        numbered = [msgspec.structs.replace(act, number=at) for at, act in enumerate(acts)]
+        if exact:
+            origin = await asyncio.to_thread(Origin.after, options, row.start, numbered)
+        else:
+            origin = await asyncio.to_thread(self._imagined, options, row, numbered, mine[0])
+        return await self._open(person, origin, seats, settings, secrets.token_hex(16))
+
+    def _imagined(self, options: Options, row: TableRow, acts: list[Act], seat: Seat) -> Origin:
+        table = Table.resumed(options, row.seed, row.start, acts)
+        game = reimagine(table.game, seat, Random(secrets.token_hex(16)))
+        return Origin(options, save(game).decode())
+
+    def _seats_like(self, live: Live, person: Person) -> list[NewSeat]:
+        """The same seats, with computers where other people sat; who had none gets the first."""
+        mine = live.seats_of(person.id)
+        if not mine:
+            others = [NewSeat("computer", level=live.settings.stand_in)] * (len(live.seats) - 1)
+            return [NewSeat("me"), *others]
+        return [
+            NewSeat("me" if row.seat == mine[0] else "here", row.name)
+            if row.seat in mine
+            else NewSeat("computer", level=row.level or live.settings.stand_in)
+            for row in live.seats
+        ]
+
+    async def rematch(self, table: str, person: Person) -> TableLinks:
+        """The same people at a new table; whoever asks first sets it up, the others find it."""
+        async with self.hall.at(table) as live:
+            if person.id not in [row.person for row in live.seats]:
+                raise Denied("nobody-at-this-table", FORBIDDEN)
+            if live.row.state != "over":
+                raise Denied("not-over-yet", CONFLICT)
+            if live.row.next is not None:
+                return TableLinks(await self.info(live.row.next, person), {}, "")
+            links = await self._open(
+                person,
+                Origin(live.options),
+                [self._again(row, person) for row in live.seats],
+                live.settings,
+                secrets.token_hex(16),
+            )
+            await self.store.set_table(table, next=links.table.id)
+            live.row = msgspec.structs.replace(live.row, next=links.table.id)
+            live.tell_table(self.now())
+            return await self._reseat(links, live.seats, person)
+
+    def _again(self, row: SeatRow, person: Person) -> NewSeat:
+        if row.kind == "computer":
+            return NewSeat("computer", row.name, row.level or "steady")
+        if row.person == person.id:
+            return NewSeat("here", row.name)
+        return NewSeat("link", row.name)
+
+    async def _reseat(
+        self, links: TableLinks, rows: Iterable[SeatRow], person: Person
+    ) -> TableLinks:
+        """Those who are known by name sit down at once; the others need their links."""
+        keys = dict(links.seats)
+        for row in rows:
+            name = seat_name(row.seat)
+            if row.person is not None and name in keys:
+                other = await self.store.person(row.person)
+                await self.join(other, keys.pop(name), row.name)
+        return TableLinks(await self.info(links.table.id, person), keys, links.watch)
+
+
+def from_record(text: str, seed: str, at: float) -> Origin:
+    """The game of a record, as far as it was played."""
+    try:
+        record = read_record(text)
+        record.begin()
+        acts = acts_of(record, seed, at)
+        return Origin.after(record.options, record.tags.get(POSITION), acts)
+    except (RecordError, PositionError, CatalogueError, BrokenHistory) as problem:
+        raise Denied("record-unusable", reason=str(problem)) from None

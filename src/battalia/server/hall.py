@@ -1,0 +1,669 @@
+"""The hall: all tables that are in play just now.
+
+Tables lie in the store and are taken up when somebody needs them. Everything that changes a table
+goes through here, one act at a time per table: it is carried out, stored, and only then told and
+acknowledged. If it cannot be stored, the table is put away as it was and nobody is told anything.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from contextlib import asynccontextmanager, suppress
+from random import Random
+from typing import Any, Final, TypeVar, Unpack
+
+import msgspec
+import structlog
+
+from battalia import __version__
+from battalia.bots import Bot
+from battalia.bots.idle import Idle
+from battalia.engine import (
+    Choice,
+    NotationError,
+    Options,
+    Question,
+    Reason,
+    Refused,
+    Seat,
+    View,
+    explain,
+    view,
+)
+from battalia.engine.events import TurnBegan
+from battalia.engine.notation import seat_name
+from battalia.engine.record import RULES_VERSION
+from battalia.server.computers import Computers
+from battalia.server.denied import BROKEN, CONFLICT, FORBIDDEN, NOT_FOUND, Denied
+from battalia.server.live import Connection, Live, seat_names
+from battalia.server.messages import (
+    Bye,
+    ChatLine,
+    Choose,
+    Done,
+    Explain,
+    Explained,
+    Hint,
+    Hinted,
+    Mute,
+    Preview,
+    Previewed,
+    Said,
+    Say,
+    Undo,
+    Welcome,
+)
+from battalia.server.metrics import Metrics
+from battalia.server.preview import prospects
+from battalia.server.reminders import Reminders
+from battalia.server.store import ChatLine as StoredLine
+from battalia.server.store import SeatColumns, Snapshot, State, Store, StoreError
+from battalia.server.table import BrokenHistory, Happened, Table
+from battalia.words import Words, say, sentence
+
+REST: Final = 60.0
+"""Seconds without anybody, and a table goes back into the store."""
+HEARTBEAT: Final = 10.0
+"""Seconds between the notes by which a restart knows how long the server was down."""
+THINKING: Final = 3.0
+"""Seconds that a computer may think about a question."""
+FAREWELL: Final = 5.0
+"""Seconds that everybody has to hear goodbye when the server closes."""
+ALIVE: Final = "alive"
+SKIP: Final = "skip"
+"""What stands in for a player whose time is up, at a table that then plays on without them."""
+
+_Result = TypeVar("_Result")
+log = structlog.get_logger("battalia.hall")
+
+
+class Hall:
+    """Tables in play, by id."""
+
+    def __init__(
+        self,
+        store: Store,
+        computers: Computers,
+        reminders: Reminders,
+        metrics: Metrics,
+        *,
+        url: str = "",
+        now: Callable[[], float] = time.time,
+    ) -> None:
+        self.store = store
+        self.computers = computers
+        self.reminders = reminders
+        self.metrics = metrics
+        self.url = url
+        self.now = now
+        self._live: dict[str, Live] = {}
+        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        """What goes on by itself."""
+        self._jobs: set[asyncio.Task[Any]] = set()
+        """What somebody asked for."""
+        self._closing = False
+
+    # Opening and closing.
+
+    async def open(self) -> None:
+        """Takes the time up where it stopped: nobody's clock runs while the server is down."""
+        alive = await self.store.meta(ALIVE)
+        if alive is not None:
+            await self.store.shift_clocks(max(0.0, self.now() - float(alive)))
+        await self._beat()
+        for job in (self._watch_clocks(), self._keep_house()):
+            self._start(job)
+
+    async def close(self) -> None:
+        """Nothing new begins; what has begun is stored and told; everybody hears goodbye."""
+        self._closing = True
+        for live in list(self._live.values()):
+            async with live.lock:
+                self._dismiss(live, "server-closing")
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, *self._jobs, return_exceptions=True)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(FAREWELL):
+                for live in list(self._live.values()):
+                    for connection in list(live.connections):
+                        await connection.left.wait()
+        await self._beat()
+
+    async def _beat(self) -> None:
+        await self.store.set_meta(ALIVE, repr(self.now()))
+
+    def _start(self, job: Coroutine[Any, Any, _Result]) -> asyncio.Task[_Result]:
+        task = asyncio.create_task(job)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("a task failed", exc_info=task.exception())
+
+    async def whole(self, job: Awaitable[_Result]) -> _Result:
+        """Carries a job through even if whoever asked for it has gone."""
+
+        async def run() -> _Result:
+            return await job
+
+        task = asyncio.create_task(run())
+        self._jobs.add(task)
+        task.add_done_callback(self._jobs.discard)
+        return await asyncio.shield(task)
+
+    # Tables in and out of memory.
+
+    @asynccontextmanager
+    async def at(self, table: str) -> AsyncIterator[Live]:
+        """A table for oneself: nobody else acts at it meanwhile."""
+        while True:
+            live = await self.live(table)
+            async with live.lock:
+                if self._live.get(table) is not live:
+                    # It was put away while this one waited.
+                    continue
+                yield live
+                return
+
+    async def live(self, table: str) -> Live:
+        """A table in memory, taken from the store if need be."""
+        found = self._live.get(table)
+        if found is not None:
+            return found
+        loading = self._loading.get(table)
+        if loading is None:
+            loading = asyncio.create_task(self._load(table))
+            self._loading[table] = loading
+            loading.add_done_callback(lambda _: self._loading.pop(table, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, table: str) -> Live:
+        stored = await self.store.table(table)
+        if stored is None:
+            raise Denied("no-such-table", NOT_FOUND, table=table)
+        row, seats = stored
+        game = None
+        if row.epoch >= 0:
+            if row.state == "broken":
+                raise Denied("table-is-broken", CONFLICT, problem=row.problem)
+            if row.rules != RULES_VERSION:
+                raise Denied("table-of-other-rules", CONFLICT, rules=row.rules)
+            snapshot = await self.store.snapshot(table)
+            after = -1 if snapshot is None else snapshot.number
+            acts = await self.store.acts(table, after)
+            try:
+                game = await asyncio.to_thread(
+                    Table.resumed,
+                    msgspec.json.decode(row.options, type=Options),
+                    row.seed,
+                    row.start,
+                    acts,
+                    None if snapshot is None else (snapshot.number, snapshot.position),
+                )
+            except BrokenHistory as problem:
+                raise Denied("table-is-broken", CONFLICT, problem=str(problem)) from None
+            if game.epoch != row.epoch:
+                missing = say("broken-missing", number=game.epoch + 1)
+                raise Denied("table-is-broken", CONFLICT, problem=missing)
+        live = Live(row, seats, game)
+        live.loaded = live.idle_since = self.now()
+        self._live[table] = live
+        self.metrics.tables.set(len(self._live))
+        self.wake(live)
+        return live
+
+    def in_memory(self, table: str) -> Live | None:
+        return self._live.get(table)
+
+    def _put_away(self, live: Live) -> None:
+        """Back into the store, where all of it is already."""
+        if self._live.get(live.id) is live:
+            del self._live[live.id]
+        if live.thinking is not None:
+            live.thinking.cancel()
+        self.computers.forget(live.id)
+        self.metrics.tables.set(len(self._live))
+
+    def _dismiss(self, live: Live, id: str) -> None:
+        """Everybody at the table is told why, and to come again."""
+        reason = Reason(id)
+        for connection in list(live.connections):
+            connection.send(Bye(msgspec.to_builtins(reason), sentence(say(id))))
+            connection.hang_up()
+
+    # Acting.
+
+    async def choose(self, live: Live, seat: Seat, epoch: int, choice: Choice | str) -> int:
+        """A seat's answer, carried out and stored; the table's new epoch (Refused, Denied)."""
+        table = self._playing(live)
+        happened = table.choose(seat, epoch, choice, self.now())
+        await self._acted(live, happened)
+        return table.epoch
+
+    async def undo(self, live: Live, seat: Seat, epoch: int, steps: int) -> int:
+        """The last choices of a seat are taken back (Refused, Denied)."""
+        if not live.settings.undo:
+            raise Denied("no-undo-here", FORBIDDEN)
+        table = self._playing(live)
+        happened = table.undo(seat, epoch, steps, self.now())
+        await self._acted(live, happened)
+        self.metrics.undos.inc()
+        return table.epoch
+
+    async def begin(self, live: Live) -> None:
+        """Everybody is there: the opening."""
+        table = Table(live.options, live.row.seed, live.row.start)
+        live.table = table
+        happened = table.open(self.now())
+        try:
+            await self._acted(live, happened)
+        except Denied:
+            live.table = None
+            raise
+        live.tell_whole()
+        try:
+            await self._remind(live, happened)
+        except StoreError as problem:
+            log.error("the store failed after an act", table=live.id, problem=str(problem))
+
+    def _playing(self, live: Live) -> Table:
+        if self._closing:
+            raise Denied("server-closing", BROKEN)
+        if live.table is None:
+            raise Denied("table-waits", CONFLICT)
+        return live.table
+
+    async def _acted(self, live: Live, happened: Happened) -> None:
+        """Stores an act, then tells it. What cannot be stored has not happened."""
+        table, now = live.table, self.now()
+        assert table is not None
+        live.declined = {(seat, epoch) for seat, epoch in live.declined if seat in table.asked}
+        for event in happened.events:
+            if isinstance(event, TurnBegan):
+                live.clocks.turn_began(event.seat, table.game.day)
+        answered = happened.act.seat
+        live.clocks.waiting(live.people_waited_for(), now, answered)
+        snapshot = table.snapshot_due()
+        state: State = "over" if table.over else "playing"
+        asked = seat_names(live.waited_for())
+        standing = live.clocks.standing
+        try:
+            await self.store.append(
+                live.id,
+                [happened.act],
+                state=state,
+                result=table.result,
+                asked=asked,
+                clock_since=standing.since,
+                deadline=live.clocks.deadline(),
+                left=standing.left,
+                snapshot=None if snapshot is None else Snapshot(*snapshot),
+            )
+        except StoreError as problem:
+            log.error("an act could not be stored", table=live.id, problem=str(problem))
+            self._dismiss(live, "not-stored")
+            self._put_away(live)
+            raise Denied("not-stored", BROKEN) from None
+        begun = live.row.state
+        live.row = msgspec.structs.replace(
+            live.row,
+            epoch=happened.act.number,
+            changed=happened.act.at,
+            state=state,
+            result=table.result,
+            asked=asked,
+            clock_since=standing.since,
+            deadline=live.clocks.deadline(),
+        )
+        if begun == "waiting":
+            return
+        live.tell(happened, now)
+        try:
+            skipped = await self._end_skips(live)
+            if skipped or state != begun:
+                live.tell_table(now)
+            self.wake(live)
+            await self._remind(live, happened)
+        except StoreError as problem:
+            # The act itself is stored and told: it is done.
+            log.error("the store failed after an act", table=live.id, problem=str(problem))
+
+    # Computers.
+
+    def wake(self, live: Live) -> None:
+        """Lets the computers at this table go on, if it is their turn."""
+        if live.thinking is None and not self._closing and self._computers_turn(live):
+            live.thinking = self._start(self._think(live))
+
+    def _computers_turn(self, live: Live) -> tuple[Seat, str, int] | None:
+        """A seat that a computer answers for, which computer, and the epoch of its question."""
+        if live.table is None or live.table.over or not live.has_company():
+            return None
+        for optional in (True, False):
+            for seat, asked in live.table.asked.items():
+                level = live.computer_at(seat)
+                if level is None or asked.question.optional != optional:
+                    continue
+                if (seat, asked.epoch) not in live.declined:
+                    return seat, level, asked.epoch
+        return None
+
+    async def _think(self, live: Live) -> None:
+        try:
+            while True:
+                async with live.lock:
+                    turn = self._computers_turn(live)
+                    if turn is None or self._live.get(live.id) is not live:
+                        return
+                    seat, level, epoch = turn
+                    table = live.table
+                    assert table is not None
+                    question, look = table.asked[seat].question, view(table.game, seat)
+                choice = await self._answer(live, seat, level, look, question, epoch)
+                async with live.lock:
+                    asked = table.asked.get(seat)
+                    if live.table is not table or asked is None or asked.epoch != epoch:
+                        continue
+                    if live.computer_at(seat) != level:
+                        continue
+                    if choice is None:
+                        live.declined.add((seat, epoch))
+                    else:
+                        await self.choose(live, seat, epoch, choice)
+        except Denied as problem:
+            log.warning("a computer was stopped", table=live.id, problem=str(problem))
+        finally:
+            live.thinking = None
+
+    async def _answer(
+        self, live: Live, seat: Seat, level: str, look: View, question: Question, epoch: int
+    ) -> Choice | None:
+        seed = f"{live.row.seed} {seat_name(seat)} {epoch}"
+        if level == SKIP:
+            idle: Bot = Idle()
+            return idle.choose(look, question, Random(seed))
+        return await self.computers.choose(live.id, seat, level, look, question, seed, THINKING)
+
+    async def stand_in(self, live: Live, seat: Seat, level: str | None) -> None:
+        """A computer plays for a person from now on; None: the person does again."""
+        await self.change_seat(live, seat, stand_in=level)
+        await self.count_time(live)
+        live.tell_table(self.now())
+        self.wake(live)
+
+    async def count_time(self, live: Live) -> None:
+        """Somebody else is waited for: the clocks follow, and are stored so."""
+        live.clocks.waiting(live.people_waited_for(), self.now())
+        standing, deadline = live.clocks.standing, live.clocks.deadline()
+        if (standing.since, deadline) != (live.row.clock_since, live.row.deadline):
+            await self.store.append(
+                live.id,
+                (),
+                clock_since=standing.since,
+                deadline=deadline,
+                left=standing.left,
+            )
+            live.row = msgspec.structs.replace(
+                live.row, clock_since=standing.since, deadline=deadline
+            )
+
+    async def _end_skips(self, live: Live) -> bool:
+        """A player who was skipped is a player again when the game goes on with others."""
+        waited = live.waited_for()
+        over = [row.seat for row in live.seats if row.stand_in == SKIP and row.seat not in waited]
+        for seat in over:
+            await self.change_seat(live, seat, stand_in=None)
+        return bool(over)
+
+    async def change_seat(self, live: Live, seat: Seat, **columns: Unpack[SeatColumns]) -> None:
+        """A seat is another one now, in the store and at the table."""
+        await self.store.set_seat(live.id, seat, **columns)
+        live.seats[seat] = msgspec.structs.replace(live.seats[seat], **columns)
+
+    # Time.
+
+    async def _watch_clocks(self) -> None:
+        while True:
+            await asyncio.sleep(1.0)
+            try:
+                due = await self.store.due(self.now())
+            except StoreError as problem:
+                log.error("clocks could not be looked at", problem=str(problem))
+                continue
+            for table in due:
+                try:
+                    await self.expire(table)
+                except Exception as problem:
+                    # Whatever is wrong with one table, the clocks of all others go on.
+                    log.error("time could not be called", table=table, exc_info=problem)
+
+    async def expire(self, table: str) -> None:
+        """For players whose time is up somebody else answers."""
+        async with self.at(table) as live:
+            for seat in live.clocks.expired(self.now()):
+                log.info("time is up", table=table, seat=seat_name(seat))
+                at_zero = live.settings.clock.at_zero
+                await self.stand_in(
+                    live, seat, SKIP if at_zero == "skip" else live.settings.stand_in
+                )
+
+    async def _keep_house(self) -> None:
+        while True:
+            await asyncio.sleep(HEARTBEAT)
+            try:
+                await self._beat()
+            except StoreError as problem:
+                log.error("the store cannot be reached", problem=str(problem))
+            for live in list(self._live.values()):
+                await self._rest(live)
+
+    async def _rest(self, live: Live) -> None:
+        """A table at which nobody is goes back into the store."""
+        async with live.lock:
+            quiet = not live.connections and live.thinking is None
+            if quiet and self.now() - live.idle_since > REST:
+                self._put_away(live)
+
+    async def _remind(self, live: Live, happened: Happened) -> None:
+        """Word to people who are waited for, who were not before, and who are not here."""
+        for seat in live.people_waited_for():
+            row = live.seats[seat]
+            if seat == happened.act.seat or row.person is None or live.is_here(seat):
+                continue
+            table = live.table
+            assert table is not None
+            if table.asked[seat].epoch != table.epoch:
+                continue
+            person = await self.store.person(row.person)
+            if person is not None and person.hook:
+                body: dict[str, str | int] = {
+                    "table": live.id,
+                    "seat": seat_name(seat),
+                    "name": row.name,
+                    "epoch": table.epoch,
+                    "url": f"{self.url}/t/{live.id}",
+                }
+                await self.reminders.remind(person.hook, body)
+
+    # Coming and going.
+
+    async def sit_down(self, table: str, connection: Connection, keys: list[bytes]) -> Live:
+        """A client comes to a table, with the seats that its person and keys give it."""
+        async with self.at(table) as live:
+            if self._closing:
+                raise Denied("server-closing", BROKEN)
+            seats = live.seats_of(connection.person, keys)
+            if not seats and live.row.watch not in keys and connection.person != live.row.host:
+                raise Denied("nobody-at-this-table", FORBIDDEN)
+            connection.seats = seats
+            connection.muted = bool(seats) and live.seats[seats[0]].muted
+            for seat in seats:
+                if live.seats[seat].stand_in is not None and self._has_time(live, seat):
+                    await self.stand_in(live, seat, None)
+            lines = await self.store.chat(table)
+            # From here on without a pause: nothing that others do comes before the welcome.
+            live.connections.add(connection)
+            self.metrics.connections.inc()
+            for seat in seats:
+                live.away_since.pop(seat, None)
+            connection.send(
+                Welcome(
+                    __version__,
+                    live.info(connection.person, self.now(), seats),
+                    [seat_name(seat) for seat in seats],
+                    [] if connection.muted else [shown_line(line) for line in lines],
+                    connection.muted,
+                )
+            )
+            if live.table is not None:
+                for viewer in connection.viewers:
+                    connection.send(live.whole(viewer))
+            self._tell_others(live, connection)
+            self.wake(live)
+            return live
+
+    def _has_time(self, live: Live, seat: Seat) -> bool:
+        left = live.clocks.left(seat, self.now())
+        return left is None or left > 0
+
+    async def get_up(self, live: Live, connection: Connection) -> None:
+        """A client goes."""
+        if connection not in live.connections:
+            return
+        live.connections.discard(connection)
+        connection.hang_up()
+        connection.left.set()
+        self.metrics.connections.dec()
+        now = self.now()
+        live.idle_since = now
+        for seat in connection.seats:
+            if not live.is_here(seat):
+                live.away_since[seat] = now
+        live.forget_viewers()
+        self._tell_others(live, connection)
+
+    def _tell_others(self, live: Live, connection: Connection) -> None:
+        """Who is here has changed."""
+        if not connection.seats:
+            return
+        for other in live.connections:
+            if other is not connection:
+                live.show_table(other, self.now())
+
+    # What clients say.
+
+    async def answer(self, live: Live, connection: Connection, message: Choose) -> None:
+        """Refused and Denied are the caller's to tell."""
+        began, outcome = time.perf_counter(), "refused"
+        try:
+            async with self.at(live.id) as now_live:
+                seat = held(now_live, connection, message.seat)
+                epoch = await self.choose(now_live, seat, message.epoch, message.choice)
+            outcome = "done"
+        finally:
+            self.metrics.choice(outcome, time.perf_counter() - began)
+        connection.send(Done(message.ref, epoch))
+
+    async def take_back(self, live: Live, connection: Connection, message: Undo) -> None:
+        async with self.at(live.id) as now_live:
+            seat = held(now_live, connection, message.seat)
+            epoch = await self.undo(now_live, seat, message.epoch, message.steps)
+        connection.send(Done(message.ref, epoch))
+
+    async def explain(self, live: Live, connection: Connection, message: Explain) -> None:
+        """Why a wish cannot be had, from what this seat may know."""
+        async with self.at(live.id) as now_live:
+            seat = held(now_live, connection, message.seat)
+            game = self._playing(now_live).game
+            try:
+                reason = explain(game, seat, message.wish)
+            except NotationError as error:
+                raise Refused(Reason("not-readable", "", {"reason": str(error)})) from None
+            text = "" if reason is None else self.sentence(now_live, seat, reason)
+        plain = None if reason is None else msgspec.to_builtins(reason)
+        connection.send(Explained(message.ref, plain, text))
+
+    async def preview(self, live: Live, connection: Connection, message: Preview) -> None:
+        """What each option leads to."""
+        async with self.at(live.id) as now_live:
+            seat = held(now_live, connection, message.seat)
+            table = self._playing(now_live)
+            asked = table.asked.get(seat)
+            if asked is None:
+                raise Denied("nothing-asked", CONFLICT)
+            found = prospects(table.game, seat, asked.question)
+        connection.send(Previewed(message.ref, asked.epoch, found))
+
+    async def hint(self, live: Live, connection: Connection, message: Hint) -> None:
+        """What the expert would do."""
+        async with self.at(live.id) as now_live:
+            seat = held(now_live, connection, message.seat)
+            table = self._playing(now_live)
+            asked = table.asked.get(seat)
+            if asked is None:
+                raise Denied("nothing-asked", CONFLICT)
+            look, notation = view(table.game, seat), table.game.rules.notation
+            seed = f"{now_live.row.seed} hint {table.epoch}"
+        advice = await self.computers.advise(live.id, seat, look, asked.question, seed)
+        connection.send(
+            Hinted(
+                message.ref,
+                msgspec.to_builtins(advice.reason),
+                None if advice.choice is None else notation.text(advice.choice),
+                [notation.text(choice) for choice in advice.plan],
+                sentence(Words(look).reason(advice.reason)),
+            )
+        )
+
+    async def say(self, live: Live, connection: Connection, message: Say) -> None:
+        """A line of chat, heard by everybody who is not deaf to it."""
+        if not live.settings.chat:
+            raise Denied("no-chat-here", FORBIDDEN)
+        if not connection.seats:
+            raise Denied("spectators-listen", FORBIDDEN)
+        speaker = connection.seats[0]
+        if message.seat is not None:
+            speaker = held(live, connection, message.seat)
+        async with self.at(live.id) as now_live:
+            name = now_live.seats[speaker].name
+            line = await self.store.add_chat(
+                live.id, StoredLine(self.now(), speaker, name, message.text)
+            )
+            for other in now_live.connections:
+                if not other.muted:
+                    other.send(Said(shown_line(line)))
+            connection.send(Done(message.ref, now_live.row.epoch))
+
+    async def mute(self, live: Live, connection: Connection, message: Mute) -> None:
+        async with self.at(live.id) as now_live:
+            for seat in connection.seats:
+                await self.change_seat(now_live, seat, muted=message.on)
+        connection.muted = message.on
+        connection.send(Done(message.ref, live.row.epoch))
+
+    def sentence(self, live: Live, seat: Seat, reason: Reason) -> str:
+        """A reason in English."""
+        if live.table is None:
+            return sentence(say(reason.id, **reason.args))
+        text = Words(view(live.table.game, seat)).reason(reason)
+        return text if reason.rule else sentence(text)
+
+
+def held(live: Live, connection: Connection, name: str) -> Seat:
+    """The seat of this name, if the connection sits there."""
+    seat = int(name[1:]) - 1
+    if seat not in connection.seats or seat >= len(live.seats):
+        raise Denied("not-your-seat", FORBIDDEN, seat=name)
+    return seat
+
+
+def shown_line(line: StoredLine) -> ChatLine:
+    seat = None if line.seat is None else seat_name(line.seat)
+    return ChatLine(line.number, line.at, line.name, line.text, seat)

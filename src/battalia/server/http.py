@@ -1,0 +1,286 @@
+"""The HTTP interface: people and tables. Documented at ``/api/openapi.json``.
+
+A person is known by a key, sent as ``Authorization: Bearer KEY`` or as a cookie. The keys of seats
+and for watching may stand there as well, where a seat or a spectator suffices.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Final, NamedTuple
+
+from litestar import Controller, MediaType, Request, Response, delete, get, patch, post
+from litestar.datastructures import Cookie, State
+from litestar.params import Parameter
+from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CONTENT
+
+from battalia import __version__
+from battalia.server.denied import CONFLICT, UNKNOWN, Denied, denied
+from battalia.server.desk import Desk
+from battalia.server.keys import hashed, new_key, password_fits, password_hash
+from battalia.server.limits import Limits
+from battalia.server.messages import (
+    Account,
+    Clone,
+    History,
+    Join,
+    NewPerson,
+    NewTable,
+    Offer,
+    PersonChange,
+    PersonInfo,
+    Seated,
+    SeatLink,
+    StandIn,
+    TableInfo,
+    TableLinks,
+    TableList,
+    Text,
+    Welcomed,
+)
+from battalia.server.reminders import check_hook
+from battalia.server.schema import message_schema
+from battalia.server.store import Person, PersonColumns, Store, StoreError
+
+COOKIE: Final = "battalia-key"
+YEAR: Final = 365 * 24 * 3600
+
+TableId = Annotated[str, Parameter(pattern="^[a-z0-9]{12}$", description="The table's id.")]
+SeatParameter = Annotated[str, Parameter(pattern="^p[1-6]$", description="The seat.")]
+
+
+class Caller(NamedTuple):
+    """Who asks: a person, if the key is one's, and the (hashed) key itself."""
+
+    person: Person | None
+    keys: list[bytes]
+
+    def somebody(self) -> Person:
+        if self.person is None:
+            raise Denied("who-are-you", UNKNOWN)
+        return self.person
+
+
+def key_of(request: Request[object, object, State]) -> str | None:
+    """The key that a request carries."""
+    kind, _, key = request.headers.get("authorization", "").partition(" ")
+    if kind.lower() == "bearer" and key:
+        return key.strip()
+    return request.cookies.get(COOKIE)
+
+
+async def caller(request: Request[object, object, State], store: Store) -> Caller:
+    key = key_of(request)
+    if not key:
+        return Caller(None, [])
+    kept = hashed(key)
+    return Caller(await store.person_of_token(kept), [kept])
+
+
+def shown(person: Person) -> PersonInfo:
+    return PersonInfo(person.name, person.login, person.hook)
+
+
+class People(Controller):
+    """Oneself."""
+
+    path = "/api"
+    tags = ("people",)
+
+    @post("/people", summary="Sit down for the first time", status_code=HTTP_201_CREATED)
+    async def sit_down(self, data: NewPerson, store: Store, secure: bool) -> Response[Welcomed]:
+        """A person with a name; the key proves who they are from now on."""
+        key = new_key()
+        person = await store.add_person(data.name, hashed(key))
+        return _welcomed(person, key, secure, HTTP_201_CREATED)
+
+    @get("/me", summary="Who am I?")
+    async def me(self, caller: Caller) -> PersonInfo:
+        return shown(caller.somebody())
+
+    @patch("/me", summary="Change name or reminders")
+    async def change(
+        self, data: PersonChange, caller: Caller, store: Store, private_hooks: bool
+    ) -> PersonInfo:
+        """An empty hook means no reminders."""
+        person = caller.somebody()
+        if data.hook:
+            reason = check_hook(data.hook, private_hooks)
+            if reason is not None:
+                raise denied(reason)
+        changes: PersonColumns = {}
+        if data.name is not None:
+            changes["name"] = data.name
+        if data.hook is not None:
+            changes["hook"] = data.hook or None
+        await store.set_person(person.id, **changes)
+        return shown(await _again(store, person))
+
+    @post("/me/account", summary="Get a login and a password", status_code=HTTP_200_OK)
+    async def account(self, data: Account, caller: Caller, store: Store) -> PersonInfo:
+        """From now on these games are found on every device; also to change either."""
+        person = caller.somebody()
+        password = await asyncio.to_thread(password_hash, data.password)
+        try:
+            await store.set_person(person.id, login=data.login, password=password)
+        except StoreError as problem:
+            if problem.taken:
+                raise Denied("login-taken", CONFLICT, login=data.login) from None
+            raise
+        return shown(await _again(store, person))
+
+    @post("/login", summary="Be the person of an account", status_code=HTTP_200_OK)
+    async def login(
+        self, data: Account, store: Store, secure: bool, passwords: Limits
+    ) -> Response[Welcomed]:
+        """A new key for this device."""
+        if not passwords.allow(data.login, asyncio.get_running_loop().time()):
+            raise Denied("too-many-logins", 429)
+        person = await store.person_of_login(data.login)
+        # An unknown login takes as long as a wrong password.
+        kept = NOBODYS if person is None or person.password is None else person.password
+        fits = await asyncio.to_thread(password_fits, kept, data.password)
+        if person is None or not fits:
+            raise Denied("login-wrong", UNKNOWN)
+        key = new_key()
+        await store.add_token(person.id, hashed(key))
+        return _welcomed(person, key, secure, HTTP_200_OK)
+
+    @post("/logout", summary="Forget the key of this device", status_code=HTTP_204_NO_CONTENT)
+    async def logout(self, caller: Caller, store: Store) -> Response[None]:
+        caller.somebody()
+        await store.drop_token(caller.keys[0])
+        response: Response[None] = Response(None, status_code=HTTP_204_NO_CONTENT)
+        response.delete_cookie(COOKIE)
+        return response
+
+
+NOBODYS: Final = password_hash("nobody has this password")
+
+
+async def _again(store: Store, person: Person) -> Person:
+    found = await store.person(person.id)
+    assert found is not None
+    return found
+
+
+def _welcomed(person: Person, key: str, secure: bool, status: int) -> Response[Welcomed]:
+    cookie = Cookie(
+        key=COOKIE, value=key, max_age=YEAR, httponly=True, samesite="lax", secure=secure
+    )
+    return Response(Welcomed(shown(person), key), status_code=status, cookies=[cookie])
+
+
+class Tables(Controller):
+    """Tables and seats."""
+
+    path = "/api/tables"
+    tags = ("tables",)
+
+    @post("/", summary="Set up a table", status_code=HTTP_201_CREATED)
+    async def set_up(self, data: NewTable, caller: Caller, desk: Desk) -> TableLinks:
+        """New, or going on with a record or a position. The links are shown this once."""
+        return await desk.hall.whole(desk.set_up(caller.somebody(), data))
+
+    @get("/", summary="My tables")
+    async def mine(
+        self,
+        caller: Caller,
+        desk: Desk,
+        before: Annotated[float | None, Parameter(description="Changed before this time.")] = None,
+        limit: Annotated[int, Parameter(ge=1, le=100)] = 50,
+    ) -> TableList:
+        return await desk.tables_of(caller.somebody(), before, limit)
+
+    @get("/{table:str}", summary="A table from outside")
+    async def table(self, table: TableId, caller: Caller, desk: Desk) -> TableInfo:
+        return await desk.info(table, caller.person)
+
+    @post("/join", summary="Take the seat of a link", status_code=HTTP_200_OK)
+    async def join(self, data: Join, caller: Caller, desk: Desk) -> Seated:
+        """Needs no person: the new key alone is enough to play, for a bot from outside as well."""
+        return await desk.hall.whole(desk.join(caller.person, data.key, data.name))
+
+    @post("/{table:str}/leave", summary="Get up", status_code=HTTP_200_OK)
+    async def leave(self, table: TableId, caller: Caller, desk: Desk) -> TableInfo:
+        """Before the game the seat is free again; later a computer plays on until one returns."""
+        return await desk.hall.whole(desk.leave(table, caller.somebody()))
+
+    @post("/{table:str}/seats/{seat:str}/link", summary="A new link", status_code=HTTP_200_OK)
+    async def link(
+        self, table: TableId, seat: SeatParameter, caller: Caller, desk: Desk
+    ) -> SeatLink:
+        """To an own seat, or to an open one of an own table; the old link no longer works."""
+        return await desk.hall.whole(desk.new_link(table, caller.somebody(), seat))
+
+    @post("/{table:str}/seats/{seat:str}/computer", summary="Let a computer play", status_code=200)
+    async def stand_in(
+        self, table: TableId, seat: SeatParameter, data: StandIn, caller: Caller, desk: Desk
+    ) -> TableInfo:
+        """For oneself, for somebody who has been away for a while, or in an open seat."""
+        return await desk.hall.whole(desk.stand_in(table, caller.somebody(), seat, data.level))
+
+    @delete("/{table:str}/seats/{seat:str}/computer", summary="Play oneself again", status_code=200)
+    async def take_back(
+        self, table: TableId, seat: SeatParameter, caller: Caller, desk: Desk
+    ) -> TableInfo:
+        return await desk.hall.whole(desk.take_back(table, caller.somebody(), seat))
+
+    @post("/{table:str}/rematch", summary="Play again", status_code=HTTP_201_CREATED)
+    async def rematch(self, table: TableId, caller: Caller, desk: Desk) -> TableLinks:
+        """The same people at a new table; whoever comes second finds the one that is there."""
+        return await desk.hall.whole(desk.rematch(table, caller.somebody()))
+
+    @post("/{table:str}/clone", summary="Go on from any moment", status_code=HTTP_201_CREATED)
+    async def clone(self, table: TableId, data: Clone, caller: Caller, desk: Desk) -> TableLinks:
+        """A table of one's own. While others have secrets, hidden cards are dealt anew."""
+        return await desk.hall.whole(desk.clone(table, caller.somebody(), data))
+
+    @get("/{table:str}/record", summary="The game's record")
+    async def record(self, table: TableId, caller: Caller, desk: Desk) -> Text:
+        """When it is over, or when all others are computers."""
+        return Text(await desk.record(table, caller.person, caller.keys))
+
+    @get("/{table:str}/position", summary="The game's position")
+    async def position(self, table: TableId, caller: Caller, desk: Desk) -> Text:
+        """When it is over, or when all others are computers."""
+        return Text(await desk.position(table, caller.person, caller.keys))
+
+    @get("/{table:str}/history", summary="The game once more")
+    async def history(
+        self,
+        table: TableId,
+        caller: Caller,
+        desk: Desk,
+        viewer: Annotated[
+            str,
+            Parameter(
+                pattern="^(p[1-6]|watch|all)$",
+                description="As a seat saw it; `watch`: as all could; `all`: with all cards open.",
+            ),
+        ] = "watch",
+        since: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
+    ) -> History:
+        """The view after the act `since`, and what changed act by act."""
+        return await desk.history(table, viewer, caller.person, caller.keys, since)
+
+
+@get("/api/offer", summary="What a table can be set up with", tags=["tables"])
+async def offer(desk: Desk) -> Offer:
+    return desk.offer()
+
+
+@get("/api/messages.json", summary="The schema of all messages", tags=["operation"])
+async def messages() -> dict[str, object]:
+    return message_schema()
+
+
+@get("/health", summary="Is the server well?", tags=["operation"])
+async def health(store: Store) -> dict[str, str | int]:
+    """Asks the database, too."""
+    return {"status": "well", "version": __version__, "tables": await store.count()}
+
+
+@get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
+async def metrics(desk: Desk) -> bytes:
+    return desk.hall.metrics.exposition()

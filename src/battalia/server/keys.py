@@ -1,0 +1,45 @@
+"""Keys, names of tables and passwords: what is secret, and what is kept of it."""
+
+import hashlib
+import secrets
+from typing import Final
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+
+LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
+"""Read aloud or copied by hand, none of these is taken for another: no 0 and o, no 1, i and l."""
+ID_LENGTH: Final = 12
+
+_hasher: Final = PasswordHasher()
+
+
+def new_key() -> str:
+    """A secret that nobody guesses: a person's token, the link to a seat, the link to watch."""
+    return secrets.token_urlsafe(32)
+
+
+def hashed(key: str) -> bytes:
+    """What is kept of a key: enough to know it again, not to tell it.
+
+    A key is random and long, so a plain hash needs no salt and no slowness.
+    """
+    return hashlib.sha256(key.encode()).digest()
+
+
+def new_id() -> str:
+    """The name of a new table, short enough for a link; it is no secret."""
+    return "".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH))
+
+
+def password_hash(text: str) -> str:
+    """What is kept of a password. Slow by design: not to be called where others wait."""
+    return _hasher.hash(text)
+
+
+def password_fits(kept: str, text: str) -> bool:
+    """Whether this is the password of which ``kept`` was kept. Slow by design, too."""
+    try:
+        return _hasher.verify(kept, text)
+    except (VerificationError, InvalidHashError):
+        return False

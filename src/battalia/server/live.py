@@ -1,0 +1,304 @@
+"""A table in memory: its game, its seats, and who is looking.
+
+What a viewer is sent is decided here and nowhere else: the view, the events and the question of
+that seat, all from ``engine.view``. A viewer is a seat, or None for the spectators, who all see the
+same; connections that look with the same eyes get the same bytes.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+from typing import Final, NamedTuple, TypeAlias
+
+import msgspec
+
+from battalia.engine import Event, Options, Seat, seen, view
+from battalia.engine.notation import read_seat, seat_name
+from battalia.engine.view import View
+from battalia.server.clocks import Running, Standing
+from battalia.server.messages import (
+    AnyFromServer,
+    ClockInfo,
+    SeatInfo,
+    Settings,
+    TableChanged,
+    TableInfo,
+    Update,
+    Whole,
+)
+from battalia.server.store import SeatRow, TableRow
+from battalia.server.table import Happened, Table
+from battalia.server.wire import Wire, changes
+
+Viewer: TypeAlias = Seat | None
+encode: Final = msgspec.json.Encoder().encode
+
+MAILBOX: Final = 500
+"""So many messages may wait for a client; one that reads no more is cut off."""
+
+
+class Connection:
+    """A client at a table: which seats it holds, and the messages that wait for it."""
+
+    def __init__(self, person: int | None) -> None:
+        self.person = person
+        self.seats: tuple[Seat, ...] = ()
+        self.muted = False
+        self.mailbox: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.gone = False
+        self.left = asyncio.Event()
+        """The client has gone, and what waited for it was sent or never will be."""
+
+    @property
+    def viewers(self) -> tuple[Viewer, ...]:
+        return self.seats or (None,)
+
+    def send(self, message: AnyFromServer) -> None:
+        self.post(encode(message))
+
+    def post(self, message: bytes) -> None:
+        if self.gone:
+            return
+        self.mailbox.put_nowait(message)
+        if self.mailbox.qsize() > MAILBOX:
+            self.hang_up()
+
+    def hang_up(self) -> None:
+        """Nothing more is sent; the socket closes once the mailbox is empty."""
+        if not self.gone:
+            self.gone = True
+            if self.mailbox.qsize() > MAILBOX:
+                # Nobody reads: what waits would wait for ever.
+                while not self.mailbox.empty():
+                    self.mailbox.get_nowait()
+            self.mailbox.put_nowait(None)
+
+
+class _Shown(NamedTuple):
+    """What a viewer was last sent."""
+
+    view: dict[str, object]
+    question: int | None
+    """Its epoch."""
+
+
+class Live:
+    """One table."""
+
+    def __init__(self, row: TableRow, seats: list[SeatRow], table: Table | None) -> None:
+        self.row = row
+        self.seats = seats
+        self.options = msgspec.json.decode(row.options, type=Options)
+        self.settings = msgspec.json.decode(row.settings, type=Settings)
+        self.table = table
+        """None until everybody is there."""
+        left = {seat.seat: seat.left for seat in seats if seat.left is not None}
+        standing = Standing(left, row.clock_since, tuple(self.people_waited_for()))
+        self.clocks = Running(self.settings.clock, standing)
+        self.lock = asyncio.Lock()
+        self.connections: set[Connection] = set()
+        self.thinking: asyncio.Task[None] | None = None
+        self.declined: set[tuple[Seat, int]] = set()
+        """Questions, by epoch, that a computer has left open."""
+        self.loaded = 0.0
+        """When it was taken from the store."""
+        self.idle_since = 0.0
+        self.away_since: dict[Seat, float] = {}
+        """Since when nobody at this seat is connected."""
+        self._shown: dict[Viewer, _Shown] = {}
+        self._wire: Wire | None = None
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def wire(self) -> Wire:
+        if self._wire is None:
+            assert self.table is not None
+            self._wire = Wire(self.table.game.rules.notation)
+        return self._wire
+
+    # Who is who.
+
+    def seats_of(self, person: int | None, keys: Iterable[bytes] = ()) -> tuple[Seat, ...]:
+        """The seats that a person, or whoever has these (hashed) keys, sits at."""
+        keys = set(keys)
+        return tuple(
+            row.seat
+            for row in self.seats
+            if row.kind == "person"
+            and ((person is not None and row.person == person) or row.link in keys)
+        )
+
+    def computer_at(self, seat: Seat) -> str | None:
+        """The computer that plays for this seat now."""
+        row = self.seats[seat]
+        return row.level if row.kind == "computer" else row.stand_in
+
+    def is_here(self, seat: Seat) -> bool:
+        return any(seat in connection.seats for connection in self.connections)
+
+    def waited_for(self) -> list[Seat]:
+        """The seats without whose answer the game does not go on."""
+        if self.table is None:
+            return [read_seat(name) for name in self.row.asked.split()]
+        return self.table.waited_for
+
+    def people_waited_for(self) -> list[Seat]:
+        return [seat for seat in self.waited_for() if self.computer_at(seat) is None]
+
+    def has_company(self) -> bool:
+        """Whether computers play on: for a person at the table, or for somebody who looks."""
+        return bool(self.connections) or any(
+            row.kind == "person" and row.stand_in is None for row in self.seats
+        )
+
+    def sees_all(self, seats: Iterable[Seat]) -> bool:
+        """Whether it is over, or all others are computers: then nobody has secrets any more."""
+        own = set(seats)
+        return self.row.state == "over" or (
+            bool(own) and all(row.kind == "computer" or row.seat in own for row in self.seats)
+        )
+
+    # What is shown.
+
+    def info(self, person: int | None, now: float, seats: Iterable[Seat] = ()) -> TableInfo:
+        """The table from outside, as this person sees it."""
+        mine = {*self.seats_of(person), *seats}
+        return TableInfo(
+            id=self.row.id,
+            state=self.row.state,
+            epoch=self.row.epoch,
+            created=self.row.created,
+            changed=self.row.changed,
+            options=self.options,
+            settings=self.settings,
+            seats=[
+                SeatInfo(
+                    seat_name(row.seat),
+                    row.kind,
+                    row.name,
+                    row.level,
+                    row.stand_in,
+                    row.seat in mine,
+                    self.is_here(row.seat),
+                )
+                for row in self.seats
+            ],
+            host=person is not None and person == self.row.host,
+            result=self.row.result,
+            asked=[seat_name(seat) for seat in self.waited_for()],
+            clock=self.clock(now),
+            next=self.row.next,
+            problem=self.row.problem,
+        )
+
+    def clock(self, now: float) -> ClockInfo | None:
+        """What the clocks show; nothing where nobody plays with one."""
+        if self.settings.clock.kind == "none" or self.row.state != "playing":
+            return None
+        people = [row.seat for row in self.seats if row.kind == "person"]
+        return ClockInfo(
+            {seat_name(seat): round(self.clocks.left(seat, now) or 0.0, 1) for seat in people},
+            [seat_name(seat) for seat in self.people_waited_for()],
+        )
+
+    def whole(self, viewer: Viewer) -> Whole:
+        """Everything for a viewer who has just sat down."""
+        shown = self._look(viewer)
+        self._shown[viewer] = shown
+        assert self.table is not None
+        return Whole(
+            self.table.epoch,
+            shown.view,
+            None if viewer is None else seat_name(viewer),
+            self._question(viewer),
+            self._undo(viewer),
+        )
+
+    def tell(self, happened: Happened, now: float) -> None:
+        """Everybody who looks learns what was done, as far as they may see it."""
+        clock = self.clock(now)
+        for viewer in self._viewers():
+            message = encode(self._update(viewer, happened, clock))
+            for connection in self.connections:
+                if viewer in connection.viewers:
+                    connection.post(message)
+
+    def tell_table(self, now: float) -> None:
+        """Everybody who looks sees the table from outside, as it is now."""
+        for connection in self.connections:
+            self.show_table(connection, now)
+
+    def show_table(self, connection: Connection, now: float) -> None:
+        connection.send(TableChanged(self.info(connection.person, now, connection.seats)))
+
+    def tell_whole(self) -> None:
+        """The game has begun, or everything is different."""
+        for viewer in self._viewers():
+            message = encode(self.whole(viewer))
+            for connection in self.connections:
+                if viewer in connection.viewers:
+                    connection.post(message)
+
+    def forget_viewers(self) -> None:
+        """What nobody looks at any more need not be remembered."""
+        looking = self._viewers()
+        self._shown = {viewer: self._shown[viewer] for viewer in looking if viewer in self._shown}
+
+    def _viewers(self) -> set[Viewer]:
+        return {viewer for connection in self.connections for viewer in connection.viewers}
+
+    def _update(self, viewer: Viewer, happened: Happened, clock: ClockInfo | None) -> Update:
+        act, events = happened
+        before, now = self._shown[viewer], self._look(viewer)
+        self._shown[viewer] = now
+        new = now.question != before.question
+        return Update(
+            act.number,
+            None if act.seat is None else seat_name(act.seat),
+            act.kind,
+            told(self.wire, events, viewer),
+            changes(before.view, now.view),
+            None if viewer is None else seat_name(viewer),
+            self._question(viewer) if new else msgspec.UNSET,
+            self._undo(viewer),
+            clock,
+        )
+
+    def _look(self, viewer: Viewer) -> _Shown:
+        assert self.table is not None
+        asked = None if viewer is None else self.table.asked.get(viewer)
+        return _Shown(
+            self.wire.view(view(self.table.game, viewer)), None if asked is None else asked.epoch
+        )
+
+    def _question(self, viewer: Viewer) -> dict[str, object] | None:
+        assert self.table is not None
+        asked = None if viewer is None else self.table.asked.get(viewer)
+        return None if asked is None else self.wire.question(*asked)
+
+    def _undo(self, viewer: Viewer) -> int:
+        assert self.table is not None
+        if viewer is None or not self.settings.undo:
+            return 0
+        return self.table.undoable(viewer)
+
+
+def seat_names(seats: Iterable[Seat]) -> str:
+    """``p1 p3``: as the store keeps who is waited for."""
+    return " ".join(map(seat_name, seats))
+
+
+def told(wire: Wire, events: Iterable[Event], viewer: Viewer) -> list[dict[str, object]]:
+    """Events as a viewer may see them."""
+    return [wire.struct(seen(event, viewer)) for event in events]
+
+
+def open_view(table: Table) -> View:
+    """The game with all cards open: for those who look at it when it is over."""
+    game = table.game
+    players = [view(game, seat).players[seat] for seat in range(game.players)]
+    return msgspec.structs.replace(view(game, None), players=tuple(players))

@@ -1,0 +1,517 @@
+"""Everything that clients and server say to each other, as typed messages.
+
+Over HTTP go people and tables, over a table's WebSocket the game. Every message is JSON; what is
+decoded here is valid, what is not is refused as a whole. Seats are ``p1`` …, choices and spaces are
+written as in the notation, the game's own things as in ``wire``. A field that is not there has no
+value.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal, TypeAlias
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from battalia.engine import Options
+from battalia.server.clocks import Clock
+from battalia.server.wire import WireChanges, WireEvent, WireQuestion, WireReason, WireView
+
+PLAIN: Final = r"^[^\u0000-\u001f\u007f]*$"
+"""Text without control characters."""
+Name: TypeAlias = Annotated[
+    str,
+    Meta(min_length=1, max_length=40, pattern=r"^[^\s\u0000-\u001f\u007f][^\u0000-\u001f\u007f]*$"),
+]
+"""What a person wants to be called."""
+SeatTitle: TypeAlias = Annotated[str, Meta(max_length=40, pattern=PLAIN)]
+"""The name at a seat; empty: that of the person."""
+LevelName: TypeAlias = Annotated[str, Meta(max_length=100, pattern=PLAIN)]
+"""A computer player."""
+Key: TypeAlias = Annotated[str, Meta(min_length=20, max_length=100)]
+"""A secret: of a person, of a seat or of a table that one may watch."""
+SeatName: TypeAlias = Annotated[
+    str, Meta(pattern="^p[1-6]$", extra_json_schema={"$ref": "#/$defs/Seat"})
+]
+Line: TypeAlias = Annotated[str, Meta(min_length=1, max_length=500, pattern=PLAIN)]
+Ref: TypeAlias = Annotated[str, Meta(max_length=40)]
+"""A client's own mark; the answer to its message carries it."""
+
+
+class Body(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What a client sends over HTTP."""
+
+
+class Shown(Struct, frozen=True, omit_defaults=True):
+    """What the server shows."""
+
+
+# People.
+
+
+class NewPerson(Body, frozen=True):
+    """Somebody sits down for the first time."""
+
+    name: Name
+
+
+class Account(Body, frozen=True):
+    """A login and a password, to find one's games on another device."""
+
+    login: Annotated[str, Meta(min_length=3, max_length=40, pattern=r"^[\w.@+-]+$")]
+    password: Annotated[str, Meta(min_length=8, max_length=200)]
+
+
+class PersonChange(Body, frozen=True):
+    """What is to be different; what is not there stays."""
+
+    name: Name | None = None
+    hook: Annotated[str, Meta(max_length=500)] | None = None
+    """Where to send word when it is one's turn and one is not at the table; empty: nowhere."""
+
+
+class PersonInfo(Shown, frozen=True):
+    """Oneself."""
+
+    name: str
+    login: str | None = None
+    hook: str | None = None
+
+
+class Welcomed(Shown, frozen=True):
+    """A person and the key that proves it, which is shown this once."""
+
+    person: PersonInfo
+    key: str
+
+
+# Tables.
+
+
+class NewSeat(Body, frozen=True):
+    """Who shall sit there."""
+
+    who: Literal["me", "here", "link", "computer"]
+    """Oneself, another person at this screen, whoever gets the link, or a computer."""
+    name: SeatTitle = ""
+    level: LevelName = "steady"
+    """Of a computer."""
+
+
+class Settings(Body, frozen=True):
+    """What a table agrees on beside the game's own options."""
+
+    clock: Clock = Clock()
+    undo: bool = True
+    chat: bool = True
+    stand_in: LevelName = "steady"
+    """The computer that plays for people who are away."""
+
+
+class NewTable(Body, frozen=True):
+    """A table to be set up."""
+
+    options: Options = Options()
+    seats: list[NewSeat] = []
+    """One for each player; none: oneself against computers."""
+    settings: Settings = Settings()
+    seed: Annotated[str, Meta(max_length=100, pattern=PLAIN)] | None = None
+    """The same seed and the same choices give the same game; without one nobody knows it."""
+    record: Annotated[str, Meta(max_length=1_000_000)] | None = None
+    """A game to go on with, instead of the options."""
+    position: Annotated[str, Meta(max_length=1_000_000)] | None = None
+    """A position to begin with, instead of the options."""
+
+
+class SeatInfo(Shown, frozen=True):
+    """Who sits there."""
+
+    seat: str
+    kind: Literal["person", "computer", "open"]
+    name: str = ""
+    level: str | None = None
+    stand_in: str | None = None
+    """The computer that plays for the person just now."""
+    mine: bool = False
+    here: bool = False
+    """Somebody at this seat is connected."""
+
+
+class ClockInfo(Shown, frozen=True):
+    """What the clocks show."""
+
+    left: dict[str, float]
+    """Seconds, by seat."""
+    running: list[str]
+
+
+class TableInfo(Shown, frozen=True):
+    """A table from outside."""
+
+    id: str
+    state: Literal["waiting", "playing", "over", "broken"]
+    epoch: int
+    created: float
+    changed: float
+    options: Options
+    settings: Settings
+    seats: list[SeatInfo]
+    host: bool = False
+    """Oneself has set it up."""
+    result: str = ""
+    asked: list[str] = []
+    """Who is waited for."""
+    clock: ClockInfo | None = None
+    next: str | None = None
+    """The table of the rematch."""
+    problem: str = ""
+    """Why a stored game cannot go on."""
+
+
+class TableLinks(Shown, frozen=True):
+    """A table and its keys, which are shown this once."""
+
+    table: TableInfo
+    seats: dict[str, str]
+    """The key of each open seat."""
+    watch: str
+    """The key for spectators; empty where somebody else has set up the table."""
+
+
+class SeatLink(Shown, frozen=True):
+    """A new key; the old one no longer works."""
+
+    key: str
+
+
+class Seated(Shown, frozen=True):
+    """A seat that was taken, and its new key: the link no longer works."""
+
+    table: TableInfo
+    seat: str
+    key: str
+
+
+class TableList(Shown, frozen=True):
+    """Tables, the last changed first."""
+
+    tables: list[TableInfo]
+    before: float | None = None
+    """Ask for what was changed before this to see more."""
+
+
+class Join(Body, frozen=True):
+    """Somebody takes the seat of a link."""
+
+    key: Key
+    name: SeatTitle = ""
+
+
+class StandIn(Body, frozen=True):
+    """A computer plays for a seat."""
+
+    level: LevelName = ""
+    """Empty: as the table's settings say."""
+
+
+class Clone(Body, frozen=True):
+    """A new table that begins where another one was after an act."""
+
+    act: int | None = None
+    """None: where it is now."""
+    seats: list[NewSeat] = []
+
+
+class Text(Shown, frozen=True):
+    """A record or a position."""
+
+    text: str
+
+
+class Step(Shown, frozen=True):
+    """One act of a game that is looked at again."""
+
+    epoch: int
+    kind: str
+    at: float
+    events: list[WireEvent]
+    changes: WireChanges
+    seat: str | None = None
+
+
+class History(Shown, frozen=True):
+    """A stretch of a game as one seat knew it: a view, and what changed act by act."""
+
+    epoch: int
+    view: WireView
+    steps: list[Step]
+    last: int
+    """The epoch of the table now."""
+
+
+class Offer(Shown, frozen=True):
+    """What a table can be set up with."""
+
+    version: str
+    options: Options
+    """The plain base game."""
+    expansion: dict[str, Options]
+    """The book's tables with the expansion, by number of players."""
+    levels: list[str]
+    clock: dict[str, Clock]
+    """Presets."""
+
+
+class Failure(Shown, frozen=True):
+    """Why a request was refused; nothing has changed."""
+
+    reason: WireReason
+    text: str
+    """The reason as an English sentence."""
+
+
+# From a client, over the WebSocket of a table.
+
+
+class FromClient(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+    """What a client may say."""
+
+
+class Hello(FromClient, frozen=True, tag="hello"):
+    """The first message: by which keys one sits here or watches; a browser's cookie is one, too."""
+
+    keys: Annotated[list[Key], Meta(max_length=10)] = []
+
+
+class Choose(FromClient, frozen=True, tag="choose"):
+    """The answer to the question that was open to this seat at this epoch."""
+
+    seat: SeatName
+    epoch: int
+    choice: Annotated[str, Meta(max_length=1000)]
+    ref: Ref = ""
+
+
+class Undo(FromClient, frozen=True, tag="undo"):
+    """The last choices of this seat shall be taken back."""
+
+    seat: SeatName
+    epoch: int
+    steps: Annotated[int, Meta(ge=1, le=1000)] = 1
+    ref: Ref = ""
+
+
+class Explain(FromClient, frozen=True, tag="explain"):
+    """Why is this not possible?"""
+
+    seat: SeatName
+    wish: Annotated[str, Meta(max_length=1000)]
+    ref: Ref = ""
+
+
+class Hint(FromClient, frozen=True, tag="hint"):
+    """What would the expert do?"""
+
+    seat: SeatName
+    ref: Ref = ""
+
+
+class Preview(FromClient, frozen=True, tag="preview"):
+    """What would each option of the open question lead to, as far as one can know?"""
+
+    seat: SeatName
+    ref: Ref = ""
+
+
+class Say(FromClient, frozen=True, tag="say"):
+    """A line for everybody at the table (S4.5: partners talk openly, too)."""
+
+    text: Line
+    seat: SeatName | None = None
+    """Who speaks, where several sit at one screen."""
+    ref: Ref = ""
+
+
+class Mute(FromClient, frozen=True, tag="mute"):
+    """Hear no more of the chat, or hear it again."""
+
+    on: bool
+    ref: Ref = ""
+
+
+class Ping(FromClient, frozen=True, tag="ping"):
+    ref: Ref = ""
+
+
+AnyFromClient: TypeAlias = Hello | Choose | Undo | Explain | Hint | Preview | Say | Mute | Ping
+
+
+# From the server.
+
+
+class FromServer(Struct, frozen=True, omit_defaults=True, tag_field="type"):
+    """What the server says."""
+
+
+class ChatLine(Shown, frozen=True):
+    number: int
+    at: float
+    name: str
+    text: str
+    seat: str | None = None
+
+
+class Welcome(FromServer, frozen=True, tag="welcome"):
+    """The answer to hello; a view for each seat held, or the spectators', follows."""
+
+    version: str
+    table: TableInfo
+    seats: list[str]
+    """The seats held by this connection; none: a spectator."""
+    chat: list[ChatLine] = []
+    muted: bool = False
+
+
+class Whole(FromServer, frozen=True, tag="view"):
+    """All that a seat, or a spectator, sees; and what it is asked."""
+
+    epoch: int
+    view: WireView
+    seat: str | None = None
+    question: WireQuestion | None = None
+    undo: int = 0
+    """How many of its last choices the seat can take back."""
+
+
+class Update(FromServer, frozen=True, tag="update"):
+    """One act: what happened, and what is different now."""
+
+    epoch: int
+    by: str | None
+    """Who acted; nothing: the opening."""
+    kind: Literal["opening", "choice", "undo"]
+    events: list[WireEvent]
+    changes: WireChanges
+    """A JSON merge patch (RFC 7386) from the view before to the view now."""
+    seat: str | None = None
+    question: WireQuestion | UnsetType | None = UNSET
+    """What the seat is asked now; null: nothing any more; not there: as before."""
+    undo: int = 0
+    clock: ClockInfo | None = None
+
+
+class TableChanged(FromServer, frozen=True, tag="table"):
+    """Somebody came, went, or the table is another one now."""
+
+    table: TableInfo
+
+
+class Said(FromServer, frozen=True, tag="said"):
+    line: ChatLine
+
+
+class Done(FromServer, frozen=True, tag="done"):
+    """What was asked for is done, and stored."""
+
+    ref: str
+    epoch: int
+
+
+class Refusal(FromServer, frozen=True, tag="refused"):
+    """What was asked for is not done; nothing has changed."""
+
+    ref: str
+    reason: WireReason
+    text: str
+    """The reason as an English sentence."""
+
+
+class Explained(FromServer, frozen=True, tag="explained"):
+    """Why something is not possible; without a reason it is possible."""
+
+    ref: str
+    reason: WireReason | None = None
+    text: str = ""
+
+
+class Hinted(FromServer, frozen=True, tag="hinted"):
+    """What the expert would do and why; without a choice: let the others go on."""
+
+    ref: str
+    reason: WireReason
+    choice: str | None = None
+    plan: list[str] = []
+    """What it would do in the rest of the turn."""
+    text: str = ""
+    """The reason as an English sentence."""
+
+
+class Prospect(Shown, frozen=True):
+    """What one option leads to."""
+
+    next: str | None = None
+    """What the seat is asked then; nothing: others or chance go on."""
+    payments: list[str] = []
+    """Where a payment is asked then: all that are possible, as choices."""
+    final: bool = False
+    """It cannot be undone: chance, a hidden card or somebody else has a say, or it is the end."""
+    place: int | None = None
+    """It ends the game, and this is the place that the seat would have."""
+
+
+class Previewed(FromServer, frozen=True, tag="previewed"):
+    """What each option of a question leads to, by choice."""
+
+    ref: str
+    epoch: int
+    """Of the question."""
+    options: dict[str, Prospect]
+
+
+class Pong(FromServer, frozen=True, tag="pong"):
+    ref: str
+    epoch: int
+
+
+class Bye(FromServer, frozen=True, tag="bye"):
+    """The last message before the server closes the connection."""
+
+    reason: WireReason
+    text: str
+
+
+AnyFromServer: TypeAlias = (
+    Welcome
+    | Whole
+    | Update
+    | TableChanged
+    | Said
+    | Done
+    | Refusal
+    | Explained
+    | Hinted
+    | Previewed
+    | Pong
+    | Bye
+)
+
+BODIES: Final[tuple[type[Struct], ...]] = (
+    NewPerson,
+    Account,
+    PersonChange,
+    PersonInfo,
+    Welcomed,
+    NewTable,
+    TableInfo,
+    TableLinks,
+    SeatLink,
+    Seated,
+    TableList,
+    Join,
+    StandIn,
+    Clone,
+    Text,
+    History,
+    Offer,
+    Failure,
+)
+"""What goes over HTTP."""

@@ -1,0 +1,58 @@
+"""What the server counts, for those who watch over it."""
+
+from typing import Final
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.process_collector import ProcessCollector
+
+LATENCIES: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+"""Seconds from a choice's arrival to the news of it."""
+METHODS: Final = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
+
+
+class Metrics:
+    """The counts of one server, in a registry of its own: two servers never share them.
+
+    Labels are ids of the program, never what users write: their number is bounded.
+    """
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.tables = Gauge("battalia_tables", "Tables in memory.", registry=self.registry)
+        self.connections = Gauge(
+            "battalia_connections", "Open connections of players and watchers.",
+            registry=self.registry,
+        )  # fmt: skip
+        self.choices = Counter(
+            "battalia_choices", "Choices that came in.", ["outcome"], registry=self.registry
+        )
+        self.undos = Counter("battalia_undos", "Undos that were granted.", registry=self.registry)
+        self.refused = Counter(
+            "battalia_refused", "Requests that were refused.", ["reason"], registry=self.registry
+        )
+        self.requests = Counter(
+            "battalia_http_requests", "HTTP requests.", ["method", "status"],
+            registry=self.registry,
+        )  # fmt: skip
+        self.choice_seconds = Histogram(
+            "battalia_choice_seconds", "From a choice's arrival to the news of it.",
+            buckets=LATENCIES, registry=self.registry,
+        )  # fmt: skip
+        ProcessCollector(registry=self.registry)
+
+    def choice(self, outcome: str, seconds: float) -> None:
+        """A choice came in and was answered after so long."""
+        self.choices.labels(outcome).inc()
+        self.choice_seconds.observe(seconds)
+
+    def refusal(self, reason: str) -> None:
+        """Something was refused, for the reason with this message id."""
+        self.refused.labels(reason).inc()
+
+    def request(self, method: str, status: int) -> None:
+        """An HTTP request was answered; a method that nobody knows is just another one."""
+        self.requests.labels(method if method in METHODS else "other", str(status)).inc()
+
+    def exposition(self) -> bytes:
+        """All counts as Prometheus reads them."""
+        return generate_latest(self.registry)

@@ -1,0 +1,107 @@
+"""Stored games under the rules of this program: are they still what was played?
+
+A game is stored as what everybody did. When the rules change, each one is played once more; a game
+that the new rules do not allow is marked as broken at the act where it breaks, and nothing of it is
+lost.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from typing import NamedTuple
+
+import msgspec
+
+from battalia.engine import CatalogueError, Options, OptionsError, PositionError
+from battalia.engine.notation import seat_name
+from battalia.engine.record import RULES_VERSION
+from battalia.server.live import seat_names
+from battalia.server.store import State, Store, TableRow
+from battalia.server.table import Act, BrokenHistory, Table
+from battalia.words import say
+
+
+class Replayed(NamedTuple):
+    """A game played once more."""
+
+    acts: list[Act]
+    """Those that these rules allow, up to the break."""
+    table: Table | None
+    """Where the game stands now; None: it is broken."""
+    problem: str = ""
+    """Which act these rules do not allow, and why: one sentence without its full stop."""
+
+
+class Verdict(NamedTuple):
+    """What became of a table, and how many of how many have been looked at."""
+
+    table: str
+    problem: str
+    done: int
+    total: int
+
+
+def replayed(row: TableRow, acts: Sequence[Act]) -> Replayed:
+    """Plays a stored game under the rules of this program."""
+    sound: list[Act] = []
+    try:
+        options = msgspec.json.decode(row.options, type=Options)
+        table = Table(options, row.seed, row.start)
+        for act in acts:
+            table.repeat(act)
+            sound.append(act)
+    except BrokenHistory as broken:
+        return Replayed(sound, None, _told(broken))
+    except (msgspec.DecodeError, OptionsError, CatalogueError, PositionError) as problem:
+        return Replayed([], None, say("broken-start", reason=str(problem)))
+    if table.epoch != row.epoch:
+        return Replayed(sound, None, say("broken-missing", number=table.epoch + 1))
+    if table.result != row.result:
+        ends = {"result": row.result or "–", "now": table.result or "–"}
+        return Replayed(sound, None, say("broken-result", **ends))
+    return Replayed(sound, table)
+
+
+def _told(broken: BrokenHistory) -> str:
+    if broken.seat is None:
+        return say("broken-opening", reason=broken.reason)
+    return say(
+        "broken-act",
+        number=broken.act.number,
+        seat=seat_name(broken.seat),
+        choice=f"undo {broken.text}" if broken.act.kind == "undo" else broken.text,
+        reason=broken.reason,
+    )
+
+
+async def migrate(store: Store, *, check: bool = False) -> AsyncIterator[Verdict]:
+    """Plays every game of other rules once more, and notes what became of it.
+
+    With ``check`` every game, whatever its rules, and nothing is changed. A broken game keeps the
+    version of its rules, so it is tried again the next time.
+    """
+    ids = await store.table_ids(None if check else RULES_VERSION)
+    for done, table_id in enumerate(ids, 1):
+        stored = await store.table(table_id)
+        assert stored is not None
+        row, _ = stored
+        again = await asyncio.to_thread(replayed, row, await store.acts(table_id))
+        if not check:
+            await _note(store, row, again)
+        yield Verdict(table_id, again.problem, done, len(ids))
+
+
+async def _note(store: Store, row: TableRow, again: Replayed) -> None:
+    table = again.table
+    if table is None:
+        await store.set_replayed(row.id, state="broken", problem=again.problem)
+        return
+    state: State = "waiting" if row.epoch < 0 else "over" if table.over else "playing"
+    await store.set_replayed(
+        row.id,
+        rules=RULES_VERSION,
+        state=state,
+        problem="",
+        asked=seat_names(table.waited_for) if row.epoch >= 0 else "",
+    )

@@ -1,0 +1,1 @@
+"""The revisions; each names the one before."""

@@ -1,0 +1,50 @@
+"""Whose pages may use a server in the name of whoever looks at them."""
+
+import re
+from ipaddress import ip_address
+from typing import Final
+from urllib.parse import urlsplit
+
+from battalia.server.config import Config
+
+PORT: Final = re.compile(r":\d*$")
+
+
+class Origins:
+    """The origins of this server's own pages, and of those that are welcome beside them."""
+
+    def __init__(self, config: Config) -> None:
+        own = urlsplit(config.url)
+        self.welcome = {*config.origins}
+        if own.netloc:
+            self.welcome.add(f"{own.scheme}://{own.netloc}")
+        self.name = own.hostname
+        here = is_this_machine(config.host) and not config.behind_proxy
+        self.any_name = self.name is None and not here
+
+    def allow(self, origin: str, host: str) -> bool:
+        """Whether a page from there may talk to what its browser calls ``host``.
+
+        A page and its server have the same host. But whoever owns a name can let it lead to this
+        server as well, and then sends pages of the same host: so a name has to be the one by which
+        the server is known. One that nobody has named takes any, unless it is for this machine
+        only. Addresses are nobody's to lead elsewhere.
+        """
+        if origin in self.welcome:
+            return True
+        if not host or origin not in (f"http://{host}", f"https://{host}"):
+            return False
+        name = PORT.sub("", host).strip("[]").lower()
+        return self.any_name or name == self.name or is_this_machine(name) or is_address(name)
+
+
+def is_address(name: str) -> bool:
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
+def is_this_machine(name: str) -> bool:
+    return name == "localhost" or (is_address(name) and ip_address(name).is_loopback)

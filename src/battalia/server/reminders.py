@@ -1,0 +1,187 @@
+"""Reminders: a player who is waited for is told so, at an address of the player's own choice.
+
+Such an address is a stranger's: it may be slow, or gone, or lead into the server's own network.
+"""
+
+import asyncio
+import socket
+from collections.abc import Awaitable, Callable, Mapping
+from ipaddress import IPv6Address, ip_address, ip_network
+from typing import Final, TypeAlias
+
+import httpx
+import structlog
+
+from battalia.engine import Reason
+
+Body: TypeAlias = Mapping[str, str | int | float | bool | None]
+Resolve: TypeAlias = Callable[[str, int], Awaitable[list[str]]]
+"""The addresses of a host, for a port."""
+
+LONGEST: Final = 2_000
+"""No hook has more characters."""
+QUEUE: Final = 1_000
+"""So many reminders wait to be sent at most; more are dropped."""
+SECONDS: Final = 5.0
+"""So long at most takes an attempt, everything included."""
+PAUSE: Final = 1.0
+"""So many seconds pass before the second attempt."""
+NAT64: Final = ip_network("64:ff9b::/96")
+
+log: Final[structlog.stdlib.BoundLogger] = structlog.get_logger("battalia.reminders")
+
+
+class _Refused(Exception):
+    """A host that leads nowhere, or where no reminder may go."""
+
+
+def is_public(address: str) -> bool:
+    """Whether this IP address is one of the wide world's, and not of somebody's own network."""
+    parsed = ip_address(address)
+    if isinstance(parsed, IPv6Address):
+        if parsed.ipv4_mapped is not None:
+            return is_public(str(parsed.ipv4_mapped))
+        # These hold an IPv4 address that a gateway would go to.
+        if parsed.sixtofour is not None or parsed.teredo is not None or parsed in NAT64:
+            return False
+    return parsed.is_global and not parsed.is_multicast
+
+
+def check_hook(hook: str, allow_private: bool = False) -> Reason | None:
+    """Why no reminder can go to this address, as far as it can be told without asking for it."""
+    try:
+        url = httpx.URL(hook)
+    except (httpx.InvalidURL, ValueError):
+        return Reason("hook-not-readable")
+    if len(hook) > LONGEST:
+        return Reason("hook-too-long", args={"most": LONGEST})
+    if url.scheme not in ("http", "https") or not url.host or url.userinfo:
+        return Reason("hook-not-readable")
+    if url.port is not None and not 0 < url.port < 1 << 16:
+        return Reason("hook-not-readable")
+    if not allow_private and _is_private(url.host):
+        return Reason("hook-not-public")
+    return None
+
+
+def _is_private(host: str) -> bool:
+    if host == "localhost" or host.endswith(".localhost"):
+        return True
+    try:
+        return not is_public(host)
+    except ValueError:
+        return False  # A name: where it leads is found out when it is used.
+
+
+async def resolve(host: str, port: int) -> list[str]:
+    """The host's addresses as the system knows them."""
+    loop = asyncio.get_running_loop()
+    found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    return [str(address[0]) for _, _, _, _, address in found]
+
+
+class Reminders:
+    """Sends reminders one after the other, each as JSON by POST, while play goes on.
+
+    A reminder is sent at most twice, never to where a redirect points, and never, unless
+    ``allow_private``, into a private network: the address that was checked is the one that is used.
+    """
+
+    def __init__(
+        self,
+        allow_private: bool = False,
+        queue: int = QUEUE,
+        pause: float = PAUSE,
+        seconds: float = SECONDS,
+        resolve: Resolve = resolve,
+    ) -> None:
+        self.allow_private = allow_private
+        self._pause = pause
+        self._seconds = seconds
+        self._resolve = resolve
+        self._queue: asyncio.Queue[tuple[str, Body]] = asyncio.Queue(queue)
+        self._task: asyncio.Task[None] | None = None
+        self._client = httpx.AsyncClient(
+            timeout=seconds,
+            # The environment's proxies would look up the host once more.
+            trust_env=False,
+            # A connection to an address was made in the name of one host, and is only that host's.
+            limits=httpx.Limits(max_keepalive_connections=0),
+        )
+
+    async def remind(self, hook: str, body: Body) -> None:
+        """Sends this soon. Nobody waits for it; where too many wait already, it is dropped."""
+        if self._task is None:
+            self._task = asyncio.create_task(self._run())
+        try:
+            self._queue.put_nowait((hook, body))
+        except asyncio.QueueFull:
+            log.warning("reminder-dropped")
+
+    async def settled(self) -> None:
+        """Returns when every reminder so far was sent or given up."""
+        await self._queue.join()
+
+    async def close(self) -> None:
+        """Sends nothing more."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+        await self._client.aclose()
+
+    async def _run(self) -> None:
+        while True:
+            hook, body = await self._queue.get()
+            try:
+                await self._deliver(hook, body)
+            except Exception:
+                # Whatever a stranger's address does, the next reminder is sent.
+                log.exception("reminder-failed")
+            finally:
+                self._queue.task_done()
+
+    async def _deliver(self, hook: str, body: Body) -> None:
+        reason = check_hook(hook, self.allow_private)
+        if reason is not None:
+            log.warning("reminder-refused", reason=reason.id)
+            return
+        url = httpx.URL(hook)
+        for attempt in (1, 2):
+            try:
+                async with asyncio.timeout(self._seconds):
+                    status = await self._post(url, body)
+            except _Refused as refused:
+                log.warning("reminder-refused", host=url.host, reason=str(refused))
+                return
+            except (TimeoutError, OSError, httpx.HTTPError) as problem:
+                log.info("reminder-not-sent", host=url.host, problem=type(problem).__name__)
+            else:
+                # Only the other server's own trouble may be over by the second attempt.
+                if status < 500:
+                    log.info("reminder-sent", host=url.host, status=status)
+                    return
+                log.info("reminder-not-taken", host=url.host, status=status)
+            if attempt == 1:
+                await asyncio.sleep(self._pause)
+
+    async def _post(self, url: httpx.URL, body: Body) -> int:
+        port = url.port or (443 if url.scheme == "https" else 80)
+        host = url.raw_host.decode("ascii")
+        addresses = await self._resolve(host, port)
+        if not addresses:
+            raise _Refused("hook-not-found")
+        if not self.allow_private and not all(map(is_public, addresses)):
+            raise _Refused("hook-not-public")
+        request = self._client.build_request(
+            "POST",
+            url.copy_with(host=addresses[0]),
+            json=dict(body),
+            headers={"Host": url.netloc.decode("ascii")},
+            extensions={"sni_hostname": host},
+        )
+        # What is answered is not read: it might have no end.
+        response = await self._client.send(request, stream=True, follow_redirects=False)
+        try:
+            return response.status_code
+        finally:
+            await response.aclose()

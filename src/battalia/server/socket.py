@@ -1,0 +1,219 @@
+"""A table's WebSocket: one client, its messages in order, its limits.
+
+The first message is ``hello``; then the client chooses, undoes, asks and talks, and hears what
+happens. Whatever it sends that cannot be is refused in one message and changes nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any, Final
+
+import msgspec
+import structlog
+from litestar.connection import WebSocket as Socket
+from litestar.exceptions import WebSocketDisconnect
+
+from battalia.engine import Reason, Refused
+from battalia.server.computers import Closed, NoAdvice
+from battalia.server.denied import Denied
+from battalia.server.hall import Hall
+from battalia.server.keys import hashed
+from battalia.server.live import Connection, Live
+from battalia.server.messages import (
+    AnyFromClient,
+    Bye,
+    Choose,
+    Explain,
+    Hello,
+    Hint,
+    Mute,
+    Ping,
+    Pong,
+    Preview,
+    Refusal,
+    Say,
+    Undo,
+)
+from battalia.server.store import StoreError
+from battalia.words import say, sentence
+
+UNREADABLE: Final = (msgspec.DecodeError, UnicodeError, RecursionError)
+"""What comes of text that is no message, however it was made up."""
+POLICY: Final = 1008
+"""The WebSocket's code for a client that does what it must not."""
+NORMAL: Final = 1000
+FAILED: Final = 1011
+"""The server's own fault."""
+
+decode: Final = msgspec.json.Decoder(AnyFromClient).decode
+log = structlog.get_logger("battalia.socket")
+
+
+class Conversation:
+    """What is said with one client."""
+
+    def __init__(
+        self,
+        hall: Hall,
+        socket: Socket[Any, Any, Any],
+        may_speak: Callable[[], bool],
+        patience: float,
+    ) -> None:
+        self.hall = hall
+        self.socket = socket
+        self.may_speak = may_speak
+        self.patience = patience
+        self.connection = Connection(None)
+        self.live: Live | None = None
+        self.code = NORMAL
+        self._advice: asyncio.Task[None] | None = None
+
+    async def hold(self, table: str, key: str | None) -> None:
+        """From hello to the end."""
+        writer = asyncio.create_task(self._write())
+        reader = asyncio.create_task(self._read(table, key))
+        try:
+            await asyncio.wait((reader, writer), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            if self.live is not None:
+                await self.hall.get_up(self.live, self.connection)
+            self.connection.hang_up()
+            if self._advice is not None:
+                self._advice.cancel()
+            reader.cancel()
+            await asyncio.gather(reader, return_exceptions=True)
+            # What was said before the end is still sent, unless nobody listens.
+            done, _ = await asyncio.wait((writer,), timeout=self.patience)
+            if not done:
+                writer.cancel()
+            await asyncio.gather(writer, return_exceptions=True)
+
+    async def _write(self) -> None:
+        """Sends what waits, until there is no more to come or nobody reads any more."""
+        try:
+            # A client that reads too slowly loses its mailbox: it is asked for each time.
+            while (message := await self.connection.mailbox.get()) is not None:
+                async with asyncio.timeout(self.patience):
+                    await self.socket.send_data(message, mode="text", encoding="utf-8")
+            async with asyncio.timeout(self.patience):
+                await self.socket.close(code=self.code)
+        except TimeoutError:
+            log.info("a client that does not read was cut off")
+
+    async def _read(self, table: str, key: str | None) -> None:
+        try:
+            async with asyncio.timeout(self.patience):
+                text = await self.socket.receive_data("text")
+            self.live = await self._greeted(table, key, text)
+            while not self.connection.gone:
+                text = await self.socket.receive_data("text")
+                if not self.may_speak():
+                    self._bye(Reason("too-many-messages"))
+                    return
+                await self._heard(self.live, text)
+        except TimeoutError:
+            self._bye(Reason("no-hello"))
+        except Denied as problem:
+            self._bye(problem.reason)
+        except StoreError as problem:
+            log.error("the store failed", problem=str(problem))
+            self._bye(Reason("not-stored"))
+        except WebSocketDisconnect:
+            return
+        except Exception:
+            log.exception("a conversation failed")
+            self._bye(Reason("server-failed"), FAILED)
+
+    async def _greeted(self, table: str, key: str | None, text: str) -> Live:
+        try:
+            hello = decode(text)
+        except UNREADABLE as error:
+            raise Denied("message-unreadable", reason=str(error)) from None
+        if not isinstance(hello, Hello):
+            raise Denied("hello-first")
+        keys = [hashed(one) for one in hello.keys]
+        if key is not None:
+            keys.append(hashed(key))
+        for one in keys:
+            # A key of a person counts for all of their seats.
+            person = await self.hall.store.person_of_token(one)
+            if person is not None:
+                self.connection.person = person.id
+        return await self.hall.sit_down(table, self.connection, keys)
+
+    async def _heard(self, live: Live, text: str) -> None:
+        try:
+            message = decode(text)
+        except UNREADABLE as error:
+            self._refuse("", Reason("message-unreadable", "", {"reason": str(error)}))
+            return
+        ref = getattr(message, "ref", "")
+        try:
+            # The act is carried through even if the client hangs up in the middle of it.
+            await self.hall.whole(self._answer(live, message))
+        except Refused as refusal:
+            self._refuse(ref, refusal.reason, message)
+        except Denied as problem:
+            self._refuse(ref, problem.reason)
+        except StoreError as problem:
+            log.error("the store failed", problem=str(problem))
+            self._refuse(ref, Reason("not-stored"))
+        except Exception:
+            log.exception("a message could not be answered")
+            self._refuse(ref, Reason("server-failed"))
+
+    async def _answer(self, live: Live, message: AnyFromClient) -> None:
+        match message:
+            case Choose():
+                await self.hall.answer(live, self.connection, message)
+            case Undo():
+                await self.hall.take_back(live, self.connection, message)
+            case Explain():
+                await self.hall.explain(live, self.connection, message)
+            case Hint():
+                self._ask_for_advice(live, message)
+            case Preview():
+                await self.hall.preview(live, self.connection, message)
+            case Say():
+                await self.hall.say(live, self.connection, message)
+            case Mute():
+                await self.hall.mute(live, self.connection, message)
+            case Ping():
+                self.connection.send(Pong(message.ref, live.row.epoch))
+            case Hello():
+                raise Denied("hello-once")
+
+    def _ask_for_advice(self, live: Live, message: Hint) -> None:
+        """The expert thinks for a while; the client may go on meanwhile."""
+        if self._advice is not None and not self._advice.done():
+            raise Denied("one-hint-at-a-time")
+
+        async def advise() -> None:
+            try:
+                await self.hall.hint(live, self.connection, message)
+            except Denied as problem:
+                self._refuse(message.ref, problem.reason)
+            except (NoAdvice, Closed):
+                self._refuse(message.ref, NoAdvice.reason)
+            except Exception:
+                log.exception("a hint could not be given")
+                self._refuse(message.ref, Reason("server-failed"))
+
+        self._advice = asyncio.create_task(advise())
+
+    def _refuse(self, ref: str, reason: Reason, message: AnyFromClient | None = None) -> None:
+        self.hall.metrics.refusal(reason.id)
+        text = sentence(say(reason.id, **reason.args)) if message is None else ""
+        if isinstance(message, (Choose, Undo, Explain)):
+            assert self.live is not None
+            text = self.hall.sentence(self.live, int(message.seat[1:]) - 1, reason)
+        self.connection.send(Refusal(ref, msgspec.to_builtins(reason), text))
+
+    def _bye(self, reason: Reason, code: int = POLICY) -> None:
+        self.hall.metrics.refusal(reason.id)
+        self.code = code
+        text = sentence(say(reason.id, **reason.args))
+        self.connection.send(Bye(msgspec.to_builtins(reason), text))
+        self.connection.hang_up()

@@ -1,0 +1,927 @@
+"""All that outlives the process: people, tables, seats, acts, chat. The only way to the database.
+
+What is promised:
+
+- A write that has returned is on disk: it survives the death of the process and a power cut.
+- A write is done whole or not at all, and writes are done in the order in which they were asked
+  for. A caller that is cancelled while it waits takes nothing back.
+- A read sees every write that has returned, and sees one moment: no write comes in between.
+
+One thread writes. It takes all writes that wait, gives each a savepoint of its own in one
+transaction, and pays for the disk once. Reads have a few threads of their own.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import time
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from functools import cache, partial
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from threading import Thread
+from types import EllipsisType
+from typing import Final, Generic, Literal, TypeAlias, TypedDict, TypeVar, Unpack
+
+import msgspec
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import (
+    URL,
+    Boolean,
+    Column,
+    ColumnElement,
+    Connection,
+    Double,
+    Engine,
+    Executable,
+    ForeignKey,
+    Insert,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+    Update,
+    bindparam,
+    create_engine,
+    delete,
+    event,
+    func,
+    insert,
+    make_url,
+    or_,
+    select,
+    update,
+)
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.pool import QueuePool
+
+from battalia.engine.terms import Seat
+from battalia.server.table import Act
+
+READERS: Final = 4
+PATIENCE: Final = 10
+"""Seconds to wait for a database that is locked or does not answer."""
+
+State: TypeAlias = Literal["waiting", "playing", "over", "broken"]
+SeatKind: TypeAlias = Literal["person", "computer", "open"]
+
+T = TypeVar("T")
+R = TypeVar("R", bound=msgspec.Struct)
+T_co = TypeVar("T_co", covariant=True)
+
+
+class StoreError(Exception):
+    """The database cannot be had, or a write was refused: why, in one sentence."""
+
+    def __init__(self, sentence: str, *, taken: bool = False) -> None:
+        super().__init__(sentence)
+        self.taken = taken
+        """Somebody else has this login."""
+
+
+# The rows. Their fields are the columns, but for the table to which a row belongs.
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Somebody who plays; with a login, on any device."""
+
+    id: int
+    name: str
+    login: str | None
+    password: str | None
+    """Hashed."""
+    hook: str | None
+    """Where to send reminders: a URL."""
+    created: float
+
+
+class TableRow(msgspec.Struct, frozen=True):
+    """A table: what is played there, and how it stands."""
+
+    id: str
+    created: float
+    changed: float
+    """When the last act was done."""
+    options: str
+    """The game's options, as JSON."""
+    settings: str
+    """The table's own settings, as JSON."""
+    rules: int
+    """The version of the rules under which its acts were done."""
+    seed: str
+    host: int
+    """The person who opened the table."""
+    watch: bytes
+    """The hash of the key to watch."""
+    start: str | None = None
+    """The position from which the game began, as JSON; None: the usual set-up."""
+    state: State = "waiting"
+    result: str = ""
+    epoch: int = -1
+    """The number of the last act; -1: the game has not begun."""
+    next: str | None = None
+    """The table of the rematch."""
+    clock_since: float | None = None
+    """Since when the clocks of those who are waited for have been running."""
+    deadline: float | None = None
+    """When the first clock runs out."""
+    problem: str = ""
+    """Why the table is broken."""
+    asked: str = ""
+    """Who is waited for: ``p1 p3``."""
+
+
+class SeatRow(msgspec.Struct, frozen=True):
+    """Who sits where at a table."""
+
+    seat: Seat
+    kind: SeatKind
+    person: int | None = None
+    name: str = ""
+    level: str | None = None
+    """How well a computer plays."""
+    stand_in: str | None = None
+    """The computer that plays for an absent person."""
+    link: bytes | None = None
+    """The hash of the key to this seat."""
+    left: float | None = None
+    """Seconds on the clock."""
+    muted: bool = False
+
+
+class Snapshot(msgspec.Struct, frozen=True):
+    """The position after an act behind which no undo reaches: a shortcut, never the truth."""
+
+    number: int
+    position: bytes
+
+
+class ChatLine(msgspec.Struct, frozen=True):
+    """Something said at a table; None for a seat: by somebody who watches."""
+
+    at: float
+    seat: Seat | None
+    name: str
+    text: str
+    number: int = -1
+    """0, 1, 2 …, given by the store."""
+
+
+class PersonColumns(TypedDict, total=False):
+    """What of a person may change."""
+
+    name: str
+    login: str | None
+    password: str | None
+    hook: str | None
+
+
+class TableColumns(TypedDict, total=False):
+    """What of a table may change; its epoch does with its acts alone."""
+
+    changed: float
+    options: str
+    settings: str
+    rules: int
+    seed: str
+    host: int
+    watch: bytes
+    start: str | None
+    state: State
+    result: str
+    next: str | None
+    clock_since: float | None
+    deadline: float | None
+    problem: str
+    asked: str
+
+
+class SeatColumns(TypedDict, total=False):
+    """What of a seat may change."""
+
+    kind: SeatKind
+    person: int | None
+    name: str
+    level: str | None
+    stand_in: str | None
+    link: bytes | None
+    left: float | None
+    muted: bool
+
+
+# The same for the database. A change here needs a revision in ``migrations``.
+
+METADATA: Final = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+    }
+)
+
+
+PEOPLE: Final = Table(
+    "people",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("login", Text, unique=True),
+    Column("password", Text),
+    Column("hook", Text),
+    Column("created", Double, nullable=False),
+)
+
+TOKENS: Final = Table(
+    "tokens",
+    METADATA,
+    Column("hash", LargeBinary, primary_key=True),
+    Column("person", ForeignKey(PEOPLE.c.id), nullable=False),
+    Column("created", Double, nullable=False),
+)
+
+TABLES: Final = Table(
+    "tables",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("created", Double, nullable=False),
+    Column("changed", Double, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("settings", Text, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("seed", Text, nullable=False),
+    Column("host", ForeignKey(PEOPLE.c.id), nullable=False, index=True),
+    Column("watch", LargeBinary, nullable=False, unique=True),
+    Column("start", Text),
+    Column("state", Text, nullable=False),
+    Column("result", Text, nullable=False),
+    Column("epoch", Integer, nullable=False),
+    Column("next", ForeignKey("tables.id")),
+    Column("clock_since", Double),
+    Column("deadline", Double, index=True),
+    Column("problem", Text, nullable=False),
+    Column("asked", Text, nullable=False, server_default=""),
+)
+
+SEATS: Final = Table(
+    "seats",
+    METADATA,
+    Column("table", ForeignKey(TABLES.c.id), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", Text, nullable=False),
+    Column("person", ForeignKey(PEOPLE.c.id), index=True),
+    Column("name", Text, nullable=False),
+    Column("level", Text),
+    Column("stand_in", Text),
+    Column("link", LargeBinary, unique=True),
+    Column("left", Double),
+    Column("muted", Boolean, nullable=False),
+)
+
+ACTS: Final = Table(
+    "acts",
+    METADATA,
+    Column("table", ForeignKey(TABLES.c.id), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer),
+    Column("kind", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("chance", Text, nullable=False),
+    Column("at", Double, nullable=False),
+)
+
+SNAPSHOTS: Final = Table(
+    "snapshots",
+    METADATA,
+    Column("table", ForeignKey(TABLES.c.id), primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("position", LargeBinary, nullable=False),
+)
+
+CHAT: Final = Table(
+    "chat",
+    METADATA,
+    Column("table", ForeignKey(TABLES.c.id), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("at", Double, nullable=False),
+    Column("seat", Integer),
+    Column("name", Text, nullable=False),
+    Column("text", Text, nullable=False),
+)
+
+META: Final = Table(
+    "meta",
+    METADATA,
+    Column("key", Text, primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+
+class Store:
+    """The database of one server: SQLite in a file, or PostgreSQL."""
+
+    def __init__(self, url: str, clock: Callable[[], float] = time.time) -> None:
+        """``sqlite:///path`` or ``postgresql://…``. Nothing is touched yet."""
+        self._url = _understood(url)
+        self._where = self._url.database if _is_sqlite(self._url) else repr(self._url)
+        self._clock = clock
+        self._writing = _engine(self._url, 1)
+        self._reading = _engine(self._url, READERS, only_reads=True)
+        self._waiting: SimpleQueue[_Write[object] | None] = SimpleQueue()
+        self._writer: Thread | None = None
+        self._readers: ThreadPoolExecutor | None = None
+
+    def check(self) -> None:
+        """Refuses a database that is not there in the form that this program knows."""
+        try:
+            if _is_sqlite(self._url) and not Path(self._url.database or "").exists():
+                raise StoreError(f"There is no database {self._where}.")
+            with self._reading.connect() as connection:
+                heads = MigrationContext.configure(connection).get_current_heads()
+            if set(heads) != set(_revisions().get_heads()):
+                raise StoreError(
+                    f"The database {self._where} is not of this version of Battalia;"
+                    " “battalia migrate” brings an older one up to date."
+                )
+        except SQLAlchemyError as error:
+            raise self._error(error) from error
+        finally:
+            self._reading.dispose()
+
+    def upgrade(self) -> None:
+        """Brings the database to the form that this program knows; makes it where there is none.
+
+        All or nothing. A database of a newer program is refused and left alone.
+        """
+        try:
+            if _is_sqlite(self._url):
+                assert self._url.database is not None
+                Path(self._url.database).parent.mkdir(parents=True, exist_ok=True)
+            known = {known.revision for known in _revisions().walk_revisions()}
+            with self._writing.begin() as connection:
+                if not known.issuperset(MigrationContext.configure(connection).get_current_heads()):
+                    raise StoreError(
+                        f"The database {self._where} belongs to a newer version of Battalia."
+                    )
+                config = _alembic()
+                config.attributes["connection"] = connection
+                command.upgrade(config, "head")
+        except (SQLAlchemyError, OSError) as error:
+            raise self._error(error) from error
+        finally:
+            self._writing.dispose()
+
+    async def open(self) -> None:
+        """From now on there are reads and writes, until ``close``."""
+        assert self._writer is None, "the store is open"
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="battalia-reader")
+        # A process that ends without closing does not wait: nobody was promised what still waits.
+        self._writer = Thread(target=self._write_all, name="battalia-writer", daemon=True)
+        self._writer.start()
+
+    async def close(self) -> None:
+        """Does everything that was asked for, and nothing more."""
+        writer, readers = self._writer, self._readers
+        if writer is None or readers is None:
+            return
+        self._writer = self._readers = None
+        self._waiting.put(None)
+        await asyncio.shield(asyncio.to_thread(self._finish, writer, readers))
+
+    def _finish(self, writer: Thread, readers: ThreadPoolExecutor) -> None:
+        writer.join()
+        readers.shutdown()
+        self._reading.dispose()
+        # Last: the last connection to SQLite tidies the file.
+        self._writing.dispose()
+
+    # People.
+
+    async def add_person(self, name: str, token_hash: bytes) -> Person:
+        """A new person, known by this token."""
+        now = self._clock()
+
+        def work(connection: Connection) -> Person:
+            new = insert(PEOPLE).values(name=name, created=now).returning(*_of(PEOPLE, Person))
+            (person,) = _rows(connection, Person, new)
+            token = {"hash": token_hash, "person": person.id, "created": now}
+            connection.execute(insert(TOKENS), token)
+            return person
+
+        return await self._write(work)
+
+    async def set_person(self, person_id: int, **columns: Unpack[PersonColumns]) -> None:
+        """A login that somebody else has is refused with ``taken``."""
+
+        def work(connection: Connection) -> None:
+            try:
+                _update(connection, PEOPLE, {"id": person_id}, columns)
+            except IntegrityError as error:
+                if "login" not in columns:
+                    raise
+                raise StoreError(
+                    f"The login {columns['login']} belongs to somebody else.", taken=True
+                ) from error
+
+        await self._write(work)
+
+    async def add_token(self, person_id: int, token_hash: bytes) -> None:
+        """One more token by which this person is known."""
+        token = {"hash": token_hash, "person": person_id, "created": self._clock()}
+        await self._write(lambda connection: _insert(connection, TOKENS, [token]))
+
+    async def drop_token(self, token_hash: bytes) -> None:
+        """Nobody is known by this token any more."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(TOKENS).where(TOKENS.c.hash == token_hash))
+
+        await self._write(work)
+
+    async def person(self, person_id: int) -> Person | None:
+        return await self._person(PEOPLE.c.id == person_id)
+
+    async def person_of_token(self, token_hash: bytes) -> Person | None:
+        its = select(TOKENS.c.person).where(TOKENS.c.hash == token_hash).scalar_subquery()
+        return await self._person(PEOPLE.c.id == its)
+
+    async def person_of_login(self, login: str) -> Person | None:
+        return await self._person(PEOPLE.c.login == login)
+
+    async def _person(self, which: ColumnElement[bool]) -> Person | None:
+        its = select(*_of(PEOPLE, Person)).where(which)
+        return await self._read(lambda connection: _row(connection, Person, its))
+
+    # Tables and seats.
+
+    async def add_table(
+        self, table: TableRow, seats: Sequence[SeatRow], acts: Sequence[Act] = ()
+    ) -> None:
+        """A new table; with acts, they count from 0 to its epoch."""
+        if not _in_order(acts, 0) or table.epoch != len(acts) - 1:
+            raise StoreError(f"The acts of table {table.id} do not count from 0 to its epoch.")
+        its_seats, its_acts = _belonging(table.id, seats), _belonging(table.id, acts)
+
+        def work(connection: Connection) -> None:
+            _insert(connection, TABLES, [msgspec.structs.asdict(table)])
+            _insert(connection, SEATS, its_seats)
+            _insert(connection, ACTS, its_acts)
+
+        await self._write(work)
+
+    async def append(
+        self,
+        table_id: str,
+        acts: Sequence[Act],
+        *,
+        state: State | None = None,
+        result: str | None = None,
+        asked: str | None = None,
+        clock_since: float | EllipsisType | None = ...,
+        deadline: float | EllipsisType | None = ...,
+        left: Mapping[Seat, float] | None = None,
+        snapshot: Snapshot | None = None,
+    ) -> None:
+        """Adds the next acts, and what they change at the table, in one go.
+
+        Acts that do not follow on the table's last one are refused, and nothing is changed.
+        What is not given stays; None stops a clock and lifts a deadline.
+        """
+        columns: dict[str, object] = {}
+        if state is not None:
+            columns["state"] = state
+        if result is not None:
+            columns["result"] = result
+        if asked is not None:
+            columns["asked"] = asked
+        if clock_since is not ...:
+            columns["clock_since"] = clock_since
+        if deadline is not ...:
+            columns["deadline"] = deadline
+        which: dict[str, object] = {"id": table_id}
+        if acts:
+            if not _in_order(acts, acts[0].number):
+                raise StoreError(f"The new acts of table {table_id} are not in order.")
+            columns["epoch"] = acts[-1].number
+            columns["changed"] = acts[-1].at
+            # Whoever else has written at this table in the meantime is not written over.
+            which["epoch"] = acts[0].number - 1
+        its_acts = _belonging(table_id, acts)
+        its_snapshot = _belonging(table_id, [] if snapshot is None else [snapshot])
+        clocks = dict(left or {})
+
+        def work(connection: Connection) -> None:
+            _update(connection, TABLES, which, columns)
+            _insert(connection, ACTS, its_acts)
+            for seat, seconds in clocks.items():
+                _update(connection, SEATS, {"table": table_id, "seat": seat}, {"left": seconds})
+            if its_snapshot:
+                connection.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.table == table_id))
+                _insert(connection, SNAPSHOTS, its_snapshot)
+
+        await self._write(work)
+
+    async def set_table(self, table_id: str, **columns: Unpack[TableColumns]) -> None:
+        await self._write(lambda connection: _update(connection, TABLES, {"id": table_id}, columns))
+
+    async def set_replayed(self, table_id: str, **columns: Unpack[TableColumns]) -> None:
+        """What a table is under new rules; a snapshot is one of the old rules, and goes."""
+
+        def work(connection: Connection) -> None:
+            _update(connection, TABLES, {"id": table_id}, columns)
+            connection.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.table == table_id))
+
+        await self._write(work)
+
+    async def set_seat(self, table_id: str, seat: Seat, **columns: Unpack[SeatColumns]) -> None:
+        which = {"table": table_id, "seat": seat}
+        await self._write(lambda connection: _update(connection, SEATS, which, columns))
+
+    async def table(self, table_id: str) -> tuple[TableRow, list[SeatRow]] | None:
+        """A table and its seats in order."""
+
+        def look(connection: Connection) -> tuple[TableRow, list[SeatRow]] | None:
+            its = select(*_of(TABLES, TableRow)).where(TABLES.c.id == table_id)
+            table = _row(connection, TableRow, its)
+            return None if table is None else (table, _seats(connection, [table_id])[table_id])
+
+        return await self._read(look)
+
+    async def table_of_watch(self, watch: bytes) -> str | None:
+        """The table that may be watched with the key of this hash."""
+
+        def look(connection: Connection) -> str | None:
+            its = select(TABLES.c.id).where(TABLES.c.watch == watch)
+            return connection.execute(its).scalar()
+
+        return await self._read(look)
+
+    async def seat_of_link(self, link: bytes) -> tuple[str, Seat] | None:
+        """The table and the seat to which the key of this hash leads."""
+
+        def look(connection: Connection) -> tuple[str, Seat] | None:
+            its = select(SEATS.c.table, SEATS.c.seat).where(SEATS.c.link == link)
+            row = connection.execute(its).first()
+            return None if row is None else (row[0], row[1])
+
+        return await self._read(look)
+
+    async def tables_of(
+        self, person_id: int, *, limit: int, before: float | None = None
+    ) -> list[tuple[TableRow, list[SeatRow]]]:
+        """The tables at which a person sits or which the person opened, the latest change first.
+
+        ``before``: only those last changed before that time. More than ``limit`` only where several
+        were changed at the very moment at which they would be cut off.
+        """
+        sits = select(SEATS.c.table).where(SEATS.c.person == person_id)
+        its = select(*_of(TABLES, TableRow)).where(
+            or_(TABLES.c.host == person_id, TABLES.c.id.in_(sits))
+        )
+        if before is not None:
+            its = its.where(TABLES.c.changed < before)
+        its = its.order_by(TABLES.c.changed.desc(), TABLES.c.id)
+
+        def look(connection: Connection) -> list[tuple[TableRow, list[SeatRow]]]:
+            found = _rows(connection, TableRow, its.limit(limit))
+            if len(found) == limit:
+                last = found[-1]
+                same = its.where(TABLES.c.changed == last.changed, TABLES.c.id > last.id)
+                found += _rows(connection, TableRow, same)
+            seats = _seats(connection, [table.id for table in found])
+            return [(table, seats[table.id]) for table in found]
+
+        return await self._read(look)
+
+    async def due(self, now: float) -> list[str]:
+        """The tables in play whose deadline has come, the longest overdue first."""
+        its = (
+            select(TABLES.c.id)
+            .where(TABLES.c.state == "playing", TABLES.c.deadline <= now)
+            .order_by(TABLES.c.deadline, TABLES.c.id)
+        )
+        return await self._read(lambda connection: list(connection.execute(its).scalars()))
+
+    async def table_ids(self, rules_other_than: int | None = None) -> list[str]:
+        """All tables, or those begun under other rules, the oldest first."""
+        its = select(TABLES.c.id).order_by(TABLES.c.created, TABLES.c.id)
+        if rules_other_than is not None:
+            its = its.where(TABLES.c.rules != rules_other_than)
+        return await self._read(lambda connection: list(connection.execute(its).scalars()))
+
+    async def shift_clocks(self, seconds: float) -> None:
+        """Gives back a time in which nobody could play to all tables in play."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(
+                update(TABLES)
+                .where(TABLES.c.state == "playing")
+                .values(
+                    clock_since=TABLES.c.clock_since + seconds, deadline=TABLES.c.deadline + seconds
+                )
+            )
+
+        await self._write(work)
+
+    async def count(self) -> int:
+        """How many tables there are."""
+        its = select(func.count()).select_from(TABLES)
+        return await self._read(lambda connection: connection.execute(its).scalar_one())
+
+    # What happened at a table, and what was said.
+
+    async def acts(self, table_id: str, after: int = -1) -> list[Act]:
+        """The acts of a table in order, undone ones and undos included."""
+        its = (
+            select(*_of(ACTS, Act))
+            .where(ACTS.c.table == table_id, ACTS.c.number > after)
+            .order_by(ACTS.c.number)
+        )
+        return await self._read(lambda connection: _rows(connection, Act, its))
+
+    async def snapshot(self, table_id: str) -> Snapshot | None:
+        """The latest snapshot of a table."""
+
+        its = select(*_of(SNAPSHOTS, Snapshot)).where(SNAPSHOTS.c.table == table_id)
+        return await self._read(lambda connection: _row(connection, Snapshot, its))
+
+    async def add_chat(self, table_id: str, line: ChatLine) -> ChatLine:
+        """The line with the number that it gets here."""
+
+        def work(connection: Connection) -> ChatLine:
+            last = select(func.max(CHAT.c.number)).where(CHAT.c.table == table_id)
+            number = connection.execute(last).scalar()
+            said = msgspec.structs.replace(line, number=0 if number is None else number + 1)
+            _insert(connection, CHAT, _belonging(table_id, [said]))
+            return said
+
+        return await self._write(work)
+
+    async def chat(self, table_id: str, last: int = 200) -> list[ChatLine]:
+        """The last lines said at a table, the oldest of them first."""
+        its = (
+            select(*_of(CHAT, ChatLine))
+            .where(CHAT.c.table == table_id)
+            .order_by(CHAT.c.number.desc())
+            .limit(last)
+        )
+        return await self._read(lambda connection: _rows(connection, ChatLine, its)[::-1])
+
+    # What the server notes for itself.
+
+    async def meta(self, key: str) -> str | None:
+        its = select(META.c.value).where(META.c.key == key)
+
+        def look(connection: Connection) -> str | None:
+            return connection.execute(its).scalar()
+
+        return await self._read(look)
+
+    async def set_meta(self, key: str, value: str) -> None:
+        def work(connection: Connection) -> None:
+            connection.execute(delete(META).where(META.c.key == key))
+            _insert(connection, META, [{"key": key, "value": value}])
+
+        await self._write(work)
+
+    # The threads.
+
+    async def _read(self, look: Callable[[Connection], T]) -> T:
+        if self._readers is None:
+            raise StoreError(f"The database {self._where} is not open.")
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._look, look)
+
+    def _look(self, look: Callable[[Connection], T]) -> T:
+        try:
+            with self._reading.connect() as connection:
+                return look(connection)
+        except SQLAlchemyError as error:
+            raise self._error(error) from error
+
+    async def _write(self, work: Callable[[Connection], T]) -> T:
+        """Has this done by the writer; returns when it is on disk."""
+        if self._writer is None:
+            raise StoreError(f"The database {self._where} is not open.")
+        write = _Write(work)
+        self._waiting.put(write)
+        try:
+            # Shielded: what was asked for is done even when nobody waits for it any more.
+            return await asyncio.shield(asyncio.wrap_future(write.done))
+        except SQLAlchemyError as error:
+            raise self._error(error) from error
+
+    def _write_all(self) -> None:
+        """The writer's day: until the ``None`` that ``close`` puts at the end."""
+        at_work = True
+        while at_work:
+            group = [self._waiting.get()]
+            try:
+                while True:
+                    group.append(self._waiting.get_nowait())
+            except Empty:
+                pass
+            at_work = None not in group
+            self._write_group([write for write in group if write is not None])
+
+    def _write_group(self, group: Sequence[_Write[object]]) -> None:
+        """One transaction for all of them. Only when it is on disk does anybody hear of it."""
+        if not group:
+            return
+        try:
+            with self._writing.begin() as connection:
+                outcomes = [write.run(connection) for write in group]
+        except Exception as error:
+            for write in group:
+                write.done.set_exception(error)
+        else:
+            for tell in outcomes:
+                tell()
+
+    def _error(self, cause: Exception) -> StoreError:
+        """What went wrong with the database, in one sentence, without a password."""
+        told = str(cause.orig if isinstance(cause, DBAPIError) else cause)
+        first = next(iter(told.splitlines()), type(cause).__name__).strip().rstrip(".")
+        return StoreError(f"The database {self._where} cannot be used: {first}.")
+
+
+class _Write(Generic[T_co]):
+    """One write on its way: what is to be done, and what its caller waits for."""
+
+    def __init__(self, work: Callable[[Connection], T_co]) -> None:
+        self._work = work
+        self.done: Future[T_co] = Future()
+
+    def run(self, connection: Connection) -> Callable[[], None]:
+        """Does it in a savepoint; returns what tells the caller how it went, for later.
+
+        Raises only when the whole transaction is lost.
+        """
+        savepoint = connection.begin_nested()
+        try:
+            value = self._work(connection)
+            savepoint.commit()
+        except Exception as error:
+            if connection.invalidated:
+                raise
+            try:
+                savepoint.rollback()
+            except SQLAlchemyError:
+                # SQLite has given up the whole transaction: the disk is full, for one.
+                raise error from None
+            return partial(self.done.set_exception, error)
+        return partial(self.done.set_result, value)
+
+
+def _alembic() -> Config:
+    config = Config()
+    config.set_main_option("script_location", "battalia.server:migrations")
+    return config
+
+
+def _revisions() -> ScriptDirectory:
+    return ScriptDirectory.from_config(_alembic())
+
+
+def _understood(url: str) -> URL:
+    """The database's address, with the driver that is used here."""
+    try:
+        understood = make_url(url)
+    except (ArgumentError, ValueError) as error:
+        raise StoreError("The database's address is no URL.") from error
+    if understood.drivername == "postgresql":
+        understood = understood.set(drivername="postgresql+psycopg")
+    if _is_sqlite(understood):
+        if understood.database in (None, "", ":memory:"):
+            raise StoreError("A SQLite database needs a file: sqlite:///path.")
+    elif understood.drivername != "postgresql+psycopg":
+        raise StoreError("A database is either sqlite:///path or postgresql://user@host/name.")
+    return understood
+
+
+def _is_sqlite(url: URL) -> bool:
+    return url.drivername == "sqlite"
+
+
+def _engine(url: URL, connections: int, *, only_reads: bool = False) -> Engine:
+    """Connections that are set up for what is promised; opened when they are first needed."""
+    try:
+        if not _is_sqlite(url):
+            engine = create_engine(
+                url,
+                pool_size=connections,
+                max_overflow=0,
+                # A server that was started anew in the meantime costs nobody an act.
+                pool_pre_ping=True,
+                isolation_level="REPEATABLE READ" if only_reads else "READ COMMITTED",
+                connect_args={"connect_timeout": PATIENCE},
+            )
+            return engine.execution_options(postgresql_readonly=only_reads)
+        engine = create_engine(
+            url,
+            poolclass=QueuePool,
+            pool_size=connections,
+            max_overflow=0,
+            connect_args={"timeout": PATIENCE, "check_same_thread": False},
+        )
+    except ImportError as error:
+        raise StoreError("PostgreSQL needs one more package: battalia[postgres].") from error
+
+    def connected(connection: sqlite3.Connection, _: object) -> None:
+        # The driver must not begin and end transactions on its own, or savepoints do not work.
+        connection.isolation_level = None
+        connection.execute("PRAGMA journal_mode = WAL")
+        # In this mode less than FULL would lose the last acts in a power cut.
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA foreign_keys = ON")
+        if only_reads:
+            connection.execute("PRAGMA query_only = ON")
+
+    def begun(connection: Connection) -> None:
+        # The writer takes the lock at once, rather than fail halfway for want of it.
+        connection.exec_driver_sql("BEGIN" if only_reads else "BEGIN IMMEDIATE")
+
+    event.listen(engine, "connect", connected)
+    event.listen(engine, "begin", begun)
+    return engine
+
+
+# Rows in and out.
+
+
+def _of(table: Table, row: type[msgspec.Struct]) -> list[Column[object]]:
+    """The columns of which a row is made, in its order."""
+    return [table.c[name] for name in row.__struct_fields__]
+
+
+def _rows(connection: Connection, kind: type[R], its: Executable) -> list[R]:
+    return [kind(*columns) for columns in connection.execute(its)]
+
+
+def _row(connection: Connection, kind: type[R], its: Executable) -> R | None:
+    return next(iter(_rows(connection, kind, its)), None)
+
+
+def _belonging(table_id: str, rows: Sequence[msgspec.Struct]) -> list[dict[str, object]]:
+    """The rows of one table, ready to be inserted."""
+    return [{"table": table_id, **msgspec.structs.asdict(row)} for row in rows]
+
+
+def _in_order(acts: Sequence[Act], first: int) -> bool:
+    """Whether the acts count up by one from ``first``."""
+    return all(act.number == number for number, act in enumerate(acts, first))
+
+
+def _insert(connection: Connection, table: Table, rows: list[dict[str, object]]) -> None:
+    if rows:
+        connection.execute(_addition(table), rows)
+
+
+def _update(
+    connection: Connection,
+    table: Table,
+    which: Mapping[str, object],
+    columns: Mapping[str, object],
+) -> None:
+    """Changes one row, which must be there."""
+    if not columns:
+        return
+    change = _change(table, tuple(which), tuple(columns))
+    values = {f"the_{name}": value for name, value in which.items()}
+    values |= {f"new_{name}": value for name, value in columns.items()}
+    if connection.execute(change, values).rowcount != 1:
+        named = ", ".join(f"{name} {value}" for name, value in which.items())
+        raise StoreError(f"There is no row with {named} among the {table.name}.")
+
+
+@cache
+def _change(table: Table, which: tuple[str, ...], columns: tuple[str, ...]) -> Update:
+    """A change of one row: built once, for building it costs more than carrying it out."""
+    the_row = [table.c[name] == bindparam(f"the_{name}") for name in which]
+    return (
+        update(table).where(*the_row).values({name: bindparam(f"new_{name}") for name in columns})
+    )
+
+
+@cache
+def _addition(table: Table) -> Insert:
+    """New rows; built once as well."""
+    return insert(table)
+
+
+def _seats(connection: Connection, table_ids: Sequence[str]) -> dict[str, list[SeatRow]]:
+    """The seats of these tables, in order."""
+    seats: dict[str, list[SeatRow]] = {table_id: [] for table_id in table_ids}
+    its = (
+        select(SEATS.c.table, *_of(SEATS, SeatRow))
+        .where(SEATS.c.table.in_(table_ids))
+        .order_by(SEATS.c.table, SEATS.c.seat)
+    )
+    for table_id, *columns in connection.execute(its):
+        seats[table_id].append(SeatRow(*columns))
+    return seats

@@ -1,0 +1,356 @@
+"""A game at a table: its acts, its epoch, and what may be undone. No clock, no files, no network.
+
+The history of a table is a list of acts, numbered from 0; nothing in it is ever changed. The number
+of the last act is the table's *epoch*. An act is what one seat did, with all that chance answered
+at once, so a table always stands between two acts: somebody is asked, or the game is over.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from random import Random
+from typing import Final, Literal, NamedTuple
+
+import msgspec
+
+from battalia.bots.match import drawn
+from battalia.engine import (
+    CHANCE,
+    Choice,
+    Event,
+    Game,
+    Options,
+    Question,
+    Reason,
+    Record,
+    Refused,
+    Seat,
+    can_be_undone,
+    load,
+    play,
+    questions,
+    save,
+    start,
+    view,
+)
+from battalia.engine.ending import outcome
+from battalia.engine.notation import NotationError
+from battalia.engine.record import POSITION, result_text
+from battalia.words import Words
+
+SNAPSHOT_EVERY: Final = 100
+"""So many acts, and a table is stored whole: taking it up again replays fewer."""
+
+
+class Act(msgspec.Struct, frozen=True):
+    """What one seat did, or the opening; one line of a table's history."""
+
+    number: int
+    seat: Seat | None
+    """None: the opening, before anybody is asked."""
+    kind: Literal["opening", "choice", "undo"]
+    text: str
+    """The choice in its notation; of an undo the number of the act after which the table stands."""
+    chance: str
+    """What chance answered at once, in order: ``draw supply; roll 5``."""
+    at: float
+    """When, in seconds since 1970."""
+
+
+class BrokenHistory(Exception):
+    """A history that these rules do not allow; says which act."""
+
+    def __init__(self, act: Act, reason: str, seat: Seat | None = None, text: str = "") -> None:
+        super().__init__(f"act {act.number}, {text or act.text!r}: {reason}")
+        self.act = act
+        self.reason = reason
+        self.seat = act.seat if seat is None else seat
+        """Who did it: the act's seat, or chance."""
+        self.text = text or act.text
+        """What became impossible: the act's choice, or one of chance's answers."""
+
+
+class Asked(NamedTuple):
+    """An open question, and the epoch since which it is open as it is."""
+
+    question: Question
+    epoch: int
+
+
+class Happened(NamedTuple):
+    """An act that was carried out."""
+
+    act: Act
+    events: list[Event]
+
+
+class _Point(NamedTuple):
+    """A moment to which the last player can go back."""
+
+    number: int
+    """Of the act after which it was so."""
+    game: Game
+
+
+class Table:
+    """The game, where it stands. Every change is an act; it is the caller's to store it."""
+
+    def __init__(self, options: Options, seed: str, position: str | None = None) -> None:
+        """A table before its opening; ``position`` where the game begins in the middle."""
+        self.seed = seed
+        self.game = start(options) if position is None else load(position)
+        self.epoch = -1
+        self._asked: dict[Seat, int] = {}
+        self._actor: Seat | None = None
+        """Who has acted since the first of the points."""
+        self._points: list[_Point] = []
+        self._stored = -1
+        """The number of the last snapshot."""
+
+    # Taking up again.
+
+    @classmethod
+    def resumed(
+        cls,
+        options: Options,
+        seed: str,
+        position: str | None,
+        acts: Iterable[Act],
+        snapshot: tuple[int, bytes] | None = None,
+    ) -> Table:
+        """The table after these acts; with a snapshot, after those that follow it."""
+        if snapshot is None:
+            table = cls(options, seed, position)
+        else:
+            number, saved = snapshot
+            table = cls(options, seed, saved.decode())
+            table.epoch = table._stored = number
+            table._settle(None, table.game, undoable=False)
+        for act in acts:
+            if act.number > table.epoch:
+                table.repeat(act)
+        return table
+
+    def repeat(self, act: Act) -> list[Event]:
+        """Carries out a stored act once more."""
+        if act.number != self.epoch + 1:
+            raise BrokenHistory(act, f"act {self.epoch + 1} is missing")
+        if act.kind == "undo":
+            self._go_back(act)
+            return []
+        before = self.game.copy()
+        events = self._repeated(act)
+        if CHANCE in questions(self.game):
+            raise BrokenHistory(act, "chance has more to decide")
+        self._acted(act, before)
+        return events
+
+    def finish(self, act: Act) -> Act:
+        """Carries out an act that may have been cut off in the middle of chance's answers."""
+        before = self.game.copy()
+        self._repeated(act)
+        rest, _ = self._chance(act.number)
+        whole = msgspec.structs.replace(act, chance="; ".join(filter(None, (act.chance, rest))))
+        self._acted(whole, before)
+        return whole
+
+    def _repeated(self, act: Act) -> list[Event]:
+        events: list[Event] = []
+        choices = [] if act.seat is None else [(act.seat, act.text)]
+        for seat, text in [*choices, *((CHANCE, answer) for answer in answers(act))]:
+            try:
+                events += play(self.game, seat, text)
+            except Refused as refusal:
+                words = Words(view(self.game, act.seat))
+                raise BrokenHistory(act, words.reason(refusal.reason), seat, text) from None
+        return events
+
+    def snapshot_due(self) -> tuple[int, bytes] | None:
+        """The number and position of the last point behind which nobody goes back, now and then."""
+        number, game = self._points[0]
+        if number - self._stored < SNAPSHOT_EVERY:
+            return None
+        self._stored = number
+        return number, save(game)
+
+    # What is asked.
+
+    @property
+    def asked(self) -> dict[Seat, Asked]:
+        """The open question of each seat that has one."""
+        return {
+            seat: Asked(question, self._asked[seat])
+            for seat, question in questions(self.game).items()
+        }
+
+    @property
+    def waited_for(self) -> list[Seat]:
+        """The seats without whose answer the game does not go on."""
+        return [seat for seat, question in questions(self.game).items() if not question.optional]
+
+    @property
+    def over(self) -> bool:
+        return bool(self.game.ended)
+
+    @property
+    def result(self) -> str:
+        """How the game ended and everybody's points; nothing while it goes on."""
+        return result_text(outcome(self.game))
+
+    # Acting.
+
+    def open(self, at: float) -> Happened:
+        """Act 0: chance sets up the table."""
+        assert self.epoch == -1, "the table has been opened"
+        return self._carry_out(None, "", at)
+
+    def choose(self, seat: Seat, epoch: int, choice: Choice | str, at: float) -> Happened:
+        """A seat answers the question that was open to it at this epoch, or is refused."""
+        self._check_epoch(seat, epoch)
+        return self._carry_out(seat, choice, at)
+
+    def undoable(self, seat: Seat) -> int:
+        """How many of its last choices this seat can take back."""
+        return len(self._points) - 1 if self._actor == seat else 0
+
+    def undo(self, seat: Seat, epoch: int, steps: int, at: float) -> Happened:
+        """Takes back the last choices of this seat, or is refused."""
+        if epoch != self.epoch:
+            raise Refused(Reason("late-answer"))
+        if not 1 <= steps <= self.undoable(seat):
+            raise Refused(Reason("nothing-to-undo"))
+        target = self._points[-1 - steps].number
+        act = Act(self.epoch + 1, seat, "undo", str(target), "", at)
+        self._go_back(act)
+        return Happened(act, [])
+
+    def _check_epoch(self, seat: Seat, epoch: int) -> None:
+        """An answer to a question that is no longer open as it was is late, or came twice."""
+        since = self._asked.get(seat, self.epoch)
+        if not since <= epoch <= self.epoch:
+            raise Refused(Reason("late-answer"))
+
+    def _carry_out(self, seat: Seat | None, choice: Choice | str, at: float) -> Happened:
+        before = self.game.copy()
+        try:
+            text, events = self._played(seat, choice) if seat is not None else ("", [])
+            chance, more = self._chance(self.epoch + 1)
+        except BaseException:
+            self.game = before
+            raise
+        kind: Literal["opening", "choice"] = "opening" if seat is None else "choice"
+        act = Act(self.epoch + 1, seat, kind, text, chance, at)
+        self._acted(act, before)
+        return Happened(act, events + more)
+
+    def _played(self, seat: Seat, choice: Choice | str) -> tuple[str, list[Event]]:
+        """A choice carried out, in its one text form, and what happened."""
+        notation = self.game.rules.notation
+        if isinstance(choice, str):
+            try:
+                choice = notation.read_choice(choice)
+            except NotationError as error:
+                raise Refused(Reason("not-readable", "", {"reason": str(error)})) from None
+        return notation.text(choice), play(self.game, seat, choice)
+
+    def _chance(self, number: int) -> tuple[str, list[Event]]:
+        """What chance answers in this act, and what happened."""
+        # A generator for each act: after an undo chance is drawn anew, after a restart as it was.
+        random = Random(f"{self.seed} {number}").random
+        texts: list[str] = []
+        events: list[Event] = []
+        while CHANCE in questions(self.game):
+            answer = drawn(questions(self.game)[CHANCE], random)
+            texts.append(self.game.rules.notation.text(answer))
+            events += play(self.game, CHANCE, answer)
+        return "; ".join(texts), events
+
+    def _acted(self, act: Act, before: Game) -> None:
+        self.epoch = act.number
+        undoable = (
+            act.seat is not None and not act.chance and can_be_undone(before, self.game, act.seat)
+        )
+        self._settle(act.seat, before, undoable)
+
+    def _settle(self, seat: Seat | None, before: Game, undoable: bool) -> None:
+        """Since when each question is open, and where one can go back to."""
+        known, was = self._asked, questions(before)
+        self._asked = {
+            asked: known[asked]
+            if asked != seat and asked in known and _same(question, was.get(asked))
+            else self.epoch
+            for asked, question in questions(self.game).items()
+        }
+        if not undoable:
+            self._points = []
+        elif seat != self._actor:
+            del self._points[:-1]
+        self._actor = seat
+        self._points.append(_Point(self.epoch, self.game.copy()))
+
+    def _go_back(self, act: Act) -> None:
+        target = int(act.text)
+        while self._points and self._points[-1].number > target:
+            self._points.pop()
+        if not self._points or self._points[-1].number != target:
+            raise BrokenHistory(act, "nobody can go back so far")
+        self.game = self._points[-1].game.copy()
+        self.epoch = act.number
+        # What was asked before is asked anew: an answer from before the undo is late.
+        self._asked = dict.fromkeys(questions(self.game), act.number)
+
+
+def _same(question: Question, other: Question | None) -> bool:
+    return other is not None and question.about == other.about and question.options == other.options
+
+
+def effective(acts: Sequence[Act]) -> list[Act]:
+    """The acts that count, without what was undone and the undoing."""
+    kept: list[Act] = []
+    for act in acts:
+        if act.kind == "undo":
+            while kept and kept[-1].number > int(act.text):
+                kept.pop()
+        else:
+            kept.append(act)
+    return kept
+
+
+def answers(act: Act) -> list[str]:
+    """Chance's answers in an act."""
+    return act.chance.split("; ") if act.chance else []
+
+
+def record_of(
+    options: Options, position: str | None, acts: Sequence[Act], tags: dict[str, str] | None = None
+) -> Record:
+    """The game's record; ``acts`` may be cut where it is to end."""
+    if position is not None:
+        tags = {**(tags or {}), POSITION: position}
+    record = Record(options, tags)
+    read = record.begin().rules.notation.read_choice
+    for act in effective(acts):
+        if act.seat is not None:
+            record.add(act.seat, read(act.text))
+        for answer in answers(act):
+            record.add(CHANCE, read(answer))
+    return record
+
+
+def acts_of(record: Record, seed: str, at: float) -> list[Act]:
+    """The acts of a record; what chance has yet to answer at its end is drawn (BrokenHistory)."""
+    position = record.tags.get(POSITION)
+    table = Table(record.options, seed, position)
+    notation = table.game.rules.notation
+    acts: list[Act] = []
+    act = Act(0, None, "opening", "", "", at)
+    for seat, choice in record.choices:
+        text = notation.text(choice)
+        if seat == CHANCE:
+            chance = f"{act.chance}; {text}" if act.chance else text
+            act = msgspec.structs.replace(act, chance=chance)
+        else:
+            table.repeat(act)
+            acts.append(act)
+            act = Act(act.number + 1, seat, "choice", text, "", at)
+    return [*acts, table.finish(act)]

@@ -1,0 +1,300 @@
+"""The wire form of everything that the engine shows: JSON with the notation's names.
+
+A card is ``friman.barfolk``, a space ``r2c3``, a seat ``p1``: never one of the engine's numbers.
+How a field is written follows from its annotation (``battalia.engine.terms``), so a new event,
+frame or module state needs no code here. Three things hold everywhere:
+
+- A field that is not there has no value. Nothing is ever null, so that JSON merge patches work.
+- A figure that is not on the board has no space: the field is left out.
+- A choice is its text (``choice``), its ``verb`` and its nouns.
+
+Parts may be shared between what is written at different times: nobody changes them.
+"""
+
+import types
+import typing
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import Annotated, Any, Final, NamedTuple, TypeAlias, Union
+
+import msgspec
+from msgspec import Meta
+
+from battalia.engine import CHANCE, Choice, Options, Question, View
+from battalia.engine.modules.stormgates import Storms
+from battalia.engine.notation import CARD_NAMES, Notation, faction_name, seat_name
+from battalia.engine.terms import (
+    KINDS,
+    MISSING,
+    SHAPES,
+    SIDES,
+    TERRAINS,
+    UNIVERSAL,
+    Space,
+    Tile,
+    shape_of,
+    terrain_of,
+)
+from battalia.engine.view import CityView, LandStackView, ModuleView, PlayerView, StackView
+
+# What these hold is described in the schema of all messages (``schema``).
+WireView: TypeAlias = Annotated[dict[str, Any], Meta(extra_json_schema={"$ref": "#/$defs/View"})]
+WireChanges: TypeAlias = Annotated[
+    dict[str, Any], Meta(extra_json_schema={"$ref": "#/$defs/Changes"})
+]
+WireEvent: TypeAlias = Annotated[
+    dict[str, Any], Meta(extra_json_schema={"$ref": "#/$defs/GameEvent"})
+]
+WireQuestion: TypeAlias = Annotated[
+    dict[str, Any], Meta(extra_json_schema={"$ref": "#/$defs/Question"})
+]
+WireReason: TypeAlias = Annotated[
+    dict[str, Any], Meta(extra_json_schema={"$ref": "#/$defs/Reason"})
+]
+WireOptions: TypeAlias = Annotated[
+    dict[str, Any], Meta(extra_json_schema={"$ref": "#/$defs/Options"})
+]
+
+
+class By(NamedTuple):
+    """Structures that are looked up by one of their fields: an object by that field."""
+
+    key: str
+    value: str = ""
+    """The field that is all there is to say; empty: all fields but the key."""
+
+
+HEROES: Final = "heroes"
+"""A player's heroes by number: ``{"1": "r2c3"}``; who is not on the board is not there."""
+BOARD: Final = "board"
+"""The cards on the board by space; empty spaces are not there."""
+FIGURE: Final = "figure"
+"""A hero by ``seat * 2 + hero``: ``{"seat": "p1", "hero": 2}``."""
+
+Figure: TypeAlias = Annotated[int, FIGURE]
+
+SHOWN: Final[dict[type[msgspec.Struct], dict[str, Any]]] = {
+    View: {
+        "stacks": Annotated[tuple[StackView, ...], By("kind")],
+        "land_stacks": Annotated[tuple[LandStackView, ...], By("shape", "count")],
+        "board": Annotated[tuple[Tile, ...], BOARD],
+        "cities": Annotated[tuple[CityView, ...], By("space")],
+        "players": Annotated[tuple[PlayerView, ...], By("seat")],
+        "modules": Annotated[tuple[ModuleView, ...], By("name", "state")],
+    },
+    PlayerView: {"heroes": Annotated[tuple[Space, ...], HEROES]},
+    Storms: {"jumped": tuple[Figure, ...]},
+}
+"""Fields that are written otherwise than their annotation says."""
+
+
+@cache
+def fields(kind: type[msgspec.Struct]) -> dict[str, Any]:
+    """The annotations by which a structure's fields are written."""
+    hints = typing.get_type_hints(kind, include_extras=True)
+    shown = SHOWN.get(kind, {})
+    return {name: shown.get(name, hints[name]) for name in kind.__struct_fields__}
+
+
+_Writer: TypeAlias = Callable[[Any], object]
+
+_SEATS: Final = {seat: seat_name(seat) for seat in range(CHANCE, 6)}
+_FACTIONS: Final = {faction: faction_name(faction) for faction in range(UNIVERSAL + 1)}
+_TERRAINS: Final = dict(enumerate(TERRAINS))
+
+
+def _faction_names(factions: bytes) -> list[str]:
+    return [_FACTIONS[faction] for faction in factions]
+
+
+def _card_names(cards: bytes) -> list[str]:
+    return [CARD_NAMES[card] for card in cards]
+
+
+def _hero_number(hero: int) -> int:
+    return hero + 1
+
+
+def _figure(figure: int) -> dict[str, object]:
+    return {"seat": _SEATS[figure >> 1], "hero": (figure & 1) + 1}
+
+
+def _tile(on: Tile) -> dict[str, object]:
+    return {
+        "shape": SHAPES[shape_of(on)],
+        "terrain": TERRAINS[terrain_of(on)],
+        "exits": [name for side, name in SIDES.items() if on & side],
+    }
+
+
+class Wire:
+    """Writes what is shown at one table, whose spaces the notation names."""
+
+    def __init__(self, notation: Notation) -> None:
+        self._text = notation.text
+        spaces = range(notation.rows * notation.columns)
+        self._spaces = {space: notation.space_name(space) for space in spaces}
+        # Nowhere has no name.
+        anywhere: dict[int, str | None] = {**self._spaces, -1: None}
+        self._tiles: dict[Tile, dict[str, object]] = {}
+        self._options: tuple[Options, dict[str, object]] | None = None
+        self._known: dict[type, tuple[dict[str, object], list[tuple[str, _Writer | None]]]] = {}
+        self._words: dict[str, _Writer | None] = {
+            "seat": _SEATS.__getitem__,
+            "faction": _FACTIONS.__getitem__,
+            "terrain": _TERRAINS.__getitem__,
+            "kind": KINDS.__getitem__,
+            "card": CARD_NAMES.__getitem__,
+            "cards": _card_names,
+            "factions": _faction_names,
+            "shape": SHAPES.__getitem__,
+            "side": SIDES.__getitem__,
+            "tile": self._tile,
+            "space": anywhere.__getitem__,
+            "hero": _hero_number,
+            "table": None,
+            FIGURE: _figure,
+            HEROES: self._heroes,
+            BOARD: self._board,
+        }
+
+    def struct(self, value: msgspec.Struct) -> dict[str, object]:
+        """Any structure of the engine; its tag stands under the name of its tag field."""
+        kind = type(value)
+        known = self._known.get(kind)
+        if known is None:
+            if isinstance(value, Options):
+                return self._plain(value)
+            known = self._known[kind] = self._learn(kind)
+        head, parts = known
+        written = head.copy()
+        if "choice" in written:
+            written["choice"] = self._text(typing.cast(Choice, value))
+        for name, write in parts:
+            part = getattr(value, name)
+            if part is not None and write is not None:
+                part = write(part)
+            if part is not None:
+                written[name] = part
+        return written
+
+    def view(self, view: View) -> dict[str, object]:
+        """All that the viewer may know.
+
+        What is looked up by a name is an object by that name; the spaces that the board does not
+        have are listed as ``missing``. Chance is nobody who is asked.
+        """
+        written = self.struct(view)
+        spaces = self._spaces
+        written["missing"] = [spaces[at] for at, on in enumerate(view.board) if on == MISSING]
+        written["asked"] = [_SEATS[seat] for seat in view.asked if seat != CHANCE]
+        return written
+
+    def question(self, question: Question, epoch: int) -> dict[str, object]:
+        """What a seat is asked as the table stands after the act of this number."""
+        written: dict[str, object] = {"epoch": epoch, "about": question.about}
+        if question.optional:
+            written["optional"] = True
+        if question.urgent:
+            written["urgent"] = True
+        written["options"] = [self.struct(option) for option in question.options]
+        return written
+
+    # How a field is written; None: as it is.
+
+    def _learn(
+        self, kind: type[msgspec.Struct]
+    ) -> tuple[dict[str, object], list[tuple[str, _Writer | None]]]:
+        """What stands at the head of such a structure, and how each of its fields is written."""
+        config = kind.__struct_config__
+        head: dict[str, object] = {"choice": ""} if issubclass(kind, Choice) else {}
+        if config.tag_field is not None:
+            head[config.tag_field] = config.tag
+        return head, [(name, self._writer(hint)) for name, hint in fields(kind).items()]
+
+    def _writer(self, hint: Any) -> _Writer | None:
+        origin, inside = typing.get_origin(hint), typing.get_args(hint)
+        if origin is Annotated:
+            form = hint.__metadata__[0]
+            return self._by(form) if isinstance(form, By) else self._words[form]
+        if origin in (Union, types.UnionType):
+            return self._common([part for part in inside if part is not types.NoneType])
+        if origin is tuple:
+            return self._list(self._writer(inside[0]))
+        if hint in (int, bool, str) or (origin is dict and not any(map(self._writer, inside))):
+            return None
+        if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
+            return self.struct
+        raise TypeError(f"{hint} has no wire form")
+
+    def _common(self, hints: list[Any]) -> _Writer | None:
+        """The writer of one annotation, or of several that are all written as they are."""
+        writers = [self._writer(hint) for hint in hints]
+        if len(writers) > 1 and any(writers):
+            raise TypeError(f"{hints} have no common wire form")
+        return writers[0]
+
+    def _list(self, write: _Writer | None) -> _Writer:
+        return list if write is None else lambda values: [write(value) for value in values]
+
+    def _by(self, form: By) -> _Writer:
+        def write(values: tuple[msgspec.Struct, ...]) -> dict[object, object]:
+            written: dict[object, object] = {}
+            for value in values:
+                parts = self.struct(value)
+                key = parts.pop(form.key)
+                written[key] = parts[form.value] if form.value else parts
+            return written
+
+        return write
+
+    def _plain(self, options: Options) -> dict[str, object]:
+        """The options that are not as in the plain base game; a table's never change."""
+        if self._options is None or self._options[0] is not options:
+            self._options = options, msgspec.to_builtins(options)
+        return self._options[1]
+
+    def _tile(self, on: Tile) -> dict[str, object]:
+        known = self._tiles.get(on)
+        if known is None:
+            known = self._tiles[on] = _tile(on)
+        return known
+
+    def _board(self, board: tuple[Tile, ...]) -> dict[str, object]:
+        spaces, tile = self._spaces, self._tile
+        return {spaces[space]: tile(on) for space, on in enumerate(board) if on > 0}
+
+    def _heroes(self, heroes: tuple[Space, ...]) -> dict[str, object]:
+        spaces = self._spaces
+        return {str(at + 1): spaces[space] for at, space in enumerate(heroes) if space >= 0}
+
+
+# What has changed (RFC 7386).
+
+
+def changes(before: Mapping[str, object], after: Mapping[str, object]) -> dict[str, object]:
+    """The JSON merge patch from one object to the other; empty: nothing has changed."""
+    patch: dict[str, object] = dict.fromkeys(name for name in before if name not in after)
+    for name, value in after.items():
+        old = before.get(name)
+        if old is value or old == value:
+            continue
+        if isinstance(old, dict) and isinstance(value, dict):
+            patch[name] = changes(old, value)
+        else:
+            patch[name] = value
+    return patch
+
+
+def patched(before: Mapping[str, object], patch: Mapping[str, object]) -> dict[str, object]:
+    """The object after a JSON merge patch; what was given stays as it is."""
+    after = dict(before)
+    for name, value in patch.items():
+        if value is None:
+            after.pop(name, None)
+        elif isinstance(value, dict):
+            old = after.get(name)
+            after[name] = patched(old if isinstance(old, dict) else {}, value)
+        else:
+            after[name] = value
+    return after

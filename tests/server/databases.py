@@ -1,0 +1,117 @@
+"""Databases to test with, and rows to put into them."""
+
+import asyncio
+import os
+import sqlite3
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+from uuid import uuid4
+
+import psycopg
+from sqlalchemy import make_url
+
+from battalia.server.keys import hashed
+from battalia.server.store import SeatRow, Store, TableRow
+from battalia.server.table import Act
+
+POSTGRES = "BATTALIA_TEST_POSTGRES"
+"""The environment variable that names a PostgreSQL server: ``postgresql://user@host/postgres``."""
+
+
+def sqlite_url(folder: Path) -> str:
+    """A SQLite database that is not there yet."""
+    return f"sqlite:///{folder / 'battalia.sqlite'}"
+
+
+def postgres_server() -> str | None:
+    """The PostgreSQL server to test with, where there is one."""
+    return os.environ.get(POSTGRES)
+
+
+@contextmanager
+def postgres_database(server: str) -> Iterator[str]:
+    """An empty PostgreSQL database, gone afterwards."""
+    name = f"battalia_test_{uuid4().hex}"
+    with psycopg.connect(server, autocommit=True) as connection:
+        connection.execute(f'CREATE DATABASE "{name}"'.encode())
+        try:
+            yield make_url(server).set(database=name).render_as_string(hide_password=False)
+        finally:
+            connection.execute(f'DROP DATABASE "{name}" WITH (FORCE)'.encode())
+
+
+@asynccontextmanager
+async def opened(url: str) -> AsyncIterator[Store]:
+    """The store in this database, open; everything asked for is done when it is left."""
+    store = Store(url)
+    await asyncio.to_thread(store.upgrade)
+    await store.open()
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+@contextmanager
+def locked(url: str) -> Iterator[None]:
+    """Nobody else writes to the tables of this database; reading goes on."""
+    if url.startswith("sqlite"):
+        connection = sqlite3.connect(str(make_url(url).database), isolation_level=None)
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            yield
+        finally:
+            connection.close()
+    else:
+        with psycopg.connect(url) as other:
+            other.execute("LOCK TABLE people, tables, chat IN SHARE ROW EXCLUSIVE MODE")
+            yield
+
+
+def executed(url: str, *statements: str) -> None:
+    """Runs statements on the database past the store."""
+    if url.startswith("sqlite"):
+        connection = sqlite3.connect(str(make_url(url).database), isolation_level=None)
+        for statement in statements:
+            connection.execute(statement)
+        connection.close()
+    else:
+        with psycopg.connect(url) as other:
+            for statement in statements:
+                other.execute(statement.encode())
+
+
+def table_row(table_id: str, host: int, at: float = 0.0) -> TableRow:
+    """A table for two that waits for its players."""
+    return TableRow(
+        id=table_id,
+        created=at,
+        changed=at,
+        options='{"players": 2}',
+        settings="{}",
+        rules=1,
+        seed="seed",
+        host=host,
+        watch=hashed(f"watch {table_id}"),
+    )
+
+
+def seat_rows(table_id: str, person: int | None = None) -> list[SeatRow]:
+    """The two seats of a table: a person's, who may be still to come, and a computer's."""
+    return [
+        SeatRow(
+            0,
+            "open" if person is None else "person",
+            person=person,
+            link=hashed(f"link {table_id}"),
+        ),
+        SeatRow(1, "computer", name="Steady", level="steady"),
+    ]
+
+
+def act(number: int, at: float = 0.0) -> Act:
+    """An act that says its number."""
+    if number == 0:
+        return Act(0, None, "opening", "", "terrain lakes", at)
+    return Act(number, number % 2, "choice", f"choice {number}", "", at)

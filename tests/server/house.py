@@ -1,0 +1,69 @@
+"""A server in the test's own process, whose clock shows what the test wants."""
+
+import asyncio
+import socket
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import httpx
+import uvicorn
+
+from battalia.server.app import create_app
+from battalia.server.client import Guest
+from battalia.server.config import Config
+from battalia.server.store import Store
+
+
+class Time:
+    """What time it is, until the test says otherwise."""
+
+    def __init__(self) -> None:
+        self.now = 1_800_000_000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+    def passes(self, seconds: float) -> None:
+        self.now += seconds
+
+
+@asynccontextmanager
+async def house(database: str | Path, now: Time) -> AsyncIterator[str]:
+    """The address of a server; when the block ends, it is stopped in good order."""
+    config = Config(
+        database=f"sqlite:///{database}" if isinstance(database, Path) else database,
+        workers=1,
+        private_hooks=True,
+        rate_each=1e6,
+        burst_each=1e6,
+        log_level="WARNING",
+    )
+    await asyncio.to_thread(Store(config.database).upgrade)
+    with socket.create_server(("127.0.0.1", 0)) as door:
+        server = uvicorn.Server(
+            uvicorn.Config(
+                create_app(config, now), log_config=None, access_log=False, ws="websockets-sansio"
+            )
+        )
+        serving = asyncio.create_task(server.serve([door]))
+        url = f"http://127.0.0.1:{door.getsockname()[1]}"
+        try:
+            async with httpx.AsyncClient(timeout=60) as client:
+                # Whoever comes before it is ready waits at the door.
+                await client.get(f"{url}/health")
+            yield url
+        finally:
+            server.should_exit = True
+            await serving
+
+
+@asynccontextmanager
+async def guests(url: str, *names: str) -> AsyncIterator[list[Guest]]:
+    """People at a server."""
+    people = [await Guest.named(url, name) for name in names]
+    try:
+        yield people
+    finally:
+        for person in people:
+            await person.close()

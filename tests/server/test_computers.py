@@ -1,0 +1,473 @@
+"""Computer players in processes of their own: they always answer, whatever becomes of them."""
+
+import asyncio
+import multiprocessing
+import os
+import pickle
+import signal
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+
+import pytest
+from structlog.testing import capture_logs
+
+from battalia.bots import SimpleBot
+from battalia.bots.advice import advise
+from battalia.bots.idle import Idle
+from battalia.engine import CHANCE, Game, Options, Question, View, play, questions, start, view
+from battalia.engine.choices import End
+from battalia.engine.game import OptionalQuestion
+from battalia.server.computers import Closed, Computers, check_level, levels
+
+PLUG_IN = '''\
+import os
+import signal
+from pathlib import Path
+
+from battalia.bots import RandomBot, Steady
+from battalia.engine.choices import Drop
+
+HERE = Path(__file__).parent
+
+
+class Counting:
+    """Answers with one option after the other."""
+
+    def __init__(self):
+        self.asked = 0
+
+    def choose(self, view, question, rng):
+        self.asked += 1
+        return question.options[(self.asked - 1) % len(question.options)]
+
+
+class Liar:
+    def choose(self, view, question, rng):
+        return Drop(255)
+
+
+class Silent:
+    def choose(self, view, question, rng):
+        return None
+
+
+class Clumsy:
+    def choose(self, view, question, rng):
+        raise OSError("tripped")
+
+
+class Mortal:
+    """Dies whenever it is asked, and leaves a mark each time."""
+
+    def choose(self, view, question, rng):
+        with (HERE / "deaths").open("a") as deaths:
+            deaths.write("x")
+        os.kill(os.getpid(), signal.SIGKILL)
+
+
+class Reborn(Mortal):
+    """Dies the first two times."""
+
+    def choose(self, view, question, rng):
+        if not (HERE / "deaths").exists() or len((HERE / "deaths").read_text()) < 2:
+            super().choose(view, question, rng)
+        return question.options[-1]
+
+
+class Waiting:
+    """Answers when it is allowed to."""
+
+    def choose(self, view, question, rng):
+        (HERE / "begun").open("w").close()
+        (HERE / "allowed").open().close()
+        return question.options[-1]
+
+
+class Punctual(Steady):
+    """Its answer tells how much time it has."""
+
+    def choose(self, view, question, rng):
+        return question.options[int(self.seconds)]
+
+
+class Peeping(RandomBot):
+    def see(self, game):
+        pass
+'''
+
+
+STRANGERS = (
+    "Counting", "Liar", "Silent", "Clumsy", "Mortal", "Reborn", "Waiting", "Punctual", "Peeping",
+    "Gone",
+)  # fmt: skip
+
+
+@pytest.fixture
+def plug_ins(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A package of bots as an installer leaves it."""
+    (tmp_path / "strangers.py").write_text(PLUG_IN, encoding="utf-8")
+    info = tmp_path / "strangers-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: strangers\nVersion: 1.0\n")
+    offers = "".join(f"{name.lower()} = strangers:{name}\n" for name in STRANGERS)
+    (info / "entry_points.txt").write_text(f"[battalia.bots]\n{offers}")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    return tmp_path
+
+
+def position(about: str = "action") -> Game:
+    """A game in which the first player is asked about this."""
+    game = start(Options(players=2))
+    rng = Random(3)
+    while True:
+        ((seat, question),) = questions(game).items()
+        if seat == 0 and question.about == about and len(question.options) > 2:
+            return game
+        play(game, seat, rng.choice(question.options))
+        assert seat == CHANCE or questions(game)
+
+
+def asked(about: str = "action") -> tuple[View, Question]:
+    game = position(about)
+    return view(game, 0), questions(game)[0]
+
+
+@asynccontextmanager
+async def computers(
+    workers: int = 1, patience: float = 60, kept: int = 9
+) -> AsyncIterator[Computers]:
+    opened = Computers(workers, patience, kept)
+    try:
+        yield opened
+    finally:
+        await opened.close()
+
+
+def played(test: Callable[[], Awaitable[None]]) -> None:
+    async def run() -> None:
+        async with asyncio.timeout(120):
+            await test()
+
+    asyncio.run(run())
+
+
+# Who can be played against.
+
+
+@pytest.mark.usefixtures("plug_ins")
+def test_built_in_computers_and_plug_ins_can_be_played_against() -> None:
+    assert levels()[:5] == ["random", "simple", "novice", "steady", "expert"]
+    assert "counting" in levels()
+    assert check_level("expert") is None
+    assert check_level("counting") is None
+
+
+@pytest.mark.usefixtures("plug_ins")
+@pytest.mark.parametrize(
+    "level", ["seeing", "peeping", "gone", "nobody", "", "battalia.bots:SimpleBot", "os:abort"]
+)
+def test_nobody_else_can(level: str) -> None:
+    """Not those who see hidden cards, none that cannot be loaded, and no code by its place."""
+    assert level not in levels()
+    reason = check_level(level)
+    assert reason is not None
+    assert (reason.id, reason.args) == ("level-unknown", {"name": level})
+
+
+# Answers.
+
+
+def test_a_computer_answers_as_it_would_here() -> None:
+    async def test() -> None:
+        seen, question = asked()
+        async with computers() as them:
+            answer = await them.choose("t", 0, "simple", seen, question, "seed", 3)
+            assert answer == SimpleBot().choose(seen, question, Random("seed"))
+            for level in ("random", "novice", "steady", "expert"):
+                assert (
+                    await them.choose("t", 0, level, seen, question, "seed", 3) in question.options
+                )
+
+    played(test)
+
+
+@pytest.mark.usefixtures("plug_ins")
+def test_the_time_cap_reaches_those_who_think() -> None:
+    async def test() -> None:
+        seen, question = asked()
+        async with computers() as them:
+            for seconds in (0, 2, 1):
+                answer = await them.choose("t", 0, "punctual", seen, question, "7", seconds)
+                assert answer == question.options[seconds]
+
+    played(test)
+
+
+def test_a_question_that_nobody_waits_for_may_be_left_open() -> None:
+    async def test() -> None:
+        seen, question = asked()
+        optional = OptionalQuestion(0, "at-any-time", question.options)
+        async with computers() as them:
+            assert await them.choose("t", 0, "steady", seen, optional, "seed", 3) is None
+
+    played(test)
+
+
+def test_advice_is_the_experts() -> None:
+    async def test() -> None:
+        seen, question = asked("cohort")
+        async with computers() as them:
+            advice = await them.advise("t", 0, seen, question, "seed")
+        assert advice.choice in question.options
+        assert advice == advise(seen, question, Random("seed"))
+
+    played(test)
+
+
+@pytest.mark.usefixtures("plug_ins")
+def test_a_computer_lives_on_from_question_to_question() -> None:
+    async def test() -> None:
+        seen, question = asked()
+        first, second, *_ = question.options
+        async with computers(workers=3) as them:
+
+            async def ask(table: str, level: str = "counting") -> object:
+                return await them.choose(table, 0, level, seen, question, "seed", 3)
+
+            assert [await ask("t"), await ask("t")] == [first, second]
+            # Another table's is another one, and so is the one that comes after the end.
+            assert await ask("u") == first
+            them.forget("u")
+            assert await ask("u") == first
+            them.forget("t")
+            assert await ask("t") == first
+
+    played(test)
+
+
+@pytest.mark.usefixtures("plug_ins")
+def test_a_process_remembers_a_bounded_number_of_computers() -> None:
+    async def test() -> None:
+        seen, question = asked()
+        first, second, third, *_ = question.options
+        async with computers(kept=2) as them:
+
+            async def ask(table: str) -> object:
+                return await them.choose(table, 0, "counting", seen, question, "seed", 3)
+
+            assert [await ask("t"), await ask("u"), await ask("t")] == [first, first, second]
+            # Who has been away for longest has to go.
+            assert await ask("v") == first
+            assert await ask("t") == third
+            assert await ask("u") == first
+
+    played(test)
+
+
+# Trouble.
+
+
+@pytest.mark.usefixtures("plug_ins")
+@pytest.mark.parametrize(
+    ("level", "problem"),
+    [
+        ("liar", "none of the options"),
+        ("silent", "none of the options"),
+        ("clumsy", "OSError: tripped"),
+        ("seeing", "level-unknown"),
+        ("os:abort", "level-unknown"),
+    ],
+)
+def test_for_a_bad_computer_an_idle_one_answers(level: str, problem: str) -> None:
+    async def test() -> None:
+        seen, question = asked()
+        async with computers() as them:
+            with capture_logs() as logs:
+                assert await them.choose("t", 0, level, seen, question, "seed", 3) == End()
+        (line,) = logs
+        assert (line["event"], line["computer"], line["seat"]) == ("computer-failed", level, 0)
+        assert problem in line["problem"]
+
+    played(test)
+
+
+def test_a_process_that_was_killed_is_replaced() -> None:
+    async def test() -> None:
+        seen, question = asked()
+        async with computers() as them:
+            await them.choose("t", 0, "simple", seen, question, "seed", 3)
+            (before,) = multiprocessing.active_children()
+            assert before.pid is not None
+            os.kill(before.pid, signal.SIGKILL)
+            answer = await them.choose("t", 0, "simple", seen, question, "seed", 3)
+            assert answer == SimpleBot().choose(seen, question, Random("seed"))
+            (after,) = multiprocessing.active_children()
+            assert after.pid != before.pid
+
+    played(test)
+
+
+def test_a_question_is_asked_again_when_its_process_dies(plug_ins: Path) -> None:
+    async def test() -> None:
+        seen, question = asked()
+        async with computers() as them:
+            answer = await them.choose("t", 0, "reborn", seen, question, "seed", 3)
+        assert answer == question.options[-1]
+
+    played(test)
+    assert (plug_ins / "deaths").read_text() == "xx"
+
+
+def test_a_question_that_kills_is_not_asked_for_ever(plug_ins: Path) -> None:
+    async def test() -> None:
+        seen, question = asked()
+        async with computers() as them:
+            assert await them.choose("t", 0, "mortal", seen, question, "seed", 3) == End()
+            # The next question is answered as if nothing had been.
+            answer = await them.choose("t", 0, "simple", seen, question, "seed", 3)
+            assert answer == SimpleBot().choose(seen, question, Random("seed"))
+
+    played(test)
+    assert (plug_ins / "deaths").read_text() == "xxx"
+
+
+def test_what_an_idle_one_answers_is_an_idle_ones(plug_ins: Path) -> None:
+    async def test() -> None:
+        seen, question = asked("top-card")
+        async with computers() as them:
+            answer = await them.choose("t", 0, "clumsy", seen, question, "seed", 3)
+        assert answer == Idle().choose(seen, question, Random("seed"))
+
+    played(test)
+
+
+@pytest.fixture
+def gates(plug_ins: Path) -> Path:
+    """Through the one gate a computer tells that it thinks, through the other it is released."""
+    os.mkfifo(plug_ins / "begun")
+    os.mkfifo(plug_ins / "allowed")
+    return plug_ins
+
+
+def pass_through(gate: Path, mode: str) -> None:
+    gate.open(mode).close()
+
+
+def test_a_stuck_computer_is_given_up(gates: Path) -> None:
+    async def test() -> None:
+        seen, question = asked()
+        async with computers(patience=0) as them:
+            # Nobody opens its gate.
+            assert await them.choose("t", 0, "waiting", seen, question, "seed", 0.5) == End()
+
+    played(test)
+
+
+def test_nobody_waits_while_a_computer_thinks(gates: Path) -> None:
+    async def test() -> None:
+        seen, question = asked()
+        async with computers(workers=2) as them:
+            thinking = asyncio.create_task(
+                them.choose("a", 0, "waiting", seen, question, "seed", 3)
+            )
+            await asyncio.to_thread(pass_through, gates / "begun", "r")
+            # Meanwhile another table's computer answers, in the other process.
+            answer = await them.choose("d", 0, "simple", seen, question, "seed", 3)
+            assert answer in question.options
+            assert len(multiprocessing.active_children()) == 2
+            assert not thinking.done()
+            await asyncio.to_thread(pass_through, gates / "allowed", "w")
+            assert await thinking == question.options[-1]
+
+    played(test)
+
+
+def test_an_answer_that_nobody_waits_for_any_more_is_not_given_to_others(gates: Path) -> None:
+    async def test() -> None:
+        seen, question = asked()
+        async with computers() as them:
+            thinking = asyncio.create_task(
+                them.choose("t", 0, "waiting", seen, question, "seed", 3)
+            )
+            await asyncio.to_thread(pass_through, gates / "begun", "r")
+            thinking.cancel()
+            next_one = asyncio.create_task(
+                them.choose("t", 0, "counting", seen, question, "seed", 3)
+            )
+            await asyncio.to_thread(pass_through, gates / "allowed", "w")
+            assert await next_one == question.options[0]
+
+    played(test)
+
+
+def test_closing_ends_even_those_who_think(gates: Path) -> None:
+    async def test() -> None:
+        seen, question = asked()
+        async with computers() as them:
+            thinking = asyncio.create_task(
+                them.choose("t", 0, "waiting", seen, question, "seed", 3)
+            )
+            await asyncio.to_thread(pass_through, gates / "begun", "r")
+            await them.close()
+            assert multiprocessing.active_children() == []
+            with pytest.raises(Closed):
+                await thinking
+            with pytest.raises(Closed):
+                await them.choose("t", 0, "simple", seen, question, "seed", 3)
+            them.forget("t")
+
+    played(test)
+
+
+def test_an_interrupt_from_the_keyboard_is_not_for_the_computers() -> None:
+    async def test() -> None:
+        seen, question = asked()
+        async with computers() as them:
+            await them.choose("t", 0, "simple", seen, question, "seed", 3)
+            (process,) = multiprocessing.active_children()
+            assert process.pid is not None
+            os.kill(process.pid, signal.SIGINT)
+            await them.choose("t", 0, "simple", seen, question, "seed", 3)
+            (still,) = multiprocessing.active_children()
+            assert still.pid == process.pid
+
+    played(test)
+
+
+SERVER = """
+import asyncio, pickle, sys
+from pathlib import Path
+from battalia.server.computers import Computers
+
+async def serve(level, here):
+    seen, question = pickle.loads((here / "asked").read_bytes())
+    them = Computers(1)
+    thinking = asyncio.create_task(them.choose("t", 0, level, seen, question, "s", 3))
+    if level == "waiting":
+        await asyncio.to_thread((here / "begun").read_bytes)
+    else:
+        await thinking
+    print("ready", flush=True)
+    await asyncio.Event().wait()
+
+if __name__ == "__main__":
+    asyncio.run(serve(sys.argv[1], Path(__file__).parent))
+"""
+
+
+@pytest.mark.parametrize("level", ["simple", "waiting"])
+def test_computers_end_when_the_server_is_killed(gates: Path, level: str) -> None:
+    """Those who have nothing to do, and those who think."""
+    (gates / "asked").write_bytes(pickle.dumps(asked()))
+    (gates / "server.py").write_text(SERVER)
+    program = [sys.executable, str(gates / "server.py"), level]
+    with subprocess.Popen(program, stdout=subprocess.PIPE) as server:
+        assert server.stdout is not None
+        assert server.stdout.readline() == b"ready\n"
+        server.kill()
+        # The computer shares the server's output: it is at an end when both have ended.
+        server.communicate(timeout=60)

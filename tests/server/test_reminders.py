@@ -1,0 +1,307 @@
+"""Reminders reach their hook, and nothing that they should not reach."""
+
+import asyncio
+import json
+import ssl
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import NamedTuple
+
+import pytest
+
+from battalia.server.reminders import Body, Reminders, Resolve, check_hook, is_public, resolve
+
+BODY: Body = {"table": "abc", "seat": 1}
+
+
+class Request(NamedTuple):
+    line: str
+    headers: dict[str, str]
+    body: object
+
+
+class Hook:
+    """A real HTTP server: notes what it is asked, and answers with one status after the other."""
+
+    def __init__(self, *statuses: int, hang: bool = False) -> None:
+        self.requests: list[Request] = []
+        self.port = 0
+        self._statuses = list(statuses) or [204]
+        self._hang = hang
+        self._enough = asyncio.Event()
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}/hook?who=ann"
+
+    @asynccontextmanager
+    async def open(self) -> AsyncIterator["Hook"]:
+        server = await asyncio.start_server(self._serve, "127.0.0.1", 0)
+        self.port = server.sockets[0].getsockname()[1]
+        try:
+            yield self
+        finally:
+            self._enough.set()
+            server.close()
+            await server.wait_closed()
+
+    async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        try:
+            head = (await reader.readuntil(b"\r\n\r\n")).decode().split("\r\n")
+            headers = {
+                name.lower(): value
+                for name, _, value in (line.partition(": ") for line in head[1:])
+            }
+            body = json.loads(await reader.readexactly(int(headers["content-length"])))
+            self.requests.append(Request(head[0], headers, body))
+            if self._hang:
+                await self._enough.wait()
+                return
+            status = self._statuses.pop(0) if len(self._statuses) > 1 else self._statuses[0]
+            answer = f"HTTP/1.1 {status} So\r\nLocation: {self.url}\r\nContent-Length: 0\r\n\r\n"
+            writer.write(answer.encode())
+            await writer.drain()
+        finally:
+            writer.close()
+
+
+def reminders(
+    allow_private: bool = True,
+    queue: int = 100,
+    seconds: float = 10,
+    resolve: Resolve = resolve,
+) -> Reminders:
+    """Reminders that may reach a server of the test, and lose no time between attempts."""
+    return Reminders(allow_private, queue, 0, seconds, resolve)
+
+
+async def sent(reminders: Reminders, *hooks: str) -> None:
+    """Reminds them all, and waits until that is done."""
+    try:
+        for hook in hooks:
+            await reminders.remind(hook, BODY)
+        await reminders.settled()
+    finally:
+        await reminders.close()
+
+
+def played(test: Callable[[], Awaitable[None]]) -> None:
+    async def run() -> None:
+        async with asyncio.timeout(20):
+            await test()
+
+    asyncio.run(run())
+
+
+def test_a_reminder_is_posted_as_json() -> None:
+    async def test() -> None:
+        async with Hook().open() as hook:
+            await sent(reminders(), hook.url)
+            (request,) = hook.requests
+            assert request.line == "POST /hook?who=ann HTTP/1.1"
+            assert request.headers["content-type"] == "application/json"
+            assert request.body == BODY
+
+    played(test)
+
+
+@pytest.mark.parametrize(
+    ("statuses", "attempts"),
+    [((200,), 1), ((500, 200), 2), ((503,), 2), ((404, 200), 1), ((302, 200), 1), ((307, 200), 1)],
+)
+def test_only_a_servers_own_trouble_is_a_reason_to_try_once_more(
+    statuses: tuple[int, ...], attempts: int
+) -> None:
+    async def test() -> None:
+        async with Hook(*statuses).open() as hook:
+            await sent(reminders(), hook.url)
+            assert len(hook.requests) == attempts
+
+    played(test)
+
+
+def test_a_hook_that_is_gone_harms_nobody() -> None:
+    async def test() -> None:
+        async with Hook().open() as gone:
+            pass
+        async with Hook().open() as hook:
+            await sent(reminders(), gone.url, hook.url)
+            assert len(hook.requests) == 1
+
+    played(test)
+
+
+def test_a_hook_that_never_answers_is_given_up() -> None:
+    async def test() -> None:
+        async with Hook(hang=True).open() as slow, Hook().open() as hook:
+            await sent(reminders(seconds=0.5), slow.url, hook.url)
+            assert hook.requests
+
+    played(test)
+
+
+def test_nobody_waits_for_a_reminder_and_too_many_are_dropped() -> None:
+    async def test() -> None:
+        async with Hook().open() as hook:
+            await sent(reminders(queue=2), *[hook.url] * 10)
+            # All were to be sent before the first of them was: two had room.
+            assert len(hook.requests) == 2
+
+    played(test)
+
+
+def test_after_closing_nothing_is_sent() -> None:
+    async def test() -> None:
+        async with Hook().open() as hook:
+            closing = reminders()
+            await closing.remind(hook.url, BODY)
+            await closing.close()
+            assert hook.requests == []
+
+    played(test)
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "localhost", "[::1]", "2130706433", "0"])
+def test_the_own_machine_is_never_reached(host: str) -> None:
+    """Not by its address, not by a name, and not in disguise."""
+
+    async def test() -> None:
+        async with Hook().open() as hook:
+            await sent(reminders(allow_private=False), f"http://{host}:{hook.port}/hook")
+            assert hook.requests == []
+
+    played(test)
+
+
+def answering(*answers: list[str]) -> tuple[Resolve, list[str]]:
+    """A way to look up hosts that answers one thing after the other, and whom it was asked for."""
+    asked: list[str] = []
+
+    async def resolve(host: str, port: int) -> list[str]:
+        asked.append(host)
+        return answers[min(len(asked), len(answers)) - 1]
+
+    return resolve, asked
+
+
+def test_the_address_that_was_looked_up_is_the_one_that_is_used() -> None:
+    async def test() -> None:
+        async with Hook().open() as hook:
+            resolve, asked = answering(["127.0.0.1"])
+            url = f"http://hook.example:{hook.port}/hook"
+            await sent(reminders(resolve=resolve), url)
+            assert asked == ["hook.example"]
+            assert hook.requests[0].headers["host"] == f"hook.example:{hook.port}"
+
+    played(test)
+
+
+@pytest.mark.parametrize(
+    "addresses", [["127.0.0.1"], ["93.184.215.14", "127.0.0.1"], ["10.0.0.1"], ["::1"], []]
+)
+def test_a_name_that_leads_into_a_private_network_is_refused(addresses: list[str]) -> None:
+    async def test() -> None:
+        async with Hook().open() as hook:
+            resolve, asked = answering(addresses)
+            url = f"http://hook.example:{hook.port}/hook"
+            await sent(reminders(allow_private=False, resolve=resolve), url)
+            assert asked == ["hook.example"]
+            assert hook.requests == []
+
+    played(test)
+
+
+def test_a_name_is_checked_again_before_the_second_attempt() -> None:
+    """What was public a moment ago may lead elsewhere now."""
+
+    async def test() -> None:
+        async with Hook(500).open() as hook:
+            resolve, asked = answering(["127.0.0.1"], [])
+            url = f"http://hook.example:{hook.port}/hook"
+            await sent(reminders(resolve=resolve), url)
+            assert asked == ["hook.example"] * 2
+            assert len(hook.requests) == 1
+
+    played(test)
+
+
+def test_a_secure_hook_is_addressed_by_its_name() -> None:
+    """So its certificate is checked against the name, though the address is used."""
+
+    async def test() -> None:
+        names: list[str | None] = []
+        context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+        context.sni_callback = lambda _socket, name, _context: names.append(name)
+        server = await asyncio.start_server(lambda *_: None, "127.0.0.1", 0, ssl=context)
+        async with server:
+            resolve, _ = answering(["127.0.0.1"])
+            port = server.sockets[0].getsockname()[1]
+            await sent(reminders(resolve=resolve), f"https://hook.example:{port}/hook")
+        assert names
+        assert set(names) == {"hook.example"}
+
+    played(test)
+
+
+@pytest.mark.parametrize(
+    "hook", ["https://example.org/hook", "http://example.org:8080/x?y=z", "https://1.1.1.1/"]
+)
+def test_addresses_of_the_wide_world_are_accepted(hook: str) -> None:
+    assert check_hook(hook) is None
+
+
+@pytest.mark.parametrize(
+    ("hook", "id"),
+    [
+        ("", "hook-not-readable"),
+        ("example.org", "hook-not-readable"),
+        ("ftp://example.org/", "hook-not-readable"),
+        ("file:///etc/hosts", "hook-not-readable"),
+        ("https://", "hook-not-readable"),
+        ("https://ann:secret@example.org/", "hook-not-readable"),
+        ("https://exa mple.org/\n", "hook-not-readable"),
+        ("http://[::1/", "hook-not-readable"),
+        ("http://example.org:99999/", "hook-not-readable"),
+        ("https://example.org/" + "x" * 2_000, "hook-too-long"),
+        ("http://localhost/", "hook-not-public"),
+        ("http://a.localhost/", "hook-not-public"),
+        ("http://127.0.0.1/", "hook-not-public"),
+        ("http://10.1.2.3/", "hook-not-public"),
+        ("http://169.254.169.254/latest", "hook-not-public"),
+        ("http://[fe80::1]/", "hook-not-public"),
+        ("http://[::ffff:127.0.0.1]/", "hook-not-public"),
+    ],
+)
+def test_other_addresses_are_refused_with_their_reason(hook: str, id: str) -> None:
+    reason = check_hook(hook)
+    assert reason is not None
+    assert reason.id == id
+
+
+def test_a_private_address_can_be_allowed() -> None:
+    assert check_hook("http://127.0.0.1/", allow_private=True) is None
+    assert check_hook("http://localhost/", allow_private=True) is None
+
+
+@pytest.mark.parametrize(
+    ("address", "public"),
+    [
+        ("1.1.1.1", True),
+        ("2606:4700::1111", True),
+        ("0.0.0.0", False),
+        ("192.168.1.1", False),
+        ("100.64.0.1", False),
+        ("224.0.0.1", False),
+        ("239.1.1.1", False),
+        ("255.255.255.255", False),
+        ("::", False),
+        ("fc00::1", False),
+        ("ff0e::1", False),
+        ("::ffff:10.0.0.1", False),
+        ("::ffff:1.1.1.1", True),
+        ("64:ff9b::7f00:1", False),
+        ("2002:7f00:1::", False),
+    ],
+)
+def test_only_the_wide_world_is_public(address: str, public: bool) -> None:
+    assert is_public(address) is public
