@@ -27,6 +27,7 @@ test: $(READY) $(PAGE)  ## run every check and every test
 	$(BIN)/lint-imports
 	$(BIN)/battalia rules --check
 	$(NODE) npm --prefix client run --silent check
+	tools/chromium
 	$(BIN)/pytest -n 2
 
 lock:  ## pin the newest versions of all dependencies again

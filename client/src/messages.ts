@@ -269,6 +269,7 @@ export interface Settings {
   undo?: boolean;
   chat?: boolean;
   stand_in?: string;
+  seed?: string | null;
 }
 
 /** A computer plays for a seat. */

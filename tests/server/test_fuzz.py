@@ -11,7 +11,7 @@ from typing import Any, TypeVar, get_args
 
 import msgspec
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
@@ -177,7 +177,12 @@ FEW = settings(
 )
 
 
+DEEP = '{"x":' + "[" * 16_000
+"""Deeper than any reader goes down."""
+
+
 @FEW
+@example([DEEP])
 @given(st.lists(ANYTHING, min_size=1, max_size=8))
 def test_somebody_who_is_not_asked_changes_nothing_whatever_they_send(
     game: Game, messages: list[str | bytes]
@@ -240,6 +245,7 @@ def test_only_an_offered_choice_of_the_own_seat_at_the_right_time_is_carried_out
 
 
 @FEW
+@example(DEEP)
 @given(ANYTHING)
 def test_who_says_no_hello_hears_goodbye(game: Game, message: str | bytes) -> None:
     async def scene() -> None:

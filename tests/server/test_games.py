@@ -4,6 +4,7 @@ import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
+from itertools import takewhile
 from pathlib import Path
 from random import Random
 from typing import NamedTuple, TypeAlias
@@ -12,7 +13,7 @@ import msgspec
 import pytest
 from websockets.asyncio.client import connect
 
-from battalia.engine import Options, Seat, outcome, replay, save, view
+from battalia.engine import CHANCE, Options, Seat, outcome, read_record, replay, save, view
 from battalia.engine.notation import seat_name
 from battalia.engine.record import result_text
 from battalia.server.client import ConnectionClosed, Declined, Guest, Place, Plain, sitting
@@ -495,8 +496,11 @@ async def test_after_an_undo_chance_is_drawn_anew(server: Served) -> None:
                 await place.take_back(seat_name(who))
                 await place.choose(seat_name(who), text)
             await place.choose(seat_name(seat), last)
-            record: str = (await person.get(f"/api/tables/{place.table['id']}/record"))["text"]
-            return " ".join(record.split()).rpartition("chance: ")[2]
+            text = (await person.get(f"/api/tables/{place.table['id']}/record"))["text"]
+            record = read_record(text)
+            answers = takewhile(lambda choice: choice[0] == CHANCE, reversed(record.choices))
+            notation = record.begin().rules.notation
+            return "; ".join(reversed([notation.text(answer) for _, answer in answers]))
 
     once, again, anew = [await heard(undo=undo) for undo in (False, False, True)]
     assert once == again == chance_said(options, "fate", line, undo=False)

@@ -22,7 +22,7 @@ export function spaceOf(choice: Choice, view?: View): Space | undefined {
   const nouns = choice as unknown as Nouns;
   if (typeof nouns["space"] === "string") return nouns["space"];
   if (choice.verb === "step") return neighbour(standing(choice.hero, view), choice.side);
-  if ("hero" in choice && choice.verb !== "attack") return standing(choice.hero, view);
+  if ("hero" in choice) return standing(choice.hero, view);
   return undefined;
 }
 
@@ -44,6 +44,20 @@ export function cardOf(choice: Choice): string | undefined {
   if (typeof nouns["card"] === "string") return nouns["card"];
   const item = nouns["item"] as Item | undefined;
   return item?.card;
+}
+
+/** Verbs whose card lies elsewhere than in the hand: in a pile, a pack, or in ambush. */
+const ELSEWHERE = new Set(["take", "pick", "draw", "drop"]);
+
+/** The card of the hand that a choice is about. */
+function handCardOf(choice: Choice): string | undefined {
+  return ELSEWHERE.has(choice.verb) || onTable(choice) ? undefined : cardOf(choice);
+}
+
+/** Whether a choice is about a card that lies on the table already. */
+function onTable(choice: Choice): boolean {
+  const nouns = choice as unknown as Nouns;
+  return nouns["table"] === true || Boolean((nouns["item"] as Item | undefined)?.table);
 }
 
 /** The kind or shape of the stack that a choice takes from. */
@@ -117,7 +131,18 @@ export class Acting {
 
   options = $derived.by<readonly Choice[]>(() => this.table.question?.options ?? []);
   bySpace = $derived(by(this.options, (one) => spaceOf(one, this.table.view)));
-  byCard = $derived(by(this.options, cardOf));
+  /** By cards of the hand. */
+  byCard = $derived(by(this.options, handCardOf));
+  /** By cards that lie on the table. */
+  byLoose = $derived(by(this.options, (one) => (onTable(one) ? cardOf(one) : undefined)));
+  /** By cards that lie elsewhere: in a pile, on offer. */
+  byPile = $derived(by(this.options, (one) => (one.verb === "take" ? one.card : undefined)));
+  byAmbush = $derived(by(this.options, (one) => (one.verb === "drop" ? one.card : undefined)));
+  byTent = $derived(
+    by(this.options, (one) =>
+      one.verb === "strike" || one.verb === "keep-tent" ? String(one.tent) : undefined,
+    ),
+  );
   byStack = $derived(by(this.options, stackOf));
   byVerb = $derived(by(this.options, (choice) => choice.verb));
   placements = $derived(this.options.filter((one) => one.verb === "place"));
@@ -147,7 +172,7 @@ export class Acting {
   withPicked = $derived.by(() => {
     if (!this.picked.length) return [];
     return this.options.filter((option) => {
-      if (this.picked.length === 1 && cardOf(option) === this.picked[0]) return true;
+      if (this.picked.length === 1 && handCardOf(option) === this.picked[0]) return true;
       return this.prospects[option.choice]?.payments?.some((text) =>
         covers(readPayment(text), this.picked),
       );
@@ -240,6 +265,14 @@ export class Acting {
     this.reset();
     this.next = payment.choice;
     if (!(await this.table.choose(goal))) this.next = undefined;
+  }
+
+  /** Proposes the first payment that takes more of a card, or less of it. */
+  payOther(card: string, more: boolean): void {
+    const uses = (one: Payment) => one.items.filter((item) => item.card === card).length;
+    const now = this.payment ? uses(this.payment) : 0;
+    const other = this.payments.findIndex((one) => (more ? uses(one) > now : uses(one) < now));
+    if (other >= 0) this.proposed = other;
   }
 
   /** Why a choice should be confirmed first. */

@@ -11,6 +11,13 @@ export const ICONS = [
   "scroll-unfurled", "wizard-staff", "cowled",
   "card-draw", "card-discard", "cultist", "walk", "perspective-dice-six-faces-random",
   "hourglass", "light-bulb", "cancel", "player-next", "eye-target",
+  "relic-blade", "butterfly", "power-ring", "clockwise-rotation", "anticlockwise-rotation",
+  "hazard-sign", "boot-prints",
+  "three-friends",
+  "open-book",
+  "treasure-map",
+  "compass",
+  "info",
 ] as const;
 
 export type IconName = (typeof ICONS)[number];

@@ -12,12 +12,12 @@ import structlog
 from litestar import Litestar, Request, Response, WebSocket, websocket
 from litestar.config.cors import CORSConfig
 from litestar.datastructures import State
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
-from litestar.middleware import ASGIMiddleware
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.spec import Components, SecurityScheme
+from litestar.params import FromPath
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from battalia import __version__
@@ -28,12 +28,13 @@ from battalia.server.denied import BROKEN, BUSY, FORBIDDEN, Denied
 from battalia.server.desk import Desk
 from battalia.server.hall import Hall
 from battalia.server.http import COOKIE, People, Tables, caller, health, messages, metrics, offer
+from battalia.server.library import LIBRARY
 from battalia.server.limits import Bucket, Connections, Limits, household
 from battalia.server.messages import Failure
 from battalia.server.metrics import Metrics
 from battalia.server.openapi import Document
 from battalia.server.origins import Origins
-from battalia.server.page import pages
+from battalia.server.page import front_page, pages
 from battalia.server.reminders import Reminders
 from battalia.server.socket import Conversation
 from battalia.server.store import Store, StoreError
@@ -47,10 +48,8 @@ MESSAGE: Final = 1 / 8
 log = structlog.get_logger("battalia.http")
 
 
-class Gate(ASGIMiddleware):
+class Gate:
     """Who comes in: how often from one address, and from whose pages."""
-
-    scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
 
     def __init__(self, config: Config, limits: Limits, counted: Metrics) -> None:
         self.counted = counted
@@ -58,7 +57,15 @@ class Gate(ASGIMiddleware):
         self.origins = Origins(config)
         self.connections = Connections(config.connections_each, config.connections)
 
-    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+    def around(self, app: ASGIApp) -> ASGIApp:
+        """The application behind the gate, with all its paths, also those that lead nowhere."""
+
+        async def handle(scope: Scope, receive: Receive, send: Send) -> None:
+            await self._handle(scope, receive, send, app)
+
+        return handle
+
+    async def _handle(self, scope: Scope, receive: Receive, send: Send, app: ASGIApp) -> None:
         address = address_of(scope)
         problem = self._problem(scope, address)
         if scope["type"] == ScopeType.WEBSOCKET:
@@ -69,7 +76,7 @@ class Gate(ASGIMiddleware):
                 await send({"type": "websocket.close", "code": 1008, "reason": problem.reason.id})
                 return
             try:
-                await next_app(scope, receive, send)
+                await app(scope, receive, send)
             finally:
                 self.connections.leave(address)
             return
@@ -91,7 +98,7 @@ class Gate(ASGIMiddleware):
             request: Request[Any, Any, Any] = Request(scope)
             await response.to_asgi_response(app=None, request=request)(scope, receive, counting)
         else:
-            await next_app(scope, receive, counting)
+            await app(scope, receive, counting)
         method = cast(str, scope["method"])
         self.counted.request(method, status)
         log.info(
@@ -167,7 +174,11 @@ def when_broken(_: Request[Any, Any, Any], problem: Exception) -> Response[Failu
 
 @websocket("/api/tables/{table:str}/live")
 async def live(
-    socket: WebSocket[Any, Any, Any], table: str, hall: Hall, config: Config, limits: Limits
+    socket: WebSocket[Any, Any, Any],
+    table: FromPath[str],
+    hall: NamedDependency[Hall],
+    config: NamedDependency[Config],
+    limits: NamedDependency[Limits],
 ) -> None:
     """The game itself; see docs/api.md."""
     bucket, address = Bucket(config.rate, config.burst), address_of(socket.scope)
@@ -212,8 +223,8 @@ def create_app(config: Config, now: Callable[[], float] = time.time) -> Litestar
     def fixed(value: object) -> Provide:
         return Provide(lambda: value, sync_to_thread=False)
 
-    return Litestar(
-        [People, Tables, offer, messages, health, metrics, live, pages],
+    app = Litestar(
+        [People, Tables, offer, messages, health, metrics, live, *LIBRARY, front_page, pages],
         dependencies={
             "store": fixed(store),
             "hall": fixed(hall),
@@ -225,7 +236,6 @@ def create_app(config: Config, now: Callable[[], float] = time.time) -> Litestar
             "passwords": fixed(passwords),
             "caller": Provide(caller),
         },
-        middleware=[Gate(config, limits, counted)],
         # A page of another host sends the key itself: it never has this server's cookies.
         cors_config=CORSConfig(
             allow_origins=list(config.origins),
@@ -261,3 +271,5 @@ def create_app(config: Config, now: Callable[[], float] = time.time) -> Litestar
         ),
         logging_config=None,
     )
+    app.asgi_handler = Gate(config, limits, counted).around(app.asgi_handler)
+    return app

@@ -109,9 +109,10 @@ class Desk:
 
     async def set_up(self, person: Person, wish: NewTable) -> TableLinks:
         """A new table; it begins at once if nobody is awaited."""
-        seed = wish.seed or secrets.token_hex(16)
+        given = wish.seed or wish.settings.seed
+        seed = given or secrets.token_hex(16)
         origin = await asyncio.to_thread(self._origin, wish, seed)
-        return await self._open(person, origin, wish.seats, wish.settings, seed)
+        return await self._open(person, origin, wish.seats, wish.settings, seed, given)
 
     def _origin(self, wish: NewTable, seed: str) -> Origin:
         if wish.record is not None and wish.position is not None:
@@ -137,7 +138,9 @@ class Desk:
         wishes: Sequence[NewSeat],
         settings: Settings,
         seed: str,
+        given: str | None = None,
     ) -> TableLinks:
+        settings = msgspec.structs.replace(settings, seed=given)
         reason = check_clock(settings.clock) or check_level(settings.stand_in)
         if reason is not None:
             raise denied(reason)

@@ -7,18 +7,20 @@ and for watching may stand there as well, where a seat or a spectator suffices.
 from __future__ import annotations
 
 import asyncio
+import time
 from typing import Annotated, Final, NamedTuple
 
 from litestar import Controller, MediaType, Request, Response, delete, get, patch, post
 from litestar.datastructures import Cookie, State
-from litestar.params import Parameter
+from litestar.di import NamedDependency
+from litestar.params import JSONBody, Parameter
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CONTENT
 
 from battalia import __version__
 from battalia.server.denied import CONFLICT, UNKNOWN, Denied, denied
 from battalia.server.desk import Desk
 from battalia.server.keys import hashed, new_key, password_fits, password_hash
-from battalia.server.limits import Limits
+from battalia.server.limits import Limits, household
 from battalia.server.messages import (
     Account,
     Clone,
@@ -45,8 +47,9 @@ from battalia.server.store import Person, PersonColumns, Store, StoreError
 COOKIE: Final = "battalia-key"
 YEAR: Final = 365 * 24 * 3600
 
-TableId = Annotated[str, Parameter(pattern="^[a-z0-9]{12}$", description="The table's id.")]
-SeatParameter = Annotated[str, Parameter(pattern="^p[1-6]$", description="The seat.")]
+# What follows the $ in these patterns is for Python, whose $ lets a newline through.
+TableId = Annotated[str, Parameter(pattern=r"^[a-z0-9]{12}$(?!\n)", description="The table's id.")]
+SeatParameter = Annotated[str, Parameter(pattern=r"^p[1-6]$(?!\n)", description="The seat.")]
 
 
 class Caller(NamedTuple):
@@ -61,6 +64,14 @@ class Caller(NamedTuple):
         return self.person
 
 
+# What the server is made of, given to the handlers by name.
+TheCaller = NamedDependency[Caller]
+TheDesk = NamedDependency[Desk]
+TheStore = NamedDependency[Store]
+ThePasswords = NamedDependency[Limits]
+ASetting = NamedDependency[bool]
+
+
 def key_of(request: Request[object, object, State]) -> str | None:
     """The key that a request carries."""
     kind, _, key = request.headers.get("authorization", "").partition(" ")
@@ -69,7 +80,7 @@ def key_of(request: Request[object, object, State]) -> str | None:
     return request.cookies.get(COOKIE)
 
 
-async def caller(request: Request[object, object, State], store: Store) -> Caller:
+async def caller(request: Request[object, object, State], store: TheStore) -> Caller:
     key = key_of(request)
     if not key:
         return Caller(None, [])
@@ -88,19 +99,25 @@ class People(Controller):
     tags = ("people",)
 
     @post("/people", summary="Sit down for the first time", status_code=HTTP_201_CREATED)
-    async def sit_down(self, data: NewPerson, store: Store, secure: bool) -> Response[Welcomed]:
+    async def sit_down(
+        self, data: JSONBody[NewPerson], store: TheStore, secure: ASetting
+    ) -> Response[Welcomed]:
         """A person with a name; the key proves who they are from now on."""
         key = new_key()
-        person = await store.add_person(data.name, hashed(key))
+        person = await store.add_person(data.name.strip(), hashed(key))
         return _welcomed(person, key, secure, HTTP_201_CREATED)
 
     @get("/me", summary="Who am I?")
-    async def me(self, caller: Caller) -> PersonInfo:
+    async def me(self, caller: TheCaller) -> PersonInfo:
         return shown(caller.somebody())
 
     @patch("/me", summary="Change name or reminders")
     async def change(
-        self, data: PersonChange, caller: Caller, store: Store, private_hooks: bool
+        self,
+        data: JSONBody[PersonChange],
+        caller: TheCaller,
+        store: TheStore,
+        private_hooks: ASetting,
     ) -> PersonInfo:
         """An empty hook means no reminders."""
         person = caller.somebody()
@@ -110,19 +127,21 @@ class People(Controller):
                 raise denied(reason)
         changes: PersonColumns = {}
         if data.name is not None:
-            changes["name"] = data.name
+            changes["name"] = data.name.strip()
         if data.hook is not None:
             changes["hook"] = data.hook or None
         await store.set_person(person.id, **changes)
         return shown(await _again(store, person))
 
     @post("/me/account", summary="Get a login and a password", status_code=HTTP_200_OK)
-    async def account(self, data: Account, caller: Caller, store: Store) -> PersonInfo:
+    async def account(
+        self, data: JSONBody[Account], caller: TheCaller, store: TheStore
+    ) -> PersonInfo:
         """From now on these games are found on every device; also to change either."""
         person = caller.somebody()
         password = await asyncio.to_thread(password_hash, data.password)
         try:
-            await store.set_person(person.id, login=data.login, password=password)
+            await store.set_person(person.id, login=data.login.lower(), password=password)
         except StoreError as problem:
             if problem.taken:
                 raise Denied("login-taken", CONFLICT, login=data.login) from None
@@ -131,12 +150,19 @@ class People(Controller):
 
     @post("/login", summary="Be the person of an account", status_code=HTTP_200_OK)
     async def login(
-        self, data: Account, store: Store, secure: bool, passwords: Limits
+        self,
+        data: JSONBody[Account],
+        request: Request[object, object, State],
+        store: TheStore,
+        secure: ASetting,
+        passwords: ThePasswords,
     ) -> Response[Welcomed]:
         """A new key for this device."""
-        if not passwords.allow(data.login, asyncio.get_running_loop().time()):
+        # By address as well, so that nobody can keep another one out.
+        client = "" if request.client is None else household(request.client.host)
+        if not passwords.allow(f"{client} {data.login.lower()}", time.monotonic()):
             raise Denied("too-many-logins", 429)
-        person = await store.person_of_login(data.login)
+        person = await store.person_of_login(data.login.lower())
         # An unknown login takes as long as a wrong password.
         kept = NOBODYS if person is None or person.password is None else person.password
         fits = await asyncio.to_thread(password_fits, kept, data.password)
@@ -147,7 +173,7 @@ class People(Controller):
         return _welcomed(person, key, secure, HTTP_200_OK)
 
     @post("/logout", summary="Forget the key of this device", status_code=HTTP_204_NO_CONTENT)
-    async def logout(self, caller: Caller, store: Store) -> Response[None]:
+    async def logout(self, caller: TheCaller, store: TheStore) -> Response[None]:
         caller.somebody()
         await store.drop_token(caller.keys[0])
         response: Response[None] = Response(None, status_code=HTTP_204_NO_CONTENT)
@@ -178,71 +204,80 @@ class Tables(Controller):
     tags = ("tables",)
 
     @post("/", summary="Set up a table", status_code=HTTP_201_CREATED)
-    async def set_up(self, data: NewTable, caller: Caller, desk: Desk) -> TableLinks:
+    async def set_up(
+        self, data: JSONBody[NewTable], caller: TheCaller, desk: TheDesk
+    ) -> TableLinks:
         """New, or going on with a record or a position. The links are shown this once."""
         return await desk.hall.whole(desk.set_up(caller.somebody(), data))
 
     @get("/", summary="My tables")
     async def mine(
         self,
-        caller: Caller,
-        desk: Desk,
+        caller: TheCaller,
+        desk: TheDesk,
         before: Annotated[float | None, Parameter(description="Changed before this time.")] = None,
         limit: Annotated[int, Parameter(ge=1, le=100)] = 50,
     ) -> TableList:
         return await desk.tables_of(caller.somebody(), before, limit)
 
     @get("/{table:str}", summary="A table from outside")
-    async def table(self, table: TableId, caller: Caller, desk: Desk) -> TableInfo:
+    async def table(self, table: TableId, caller: TheCaller, desk: TheDesk) -> TableInfo:
         return await desk.info(table, caller.person)
 
     @post("/join", summary="Take the seat of a link", status_code=HTTP_200_OK)
-    async def join(self, data: Join, caller: Caller, desk: Desk) -> Seated:
+    async def join(self, data: JSONBody[Join], caller: TheCaller, desk: TheDesk) -> Seated:
         """Needs no person: the new key alone is enough to play, for a bot from outside as well."""
         return await desk.hall.whole(desk.join(caller.person, data.key, data.name))
 
     @post("/{table:str}/leave", summary="Get up", status_code=HTTP_200_OK)
-    async def leave(self, table: TableId, caller: Caller, desk: Desk) -> TableInfo:
+    async def leave(self, table: TableId, caller: TheCaller, desk: TheDesk) -> TableInfo:
         """Before the game the seat is free again; later a computer plays on until one returns."""
         return await desk.hall.whole(desk.leave(table, caller.somebody()))
 
     @post("/{table:str}/seats/{seat:str}/link", summary="A new link", status_code=HTTP_200_OK)
     async def link(
-        self, table: TableId, seat: SeatParameter, caller: Caller, desk: Desk
+        self, table: TableId, seat: SeatParameter, caller: TheCaller, desk: TheDesk
     ) -> SeatLink:
         """To an own seat, or to an open one of an own table; the old link no longer works."""
         return await desk.hall.whole(desk.new_link(table, caller.somebody(), seat))
 
     @post("/{table:str}/seats/{seat:str}/computer", summary="Let a computer play", status_code=200)
     async def stand_in(
-        self, table: TableId, seat: SeatParameter, data: StandIn, caller: Caller, desk: Desk
+        self,
+        table: TableId,
+        seat: SeatParameter,
+        data: JSONBody[StandIn],
+        caller: TheCaller,
+        desk: TheDesk,
     ) -> TableInfo:
         """For oneself, for somebody who has been away for a while, or in an open seat."""
         return await desk.hall.whole(desk.stand_in(table, caller.somebody(), seat, data.level))
 
     @delete("/{table:str}/seats/{seat:str}/computer", summary="Play oneself again", status_code=200)
     async def take_back(
-        self, table: TableId, seat: SeatParameter, caller: Caller, desk: Desk
+        self, table: TableId, seat: SeatParameter, caller: TheCaller, desk: TheDesk
     ) -> TableInfo:
         return await desk.hall.whole(desk.take_back(table, caller.somebody(), seat))
 
     @post("/{table:str}/rematch", summary="Play again", status_code=HTTP_201_CREATED)
-    async def rematch(self, table: TableId, caller: Caller, desk: Desk) -> TableLinks:
+    async def rematch(self, table: TableId, caller: TheCaller, desk: TheDesk) -> TableLinks:
         """The same people at a new table; whoever comes second finds the one that is there."""
         return await desk.hall.whole(desk.rematch(table, caller.somebody()))
 
     @post("/{table:str}/clone", summary="Go on from any moment", status_code=HTTP_201_CREATED)
-    async def clone(self, table: TableId, data: Clone, caller: Caller, desk: Desk) -> TableLinks:
+    async def clone(
+        self, table: TableId, data: JSONBody[Clone], caller: TheCaller, desk: TheDesk
+    ) -> TableLinks:
         """A table of one's own. While others have secrets, hidden cards are dealt anew."""
         return await desk.hall.whole(desk.clone(table, caller.somebody(), data))
 
     @get("/{table:str}/record", summary="The game's record")
-    async def record(self, table: TableId, caller: Caller, desk: Desk) -> Text:
+    async def record(self, table: TableId, caller: TheCaller, desk: TheDesk) -> Text:
         """When it is over, or when all others are computers."""
         return Text(await desk.record(table, caller.person, caller.keys))
 
     @get("/{table:str}/position", summary="The game's position")
-    async def position(self, table: TableId, caller: Caller, desk: Desk) -> Text:
+    async def position(self, table: TableId, caller: TheCaller, desk: TheDesk) -> Text:
         """When it is over, or when all others are computers."""
         return Text(await desk.position(table, caller.person, caller.keys))
 
@@ -250,8 +285,8 @@ class Tables(Controller):
     async def history(
         self,
         table: TableId,
-        caller: Caller,
-        desk: Desk,
+        caller: TheCaller,
+        desk: TheDesk,
         viewer: Annotated[
             str,
             Parameter(
@@ -266,7 +301,7 @@ class Tables(Controller):
 
 
 @get("/api/offer", summary="What a table can be set up with", tags=["tables"])
-async def offer(desk: Desk) -> Offer:
+async def offer(desk: TheDesk) -> Offer:
     return desk.offer()
 
 
@@ -276,11 +311,11 @@ async def messages() -> dict[str, object]:
 
 
 @get("/health", summary="Is the server well?", tags=["operation"])
-async def health(store: Store) -> dict[str, str | int]:
+async def health(store: TheStore) -> dict[str, str | int]:
     """Asks the database, too."""
     return {"status": "well", "version": __version__, "tables": await store.count()}
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
-async def metrics(desk: Desk) -> bytes:
+async def metrics(desk: TheDesk) -> bytes:
     return desk.hall.metrics.exposition()

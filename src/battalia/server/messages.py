@@ -16,11 +16,15 @@ from battalia.engine import Options
 from battalia.server.clocks import Clock
 from battalia.server.wire import WireChanges, WireEvent, WireQuestion, WireReason, WireView
 
-PLAIN: Final = r"^[^\u0000-\u001f\u007f]*$"
-"""Text without control characters."""
+PLAIN: Final = r"^[^\u0000-\u001f\u007f]*$(?!\n)"
+"""Text without control characters; what follows the $ is for Python, whose $ lets a newline in."""
 Name: TypeAlias = Annotated[
     str,
-    Meta(min_length=1, max_length=40, pattern=r"^[^\s\u0000-\u001f\u007f][^\u0000-\u001f\u007f]*$"),
+    Meta(
+        min_length=1,
+        max_length=40,
+        pattern=r"^[^\s\u0000-\u001f\u007f][^\u0000-\u001f\u007f]*$(?!\n)",
+    ),
 ]
 """What a person wants to be called."""
 SeatTitle: TypeAlias = Annotated[str, Meta(max_length=40, pattern=PLAIN)]
@@ -30,11 +34,15 @@ LevelName: TypeAlias = Annotated[str, Meta(max_length=100, pattern=PLAIN)]
 Key: TypeAlias = Annotated[str, Meta(min_length=20, max_length=100)]
 """A secret: of a person, of a seat or of a table that one may watch."""
 SeatName: TypeAlias = Annotated[
-    str, Meta(pattern="^p[1-6]$", extra_json_schema={"$ref": "#/$defs/Seat"})
+    str, Meta(pattern=r"^p[1-6]$(?!\n)", extra_json_schema={"$ref": "#/$defs/Seat"})
 ]
 Line: TypeAlias = Annotated[str, Meta(min_length=1, max_length=500, pattern=PLAIN)]
 Ref: TypeAlias = Annotated[str, Meta(max_length=40)]
 """A client's own mark; the answer to its message carries it."""
+
+
+Seed: TypeAlias = Annotated[str, Meta(min_length=1, max_length=100, pattern=PLAIN)]
+"""The same seed and the same choices give the same game."""
 
 
 class Body(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -57,7 +65,7 @@ class NewPerson(Body, frozen=True):
 class Account(Body, frozen=True):
     """A login and a password, to find one's games on another device."""
 
-    login: Annotated[str, Meta(min_length=3, max_length=40, pattern=r"^[\w.@+-]+$")]
+    login: Annotated[str, Meta(min_length=3, max_length=40, pattern=r"^[\w.@+-]+$(?!\n)")]
     password: Annotated[str, Meta(min_length=8, max_length=200)]
 
 
@@ -105,6 +113,8 @@ class Settings(Body, frozen=True):
     chat: bool = True
     stand_in: LevelName = "steady"
     """The computer that plays for people who are away."""
+    seed: Seed | None = None
+    """Given by whoever set up the table: it tells what chance will do, so everybody sees it."""
 
 
 class NewTable(Body, frozen=True):
@@ -114,8 +124,8 @@ class NewTable(Body, frozen=True):
     seats: list[NewSeat] = []
     """One for each player; none: oneself against computers."""
     settings: Settings = Settings()
-    seed: Annotated[str, Meta(max_length=100, pattern=PLAIN)] | None = None
-    """The same seed and the same choices give the same game; without one nobody knows it."""
+    seed: Seed | None = None
+    """For puzzles and equal deals; without one nobody knows what chance will do."""
     record: Annotated[str, Meta(max_length=1_000_000)] | None = None
     """A game to go on with, instead of the options."""
     position: Annotated[str, Meta(max_length=1_000_000)] | None = None

@@ -15,6 +15,7 @@ from typing import Final
 from litestar import Request, Response, get
 from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 
 FOLDER: Final = "page"
 LONG: Final = "public, max-age=31536000, immutable"
@@ -54,9 +55,14 @@ def answer(request: Request[object, object, State], path: str) -> Response[bytes
     return Response(data, media_type=kind, headers=headers)
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
-async def pages(request: Request[object, object, State], path: str = "") -> Response[bytes]:
+@get("/", include_in_schema=False)
+async def front_page(request: Request[object, object, State]) -> Response[bytes]:
+    return answer(request, "index.html")
+
+
+@get("/{path:path}", include_in_schema=False)
+async def pages(request: Request[object, object, State], path: FromPath[str]) -> Response[bytes]:
     wanted = path.strip("/")
     if wanted.startswith("api/"):
         raise NotFoundException(f"there is no {path}")
-    return answer(request, wanted if wanted and file(wanted) is not None else "index.html")
+    return answer(request, wanted if file(wanted) is not None else "index.html")

@@ -88,19 +88,18 @@ class Conversation:
             done, _ = await asyncio.wait((writer,), timeout=self.patience)
             if not done:
                 writer.cancel()
-            await asyncio.gather(writer, return_exceptions=True)
+            (end,) = await asyncio.gather(writer, return_exceptions=True)
+            if isinstance(end, (TimeoutError, asyncio.CancelledError)):
+                log.info("a client that does not read was cut off")
 
     async def _write(self) -> None:
-        """Sends what waits, until there is no more to come or nobody reads any more."""
-        try:
-            # A client that reads too slowly loses its mailbox: it is asked for each time.
-            while (message := await self.connection.mailbox.get()) is not None:
-                async with asyncio.timeout(self.patience):
-                    await self.socket.send_data(message, mode="text", encoding="utf-8")
+        """Sends what waits, until no more is to come (TimeoutError where nobody reads it)."""
+        # A client that reads too slowly loses its mailbox: it is asked for each time.
+        while (message := await self.connection.mailbox.get()) is not None:
             async with asyncio.timeout(self.patience):
-                await self.socket.close(code=self.code)
-        except TimeoutError:
-            log.info("a client that does not read was cut off")
+                await self.socket.send_data(message, mode="text", encoding="utf-8")
+        async with asyncio.timeout(self.patience):
+            await self.socket.close(code=self.code)
 
     async def _read(self, table: str, key: str | None) -> None:
         try:

@@ -5,7 +5,9 @@ import { request } from "../../lib/talk";
 export interface Catalogue {
   costs: Record<string, Record<string, number>>;
   strength: Record<string, [attack: number, defence: number]>;
-  oracle: { outer: string[]; inner: string[] };
+  /** How many units of its level a city and an upgrade take. */
+  building?: { city: number; upgrade: number };
+  oracle: { outer: string[]; inner: string[]; sunbeam?: string };
 }
 
 export const NOTHING_PRINTED: Catalogue = {

@@ -28,9 +28,9 @@ export class Showing {
   step = $derived<Entry | undefined>(this.queue[0]);
   left = $derived(this.queue.length);
   /** The table as it was in this step, or as it is. */
-  view = $derived<View | undefined>(this.step?.view ?? this.table.view);
+  view = $derived.by<View | undefined>(() => this.step?.view ?? this.table.view);
 
-  constructor(readonly table: Table) {}
+  constructor(private readonly table: Table) {}
 
   /** Looks for what is new in the log. */
   follow(log: readonly Entry[], viewer: string): void {

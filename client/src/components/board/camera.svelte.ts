@@ -28,13 +28,13 @@ export class Camera {
     return Math.min(this.width / width, this.height / height) || 0.001;
   });
   scale = $derived(this.base * this.zoom);
-  wide = $derived(this.extent().width * this.scale);
-  high = $derived(this.extent().height * this.scale);
+  wide = $derived.by(() => this.extent().width * this.scale);
+  high = $derived.by(() => this.extent().height * this.scale);
   x = $derived(this.placed(this.width, this.wide, this.middleX));
   y = $derived(this.placed(this.height, this.high, this.middleY));
 
-  stageWidth = $derived(this.extent().width * this.base * this.drawn);
-  stageHeight = $derived(this.extent().height * this.base * this.drawn);
+  stageWidth = $derived.by(() => this.extent().width * this.base * this.drawn);
+  stageHeight = $derived.by(() => this.extent().height * this.base * this.drawn);
   transform = $derived(`translate(${this.x}px, ${this.y}px) scale(${this.zoom / this.drawn})`);
 
   canZoomIn = $derived(this.zoom < LARGEST - 0.01);

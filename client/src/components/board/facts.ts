@@ -1,9 +1,10 @@
 // What lies on a space, gathered from all over the view: for the picture and for the words.
 
-import type { Faction, Hero, Kind, Seat, Side, Space, Tile, View } from "../../messages";
+import type { Faction, Hero, Kind, Seat, Space, Tile, View } from "../../messages";
 import { say, sentence } from "../../lib/language.svelte";
 import type { Words } from "../../lib/words";
 import { inOrder } from "./landscape";
+import type { LaidCard } from "./marks";
 
 export interface HeroPiece {
   kind: "hero";
@@ -148,7 +149,7 @@ export function described(facts: Facts, words: Words): string[] {
   const lines = [head(facts, words)];
   const { tile, city } = facts;
   if (tile) {
-    const sides = inOrder(tile.exits).map((side: Side) => words.side(side));
+    const sides = inOrder(tile.exits).map((side) => words.side(side));
     if (sides.length) lines.push(say("board-tip-roads", { sides: sides.join(", "), count: sides.length }));
     lines.push(...cityLines(facts, words));
     if (facts.gate) lines.push(say("board-tip-gate", { number: facts.gate }));
@@ -159,7 +160,8 @@ export function described(facts: Facts, words: Words): string[] {
   if (facts.relic) lines.push(say("board-tip-relic"));
   if (facts.cloaked) lines.push(say("board-tip-cloaked"));
   for (const piece of facts.pieces) lines.push(...pieceLines(piece, words));
-  return lines.map(sentence);
+  // The name of the space is not written with a capital.
+  return lines.map((line, place) => (place ? sentence(line) : `${line}.`));
 }
 
 function head(facts: Facts, words: Words): string {
@@ -202,4 +204,10 @@ function pieceLines(piece: Piece, words: Words): string[] {
       return [say("board-tip-bilkarr", { way })];
     }
   }
+}
+
+/** The card that is being laid, in a sentence. */
+export function laidText(laid: LaidCard, words: Words): string {
+  const sides = inOrder(laid.exits).map((side) => words.side(side)).join(", ");
+  return sentence(say("board-laid", { shape: words.shape(laid.shape), sides }));
 }

@@ -162,11 +162,11 @@ const either =
 
 export const KINDS: Record<Ground, Kind> = {
   woods: { across: 14, down: 13, room: 6, draw: either(0.7, conifer, broadleaf) },
-  lakes: { across: 20, down: 12, room: 6, draw: either(0.9, wave, islet) },
-  canyons: { across: 22, down: 16, room: 8, draw: either(0.55, butte, gully) },
-  mountains: { across: 20, down: 17, room: 8, draw: peak },
+  lakes: { across: 19, down: 12, room: 6, draw: either(0.9, wave, islet) },
+  canyons: { across: 20, down: 15, room: 7, draw: either(0.55, butte, gully) },
+  mountains: { across: 19, down: 15, room: 7, draw: peak },
   jungle: { across: 16, down: 14, room: 6.5, draw: either(0.45, palm, fern) },
-  ice: { across: 20, down: 15, room: 7, draw: either(0.5, shard, drift) },
+  ice: { across: 18, down: 14, room: 6.5, draw: either(0.5, shard, drift) },
   neutral: { across: 19, down: 16, room: 5, draw: either(0.75, tuft, stone) },
   rock: { across: 19, down: 17, room: 5, draw: crag },
 };

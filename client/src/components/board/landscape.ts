@@ -24,11 +24,16 @@ export interface Landscape {
   onward: Point[];
 }
 
-const ROADS = new Set(["straight", "curve", "tee", "crossroads", "valley-road", "closed-road"]);
+const ROADS = new Set(["straight", "curve", "tee", "crossroads", "valley-road"]);
 const STEP: Record<Side, [number, number]> = { north: [-1, 0], east: [0, 1], south: [1, 0], west: [0, -1] };
 /** Room for what is built in the middle of a card. */
-const BUILT = 37;
-const ROAD = 8;
+const BUILT = 31;
+const ROAD = 7.5;
+
+/** A card with nothing but its road. */
+export function isBareRoad(shape: string): boolean {
+  return ROADS.has(shape);
+}
 
 type Edge = [Point, Point, Point, Point];
 
@@ -130,7 +135,7 @@ function growth(
     const middle = centre(space);
     const card = board[space];
     const roads = card ? roadPoints(middle, card.exits) : [];
-    const built = card && !ROADS.has(card.shape) ? BUILT : 0;
+    const built = card && !isBareRoad(card.shape) ? BUILT : 0;
     const alike = (down: number, right: number) =>
       grounds.get(nameOf(row + down, column + right)) === ground;
     // The places are counted over the whole board, so that they go on from card to card.
@@ -142,7 +147,7 @@ function growth(
         const x = across * kind.across + shift + (chance(across, down, 1) - 0.5) * kind.across * 0.4;
         const y = down * kind.down + (chance(across, down, 2) - 0.5) * kind.down * 0.4;
         const [dx, dy] = [x - middle.x, y - middle.y];
-        const room = kind.room + 5;
+        const room = kind.room + 2.5;
         const nearDown = Math.abs(dy) > CELL / 2 - room ? Math.sign(dy) : 0;
         const nearRight = Math.abs(dx) > CELL / 2 - room ? Math.sign(dx) : 0;
         if (nearDown && !alike(nearDown, 0)) continue;

@@ -9,8 +9,6 @@ board-turn-right = Turn the card to the right
 board-turn-left = Turn the card to the left
 # $sides: the sides with a road, by their words.
 board-laid = Your card lies here for now: { $shape }, roads to { $sides }
-# $label: what one can do there.
-board-marked = { $label }
 board-chosen = chosen
 
 # $space: the name of a space, such as r2c3. $shape and $terrain in words.
@@ -79,6 +77,4 @@ board-tip-bilkarr =
 board-text-title = The map in words
 board-text-row = Row { $row }
 board-text-column = Column { $column }
-board-text-unexplored = unexplored
-board-text-impassable = impassable
 board-text-missing = no space

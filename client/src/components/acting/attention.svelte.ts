@@ -1,0 +1,37 @@
+// It is one's turn: the title of the tab, a gentle sound and, if wished, a notification say so.
+
+import { say } from "../../lib/language.svelte";
+import { settings } from "../../lib/settings.svelte";
+import type { Table } from "../../lib/table.svelte";
+import { sound } from "./sounds";
+
+/** To be called while a component is set up. */
+export function drawAttention(table: Table): void {
+  const waited = $derived(table.waited.length > 0);
+  const title = $derived(
+    table.view?.outcome
+      ? say("table-title-over")
+      : waited
+        ? say("table-title-turn")
+        : say("table-title"),
+  );
+
+  $effect(() => {
+    const before = document.title;
+    document.title = title;
+    return () => (document.title = before);
+  });
+
+  let was = true;
+  $effect(() => {
+    const now = waited;
+    if (now && !was) {
+      sound("turn");
+      if (settings.liked.notify && document.hidden && Notification.permission === "granted") {
+        const notice = new Notification(say("table-notice"), { tag: table.id });
+        notice.onclick = () => window.focus();
+      }
+    }
+    was = now;
+  });
+}

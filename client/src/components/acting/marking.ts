@@ -1,0 +1,39 @@
+// Which spaces glow, and what for.
+
+import type { Choice, Space } from "../../messages";
+import type { Acting } from "../../lib/acting.svelte";
+import type { Words } from "../../lib/words";
+import type { Mark } from "../board/marks";
+
+const KINDS: Record<string, Mark["kind"]> = {
+  attack: "target",
+  "destroy-tent": "target",
+  step: "move",
+  fly: "move",
+  jump: "move",
+  toll: "move",
+  retreat: "move",
+};
+/** Where several things can be done, the first of these is shown. */
+const FIRST: Mark["kind"][] = ["target", "act", "move"];
+
+function kindOf(choice: Choice): Mark["kind"] {
+  return KINDS[choice.verb] ?? "act";
+}
+
+export function marksOf(acting: Acting, words: Words): Map<Space, Mark> {
+  const marks = new Map<Space, Mark>();
+  for (const [space, choices] of acting.bySpace) {
+    const kinds = choices.map(kindOf);
+    // A card can lie on a space in several ways: that is one thing to do there.
+    const told = choices[0]!.verb === "place" ? choices.slice(0, 1) : choices;
+    const texts = told.map((one) =>
+      one.verb === "place" ? words.verb(one) : `${words.verb(one)} ${words.choice(one)}`,
+    );
+    marks.set(space, {
+      kind: FIRST.find((kind) => kinds.includes(kind)) ?? "act",
+      label: [...new Set(texts)].join("; "),
+    });
+  }
+  return marks;
+}

@@ -1,0 +1,73 @@
+// A table in a few words, for the list of one's own.
+
+import type { SeatInfo, TableInfo } from "../../messages";
+import { knows, say, speech } from "../../lib/language.svelte";
+
+export function isMyTurn(table: TableInfo): boolean {
+  const asked = new Set(table.asked);
+  return table.state === "playing" && table.seats.some((seat) => seat.mine && asked.has(seat.seat));
+}
+
+/** Those that wait for oneself first, then those in play, those that wait for players, the rest. */
+export function order(table: TableInfo): number {
+  if (isMyTurn(table)) return 0;
+  return { playing: 1, waiting: 2, broken: 3, over: 4 }[table.state];
+}
+
+export function levelName(level: string): string {
+  // A computer player of another package has a name and no words.
+  return knows(`start-level-${level}`) ? say(`start-level-${level}`) : level;
+}
+
+export function seatName(seat: SeatInfo): string {
+  if (seat.kind === "open") return say("start-seat-open");
+  if (seat.kind === "computer") return say("start-computer", { level: levelName(seat.level ?? "") });
+  return seat.name || say("player-number", { number: Number(seat.seat.slice(1)) });
+}
+
+/** The others at the table; where several sit at one screen, all of those are oneself. */
+export function opponents(table: TableInfo): string {
+  const others = table.seats.filter((seat) => !seat.mine);
+  const names = (others.length ? others : table.seats).map(seatName);
+  return new Intl.ListFormat(speech.language, { type: "conjunction" }).format(names);
+}
+
+export function standing(table: TableInfo): string {
+  switch (table.state) {
+    case "waiting":
+      return say("start-game-waiting", {
+        count: table.seats.filter((seat) => seat.kind === "open").length,
+      });
+    case "broken":
+      return say("start-game-broken");
+    case "over":
+      return say("start-game-over", { points: points(table) });
+    case "playing": {
+      if (isMyTurn(table)) return say("start-game-yours");
+      const awaited = table.seats.filter((seat) => table.asked?.includes(seat.seat));
+      const names = new Intl.ListFormat(speech.language).format(awaited.map(seatName));
+      return names ? say("start-game-theirs", { names }) : say("start-game-playing");
+    }
+  }
+}
+
+/** `map 9 7` as 9 : 7, in the order of the seats. */
+function points(table: TableInfo): string {
+  return (table.result ?? "").split(" ").slice(1).join(" : ");
+}
+
+const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ["day", 86_400],
+  ["hour", 3_600],
+  ["minute", 60],
+];
+
+/** How long ago a moment was. */
+export function age(seconds: number): string {
+  const ago = Date.now() / 1000 - seconds;
+  const format = new Intl.RelativeTimeFormat(speech.language, { numeric: "auto" });
+  for (const [unit, length] of STEPS) {
+    if (ago >= length) return format.format(-Math.floor(ago / length), unit);
+  }
+  return format.format(0, "minute");
+}

@@ -1,0 +1,208 @@
+## The browser: the table at which one plays.
+
+# The frame of the page.
+table-title = Battalia
+table-title-turn = ● Your turn · Battalia
+table-title-over = The game is over · Battalia
+table-notice = Battalia: it is your turn.
+table-opening = The table is being opened …
+table-reconnecting = The connection is lost; it is being made again …
+table-sent-away = You are no longer connected to this table
+table-to-start = To the first page
+table-rules = The rules
+table-close = Close
+table-cancel = Cancel
+table-look-as = Look as
+table-players = Players
+table-drawers = More of the table
+table-drawer = { $name ->
+    [stacks] Stacks
+    [players] Players
+   *[log] Log
+}
+table-own = Your cards
+table-dock = What is asked, and your rows of this turn
+table-watching = You are watching.
+table-waits-for = Waiting for { $players } … You can pick cards and look around meanwhile.
+
+# The question.
+table-question = The question
+table-option = { $verb }: { $nouns }
+table-ends-game = This ends the game.
+table-rule = Rule { $rule }
+table-on-space = On { $space }
+table-build-on = Build on { $space }
+table-stack = From this stack
+table-with-picked = With { $cards } you can:
+table-with-picked-nothing = Nothing can be done with just { $cards }.
+table-unpick = Put back
+
+# Paying.
+table-pay = Payment
+table-pay-cards = The cards that are paid
+table-pay-count = { $count ->
+    [one] One card.
+   *[other] { $count } cards.
+}
+table-pay-cheapest = These are the least useful later.
+table-pay-spare = { $count ->
+    [one] { $card }: pay without it if possible
+   *[other] { $card } ×{ $count }: pay with fewer if possible
+}
+table-pay-others = Other ways to pay
+table-pay-before = The way before
+table-pay-next = Another way
+table-pay-way = { $number } of { $count }
+table-pay-confirm = Pay
+
+# Placing a terrain card.
+table-place-where = Space
+table-place-choose = choose …
+table-place-how = Point at a space that glows.
+table-place-confirm = Lay it so
+table-turn-left = Turn to the left
+table-turn-right = Turn to the right
+table-turn-how = R, the wheel or a tap turns it; Enter lays it.
+
+# Sure?
+table-confirm = Are you sure?
+table-confirm-game = This ends the game. You would come { $place ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] in at place { $place }
+}.
+table-confirm-end = Your cards are discarded, and you draw six new ones.
+table-confirm-open = Still possible: { $verbs }
+table-confirm-final = This cannot be taken back.
+table-confirm-never = Do not ask again
+table-confirm-no = Not yet
+table-confirm-yes = Yes
+
+# Buttons of the turn.
+table-undo = Undo
+table-undo-turn = Whole turn
+table-undo-turn-how = { $count ->
+    [one] Takes back one step, as far as it goes
+   *[other] Takes back { $count } steps, as far as it goes
+}
+table-hint = Hint
+table-hint-thinking = Thinking …
+table-hint-do = Do it
+
+# What others do.
+table-skip = { $count ->
+    [one] Go on
+   *[other] Skip { $count }
+}
+
+# Battles.
+table-battle = Battle
+table-battle-hero = Battle for a hero on { $space }
+table-battle-place = Battle on { $space }: { $what }
+table-battle-city = city
+table-battle-cards = cards
+table-battle-rest = heroes and land
+table-battle-nobody = No owner
+table-battle-attacks = attacks
+table-battle-defends = defends
+table-battle-total = total { $total }
+table-battle-empty = no card yet
+table-battle-under = Under the line: { $cards }
+table-battle-needed-attack = { $count ->
+    [one] more for the attack to exceed
+   *[other] more for the attack to exceed
+}
+table-battle-needed-defence = { $count ->
+    [one] more for the defence to hold
+   *[other] more for the defence to hold
+}
+table-battle-enough = The total suffices.
+table-battle-retreat = Or point at a space that glows to retreat:
+table-battle-fold = See the map
+table-battle-unfold = See the lines
+table-dock-battle = A battle is being fought: lay cards of your hand or choose above.
+
+# The log and the chat.
+table-log = Log
+table-log-earlier = What happened before
+table-log-undone = { $player } took a choice back.
+table-chat = Chat
+table-chat-empty = Nobody has said anything yet.
+table-chat-say = Say something
+table-chat-send = Send
+table-chat-mute = Mute the chat
+
+# Settings.
+table-settings = Settings
+table-speed = What others do is shown
+table-speed-name = { $speed ->
+    [0] at once
+    [1] step by step
+   *[2] slowly
+}
+table-like = { $name ->
+    [sound] Sounds
+    [notify] A notification when it is my turn
+    [confirmEnd] Ask before the turn ends
+    [confirmFinal] Ask before what cannot be taken back
+   *[textBoard] The board as a text
+}
+table-language = Language
+table-keys =
+    1–9: pick a card · R: turn the card to be laid · Enter: do it
+    Escape: put back · Ctrl+Z: undo
+
+# Several people at one screen.
+table-hand-over = { $name }, are you ready?
+table-hand-over-others = It is the turn of somebody else: hand over the screen.
+table-hand-over-ready = I am ready
+
+# Waiting for players.
+table-wait = Waiting for players
+table-wait-open = still free
+table-wait-you = (you)
+table-wait-link = The link to the seat of player { $number }
+table-wait-new-link = Make a link
+table-wait-copy = Copy
+table-wait-copied = Copied
+table-wait-share = Share
+table-wait-computer = Let a computer play
+table-wait-level = Computers play at the level
+table-wait-watch = The link to watch
+table-computer = Computer ({ $level ->
+    [random] random
+    [simple] simple
+    [novice] novice
+    [steady] steady
+   *[expert] expert
+})
+table-level = { $level ->
+    [random] random
+    [simple] simple
+    [novice] novice
+    [steady] steady
+   *[expert] expert
+}
+table-join = You are invited to a game of Battalia
+table-join-name = Your name
+table-join-sit = Sit down
+table-away = { $name } is away.
+table-away-computer = Let a computer play
+table-replaced = A computer plays for { $player }.
+table-replaced-back = Play yourself again
+
+# The end.
+table-over = The game is over
+table-over-won = You have won!
+table-over-winner = The game is over: { $players } won.
+table-over-place = Place
+table-over-player = Player
+table-over-points = Points
+table-over-cities = Cities
+table-over-city = { $space }: level { $level }
+table-over-look = Look at the table
+table-over-replay = Replay
+table-over-new = New game
+table-over-next = To the next game
+table-over-rematch = Play again
