@@ -1,4 +1,4 @@
-"""What there is to read at a server: the printed numbers, the rules, and lessons that can be done."""
+"""What a server lets one read: the printed numbers, the rules, and lessons that can be done."""
 
 import json
 from collections.abc import AsyncIterator
@@ -152,7 +152,7 @@ def test_everything_in_a_lesson_has_its_words_and_its_rule(lesson: Lesson) -> No
     for step in lesson.steps:
         assert f"learn-{lesson.id}-{step.id}" in known
         assert not step.choices or f"learn-{lesson.id}-{step.id}-done" in known
-        assert rulebook.rule(step.rule)
+        assert rulebook.rule(step.rule).number == step.rule
 
 
 def test_a_lesson_begins_where_the_learner_is_asked(lesson: Lesson) -> None:

@@ -11,7 +11,7 @@ export const ICONS = [
   "scroll-unfurled", "wizard-staff", "cowled",
   "card-draw", "card-discard", "cultist", "walk", "perspective-dice-six-faces-random",
   "hourglass", "light-bulb", "cancel", "player-next", "eye-target",
-  "relic-blade", "butterfly", "power-ring", "clockwise-rotation", "anticlockwise-rotation",
+  "relic-blade", "butterfly", "power-ring", "anticlockwise-rotation",
   "hazard-sign", "boot-prints",
   "three-friends",
   "open-book",

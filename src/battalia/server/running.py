@@ -16,7 +16,7 @@ from battalia.server.store import Store
 
 FAREWELL: Final = 10
 """Seconds that clients have to hear goodbye."""
-YOUNG: Final = (10_000, 50, 1_000_000)
+YOUNG: Final = (300, 10, 1_000_000)
 """Garbage is looked for among what is new, after so many new objects; never in all of memory: with
 hundreds of tables everybody would wait for a quarter of a second, every few seconds."""
 TIDYING: Final = 3000

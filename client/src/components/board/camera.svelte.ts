@@ -4,7 +4,7 @@ import type { Extent } from "./geometry";
 
 const LARGEST = 4;
 /** After so many milliseconds of rest the picture is drawn anew, as sharp as its size allows. */
-const REST = 160;
+const REST = 220;
 
 const within = (least: number, value: number, most: number) => Math.min(Math.max(value, least), most);
 
@@ -35,7 +35,10 @@ export class Camera {
 
   stageWidth = $derived.by(() => this.extent().width * this.base * this.drawn);
   stageHeight = $derived.by(() => this.extent().height * this.base * this.drawn);
-  transform = $derived(`translate(${this.x}px, ${this.y}px) scale(${this.zoom / this.drawn})`);
+  /** Whole pixels: the picture is moved as it is, not drawn again. */
+  transform = $derived(
+    `translate3d(${Math.round(this.x)}px, ${Math.round(this.y)}px, 0) scale(${this.zoom / this.drawn})`,
+  );
 
   canZoomIn = $derived(this.zoom < LARGEST - 0.01);
   canZoomOut = $derived(this.zoom > 1.01);

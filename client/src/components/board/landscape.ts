@@ -12,8 +12,8 @@ export type Card = Pick<Tile, "exits"> & { shape: string; terrain: string };
 export interface Landscape {
   /** The floor of each terrain. */
   floors: { ground: Ground; path: string }[];
-  /** What stands in it. */
-  growth: { ground: Ground; layer: Layer; path: string }[];
+  /** What stands in it, by regions of a few spaces: a browser draws only the paths that it shows. */
+  growth: { ground: Ground; layer: Layer; path: string; key: string }[];
   /** Where two terrains meet, and where cards of one terrain do. */
   borders: string;
   seams: string;
@@ -126,12 +126,13 @@ function growth(
   board: Partial<Record<Space, Card>>,
   grounds: ReadonlyMap<Space, Ground>,
 ): Landscape["growth"] {
-  const strokes = new Map<Ground, Strokes>();
+  const strokes = new Map<string, Strokes & { ground: Ground }>();
   for (const [space, ground] of grounds) {
     const kind = KINDS[ground];
-    const to = strokes.get(ground) ?? { shade: [], body: [], dark: [], light: [], ink: [] };
-    strokes.set(ground, to);
     const [row, column] = placeOf(space);
+    const region = `${ground}-${row >> 1}-${column >> 1}`;
+    const to = strokes.get(region) ?? { ground, shade: [], body: [], dark: [], light: [], ink: [] };
+    strokes.set(region, to);
     const middle = centre(space);
     const card = board[space];
     const roads = card ? roadPoints(middle, card.exits) : [];
@@ -160,8 +161,13 @@ function growth(
       }
     }
   }
-  return [...strokes].flatMap(([ground, to]) =>
-    LAYERS.filter((layer) => to[layer].length).map((layer) => ({ ground, layer, path: to[layer].join("") })),
+  return [...strokes].flatMap(([region, to]) =>
+    LAYERS.filter((layer) => to[layer].length).map((layer) => ({
+      ground: to.ground,
+      layer,
+      path: to[layer].join(""),
+      key: `${region}-${layer}`,
+    })),
   );
 }
 

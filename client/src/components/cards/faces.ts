@@ -77,6 +77,14 @@ export function nameOf(card: string): string {
   return faction ? say(`card-${faction}`, { kind }) : kind;
 }
 
+/** What something costs, in words. */
+export function costText(cost: Record<string, number>): string {
+  const parts = Object.entries(cost).map(([kind, count]) =>
+    say("cards-cost-part", { count, kind: kindName(kind) }),
+  );
+  return say("cards-cost", { cost: parts.join(", ") });
+}
+
 /** The rule that says what a kind of card does. */
 const RULES: Record<string, string> = {
   supply: "B3.2", friman: "B0.2", chief: "B0.2", priest: "B0.2", lord: "B0.2", queen: "S2.3",

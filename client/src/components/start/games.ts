@@ -20,15 +20,15 @@ export function levelName(level: string): string {
 }
 
 export function seatName(seat: SeatInfo): string {
-  if (seat.kind === "open") return say("start-seat-open");
   if (seat.kind === "computer") return say("start-computer", { level: levelName(seat.level ?? "") });
   return seat.name || say("player-number", { number: Number(seat.seat.slice(1)) });
 }
 
-/** The others at the table; where several sit at one screen, all of those are oneself. */
+/** The others who are at the table already; where all sit at one screen, everybody. */
 export function opponents(table: TableInfo): string {
-  const others = table.seats.filter((seat) => !seat.mine);
-  const names = (others.length ? others : table.seats).map(seatName);
+  const there = table.seats.filter((seat) => seat.kind !== "open");
+  const others = there.filter((seat) => !seat.mine);
+  const names = (others.length || there.length < table.seats.length ? others : there).map(seatName);
   return new Intl.ListFormat(speech.language, { type: "conjunction" }).format(names);
 }
 

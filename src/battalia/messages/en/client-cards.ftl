@@ -24,9 +24,12 @@ cards-close = Close
 
 # What each kind of card does.
 cards-does-supply = Pays for units, roads, tents, heroes and steps. It belongs to no faction.
-cards-does-unit = A { $kind } pays for what names its rank, cities and upgrades of its level above all, and fights with its rank. No higher rank stands in for it.
-cards-does-queen = Alone in a row she makes a city of level 4 a royal residence, level 5. She fights with strength 5.
-cards-does-king = Alone in a row he makes a residence the capital, level 6. He fights with strength 6.
+cards-does-friman = A unit of rank 1. Frimen build roads and cities of level 1, and have a part in most artefacts.
+cards-does-chief = A unit of rank 2. Chiefs build cities of level 2 or raise a city to it, and have a part in weapons, scrolls, tents and horses.
+cards-does-priest = A unit of rank 3. Priests build cities of level 3 or raise a city to it, and have a part in amulets and scrolls.
+cards-does-lord = A unit of rank 4. Lords build great cities, level 4, or raise a city to it, and have a part in titles.
+cards-does-queen = Alone in a row she makes a city of level 4 a royal residence, level 5.
+cards-does-king = Alone in a row he makes a residence the capital, level 6.
 cards-does-tool = Stands in for up to two frimen in one row. It has no use in a battle.
 cards-does-weapon = Opens an attack, hires a hero with two supply, and adds 1 to a battle line.
 cards-does-amulet = Roll the die for another card: 1 nothing; 2 or 3 it counts so many times; 4 it goes to ambush; 5 to the shelter; 6 it is wild.
@@ -60,8 +63,8 @@ cards-hand = Hand, { $count ->
 cards-hand-empty = No cards in hand
 cards-sorted-kind = by kind
 cards-sorted-faction = by faction
-cards-sort-kind = Sort the hand by kind
-cards-sort-faction = Sort the hand by faction
+cards-sort-kind = The hand is sorted by faction; sort it by kind
+cards-sort-faction = The hand is sorted by kind; sort it by faction
 
 # Rows: what each was laid for.
 cards-rows = Rows of this turn
@@ -118,12 +121,18 @@ cards-pile-empty = No cards
 
 # Stacks.
 cards-stacks = Stacks
+cards-artefacts = Artefacts
 cards-units = Units and supply
 cards-roads = Roads
 cards-cities = Cities
 cards-offer = Great Artefacts on offer
 cards-offer-none = No Great Artefact is on offer.
-cards-limbo = Limbo { $count }
+cards-limbo = Limbo
+cards-limbo-count = Limbo, { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+cards-limbo-note = These cards are out of the game.
 cards-left = { $count ->
     [0] none left
    *[other] { $count } left
@@ -133,7 +142,7 @@ cards-open = can be taken now
 cards-closed = not now: ask why
 cards-cost = costs { $cost }
 cards-cost-part = { $count } { $kind }
-cards-city-cost = { $count } units of the level's rank
+cards-city-cost = { $count } units of the city's level
 
 # The Sun Oracle.
 cards-oracle = Sun Oracle
@@ -142,8 +151,9 @@ cards-oracle-meaning = The { $lit } is illuminated today and works twice. The { 
 # The players.
 cards-players = Players
 cards-you = you
-cards-first = goes first
+cards-first = first
 cards-thinks = thinks
+cards-clock = Clock
 cards-computer = computer{ $level ->
     [novice] , novice
     [player] , player
@@ -171,7 +181,7 @@ cards-great-cities = Great cities: { $count }{ $needed ->
     [0] { "" }
    *[other] ; { $needed } end the game
 }
-cards-shelter-top = On top of the shelter: { $card }
+cards-shelter-top = Shelter: { $count }, on top { $card }
 cards-team = Team { $number }
 cards-team-score = { $points } points · { $needed ->
     [0] great cities { $cities }

@@ -15,6 +15,7 @@ table-cancel = Cancel
 table-look-as = Look as
 table-players = Players
 table-drawers = More of the table
+table-stacks = Stacks
 table-drawer = { $name ->
     [stacks] Stacks
     [players] Players
@@ -81,7 +82,7 @@ table-confirm-yes = Yes
 
 # Buttons of the turn.
 table-undo = Undo
-table-undo-turn = Whole turn
+table-undo-turn = Undo the turn
 table-undo-turn-how = { $count ->
     [one] Takes back one step, as far as it goes
    *[other] Takes back { $count } steps, as far as it goes
@@ -121,7 +122,6 @@ table-battle-enough = The total suffices.
 table-battle-retreat = Or point at a space that glows to retreat:
 table-battle-fold = See the map
 table-battle-unfold = See the lines
-table-dock-battle = A battle is being fought: lay cards of your hand or choose above.
 
 # The log and the chat.
 table-log = Log

@@ -1,0 +1,38 @@
+// Beginning lessons, and what this browser's learner has done of them.
+
+import type { TableLinks } from "../../messages";
+import { say } from "../../lib/language.svelte";
+import { person } from "../../lib/person.svelte";
+import { route } from "../../lib/route.svelte";
+import { request } from "../../lib/talk";
+import type { Lesson } from "./library";
+
+const DONE = "battalia-lessons";
+const SEATS = [{ who: "me" }, { who: "computer", level: "novice" }];
+
+export function doneLessons(): string[] {
+  return JSON.parse(localStorage.getItem(DONE) ?? "[]") as string[];
+}
+
+export function finish(lesson: string): void {
+  localStorage.setItem(DONE, JSON.stringify([...new Set([...doneLessons(), lesson])]));
+}
+
+async function open(wish: object, guide: string): Promise<void> {
+  if (!(person.info ?? (await person.look()))) await person.be(say("learn-somebody"));
+  const made = await request<TableLinks>("POST", "/api/tables", { ...wish, seats: SEATS });
+  route.go(`/t/${made.table.id}#${guide}`);
+}
+
+/** A table of its own for every try: the same position, the same luck. */
+export function begin(lesson: Lesson): Promise<void> {
+  return open(
+    { position: JSON.stringify(lesson.position), seed: lesson.seed, settings: { chat: false } },
+    `guide=${lesson.id}`,
+  );
+}
+
+/** A whole game against the weakest computer, with the guide. */
+export function firstGame(): Promise<void> {
+  return open({ options: { players: 2 } }, "guide");
+}

@@ -1,0 +1,89 @@
+// What the server lets one read: the printed numbers, the rules, the lessons.
+
+import { request } from "../../lib/talk";
+
+export interface Catalogue {
+  expansion: boolean;
+  factions: string[];
+  /** Cards of each faction or terrain. */
+  counts: Record<string, number>;
+  great_artefacts: string[];
+  costs: Record<string, Record<string, number>>;
+  building: { city: number; upgrade: number };
+  strength: Record<string, [attack: number, defence: number]>;
+  tokens: Record<"low" | "high" | "neutral" | "neutral_hard" | "ruins" | "ruins_hard", number>;
+  numbers: {
+    deal: Record<string, number>;
+    hand: number;
+    mulligan: number;
+    cohort: Record<string, number>;
+    horse_steps: number;
+    ambush_places: number;
+    smallest_deck: number;
+    cities_to_end: number;
+  };
+  retreat: Record<string, number>;
+  oracle: {
+    outer: string[];
+    inner: string[];
+    sunbeam: string;
+    illuminated: string[];
+    matched: string[];
+  };
+  potions: string[];
+  stormgates?: {
+    gates: string[];
+    events: number;
+    fortune: number[];
+    team_cities: Record<string, number>;
+    queen_deck: number;
+    king_deck: number;
+    veteran_deck: number;
+  };
+}
+
+export interface Rule {
+  number: string;
+  title: string;
+  text: string;
+}
+
+export interface Chapter {
+  number: string;
+  heading: string;
+  intro: string;
+  rules: Rule[];
+}
+
+export interface Book {
+  book: string;
+  language: string;
+  chapters: Chapter[];
+}
+
+export interface LessonStep {
+  id: string;
+  rule: string;
+  until?: { events?: string[]; about?: string[]; at?: string };
+  points?: string[];
+  choices?: string[];
+}
+
+export interface Lesson {
+  id: string;
+  seed: string;
+  position: unknown;
+  steps: LessonStep[];
+}
+
+export function catalogue(expansion: boolean): Promise<Catalogue> {
+  return request("GET", `/api/catalogue?expansion=${expansion}`);
+}
+
+export async function books(language: string): Promise<Book[]> {
+  return (await request<{ books: Book[] }>("GET", `/api/rules?language=${language}`)).books;
+}
+
+export async function lessons(): Promise<Lesson[]> {
+  return (await request<{ lessons: Lesson[] }>("GET", "/api/lessons")).lessons;
+}

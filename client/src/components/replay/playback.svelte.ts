@@ -1,0 +1,111 @@
+// A game looked at again: all its moments as one viewer knew them, and which of them is shown.
+
+import type { GameEvent, History, View } from "../../messages";
+import { grouped, keysOf } from "../../lib/table.svelte";
+import { Declined, patched, request } from "../../lib/talk";
+
+/** The table after one act. */
+export interface Moment {
+  epoch: number;
+  view: View;
+  by: string | undefined;
+  /** What happened in this act, in groups that make one sentence each. */
+  told: GameEvent[][];
+}
+
+/** Milliseconds from one act to the next, by speed. */
+export const SPEEDS = { slow: 2400, usual: 1200, fast: 450, fastest: 120 } as const;
+export type Speed = keyof typeof SPEEDS;
+
+/** Asks as oneself, or with the keys of this browser where oneself may not. */
+export async function asked<T>(table: string, path: string): Promise<T> {
+  const keys = [undefined, ...keysOf(table).reverse()];
+  let refused: unknown;
+  for (const key of keys) {
+    try {
+      return await request<T>("GET", `/api/tables/${table}/${path}`, undefined, key);
+    } catch (problem) {
+      if (!(problem instanceof Declined)) throw problem;
+      refused ??= problem;
+    }
+  }
+  throw refused;
+}
+
+export class Playback {
+  moments = $state.raw<Moment[]>([]);
+  /** The place of the moment that is shown. */
+  at = $state(0);
+  playing = $state(false);
+  speed = $state<Speed>("usual");
+  /** The last act of the table; later ones are still being fetched. */
+  last = $state(0);
+  refused = $state.raw<Declined>();
+  private fetching = 0;
+
+  constructor(readonly table: string) {}
+
+  moment = $derived<Moment | undefined>(this.moments[this.at]);
+  view = $derived<View | undefined>(this.moment?.view);
+  ended = $derived(this.at >= this.moments.length - 1);
+
+  /** Fetches the game as this viewer knew it, and stays at the act that is shown. */
+  async look(viewer: string, epoch = this.moment?.epoch): Promise<void> {
+    const own = ++this.fetching;
+    this.refused = undefined;
+    let since = 0;
+    let moments: Moment[] = [];
+    try {
+      for (;;) {
+        const found = await asked<History>(this.table, `history?viewer=${viewer}&since=${since}`);
+        if (own !== this.fetching) return;
+        let view = found.view;
+        const more: Moment[] = moments.length
+          ? []
+          : [{ epoch: found.epoch, view, by: undefined, told: [] }];
+        for (const step of found.steps) {
+          view = patched(view, step.changes);
+          more.push({ epoch: step.epoch, view, by: step.seat ?? undefined, told: grouped(step.events) });
+        }
+        moments = [...moments, ...more];
+        this.last = found.last;
+        this.moments = moments;
+        this.seek(epoch);
+        const newest = found.steps.at(-1)?.epoch;
+        if (newest === undefined || newest >= found.last) return;
+        since = newest;
+      }
+    } catch (problem) {
+      if (!(problem instanceof Declined)) throw problem;
+      this.refused = problem;
+    }
+  }
+
+  /** Shows the moment after this act, or the nearest one before. */
+  seek(epoch: number | undefined): void {
+    if (epoch === undefined) return;
+    const later = this.moments.findIndex((one) => one.epoch > epoch);
+    this.go(later < 0 ? this.moments.length - 1 : later - 1);
+  }
+
+  go(place: number): void {
+    this.at = Math.max(0, Math.min(this.moments.length - 1, place));
+    if (this.ended) this.playing = false;
+  }
+
+  /** The first moment of the next turn, or of the one before. */
+  turn(by: 1 | -1): void {
+    let place = this.at + by;
+    while (place > 0 && place < this.moments.length - 1 && !begins(this.moments[place]!)) place += by;
+    this.go(place);
+  }
+
+  toggle(): void {
+    if (!this.playing && this.ended) this.at = 0;
+    this.playing = !this.playing;
+  }
+}
+
+function begins(moment: Moment): boolean {
+  return moment.told.some((events) => events[0]?.event === "turn-began");
+}

@@ -1,0 +1,280 @@
+## The first page of the browser, setting up a table, one's own games, and what this is.
+
+start-title = Battalia
+start-lead = Build your deck, lay the map card by card, and lead your heroes: the greatest cities win.
+start-language = Language
+start-back = Start
+start-places = More
+# The name of somebody who has not given one.
+start-player = Player
+
+start-play-now = Play now
+start-play-now-text = A game for two against an easy computer. No account, no form.
+start-with-friends = With friends
+start-set-up = Set up a table
+start-learn = Learn
+start-learn-text = The first steps, in about ten minutes.
+start-rules = Rules
+start-rules-text = Every rule, to search and to link.
+start-sheets = Sheets
+start-sheets-text = All costs and cards at a glance.
+start-import = Import
+start-import-text = Go on with a game from a record or a position.
+start-about = About
+start-about-text = What this is, and whom it thanks.
+
+## With friends.
+
+start-friends-how-many = How many players, with you?
+start-friends-players = { $players } players
+start-friends-text = You get a link for each of them. Five and six play with The Stormgates.
+
+start-links = Your table is set
+start-links-text =
+    { $count ->
+        [one] Send this link to your friend. The game begins as soon as the seat is taken.
+       *[other] Send one link to each friend. The game begins as soon as all seats are taken.
+    }
+start-links-once = Each link seats one person. The table shows the links again as long as it waits.
+start-link-seat = Seat { $number }
+start-link-watch = To watch
+start-copy = Copy
+start-copied = Copied
+start-copy-by-hand = Selected: copy it with Ctrl+C
+start-share = Share
+start-to-table = To the table
+
+## One's own games.
+
+start-games = My games
+start-games-more = More games
+start-game-yours = Your turn
+start-game-theirs = Waiting for { $names }
+start-game-playing = In play
+start-game-waiting =
+    { $count ->
+        [one] One seat is still free
+       *[other] { $count } seats are still free
+    }
+start-game-over = Over, { $points }
+start-game-broken = Cannot go on
+start-game-with = With { $names }
+start-computer = computer ({ $level })
+start-level-random = random
+start-level-simple = simple
+start-level-novice = novice
+start-level-steady = steady
+start-level-expert = expert
+
+## Import.
+
+start-import-file = A file
+start-import-paste = Or paste the text here
+start-import-record = Go on with this record
+start-import-position = Begin with this position
+
+## Account.
+
+start-account = You
+start-account-name = Your name
+start-account-keep = Save
+start-account-name-kept = Your name is saved.
+start-account-login-new = Your games on other devices
+start-account-login-change = Your login
+start-account-text = A login and a password are enough to find your games everywhere. The password has 8 characters or more; no e-mail address is needed.
+start-account-login = Login
+start-account-login-form = Letters, digits and . @ + - _
+start-account-password = Password
+start-account-create = Create the login
+start-account-change = Change the login
+start-account-kept = From now on you find your games with this login.
+start-account-sign-in = Sign in
+start-account-signed-in = You are signed in.
+start-account-sign-out = Sign out
+start-account-signed-out = You are signed out.
+start-account-lost = Without a login nobody can find these games again, not even you.
+start-account-sign-out-anyway = Sign out and lose them
+start-account-hook = Reminders
+start-account-hook-text = When it is your turn and you are not at the table, word is sent to this address (a web hook). Leave it empty for none.
+start-account-hook-address = Address
+start-account-hook-kept = You will be reminded there.
+start-account-hook-gone = You will not be reminded.
+
+## Setting up a table.
+
+start-set-up-players = Players
+start-set-up-table = At the table
+start-set-up-game = The game
+start-set-up-links =
+    { $count ->
+        [one] You get the link when the table is set.
+       *[other] You get the { $count } links when the table is set.
+    }
+start-create =
+    { $links ->
+        [0] Begin the game
+       *[other] Set the table
+    }
+start-option-players = How many?
+start-seat-who = Who sits at seat { $number }
+start-seat-me = You
+start-seat-here = Somebody at this screen
+start-seat-link = Somebody with a link
+start-seat-computer = Computer
+start-seat-level = Level of the computer at seat { $number }
+start-seat-name = Name
+start-seat-name-of = Name at seat { $number }
+
+start-clock = Clock
+start-clock-none = None
+start-clock-none-text = Everybody takes the time they need.
+start-clock-blitz = Fast
+start-clock-book = By the book
+start-clock-days = Days
+start-clock-game =
+    { $seconds ->
+        [0] { $minutes } minutes each for the whole game.
+       *[other] { $minutes } minutes each, and { $seconds } seconds more with every turn.
+    }
+start-clock-move =
+    { $days ->
+        [one] One day for each answer.
+       *[other] { $days } days for each answer.
+    }
+start-clock-zero = When the time is up
+start-clock-zero-computer = A computer plays on
+start-clock-zero-skip = The turns are passed
+start-undo = Undo
+start-undo-text = Choices can be taken back as long as nothing new was seen.
+start-chat = Chat
+start-chat-text = Players can write to each other.
+start-advanced = Advanced
+start-stand-in = Who plays for people who are away
+start-seed = Seed
+start-seed-text = The same seed and the same choices give the same game. Whoever knows it knows what chance will bring.
+
+start-box-base = Base game
+start-box-base-text = The Creation as it is in the first box.
+start-box-expansion = The Stormgates
+start-box-usual = The Stormgates
+start-box-usual-text = The expansion as the book sets it up for this number of players.
+
+start-options-base = Base game: variants
+start-options-expansion = The Stormgates: modules
+start-options-need-expansion = These modules need The Stormgates.
+
+start-option-advanced = Advanced game
+start-option-advanced-text = Heroes walk freely on home terrain, and fight better there.
+start-option-hard = Hard
+start-option-hard-text = Neutral cities defend with 6, ruins with 10.
+start-option-relics = Hidden relics
+start-option-relics-text = No starting cities: heroes set out from the ruins, and Great Artefacts lie hidden under strong cities.
+start-option-neutral_cities = Neutral cities
+start-option-neutral_cities-text = Cities that belong to nobody wait to be taken.
+start-option-starting_cities = Starting cities
+start-option-starting_cities-text = With two each, the places of the neutral cities are chosen as well.
+start-option-starting_cities-some = { $count }
+start-option-starting_heroes = Heroes at the start
+start-option-starting_heroes-text = They stand on the first city of their player.
+start-option-starting_heroes-some = { $count }
+start-option-cities_to_end = Cities that end the game
+start-option-cities_to_end-text = So many cities of level 4 in one hand.
+start-option-cities_to_end-some =
+    { $count ->
+        [0] as printed
+       *[other] { $count }
+    }
+start-option-weeks = Weeks
+start-option-weeks-text = The game ends after this week. Two are short, three are usual.
+start-option-weeks-some =
+    { $count ->
+        [0] no limit
+       *[other] { $count }
+    }
+start-option-removed_faction = Left out
+start-option-removed_faction-text = With two players one faction stays in the box.
+start-option-removed_faction-none = at random
+start-option-expansion = The Stormgates
+start-option-expansion-text = The second box is on the table: two more factions, up to six players, and all modules below.
+start-option-stormgates = Stormgates
+start-option-stormgates-text = Heroes jump from gate to gate, and every jump calls a storm event.
+start-option-royals = Kings and queens
+start-option-royals-text = Large decks are joined by a queen and a king, who raise cities to residences and capitals.
+start-option-heroic = Heroic mode
+start-option-heroic-text = Stronger neutral cities, attacks with all heroes, and veterans.
+start-option-trading = Trading posts
+start-option-trading-text = Posts on the roads trade artefacts, chests and stardust.
+start-option-great_artefacts = New Great Artefacts
+start-option-great_artefacts-text = Those of both boxes are shuffled together.
+start-option-fortune = Fortune cards
+start-option-fortune-text = Draw a fortune card instead of a Great Artefact on offer.
+start-option-draft = Draft
+start-option-draft-text = The first units are picked and passed on instead of dealt.
+start-option-teams = Teams
+start-option-teams-text = Partners play at the same time and add up their points.
+start-option-three_against_three = Three against three
+start-option-three_against_three-text = Two teams of three instead of three teams of two.
+start-option-two_attacks = Two attacks
+start-option-two_attacks-text = The team of three makes at most two attacks per turn.
+start-option-metamorpha = Metamorpha
+start-option-metamorpha-text = She walks the map and lends a power to heroes on terrain like hers.
+start-option-bilkarr = Bilkarr
+start-option-bilkarr-text = The wandering merchant sells six potions.
+start-option-summoning = Summoning
+start-option-summoning-text = The Lost Scroll may call Metamorpha or Bilkarr instead.
+start-option-staff = Staff of Terra
+start-option-staff-text = A Great Artefact that replaces terrain cards.
+start-option-fanatics = Fanatics
+start-option-fanatics-text = Units of no faction that demand a sacrifice and count twice.
+start-option-valleys = Valleys of Kings and Queens
+start-option-valleys-text = Two valleys to explore instead of the ruins, and what lies between them.
+start-option-valleys-none = none
+start-option-valleys-pass = Mountain Pass
+start-option-valleys-bridge = King's Bridge
+start-option-map_end = A complete map
+start-option-map_end-text = Whether the game ends when the map is complete.
+start-option-map_end-none = by the book
+start-option-map_end-on = ends the game
+start-option-map_end-off = does not
+start-option-factions = Factions
+start-option-factions-text = Choose which ones take part, or none of them to leave it to chance.
+start-home-barfolk = At home in the woods.
+start-home-islanders = At home on the lakes.
+start-home-emberians = At home in the canyons.
+start-home-cloudborn = At home in the mountains.
+start-home-sunblessed = At home in the jungle.
+start-home-wolfsclan = At home on the ice.
+start-option-layout = Board
+start-option-layout-text = The text of a layout file; empty for the board of the book.
+start-option-corrections = Corrections
+start-option-corrections-text = The text of a file that corrects printed numbers.
+
+# What an option needs, where it cannot be chosen.
+start-needs-expansion = Needs The Stormgates
+start-needs-base = Only without The Stormgates
+start-needs-two = Only with two players
+start-needs-stormgates = Needs the stormgates
+start-needs-four = Needs 4 to 6 players
+start-needs-advanced = Needs the advanced game
+start-needs-great-artefacts = Needs the new Great Artefacts
+start-needs-figure = Needs Metamorpha or Bilkarr
+start-needs-teams-of-six = Needs teams of six players
+start-needs-teams-of-five = Needs teams of five players
+start-needs-no-heroic = Is part of heroic mode
+start-needs-no-valleys = Does not go with the valleys
+start-needs-no-relics = Does not go with hidden relics
+start-needs-no-scenario = Does not go with hard or hidden relics
+start-needs-no-teams = Not in teams, where nine or twelve cities end the game
+
+## About.
+
+start-about-heading = About Battalia
+start-about-what = The board game Battalia: The Creation and its expansion The Stormgates for the browser: two to six players, alone or in teams, against friends or computers.
+start-about-unofficial = This is an unofficial implementation with art and text of its own. It is not affiliated with Fantasmagoria, the publisher of the game.
+start-about-version = Version
+start-about-languages = Languages
+start-about-licence = Licence
+start-about-licence-text = The program is free under the MIT licence.
+start-about-icons = Icons
+start-about-icons-text = The icons are from the collection of
+start-about-icons-changed = They are shown in the colours of the game.

@@ -1,0 +1,3 @@
+### Checkpoints (S3).
+
+checkpoint-reached = { $week }. hét vége: ellenőrzőpont.

@@ -1,0 +1,99 @@
+## The server: what it does not do, and why.
+
+# Keys, seats, tables.
+who-are-you = mondd meg, ki vagy: ehhez egy személy kulcsa kell
+login-taken = ez a felhasználónév már foglalt: { $login }
+login-wrong = nincs ilyen felhasználónév, vagy más a jelszó
+too-many-logins = túl sok próbálkozás ezzel a felhasználónévvel; várj egy percet
+no-such-table = nincs ilyen asztal: { $table }
+no-such-seat = ennél az asztalnál nincs ilyen hely: { $seat }
+no-such-link = ez a hivatkozás nem vezet helyhez, vagy már felhasználták
+no-such-act = a játéknak nincs ilyen lépése: { $act }
+not-your-seat = ez nem a te helyed: { $seat }
+nobody-at-this-table = nem ülsz ennél az asztalnál, és hivatkozásod sincs, amellyel nézhetnéd
+no-person-there = ezen a helyen nem ül senki, aki helyett gép játszhatna: { $seat }
+clock-decides = akinek napjai vannak egy lépésre, annak nem kell itt lennie: az óra dönt
+still-here = az itt ülő játékos jelen van, vagy épp csak most ment el: { $seat }
+time-is-up = lejárt az időd erre a játékra
+not-over-yet = a játék még nem ért véget
+table-waits = a játék még nem kezdődött el: valaki még hiányzik
+table-of-other-rules = ez a játék a szabályok egy másik változatát követi ({ $rules }); a szerver üzemeltetőjének le kell futtatnia ezt: „battalia migrate”
+table-is-broken = ez a játék nem folytatható: { $problem }
+broken-start = az asztal már nem állítható fel: { $reason }
+broken-opening = a megnyitása nem lehetséges: { $reason }
+broken-act = { $number }. lépés, { $seat }: „{ $choice }” nem lehetséges: { $reason }
+broken-missing = hiányzik egy lépés: { $number }
+broken-result = eredetileg ez volt a vége: „{ $result }”, most pedig ez: „{ $now }”
+secrets-until-the-end = a többi játékosnak a játék végéig titkai vannak
+
+# Setting up.
+record-or-position = egy játék feljegyzéssel vagy állással kezdődik, nem mindkettővel
+record-unusable = ez a feljegyzés nem játszható le: { $reason }
+position-unusable = ilyen állás nem lehetséges: { $reason }
+options-unusable = ez az asztal nem állítható fel: { $reason }
+seats-and-players = { $seats } hely van { $players } játékosra
+level-unknown = nincs ilyen nevű gépi játékos: { $name }
+clock-not-of-kind = ennek az órafajtának („{ $kind }”) nincs ilyen adata: „{ $field }”
+clock-out-of-range = az óra „{ $field }” adata legalább 0 és legfeljebb { $days } nap
+clock-without-time = ehhez az órafajtához („{ $kind }”) valamennyi idő is kell
+hook-not-readable = az emlékeztető teljes címre megy, amely így kezdődik: http:// vagy https://
+hook-not-public = az emlékeztető csak nyilvános címre mehet
+hook-too-long = az emlékeztetők címe túl hosszú: legfeljebb { $most } karakter lehet
+
+# At the table.
+hello-first = az első üzenet: „hello”
+hello-once = már elküldted a „hello” üzenetet
+no-hello = senki sem küldött „hello” üzenetet
+late-answer = a játék azóta továbbment: ez a kérdés már nem nyitott
+nothing-to-undo = nincs semmi, amit visszavonhatnál
+no-undo-here = ennél az asztalnál nincs visszavonás
+nothing-asked = most nem vár tőled választ kérdés
+no-advice = a szakértőnek most nincs tanácsa
+one-hint-at-a-time = a szakértő még az előző kérdéseden gondolkodik
+no-chat-here = ennél az asztalnál nincs csevegés
+spectators-listen = a nézők csak hallgatnak
+message-unreadable = ez az üzenet nem olvasható: { $reason }
+
+# The server itself.
+request-unusable = ez a kérés nem használható: { $reason }
+foreign-page = más kiszolgáló oldala ezt nem teheti meg
+too-many-requests = túl sok kérés; várj egy kicsit
+too-many-messages = túl sok üzenet; gyere vissza egy pillanat múlva
+too-many-connections = túl sok kapcsolat a címedről
+not-stored = ezt nem sikerült elmenteni, így nem történt meg; gyere vissza egy pillanat múlva
+server-closing = a szerver épp leáll; gyere vissza egy pillanat múlva
+server-failed = a szerver hibába ütközött; semmi sem változott
+
+## Commands.
+schema-written = { $file } elkészült.
+schema-needs-checkout = A fájlok csak a kódtár saját másolatában írhatók meg.
+serve-at = A Battalia itt érhető el: { $url } (leállítás: Ctrl+C).
+serve-environment = { $problem }.
+serve-cannot = A szerver nem indítható: { $reason }
+migrate-progress = Újrajátszás
+migrate-broken = Asztal: { $table }: { $problem }.
+migrate-nothing = Minden tárolt játék e változat szabályait követi.
+migrate-all =
+    { $games ->
+        [one] Egy játék újrajátszva; minden maradt, ahogy volt.
+       *[other] { $games } játék újrajátszva; mindegyik maradt, ahogy volt.
+    }
+migrate-some = { $games } újrajátszott játékból { $broken } nem folytatható e változat szabályaival.
+load-positive = Az asztalok, másodpercek és folyamatok száma legyen nagyobb, mint 0, a szüneté és a tárolt asztaloké legalább 0.
+load-unreachable = Itt nincs mérhető szerver: { $url }: { $reason }.
+load-limited = A szerver nem enged be több klienst egy címről. Indítsd így: „battalia serve --connections-each 5000 --rate-each 10000”.
+load-refused = A szerver nem engedi, hogy mérjék: { $reason }.
+load-nothing = Nem volt játék, így nem volt mit mérni (hibák: { $problems }).
+load-client-died = A kliensek egyik folyamata leállt.
+load-no-rest = { $seconds } másodperccel azután, hogy mindenki elment, még voltak asztalok a memóriában.
+load-title = { $tables } négyszemélyes asztal { $seconds } s ideig, a kérdéstől a válaszig átlagosan { $pause } s
+load-latency = Ezredmásodperc egy döntéstől számítva
+load-longest = max.
+load-acknowledged = a visszaigazolásig
+load-told = amíg mindenki más megtudja
+load-choices = Döntések: { $choices } (másodpercenként { $rate }); befejezett játékok: { $games }
+load-problems = Elutasítások és hibák: { $problems }
+load-server = Szerver: egy döntés átlagosan { $own } ms, egy mag { $busy } %-a
+load-memory = Memória: előtte { $before } MB, mindenki az asztalnál { $seated } MB, a végén { $after } MB: asztalonként { $each } kB játék közben
+load-rest = Pihenő asztalok: { $tables }, felállítva { $seconds } s alatt; memória: előtte { $before } MB, az összes eltárolása után { $after } MB
+load-opened = Egy ilyen asztal megnyitása ezredmásodpercben: medián { $p50 }, p95 { $p95 }, max. { $longest }

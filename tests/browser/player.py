@@ -1,0 +1,209 @@
+"""A player at a browser: sees what the page shows and clicks what it offers."""
+
+import json
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Locator, Page, expect
+
+from battalia.engine import save
+from battalia.engine.game import Game
+
+ME = {"who": "me"}
+HERE = {"who": "here"}
+LINK = {"who": "link"}
+NOVICE = {"who": "computer", "level": "novice"}
+IDLE = {"who": "computer", "level": "idle"}
+
+LISTEN = """
+    // What was asked over a socket and not answered yet: until then the page may still change.
+    window.unanswered = new Set();
+    window.WebSocket = class extends WebSocket {
+        constructor(...all) {
+            super(...all);
+            this.addEventListener("message", ({ data }) => unanswered.delete(JSON.parse(data).ref));
+            this.addEventListener("close", () => unanswered.clear());
+        }
+        send(data) {
+            const { ref } = JSON.parse(data);
+            if (ref) unanswered.add(ref);
+            super.send(data);
+        }
+    };
+"""
+LIKED = """
+    localStorage["battalia-settings"] ??= JSON.stringify(%s);
+"""
+STATE = """
+    () => {
+        if (window.unanswered.size) return null;
+        const seen = (test) => document.querySelector(`[data-testid="${test}"]`);
+        if (seen("game-over")) return "over";
+        if (seen("hand-over")) return "hand-over";
+        if (document.querySelector("dialog [data-testid=confirm]")) return "sure";
+        if (seen("menu")) return "menu";
+        if (seen("payment")) return "payment";
+        if (document.querySelector("[data-testid=question] select")) return "placing";
+        if (seen("question")) return "question";
+        if (document.querySelector("[data-testid=battle] [data-testid=option]")) return "battle";
+        return null;
+    }
+"""
+"""What the page waits for; null: nothing that a player could do."""
+
+
+def prepared(context: BrowserContext, **liked: object) -> BrowserContext:
+    """Others' choices are shown at once, unless the test is about how they are shown."""
+    context.add_init_script(LISTEN)
+    context.add_init_script(LIKED % json.dumps({"speed": 0, **liked}))
+    return context
+
+
+def sit_down(context: BrowserContext, name: str = "Ada") -> None:
+    answer = context.request.post("/api/people", data={"name": name})
+    assert answer.ok, answer.text()
+
+
+def set_up(context: BrowserContext, position: Game | None = None, **wish: Any) -> str:
+    """A table of this browser's person; its id."""
+    links = set_up_links(context, position, **wish)
+    return str(links["table"]["id"])
+
+
+def set_up_links(
+    context: BrowserContext, position: Game | None = None, **wish: Any
+) -> dict[str, Any]:
+    if position is not None:
+        wish["position"] = save(position).decode()
+        wish.setdefault("seats", [ME, *[IDLE] * (position.players - 1)])
+    answer = context.request.post("/api/tables", data=wish)
+    assert answer.ok, answer.text()
+    made: dict[str, Any] = answer.json()
+    return made
+
+
+class Player:
+    """Somebody who looks at a table in a page of their own."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    @classmethod
+    def at(cls, page: Page, position: Game | None = None, **wish: Any) -> "Player":
+        """Sits down at a table that is set up like this."""
+        context = page.context
+        if not context.request.get("/api/me").ok:
+            sit_down(context)
+        one = cls(page)
+        one.open(set_up(context, position, **wish))
+        return one
+
+    def open(self, table: str) -> None:
+        self.table = table
+        self.page.goto(f"/t/{table}")
+
+    # What is seen.
+
+    def see(self, test: str) -> Locator:
+        return self.page.get_by_test_id(test)
+
+    @property
+    def question(self) -> Locator:
+        return self.see("question")
+
+    def state(self) -> str:
+        """What the page waits for, as soon as it waits for something."""
+        return str(self.page.wait_for_function(STATE).json_value())
+
+    def asked(self, about: str) -> None:
+        """Waits until it is asked about this."""
+        expect(self.question).to_have_attribute("data-about", about)
+        self.quiet()
+
+    def quiet(self) -> None:
+        """Waits until the page has heard all that it has asked for."""
+        self.page.wait_for_function("() => window.unanswered.size === 0")
+
+    def hand(self) -> list[str]:
+        return [
+            str(card.get_attribute("data-card")) for card in self.see("hand-card").all()
+        ]
+
+    # What is done.
+
+    def click(self, test: str) -> None:
+        self.see(test).click()
+
+    def choose(self, choice: str) -> None:
+        """Clicks an option, wherever the page shows it; opens the menus for it if need be."""
+        self.state()
+        option = self.page.locator(f'[data-choice="{choice}"]:visible').first
+        if not option.count():
+            verb = choice.split()[0]
+            for group in self.page.locator(f'[data-testid="options-of"][data-verb^="{verb}"]').all():
+                group.click()
+                if option.count():
+                    break
+                self.page.keyboard.press("Escape")
+        option.click()
+
+    def end_turn(self) -> None:
+        """Ends the turn; where the page asks whether that is meant, it is."""
+        self.asked("action")
+        self.click("end-turn")
+        if self.page.locator("dialog [data-testid=confirm]").or_(self.question).first.is_visible():
+            confirm = self.page.locator("dialog [data-testid=confirm]")
+            if confirm.count():
+                confirm.click()
+
+    def play(self, rule: Callable[["Player", str], None], until: Callable[[str], bool]) -> None:
+        """Does what the rule says, state after state."""
+        for state in self.states():
+            if until(state):
+                return
+            rule(self, state)
+
+    def states(self) -> Iterator[str]:
+        while True:
+            yield self.state()
+
+
+def steady(player: Player, state: str) -> None:
+    """A simple way to play: pays what is proposed, builds and hires while it can, ends its turn."""
+    page = player.page
+    if state == "sure":
+        page.locator("dialog [data-testid=confirm]").click()
+    elif state == "hand-over":
+        player.see("hand-over").get_by_role("button").click()
+    elif state == "payment":
+        player.see("confirm").click()
+    elif state == "placing":
+        place(player)
+    elif state == "menu":
+        player.see("menu").get_by_test_id("option").first.click()
+    elif state == "battle":
+        player.see("battle").get_by_test_id("option").first.click()
+    else:
+        answer(player)
+
+
+def place(player: Player) -> None:
+    """Lays the card onto the first space that lights up."""
+    if not player.see("confirm").count():
+        player.page.locator("[data-testid^=space-][data-mark]").first.click()
+    player.see("confirm").click()
+
+
+def answer(player: Player) -> None:
+    about = player.question.get_attribute("data-about")
+    end = player.see("end-turn")
+    if about != "action":
+        first = player.question.get_by_test_id("option").or_(player.see("options-of")).first
+        first.click()
+        return
+    for verb in ("upgrade", "build", "hire"):
+        chip = player.page.locator(f'[data-testid="options-of"][data-verb="{verb}"]')
+        if chip.count():
+            chip.click()
+            return
+    end.click()

@@ -1,0 +1,20 @@
+"""A whole game in the page."""
+
+from playwright.sync_api import BrowserContext, Page, expect
+
+from browser.player import Player, prepared, steady
+
+
+def test_a_whole_game_is_played_by_clicking_what_the_page_offers(
+    context: BrowserContext, page: Page
+) -> None:
+    prepared(context)
+    page.goto("/")
+    page.get_by_test_id("set-up").click()
+    page.get_by_test_id("option-weeks-1").check(force=True)
+    page.get_by_test_id("seat-p2").get_by_role("combobox").nth(1).select_option("novice")
+    page.get_by_test_id("create").click()
+    player = Player(page)
+    expect(player.see("table")).to_be_visible()
+    player.play(steady, until=lambda state: state == "over")
+    expect(player.see("game-over").locator("tbody tr")).to_have_count(2)
