@@ -5,8 +5,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
+from browser.player import prepared
 from server.serving import Served, served
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
@@ -20,6 +21,7 @@ SCREEN = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
 PATIENCE = 20_000
 """Milliseconds for something to appear: machines that run tests are slow at times."""
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -43,7 +45,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 @pytest.fixture
 def context(chromium: Browser, server: Served) -> Iterator[BrowserContext]:
     """A browser of its own, without cookies; what goes wrong in the page fails the test."""
-    one = fresh(chromium, server)
+    one = prepared(fresh(chromium, server))
     yield one
     one.close()
 
@@ -62,3 +64,11 @@ def page(context: BrowserContext) -> Iterator[Page]:
     one.on("pageerror", lambda error: problems.append(str(error)))
     yield one
     assert problems == []
+
+
+@pytest.fixture
+def another(chromium: Browser, server: Served) -> Iterator[Page]:
+    """Somebody else's browser."""
+    context = prepared(fresh(chromium, server))
+    yield context.new_page()
+    context.close()

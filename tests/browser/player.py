@@ -13,7 +13,7 @@ ME = {"who": "me"}
 HERE = {"who": "here"}
 LINK = {"who": "link"}
 NOVICE = {"who": "computer", "level": "novice"}
-IDLE = {"who": "computer", "level": "idle"}
+SIMPLE = {"who": "computer", "level": "simple"}
 
 LISTEN = """
     // What was asked over a socket and not answered yet: until then the page may still change.
@@ -75,7 +75,7 @@ def set_up_links(
 ) -> dict[str, Any]:
     if position is not None:
         wish["position"] = save(position).decode()
-        wish.setdefault("seats", [ME, *[IDLE] * (position.players - 1)])
+        wish.setdefault("seats", [ME, *[SIMPLE] * (position.players - 1)])
     answer = context.request.post("/api/tables", data=wish)
     assert answer.ok, answer.text()
     made: dict[str, Any] = answer.json()
@@ -194,10 +194,14 @@ def place(player: Player) -> None:
     player.see("confirm").click()
 
 
+def about(player: Player) -> str:
+    """What the player is asked about, if it is not about a battle."""
+    found = player.question
+    return str(found.get_attribute("data-about")) if found.count() else ""
+
+
 def answer(player: Player) -> None:
-    about = player.question.get_attribute("data-about")
-    end = player.see("end-turn")
-    if about != "action":
+    if about(player) != "action":
         first = player.question.get_by_test_id("option").or_(player.see("options-of")).first
         first.click()
         return
@@ -206,4 +210,4 @@ def answer(player: Player) -> None:
         if chip.count():
             chip.click()
             return
-    end.click()
+    player.see("end-turn").click()

@@ -55,7 +55,7 @@ WON: Final = 1_000.0
 DECK_FEATURES: Final = (
     "supply", "frimen", "roads", "tool", "weapon", "amulet", "title", "scroll", "tent", "horse",
     "great", "royal", "cohort", "attack", "defence", "armed",
-    "three-1", "three-2", "three-3", "three-4", "two-1", "two-2", "two-3", "two-4",
+    "three-1", "three-2", "three-3", "three-4", "two-1", "two-2", "two-3", "two-4", "lord",
 )  # fmt: skip
 """What a deck promises of its hands."""
 BOARD_FEATURES: Final = (
@@ -184,6 +184,8 @@ class Deck:
             self.weapon,
             *self.threes[1:],
             *self.twos[1:],
+            # The first one, for the next is easier to use.
+            float(count[LORD] > 0),
         )
         self.now = self.later = 0.0
         """The features times their weights."""

@@ -19,10 +19,21 @@ const QUIET = new Set<GameEvent["event"]>([
   "gate-artefact-buried",
 ]);
 
+/** What chance has decided for oneself: it is told for a while, and stops nothing. */
+const NOTED = new Set<GameEvent["event"]>([
+  "amulet-rolled", "storm-event-drawn", "fortune-drawn", "battle-ended", "building-explored",
+  "amplifier-taken", "great-artefact-seen", "unit-promoted", "card-converted", "unit-hired",
+  "artefact-created", "attack-voided", "purpose-gone",
+]);
+const NOTE = 4000;
+
 export class Showing {
   private queue = $state.raw<Entry[]>([]);
   private last = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private noteTimer: ReturnType<typeof setTimeout> | undefined;
+  /** What has just come of one's own choice. */
+  note = $state.raw<Entry>();
 
   /** The step that is shown now. */
   step = $derived<Entry | undefined>(this.queue[0]);
@@ -40,6 +51,8 @@ export class Showing {
     const told = fresh.filter((entry) => !entry.undone && !QUIET.has(entry.events[0]!.event));
     const others = told.filter((entry) => entry.by && entry.by !== viewer);
     for (const entry of told) if (!others.includes(entry)) soundOf(entry.events[0]!);
+    const own = told.filter((entry) => entry.by === viewer && NOTED.has(entry.events[0]!.event)).at(-1);
+    if (own) this.tell(own);
     if (!EACH[settings.liked.speed] || !others.length || document.hidden) return;
     this.queue = [...this.queue, ...others];
     if (this.timer === undefined) this.show();
@@ -50,6 +63,12 @@ export class Showing {
     clearTimeout(this.timer);
     this.timer = undefined;
     if (this.queue.length) this.queue = [];
+  }
+
+  private tell(entry: Entry): void {
+    this.note = entry;
+    clearTimeout(this.noteTimer);
+    this.noteTimer = setTimeout(() => (this.note = undefined), NOTE);
   }
 
   private show(): void {

@@ -175,7 +175,6 @@ cards-in-hand = Hand: { $count }
 cards-in-nation = Nation: { $count }
 cards-in-shelter = Shelter: { $count }
 cards-in-ambush = In ambush: { $count }
-cards-in-tents = Tents: { $count }
 cards-heroes = Heroes on the board: { $count }
 cards-great-cities = Great cities: { $count }{ $needed ->
     [0] { "" }

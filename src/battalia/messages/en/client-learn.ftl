@@ -260,7 +260,7 @@ coach-about-pay-retreat = A retreat is paid with supply or a horse.
 replay-title = Replay
 replay-opening = The game is being fetched …
 replay-viewer = Seen by
-replay-watch = everybody: open cards only
+replay-watch = open cards only
 replay-all = all cards open
 replay-play-on = Play on from here
 replay-share = Share
@@ -272,6 +272,13 @@ replay-tab = { $tab ->
     [charts] Charts
    *[stacks] Stacks
 }
+replay-beside = Log, charts and stacks
+replay-battle = The battle on { $space }
+replay-side = { $side ->
+    [attack] { $player }: the attack
+   *[defence] { $player }: the defence
+}
+replay-nobody = no owner
 replay-log = The whole game in sentences
 replay-transport = Back and forth
 replay-first = To the beginning

@@ -33,7 +33,6 @@ table-ends-game = This ends the game.
 table-rule = Rule { $rule }
 table-on-space = On { $space }
 table-build-on = Build on { $space }
-table-stack = From this stack
 table-with-picked = With { $cards } you can:
 table-with-picked-nothing = Nothing can be done with just { $cards }.
 table-unpick = Put back

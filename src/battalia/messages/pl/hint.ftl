@@ -1,0 +1,233 @@
+### Advice (battalia hint): a choice, and why
+
+hint-choice = { $verb }: { $nouns } („{ $notation }”).
+hint-open = Na razie nic.
+hint-chance = Teraz decyduje los: nie ma czego doradzać.
+
+## Why: the turn
+
+hint-only-option = Nic innego nie jest możliwe.
+hint-not-now = Nic, co można zrobić od razu, nie jest w tej chwili opłacalne.
+hint-best-of = Ta możliwość wydaje się dla ciebie najlepsza (liczba możliwości: { $count }).
+hint-all-alike = Wszystkie możliwości są równie dobre: żadna nie jest dla ciebie lepsza.
+hint-wins = { $sure ->
+    [yes] Tą turą wygrywasz grę.
+   *[no] Przy odrobinie szczęścia wygrywasz grę w tej turze.
+}
+hint-cohort = Pozwala dobrać { $count ->
+    [one] jedną kartę więcej
+    [few] { $count } karty więcej
+   *[other] { $count } kart więcej
+}, a kohorta nic nie kosztuje.
+hint-mulligan = Te karty niewiele dają w tej turze: pięć innych powinno dać więcej.
+hint-keep-hand = Te karty są dość dobre: pięć innych raczej nie dałoby więcej w tej turze.
+hint-nothing-gains = Nic, co można jeszcze zrobić w tej turze, nie poprawi twojej sytuacji.
+
+## Why: what is better afterwards
+
+hint-city-built = { $sure ->
+    [yes] Ta tura przynosi
+   *[no] Przy odrobinie szczęścia ta tura przynosi
+} { $points ->
+    [one] jeden punkt zwycięstwa
+    [few] { $points } punkty zwycięstwa
+   *[other] { $points } punktów zwycięstwa
+}: nowe miasto poziomu { $level } na polu { $space }.
+hint-city-gained = { $sure ->
+    [yes] Ta tura przynosi
+   *[no] Przy odrobinie szczęścia ta tura przynosi
+} { $points ->
+    [one] jeden punkt zwycięstwa
+    [few] { $points } punkty zwycięstwa
+   *[other] { $points } punktów zwycięstwa
+}: to, co stoi na polu { $space }, staje się twoje.
+hint-city-raised = { $sure ->
+    [yes] Ta tura przynosi
+   *[no] Przy odrobinie szczęścia ta tura przynosi
+} { $points ->
+    [one] jeden punkt zwycięstwa
+    [few] { $points } punkty zwycięstwa
+   *[other] { $points } punktów zwycięstwa
+}: miasto na polu { $space } rośnie do poziomu { $level }.
+hint-city-taken = { $sure ->
+    [yes] Ta tura przynosi
+   *[no] Przy odrobinie szczęścia ta tura przynosi
+} { $points ->
+    [one] jeden punkt zwycięstwa
+    [few] { $points } punkty zwycięstwa
+   *[other] { $points } punktów zwycięstwa
+}: miasto neutralne na polu { $space } pada.
+hint-city-won = { $sure ->
+    [yes] Ta tura przynosi
+   *[no] Przy odrobinie szczęścia ta tura przynosi
+} { $points ->
+    [one] jeden punkt zwycięstwa
+    [few] { $points } punkty zwycięstwa
+   *[other] { $points } punktów zwycięstwa
+}, a przeciwnik ({ $players }) traci miasto na polu { $space }.
+hint-deck-gains = { $sure ->
+    [yes] Nowe karty w twojej talii:
+   *[no] Przy odrobinie szczęścia nowe karty w twojej talii:
+} { $kinds }. { $fruit ->
+    [supply] Będziesz mieć więcej wyposażenia do wydania.
+    [roads] Łatwiej będzie budować drogi.
+    [attacks] Twoi herosi będą atakować z większą siłą.
+    [defence] Twoje miasta będą lepiej bronione.
+    [cohorts] Kohorty pozwolą dobrać więcej kart.
+    [great] Większe Artefakty pomagają w każdej ręce.
+    [royal] Królowe i królowie podnoszą miasta ponad poziom 4.
+    [upgrades] Łatwiej będzie ulepszać miasta.
+    [cities] Łatwiej będzie budować miasta.
+   *[hands] Następne ręce będą mogły zdziałać więcej.
+}
+hint-deck-thins = { $sure ->
+    [yes] Ubywa z twojej talii:
+   *[no] Przy odrobinie szczęścia ubywa z twojej talii:
+} { $kinds }. To, co zostaje, częściej trafia na rękę.
+hint-held = { $sure ->
+    [yes] Zostaje na później, zamiast iść do odrzucenia:
+   *[no] Przy odrobinie szczęścia zostaje na później, zamiast iść do odrzucenia:
+} { $kinds }.
+hint-limbo = Bez tej karty możesz się obejść: { $kind }. W zasadzce może czekać na twoją następną turę: { $kinds }.
+hint-sites = { $sure ->
+    [yes] Masz potem
+   *[no] Przy odrobinie szczęścia masz potem
+} { $count ->
+    [one] jedno pole
+    [4] cztery pola lub więcej
+    [few] { $count } pola
+   *[other] { $count } pól
+} na swoje następne miasto.
+hint-hero-hired = { $sure ->
+    [yes] Nowy heros staje
+   *[no] Przy odrobinie szczęścia nowy heros staje
+} na polu { $space }, gotów do ruchu i do ataku.
+hint-hero-nearer = { $sure ->
+    [yes] To zbliża cię
+   *[no] Przy odrobinie szczęścia to zbliża cię
+} do celu ataku na polu { $space }.
+hint-stronger = { $sure ->
+    [yes] Twoi herosi będą atakować
+   *[no] Przy odrobinie szczęścia twoi herosi będą atakować
+} z większą siłą.
+hint-assets = { $sure ->
+    [yes] Co na tym zyskujesz:
+   *[no] Co możesz na tym zyskać:
+} { $module ->
+    [checkpoints] lepsze szanse w najbliższym punkcie kontrolnym.
+    [heroic] siłę weterana.
+    [trading] placówki handlowe.
+    [potions] miksturę.
+    [bilkarr] herosa na targu Bilkarra.
+    [new-great-artefacts] miasta, których nikt nie może zaatakować.
+    [metamorpha] herosa na terenie Metamorphy.
+    [valleys] to, co dają doliny.
+    [mountain-pass] wzmacniacz burzy, a z nim drogę do Większego Artefaktu.
+   *[kings-bridge] drogę do Większego Artefaktu na Moście Królewskim.
+}
+hint-rivals = { $sure ->
+    [yes] To psuje widoki przeciwnika
+   *[no] Przy odrobinie szczęścia to psuje widoki przeciwnika
+} ({ $players }).
+hint-end-nears = { $sure ->
+    [yes] Gra trwa już długo: drogi zapełniają planszę i ją kończą.
+   *[no] Gra trwa już długo: przy odrobinie szczęścia drogi zapełnią planszę i ją zakończą.
+}
+hint-raid = To prowadzi do ataku na polu { $space } (obrońca: { $players }): { $count ->
+    [0] ten przeciwnik nie ma kart na ręce
+    [one] ten przeciwnik ma na ręce jedną kartę
+    [few] ten przeciwnik ma na ręce { $count } karty
+   *[other] ten przeciwnik ma na ręce { $count } kart
+}, a przy średniej z jego możliwych rąk atak się opłaca.
+hint-set = Masz wtedy do dyspozycji: { $kind } ×{ $count } – { $count ->
+    [3] dość na miasto.
+   *[other] dość na ulepszenie.
+}
+hint-more-cards = Masz o { $count ->
+    [one] jedną kartę
+    [few] { $count } karty
+   *[other] { $count } kart
+} więcej do dalszej gry.
+hint-gamble = Średnio z sześciu ścian kości jest to warte więcej niż cokolwiek innego.
+hint-storm = Ze skokiem przychodzi wydarzenie burzowe, średnio warte więcej niż myto.
+hint-fortune = To, co może tu przynieść szczęście, jest średnio warte więcej niż reszta.
+
+## Why: cards, land, heroes
+
+hint-pay = To oszczędza kartę, którą możesz lepiej wykorzystać: { $kind }.
+hint-pay-cheapest = Inne sposoby zapłaty kosztują więcej kart lub lepsze karty.
+hint-pay-alike = Wszystkie sposoby zapłaty kosztują te same typy kart.
+hint-place-towards = Droga zbliża cię do celu ataku na polu { $space }.
+hint-place-open = Stamtąd { $count ->
+    [one] droga prowadzi dalej na puste pole.
+    [few] drogi prowadzą dalej na { $count } puste pola.
+   *[other] drogi prowadzą dalej na { $count } pustych pól.
+}
+hint-most-cards = Żadna inna frakcja nie ma w twojej talii więcej kart niż { $faction }, a karty jednej frakcji tworzą kohorty.
+hint-home-city = Leży na twoim rodzimym terenie.
+hint-home-terrain = To twój rodzimy teren.
+hint-worth-most = Z tych kart najlepiej wykorzystasz tę: { $kind }.
+hint-worth-least = Z tych kart najmniej potrzebujesz tej: { $kind }.
+hint-top = Wszyscy widzą tę kartę, a zdradza ona najmniej: { $kind }.
+hint-promote = Po ulepszeniu karta może więcej: { $kind }.
+hint-double = Tę jednostkę najlepiej mieć podwójnie: { $kind }.
+hint-amulet = Z twoich kart ta ma najwięcej do zyskania na rzucie kością: { $kind }.
+hint-done = Żadna dalsza karta nie jest tego warta.
+hint-halt = Żaden dalszy krok nie zbliża do niczego.
+hint-strongest = Nic innego nie jest silniejsze: liczy się za { $count }.
+hint-road = Prowadzi na { $count ->
+    [one] jedno sąsiednie pole
+    [few] { $count } sąsiednie pola
+   *[other] { $count } sąsiednich pól
+}.
+
+## Why: battles
+
+hint-attack = Na początek potrzebujesz { $need }, a możesz osiągnąć { $reach }; { $count ->
+    [0] przeciwnik ({ $players }) nie ma kart na ręce
+    [one] przeciwnik ({ $players }) ma na ręce jedną kartę
+    [few] przeciwnik ({ $players }) ma na ręce { $count } karty
+   *[other] przeciwnik ({ $players }) ma na ręce { $count } kart
+}, a przy średniej z jego możliwych rąk atak się opłaca.
+hint-attack-falls = Aby zdobyć pole { $space }, potrzebujesz { $need }, a twoje karty dają { $reach }.
+hint-weapon = Dodaje do ataku { $count }, a żadna inna broń nie rozpocznie go lepiej.
+hint-lay = Potrzebujesz { $need }, a możesz osiągnąć { $reach }: to część najtańszego sposobu.
+hint-lay-least = Potrzebujesz { $need }, a możesz osiągnąć tylko { $reach }, więc zagraj kartę, której najmniej ci szkoda.
+hint-stand = Całkowita siła wystarcza: pozostałe karty oszczędzasz.
+hint-pass = Potrzebujesz { $need }, a wszystkie twoje karty dają tylko { $reach }.
+hint-join = Potrzebujesz { $need }, a same karty dają { $reach }: heros dodaje swój bonus.
+hint-strike = Potrzebujesz { $need }: z kartami z namiotu osiągasz { $reach }.
+hint-fight = Potrzebujesz { $need }, a możesz osiągnąć { $reach }: da się to obronić.
+hint-surrender = Potrzebujesz { $need }, a możesz osiągnąć tylko { $reach }: nie da się tego obronić, więc oszczędź karty.
+hint-cannot-fight = Nie ma czym walczyć.
+hint-retreat = Potrzebujesz { $need }, a możesz osiągnąć tylko { $reach }: ratuj więc herosa.
+hint-retreat-safer = { $count ->
+    [one] Atakujący ma jeszcze jedną kartę
+    [few] Atakujący ma jeszcze { $count } karty
+   *[other] Atakujący ma jeszcze { $count } kart
+} ({ $players }): uratowany heros jest lepszy niż niepewna walka.
+hint-recall = Potrzebujesz { $need }: bez kart z zasadzki osiągasz tylko { $reach }.
+hint-keep = Potrzebujesz { $need }, a bez kart z zasadzki osiągasz { $reach }: zostają na później.
+hint-muster-few = Tylu powinno wystarczyć: kto zostaje z boku, niczego nie ryzykuje.
+hint-muster-all = Każdy heros dodaje siły, a mniejsza ich liczba mogłaby nie wystarczyć.
+hint-extra = Potrzebujesz { $need }, a zwykłe karty dają tylko { $reach }: to może odwrócić losy bitwy.
+
+## Why: The Stormgates
+
+hint-pick-own = Należy do twojej frakcji: w bitwach zachowujesz dzięki niej bonus herosa.
+hint-pick-alike = Z tej frakcji ({ $faction }) masz już { $count ->
+    [one] jedną kartę
+    [few] { $count } karty
+   *[other] { $count } kart
+}: razem tworzą kohorty.
+hint-tent-lost = Przeciwnik ({ $players }) traci to, co czeka w namiocie: { $kinds }.
+hint-threatened = Wrogi heros może wkrótce zaatakować pole { $space }.
+hint-highest = Żadne inne z tych miast nie jest wyższe niż to, poziomu { $level }.
+hint-eclipse = Karta zmieniona w inny typ dopełnia kombinację na ręce.
+hint-potion-turns = Potrzebujesz { $need }, a osiągasz { $reach }: mikstura dodaje { $count }.
+hint-brotherhood = To kończy atak na pole { $space }, zanim się zaczął.
+hint-rage = To wytrąca karty z ręki przeciwnika ({ $players }); liczba jego kart: { $count }.
+hint-freeze = Ten rząd akcji jest dla przeciwnika wart więcej, niż kosztuje cię mroźny dotyk.
+hint-allow = Ten rząd akcji jest wart mniej, niż kosztuje cię mroźny dotyk.
+hint-amplifier = Daje Większy Artefakt, a po to właśnie jest.
+hint-cross = Żadna wymiana na Moście Królewskim nie poprawi twojej sytuacji.

@@ -1,0 +1,3 @@
+### Checkpoints (S3).
+
+checkpoint-reached = Minął tydzień { $week }: punkt kontrolny.

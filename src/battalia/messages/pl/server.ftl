@@ -1,0 +1,100 @@
+## The server: what it does not do, and why.
+
+# Keys, seats, tables.
+who-are-you = powiedz, kim jesteś: potrzebny jest klucz osoby
+login-taken = ktoś inny ma już login { $login }
+login-wrong = nie ma takiego loginu albo hasło jest inne
+too-many-logins = za dużo prób z tym loginem; poczekaj minutę
+no-such-table = nie ma stołu { $table }
+no-such-seat = przy tym stole nie ma miejsca { $seat }
+no-such-link = ten link nie prowadzi do żadnego miejsca albo został już użyty
+no-such-act = gra nie ma posunięcia { $act }
+not-your-seat = miejsce { $seat } nie jest twoje
+nobody-at-this-table = nie siedzisz przy tym stole ani nie masz linku, by go oglądać
+no-person-there = na miejscu { $seat } nie siedzi nikt, za kogo mógłby grać komputer
+clock-decides = kto ma na ruch całe dni, nie musi tu być: decyduje zegar
+still-here = gracz na miejscu { $seat } jest tutaj albo dopiero co wyszedł
+time-is-up = twój czas na tę grę minął
+not-over-yet = gra jeszcze się nie skończyła
+table-waits = gra się nie zaczęła: kogoś jeszcze brakuje
+table-of-other-rules = ta gra toczy się według wersji { $rules } zasad; gospodarz serwera musi uruchomić „battalia migrate”
+table-is-broken = ta gra nie może toczyć się dalej: { $problem }
+broken-start = stołu nie da się już przygotować: { $reason }
+broken-opening = jej otwarcie nie jest możliwe: { $reason }
+broken-act = posunięcie { $number }, { $seat }: „{ $choice }” nie jest możliwe: { $reason }
+broken-missing = brakuje posunięcia { $number }
+broken-result = skończyła się wynikiem „{ $result }”, a teraz kończy się wynikiem „{ $now }”
+secrets-until-the-end = do końca gry inni gracze mają swoje tajemnice
+
+# Setting up.
+record-or-position = gra zaczyna się od zapisu albo od pozycji, nie od obu naraz
+record-unusable = tego zapisu nie da się rozegrać: { $reason }
+position-unusable = taka pozycja nie jest możliwa: { $reason }
+options-unusable = tego stołu nie da się przygotować: { $reason }
+seats-and-players = liczba miejsc: { $seats }, liczba graczy: { $players }
+level-unknown = nie ma gracza komputerowego o nazwie { $name }
+clock-not-of-kind = zegar rodzaju „{ $kind }” nie ma „{ $field }”
+clock-out-of-range = „{ $field }” zegara to co najmniej 0, a najwyżej tyle dni: { $days }
+clock-without-time = zegar rodzaju „{ $kind }” wymaga jakiegoś czasu
+hook-not-readable = przypomnienie wysyła się na pełny adres, który zaczyna się od http:// lub https://
+hook-not-public = przypomnienie wysyła się tylko na adres publiczny
+hook-too-long = adres dla przypomnień jest za długi (najwięcej znaków: { $most })
+
+# At the table.
+hello-first = pierwsza wiadomość to „hello”
+hello-once = „hello” już było
+no-hello = nikt nie powiedział „hello”
+late-answer = gra poszła już dalej: to pytanie nie jest już otwarte
+nothing-to-undo = nie ma niczego, co możesz cofnąć
+no-undo-here = przy tym stole gra się bez cofania
+nothing-asked = nikt cię teraz o nic nie pyta
+no-advice = ekspert nie ma teraz rady
+one-hint-at-a-time = ekspert wciąż myśli nad twoim ostatnim pytaniem
+no-chat-here = przy tym stole gra się bez czatu
+spectators-listen = widzowie tylko słuchają
+message-unreadable = tej wiadomości nie da się odczytać: { $reason }
+
+# The server itself.
+request-unusable = tego żądania nie da się użyć: { $reason }
+foreign-page = strona z innego serwera nie może tego robić
+too-many-requests = za dużo żądań; poczekaj chwilę
+too-many-messages = za dużo wiadomości; wróć za chwilę
+too-many-connections = za dużo połączeń z twojego adresu
+not-stored = nie udało się tego zapisać, więc to się nie wydarzyło; wróć za chwilę
+server-closing = serwer się zamyka; wróć za chwilę
+server-failed = serwer zawiódł; niczego nie zmieniono
+
+## Commands.
+schema-written = Zapisano { $file }.
+schema-needs-checkout = Pliki można zapisać tylko w kopii roboczej (checkout) repozytorium.
+serve-at = Battalia działa pod adresem { $url } (Ctrl+C kończy).
+serve-environment = { $problem }.
+serve-cannot = Serwer nie może wystartować: { $reason }
+migrate-progress = Odtwarzanie
+migrate-broken = Stół { $table }: { $problem }.
+migrate-nothing = Wszystkie zapisane gry są zgodne z zasadami tej wersji.
+migrate-all =
+    { $games ->
+        [one] Odtworzono jedną grę; nic się w niej nie zmieniło.
+        [few] Odtworzono { $games } gry; nic się w nich nie zmieniło.
+       *[other] Odtworzono { $games } gier; nic się w nich nie zmieniło.
+    }
+migrate-some = Odtworzone gry: { $games }; według zasad tej wersji nie mogą toczyć się dalej: { $broken }.
+load-positive = Liczba stołów, sekund i procesów musi być większa od 0, a pauza i zapisane stoły wynosić co najmniej 0.
+load-unreachable = Pod adresem { $url } nie ma serwera do zmierzenia: { $reason }.
+load-limited = Serwer nie wpuszcza więcej klientów z jednego adresu. Uruchom go poleceniem „battalia serve --connections-each 5000 --rate-each 10000”.
+load-refused = Serwer odmawia pomiaru: { $reason }.
+load-nothing = Niczego nie rozegrano, więc nie było czego mierzyć (problemy: { $problems }).
+load-client-died = Proces z klientami przestał działać.
+load-no-rest = Stoły nadal były w pamięci po { $seconds } s bez nikogo.
+load-title = Stoły czteroosobowe: { $tables }, czas: { $seconds } s, od pytania do odpowiedzi średnio { $pause } s
+load-latency = Milisekundy od decyzji
+load-longest = maks.
+load-acknowledged = do jej potwierdzenia
+load-told = aż wszyscy inni o niej wiedzą
+load-choices = Decyzje: { $choices } ({ $rate } na sekundę); zakończone gry: { $games }
+load-problems = Odmowy i błędy: { $problems }
+load-server = Serwer: średnio { $own } ms na decyzję, { $busy }% rdzenia
+load-memory = Pamięć: { $before } MB przedtem, { $seated } MB, gdy wszyscy siedzą, { $after } MB na końcu: { $each } kB na każdy stół w grze
+load-rest = Stoły w spoczynku: { $tables }, przygotowane w { $seconds } s; pamięć { $before } MB przedtem, { $after } MB, gdy wszystkie wróciły do magazynu
+load-opened = Milisekundy na otwarcie jednego z nich: mediana { $p50 }, p95 { $p95 }, maks. { $longest }

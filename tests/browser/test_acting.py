@@ -1,0 +1,163 @@
+"""Doing things: what is offered, what it costs, how it lies, and how it is taken back."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from browser.moments import building, walking
+from browser.player import Player
+
+TURNED = re.compile("place r1c1 ")
+HERO = re.compile("hero", re.IGNORECASE)
+
+
+def test_what_was_done_is_taken_back(page: Page) -> None:
+    player = Player.at(page, walking())
+    player.asked("action")
+    expect(player.see("undo")).to_be_disabled()
+    player.choose("step 1 east")
+    expect(player.see("space-r1c2")).to_have_attribute("aria-label", HERO)
+    player.click("undo")
+    expect(player.see("space-r1c1")).to_have_attribute("aria-label", HERO)
+    expect(player.see("space-r1c2")).not_to_have_attribute("aria-label", HERO)
+    expect(player.see("undo")).to_be_disabled()
+
+
+def test_the_whole_turn_is_taken_back_at_once(page: Page) -> None:
+    player = Player.at(page, walking())
+    player.asked("action")
+    expect(player.see("undo-turn")).to_be_disabled()
+    for space in ("r1c2", "r1c3"):
+        player.choose("step 1 east")
+        expect(player.see(f"space-{space}")).to_have_attribute("aria-label", HERO)
+    player.click("undo-turn")
+    expect(player.see("space-r1c1")).to_have_attribute("aria-label", HERO)
+    expect(player.see("undo")).to_be_disabled()
+
+
+def test_a_hint_says_what_to_do_and_why_and_does_it(page: Page) -> None:
+    player = Player.at(page, building())
+    player.asked("action")
+    player.click("hint")
+    hint = page.get_by_role("status").filter(has=player.see("hint-do"))
+    expect(hint).to_contain_text(re.compile(r"\w+: .+"))
+    before = player.see("log").text_content()
+    player.click("hint-do")
+    for state in player.states():
+        if state == "payment":
+            player.see("confirm").click()
+        elif state == "sure":
+            page.locator("dialog [data-testid=confirm]").click()
+        else:
+            break
+    expect(hint).to_have_count(0)
+    moved = page.get_by_test_id("log").text_content() != before
+    assert moved or player.state() == "placing"
+
+
+def test_what_cannot_be_had_says_why_and_names_the_rule(page: Page) -> None:
+    player = Player.at(page, building())
+    player.asked("action")
+    lord = player.see("stack-lord")
+    expect(lord).to_have_attribute("data-open", "false")
+    lord.click()
+    expect(player.see("why")).to_contain_text(re.compile("pay|cost|cards", re.IGNORECASE))
+    rule = player.see("why").get_by_role("link")
+    expect(rule).to_have_attribute("href", re.compile(r"^/rules#B\d+\.\d+$"))
+    with page.context.expect_page() as opened:
+        rule.click()
+    number = str(rule.get_attribute("href")).split("#")[1]
+    expect(opened.value.get_by_test_id(f"rule-{number}")).to_be_in_viewport()
+
+
+def test_picked_cards_show_what_they_can_do(page: Page) -> None:
+    player = Player.at(page, building())
+    player.asked("action")
+    player.see("hand-card").locator("[data-card='tool.barfolk'] button").or_(
+        page.locator("[data-testid=hand-card][data-card='tool.barfolk'] button")
+    ).first.click()
+    choices = player.question.get_by_test_id("option")
+    expect(choices.first).to_be_visible()
+    offered = {str(one.get_attribute("data-choice")) for one in choices.all()}
+    assert "build curve" in offered
+    assert "hire chief" not in offered, "a tool hires nobody"
+
+
+def test_another_payment_than_the_proposed_one_is_paid(page: Page) -> None:
+    player = Player.at(page, building())
+    player.asked("action")
+    player.see("stack-curve").click()
+    payment = player.see("payment")
+    expect(payment).to_be_visible()
+    proposed = str(payment.get_attribute("data-choice"))
+    assert "tool" not in proposed, "what is worth less is proposed first"
+    page.locator("[data-testid=hand-card][data-card='tool.barfolk'] button").first.click()
+    expect(payment).to_have_attribute("data-choice", re.compile("tool.barfolk"))
+    player.see("confirm").click()
+    expect(page.locator("[data-testid=hand-card][data-card='tool.barfolk']")).to_have_count(0)
+    expect(page.locator("[data-testid=hand-card][data-card='friman.barfolk']")).to_have_count(1)
+
+
+def laid(page: Page) -> str:
+    """How the card lies for now."""
+    return str(page.locator("[data-testid=confirm][data-choice]").get_attribute("data-choice"))
+
+
+def test_a_road_is_turned_by_key_wheel_and_tap_before_it_is_laid(page: Page) -> None:
+    player = Player.at(page, building())
+    player.asked("action")
+    player.see("stack-tee").click()
+    player.see("confirm").click()
+    player.asked("place")
+    if not page.locator("[data-testid=confirm][data-choice]").count():
+        player.see("space-r1c1").click()
+    lies = page.locator("[data-testid=confirm][data-choice]")
+    expect(lies).to_have_attribute("data-choice", TURNED)
+    seen = {laid(page)}
+    page.keyboard.press("r")
+    expect(lies).not_to_have_attribute("data-choice", next(iter(seen)))
+    by_key = laid(page)
+    player.see("space-r1c1").hover()
+    page.mouse.wheel(0, 100)
+    expect(lies).not_to_have_attribute("data-choice", by_key)
+    by_wheel = laid(page)
+    player.see("space-r1c1").click()
+    expect(lies).not_to_have_attribute("data-choice", by_wheel)
+    by_tap = laid(page)
+    assert len({*seen, by_key, by_wheel, by_tap}) == 3, "three ways, and the first again"
+    lies.click()
+    side = by_tap.split()[-1]
+    expect(player.see("log")).to_contain_text("r1c1")
+    expect(player.see("space-r1c1")).to_have_attribute("aria-label", re.compile("T-junction"))
+    assert side
+
+
+def test_a_space_of_the_board_offers_what_could_be_built_there(page: Page) -> None:
+    player = Player.at(page, building())
+    player.asked("action")
+    player.see("space-r1c1").click()
+    menu = player.see("menu")
+    expect(menu).to_be_visible()
+    menu.locator("[data-choice='build straight']").click()
+    player.see("confirm").click()
+    player.asked("place")
+    expect(page.locator("[data-testid=confirm][data-choice]")).to_have_attribute(
+        "data-choice", TURNED
+    )
+
+
+def test_the_end_of_the_turn_asks_once_and_stops_asking_if_told_so(page: Page) -> None:
+    player = Player.at(page, building())
+    player.asked("action")
+    player.click("end-turn")
+    sure = page.get_by_role("dialog")
+    expect(sure).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(sure).to_have_count(0)
+    player.asked("action")
+    player.click("end-turn")
+    sure.get_by_role("checkbox").check()
+    player.see("confirm").click()
+    expect(sure).to_have_count(0)
+    liked = page.evaluate("JSON.parse(localStorage['battalia-settings'])")
+    assert liked["confirmEnd"] is False

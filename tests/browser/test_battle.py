@@ -1,0 +1,47 @@
+"""A battle: two lines, two totals, and what one can do about them."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from browser.moments import attacked, battle
+from browser.player import ME, SIMPLE, Player
+
+
+def test_an_attack_is_declared_on_the_board_and_won_card_by_card(page: Page) -> None:
+    player = Player.at(page, battle(defence=""))
+    player.asked("action")
+    city = player.see("space-r1c2")
+    expect(city).to_have_attribute("data-mark", "target")
+    city.click()
+    while player.state() != "battle":
+        player.see("menu").get_by_test_id("option").first.click()
+    duel = player.see("battle")
+    duel.locator("[data-choice='lay weapon.barfolk']").click()
+    duel.locator("[data-choice='lay lord.barfolk']").click()
+    duel.locator("[data-choice=stand]").click()
+    expect(player.see("log")).to_contain_text(re.compile("conquer|takes|wins"))
+    expect(duel).to_have_count(0)
+
+
+def test_an_attacked_hero_retreats_to_a_space_that_lights_up(page: Page) -> None:
+    seats = [SIMPLE, ME, SIMPLE, SIMPLE]
+    player = Player.at(page, attacked(), seats=seats)
+    assert player.state() == "battle"
+    expect(player.see("battle")).to_contain_text(re.compile(r"\d"))
+    for space in ("r1c0", "r1c4", "r1c5"):
+        expect(player.see(f"space-{space}")).to_have_attribute("data-mark", "move")
+    player.see("space-r1c4").click()
+    if player.state() == "payment":
+        player.see("confirm").click()
+    expect(player.see("battle")).to_have_count(0)
+    expect(player.see("space-r1c4")).to_have_attribute("aria-label", re.compile("hero", re.I))
+
+
+def test_a_fight_shows_what_is_still_needed(page: Page) -> None:
+    player = Player.at(page, attacked("lord.islanders×2"), seats=[SIMPLE, ME, SIMPLE, SIMPLE])
+    player.choose("fight")
+    duel = player.see("battle")
+    expect(duel.get_by_role("status")).to_contain_text(re.compile(r"\d"))
+    player.choose("lay lord.islanders")
+    expect(duel.get_by_role("status")).to_contain_text("✓")

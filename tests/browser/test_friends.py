@@ -1,0 +1,92 @@
+"""Several people at one table: over links, at one screen, and those who watch."""
+
+import re
+
+from playwright.sync_api import BrowserContext, Page, expect
+
+from browser.moments import building
+from browser.player import HERE, LINK, ME, Player, set_up, set_up_links, sit_down, steady
+
+
+def own_turn(player: Player) -> None:
+    """Plays until the turn has been handed on."""
+    player.play(steady, until=lambda state: state == "sure")
+    player.page.locator("dialog [data-testid=confirm]").click()
+
+
+def test_two_browsers_play_over_a_link_and_one_comes_back(
+    context: BrowserContext, page: Page, another: Page
+) -> None:
+    sit_down(context)
+    made = set_up_links(context, options={"players": 2}, seats=[ME, LINK], seed="two friends")
+    table = made["table"]["id"]
+    ada, bob = Player(page), Player(another)
+    ada.open(table)
+    expect(page.get_by_test_id("seat-p2")).to_be_visible()
+    another.goto(f"/t/{table}#s={made['seats']['p2']}")
+    another.get_by_role("textbox").fill("Bob")
+    another.get_by_role("button").click()
+    expect(bob.see("table")).to_be_visible()
+    assert "#s=" not in another.url, "the key does not stay in the address"
+    for player in (ada, bob):
+        expect(player.see("player-p2")).to_contain_text("Bob")
+
+    def both(wanted: int) -> None:
+        """Both play until so many turns have ended."""
+        ended = 0
+        while ended < wanted:
+            for one in (ada, bob):
+                asks = one.page.get_by_test_id("question").or_(one.page.locator("dialog"))
+                one.quiet()
+                if asks.count() and (state := one.state()):
+                    ended += state == "sure"
+                    steady(one, state)
+
+    both(2)
+    hand = bob.hand()
+    another.reload()
+    expect(bob.see("hand-card")).to_have_count(len(hand))
+    assert bob.hand() == hand
+    both(2)
+
+
+def test_the_watch_link_shows_the_table_and_no_hand(
+    context: BrowserContext, page: Page, another: Page
+) -> None:
+    sit_down(context)
+    made = set_up_links(context, building())
+    table = made["table"]["id"]
+    another.goto(f"/t/{table}#w={made['watch']}")
+    watcher, ada = Player(another), Player(page)
+    expect(watcher.see("table")).to_be_visible()
+    expect(watcher.see("hand")).to_have_count(0)
+    expect(watcher.see("end-turn")).to_have_count(0)
+    ada.open(table)
+    ada.choose("hire friman")
+    ada.see("confirm").click()
+    expect(watcher.see("log")).to_contain_text(re.compile("[Ff]riman"))
+
+
+def test_at_one_screen_nobody_sees_the_next_ones_cards_before_they_are_ready(
+    context: BrowserContext, page: Page
+) -> None:
+    sit_down(context)
+    game = building()
+    table = set_up(context, game, seats=[ME, *[HERE] * 3])
+    player = Player(page)
+    player.open(table)
+    player.asked("action")
+    own = player.hand()
+    assert "tool.barfolk" in own
+    player.click("end-turn")
+    page.locator("dialog [data-testid=confirm]").click()
+    while player.state() != "hand-over":
+        steady(player, player.state())
+    over = player.see("hand-over")
+    expect(over).to_have_attribute("data-seat", "p2")
+    expect(player.see("hand")).to_have_count(0)
+    expect(player.see("hand-card")).to_have_count(0)
+    expect(player.see("log")).to_have_count(0)
+    over.get_by_role("button").click()
+    expect(player.see("hand")).to_be_visible()
+    assert player.hand() != own

@@ -1,0 +1,115 @@
+"""The first page: from there to a game in one or two clicks."""
+
+import json
+import re
+
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from battalia.engine import save
+from browser.conftest import fresh
+from browser.moments import building
+from browser.player import HERE, ME, Player, prepared, set_up, sit_down, steady
+from server.serving import Served
+
+TURNS = 2
+
+
+def test_one_click_and_the_first_turns_are_played(chromium: Browser, server: Served) -> None:
+    """As for somebody who comes for the first time: nothing is set, the guide is there."""
+    context = prepared(fresh(chromium, server), speed=1)
+    page = context.new_page()
+    page.goto("/")
+    page.get_by_test_id("play-now").click()
+    player = Player(page)
+    expect(player.see("table")).to_be_visible()
+    expect(player.see("coach")).to_be_visible()
+    ended = 0
+
+    def turns(state: str) -> bool:
+        nonlocal ended
+        ended += state == "sure"
+        return ended > TURNS
+
+    player.play(steady, until=turns)
+    expect(player.see("log")).to_contain_text(re.compile("hired|built|laid"))
+    context.close()
+
+
+def test_with_friends_takes_two_clicks(page: Page) -> None:
+    page.goto("/")
+    page.get_by_test_id("with-friends").click()
+    page.get_by_test_id("friends-3").click()
+    for seat in ("link-p2", "link-p3"):
+        expect(page.get_by_test_id(seat)).to_have_value(re.compile(r"/t/\w{12}#s=.{20,}"))
+    expect(page.get_by_test_id("watch-link")).to_have_value(re.compile(r"/t/\w{12}#w=.{20,}"))
+    page.get_by_test_id("to-table").click()
+    expect(page.get_by_test_id("seat-p3")).to_be_visible()
+
+
+def test_what_an_option_needs_is_said_at_once(page: Page) -> None:
+    page.goto("/#set-up")
+    royals = page.get_by_test_id("option-royals")
+    expect(royals).to_have_attribute("aria-disabled", "true")
+    royals.click(force=True)
+    expect(royals).not_to_be_checked()
+    page.get_by_test_id("option-expansion").check()
+    royals.check()
+    heroic = page.get_by_test_id("option-heroic")
+    expect(heroic).to_have_accessible_description(re.compile("advanced", re.IGNORECASE))
+    page.get_by_test_id("option-advanced").check()
+    expect(heroic).not_to_have_attribute("aria-disabled", "true")
+
+
+def test_the_books_table_is_one_click_away(page: Page) -> None:
+    page.goto("/#set-up")
+    page.get_by_test_id("box-expansion").click()
+    expect(page.get_by_test_id("option-stormgates")).to_be_checked()
+    page.get_by_test_id("create").click()
+    player = Player(page)
+    expect(player.see("table")).to_be_visible()
+    assert player.state() in ("question", "battle")
+
+
+def test_ones_games_are_listed_and_opened(context: BrowserContext, page: Page) -> None:
+    sit_down(context)
+    table = set_up(context, building(), seats=[ME, *[HERE] * 3])
+    page.goto("/")
+    expect(page.get_by_test_id("my-games")).to_be_visible()
+    page.get_by_test_id(f"game-{table}").click()
+    expect(page.get_by_test_id("table").or_(page.get_by_test_id("hand-over"))).to_be_visible()
+
+
+def test_a_position_is_pasted_and_played(page: Page) -> None:
+    page.goto("/")
+    page.get_by_test_id("import").click()
+    page.get_by_test_id("import-text").fill(save(building()).decode())
+    page.get_by_test_id("import-open").click()
+    Player(page).asked("action")
+
+
+def test_what_is_no_game_is_refused_in_one_sentence(page: Page) -> None:
+    page.goto("/#import")
+    page.get_by_test_id("import-text").fill(json.dumps({"no": "game"}))
+    page.get_by_test_id("import-open").click()
+    expect(page.get_by_role("alert")).to_contain_text(".")
+    expect(page).to_have_url(re.compile("#import$"))
+
+
+def test_whoever_has_a_login_finds_their_games_elsewhere(
+    context: BrowserContext, page: Page, another: Page
+) -> None:
+    sit_down(context)
+    table = set_up(context, building())
+    page.goto("/#account")
+    page.get_by_test_id("account-login").fill(f"ada-{table}")
+    page.get_by_test_id("account-password").fill("correct horse")
+    page.get_by_test_id("account-keep").click()
+    expect(page.get_by_role("status")).not_to_be_empty()
+    another.goto("/#account")
+    another.get_by_test_id("account-login").fill(f"ada-{table}")
+    another.get_by_test_id("account-password").fill("correct horse")
+    another.get_by_test_id("sign-in").click()
+    expect(another.get_by_test_id("account")).to_have_text("Ada")
+    another.goto("/")
+    another.get_by_test_id(f"game-{table}").click()
+    Player(another).asked("action")
