@@ -49,7 +49,7 @@ export interface Choose {
 
 /** What a table has agreed on. */
 export interface Clock {
-  kind?: "game" | "move" | "none";
+  kind?: "book" | "game" | "move" | "none";
   base?: number;
   increment?: number;
   days?: number;
@@ -306,6 +306,7 @@ export interface TableInfo {
   host?: boolean;
   result?: string;
   asked?: string[];
+  day?: number;
   clock?: ClockInfo | null;
   next?: string | null;
   problem?: string;

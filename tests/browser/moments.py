@@ -50,9 +50,10 @@ def attacked(defence: str = "supply×3 horse.islanders friman.islanders") -> Gam
     return game
 
 
-def nearly_over() -> Game:
-    """The last turn of the last day is p1's; whoever ends it ends the game."""
-    return table(2, day=7, turn="p2", weeks=1, hand={"p2": "supply×2"}, fill=20)
+def last_turn() -> Game:
+    """The last turn of the only week: p2's, and then the game is over."""
+    hands = {"p1": "supply×3", "p2": "friman.islanders supply×2"}
+    return table(2, day=7, turn="p2", weeks=1, hand=hands, fill=12)
 
 
 class Moment(NamedTuple):

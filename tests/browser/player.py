@@ -147,14 +147,12 @@ class Player:
                 self.page.keyboard.press("Escape")
         option.click()
 
-    def end_turn(self) -> None:
-        """Ends the turn; where the page asks whether that is meant, it is."""
-        self.asked("action")
-        self.click("end-turn")
-        if self.page.locator("dialog [data-testid=confirm]").or_(self.question).first.is_visible():
-            confirm = self.page.locator("dialog [data-testid=confirm]")
-            if confirm.count():
-                confirm.click()
+    def do(self, choice: str) -> None:
+        """Chooses, and pays as it is proposed."""
+        self.choose(choice)
+        if self.state() == "payment":
+            self.click("confirm")
+        self.quiet()
 
     def play(self, rule: Callable[["Player", str], None], until: Callable[[str], bool]) -> None:
         """Does what the rule says, state after state."""

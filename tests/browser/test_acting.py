@@ -15,11 +15,15 @@ def test_what_was_done_is_taken_back(page: Page) -> None:
     player = Player.at(page, walking())
     player.asked("action")
     expect(player.see("undo")).to_be_disabled()
-    player.choose("step 1 east")
+    player.do("step 1 east")
     expect(player.see("space-r1c2")).to_have_attribute("aria-label", HERO)
     player.click("undo")
     expect(player.see("space-r1c1")).to_have_attribute("aria-label", HERO)
     expect(player.see("space-r1c2")).not_to_have_attribute("aria-label", HERO)
+    # The payment was a choice of its own.
+    player.asked("pay")
+    player.click("undo")
+    player.asked("action")
     expect(player.see("undo")).to_be_disabled()
 
 
@@ -28,7 +32,7 @@ def test_the_whole_turn_is_taken_back_at_once(page: Page) -> None:
     player.asked("action")
     expect(player.see("undo-turn")).to_be_disabled()
     for space in ("r1c2", "r1c3"):
-        player.choose("step 1 east")
+        player.do("step 1 east")
         expect(player.see(f"space-{space}")).to_have_attribute("aria-label", HERO)
     player.click("undo-turn")
     expect(player.see("space-r1c1")).to_have_attribute("aria-label", HERO)

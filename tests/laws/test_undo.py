@@ -12,7 +12,7 @@ from rules.test_s15_bridge import at_the_gate, under
 SEEDS = st.integers(0, 100_000)
 
 
-@settings(max_examples=150)
+@settings(max_examples=150, deadline=None)
 @given(SEEDS)
 def test_in_every_world_that_the_player_could_be_in_an_undoable_choice_shows_the_same(
     seed: int,
@@ -51,6 +51,18 @@ def test_a_step_can_be_undone() -> None:
         advanced=True,
     )
     assert undoable(game, "step 1 east")
+
+
+def test_a_terrain_card_that_was_laid_can_be_taken_up_again() -> None:
+    """Which one it is was seen before."""
+    game = table(
+        2,
+        hand="supply×2 friman.barfolk×2",
+        board={"r1c1": "city-four woods north"},
+        tokens={"r1c1": "p1 1"},
+    )
+    say(game, "build straight", "chance: terrain lakes")
+    assert undoable(game, "place r1c2 east")
 
 
 def test_an_ambush_can_be_undone_since_the_player_knows_the_card() -> None:

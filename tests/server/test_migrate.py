@@ -247,6 +247,7 @@ async def test_an_older_database_is_brought_up_to_date_first(stored: Stored) -> 
     stored.alter(
         "UPDATE tables SET rules = 0",
         "ALTER TABLE tables DROP COLUMN asked",
+        "ALTER TABLE tables DROP COLUMN day",
         "UPDATE alembic_version SET version_num = '0001'",
     )
     status, said = await stored.migrate("--check")

@@ -23,9 +23,11 @@ def can_be_undone(before: Game, after: Game, seat: Seat) -> bool:
 
 
 def _hidden(game: Game, seat: Seat) -> list[object]:
-    """All cards that this seat does not see, where they lie; the own nation counts as unseen."""
+    """All cards that this seat does not see, where they lie; the own nation counts as unseen.
+
+    Terrain cards are left out: only chance reveals them, and one that is laid was seen before.
+    """
     hidden: list[object] = [game.nation, game.out, [pile.bag for pile in game.stacks]]
-    hidden.append([pile.bag for pile in game.land_stacks])
     for other in range(game.players):
         if other != seat:
             hidden += [game.hand[other], game.ambush[other], game.shelter[other]]

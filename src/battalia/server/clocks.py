@@ -18,7 +18,8 @@ LONGEST: Final = 60
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a table has agreed on."""
 
-    kind: Literal["none", "game", "move"] = "none"
+    kind: Literal["none", "game", "move", "book"] = "none"
+    """``book``: the advice of the expansion's book, which depends on the table."""
     base: float = 0
     """For a game: the seconds that everybody has at its start."""
     increment: float = 0
@@ -33,6 +34,7 @@ TIMES: Final[dict[str, tuple[str, ...]]] = {
     "none": (),
     "game": ("base", "increment"),
     "move": ("days",),
+    "book": (),
 }
 """The times of each kind of clock; the first of them is what everybody starts with."""
 
@@ -52,7 +54,9 @@ def check_clock(clock: Clock) -> Reason | None:
     return None
 
 
-def book_preset(players: int, npcs: int) -> Clock:
+def book_preset(
+    players: int, npcs: int, at_zero: Literal["computer", "skip"] = "computer"
+) -> Clock:
     """The book's advice (S17): a game takes 30 minutes per player plus 15 per NPC.
 
     NPCs are Metamorpha, Bilkarr and the fanatics, where they are in play. The book times the game
@@ -60,7 +64,7 @@ def book_preset(players: int, npcs: int) -> Clock:
     much as falls to one player.
     """
     minutes = 30 * players + 15 * npcs
-    return Clock("game", base=60 * minutes / players)
+    return Clock("game", base=60 * minutes / players, at_zero=at_zero)
 
 
 class Standing(msgspec.Struct, frozen=True):

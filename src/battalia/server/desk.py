@@ -73,13 +73,16 @@ class Origin(msgspec.Struct, frozen=True):
     result: str = ""
     asked: str = ""
     """Who is waited for after these acts."""
+    day: int = 0
 
     @classmethod
     def after(cls, options: Options, position: str | None, acts: Iterable[Act]) -> Origin:
         """A game that goes on after these acts (BrokenHistory)."""
         acts = tuple(acts)
         table = Table.resumed(options, "", position, acts)
-        return cls(options, position, acts, table.result, seat_names(table.waited_for))
+        return cls(
+            options, position, acts, table.result, seat_names(table.waited_for), table.game.day
+        )
 
 
 class Desk:
@@ -100,7 +103,7 @@ class Desk:
             {
                 "none": Clock(),
                 "blitz": Clock("game", base=600, increment=20),
-                "book": book_preset(4, 0),
+                "book": Clock("book"),
                 "days": Clock("move", days=3),
             },
         )
@@ -140,7 +143,11 @@ class Desk:
         seed: str,
         given: str | None = None,
     ) -> TableLinks:
-        settings = msgspec.structs.replace(settings, seed=given)
+        clock = settings.clock
+        if clock.kind == "book":
+            npcs = sum((origin.options.metamorpha, origin.options.bilkarr, origin.options.fanatics))
+            clock = book_preset(origin.options.players, npcs, clock.at_zero)
+        settings = msgspec.structs.replace(settings, clock=clock, seed=given)
         reason = check_clock(settings.clock) or check_level(settings.stand_in)
         if reason is not None:
             raise denied(reason)
@@ -172,6 +179,7 @@ class Desk:
             result=origin.result,
             epoch=len(origin.acts) - 1,
             asked=origin.asked,
+            day=origin.day,
         )
         await self.store.add_table(row, seats, origin.acts)
         async with self.hall.at(row.id) as live:

@@ -301,6 +301,7 @@ class Hall:
                 state=state,
                 result=table.result,
                 asked=asked,
+                day=table.game.day,
                 clock_since=standing.since,
                 deadline=live.clocks.deadline(),
                 left=standing.left,
@@ -319,6 +320,7 @@ class Hall:
             state=state,
             result=table.result,
             asked=asked,
+            day=table.game.day,
             clock_since=standing.since,
             deadline=live.clocks.deadline(),
         )

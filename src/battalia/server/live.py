@@ -190,6 +190,7 @@ class Live:
             host=person is not None and person == self.row.host,
             result=self.row.result,
             asked=[seat_name(seat) for seat in self.waited_for()],
+            day=self.row.day,
             clock=self.clock(now),
             next=self.row.next,
             problem=self.row.problem,

@@ -170,6 +170,8 @@ class TableInfo(Shown, frozen=True):
     result: str = ""
     asked: list[str] = []
     """Who is waited for."""
+    day: int = 0
+    """Of the game; 0: it has not begun."""
     clock: ClockInfo | None = None
     next: str | None = None
     """The table of the rematch."""

@@ -104,4 +104,5 @@ async def _note(store: Store, row: TableRow, again: Replayed) -> None:
         state=state,
         problem="",
         asked=seat_names(table.waited_for) if row.epoch >= 0 else "",
+        day=table.game.day if row.epoch >= 0 else 0,
     )

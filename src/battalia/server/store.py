@@ -135,6 +135,8 @@ class TableRow(msgspec.Struct, frozen=True):
     """Why the table is broken."""
     asked: str = ""
     """Who is waited for: ``p1 p3``."""
+    day: int = 0
+    """The day of the game; 0: it has not begun."""
 
 
 class SeatRow(msgspec.Struct, frozen=True):
@@ -200,6 +202,7 @@ class TableColumns(TypedDict, total=False):
     deadline: float | None
     problem: str
     asked: str
+    day: int
 
 
 class SeatColumns(TypedDict, total=False):
@@ -267,6 +270,7 @@ TABLES: Final = Table(
     Column("deadline", Double, index=True),
     Column("problem", Text, nullable=False),
     Column("asked", Text, nullable=False, server_default=""),
+    Column("day", Integer, nullable=False, server_default="0"),
 )
 
 SEATS: Final = Table(
@@ -483,6 +487,7 @@ class Store:
         state: State | None = None,
         result: str | None = None,
         asked: str | None = None,
+        day: int | None = None,
         clock_since: float | EllipsisType | None = ...,
         deadline: float | EllipsisType | None = ...,
         left: Mapping[Seat, float] | None = None,
@@ -500,6 +505,8 @@ class Store:
             columns["result"] = result
         if asked is not None:
             columns["asked"] = asked
+        if day is not None:
+            columns["day"] = day
         if clock_since is not ...:
             columns["clock_since"] = clock_since
         if deadline is not ...:

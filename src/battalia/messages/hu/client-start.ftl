@@ -1,0 +1,280 @@
+## The first page of the browser, setting up a table, one's own games, and what this is.
+
+start-title = Battalia
+start-lead = Építsd a paklidat, rakd ki a térképet kártyáról kártyára, és vezesd hőseidet: a legnagyobb városok győznek.
+start-language = Nyelv
+start-back = Kezdőlap
+start-places = Továbbiak
+# The name of somebody who has not given one.
+start-player = Játékos
+
+start-play-now = Játék most
+start-play-now-text = Kétszemélyes játék egy könnyű gép ellen. Regisztráció és űrlap nélkül.
+start-with-friends = Barátokkal
+start-set-up = Asztal felállítása
+start-learn = Tanulás
+start-learn-text = Az első lépések, úgy tíz perc alatt.
+start-rules = Szabályok
+start-rules-text = Minden szabály, kereshetően, hivatkozható formában.
+start-sheets = Referencia
+start-sheets-text = Minden költség és kártya egy pillantásra.
+start-import = Importálás
+start-import-text = Folytass egy játékot feljegyzésből vagy állásból.
+start-about = Névjegy
+start-about-text = Mi ez, és kinek jár érte köszönet.
+
+## With friends.
+
+start-friends-how-many = Hányan játszotok, veled együtt?
+start-friends-players = { $players } játékos
+start-friends-text = Mindegyikük számára kapsz egy hivatkozást. Öten és hatan a The Stormgates kiegészítővel játszotok.
+
+start-links = Az asztalod készen áll
+start-links-text =
+    { $count ->
+        [one] Küldd el ezt a hivatkozást a barátodnak. A játék elkezdődik, amint elfoglalja a helyét.
+       *[other] Küldj minden barátodnak egy-egy hivatkozást. A játék elkezdődik, amint minden hely foglalt.
+    }
+start-links-once = Egy hivatkozással egy személy ülhet le. Amíg az asztal várakozik, a hivatkozásokat újra megmutatja.
+start-link-seat = { $number }. hely
+start-link-watch = Nézőknek
+start-copy = Másolás
+start-copied = Másolva
+start-copy-by-hand = Kijelölve: másold ki ezzel: Ctrl+C
+start-share = Megosztás
+start-to-table = Az asztalhoz
+
+## One's own games.
+
+start-games = Játékaim
+start-games-more = További játékok
+start-game-yours = Te következel
+start-game-theirs = Soron van: { $names }
+start-game-playing = Folyamatban
+start-game-waiting =
+    { $count ->
+        [one] Egy hely még szabad
+       *[other] { $count } hely még szabad
+    }
+start-game-over = Vége, { $points }
+start-game-broken = Nem folytatható
+start-game-with = Veled játszik: { $names }
+start-computer = gép ({ $level })
+start-level-random = véletlen
+start-level-simple = egyszerű
+start-level-novice = újonc
+start-level-steady = megfontolt
+start-level-expert = szakértő
+
+## Import.
+
+start-import-file = Egy fájl
+start-import-paste = Vagy illeszd be ide a szöveget
+start-import-record = Feljegyzés folytatása
+start-import-position = Kezdés ebből az állásból
+
+## Account.
+
+start-account = Te
+start-account-name = A neved
+start-account-keep = Mentés
+start-account-name-kept = A nevedet elmentettük.
+start-account-login-new = Játékaid más eszközökön
+start-account-login-change = A felhasználóneved
+start-account-text = Egy felhasználónév és egy jelszó elég ahhoz, hogy bárhol megtaláld a játékaidat. A jelszó legalább 8 karakter; e-mail-cím nem kell.
+start-account-login = Felhasználónév
+start-account-login-form = Betűk, számjegyek és . @ + - _
+start-account-password = Jelszó
+start-account-create = Létrehozás
+start-account-change = Módosítás
+start-account-kept = Mostantól ezzel a felhasználónévvel találod meg a játékaidat.
+start-account-sign-in = Bejelentkezés
+start-account-signed-in = Bejelentkeztél.
+start-account-sign-out = Kijelentkezés
+start-account-signed-out = Kijelentkeztél.
+start-account-lost = Felhasználónév nélkül ezeket a játékokat senki sem találja meg többé, te sem.
+start-account-sign-out-anyway = Kijelentkezés, a játékok elvesznek
+start-account-hook = Emlékeztetők
+start-account-hook-text = Ha te következel, de nem vagy az asztalnál, erre a címre megy üzenet (web hook). Hagyd üresen, ha nem kérsz ilyet.
+start-account-hook-address = Cím
+start-account-hook-kept = Oda kapod majd az emlékeztetőt.
+start-account-hook-gone = Nem kapsz emlékeztetőt.
+
+## Setting up a table.
+
+start-set-up-players = Játékosok
+start-set-up-table = Az asztalnál
+start-set-up-game = A játék
+start-set-up-links =
+    { $count ->
+        [one] A hivatkozást megkapod, amint az asztal készen áll.
+       *[other] A { $count } hivatkozást megkapod, amint az asztal készen áll.
+    }
+start-create =
+    { $links ->
+        [0] A játék kezdése
+       *[other] Felállítás
+    }
+start-option-players = Hányan?
+start-seat-who = Ki ül itt: { $number }. hely
+start-seat-me = Te
+start-seat-here = Valaki ennél a képernyőnél
+start-seat-link = Valaki hivatkozással
+start-seat-computer = Gép
+start-seat-level = A gép szintje, { $number }. hely
+start-seat-name = Név
+start-seat-name-of = Név, { $number }. hely
+
+start-clock = Óra
+start-clock-none = Nincs
+start-clock-none-text = Mindenki annyi időt szán rá, amennyi kell neki.
+start-clock-blitz = Gyors
+start-clock-book = Könyv szerint
+start-clock-days = Napok
+start-clock-game =
+    { $seconds ->
+        [0] Fejenként { $minutes } perc az egész játékra.
+       *[other] Fejenként { $minutes } perc, és minden körrel további { $seconds } másodperc.
+    }
+start-clock-move =
+    { $days ->
+        [one] Egy nap minden válaszra.
+       *[other] { $days } nap minden válaszra.
+    }
+start-clock-zero = Ha lejár az idő
+start-clock-zero-computer = Gép játszik tovább
+start-clock-zero-skip = A körök kimaradnak
+start-undo = Visszavonás
+start-undo-text = A döntések visszavonhatók, amíg semmi új nem derült ki.
+start-chat = Csevegés
+start-chat-text = A játékosok írhatnak egymásnak.
+start-advanced = További beállítások
+start-stand-in = Aki a távollévők helyett játszik
+start-seed = Seed
+start-seed-text = Azonos seed és azonos döntések azonos játékot adnak. Aki ismeri a seedet, tudja, mit hoz a véletlen.
+
+start-box-base = Alap játék
+start-box-base-text = A The Creation úgy, ahogy az első dobozban van.
+start-box-expansion = The Stormgates
+start-box-usual = The Stormgates
+start-box-usual-text = A kiegészítő úgy, ahogy a könyv ennyi játékosra előkészíti.
+
+start-options-base = Alap játék: változatok
+start-options-expansion = The Stormgates: modulok
+start-options-need-expansion = Ezekhez a modulokhoz a The Stormgates kell.
+
+start-option-advanced = Haladó játék
+start-option-advanced-text = A hősök a saját területükön szabadon mozognak, és jobban harcolnak.
+start-option-hard = Nehéz
+start-option-hard-text = A semleges városok védelme 6, a romoké 10.
+start-option-relics = Rejtett ereklyék
+start-option-relics-text = Nincsenek kezdő városok: a hősök a romoktól indulnak, és erős városok alatt Nagy és Különleges tárgyak rejlenek.
+start-option-neutral_cities = Semleges városok
+start-option-neutral_cities-text = Senkihez sem tartozó városok várnak arra, hogy elfoglaljátok őket.
+start-option-starting_cities = Kezdő városok
+start-option-starting_cities-text = Ha fejenként kettő van, a semleges városok helyét is meg kell választani.
+start-option-starting_cities-some = { $count }
+start-option-starting_heroes = Hősök a kezdéskor
+start-option-starting_heroes-text = Játékosuk első városában állnak.
+start-option-starting_heroes-some = { $count }
+start-option-cities_to_end = Városok a játék végéhez
+start-option-cities_to_end-text = Ennyi 4. szintű város egyetlen játékosnál.
+start-option-cities_to_end-some =
+    { $count ->
+        [0] mint a könyvben
+       *[other] { $count }
+    }
+start-option-weeks = Hetek
+start-option-weeks-text = A játék e hét után véget ér. Kettő rövid, három a szokásos.
+start-option-weeks-some =
+    { $count ->
+        [0] nincs határ
+       *[other] { $count }
+    }
+start-option-removed_faction = Kimarad
+start-option-removed_faction-text = Két játékosnál egy nép a dobozban marad.
+start-option-removed_faction-none = véletlenszerű
+start-option-expansion = The Stormgates
+start-option-expansion-text = A második doboz is az asztalra kerül: még két nép, legfeljebb hat játékos és az összes alábbi modul.
+start-option-stormgates = Viharkapuk
+start-option-stormgates-text = A hősök kaputól kapuig ugranak, és minden ugrás vihareseménnyel jár.
+start-option-royals = Királyok és királynők
+start-option-royals-text = A nagy teremtő paklikhoz királynő és király csatlakozik, akik rezidenciává és fővárossá emelik a városokat.
+start-option-heroic = Hősi mód
+start-option-heroic-text = Erősebb semleges városok, támadás az összes hőssel, és veteránok.
+start-option-trading = Kereskedőállomások
+start-option-trading-text = Az utak mentén álló állomásoknál különleges tárgyakat, ládákat és csillagport lehet cserélni.
+start-option-great_artefacts = Új Nagy és Különleges tárgyak
+start-option-great_artefacts-text = A két dobozban lévőket összekeverjük.
+start-option-fortune = Szerencsekártyák
+start-option-fortune-text = A kínálatban lévő Nagy és Különleges tárgy helyett szerencsekártya is húzható.
+start-option-draft = Kártyaválasztás
+start-option-draft-text = Az első egységeket nem kiosztják: mindenki választ egyet, és továbbadja a többit.
+start-option-teams = Csapatok
+start-option-teams-text = A csapattársak egyszerre játszanak, és összeadják a pontjaikat.
+start-option-three_against_three = Három a három ellen
+start-option-three_against_three-text = Két háromfős csapat három kétfős helyett.
+start-option-two_attacks = Két támadás
+start-option-two_attacks-text = A háromfős csapat körönként legfeljebb kétszer támad.
+start-option-metamorpha = Metamorpha
+start-option-metamorpha-text = A térképet járja, és erejét adja az övéhez hasonló területen álló hősöknek.
+start-option-bilkarr = Bilkarr
+start-option-bilkarr-text = A vándorkereskedő hat főzetet árul.
+start-option-summoning = Megidézés
+start-option-summoning-text = Az Elveszett Tekercs ehelyett Metamorphát vagy Bilkarrt is megidézheti.
+start-option-staff = Terra Botja
+start-option-staff-text = Nagy és Különleges tárgy, amely terület kártyákat cserél ki.
+start-option-fanatics = Fanatikusok
+start-option-fanatics-text = Nép nélküli egységek, amelyek áldozatot kívánnak, és kettőnek számítanak.
+start-option-valleys = A királyok és királynők völgyei
+start-option-valleys-text = Két felderíthető völgy a romok helyett, és ami közöttük fekszik.
+start-option-valleys-none = nincs
+start-option-valleys-pass = Hegyi Hágó
+start-option-valleys-bridge = Király Hídja
+start-option-map_end = Betelt térkép
+start-option-map_end-text = Véget ér-e a játék, ha a térkép betelik.
+start-option-map_end-none = könyv szerint
+start-option-map_end-on = véget ér
+start-option-map_end-off = nem ér véget
+start-option-factions = Népek
+start-option-factions-text = Válaszd ki, melyek vegyenek részt, vagy egyiket se, hogy a véletlen döntsön.
+start-home-barfolk = Saját területe: erdők.
+start-home-islanders = Saját területe: tavak.
+start-home-emberians = Saját területe: kanyonok.
+start-home-cloudborn = Saját területe: hegyek.
+start-home-sunblessed = Saját területe: dzsungel.
+start-home-wolfsclan = Saját területe: jégmezők.
+start-option-layout = Játéktábla
+start-option-layout-text = Egy elrendezésfájl szövege; üresen a könyv játéktáblája.
+start-option-corrections = Javítások
+start-option-corrections-text = Egy fájl szövege, amely nyomtatott számokat javít ki.
+
+# What an option needs, where it cannot be chosen.
+start-needs-expansion = The Stormgates kell hozzá
+start-needs-base = Csak The Stormgates nélkül
+start-needs-two = Csak két játékossal
+start-needs-stormgates = Viharkapuk kellenek hozzá
+start-needs-four = 4–6 játékos kell hozzá
+start-needs-advanced = Haladó játék kell hozzá
+start-needs-great-artefacts = Az új Nagy és Különleges tárgyak kellenek hozzá
+start-needs-figure = Metamorpha vagy Bilkarr kell hozzá
+start-needs-teams-of-six = Hat játékos csapatai kellenek hozzá
+start-needs-teams-of-five = Öt játékos csapatai kellenek hozzá
+start-needs-no-heroic = A hősi mód része
+start-needs-no-valleys = A völgyekkel nem fér össze
+start-needs-no-relics = A rejtett ereklyékkel nem fér össze
+start-needs-no-scenario = A nehéz játékkal és a rejtett ereklyékkel nem fér össze
+start-needs-no-teams = Csapatoknál nem: ott kilenc vagy tizenkét város vet véget a játéknak
+
+## About.
+
+start-about-heading = A Battaliáról
+start-about-what = A Battalia: The Creation társasjáték és kiegészítője, a The Stormgates a böngészőben: két–hat játékosnak, egyénileg vagy csapatban, barátok vagy gépek ellen.
+start-about-unofficial = Ez egy nem hivatalos megvalósítás, saját grafikával és szöveggel. Nem áll kapcsolatban a játék kiadójával, a Fantasmagoriával.
+start-about-version = Verzió
+start-about-languages = Nyelvek
+start-about-licence = Licenc
+start-about-licence-text = A program az MIT licenc szerint szabadon használható.
+start-about-icons = Ikonok
+start-about-icons-text = Az ikonok forrása ez a gyűjtemény:
+start-about-icons-changed = Itt a játék színeiben láthatók.

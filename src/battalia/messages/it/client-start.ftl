@@ -1,0 +1,280 @@
+## The first page of the browser, setting up a table, one's own games, and what this is.
+
+start-title = Battalia
+start-lead = Costruisci il tuo mazzo, componi la mappa carta dopo carta e guida i tuoi eroi: vincono le città più grandi.
+start-language = Lingua
+start-back = Inizio
+start-places = Altro
+# The name of somebody who has not given one.
+start-player = Giocatore
+
+start-play-now = Gioca subito
+start-play-now-text = Una partita a due contro un computer facile. Niente account, niente moduli.
+start-with-friends = Con amici
+start-set-up = Prepara un tavolo
+start-learn = Impara
+start-learn-text = I primi passi, in circa dieci minuti.
+start-rules = Regole
+start-rules-text = Ogni regola, da cercare e da citare con un link.
+start-sheets = Fogli
+start-sheets-text = Tutti i costi e tutte le carte a colpo d’occhio.
+start-import = Importa
+start-import-text = Continua una partita da una registrazione o da una posizione.
+start-about = Info
+start-about-text = Che cos’è, e chi ringrazia.
+
+## With friends.
+
+start-friends-how-many = Quanti giocatori, te compreso?
+start-friends-players = { $players } giocatori
+start-friends-text = Ricevi un link per ognuno. In cinque e in sei si gioca con I Portali delle Tempeste.
+
+start-links = Il tuo tavolo è pronto
+start-links-text =
+    { $count ->
+        [one] Manda questo link al tuo amico. La partita comincia appena il posto è occupato.
+       *[other] Manda un link a ogni amico. La partita comincia appena tutti i posti sono occupati.
+    }
+start-links-once = Ogni link vale per una sola persona. Il tavolo mostra di nuovo i link finché aspetta.
+start-link-seat = Posto { $number }
+start-link-watch = Per guardare
+start-copy = Copia
+start-copied = Copiato
+start-copy-by-hand = Selezionato: copialo con Ctrl+C
+start-share = Condividi
+start-to-table = Al tavolo
+
+## One's own games.
+
+start-games = Le mie partite
+start-games-more = Altre partite
+start-game-yours = Tocca a te
+start-game-theirs = In attesa di { $names }
+start-game-playing = In corso
+start-game-waiting =
+    { $count ->
+        [one] Un posto è ancora libero
+       *[other] { $count } posti sono ancora liberi
+    }
+start-game-over = Finita, { $points }
+start-game-broken = Non può continuare
+start-game-with = Con { $names }
+start-computer = computer ({ $level })
+start-level-random = casuale
+start-level-simple = semplice
+start-level-novice = principiante
+start-level-steady = solido
+start-level-expert = esperto
+
+## Import.
+
+start-import-file = Un file
+start-import-paste = Oppure incolla qui il testo
+start-import-record = Continua questa registrazione
+start-import-position = Comincia da questa posizione
+
+## Account.
+
+start-account = Tu
+start-account-name = Il tuo nome
+start-account-keep = Salva
+start-account-name-kept = Il tuo nome è salvato.
+start-account-login-new = Le tue partite su altri dispositivi
+start-account-login-change = Il tuo accesso
+start-account-text = Bastano un nome utente e una password per ritrovare ovunque le tue partite. La password ha almeno 8 caratteri; non serve un indirizzo e-mail.
+start-account-login = Nome utente
+start-account-login-form = Lettere, cifre e . @ + - _
+start-account-password = Password
+start-account-create = Crea l’accesso
+start-account-change = Cambia l’accesso
+start-account-kept = D’ora in poi ritrovi le tue partite con questo nome utente.
+start-account-sign-in = Accedi
+start-account-signed-in = L’accesso è riuscito.
+start-account-sign-out = Esci
+start-account-signed-out = L’accesso è chiuso.
+start-account-lost = Senza un nome utente nessuno può ritrovare queste partite, nemmeno tu.
+start-account-sign-out-anyway = Esci e perdile
+start-account-hook = Promemoria
+start-account-hook-text = Quando tocca a te e non sei al tavolo, parte un avviso a questo indirizzo (un web hook). Lascialo vuoto per non riceverne.
+start-account-hook-address = Indirizzo
+start-account-hook-kept = Riceverai lì i promemoria.
+start-account-hook-gone = Non riceverai promemoria.
+
+## Setting up a table.
+
+start-set-up-players = Giocatori
+start-set-up-table = Al tavolo
+start-set-up-game = La partita
+start-set-up-links =
+    { $count ->
+        [one] Ricevi il link quando il tavolo è pronto.
+       *[other] Ricevi i { $count } link quando il tavolo è pronto.
+    }
+start-create =
+    { $links ->
+        [0] Comincia la partita
+       *[other] Prepara il tavolo
+    }
+start-option-players = Quanti?
+start-seat-who = Chi siede al posto { $number }
+start-seat-me = Tu
+start-seat-here = Qualcuno a questo schermo
+start-seat-link = Qualcuno con un link
+start-seat-computer = Computer
+start-seat-level = Livello del computer al posto { $number }
+start-seat-name = Nome
+start-seat-name-of = Nome al posto { $number }
+
+start-clock = Orologio
+start-clock-none = Nessuno
+start-clock-none-text = Ognuno si prende il tempo che gli serve.
+start-clock-blitz = Rapido
+start-clock-book = Da regolamento
+start-clock-days = Giorni
+start-clock-game =
+    { $seconds ->
+        [0] { $minutes } minuti a testa per tutta la partita.
+       *[other] { $minutes } minuti a testa, e { $seconds } secondi in più a ogni turno.
+    }
+start-clock-move =
+    { $days ->
+        [one] Un giorno per ogni risposta.
+       *[other] { $days } giorni per ogni risposta.
+    }
+start-clock-zero = Quando il tempo è scaduto
+start-clock-zero-computer = Continua un computer
+start-clock-zero-skip = I turni si saltano
+start-undo = Annullare
+start-undo-text = Le scelte si possono annullare finché non si è visto nulla di nuovo.
+start-chat = Chat
+start-chat-text = I giocatori possono scriversi.
+start-advanced = Avanzate
+start-stand-in = Chi gioca per gli assenti
+start-seed = Seme
+start-seed-text = Lo stesso seme e le stesse scelte danno la stessa partita. Chi lo conosce sa che cosa porterà il caso.
+
+start-box-base = Gioco base
+start-box-base-text = The Creation, come nella prima scatola.
+start-box-expansion = I Portali delle Tempeste
+start-box-usual = I Portali delle Tempeste
+start-box-usual-text = L’espansione come la prepara il regolamento per questo numero di giocatori.
+
+start-options-base = Gioco base: varianti
+start-options-expansion = I Portali delle Tempeste: moduli
+start-options-need-expansion = Questi moduli richiedono I Portali delle Tempeste.
+
+start-option-advanced = Gioco avanzato
+start-option-advanced-text = Gli eroi si muovono gratis sul terreno natio, e lì combattono meglio.
+start-option-hard = Difficile
+start-option-hard-text = Le città neutrali si difendono con 6, le rovine con 10.
+start-option-relics = Reliquie nascoste
+start-option-relics-text = Nessuna città di partenza: gli eroi partono dalle rovine, e dei Grandi Manufatti sono nascosti sotto città forti.
+start-option-neutral_cities = Città neutrali
+start-option-neutral_cities-text = Città che non appartengono a nessuno aspettano di essere prese.
+start-option-starting_cities = Città di partenza
+start-option-starting_cities-text = Con due a testa si scelgono anche i posti delle città neutrali.
+start-option-starting_cities-some = { $count }
+start-option-starting_heroes = Eroi all’inizio
+start-option-starting_heroes-text = Si trovano sulla prima città del loro giocatore.
+start-option-starting_heroes-some = { $count }
+start-option-cities_to_end = Città per finire la partita
+start-option-cities_to_end-text = Tante città di livello 4 nelle stesse mani.
+start-option-cities_to_end-some =
+    { $count ->
+        [0] come stampato
+       *[other] { $count }
+    }
+start-option-weeks = Settimane
+start-option-weeks-text = La partita finisce dopo questa settimana. Due sono poche, tre sono normali.
+start-option-weeks-some =
+    { $count ->
+        [0] senza limite
+       *[other] { $count }
+    }
+start-option-removed_faction = Esclusa
+start-option-removed_faction-text = In due giocatori una fazione resta nella scatola.
+start-option-removed_faction-none = a caso
+start-option-expansion = I Portali delle Tempeste
+start-option-expansion-text = Anche la seconda scatola è sul tavolo: altre due fazioni, fino a sei giocatori e tutti i moduli qui sotto.
+start-option-stormgates = Portali delle Tempeste
+start-option-stormgates-text = Gli eroi saltano da un portale all’altro, e ogni salto porta un Evento Tempestoso.
+start-option-royals = Re e Regine
+start-option-royals-text = Ai mazzi grandi si uniscono una regina e un re, che fanno delle città residenze e capitali.
+start-option-heroic = Modalità eroica
+start-option-heroic-text = Città neutrali più forti, attacchi con tutti gli eroi, e veterani.
+start-option-trading = Posti di scambio
+start-option-trading-text = I posti sulle strade scambiano manufatti, forzieri e Polvere di Stelle.
+start-option-great_artefacts = Nuovi Grandi Manufatti
+start-option-great_artefacts-text = Quelli delle due scatole si mescolano insieme.
+start-option-fortune = Carte Fortuna
+start-option-fortune-text = Pesca una carta Fortuna invece di un Grande Manufatto disponibile.
+start-option-draft = Draft
+start-option-draft-text = Le prime unità si scelgono e si passano, invece di essere distribuite.
+start-option-teams = Squadre
+start-option-teams-text = I compagni di squadra giocano contemporaneamente e sommano i punti.
+start-option-three_against_three = Tre contro tre
+start-option-three_against_three-text = Due squadre da tre invece di tre squadre da due.
+start-option-two_attacks = Due attacchi
+start-option-two_attacks-text = La squadra da tre fa al massimo due attacchi per turno.
+start-option-metamorpha = Metamorpha
+start-option-metamorpha-text = Percorre la mappa e presta un potere agli eroi che si trovano su un terreno uguale al suo.
+start-option-bilkarr = Bilkarr
+start-option-bilkarr-text = Il mercante errante vende sei pozioni.
+start-option-summoning = Evocazione
+start-option-summoning-text = La Pergamena Perduta può invece evocare Metamorpha o Bilkarr.
+start-option-staff = Bastone di Terra
+start-option-staff-text = Un Grande Manufatto che sostituisce carte terreno.
+start-option-fanatics = Fanatici
+start-option-fanatics-text = Unità senza fazione che chiedono un sacrificio e valgono per due.
+start-option-valleys = Valli dei Re e delle Regine
+start-option-valleys-text = Due valli da esplorare invece delle rovine, e ciò che sta fra loro.
+start-option-valleys-none = nessuna
+start-option-valleys-pass = Passo di Montagna
+start-option-valleys-bridge = Ponte del Re
+start-option-map_end = Mappa completa
+start-option-map_end-text = Se la partita finisce quando la mappa è completa.
+start-option-map_end-none = da regolamento
+start-option-map_end-on = finisce
+start-option-map_end-off = non finisce
+start-option-factions = Fazioni
+start-option-factions-text = Scegli quali partecipano, oppure nessuna per lasciar fare al caso.
+start-home-barfolk = Terreno natio: boschi.
+start-home-islanders = Terreno natio: laghi.
+start-home-emberians = Terreno natio: canyon.
+start-home-cloudborn = Terreno natio: montagne.
+start-home-sunblessed = Terreno natio: giungla.
+start-home-wolfsclan = Terreno natio: ghiacci.
+start-option-layout = Tabellone
+start-option-layout-text = Il testo di un file di disposizione; vuoto per il tabellone del regolamento.
+start-option-corrections = Correzioni
+start-option-corrections-text = Il testo di un file che corregge i numeri stampati.
+
+# What an option needs, where it cannot be chosen.
+start-needs-expansion = Richiede l’espansione
+start-needs-base = Solo senza l’espansione
+start-needs-two = Solo con due giocatori
+start-needs-stormgates = Richiede i Portali delle Tempeste
+start-needs-four = Richiede da 4 a 6 giocatori
+start-needs-advanced = Richiede il gioco avanzato
+start-needs-great-artefacts = Richiede i nuovi Grandi Manufatti
+start-needs-figure = Richiede Metamorpha o Bilkarr
+start-needs-teams-of-six = Richiede squadre con sei giocatori
+start-needs-teams-of-five = Richiede squadre con cinque giocatori
+start-needs-no-heroic = Fa parte della modalità eroica
+start-needs-no-valleys = Non si combina con le valli
+start-needs-no-relics = Non si combina con le reliquie nascoste
+start-needs-no-scenario = Non si combina con “Difficile” o con le reliquie nascoste
+start-needs-no-teams = Non a squadre, dove la partita finisce con nove o dodici città
+
+## About.
+
+start-about-heading = Informazioni su Battalia
+start-about-what = Il gioco da tavolo Battalia: The Creation e la sua espansione I Portali delle Tempeste nel browser: da due a sei giocatori, da soli o a squadre, contro amici o computer.
+start-about-unofficial = Questa è una versione non ufficiale, con immagini e testi propri. Non è legata a Fantasmagoria, l’editore del gioco.
+start-about-version = Versione
+start-about-languages = Lingue
+start-about-licence = Licenza
+start-about-licence-text = Il programma è libero, con licenza MIT.
+start-about-icons = Icone
+start-about-icons-text = Le icone provengono dalla raccolta di
+start-about-icons-changed = Sono mostrate nei colori del gioco.

@@ -1,0 +1,153 @@
+"""For everybody: no page breaks a rule of accessibility that a machine can check (axe)."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from browser.conftest import PHONE, fresh
+from browser.moments import MODULES, attacked, battle, building, last_turn
+from browser.player import HERE, ME, SIMPLE, Player, prepared, set_up, sit_down, steady
+from server.serving import Served
+
+AXE = Path(__file__).parents[2] / "client/node_modules/axe-core/axe.min.js"
+RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+
+
+def violations(page: Page) -> list[str]:
+    """What axe finds, each with the first place where it finds it."""
+    # What comes in gently is looked at when it is there.
+    page.evaluate(
+        "Promise.allSettled(document.getAnimations().filter((one) =>"
+        " one.effect.getComputedTiming().iterations !== Infinity).map((one) => one.finished))"
+    )
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[dict[str, Any]] = page.evaluate(
+        "async (tags) => (await axe.run({ runOnly: tags })).violations", RULES
+    )
+    return [
+        f"{one['id']} ({len(one['nodes'])}×): {node['html'][:200]}"
+        f" {[any_['message'] for any_ in node['any'][:1]]}"
+        for one in found
+        for node in one["nodes"][:3]
+    ]
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/", "/#set-up", "/#import", "/#account", "/learn", "/rules", "/sheets", "/about"],
+)
+def test_a_page_is_for_everybody(page: Page, path: str) -> None:
+    page.goto(path)
+    expect(page.get_by_role("heading", level=1).first).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    if path == "/#set-up":
+        page.get_by_test_id("box-expansion").click()
+    assert violations(page) == []
+
+
+def asked(page: Page) -> None:
+    Player.at(page, building()).asked("action")
+
+
+def paying(page: Page) -> None:
+    player = Player.at(page, building())
+    player.asked("action")
+    player.choose("build tee")
+    expect(player.see("payment")).to_be_visible()
+
+
+def placing(page: Page) -> None:
+    paying(page)
+    page.get_by_test_id("confirm").click()
+    Player(page).asked("place")
+
+
+def menu(page: Page) -> None:
+    player = Player.at(page, building())
+    player.asked("action")
+    page.locator("[data-testid=options-of][data-verb=build]").click()
+    expect(player.see("menu")).to_be_visible()
+
+
+def sure(page: Page) -> None:
+    player = Player.at(page, building())
+    player.asked("action")
+    player.click("end-turn")
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def attacking(page: Page) -> None:
+    player = Player.at(page, battle())
+    player.do("attack r1c2")
+    expect(player.see("battle")).to_be_visible()
+
+
+def retreating(page: Page) -> None:
+    player = Player.at(page, attacked(), seats=[SIMPLE, ME, SIMPLE, SIMPLE])
+    expect(player.see("battle")).to_be_visible()
+
+
+def handing_over(page: Page) -> None:
+    player = Player.at(page, last_turn(), seats=[ME, HERE])
+    expect(player.see("hand-over")).to_be_visible()
+
+
+def over(page: Page) -> None:
+    player = Player.at(page, last_turn(), seats=[ME, HERE])
+    player.play(steady, until=lambda state: state == "over")
+
+
+def replay(page: Page) -> None:
+    sit_down(page.context)
+    page.goto(f"/replay/{set_up(page.context, building())}")
+    expect(page.get_by_test_id("replay")).to_be_visible()
+
+
+def valleys(page: Page) -> None:
+    Player.at(page, MODULES["valleys"].game()).asked("action")
+
+
+def waiting(page: Page) -> None:
+    page.goto("/")
+    page.get_by_test_id("with-friends").click()
+    page.get_by_test_id("friends-2").click()
+    page.get_by_test_id("to-table").click()
+    expect(page.get_by_test_id("seat-p2")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    "moment",
+    [
+        asked,
+        paying,
+        placing,
+        menu,
+        sure,
+        attacking,
+        retreating,
+        handing_over,
+        over,
+        replay,
+        valleys,
+        waiting,
+    ],
+)
+def test_a_table_is_for_everybody(page: Page, moment: Callable[[Page], None]) -> None:
+    moment(page)
+    assert violations(page) == []
+
+
+@pytest.fixture
+def phone(chromium: Browser, server: Served) -> BrowserContext:
+    return prepared(fresh(chromium, server, viewport=PHONE, has_touch=True, is_mobile=True))
+
+
+def test_a_table_on_a_phone_is_for_everybody(phone: BrowserContext) -> None:
+    page = phone.new_page()
+    asked(page)
+    assert violations(page) == []
+    phone.close()

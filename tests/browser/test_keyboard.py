@@ -1,0 +1,87 @@
+"""Everything is done by keyboard alone, and one sees where one is."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from browser.moments import building
+from browser.player import Player
+
+MOST = 150
+"""So many stops of the Tab key are looked through."""
+FOCUSED = "document.activeElement"
+RINGED = """
+    () => {
+        const one = document.activeElement;
+        const style = getComputedStyle(one);
+        const seen = (value) => value && value !== "none" && !value.startsWith("0px");
+        // A mark of its own, or one that it draws inside itself.
+        return seen(style.outlineStyle) && parseFloat(style.outlineWidth) > 0
+            || seen(style.boxShadow);
+    }
+"""
+
+
+def tab_to(page: Page, selector: str) -> None:
+    """Presses Tab until the focus is there; everything on the way shows that it has it."""
+    for _ in range(MOST):
+        page.keyboard.press("Tab")
+        if page.evaluate(f"{FOCUSED} !== document.body"):
+            assert page.evaluate(RINGED), page.evaluate(f"{FOCUSED}.outerHTML")
+        if page.evaluate(f"{FOCUSED}.matches({selector!r})"):
+            return
+    raise AssertionError(f"the keyboard does not reach {selector}")
+
+
+def test_a_whole_turn_is_played_by_keyboard(page: Page) -> None:
+    player = Player.at(page, building())
+    player.asked("action")
+    page.mouse.move(0, 0)
+    # Builds a road: by its group, its shape, the payment, then where and how.
+    tab_to(page, "[data-testid=options-of][data-verb=build]")
+    page.keyboard.press("Enter")
+    expect(player.see("menu")).to_be_visible()
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    expect(player.see("payment")).to_be_visible()
+    expect(page.locator("[data-testid=confirm]")).to_be_focused()
+    page.keyboard.press("Enter")
+    player.asked("place")
+    lies = page.locator("[data-testid=confirm][data-choice]")
+    if not lies.count():
+        tab_to(page, "[data-testid=question] select")
+        page.keyboard.press("ArrowDown")
+    before = str(lies.get_attribute("data-choice"))
+    page.keyboard.press("r")
+    expect(lies).not_to_have_attribute("data-choice", before)
+    tab_to(page, "[data-testid=confirm][data-choice]")
+    page.keyboard.press("Enter")
+    player.asked("action")
+    expect(player.see("log")).to_contain_text("r1c1")
+    # Ends the turn.
+    tab_to(page, "[data-testid=end-turn]")
+    page.keyboard.press("Enter")
+    expect(page.locator("dialog [data-testid=confirm]")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(player.see("end-turn")).to_have_count(0)
+
+
+def test_cards_are_taken_up_by_their_numbers(page: Page) -> None:
+    player = Player.at(page, building())
+    player.asked("action")
+    page.keyboard.press("1")
+    expect(player.question.get_by_test_id("option").first).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(player.see("options-of").first).to_be_visible()
+
+
+def test_arrows_walk_over_the_board_and_say_what_lies_there(page: Page) -> None:
+    player = Player.at(page, building())
+    player.asked("action")
+    tab_to(page, "[data-testid^=space-]")
+    page.keyboard.press("Home")
+    first = page.evaluate(f"{FOCUSED}.dataset.space")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(f"[data-space={first}]")).not_to_be_focused()
+    assert re.fullmatch(r"r\dc\d", page.evaluate(f"{FOCUSED}.dataset.space"))
+    expect(player.see("board-tip")).to_be_visible()

@@ -1,0 +1,95 @@
+"""After the end, and once more from any moment."""
+
+import re
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from browser.moments import last_turn
+from browser.player import HERE, ME, Player, set_up, sit_down, steady
+
+
+@pytest.fixture
+def over(context: BrowserContext, page: Page) -> Player:
+    """A game that has just come to its end."""
+    sit_down(context)
+    player = Player(page)
+    player.open(set_up(context, last_turn(), seats=[ME, HERE]))
+    player.play(steady, until=lambda state: state == "over")
+    return player
+
+
+def test_the_end_shows_places_and_points_and_leads_to_a_rematch(over: Player) -> None:
+    end = over.see("game-over")
+    rows = end.locator("tbody tr")
+    expect(rows).to_have_count(2)
+    places = [row.locator("td").first.inner_text() for row in rows.all()]
+    assert places == sorted(places)
+    before = over.page.url
+    end.get_by_role("button", name=re.compile("again|rematch", re.IGNORECASE)).click()
+    expect(over.page).not_to_have_url(before)
+    assert over.state() in ("hand-over", "question")
+
+
+def test_a_choice_that_ends_the_game_says_so_before_it_is_made(page: Page) -> None:
+    player = Player.at(page, last_turn(), seats=[HERE, ME])
+    player.play(steady, until=lambda state: state == "question")
+    player.asked("action")
+    player.click("end-turn")
+    expect(page.get_by_role("dialog")).to_contain_text(re.compile("end", re.IGNORECASE))
+
+
+def test_a_replay_goes_step_by_step_and_by_its_slider(over: Player) -> None:
+    page = over.page
+    over.see("game-over").get_by_role("link", name=re.compile("replay", re.IGNORECASE)).click()
+    expect(over.see("replay")).to_be_visible()
+    slider = over.see("replay-slider")
+    slider.focus()
+    page.keyboard.press("Home")
+    expect(slider).to_have_value("0")
+    over.click("replay-next")
+    expect(slider).to_have_value("1")
+    page.keyboard.press("End")
+    slider.focus()
+    page.keyboard.press("End")
+    expect(slider).to_have_value(str(slider.get_attribute("max")))
+    expect(over.see("replay-next")).to_be_disabled()
+
+
+def test_a_replay_is_seen_with_any_players_eyes_after_the_end(over: Player) -> None:
+    over.page.goto(f"/replay/{over.table}")
+    viewer = over.see("replay-viewer")
+    hands = {}
+    for seat in ("p1", "p2"):
+        viewer.select_option(seat)
+        expect(viewer).to_have_value(seat)
+        over.see("replay-slider").focus()
+        over.page.keyboard.press("Home")
+        expect(over.see("hand-card").first).to_be_visible()
+        hands[seat] = over.hand()
+    assert hands["p1"] != hands["p2"]
+
+
+def test_one_plays_on_from_any_moment(over: Player) -> None:
+    over.page.goto(f"/replay/{over.table}")
+    over.see("replay-slider").focus()
+    over.page.keyboard.press("Home")
+    over.click("play-on")
+    expect(over.page).to_have_url(re.compile(r"/t/\w{12}"))
+    assert over.state() != "over"
+
+
+def test_points_and_decks_are_charted_and_told_as_tables(over: Player) -> None:
+    over.page.goto(f"/replay/{over.table}")
+    over.click("replay-charts")
+    expect(over.see("chart")).to_have_count(2)
+    for chart in over.see("chart").all():
+        chart.locator("summary").click()
+        expect(chart.get_by_role("table")).to_be_visible()
+
+
+def test_a_replay_is_saved_as_a_record(over: Player) -> None:
+    over.page.goto(f"/replay/{over.table}")
+    with over.page.expect_download() as saved:
+        over.click("replay-export")
+    assert saved.value.suggested_filename == f"battalia-{over.table}.txt"

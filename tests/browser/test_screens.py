@@ -1,0 +1,146 @@
+"""Screens of all sizes: a laptop, a phone, large letters; and how much is loaded."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from browser.conftest import PHONE, fresh
+from browser.moments import MODULES, attacked, building
+from browser.player import ME, SIMPLE, Player, prepared, set_up, sit_down
+from server.serving import Served
+
+FIRST_LOAD = 400_000
+"""Bytes, compressed."""
+SIDEWAYS = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+DOWN = "document.documentElement.scrollHeight - document.documentElement.clientHeight"
+PAGES = ("/", "/#set-up", "/#import", "/#account", "/learn", "/rules", "/sheets", "/about")
+
+
+@pytest.fixture
+def phone(chromium: Browser, server: Served) -> Iterator[Page]:
+    context = prepared(fresh(chromium, server, viewport=PHONE, has_touch=True, is_mobile=True))
+    yield context.new_page()
+    context.close()
+
+
+def test_the_table_fits_a_laptops_screen(page: Page) -> None:
+    player = Player.at(page, building())
+    player.asked("action")
+    assert (page.evaluate(SIDEWAYS), page.evaluate(DOWN)) == (0, 0)
+    for test in ("board", "hand", "stack-lord", "player-p4", "end-turn", "log", "oracle"):
+        expect(player.see(test)).to_be_in_viewport(ratio=1 if test != "hand" else 0.9)
+
+
+def test_a_battle_fits_a_laptops_screen(page: Page) -> None:
+    player = Player.at(page, attacked(), seats=[SIMPLE, ME, SIMPLE, SIMPLE])
+    expect(player.see("battle")).to_be_in_viewport(ratio=1)
+    assert (page.evaluate(SIDEWAYS), page.evaluate(DOWN)) == (0, 0)
+
+
+def test_the_large_board_fits_a_laptops_screen(page: Page) -> None:
+    player = Player.at(page, MODULES["valleys"].game())
+    player.asked("action")
+    assert (page.evaluate(SIDEWAYS), page.evaluate(DOWN)) == (0, 0)
+    for space in ("r0c5", "r6c5", "r3c0", "r3c10"):
+        expect(player.see(f"space-{space}")).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_no_page_is_wider_than_a_phone(phone: Page, path: str) -> None:
+    phone.goto(path)
+    expect(phone.get_by_role("heading", level=1).first).to_be_visible()
+    phone.wait_for_load_state("networkidle")
+    assert phone.evaluate(SIDEWAYS) == 0
+
+
+def test_a_turn_is_played_on_a_phone(phone: Page) -> None:
+    player = Player.at(phone, building())
+    player.asked("action")
+    assert phone.evaluate(SIDEWAYS) == 0
+    for test in ("board", "hand", "question"):
+        expect(player.see(test)).to_be_in_viewport()
+    phone.locator("[data-testid=options-of][data-verb=build]").tap()
+    player.see("menu").locator("[data-choice='build tee']").tap()
+    player.see("confirm").tap()
+    player.asked("place")
+    lies = phone.locator("[data-testid=confirm][data-choice]")
+    if not lies.count():
+        player.see("space-r1c1").tap()
+    before = str(lies.get_attribute("data-choice"))
+    player.see("space-r1c1").tap()
+    expect(lies).not_to_have_attribute("data-choice", before)
+    lies.tap()
+    player.asked("action")
+    assert phone.evaluate(SIDEWAYS) == 0
+    player.see("end-turn").tap()
+    phone.locator("dialog [data-testid=confirm]").tap()
+    expect(player.see("end-turn")).to_have_count(0)
+
+
+def test_stacks_players_and_log_are_drawers_on_a_phone(phone: Page) -> None:
+    player = Player.at(phone, building())
+    player.asked("action")
+    drawers = phone.get_by_role("navigation").get_by_role("button")
+    for at, test in enumerate(("stack-lord", "player-p2", "log")):
+        drawers.nth(at).tap()
+        expect(player.see(test)).to_be_in_viewport()
+        drawers.nth(at).tap()
+        expect(player.see(test)).not_to_be_in_viewport()
+
+
+def test_letters_twice_as_large_break_nothing(page: Page) -> None:
+    page.add_init_script(
+        "document.addEventListener('DOMContentLoaded', () => {"
+        " document.documentElement.style.fontSize = '200%'; });"
+    )
+    player = Player.at(page, building())
+    player.asked("action")
+    assert page.evaluate(SIDEWAYS) == 0
+    player.do("build straight")
+    player.asked("place")
+    if not page.locator("[data-testid=confirm][data-choice]").count():
+        player.see("space-r1c1").click()
+    player.see("confirm").click()
+    player.asked("action")
+    player.click("end-turn")
+    page.locator("dialog [data-testid=confirm]").click()
+    expect(player.see("end-turn")).to_have_count(0)
+    for path in ("/", "/#set-up", "/rules"):
+        page.goto(path)
+        expect(page.get_by_role("heading", level=1).first).to_be_visible()
+        assert page.evaluate(SIDEWAYS) == 0
+
+
+def test_nothing_moves_for_who_wants_it_still(chromium: Browser, server: Served) -> None:
+    context = prepared(fresh(chromium, server, reduced_motion="reduce"))
+    page = context.new_page()
+    player = Player.at(page, building())
+    player.asked("action")
+    longest = page.evaluate(
+        "Math.max(0, ...document.getAnimations().map((one) =>"
+        " one.effect.getComputedTiming().endTime))"
+    )
+    assert longest <= 10, "milliseconds"
+    context.close()
+
+
+def test_the_first_load_is_small(context: BrowserContext, page: Page) -> None:
+    sit_down(context)
+    table = set_up(context, building())
+    sizes: dict[str, int] = {}
+    page.on("response", lambda one: sizes.update({one.url: 0}))
+    session = context.new_cdp_session(page)
+    session.send("Network.enable")
+    total = 0
+
+    def finished(event: dict[str, float]) -> None:
+        nonlocal total
+        total += int(event["encodedDataLength"])
+
+    session.on("Network.loadingFinished", finished)
+    player = Player(page)
+    player.open(table)
+    player.asked("action")
+    assert len(sizes) > 3
+    assert 0 < total < FIRST_LOAD
