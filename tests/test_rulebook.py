@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from battalia import rulebook
+from battalia.messages import LANGUAGES
 
 BOOK = """\
 # A book
@@ -29,6 +30,9 @@ Read this first.
 
 Nothing is said here.
 """
+
+CITED = re.compile(r"\b[BS]\d+(?:\.\d+)?\b")
+"""The rules that a text names."""
 
 
 def test_a_chapter_has_a_number_a_heading_and_an_introduction() -> None:
@@ -104,3 +108,20 @@ def test_a_search_needs_every_word() -> None:
 
 def test_a_search_minds_neither_case_nor_accents() -> None:
     assert rulebook.search(["BARFOLK"]) == rulebook.search(["Bärfolk"]) != ()
+
+
+@pytest.mark.parametrize("language", [one for one in LANGUAGES if one != "en"])
+@pytest.mark.parametrize("book", rulebook.BOOKS)
+def test_a_translated_book_has_every_rule_under_its_number(book: str, language: str) -> None:
+    found, chapters = rulebook.book_in(book, language)
+    assert found == language
+    english = rulebook.chapters(book)
+    assert [chapter.number for chapter in chapters] == [chapter.number for chapter in english]
+    for own, original in zip(chapters, english, strict=True):
+        assert [rule.number for rule in own.rules] == [rule.number for rule in original.rules]
+        for rule, same in zip(own.rules, original.rules, strict=True):
+            assert sorted(CITED.findall(rule.text)) == sorted(CITED.findall(same.text)), rule.number
+
+
+def test_a_language_without_a_book_reads_the_english_one() -> None:
+    assert rulebook.book_in("base", "xx") == ("en", rulebook.chapters("base"))

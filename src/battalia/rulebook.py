@@ -10,6 +10,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 
 BOOKS = ("base", "stormgates")
+ENGLISH = "en"
 
 _CHAPTER = re.compile(r"^## (?=[BS]\d+ )", re.MULTILINE)
 _RULE = re.compile(r"^- \*\*(?P<number>[BS]\d+\.\d+)(?: (?P<title>[^*]+))?\*\*", re.MULTILINE)
@@ -72,6 +73,18 @@ def search(words: Iterable[str]) -> tuple[Rule, ...]:
         for candidate in rules()
         if all(word in _plain(f"{candidate.chapter} {candidate.markdown}") for word in wanted)
     )
+
+
+def book_in(book: str, language: str) -> tuple[str, tuple[Chapter, ...]]:
+    """A book in a language, or in English where it is not translated; which of them, and its text.
+
+    English decides: a translation helps to read it.
+    """
+    if language != ENGLISH:
+        translated = _texts() / language / f"{book}.md"
+        if translated.is_file():
+            return language, parse(translated.read_text(encoding="utf-8"))
+    return ENGLISH, _chapters_of(book)
 
 
 def parse(text: str) -> tuple[Chapter, ...]:

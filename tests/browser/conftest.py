@@ -24,13 +24,17 @@ PATIENCE = 20_000
 expect.set_options(timeout=PATIENCE)
 
 
+def executable() -> str | None:
+    """Where Chromium is."""
+    return next(filter(None, map(shutil.which, NAMES)), None)
+
+
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
-    path = next(filter(None, map(shutil.which, NAMES)), None)
-    if path is None:
+    if executable() is None:
         pytest.skip("there is no Chromium on this machine")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=executable(), args=FLAGS)
         yield browser
         browser.close()
 

@@ -3,8 +3,10 @@
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from battalia.bots import Match, make_bot
 from battalia.engine.game import Game
 from battalia.engine.modules.potions import Potion
+from battalia.engine.options import Options, with_expansion
 from battlefield import field
 from market import market
 from positions import say, table
@@ -56,6 +58,24 @@ def last_turn() -> Game:
     return table(2, day=7, turn="p2", weeks=1, hand=hands, fill=12)
 
 
+def in_play(options: Options, filled: int, level: str = "novice", seed: int = 1) -> Game:
+    """A game between computers, at an action of p1, when so many spaces of the board are full."""
+    match = Match.begin(options, [make_bot(level) for _ in range(options.players)], seed)
+    while match.seat is not None:
+        game = match.game
+        question = game.asked.get(0)
+        begins = question is not None and question.about == "action" and len(game.hand[0]) > 4
+        if begins and sum(on > 0 for on in game.board) >= filled:
+            break
+        match.step()
+    return match.game
+
+
+def full_board() -> Game:
+    """Seven rows and eleven columns, nearly all of them built over."""
+    return in_play(with_expansion(6, teams=False), 60, "simple")
+
+
 class Moment(NamedTuple):
     """A moment, what p1 does in it by clicking, and what is told of it then."""
 
@@ -91,9 +111,7 @@ def great_artefact() -> Game:
 
 
 MODULES: dict[str, Moment] = {
-    "stormgates": Moment(
-        lambda: storm("supply×4 friman.barfolk×2"), ("jump 1 r1c5",), "r1c5"
-    ),
+    "stormgates": Moment(lambda: storm("supply×4 friman.barfolk×2"), ("jump 1 r1c5",), "r1c5"),
     "royals": Moment(lambda: realm("queen.barfolk supply×2"), ("crown r5c2",), "r5c2"),
     "teams": Moment(teams, ("hire friman",), "[Ff]riman"),
     "heroic": Moment(
@@ -105,7 +123,9 @@ MODULES: dict[str, Moment] = {
         lambda: market("friman.barfolk friman.islanders supply"), ("post r1c3",), "r1c3"
     ),
     "trading": Moment(
-        lambda: market("weapon.barfolk chest supply", {"p1": "r1c1"}), ("trade chest horse",), "hest"
+        lambda: market("weapon.barfolk chest supply", {"p1": "r1c1"}),
+        ("trade chest horse",),
+        "hest",
     ),
     "new Great Artefacts": Moment(great_artefact, ("take mask",), "Mask"),
     "fortune": Moment(fortune, ("take-stardust",), "tardust"),

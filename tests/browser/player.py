@@ -125,9 +125,7 @@ class Player:
         self.page.wait_for_function("() => window.unanswered.size === 0")
 
     def hand(self) -> list[str]:
-        return [
-            str(card.get_attribute("data-card")) for card in self.see("hand-card").all()
-        ]
+        return [str(card.get_attribute("data-card")) for card in self.see("hand-card").all()]
 
     # What is done.
 
@@ -140,7 +138,9 @@ class Player:
         option = self.page.locator(f'[data-choice="{choice}"]:visible').first
         if not option.count():
             verb = choice.split()[0]
-            for group in self.page.locator(f'[data-testid="options-of"][data-verb^="{verb}"]').all():
+            for group in self.page.locator(
+                f'[data-testid="options-of"][data-verb^="{verb}"]'
+            ).all():
                 group.click()
                 if option.count():
                     break

@@ -34,9 +34,7 @@ def shown(page: Page) -> str:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_page_has_all_of_its_texts(
-    chromium: Browser, server: Served, language: str
-) -> None:
+def test_every_page_has_all_of_its_texts(chromium: Browser, server: Served, language: str) -> None:
     context = opened(chromium, server, language)
     page = context.new_page()
     sit_down(context)

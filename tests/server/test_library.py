@@ -98,7 +98,7 @@ async def test_every_rule_can_be_read(url: str) -> None:
 
 
 def test_a_chapter_has_its_number_and_its_name_apart() -> None:
-    chapter = rules_text().books[0].chapters[2]
+    chapter = rules_text("en").books[0].chapters[2]
     assert (chapter.number, chapter.heading) == ("B2", "The turn")
 
 

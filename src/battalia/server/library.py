@@ -18,6 +18,7 @@ from litestar.params import Parameter
 from msgspec import Struct
 
 from battalia import rulebook
+from battalia.messages import LANGUAGES
 from battalia.engine import Options
 from battalia.engine.catalogue.loading import Catalogue as Box
 from battalia.engine.catalogue.loading import Cost, Stormgates, Tokens, load_catalogue
@@ -28,7 +29,7 @@ from battalia.server.messages import Shown
 
 LESSONS: Final = ("turn", "building", "cohort", "oracle", "hero", "battle")
 """In the order in which they are learnt."""
-ENGLISH: Final = "en"
+ENGLISH: Final = rulebook.ENGLISH
 
 
 # The printed numbers.
@@ -191,24 +192,24 @@ class RulesText(Shown, frozen=True):
 
 
 @cache
-def rules_text() -> RulesText:
-    return RulesText(
+def rules_text(language: str) -> RulesText:
+    return RulesText([_book_text(book, language) for book in rulebook.BOOKS])
+
+
+def _book_text(book: str, language: str) -> BookText:
+    found, chapters = rulebook.book_in(book, language)
+    return BookText(
+        book,
+        found,
         [
-            BookText(
-                book,
-                ENGLISH,
-                [
-                    ChapterText(
-                        chapter.number,
-                        chapter.heading.partition(" ")[2],
-                        chapter.intro,
-                        [RuleText(rule.number, rule.title, rule.text) for rule in chapter.rules],
-                    )
-                    for chapter in rulebook.chapters(book)
-                ],
+            ChapterText(
+                chapter.number,
+                chapter.heading.partition(" ")[2],
+                chapter.intro,
+                [RuleText(rule.number, rule.title, rule.text) for rule in chapter.rules],
             )
-            for book in rulebook.BOOKS
-        ]
+            for chapter in chapters
+        ],
     )
 
 
@@ -296,7 +297,7 @@ async def rules(
     ] = ENGLISH,
 ) -> RulesText:
     """Each with its number; a book that is not translated comes in English."""
-    return rules_text()
+    return rules_text(language if language in LANGUAGES else ENGLISH)
 
 
 @get("/api/lessons", summary="The guided first game", tags=["library"], include_in_schema=False)

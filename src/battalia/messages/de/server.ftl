@@ -22,6 +22,7 @@ table-is-broken = dieses Spiel kann nicht weitergehen: { $problem }
 broken-start = der Tisch lässt sich nicht mehr aufbauen: { $reason }
 broken-opening = die Eröffnung ist nicht möglich: { $reason }
 broken-act = Schritt { $number }, { $seat }: „{ $choice }“ ist nicht möglich: { $reason }
+broken-missing = Schritt { $number } fehlt
 broken-result = es endete mit „{ $result }“ und endet jetzt mit „{ $now }“
 secrets-until-the-end = andere Spieler haben Geheimnisse, bis das Spiel zu Ende ist
 

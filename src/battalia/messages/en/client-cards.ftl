@@ -154,12 +154,7 @@ cards-you = you
 cards-first = first
 cards-thinks = thinks
 cards-clock = Clock
-cards-computer = computer{ $level ->
-    [novice] , novice
-    [player] , player
-    [expert] , expert
-   *[other] { "" }
-}
+cards-computer = computer, { $level }
 cards-stand-in = a computer stands in
 cards-open-seat = open seat
 cards-absent = away

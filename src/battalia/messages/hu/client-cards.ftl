@@ -61,14 +61,14 @@ cards-hand = Kézben: { $count ->
    *[other] { $count } kártya
 }
 cards-hand-empty = Nincs kártya a kézben
-cards-sorted-kind = fajta szerint
-cards-sorted-faction = nép szerint
+cards-sorted-kind = fajtánként
+cards-sorted-faction = népenként
 cards-sort-kind = A kezed nép szerint van rendezve; rendezd fajta szerint
 cards-sort-faction = A kezed fajta szerint van rendezve; rendezd nép szerint
 
 # Rows: what each was laid for.
 cards-rows = E kör sorai
-cards-rows-none = Ide kerül sorról sorra, amit ebben a körben kijátszotok.
+cards-rows-none = Ide kerülnek sorról sorra az ebben a körben kijátszott kártyák.
 cards-row-hire = Felbérlés: { $kind }
 cards-row-create = Létrehozás: { $kind }
 cards-row-build = Építés: { $shape }
@@ -127,7 +127,7 @@ cards-roads = Utak
 cards-cities = Városok
 cards-offer = Nagy és Különleges tárgyak a kínálatban
 cards-offer-none = Nincs Nagy és Különleges tárgy a kínálatban.
-cards-limbo = Purgatórium
+cards-limbo = Purgat.
 cards-limbo-count = Purgatórium: { $count ->
     [one] egy kártya
    *[other] { $count } kártya
@@ -151,18 +151,13 @@ cards-oracle-meaning = Ma megvilágított, és kétszeresen hat: { $lit }. Egyez
 # The players.
 cards-players = Játékosok
 cards-you = te
-cards-first = kezdő játékos
+cards-first = kezdő
 cards-thinks = gondolkodik
 cards-clock = Óra
-cards-computer = gép{ $level ->
-    [novice] , újonc
-    [player] , játékos
-    [expert] , szakértő
-   *[other] { "" }
-}
+cards-computer = gép, { $level }
 cards-stand-in = gép helyettesíti
 cards-open-seat = szabad hely
-cards-absent = távol van
+cards-absent = távol
 cards-days = { $count ->
     [one] 1 nap
    *[other] { $count } nap
@@ -190,7 +185,7 @@ cards-team-score = { $points } GyP · { $needed ->
 # The head of the table.
 cards-day = { $week }. hét, { $day }. nap
 cards-turn = Soron van: { $players }
-cards-your-turn = Te következel
+cards-your-turn = Te vagy soron
 cards-over = A játék véget ért
 cards-status-lit = { $kind } fényben
 cards-status-matched = { $kind } egyezik

@@ -27,7 +27,7 @@ start-about-text = Mi ez, és kinek jár érte köszönet.
 
 start-friends-how-many = Hányan játszotok, veled együtt?
 start-friends-players = { $players } játékos
-start-friends-text = Mindegyikük számára kapsz egy hivatkozást. Öten és hatan a The Stormgates kiegészítővel játszotok.
+start-friends-text = Mindegyikük számára kapsz egy hivatkozást. Öt és hat játékosnál The Stormgates is játékban van.
 
 start-links = Az asztalod készen áll
 start-links-text =
@@ -48,7 +48,7 @@ start-to-table = Az asztalhoz
 
 start-games = Játékaim
 start-games-more = További játékok
-start-game-yours = Te következel
+start-game-yours = Te vagy soron
 start-game-theirs = Soron van: { $names }
 start-game-playing = Folyamatban
 start-game-waiting =
@@ -93,9 +93,9 @@ start-account-signed-in = Bejelentkeztél.
 start-account-sign-out = Kijelentkezés
 start-account-signed-out = Kijelentkeztél.
 start-account-lost = Felhasználónév nélkül ezeket a játékokat senki sem találja meg többé, te sem.
-start-account-sign-out-anyway = Kijelentkezés, a játékok elvesznek
+start-account-sign-out-anyway = Kijelentkezés mindenképp
 start-account-hook = Emlékeztetők
-start-account-hook-text = Ha te következel, de nem vagy az asztalnál, erre a címre megy üzenet (web hook). Hagyd üresen, ha nem kérsz ilyet.
+start-account-hook-text = Ha te vagy soron, de nem vagy az asztalnál, erre a címre megy üzenet (web hook). Hagyd üresen, ha nem kérsz ilyet.
 start-account-hook-address = Cím
 start-account-hook-kept = Oda kapod majd az emlékeztetőt.
 start-account-hook-gone = Nem kapsz emlékeztetőt.
@@ -108,12 +108,12 @@ start-set-up-game = A játék
 start-set-up-links =
     { $count ->
         [one] A hivatkozást megkapod, amint az asztal készen áll.
-       *[other] A { $count } hivatkozást megkapod, amint az asztal készen áll.
+       *[other] { $count } hivatkozást kapsz, amint az asztal készen áll.
     }
 start-create =
     { $links ->
-        [0] A játék kezdése
-       *[other] Felállítás
+        [0] Játék kezdése
+       *[other] Asztal felállítása
     }
 start-option-players = Hányan?
 start-seat-who = Ki ül itt: { $number }. hely
@@ -148,20 +148,20 @@ start-undo = Visszavonás
 start-undo-text = A döntések visszavonhatók, amíg semmi új nem derült ki.
 start-chat = Csevegés
 start-chat-text = A játékosok írhatnak egymásnak.
-start-advanced = További beállítások
+start-advanced = Speciális
 start-stand-in = Aki a távollévők helyett játszik
 start-seed = Seed
 start-seed-text = Azonos seed és azonos döntések azonos játékot adnak. Aki ismeri a seedet, tudja, mit hoz a véletlen.
 
 start-box-base = Alap játék
-start-box-base-text = A The Creation úgy, ahogy az első dobozban van.
+start-box-base-text = The Creation, ahogy az első dobozban van.
 start-box-expansion = The Stormgates
 start-box-usual = The Stormgates
 start-box-usual-text = A kiegészítő úgy, ahogy a könyv ennyi játékosra előkészíti.
 
 start-options-base = Alap játék: változatok
 start-options-expansion = The Stormgates: modulok
-start-options-need-expansion = Ezekhez a modulokhoz a The Stormgates kell.
+start-options-need-expansion = Ezekhez a modulokhoz The Stormgates kell.
 
 start-option-advanced = Haladó játék
 start-option-advanced-text = A hősök a saját területükön szabadon mozognak, és jobban harcolnak.
@@ -185,7 +185,7 @@ start-option-cities_to_end-some =
        *[other] { $count }
     }
 start-option-weeks = Hetek
-start-option-weeks-text = A játék e hét után véget ér. Kettő rövid, három a szokásos.
+start-option-weeks-text = A játék ennyi hét után véget ér. Kettő rövid, három a szokásos.
 start-option-weeks-some =
     { $count ->
         [0] nincs határ

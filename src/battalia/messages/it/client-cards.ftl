@@ -116,7 +116,7 @@ cards-nation-all = Nazione, { $count ->
     [one] una carta
    *[other] { $count } carte
 }
-cards-nation-note = Le carte che pescherai, in ordine di tipo: il loro vero ordine non si conosce.
+cards-nation-note = Le carte che pescherai, ordinate: la loro vera sequenza non si conosce.
 cards-shelter = Rifugio
 cards-shelter-count = Rifugio: { $count ->
     [one] una carta
@@ -129,7 +129,7 @@ cards-shelter-all = Rifugio, { $count ->
     [none] { "" }
    *[other] , in cima: { $top }
 }
-cards-shelter-note = Le carte che hai scartato, in ordine di tipo. Quando la nazione finisce, diventano la nuova nazione.
+cards-shelter-note = Le carte che hai scartato, ordinate. Quando la nazione finisce, diventano la nuova nazione.
 cards-pile-empty = Nessuna carta
 
 # Stacks.
@@ -171,13 +171,8 @@ cards-you = tu
 cards-first = inizia
 cards-thinks = pensa
 cards-clock = Orologio
-cards-computer = computer{ $level ->
-    [novice] , principiante
-    [player] , giocatore
-    [expert] , esperto
-   *[other] { "" }
-}
-cards-stand-in = lo sostituisce un computer
+cards-computer = computer, { $level }
+cards-stand-in = gioca un computer
 cards-open-seat = posto libero
 cards-absent = assente
 cards-days = { $count ->

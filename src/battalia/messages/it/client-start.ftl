@@ -21,11 +21,11 @@ start-sheets-text = Tutti i costi e tutte le carte a colpo d’occhio.
 start-import = Importa
 start-import-text = Continua una partita da una registrazione o da una posizione.
 start-about = Info
-start-about-text = Che cos’è, e chi ringrazia.
+start-about-text = Che cos’è, e chi c’è da ringraziare.
 
 ## With friends.
 
-start-friends-how-many = Quanti giocatori, te compreso?
+start-friends-how-many = Quanti giocatori, contando te?
 start-friends-players = { $players } giocatori
 start-friends-text = Ricevi un link per ognuno. In cinque e in sei si gioca con I Portali delle Tempeste.
 
@@ -143,12 +143,12 @@ start-clock-move =
     }
 start-clock-zero = Quando il tempo è scaduto
 start-clock-zero-computer = Continua un computer
-start-clock-zero-skip = I turni si saltano
+start-clock-zero-skip = Si saltano i turni
 start-undo = Annullare
 start-undo-text = Le scelte si possono annullare finché non si è visto nulla di nuovo.
 start-chat = Chat
 start-chat-text = I giocatori possono scriversi.
-start-advanced = Avanzate
+start-advanced = Opzioni avanzate
 start-stand-in = Chi gioca per gli assenti
 start-seed = Seme
 start-seed-text = Lo stesso seme e le stesse scelte danno la stessa partita. Chi lo conosce sa che cosa porterà il caso.

@@ -22,6 +22,7 @@ table-is-broken = questa partita non può continuare: { $problem }
 broken-start = il tavolo non si può più preparare: { $reason }
 broken-opening = la sua apertura non è possibile: { $reason }
 broken-act = mossa { $number }, { $seat }: “{ $choice }” non è possibile: { $reason }
+broken-missing = manca la mossa { $number }
 broken-result = era finita con “{ $result }”, ora finisce con “{ $now }”
 secrets-until-the-end = gli altri giocatori hanno segreti fino alla fine della partita
 

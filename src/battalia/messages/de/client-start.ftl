@@ -1,0 +1,280 @@
+## The first page of the browser, setting up a table, one's own games, and what this is.
+
+start-title = Battalia
+start-lead = Baue dein Deck auf, lege das Land Karte für Karte aus und führe deine Helden: Die größten Städte gewinnen.
+start-language = Sprache
+start-back = Start
+start-places = Mehr
+# The name of somebody who has not given one.
+start-player = Spieler
+
+start-play-now = Jetzt spielen
+start-play-now-text = Ein Spiel zu zweit gegen einen leichten Computer. Kein Konto, kein Formular.
+start-with-friends = Mit Freunden
+start-set-up = Tisch aufbauen
+start-learn = Lernen
+start-learn-text = Die ersten Schritte, in etwa zehn Minuten.
+start-rules = Regeln
+start-rules-text = Jede Regel, zum Suchen und Verlinken.
+start-sheets = Übersicht
+start-sheets-text = Alle Kosten und Karten auf einen Blick.
+start-import = Import
+start-import-text = Spiele mit einer Aufzeichnung oder einer Stellung weiter.
+start-about = Über
+start-about-text = Was das hier ist und wem es dankt.
+
+## With friends.
+
+start-friends-how-many = Wie viele Spieler, mit dir?
+start-friends-players = { $players } Spieler
+start-friends-text = Für alle anderen bekommst du je einen Link. Zu fünft und zu sechst spielt ihr mit The Stormgates.
+
+start-links = Dein Tisch ist bereit
+start-links-text =
+    { $count ->
+        [one] Schick diesen Link dem anderen Spieler. Das Spiel beginnt, sobald der Platz besetzt ist.
+       *[other] Schick jedem anderen Spieler einen Link. Das Spiel beginnt, sobald alle Plätze besetzt sind.
+    }
+start-links-once = Jeder Link gilt für eine Person. Solange der Tisch wartet, zeigt er die Links noch einmal.
+start-link-seat = Platz { $number }
+start-link-watch = Zum Zuschauen
+start-copy = Kopieren
+start-copied = Kopiert
+start-copy-by-hand = Ausgewählt: Kopiere mit Strg+C
+start-share = Teilen
+start-to-table = Zum Tisch
+
+## One's own games.
+
+start-games = Meine Spiele
+start-games-more = Weitere Spiele
+start-game-yours = Du bist am Zug
+start-game-theirs = Warten auf { $names }
+start-game-playing = Läuft
+start-game-waiting =
+    { $count ->
+        [one] Ein Platz ist noch frei
+       *[other] { $count } Plätze sind noch frei
+    }
+start-game-over = Beendet, { $points }
+start-game-broken = Kann nicht weitergehen
+start-game-with = Mit { $names }
+start-computer = Computer ({ $level })
+start-level-random = zufällig
+start-level-simple = einfach
+start-level-novice = Anfänger
+start-level-steady = geübt
+start-level-expert = Experte
+
+## Import.
+
+start-import-file = Eine Datei
+start-import-paste = Oder füge den Text hier ein
+start-import-record = Aufzeichnung weiterspielen
+start-import-position = Mit dieser Stellung beginnen
+
+## Account.
+
+start-account = Du
+start-account-name = Dein Name
+start-account-keep = Speichern
+start-account-name-kept = Dein Name ist gespeichert.
+start-account-login-new = Deine Spiele auf anderen Geräten
+start-account-login-change = Deine Anmeldung
+start-account-text = Ein Anmeldename und ein Passwort genügen, um deine Spiele überall zu finden. Das Passwort hat mindestens 8 Zeichen; eine E-Mail-Adresse ist nicht nötig.
+start-account-login = Anmeldename
+start-account-login-form = Buchstaben, Ziffern und . @ + - _
+start-account-password = Passwort
+start-account-create = Anmeldung anlegen
+start-account-change = Anmeldung ändern
+start-account-kept = Von jetzt an findest du deine Spiele mit dieser Anmeldung.
+start-account-sign-in = Anmelden
+start-account-signed-in = Du bist angemeldet.
+start-account-sign-out = Abmelden
+start-account-signed-out = Du bist abgemeldet.
+start-account-lost = Ohne Anmeldung kann niemand diese Spiele wiederfinden, auch du nicht.
+start-account-sign-out-anyway = Abmelden und sie verlieren
+start-account-hook = Erinnerungen
+start-account-hook-text = Wenn du am Zug bist und nicht am Tisch sitzt, geht eine Nachricht an diese Adresse (einen Webhook). Lass das Feld leer, wenn du keine willst.
+start-account-hook-address = Adresse
+start-account-hook-kept = Dort wirst du erinnert.
+start-account-hook-gone = Du wirst nicht erinnert.
+
+## Setting up a table.
+
+start-set-up-players = Spieler
+start-set-up-table = Am Tisch
+start-set-up-game = Das Spiel
+start-set-up-links =
+    { $count ->
+        [one] Den Link bekommst du, wenn der Tisch aufgebaut ist.
+       *[other] Die { $count } Links bekommst du, wenn der Tisch aufgebaut ist.
+    }
+start-create =
+    { $links ->
+        [0] Spiel beginnen
+       *[other] Tisch aufbauen
+    }
+start-option-players = Wie viele?
+start-seat-who = Wer auf Platz { $number } sitzt
+start-seat-me = Du
+start-seat-here = Jemand an diesem Bildschirm
+start-seat-link = Jemand mit einem Link
+start-seat-computer = Computer
+start-seat-level = Spielstärke des Computers auf Platz { $number }
+start-seat-name = Name
+start-seat-name-of = Name auf Platz { $number }
+
+start-clock = Uhr
+start-clock-none = Keine
+start-clock-none-text = Alle nehmen sich die Zeit, die sie brauchen.
+start-clock-blitz = Schnell
+start-clock-book = Wie im Buch
+start-clock-days = Tage
+start-clock-game =
+    { $seconds ->
+        [0] Je { $minutes } Minuten für das ganze Spiel.
+       *[other] Je { $minutes } Minuten, und mit jedem Zug { $seconds } Sekunden mehr.
+    }
+start-clock-move =
+    { $days ->
+        [one] Ein Tag für jede Antwort.
+       *[other] { $days } Tage für jede Antwort.
+    }
+start-clock-zero = Wenn die Zeit um ist
+start-clock-zero-computer = Ein Computer spielt weiter
+start-clock-zero-skip = Die Züge verfallen
+start-undo = Zurücknehmen
+start-undo-text = Entscheidungen lassen sich zurücknehmen, solange nichts Neues zu sehen war.
+start-chat = Chat
+start-chat-text = Spieler können einander schreiben.
+start-advanced = Weiteres
+start-stand-in = Wer für Abwesende spielt
+start-seed = Seed
+start-seed-text = Derselbe Seed und dieselben Entscheidungen ergeben dasselbe Spiel. Wer ihn kennt, weiß, was der Zufall bringt.
+
+start-box-base = Grundspiel
+start-box-base-text = The Creation, wie es in der ersten Schachtel ist.
+start-box-expansion = The Stormgates
+start-box-usual = The Stormgates
+start-box-usual-text = Die Erweiterung, wie sie das Buch für diese Spielerzahl aufbaut.
+
+start-options-base = Grundspiel: Varianten
+start-options-expansion = The Stormgates: Module
+start-options-need-expansion = Diese Module brauchen The Stormgates.
+
+start-option-advanced = Erweiterte Regeln
+start-option-advanced-text = Helden bewegen sich im Heimatgelände frei und kämpfen dort besser.
+start-option-hard = Schwer
+start-option-hard-text = Neutrale Städte verteidigen sich mit 6, die Ruinen mit 10.
+start-option-relics = Verborgene Relikte
+start-option-relics-text = Keine Startstädte: Die Helden ziehen von den Ruinen aus, und unter starken Städten liegen Besondere Artefakte verborgen.
+start-option-neutral_cities = Neutrale Städte
+start-option-neutral_cities-text = Städte, die niemandem gehören, warten auf Eroberer.
+start-option-starting_cities = Startstädte
+start-option-starting_cities-text = Bei je zwei werden auch die Felder der neutralen Städte gewählt.
+start-option-starting_cities-some = { $count }
+start-option-starting_heroes = Helden zu Beginn
+start-option-starting_heroes-text = Sie stehen auf der ersten Stadt ihres Spielers.
+start-option-starting_heroes-some = { $count }
+start-option-cities_to_end = Städte bis zum Ende
+start-option-cities_to_end-text = So viele Städte der Stufe 4 in einer Hand beenden das Spiel.
+start-option-cities_to_end-some =
+    { $count ->
+        [0] wie gedruckt
+       *[other] { $count }
+    }
+start-option-weeks = Wochen
+start-option-weeks-text = Das Spiel endet nach dieser Woche. Zwei sind kurz, drei sind üblich.
+start-option-weeks-some =
+    { $count ->
+        [0] ohne Grenze
+       *[other] { $count }
+    }
+start-option-removed_faction = Nicht im Spiel
+start-option-removed_faction-text = Zu zweit bleibt eine Fraktion in der Schachtel.
+start-option-removed_faction-none = zufällig
+start-option-expansion = The Stormgates
+start-option-expansion-text = Die zweite Schachtel ist auf dem Tisch: zwei Fraktionen mehr, bis zu sechs Spieler und alle Module darunter.
+start-option-stormgates = Sturmtore
+start-option-stormgates-text = Helden springen von Tor zu Tor, und jeder Sprung ruft ein Sturmereignis hervor.
+start-option-royals = Könige und Königinnen
+start-option-royals-text = Zu großen Decks kommen eine Königin und ein König, die Städte zu Residenzen und Hauptstädten machen.
+start-option-heroic = Heldenmodus
+start-option-heroic-text = Stärkere neutrale Städte, Angriffe mit allen Helden und Veteranen.
+start-option-trading = Handelsposten
+start-option-trading-text = Posten an den Straßen tauschen Artefakte, Truhen und Sternenstaub.
+start-option-great_artefacts = Neue Besondere Artefakte
+start-option-great_artefacts-text = Die aus beiden Schachteln werden zusammengemischt.
+start-option-fortune = Glückskarten
+start-option-fortune-text = Zieh eine Glückskarte, statt ein ausliegendes Besonderes Artefakt zu nehmen.
+start-option-draft = Draft
+start-option-draft-text = Die ersten Einheiten werden ausgewählt und weitergegeben statt ausgeteilt.
+start-option-teams = Teams
+start-option-teams-text = Partner spielen gleichzeitig und zählen ihre Siegpunkte zusammen.
+start-option-three_against_three = Drei gegen drei
+start-option-three_against_three-text = Zwei Dreierteams statt drei Zweierteams.
+start-option-two_attacks = Zwei Angriffe
+start-option-two_attacks-text = Das Dreierteam führt höchstens zwei Angriffe pro Zug.
+start-option-metamorpha = Metamorpha
+start-option-metamorpha-text = Sie wandert über den Spielplan und hilft Helden auf einem Gelände wie ihrem mit einer Gabe.
+start-option-bilkarr = Bilkarr
+start-option-bilkarr-text = Der wandernde Händler verkauft sechs Tränke.
+start-option-summoning = Beschwörung
+start-option-summoning-text = Die Verlorene Schriftrolle darf stattdessen Metamorpha oder Bilkarr rufen.
+start-option-staff = Terras Stab
+start-option-staff-text = Ein Besonderes Artefakt, das Geländekarten ersetzt.
+start-option-fanatics = Fanatiker
+start-option-fanatics-text = Einheiten ohne Fraktion, die ein Opfer fordern und doppelt zählen.
+start-option-valleys = Täler der Könige und Königinnen
+start-option-valleys-text = Zwei Täler zum Erforschen statt der Ruinen, und was dazwischen liegt.
+start-option-valleys-none = keine
+start-option-valleys-pass = Bergpass
+start-option-valleys-bridge = Königsbrücke
+start-option-map_end = Voller Spielplan
+start-option-map_end-text = Ob das Spiel endet, wenn der Spielplan voll ist.
+start-option-map_end-none = wie im Buch
+start-option-map_end-on = Spielende
+start-option-map_end-off = kein Spielende
+start-option-factions = Fraktionen
+start-option-factions-text = Wähle, welche mitspielen, oder keine, um es dem Zufall zu überlassen.
+start-home-barfolk = In den Wäldern zu Hause.
+start-home-islanders = An den Seen zu Hause.
+start-home-emberians = In den Schluchten zu Hause.
+start-home-cloudborn = In den Bergen zu Hause.
+start-home-sunblessed = Im Dschungel zu Hause.
+start-home-wolfsclan = Auf dem Eis zu Hause.
+start-option-layout = Spielplan
+start-option-layout-text = Der Text einer Datei mit einem Spielplan; leer für den Spielplan des Buchs.
+start-option-corrections = Berichtigungen
+start-option-corrections-text = Der Text einer Datei, die gedruckte Zahlen berichtigt.
+
+# What an option needs, where it cannot be chosen.
+start-needs-expansion = Braucht The Stormgates
+start-needs-base = Nur ohne The Stormgates
+start-needs-two = Nur zu zweit
+start-needs-stormgates = Braucht die Sturmtore
+start-needs-four = Braucht 4 bis 6 Spieler
+start-needs-advanced = Braucht die erweiterten Regeln
+start-needs-great-artefacts = Braucht die neuen Besonderen Artefakte
+start-needs-figure = Braucht Metamorpha oder Bilkarr
+start-needs-teams-of-six = Braucht Teams mit sechs Spielern
+start-needs-teams-of-five = Braucht Teams mit fünf Spielern
+start-needs-no-heroic = Gehört zum Heldenmodus
+start-needs-no-valleys = Geht nicht mit den Tälern
+start-needs-no-relics = Geht nicht mit verborgenen Relikten
+start-needs-no-scenario = Geht nicht mit „Schwer“ oder verborgenen Relikten
+start-needs-no-teams = Nicht in Teams: Dort beenden neun oder zwölf Städte das Spiel
+
+## About.
+
+start-about-heading = Über Battalia
+start-about-what = Das Brettspiel Battalia: The Creation und seine Erweiterung The Stormgates für den Browser: zwei bis sechs Spieler, allein oder in Teams, gegen Freunde oder Computer.
+start-about-unofficial = Dies ist eine inoffizielle Umsetzung mit eigenen Bildern und Texten. Sie steht in keiner Verbindung zu Fantasmagoria, dem Verlag des Spiels.
+start-about-version = Version
+start-about-languages = Sprachen
+start-about-licence = Lizenz
+start-about-licence-text = Das Programm ist frei unter der MIT-Lizenz.
+start-about-icons = Symbole
+start-about-icons-text = Die Symbole stammen aus der Sammlung von
+start-about-icons-changed = Sie erscheinen in den Farben des Spiels.

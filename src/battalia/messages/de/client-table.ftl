@@ -1,0 +1,202 @@
+## The browser: the table at which one plays.
+
+# The frame of the page.
+table-title = Battalia
+table-title-turn = ● Dein Zug · Battalia
+table-title-over = Das Spiel ist zu Ende · Battalia
+table-notice = Battalia: Du bist am Zug.
+table-opening = Der Tisch wird geöffnet …
+table-reconnecting = Die Verbindung ist abgerissen; sie wird neu aufgebaut …
+table-sent-away = Du bist nicht mehr mit diesem Tisch verbunden
+table-to-start = Zur Startseite
+table-rules = Die Regeln
+table-close = Schließen
+table-cancel = Abbrechen
+table-look-as = Sehen als
+table-players = Spieler
+table-drawers = Mehr vom Tisch
+table-stacks = Stapel
+table-drawer = { $name ->
+    [stacks] Stapel
+    [players] Spieler
+   *[log] Verlauf
+}
+table-own = Deine Karten
+table-dock = Was gefragt ist und deine Reihen in diesem Zug
+table-watching = Du schaust zu.
+table-waits-for = Warten auf: { $players } … Du kannst inzwischen Karten auswählen und dich umsehen.
+
+# The question.
+table-question = Die Frage
+table-option = { $verb }: { $nouns }
+table-ends-game = Das beendet das Spiel.
+table-rule = Regel { $rule }
+table-on-space = Auf { $space }
+table-build-on = Bauen auf { $space }
+table-with-picked = Möglich mit { $cards }:
+table-with-picked-nothing = Damit allein ist nichts möglich: { $cards }.
+table-unpick = Zurücklegen
+
+# Paying.
+table-pay = Bezahlung
+table-pay-cards = Die Karten, mit denen du bezahlst
+table-pay-count = { $count ->
+    [one] Eine Karte.
+   *[other] { $count } Karten.
+}
+table-pay-cheapest = Das sind die, die dir später am wenigsten nützen.
+table-pay-spare = { $count ->
+    [one] { $card }: wenn möglich ohne diese Karte bezahlen
+   *[other] { $card } ×{ $count }: wenn möglich mit weniger davon bezahlen
+}
+table-pay-others = Andere Arten zu bezahlen
+table-pay-before = Die Art davor
+table-pay-next = Eine andere Art
+table-pay-way = { $number } von { $count }
+table-pay-confirm = Bezahlen
+
+# Placing a terrain card.
+table-place-where = Feld
+table-place-choose = wählen …
+table-place-how = Wähle ein Feld, das leuchtet.
+table-place-confirm = So legen
+table-turn-left = Nach links drehen
+table-turn-right = Nach rechts drehen
+table-turn-how = R, Mausrad oder Tippen dreht sie; Enter legt sie.
+
+# Sure?
+table-confirm = Bist du sicher?
+table-confirm-game = Das beendet das Spiel. Du kämst auf Platz { $place }.
+table-confirm-end = Deine Karten werden abgeworfen, und du ziehst sechs neue.
+table-confirm-open = Noch möglich: { $verbs }
+table-confirm-final = Das lässt sich nicht zurücknehmen.
+table-confirm-never = Nicht mehr fragen
+table-confirm-no = Noch nicht
+table-confirm-yes = Ja
+
+# Buttons of the turn.
+table-undo = Rückgängig
+table-undo-turn = Zug rückgängig
+table-undo-turn-how = { $count ->
+    [one] Nimmt einen Schritt zurück, so weit es geht
+   *[other] Nimmt { $count } Schritte zurück, so weit es geht
+}
+table-hint = Tipp
+table-hint-thinking = Denkt nach …
+table-hint-do = So machen
+
+# What others do.
+table-skip = { $count ->
+    [one] Weiter
+   *[other] { $count } überspringen
+}
+
+# Battles.
+table-battle = Kampf
+table-battle-hero = Kampf um einen Helden auf { $space }
+table-battle-place = Kampf auf { $space }: { $what }
+table-battle-city = Stadt
+table-battle-cards = Karten
+table-battle-rest = Helden und Gelände
+table-battle-nobody = Kein Besitzer
+table-battle-attacks = Angriff
+table-battle-defends = Verteidigung
+table-battle-total = Gesamtstärke { $total }
+table-battle-empty = noch keine Karte
+table-battle-under = Unter der Reihe: { $cards }
+table-battle-needed-attack = { $count ->
+    [one] fehlt dem Angriff noch
+   *[other] fehlen dem Angriff noch
+}
+table-battle-needed-defence = { $count ->
+    [one] fehlt der Verteidigung noch
+   *[other] fehlen der Verteidigung noch
+}
+table-battle-enough = Die Gesamtstärke reicht.
+table-battle-retreat = Oder wähle ein Feld, das leuchtet, für den Rückzug:
+table-battle-fold = Spielplan zeigen
+table-battle-unfold = Reihen zeigen
+
+# The log and the chat.
+table-log = Verlauf
+table-log-earlier = Was vorher geschah
+table-log-undone = { $player }: eine Entscheidung zurückgenommen.
+table-chat = Chat
+table-chat-empty = Noch hat niemand etwas gesagt.
+table-chat-say = Sag etwas
+table-chat-send = Senden
+table-chat-mute = Chat stummschalten
+
+# Settings.
+table-settings = Einstellungen
+table-speed = Was andere tun, erscheint
+table-speed-name = { $speed ->
+    [0] sofort
+    [1] Schritt für Schritt
+   *[2] langsam
+}
+table-like = { $name ->
+    [sound] Töne
+    [notify] Eine Benachrichtigung, wenn ich am Zug bin
+    [confirmEnd] Fragen, bevor der Zug endet
+    [confirmFinal] Fragen vor dem, was sich nicht zurücknehmen lässt
+   *[textBoard] Der Spielplan als Text
+}
+table-language = Sprache
+table-keys =
+    1–9: Karte auswählen · R: Karte beim Legen drehen · Enter: ausführen
+    Escape: zurücklegen · Strg+Z: rückgängig
+
+# Several people at one screen.
+table-hand-over = { $name }, bist du bereit?
+table-hand-over-others = Jemand anders ist am Zug: Gib den Bildschirm weiter.
+table-hand-over-ready = Ich bin bereit
+
+# Waiting for players.
+table-wait = Warten auf Spieler
+table-wait-open = noch frei
+table-wait-you = (du)
+table-wait-link = Der Link zum Platz von Spieler { $number }
+table-wait-new-link = Link erstellen
+table-wait-copy = Kopieren
+table-wait-copied = Kopiert
+table-wait-share = Teilen
+table-wait-computer = Computer spielen lassen
+table-wait-level = Spielstärke der Computer
+table-wait-watch = Der Link zum Zuschauen
+table-computer = Computer ({ $level ->
+    [random] zufällig
+    [simple] einfach
+    [novice] Anfänger
+    [steady] geübt
+   *[expert] Experte
+})
+table-level = { $level ->
+    [random] zufällig
+    [simple] einfach
+    [novice] Anfänger
+    [steady] geübt
+   *[expert] Experte
+}
+table-join = Du bist zu einem Spiel Battalia eingeladen
+table-join-name = Dein Name
+table-join-sit = Platz nehmen
+table-away = Nicht da: { $name }.
+table-away-computer = Computer spielen lassen
+table-replaced = { $player }: Ein Computer spielt.
+table-replaced-back = Wieder selbst spielen
+
+# The end.
+table-over = Das Spiel ist zu Ende
+table-over-won = Du hast gewonnen!
+table-over-winner = Das Spiel ist zu Ende. Sieg für: { $players }.
+table-over-place = Platz
+table-over-player = Spieler
+table-over-points = Siegpunkte
+table-over-cities = Städte
+table-over-city = { $space }: Stufe { $level }
+table-over-look = Tisch ansehen
+table-over-replay = Rückblick
+table-over-new = Neues Spiel
+table-over-next = Zum nächsten Spiel
+table-over-rematch = Noch einmal

@@ -1,0 +1,207 @@
+## The browser: the table at which one plays.
+
+# The frame of the page.
+table-title = Battalia
+table-title-turn = ● Te vagy soron · Battalia
+table-title-over = A játék véget ért · Battalia
+table-notice = Battalia: te vagy soron.
+table-opening = Az asztal megnyitása …
+table-reconnecting = Megszakadt a kapcsolat; újracsatlakozás …
+table-sent-away = Már nem kapcsolódsz ehhez az asztalhoz
+table-to-start = A kezdőlapra
+table-rules = A szabályok
+table-close = Bezárás
+table-cancel = Mégse
+table-look-as = Nézőpont
+table-players = Játékosok
+table-drawers = Az asztal többi része
+table-stacks = Paklik
+table-drawer = { $name ->
+    [stacks] Paklik
+    [players] Játékosok
+   *[log] Napló
+}
+table-own = A kártyáid
+table-dock = A kérdés és a soraid ebben a körben
+table-watching = Nézőként vagy jelen.
+table-waits-for = Most dönt: { $players } … Közben válogathatsz a kártyáid között, és körülnézhetsz.
+
+# The question.
+table-question = A kérdés
+table-option = { $verb }: { $nouns }
+table-ends-game = Ez véget vet a játéknak.
+table-rule = { $rule } szabály
+table-on-space = Az { $space } mezőn
+table-build-on = Építés az { $space } mezőn
+table-with-picked = A kiválasztott kártyákkal ({ $cards }) ezt teheted:
+table-with-picked-nothing = Csak ezzel semmit sem tehetsz: { $cards }.
+table-unpick = Vissza
+
+# Paying.
+table-pay = Fizetség
+table-pay-cards = A fizetségül adott kártyák
+table-pay-count = { $count ->
+    [one] Egy kártya.
+   *[other] { $count } kártya.
+}
+table-pay-cheapest = Később ezeknek vennéd a legkevesebb hasznát.
+table-pay-spare = { $count ->
+    [one] { $card }: fizetés nélküle, ha lehet
+   *[other] { $card } ×{ $count }: fizetés kevesebbel, ha lehet
+}
+table-pay-others = Más fizetési módok
+table-pay-before = Az előző mód
+table-pay-next = Másik mód
+table-pay-way = { $number }/{ $count }
+table-pay-confirm = Fizetés
+
+# Placing a terrain card.
+table-place-where = Mező
+table-place-choose = válassz …
+table-place-how = Kattints egy fénylő mezőre.
+table-place-confirm = Lerakás így
+table-turn-left = Forgatás balra
+table-turn-right = Forgatás jobbra
+table-turn-how = Az R, a görgő vagy egy koppintás elforgatja, az Enter lerakja.
+
+# Sure?
+table-confirm = Biztos vagy benne?
+table-confirm-game = Ez véget vet a játéknak. { $place ->
+    [1] Első helyen végeznél.
+    [2] Második helyen végeznél.
+    [3] Harmadik helyen végeznél.
+   *[other] A helyezésed ez lenne: { $place }.
+}
+table-confirm-end = Eldobod a kártyáidat, és hat újat húzol.
+table-confirm-open = Még lehetséges: { $verbs }
+table-confirm-final = Ezt nem lehet visszavonni.
+table-confirm-never = Ne kérdezd többé
+table-confirm-no = Még nem
+table-confirm-yes = Igen
+
+# Buttons of the turn.
+table-undo = Visszavonás
+table-undo-turn = Kör visszavonása
+table-undo-turn-how = { $count ->
+    [one] Egy lépést von vissza, ameddig lehet
+   *[other] { $count } lépést von vissza, ameddig lehet
+}
+table-hint = Tipp
+table-hint-thinking = Gondolkodik …
+table-hint-do = Legyen így
+
+# What others do.
+table-skip = { $count ->
+    [one] Tovább
+   *[other] { $count } kihagyása
+}
+
+# Battles.
+table-battle = Harc
+table-battle-hero = Harc egy hős ellen az { $space } mezőn
+table-battle-place = Harc az { $space } mezőn: { $what }
+table-battle-city = város
+table-battle-cards = kártyák
+table-battle-rest = hősök és terület
+table-battle-nobody = Nincs gazda
+table-battle-attacks = támad
+table-battle-defends = védekezik
+table-battle-total = teljes harci erő: { $total }
+table-battle-empty = még nincs kártya
+table-battle-under = A sor alatt: { $cards }
+table-battle-needed-attack = { $count ->
+    [one] kell még, hogy a támadás erősebb legyen
+   *[other] kell még, hogy a támadás erősebb legyen
+}
+table-battle-needed-defence = { $count ->
+    [one] kell még, hogy a védelem kitartson
+   *[other] kell még, hogy a védelem kitartson
+}
+table-battle-enough = A teljes harci erő elegendő.
+table-battle-retreat = Vagy kattints egy fénylő mezőre a visszavonuláshoz:
+table-battle-fold = A térkép
+table-battle-unfold = A harci sorok
+
+# The log and the chat.
+table-log = Napló
+table-log-earlier = Ami korábban történt
+table-log-undone = { $player } – egy döntés visszavonva.
+table-chat = Csevegés
+table-chat-empty = Még senki sem szólt semmit.
+table-chat-say = Mondj valamit
+table-chat-send = Küldés
+table-chat-mute = Csevegés elnémítása
+
+# Settings.
+table-settings = Beállítások
+table-speed = Amit a többiek tesznek
+table-speed-name = { $speed ->
+    [0] azonnal
+    [1] lépésről lépésre
+   *[2] lassan
+}
+table-like = { $name ->
+    [sound] Hangok
+    [notify] Értesítés, ha én vagyok soron
+    [confirmEnd] Kérdés a kör befejezése előtt
+    [confirmFinal] Kérdés az előtt, ami nem vonható vissza
+   *[textBoard] A játéktábla szövegként
+}
+table-language = Nyelv
+table-keys =
+    1–9: kártya kiválasztása · R: a lerakandó kártya forgatása · Enter: végrehajtás
+    Escape: vissza · Ctrl+Z: visszavonás
+
+# Several people at one screen.
+table-hand-over = { $name }, készen állsz?
+table-hand-over-others = Valaki más van soron: add át a képernyőt.
+table-hand-over-ready = Készen állok
+
+# Waiting for players.
+table-wait = Várakozás a játékosokra
+table-wait-open = még szabad
+table-wait-you = (te)
+table-wait-link = Hivatkozás a helyhez: { $number }. játékos
+table-wait-new-link = Új hivatkozás
+table-wait-copy = Másolás
+table-wait-copied = Másolva
+table-wait-share = Megosztás
+table-wait-computer = Játsszon gép
+table-wait-level = A gépi játékosok szintje
+table-wait-watch = Hivatkozás nézőknek
+table-computer = Gép ({ $level ->
+    [random] véletlen
+    [simple] egyszerű
+    [novice] újonc
+    [steady] megfontolt
+   *[expert] szakértő
+})
+table-level = { $level ->
+    [random] véletlen
+    [simple] egyszerű
+    [novice] újonc
+    [steady] megfontolt
+   *[expert] szakértő
+}
+table-join = Meghívtak egy Battalia-játékra
+table-join-name = A neved
+table-join-sit = Leülök
+table-away = Távol van: { $name }.
+table-away-computer = Játsszon gép
+table-replaced = Gép játszik helyette: { $player }.
+table-replaced-back = Újra én játszom
+
+# The end.
+table-over = A játék véget ért
+table-over-won = Győztél!
+table-over-winner = A játék véget ért. Győzött: { $players }.
+table-over-place = Helyezés
+table-over-player = Játékos
+table-over-points = GyP
+table-over-cities = Városok
+table-over-city = { $space }: { $level }. szint
+table-over-look = Vissza az asztalhoz
+table-over-replay = Visszajátszás
+table-over-new = Új játék
+table-over-next = A következő játékhoz
+table-over-rematch = Visszavágó

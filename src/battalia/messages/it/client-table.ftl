@@ -1,0 +1,208 @@
+## The browser: the table at which one plays.
+
+# The frame of the page.
+table-title = Battalia
+table-title-turn = ● Tocca a te · Battalia
+table-title-over = La partita è finita · Battalia
+table-notice = Battalia: tocca a te.
+table-opening = Il tavolo si sta aprendo …
+table-reconnecting = La connessione è caduta; la sto ristabilendo …
+table-sent-away = La tua connessione a questo tavolo è chiusa
+table-to-start = Alla prima pagina
+table-rules = Le regole
+table-close = Chiudi
+# Not “annulla”, which is undo here.
+table-cancel = Indietro
+table-look-as = Guarda come
+table-players = Giocatori
+table-drawers = Altro del tavolo
+table-stacks = Mazzi
+table-drawer = { $name ->
+    [stacks] Mazzi
+    [players] Giocatori
+   *[log] Cronaca
+}
+table-own = Le tue carte
+table-dock = La domanda, e le tue linee azione di questo turno
+table-watching = Stai guardando.
+table-waits-for = Aspettiamo { $players } … Intanto puoi scegliere carte e guardarti intorno.
+
+# The question.
+table-question = La domanda
+table-option = { $verb }: { $nouns }
+table-ends-game = Con questo la partita finisce.
+table-rule = Regola { $rule }
+table-on-space = Su { $space }
+table-build-on = Costruisci su { $space }
+table-with-picked = Con { $cards } puoi:
+table-with-picked-nothing = Solo con { $cards } non si può fare nulla.
+table-unpick = Rimetti
+
+# Paying.
+table-pay = Pagamento
+table-pay-cards = Le carte con cui paghi
+table-pay-count = { $count ->
+    [one] Una carta.
+   *[other] { $count } carte.
+}
+table-pay-cheapest = Sono le meno utili in seguito.
+table-pay-spare = { $count ->
+    [one] { $card }: se possibile, paga senza
+   *[other] { $card } ×{ $count }: se possibile, paga con meno
+}
+table-pay-others = Altri modi di pagare
+table-pay-before = Il modo precedente
+table-pay-next = Un altro modo
+table-pay-way = { $number } di { $count }
+table-pay-confirm = Paga
+
+# Placing a terrain card.
+table-place-where = Spazio
+table-place-choose = scegli …
+table-place-how = Scegli uno spazio che brilla.
+table-place-confirm = Colloca così
+table-turn-left = Ruota a sinistra
+table-turn-right = Ruota a destra
+table-turn-how = R, la rotella o un tocco la ruota; Invio la colloca.
+
+# Sure?
+table-confirm = Confermi?
+table-confirm-game = Con questo la partita finisce. Arriveresti { $place ->
+    [1] al primo posto
+    [2] al secondo posto
+    [3] al terzo posto
+   *[other] al posto { $place }
+}.
+table-confirm-end = Le tue carte vengono scartate, e ne peschi sei nuove.
+table-confirm-open = Ancora possibile: { $verbs }
+table-confirm-final = Non si potrà annullare.
+table-confirm-never = Non chiedere più
+table-confirm-no = Non ancora
+table-confirm-yes = Sì
+
+# Buttons of the turn.
+table-undo = Annulla
+table-undo-turn = Annulla turno
+table-undo-turn-how = { $count ->
+    [one] Annulla una mossa, fin dove si può
+   *[other] Annulla { $count } mosse, fin dove si può
+}
+table-hint = Consiglio
+table-hint-thinking = Ci penso …
+table-hint-do = Fallo
+
+# What others do.
+table-skip = { $count ->
+    [one] Avanti
+   *[other] Salta { $count }
+}
+
+# Battles.
+table-battle = Battaglia
+table-battle-hero = Battaglia per un eroe su { $space }
+table-battle-place = Battaglia su { $space }: { $what }
+table-battle-city = città
+table-battle-cards = carte
+table-battle-rest = eroi e terreno
+table-battle-nobody = Nessuno
+table-battle-attacks = attacco
+table-battle-defends = difesa
+table-battle-total = totale { $total }
+table-battle-empty = ancora nessuna carta
+table-battle-under = Sotto la linea: { $cards }
+table-battle-needed-attack = { $count ->
+    [one] in più perché l’attacco superi la difesa
+   *[other] in più perché l’attacco superi la difesa
+}
+table-battle-needed-defence = { $count ->
+    [one] in più perché la difesa resista
+   *[other] in più perché la difesa resista
+}
+table-battle-enough = Il totale è sufficiente.
+table-battle-retreat = Oppure, per ritirarti, scegli uno spazio che brilla:
+table-battle-fold = Vedi la mappa
+table-battle-unfold = Vedi le linee
+
+# The log and the chat.
+table-log = Cronaca
+table-log-earlier = Che cosa è successo prima
+table-log-undone = Scelta annullata: { $player }.
+table-chat = Chat
+table-chat-empty = Nessuno ha ancora scritto nulla.
+table-chat-say = Scrivi qualcosa
+table-chat-send = Invia
+table-chat-mute = Silenzia la chat
+
+# Settings.
+table-settings = Impostazioni
+table-speed = Le mosse degli altri si vedono
+table-speed-name = { $speed ->
+    [0] tutte subito
+    [1] una per una
+   *[2] lentamente
+}
+table-like = { $name ->
+    [sound] Suoni
+    [notify] Una notifica quando tocca a me
+    [confirmEnd] Chiedi prima della fine del turno
+    [confirmFinal] Chiedi prima di ciò che non si può annullare
+   *[textBoard] Il tabellone come testo
+}
+table-language = Lingua
+table-keys =
+    1–9: scegli una carta · R: ruota la carta da collocare · Invio: fallo
+    Esc: rimetti · Ctrl+Z: annulla
+
+# Several people at one screen.
+table-hand-over = { $name }: tutto pronto?
+table-hand-over-others = Ora tocca a qualcun altro: passa lo schermo.
+table-hand-over-ready = Ci sono
+
+# Waiting for players.
+table-wait = In attesa di giocatori
+table-wait-open = ancora libero
+table-wait-you = (tu)
+table-wait-link = Il link per il posto del giocatore { $number }
+table-wait-new-link = Crea un link
+table-wait-copy = Copia
+table-wait-copied = Copiato
+table-wait-share = Condividi
+table-wait-computer = Fai giocare un computer
+table-wait-level = I computer giocano al livello
+table-wait-watch = Il link per guardare
+table-computer = Computer ({ $level ->
+    [random] casuale
+    [simple] semplice
+    [novice] principiante
+    [steady] solido
+   *[expert] esperto
+})
+table-level = { $level ->
+    [random] casuale
+    [simple] semplice
+    [novice] principiante
+    [steady] solido
+   *[expert] esperto
+}
+table-join = Ecco il tuo invito a una partita di Battalia
+table-join-name = Il tuo nome
+table-join-sit = Siediti
+table-away = { $name } non è al tavolo.
+table-away-computer = Fai giocare un computer
+table-replaced = Un computer gioca per { $player }.
+table-replaced-back = Torna a giocare
+
+# The end.
+table-over = La partita è finita
+table-over-won = Hai vinto!
+table-over-winner = La partita è finita: vincono { $players }.
+table-over-place = Posto
+table-over-player = Giocatore
+table-over-points = Punti
+table-over-cities = Città
+table-over-city = { $space }: livello { $level }
+table-over-look = Guarda il tavolo
+table-over-replay = Rivedi
+table-over-new = Nuova partita
+table-over-next = Alla prossima partita
+table-over-rematch = Gioca ancora

@@ -1,0 +1,282 @@
+## The first page of the browser, setting up a table, one's own games, and what this is.
+
+start-title = Battalia
+start-lead = Buduj talię, układaj planszę karta po karcie i prowadź swoich herosów: wygrywają największe miasta.
+start-language = Język
+start-back = Start
+start-places = Więcej
+# The name of somebody who has not given one.
+start-player = Gracz
+
+start-play-now = Zagraj teraz
+start-play-now-text = Gra 2-osobowa z łatwym komputerem. Bez konta i bez formularzy.
+start-with-friends = Ze znajomymi
+start-set-up = Przygotuj stół
+start-learn = Nauka
+start-learn-text = Pierwsze kroki, około dziesięciu minut.
+start-rules = Zasady
+start-rules-text = Każda zasada, z wyszukiwaniem i linkami.
+start-sheets = Arkusze
+start-sheets-text = Wszystkie koszty i karty w skrócie.
+start-import = Import
+start-import-text = Graj dalej od zapisu lub od pozycji.
+start-about = O grze
+start-about-text = Co to jest i komu dziękujemy.
+
+## With friends.
+
+start-friends-how-many = Ilu graczy, razem z tobą?
+start-friends-players = Liczba graczy: { $players }
+start-friends-text = Dostaniesz link dla każdej osoby. W pięć i sześć osób gra się z The Stormgates.
+
+start-links = Twój stół jest gotowy
+start-links-text =
+    { $count ->
+        [one] Wyślij ten link drugiej osobie. Gra zacznie się, gdy tylko miejsce będzie zajęte.
+       *[other] Wyślij każdej osobie jeden link. Gra zacznie się, gdy tylko wszystkie miejsca będą zajęte.
+    }
+start-links-once = Każdy link daje miejsce jednej osobie. Dopóki stół czeka, pokazuje te linki ponownie.
+start-link-seat = Miejsce { $number }
+start-link-watch = Do oglądania
+start-copy = Kopiuj
+start-copied = Skopiowano
+start-copy-by-hand = Zaznaczono: skopiuj przez Ctrl+C
+start-share = Udostępnij
+start-to-table = Do stołu
+
+## One's own games.
+
+start-games = Moje gry
+start-games-more = Więcej gier
+start-game-yours = Twoja tura
+start-game-theirs = Teraz gra: { $names }
+start-game-playing = W toku
+start-game-waiting =
+    { $count ->
+        [one] Jedno miejsce jest jeszcze wolne
+        [few] { $count } miejsca są jeszcze wolne
+       *[other] { $count } miejsc jest jeszcze wolnych
+    }
+start-game-over = Koniec, { $points }
+start-game-broken = Nie może toczyć się dalej
+start-game-with = Przy stole: { $names }
+start-computer = komputer ({ $level })
+start-level-random = losowy
+start-level-simple = prosty
+start-level-novice = nowicjusz
+start-level-steady = solidny
+start-level-expert = ekspert
+
+## Import.
+
+start-import-file = Plik
+start-import-paste = Albo wklej tutaj tekst
+start-import-record = Graj dalej od tego zapisu
+start-import-position = Zacznij od tej pozycji
+
+## Account.
+
+start-account = Ty
+start-account-name = Twoje imię
+start-account-keep = Zapisz
+start-account-name-kept = Twoje imię jest zapisane.
+start-account-login-new = Twoje gry na innych urządzeniach
+start-account-login-change = Twój login
+start-account-text = Login i hasło wystarczą, by wszędzie znaleźć swoje gry. Hasło ma co najmniej 8 znaków; adres e-mail nie jest potrzebny.
+start-account-login = Login
+start-account-login-form = Litery, cyfry oraz . @ + - _
+start-account-password = Hasło
+start-account-create = Utwórz login
+start-account-change = Zmień login
+start-account-kept = Odtąd znajdziesz swoje gry z tym loginem.
+start-account-sign-in = Zaloguj się
+start-account-signed-in = Zalogowano.
+start-account-sign-out = Wyloguj się
+start-account-signed-out = Wylogowano.
+start-account-lost = Bez loginu nikt już nie znajdzie tych gier, nawet ty.
+start-account-sign-out-anyway = Wyloguj się i strać je
+start-account-hook = Przypomnienia
+start-account-hook-text = Gdy przychodzi twoja tura, a nie ma cię przy stole, na ten adres trafia wiadomość (web hook). Zostaw puste, jeśli nie chcesz przypomnień.
+start-account-hook-address = Adres
+start-account-hook-kept = Przypomnienia będą tam przychodzić.
+start-account-hook-gone = Przypomnień nie będzie.
+
+## Setting up a table.
+
+start-set-up-players = Gracze
+start-set-up-table = Przy stole
+start-set-up-game = Gra
+start-set-up-links =
+    { $count ->
+        [one] Link dostaniesz, gdy stół będzie gotowy.
+        [few] { $count } linki dostaniesz, gdy stół będzie gotowy.
+       *[other] { $count } linków dostaniesz, gdy stół będzie gotowy.
+    }
+start-create =
+    { $links ->
+        [0] Zacznij grę
+       *[other] Otwórz stół
+    }
+start-option-players = Ilu graczy?
+start-seat-who = Kto siedzi na miejscu { $number }
+start-seat-me = Ty
+start-seat-here = Ktoś przy tym ekranie
+start-seat-link = Ktoś z linkiem
+start-seat-computer = Komputer
+start-seat-level = Poziom komputera na miejscu { $number }
+start-seat-name = Imię
+start-seat-name-of = Imię na miejscu { $number }
+
+start-clock = Zegar
+start-clock-none = Brak
+start-clock-none-text = Każdy gra tak długo, jak potrzebuje.
+start-clock-blitz = Szybki
+start-clock-book = Z instrukcji
+start-clock-days = Dni
+start-clock-game =
+    { $seconds ->
+        [0] { $minutes } min dla każdego na całą grę.
+       *[other] { $minutes } min dla każdego oraz { $seconds } s więcej z każdą turą.
+    }
+start-clock-move =
+    { $days ->
+        [one] Jeden dzień na każdą odpowiedź.
+       *[other] { $days } dni na każdą odpowiedź.
+    }
+start-clock-zero = Gdy czas minie
+start-clock-zero-computer = Dalej gra komputer
+start-clock-zero-skip = Tury są pomijane
+start-undo = Cofanie
+start-undo-text = Decyzje można cofać, dopóki nie ujawniono niczego nowego.
+start-chat = Czat
+start-chat-text = Gracze mogą do siebie pisać.
+start-advanced = Zaawansowane
+start-stand-in = Kto gra za nieobecnych
+start-seed = Ziarno
+start-seed-text = To samo ziarno i te same decyzje dają tę samą grę. Kto je zna, wie, co przyniesie los.
+
+start-box-base = Gra podstawowa
+start-box-base-text = The Creation z pierwszego pudełka.
+start-box-expansion = The Stormgates
+start-box-usual = The Stormgates
+start-box-usual-text = Dodatek tak, jak przygotowuje go instrukcja dla tej liczby graczy.
+
+start-options-base = Gra podstawowa: warianty
+start-options-expansion = The Stormgates: moduły
+start-options-need-expansion = Te moduły wymagają The Stormgates.
+
+start-option-advanced = Gra zaawansowana
+start-option-advanced-text = Na rodzimym terenie herosi poruszają się za darmo i lepiej walczą.
+start-option-hard = Trudna gra
+start-option-hard-text = Miasta neutralne bronią się z siłą 6, ruiny z siłą 10.
+start-option-relics = Ukryte relikty
+start-option-relics-text = Bez miast startowych: herosi wyruszają z ruin, a Większe Artefakty leżą ukryte pod silnymi miastami.
+start-option-neutral_cities = Miasta neutralne
+start-option-neutral_cities-text = Miasta, które do nikogo nie należą, czekają na zdobycie.
+start-option-starting_cities = Miasta startowe
+start-option-starting_cities-text = Gdy każdy ma dwa, wybiera się także miejsca miast neutralnych.
+start-option-starting_cities-some = { $count }
+start-option-starting_heroes = Herosi na starcie
+start-option-starting_heroes-text = Stoją w pierwszym mieście swojego gracza.
+start-option-starting_heroes-some = { $count }
+start-option-cities_to_end = Miasta, które kończą grę
+start-option-cities_to_end-text = Tyle miast poziomu 4 w jednych rękach.
+start-option-cities_to_end-some =
+    { $count ->
+        [0] z instrukcji
+       *[other] { $count }
+    }
+start-option-weeks = Tygodnie
+start-option-weeks-text = Gra kończy się po tym tygodniu. Dwa to krótka gra, trzy to zwykła.
+start-option-weeks-some =
+    { $count ->
+        [0] bez limitu
+       *[other] { $count }
+    }
+start-option-removed_faction = Pominięta frakcja
+start-option-removed_faction-text = W grze 2-osobowej jedna frakcja zostaje w pudełku.
+start-option-removed_faction-none = losowo
+start-option-expansion = The Stormgates
+start-option-expansion-text = Na stole jest drugie pudełko: dwie frakcje więcej, do sześciu graczy i wszystkie moduły poniżej.
+start-option-stormgates = Bramy Burz
+start-option-stormgates-text = Herosi skaczą z bramy do bramy, a każdy skok przywołuje wydarzenie burzowe.
+start-option-royals = Królowie i królowe
+start-option-royals-text = Do dużych talii dołączają królowa i król, którzy podnoszą miasta do rezydencji i stolic.
+start-option-heroic = Tryb heroiczny
+start-option-heroic-text = Silniejsze miasta neutralne, ataki wszystkimi herosami i weterani.
+start-option-trading = Placówki handlowe
+start-option-trading-text = Na placówkach przy drogach wymienia się artefakty, skrzynie i gwiezdny pył.
+start-option-great_artefacts = Nowe Większe Artefakty
+start-option-great_artefacts-text = Większe Artefakty z obu pudełek tasuje się razem.
+start-option-fortune = Karty fortuny
+start-option-fortune-text = Dobierz kartę fortuny zamiast Większego Artefaktu do zdobycia.
+start-option-draft = Draft
+start-option-draft-text = Pierwsze jednostki wybiera się i przekazuje dalej, zamiast je rozdawać.
+start-option-teams = Drużyny
+start-option-teams-text = Partnerzy grają jednocześnie i sumują swoje punkty.
+start-option-three_against_three = Trzy na trzy
+start-option-three_against_three-text = Dwie drużyny 3-osobowe zamiast trzech 2-osobowych.
+start-option-two_attacks = Dwa ataki
+start-option-two_attacks-text = Drużyna 3-osobowa wykonuje najwyżej dwa ataki na turę.
+start-option-metamorpha = Metamorpha
+start-option-metamorpha-text = Wędruje po planszy i użycza mocy herosom na takim samym terenie jak jej.
+start-option-bilkarr = Bilkarr
+start-option-bilkarr-text = Wędrowny kupiec sprzedaje sześć mikstur.
+start-option-summoning = Przyzywanie
+start-option-summoning-text = Zaginiony Zwój może zamiast tego przyzwać Metamorphę lub Bilkarra.
+start-option-staff = Kostur Terry
+start-option-staff-text = Większy Artefakt, który wymienia karty terenu.
+start-option-fanatics = Fanatycy
+start-option-fanatics-text = Jednostki bez frakcji, które żądają ofiary i liczą się podwójnie.
+start-option-valleys = Doliny Królów i Królowych
+start-option-valleys-text = Dwie doliny do zbadania zamiast ruin oraz to, co leży między nimi.
+start-option-valleys-none = brak
+start-option-valleys-pass = Przełęcz Górska
+start-option-valleys-bridge = Most Królewski
+start-option-map_end = Pełna plansza
+start-option-map_end-text = Czy gra kończy się, gdy plansza jest pełna.
+start-option-map_end-none = z instrukcji
+start-option-map_end-on = kończy grę
+start-option-map_end-off = nie kończy
+start-option-factions = Frakcje
+start-option-factions-text = Wybierz, które biorą udział, albo żadnej, a zdecyduje los.
+start-home-barfolk = Rodzimy teren: lasy.
+start-home-islanders = Rodzimy teren: jeziora.
+start-home-emberians = Rodzimy teren: kaniony.
+start-home-cloudborn = Rodzimy teren: góry.
+start-home-sunblessed = Rodzimy teren: dżungla.
+start-home-wolfsclan = Rodzimy teren: pola lodowe.
+start-option-layout = Plansza
+start-option-layout-text = Tekst pliku z układem; puste pole to plansza z instrukcji.
+start-option-corrections = Poprawki
+start-option-corrections-text = Tekst pliku, który poprawia drukowane liczby.
+
+# What an option needs, where it cannot be chosen.
+start-needs-expansion = Wymaga The Stormgates
+start-needs-base = Tylko bez The Stormgates
+start-needs-two = Tylko dla dwóch graczy
+start-needs-stormgates = Wymaga Bram Burz
+start-needs-four = Wymaga od 4 do 6 graczy
+start-needs-advanced = Wymaga gry zaawansowanej
+start-needs-great-artefacts = Wymaga nowych Większych Artefaktów
+start-needs-figure = Wymaga Metamorphy lub Bilkarra
+start-needs-teams-of-six = Wymaga drużyn i sześciu graczy
+start-needs-teams-of-five = Wymaga drużyn i pięciu graczy
+start-needs-no-heroic = Należy do trybu heroicznego
+start-needs-no-valleys = Nie łączy się z dolinami
+start-needs-no-relics = Nie łączy się z ukrytymi reliktami
+start-needs-no-scenario = Nie łączy się z trudną grą ani ukrytymi reliktami
+start-needs-no-teams = Nie w drużynach, gdzie grę kończy dziewięć lub dwanaście miast
+
+## About.
+
+start-about-heading = O grze Battalia
+start-about-what = Gra planszowa Battalia: The Creation i jej dodatek The Stormgates w przeglądarce: od dwóch do sześciu graczy, każdy sam lub w drużynach, przeciw znajomym lub komputerom.
+start-about-unofficial = To nieoficjalna wersja z własną grafiką i własnymi tekstami. Nie jest związana z wydawcą gry, firmą Fantasmagoria.
+start-about-version = Wersja
+start-about-languages = Języki
+start-about-licence = Licencja
+start-about-licence-text = Program jest wolny na licencji MIT.
+start-about-icons = Ikony
+start-about-icons-text = Ikony pochodzą z kolekcji
+start-about-icons-changed = Są pokazane w kolorach gry.

@@ -1,0 +1,210 @@
+## The browser: the table at which one plays.
+
+# The frame of the page.
+table-title = Battalia
+table-title-turn = ● Twoja tura · Battalia
+table-title-over = Koniec gry · Battalia
+table-notice = Battalia: twoja tura.
+table-opening = Otwieranie stołu …
+table-reconnecting = Utracono połączenie; trwa jego wznawianie …
+table-sent-away = Nie masz już połączenia z tym stołem
+table-to-start = Na stronę główną
+table-rules = Zasady
+table-close = Zamknij
+table-cancel = Anuluj
+table-look-as = Patrz jako
+table-players = Gracze
+table-drawers = Więcej ze stołu
+table-stacks = Stosy
+table-drawer = { $name ->
+    [stacks] Stosy
+    [players] Gracze
+   *[log] Dziennik
+}
+table-own = Twoje karty
+table-dock = Pytanie i twoje rzędy akcji w tej turze
+table-watching = Oglądasz tę grę.
+table-waits-for = Czekamy, aż zdecyduje: { $players } … Tymczasem możesz podnosić karty i rozglądać się po stole.
+
+# The question.
+table-question = Pytanie
+table-option = { $verb }: { $nouns }
+table-ends-game = To kończy grę.
+table-rule = Zasada { $rule }
+table-on-space = Na polu { $space }
+table-build-on = Zbuduj na polu { $space }
+table-with-picked = Podniesione karty: { $cards }. Możesz:
+table-with-picked-nothing = Same te karty nic nie dają: { $cards }.
+table-unpick = Odłóż
+
+# Paying.
+table-pay = Zapłata
+table-pay-cards = Karty, którymi płacisz
+table-pay-count = { $count ->
+    [one] Jedna karta.
+    [few] { $count } karty.
+   *[other] { $count } kart.
+}
+table-pay-cheapest = Te najmniej przydadzą się później.
+table-pay-spare = { $count ->
+    [one] { $card }: w miarę możliwości zapłać bez tej karty
+   *[other] { $card } ×{ $count }: w miarę możliwości zapłać mniejszą ich liczbą
+}
+table-pay-others = Inne sposoby zapłaty
+table-pay-before = Poprzedni sposób
+table-pay-next = Inny sposób
+table-pay-way = { $number } z { $count }
+table-pay-confirm = Zapłać
+
+# Placing a terrain card.
+table-place-where = Pole
+table-place-choose = wybierz …
+table-place-how = Wskaż świecące pole.
+table-place-confirm = Połóż tak
+table-turn-left = Obróć w lewo
+table-turn-right = Obróć w prawo
+table-turn-how = R, kółko myszy lub dotknięcie obraca; Enter kładzie.
+
+# Sure?
+table-confirm = Na pewno?
+table-confirm-game = To kończy grę. Zajmiesz { $place ->
+    [1] pierwsze
+    [2] drugie
+    [3] trzecie
+   *[other] { $place }.
+} miejsce.
+table-confirm-end = Odrzucisz swoje karty i dobierzesz sześć nowych.
+table-confirm-open = Wciąż możliwe: { $verbs }
+table-confirm-final = Tego nie można cofnąć.
+table-confirm-never = Nie pytaj ponownie
+table-confirm-no = Jeszcze nie
+table-confirm-yes = Tak
+
+# Buttons of the turn.
+table-undo = Cofnij
+table-undo-turn = Cofnij turę
+table-undo-turn-how = { $count ->
+    [one] Cofa jeden krok, czyli tyle, ile można
+    [few] Cofa { $count } kroki, czyli tyle, ile można
+   *[other] Cofa { $count } kroków, czyli tyle, ile można
+}
+table-hint = Podpowiedź
+table-hint-thinking = Myśli …
+table-hint-do = Zrób to
+
+# What others do.
+table-skip = { $count ->
+    [one] Dalej
+   *[other] Pomiń { $count }
+}
+
+# Battles.
+table-battle = Bitwa
+table-battle-hero = Bitwa o herosa na polu { $space }
+table-battle-place = Bitwa na polu { $space }: { $what }
+table-battle-city = miasto
+table-battle-cards = karty
+table-battle-rest = herosi i teren
+table-battle-nobody = Bez właściciela
+table-battle-attacks = atakuje
+table-battle-defends = broni się
+table-battle-total = całkowita siła { $total }
+table-battle-empty = jeszcze bez kart
+table-battle-under = Pod rzędem: { $cards }
+# A number stands before it.
+table-battle-needed-attack = { $count ->
+    [one] brakuje, by atak przewyższył obronę
+   *[other] brakuje, by atak przewyższył obronę
+}
+table-battle-needed-defence = { $count ->
+    [one] brakuje, by obrona wytrzymała
+   *[other] brakuje, by obrona wytrzymała
+}
+table-battle-enough = Siła wystarcza.
+table-battle-retreat = Albo wskaż świecące pole, by dokonać odwrotu:
+table-battle-fold = Pokaż planszę
+table-battle-unfold = Pokaż rzędy
+
+# The log and the chat.
+table-log = Dziennik
+table-log-earlier = Co było wcześniej
+table-log-undone = { $player } cofa decyzję.
+table-chat = Czat
+table-chat-empty = Nikt jeszcze nic nie napisał.
+table-chat-say = Napisz coś
+table-chat-send = Wyślij
+table-chat-mute = Wycisz czat
+
+# Settings.
+table-settings = Ustawienia
+table-speed = Ruchy innych graczy
+table-speed-name = { $speed ->
+    [0] od razu
+    [1] krok po kroku
+   *[2] powoli
+}
+table-like = { $name ->
+    [sound] Dźwięki
+    [notify] Powiadomienie, gdy przychodzi moja tura
+    [confirmEnd] Pytaj przed końcem tury
+    [confirmFinal] Pytaj przed tym, czego nie można cofnąć
+   *[textBoard] Plansza jako tekst
+}
+table-language = Język
+table-keys =
+    1–9: podnieś kartę · R: obróć kładzioną kartę · Enter: wykonaj
+    Escape: odłóż · Ctrl+Z: cofnij
+
+# Several people at one screen.
+table-hand-over = { $name }, zaczynamy?
+table-hand-over-others = Teraz gra ktoś inny: przekaż ekran.
+table-hand-over-ready = Tak, gram
+
+# Waiting for players.
+table-wait = Czekamy na graczy
+table-wait-open = jeszcze wolne
+table-wait-you = (ty)
+table-wait-link = Link do miejsca gracza { $number }
+table-wait-new-link = Utwórz link
+table-wait-copy = Kopiuj
+table-wait-copied = Skopiowano
+table-wait-share = Udostępnij
+table-wait-computer = Niech gra komputer
+table-wait-level = Poziom komputerów
+table-wait-watch = Link do oglądania
+table-computer = Komputer ({ $level ->
+    [random] losowy
+    [simple] prosty
+    [novice] nowicjusz
+    [steady] solidny
+   *[expert] ekspert
+})
+table-level = { $level ->
+    [random] losowy
+    [simple] prosty
+    [novice] nowicjusz
+    [steady] solidny
+   *[expert] ekspert
+}
+table-join = Masz zaproszenie do gry Battalia
+table-join-name = Twoje imię
+table-join-sit = Usiądź
+table-away = Poza stołem: { $name }.
+table-away-computer = Niech gra komputer
+table-replaced = Komputer zastępuje gracza: { $player }.
+table-replaced-back = Graj znów samodzielnie
+
+# The end.
+table-over = Koniec gry
+table-over-won = Wygrywasz!
+table-over-winner = Koniec gry. Zwycięstwo: { $players }.
+table-over-place = Miejsce
+table-over-player = Gracz
+table-over-points = Punkty
+table-over-cities = Miasta
+table-over-city = { $space }: poziom { $level }
+table-over-look = Obejrzyj stół
+table-over-replay = Powtórka
+table-over-new = Nowa gra
+table-over-next = Do następnej gry
+table-over-rematch = Zagraj ponownie
