@@ -31,6 +31,13 @@ def test_the_end_shows_places_and_points_and_leads_to_a_rematch(over: Player) ->
     assert over.state() in ("hand-over", "question")
 
 
+def test_a_table_at_rest_asks_for_nothing(over: Player) -> None:
+    over.page.wait_for_load_state("networkidle")
+    over.see("game-over").get_by_role("button").first.click()
+    expect(over.see("game-over")).to_have_count(0)
+    over.page.wait_for_load_state("networkidle")
+
+
 def test_a_choice_that_ends_the_game_says_so_before_it_is_made(page: Page) -> None:
     player = Player.at(page, last_turn(), seats=[HERE, ME])
     player.play(steady, until=lambda state: state == "question")

@@ -1,0 +1,141 @@
+"""Makes the pictures of the documentation again: the pages in their main states.
+
+    .venv/bin/python tools/screenshots.py [NAME ...]
+
+Writes docs/pictures/NAME.jpg; without names all of them.
+"""
+
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import Page, sync_playwright
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
+
+from battalia.engine.options import Options, with_expansion
+from browser.conftest import FLAGS, PHONE, executable, fresh
+from browser.moments import attacked, full_board, in_play
+from browser.player import ME, SIMPLE, Player, prepared, set_up, sit_down, steady
+from server.serving import served
+
+PICTURES: Final = Path(__file__).parents[1] / "docs/pictures"
+LARGEST: Final = 250_000
+"""Bytes of one picture."""
+QUALITY: Final = 84
+BASE: Final = Options(players=3)
+
+
+def start(page: Page) -> None:
+    page.goto("/")
+    page.get_by_test_id("play-now").wait_for()
+
+
+def set_up_page(page: Page) -> None:
+    page.goto("/#set-up")
+    page.get_by_test_id("box-expansion").click()
+
+
+def table(page: Page) -> None:
+    Player.at(page, in_play(BASE, 22)).state()
+
+
+def building(page: Page) -> None:
+    """The first of the roads that can be paid for is being laid."""
+    player = Player.at(page, in_play(BASE, 18, seed=3))
+    player.state()
+    page.locator("[data-testid=options-of][data-verb=build]").click()
+    if player.state() == "menu":
+        player.see("menu").get_by_test_id("option").first.click()
+    if player.state() == "payment":
+        player.click("confirm")
+    player.asked("place")
+    page.locator("[data-testid^=space-][data-mark]").first.click()
+
+
+def battle(page: Page) -> None:
+    seats = [SIMPLE, ME, SIMPLE, SIMPLE]
+    Player.at(page, attacked("supply×3 horse.islanders lord.islanders×2"), seats=seats).state()
+
+
+def expansion(page: Page) -> None:
+    Player.at(page, full_board()).state()
+
+
+def valleys(page: Page) -> None:
+    options = with_expansion(4, teams=False, draft=False, valleys="pass")
+    Player.at(page, in_play(options, 42)).state()
+
+
+def replay(page: Page) -> None:
+    sit_down(page.context)
+    seats = [ME, SIMPLE, SIMPLE]
+    player = Player(page)
+    player.open(set_up(page.context, in_play(BASE, 22), seats=seats))
+    player.play(steady, until=lambda state: state == "sure")
+    page.locator("dialog [data-testid=confirm]").click()
+    player.state()
+    page.goto(f"/replay/{player.table}")
+    page.get_by_test_id("replay-slider").focus()
+    page.keyboard.press("End")
+    page.get_by_test_id("replay-charts").click()
+    page.get_by_test_id("chart").first.wait_for()
+
+
+def learn(page: Page) -> None:
+    page.goto("/learn")
+    page.locator("[data-testid^=lesson-]").first.wait_for()
+
+
+def lesson(page: Page) -> None:
+    learn(page)
+    page.locator("[data-testid^=lesson-]").first.click()
+    page.get_by_test_id("coach").wait_for()
+    Player(page).state()
+
+
+SHOTS: Final[dict[str, tuple[Callable[[Page], None], dict[str, Any]]]] = {
+    "start": (start, {}),
+    "set-up": (set_up_page, {}),
+    "table": (table, {}),
+    "building": (building, {}),
+    "battle": (battle, {}),
+    "expansion": (expansion, {}),
+    "valleys": (valleys, {}),
+    "replay": (replay, {}),
+    "learn": (learn, {}),
+    "lesson": (lesson, {}),
+    "phone": (table, {"viewport": PHONE, "is_mobile": True, "has_touch": True}),
+    **{f"table-{language}": (table, {"locale": language}) for language in ("de", "it", "hu", "pl")},
+}
+
+
+def main(names: list[str]) -> None:
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        served(Path(folder) / "tables.db", "--rate-each", "10000") as server,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=executable(), args=FLAGS)
+        for name in names or SHOTS:
+            make, wishes = SHOTS[name]
+            # Nothing moves: the same state is the same picture.
+            context = prepared(fresh(browser, server, reduced_motion="reduce", **wishes))
+            page = context.new_page()
+            make(page)
+            page.wait_for_load_state("networkidle")
+            page.mouse.move(0, 0)
+            path = PICTURES / f"{name}.jpg"
+            page.screenshot(path=path, type="jpeg", quality=QUALITY, animations="disabled")
+            size = path.stat().st_size
+            print(f"{path.name}: {size / 1000:.0f} kB")
+            assert size <= LARGEST, f"{path.name} is too large"
+            context.close()
+        browser.close()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
