@@ -71,6 +71,14 @@ def page(context: BrowserContext) -> Iterator[Page]:
 
 
 @pytest.fixture
+def phone(chromium: Browser, server: Served) -> Iterator[Page]:
+    """A page on a phone."""
+    context = prepared(fresh(chromium, server, viewport=PHONE, has_touch=True, is_mobile=True))
+    yield context.new_page()
+    context.close()
+
+
+@pytest.fixture
 def another(chromium: Browser, server: Served) -> Iterator[Page]:
     """Somebody else's browser."""
     context = prepared(fresh(chromium, server))

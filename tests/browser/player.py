@@ -15,6 +15,9 @@ LINK = {"who": "link"}
 NOVICE = {"who": "computer", "level": "novice"}
 SIMPLE = {"who": "computer", "level": "simple"}
 
+MOST = 1000
+"""So many states are answered; a short game has two hundred."""
+
 LISTEN = """
     // What was asked over a socket and not answered yet: until then the page may still change.
     window.unanswered = new Set();
@@ -162,8 +165,10 @@ class Player:
             rule(self, state)
 
     def states(self) -> Iterator[str]:
-        while True:
+        """One after the other, so that whoever answers them comes to an end."""
+        for _ in range(MOST):
             yield self.state()
+        raise AssertionError("this has no end")
 
 
 def steady(player: Player, state: str) -> None:

@@ -5,12 +5,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Page, expect
 
-from browser.conftest import PHONE, fresh
 from browser.moments import MODULES, attacked, battle, building, last_turn
-from browser.player import HERE, ME, SIMPLE, Player, prepared, set_up, sit_down, steady
-from server.serving import Served
+from browser.pages import PAGES, visit
+from browser.player import HERE, ME, SIMPLE, Player, set_up, sit_down, steady
 
 AXE = Path(__file__).parents[2] / "client/node_modules/axe-core/axe.min.js"
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
@@ -36,14 +35,9 @@ def violations(page: Page) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize(
-    "path",
-    ["/", "/#set-up", "/#import", "/#account", "/learn", "/rules", "/sheets", "/about"],
-)
+@pytest.mark.parametrize("path", PAGES)
 def test_a_page_is_for_everybody(page: Page, path: str) -> None:
-    page.goto(path)
-    expect(page.get_by_role("heading", level=1).first).to_be_visible()
-    page.wait_for_load_state("networkidle")
+    visit(page, path)
     if path == "/#set-up":
         page.get_by_test_id("box-expansion").click()
     assert violations(page) == []
@@ -141,13 +135,6 @@ def test_a_table_is_for_everybody(page: Page, moment: Callable[[Page], None]) ->
     assert violations(page) == []
 
 
-@pytest.fixture
-def phone(chromium: Browser, server: Served) -> BrowserContext:
-    return prepared(fresh(chromium, server, viewport=PHONE, has_touch=True, is_mobile=True))
-
-
-def test_a_table_on_a_phone_is_for_everybody(phone: BrowserContext) -> None:
-    page = phone.new_page()
-    asked(page)
-    assert violations(page) == []
-    phone.close()
+def test_a_table_on_a_phone_is_for_everybody(phone: Page) -> None:
+    asked(phone)
+    assert violations(phone) == []

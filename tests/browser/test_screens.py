@@ -1,12 +1,11 @@
 """Screens of all sizes: a laptop, a phone, large letters; and how much is loaded."""
 
-from collections.abc import Iterator
-
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from browser.conftest import PHONE, fresh
+from browser.conftest import fresh
 from browser.moments import MODULES, attacked, building
+from browser.pages import PAGES, visit
 from browser.player import ME, SIMPLE, Player, prepared, set_up, sit_down
 from server.serving import Served
 
@@ -14,14 +13,6 @@ FIRST_LOAD = 400_000
 """Bytes, compressed."""
 SIDEWAYS = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 DOWN = "document.documentElement.scrollHeight - document.documentElement.clientHeight"
-PAGES = ("/", "/#set-up", "/#import", "/#account", "/learn", "/rules", "/sheets", "/about")
-
-
-@pytest.fixture
-def phone(chromium: Browser, server: Served) -> Iterator[Page]:
-    context = prepared(fresh(chromium, server, viewport=PHONE, has_touch=True, is_mobile=True))
-    yield context.new_page()
-    context.close()
 
 
 def test_the_table_fits_a_laptops_screen(page: Page) -> None:
@@ -48,9 +39,7 @@ def test_the_large_board_fits_a_laptops_screen(page: Page) -> None:
 
 @pytest.mark.parametrize("path", PAGES)
 def test_no_page_is_wider_than_a_phone(phone: Page, path: str) -> None:
-    phone.goto(path)
-    expect(phone.get_by_role("heading", level=1).first).to_be_visible()
-    phone.wait_for_load_state("networkidle")
+    visit(phone, path)
     assert phone.evaluate(SIDEWAYS) == 0
 
 
@@ -107,8 +96,7 @@ def test_letters_twice_as_large_break_nothing(page: Page) -> None:
     page.locator("dialog [data-testid=confirm]").click()
     expect(player.see("end-turn")).to_have_count(0)
     for path in ("/", "/#set-up", "/rules"):
-        page.goto(path)
-        expect(page.get_by_role("heading", level=1).first).to_be_visible()
+        visit(page, path)
         assert page.evaluate(SIDEWAYS) == 0
 
 

@@ -7,12 +7,12 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from browser.conftest import fresh
 from browser.moments import building
+from browser.pages import PAGES, visit
 from browser.player import Player, prepared, set_up, sit_down
 from server.serving import Served
 
 LANGUAGES = ("en", "de", "it", "hu", "pl")
 OTHERS = LANGUAGES[1:]
-PAGES = ("/", "/#set-up", "/#import", "/#account", "/learn", "/rules", "/sheets", "/about")
 ENGLISH = re.compile(
     r"\b(Play now|Set up|With friends|Supply|What do you do|End the turn|Undo|Hint"
     r"|Log|Hire|Build|Shelter|Stacks|Players|Day \d|Create)\b"
@@ -46,9 +46,7 @@ def test_every_page_has_all_of_its_texts(chromium: Browser, server: Served, lang
     player.state()
     texts = [shown(page)]
     for path in PAGES:
-        page.goto(path)
-        expect(page.get_by_role("heading", level=1).first).to_be_visible()
-        page.wait_for_load_state("networkidle")
+        visit(page, path)
         texts.append(shown(page))
     context.close()
     missing = sorted(set(re.findall("⟨[^⟩]*⟩", "\n".join(texts))))
@@ -65,9 +63,7 @@ def test_nothing_is_left_in_english(chromium: Browser, server: Served, language:
     player.asked("action")
     texts = [shown(page)]
     for path in ("/", "/#set-up"):
-        page.goto(path)
-        expect(page.get_by_role("heading", level=1).first).to_be_visible()
-        page.wait_for_load_state("networkidle")
+        visit(page, path)
         texts.append(shown(page))
     context.close()
     assert sorted({found[0] for found in ENGLISH.finditer("\n".join(texts))}) == []

@@ -18,6 +18,8 @@ export const ICONS = [
   "treasure-map",
   "compass",
   "info",
+  "clover",
+  "star-medal",
 ] as const;
 
 export type IconName = (typeof ICONS)[number];

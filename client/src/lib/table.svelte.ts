@@ -235,7 +235,10 @@ export class Table {
   async remember(): Promise<void> {
     const viewer = this.viewer;
     const before = this.logs[viewer]?.[0]?.epoch ?? this.epoch + 1;
-    if (before <= 1) return;
+    if (before <= 1) {
+      this.earlier = false;
+      return;
+    }
     const since = Math.max(0, before - 1 - EARLIER);
     const path = `/api/tables/${this.id}/history?viewer=${viewer}&since=${since}`;
     const found = await request<History>("GET", path, undefined, keysOf(this.id).at(-1));

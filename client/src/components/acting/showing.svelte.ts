@@ -16,14 +16,14 @@ const SHORTEST = 220;
 const QUIET = new Set<GameEvent["event"]>([
   "card-drawn", "card-dealt", "stack-turned", "shelter-reshuffled", "table-discarded",
   "hand-discarded", "row-paid", "terrain-revealed", "turn-began", "great-artefact-buried",
-  "gate-artefact-buried",
+  "gate-artefact-buried", "totals-announced",
 ]);
 
 /** What chance has decided for oneself: it is told for a while, and stops nothing. */
 const NOTED = new Set<GameEvent["event"]>([
   "amulet-rolled", "storm-event-drawn", "fortune-drawn", "battle-ended", "building-explored",
-  "amplifier-taken", "great-artefact-seen", "unit-promoted", "card-converted", "unit-hired",
-  "artefact-created", "attack-voided", "purpose-gone",
+  "amplifier-taken", "great-artefact-seen", "unit-promoted", "card-converted",
+  "attack-voided", "purpose-gone",
 ]);
 const NOTE = 4000;
 

@@ -61,7 +61,7 @@ export interface Facts {
 
 /** The stormgates' numbers, which their cards bear (S0.2). */
 const GATES = ["woods", "mountains", "canyons", "lakes", "ice", "jungle"];
-const HOMES: Record<string, Faction> = {
+export const HOMES: Record<string, Faction> = {
   woods: "barfolk",
   mountains: "cloudborn",
   canyons: "emberians",
@@ -69,6 +69,11 @@ const HOMES: Record<string, Faction> = {
   ice: "wolfsclan",
   jungle: "sunblessed",
 };
+
+/** The number of the stormgate that this card is. */
+export function gateOf(tile: Tile | undefined): number | undefined {
+  return tile?.shape === "stormgate" ? GATES.indexOf(tile.terrain) + 1 : undefined;
+}
 
 export function homeOf(terrain: string): Faction | undefined {
   return HOMES[terrain];
@@ -89,7 +94,7 @@ export function factsOf(view: View, spaces: readonly Space[]): Map<Space, Facts>
   for (const space of spaces) {
     const tile = view.board[space];
     const city = view.cities[space];
-    const gate = tile?.shape === "stormgate" ? GATES.indexOf(tile.terrain) + 1 : undefined;
+    const gate = gateOf(tile);
     found.set(space, {
       space,
       tile,

@@ -31,15 +31,22 @@ export interface Catalogue {
     matched: string[];
   };
   potions: string[];
-  stormgates?: {
-    gates: string[];
-    events: number;
-    fortune: number[];
-    team_cities: Record<string, number>;
-    queen_deck: number;
-    king_deck: number;
-    veteran_deck: number;
-  };
+  stormgates?: Printed;
+}
+
+/** The single numbers of The Stormgates. */
+export interface Printed {
+  gates: string[];
+  events: number;
+  stardust: number;
+  chests: number;
+  fortune: number[];
+  potion_days: number;
+  team_cities: Record<string, number>;
+  team_attacks: number;
+  queen_deck: number;
+  king_deck: number;
+  veteran_deck: number;
 }
 
 export interface Rule {

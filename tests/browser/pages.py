@@ -1,0 +1,21 @@
+"""The pages beside the table, and how one sees that they are there."""
+
+from playwright.sync_api import Page, expect
+
+PAGES = {
+    "/": "[data-testid=play-now]",
+    "/#set-up": "[data-testid=create]",
+    "/#import": "[data-testid=import-open]",
+    "/#account": "[data-testid=account-login]",
+    "/learn": "[data-testid^=lesson-]",
+    "/rules": "[data-testid='rule-B8.8']",
+    "/sheets": "main table",
+    "/about": "[data-testid=about-page]",
+}
+
+
+def visit(page: Page, path: str) -> None:
+    """Goes there and waits until all of it has come."""
+    page.goto(path)
+    expect(page.locator(PAGES[path]).first).to_be_attached()
+    expect(page.get_by_role("heading", level=1).first).to_be_visible()
