@@ -12,12 +12,8 @@ MOST = 150
 FOCUSED = "document.activeElement"
 RINGED = """
     () => {
-        const one = document.activeElement;
-        const style = getComputedStyle(one);
-        const seen = (value) => value && value !== "none" && !value.startsWith("0px");
-        // A mark of its own, or one that it draws inside itself.
-        return seen(style.outlineStyle) && parseFloat(style.outlineWidth) > 0
-            || seen(style.boxShadow);
+        const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement);
+        return outlineStyle !== "none" && parseFloat(outlineWidth) > 0;
     }
 """
 

@@ -5,8 +5,8 @@ import re
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from browser.moments import last_turn
-from browser.player import HERE, ME, Player, set_up, sit_down, steady
+from browser.moments import building, last_card, last_turn
+from browser.player import HERE, ME, SIMPLE, Player, set_up, sit_down, steady
 
 
 @pytest.fixture
@@ -38,12 +38,31 @@ def test_a_table_at_rest_asks_for_nothing(over: Player) -> None:
     over.page.wait_for_load_state("networkidle")
 
 
+ENDS = re.compile("ends the game", re.IGNORECASE)
+
+
 def test_a_choice_that_ends_the_game_says_so_before_it_is_made(page: Page) -> None:
-    player = Player.at(page, last_turn(), seats=[HERE, ME])
-    player.play(steady, until=lambda state: state == "question")
+    game, seat, space = last_card()
+    seats = [SIMPLE, SIMPLE]
+    seats[seat] = ME
+    player = Player.at(page, game, seats=seats)
+    player.asked("place")
+    page.locator("[data-testid=question] select").select_option(space)
+    player.click("confirm")
+    expect(page.get_by_role("dialog")).to_contain_text(ENDS)
+    page.keyboard.press("Escape")
+    player.asked("place")
+    player.click("confirm")
+    page.locator("dialog [data-testid=confirm]").click()
+    expect(player.see("game-over")).to_be_visible()
+
+
+def test_a_choice_that_does_not_end_the_game_says_nothing_of_it(page: Page) -> None:
+    player = Player.at(page, building())
     player.asked("action")
     player.click("end-turn")
-    expect(page.get_by_role("dialog")).to_contain_text(re.compile("end", re.IGNORECASE))
+    expect(page.get_by_role("dialog")).to_be_visible()
+    expect(page.get_by_role("dialog")).not_to_contain_text(ENDS)
 
 
 def test_a_replay_goes_step_by_step_and_by_its_slider(over: Player) -> None:

@@ -18,7 +18,7 @@ export const ICONS = [
   "treasure-map",
   "compass",
   "info",
-  "clover",
+  "shamrock",
   "star-medal",
 ] as const;
 

@@ -5,7 +5,7 @@ soon as chance, a hidden card or another player would have a say, it is final, a
 """
 
 from battalia.engine import CHANCE, Choice, Game, Question, Seat, can_be_undone, outcome, play
-from battalia.engine.choices import Pay
+from battalia.engine.choices import End, Pay, Top
 from battalia.server.messages import Prospect
 
 
@@ -20,6 +20,8 @@ def prospect(game: Game, seat: Seat, option: Choice) -> Prospect:
     after = game.copy()
     play(after, seat, option)
     result = outcome(after)
+    if result is None and isinstance(option, (End, Top)):
+        result = outcome(at_the_end_of_the_turn(after.copy(), seat))
     if result is not None:
         return Prospect(final=True, place=result.places[seat])
     if CHANCE in after.asked or not can_be_undone(game, after, seat):
@@ -30,3 +32,19 @@ def prospect(game: Game, seat: Seat, option: Choice) -> Prospect:
     text = after.rules.notation.text
     payments = [text(one) for one in then.options if isinstance(one, Pay)]
     return Prospect(then.about, payments)
+
+
+def at_the_end_of_the_turn(game: Game, seat: Seat) -> Game:
+    """The game after the cards that end a turn are laid down and drawn; which, changes no points.
+
+    So the last turn of the last week (B13.3) can be told from others before it is over.
+    """
+    while not game.ended:
+        if CHANCE in game.asked:
+            asked = CHANCE
+        elif seat in game.asked and game.asked[seat].about == "top-card":
+            asked = seat
+        else:
+            break
+        play(game, asked, game.asked[asked].options[0])
+    return game

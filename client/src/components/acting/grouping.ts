@@ -35,13 +35,13 @@ function grouped(
 }
 
 /** By verb; where there is only one verb and much to choose, by the card or the space it is about. */
-export function groups(acting: Acting, words: Words): Group[] {
+export function groups(acting: Acting, words: Words, choices = acting.options): Group[] {
   const place = (verb: string) => (ORDER.indexOf(verb) + 1 || ORDER.length + 1);
-  const found = grouped(acting.options, (one) => one.verb, (one) => words.verb(one)).sort(
+  const found = grouped(choices, (one) => one.verb, (one) => words.verb(one)).sort(
     (a, b) => place(a.key) - place(b.key),
   );
   const only = found[0];
-  if (found.length > 2 || !only || acting.options.length <= FEW) return found;
+  if (found.length > 2 || !only || choices.length <= FEW) return found;
   return found.flatMap((group) => {
     if (group.choices.length <= 2) return [group];
     const key = (one: Choice) => cardOf(one) ?? spaceOf(one, acting.table.view) ?? "";

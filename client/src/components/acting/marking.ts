@@ -21,6 +21,12 @@ function kindOf(choice: Choice): Mark["kind"] {
   return KINDS[choice.verb] ?? "act";
 }
 
+/** What one most likely means by pointing at a space comes first. */
+export function targetsFirst(choices: readonly Choice[]): Choice[] {
+  const place = (one: Choice) => FIRST.indexOf(kindOf(one));
+  return [...choices].sort((one, other) => place(one) - place(other));
+}
+
 export function marksOf(acting: Acting, words: Words): Map<Space, Mark> {
   const marks = new Map<Space, Mark>();
   for (const [space, choices] of acting.bySpace) {

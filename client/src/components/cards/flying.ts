@@ -7,7 +7,7 @@ const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** For what comes onto the table: from the middle of the first thing that a selector finds. */
 export function flies(node: HTMLElement, from: string): void {
-  if (still.matches || !settings.liked.speed) return;
+  if (!from || still.matches || !settings.liked.speed) return;
   const [start, end] = [document.querySelector(from)?.getBoundingClientRect(), node.getBoundingClientRect()];
   if (!start?.width || !end.width) return;
   // A picture of it flies, above everything: the places where cards lie cut off what is outside.

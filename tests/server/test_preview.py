@@ -1,0 +1,50 @@
+"""What an option would lead to, as far as one can know."""
+
+from battalia.engine import Game, play, questions
+from battalia.server.messages import Prospect
+from battalia.server.preview import prospects
+from positions import table
+
+
+def told(game: Game, seat: int = 0) -> dict[str, Prospect]:
+    return prospects(game, seat, questions(game)[seat])
+
+
+def test_a_goal_tells_how_it_can_be_paid() -> None:
+    game = table(2, hand="supply×3 friman.barfolk", tops={"chief": "islanders"})
+    assert told(game)["hire chief"] == Prospect("pay", ["pay supply×3"])
+
+
+def test_a_payment_that_turns_up_a_card_is_final() -> None:
+    game = table(2, hand="supply×3", tops={"chief": "islanders"})
+    play(game, 0, "hire chief")
+    assert told(game)["pay supply×3"] == Prospect(final=True)
+
+
+def test_a_step_can_be_taken_back_so_it_is_not_final() -> None:
+    game = table(
+        2,
+        hand="supply",
+        board={"r1c1": "city-four woods north", "r1c2": "straight woods east"},
+        tokens={"r1c1": "p1 1"},
+        heroes={"p1": "r1c1"},
+        advanced=True,
+    )
+    assert not told(game)["step 1 east"].final
+
+
+def test_the_last_turn_of_the_last_week_tells_the_place() -> None:
+    """B13.3."""
+    game = table(
+        2,
+        day=7,
+        turn="p2",
+        weeks=1,
+        hand={"p2": "supply×2"},
+        board={"r1c1": "city-four woods north", "r5c5": "city-four lakes north"},
+        tokens={"r1c1": "p1 3", "r5c5": "p2 1"},
+        fill=15,
+    )
+    assert told(game, 1)["end"].place == 2
+    game = table(2, day=6, turn="p2", weeks=1, hand={"p2": "supply×2"}, fill=15)
+    assert told(game, 1)["end"].place is None
