@@ -630,6 +630,23 @@ def test_a_pocket_beside_a_city_that_is_cut_off_opens_when_a_player_takes_the_ci
     assert impassable(table(players=2, board=board, tokens=tokens | {"r5c1": "p2 4"})) == set()
 
 
+@pytest.mark.rule("B4.7", "B4.6")
+def test_a_pocket_is_impassable_where_a_player_without_a_city_has_no_room_for_one_anywhere() -> (
+    None
+):
+    board = {
+        "r1c1": "city-four woods north",
+        "r3c1": "straight lakes east",
+        "r4c2": "straight woods north",
+        "r5c2": "straight lakes north",
+        "r1c5": "city-four lakes north",
+    }
+    game = table(players=2, board=board, tokens={"r1c1": "p1 1", "r1c5": "neutral 4"})
+    assert impassable(game) == set()
+    lose_stacks(game, *CITIES)
+    assert impassable(game) == {"r4c1", "r5c1"}
+
+
 @pytest.mark.rule("B4.7", "B10.1")
 def test_an_impassable_space_counts_as_filled() -> None:
     board = {"r3c2": "city-four woods north"}
@@ -740,6 +757,16 @@ class Map:
                     border.append(there)
         return found
 
+    def has_room_for_a_city(self, passable: set[At], shapes: list[str]) -> bool:
+        """B4.7: whether a player without a city could lay one on one of these spaces."""
+        return any(
+            self.fits(at, shape, exits)
+            for at in passable
+            for shape in shapes
+            if shape in CITIES
+            for exits in rotations(shape)
+        )
+
     def linked(self, homes: set[At]) -> set[At]:
         """All cards to which roads lead from these."""
         reached, border = set(homes), list(homes)
@@ -813,7 +840,7 @@ def test_on_random_boards_exactly_the_legal_places_are_offered(players: int, see
     for name, mark in tokens.items():
         owned.setdefault(mark.split()[0], set()).add((int(name[1]), int(name[3])))
     owned.pop("neutral", None)
-    if len(owned) == players:
+    if len(owned) == players or not plan.has_room_for_a_city(passable, left):
         passable = plan.reached(passable, set().union(*owned.values()))
     empty = existing - set(plan.laid)
     assert impassable(game) == {f"r{row}c{column}" for row, column in empty - passable}

@@ -278,7 +278,8 @@ export class Acting {
   /** Why a choice should be confirmed first. */
   doubt(choice: Choice): Doubt | undefined {
     const prospect = this.prospects[choice.choice];
-    if (prospect?.place !== undefined && prospect.place !== null) return "game";
+    // Which card is discarded on top comes after the end of the turn, which was confirmed.
+    if (prospect?.place !== undefined && prospect.place !== null && choice.verb !== "top") return "game";
     if (choice.verb === "end" && this.asksBeforeEnd()) return "end";
     if (prospect?.final && this.asksBeforeFinal() && choice.verb !== "end") return "final";
     return undefined;

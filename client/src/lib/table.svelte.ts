@@ -53,7 +53,7 @@ export class Table {
   chat = $state.raw<ChatLine[]>([]);
   muted = $state(false);
   connected = $state(false);
-  /** Why the server sent us away. */
+  /** Why the server sent us away, until it takes us back. */
   sentAway = $state.raw<Reason>();
   /** The last refusal, until the next choice. */
   refusal = $state.raw<Reason>();
@@ -84,8 +84,11 @@ export class Table {
   );
   log = $derived<Entry[]>(this.logs[this.viewer] ?? []);
   canUndo = $derived(this.viewer === "watch" ? 0 : (this.undo[this.viewer] ?? 0));
+  /** Who has no name of their own goes by the seat: that is none to be shown. */
   names = $derived<Partial<Record<Seat, string>>>(
-    Object.fromEntries((this.info?.seats ?? []).map((seat) => [seat.seat, seat.name])),
+    Object.fromEntries(
+      (this.info?.seats ?? []).map(({ seat, name }) => [seat, name === seat ? "" : name]),
+    ),
   );
   words = $derived<Words | undefined>(this.view && new Words(this.view, this.names));
   /** The seats at this screen that somebody waits for. */
@@ -162,6 +165,7 @@ export class Table {
   private hear(message: FromServer): void {
     switch (message.type) {
       case "welcome":
+        this.sentAway = undefined;
         this.info = message.table;
         this.seats = message.seats as Seat[];
         this.chat = message.chat ?? [];
@@ -177,6 +181,7 @@ export class Table {
         const viewer = (message.seat ?? "watch") as Viewer;
         this.epoch = message.epoch;
         this.views = { ...this.views, [viewer]: message.view };
+        this.missed(viewer, message.epoch);
         if (message.seat) this.asked(message.seat as Seat, message.question, message.undo);
         break;
       }
@@ -229,6 +234,14 @@ export class Table {
     }));
     const log = [...(this.logs[viewer] ?? []), ...entries].slice(-LOG);
     this.logs = { ...this.logs, [viewer]: log };
+  }
+
+  /** The connection was lost for a while: the log is fetched anew, lest it has a gap. */
+  private missed(viewer: Viewer, epoch: number): void {
+    const last = this.logs[viewer]?.at(-1)?.epoch;
+    if (last === undefined || last >= epoch) return;
+    this.logs = { ...this.logs, [viewer]: [] };
+    if (viewer === this.viewer) void this.remember().catch(() => undefined);
   }
 
   /** What happened before this page was opened, for the log. */

@@ -228,6 +228,11 @@ class Land:
                     return True
         return False
 
+    def fits(self, space: Space, shapes: list[Shape]) -> bool:
+        """Whether one of these cards may lie on this empty space (B4.4, B4.5)."""
+        site = self.sites[space]
+        return any(fitting(shape, site.must, site.never, site.beside_city) for shape in shapes)
+
     def distances(self, start: Space) -> dict[Space, int]:
         """Steps along the roads from a space to all that it reaches."""
         steps = {start: 0}
@@ -298,9 +303,9 @@ class Ground:
     def open_spaces(self, game: Game) -> frozenset[Space]:
         """Empty spaces that are not impassable (B4.7).
 
-        Where every player has a city, a space must lie in a region of such spaces to which a road
-        leads from one of them: elsewhere nobody's link could exist. A player without a city could
-        still build anywhere (B4.6).
+        A space must lie in a region of such spaces to which a road leads from somebody's city:
+        elsewhere nobody's link could exist. But while a player without a city could lay one
+        somewhere (B4.6), it could lead anywhere.
         """
         shapes = [shape for shape in STACK_SHAPES if game.land_stacks[shape].bag]
         fillable = self.land.open_spaces(shapes)
@@ -309,7 +314,9 @@ class Ground:
             own: set[int] = set()
             for part in parts:
                 own |= part or set()
-            self._open[fillable] = fillable if None in parts else self._region(fillable, own)
+            cities = [shape for shape in shapes if shape <= CITY_FOUR]
+            anywhere = None in parts and any(self.land.fits(at, cities) for at in fillable)
+            self._open[fillable] = fillable if anywhere else self._region(fillable, own)
         return self._open[fillable]
 
     def _region(self, spaces: frozenset[Space], own: set[int]) -> frozenset[Space]:

@@ -1,7 +1,7 @@
 """A game as a small text file: the table's options, every choice with chance's answers, the result.
 
     [Battalia 1]
-    [Rules 1]
+    [Rules 2]
     [players 2]
     [Result "map 9 7"]
 
@@ -32,7 +32,7 @@ from battalia.engine.position import PositionError, load
 from battalia.engine.terms import Seat
 
 VERSION: Final = 1
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 """Raised when a change of the rules makes an older record play differently."""
 LINE_WIDTH: Final = 100
 POSITION: Final = "Position"

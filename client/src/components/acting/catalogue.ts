@@ -1,6 +1,7 @@
 // The printed numbers of this table's cards: costs, strengths, the wheels of the Oracle.
 
 import { request } from "../../lib/talk";
+import type { Catalogue as Library } from "../learn/library";
 
 export interface Catalogue {
   costs: Record<string, Record<string, number>>;
@@ -8,6 +9,8 @@ export interface Catalogue {
   /** How many units of its level a city and an upgrade take. */
   building?: { city: number; upgrade: number };
   oracle: { outer: string[]; inner: string[]; sunbeam?: string };
+  /** The expansion's own numbers, where it is played. */
+  stormgates?: Library["stormgates"];
 }
 
 export const NOTHING_PRINTED: Catalogue = {

@@ -28,6 +28,7 @@ table-waits-for = Warten auf: { $players } ‚Ä¶ Du kannst inzwischen Karten ausw√
 
 # The question.
 table-question = Die Frage
+table-any-time = Jederzeit:
 table-option = { $verb }: { $nouns }
 table-ends-game = Das beendet das Spiel.
 table-rule = Regel { $rule }

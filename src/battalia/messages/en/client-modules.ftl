@@ -17,7 +17,8 @@ modules-amplifiers-of = { $gates ->
     [none] none
    *[other] for gate { $gates }
 }
-modules-away = Comes to the board after the first week.
+# $name: Metamorpha or Bilkarr.
+modules-away = { $name } comes to the board after the first week.
 
 # What has become of a potion. $player: such as “the Bärfolk”.
 modules-potion-for-sale = for sale

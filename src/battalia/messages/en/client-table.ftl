@@ -28,6 +28,7 @@ table-waits-for = Waiting for { $players } … You can pick cards and look aroun
 
 # The question.
 table-question = The question
+table-any-time = At any time:
 table-option = { $verb }: { $nouns }
 table-ends-game = This ends the game.
 table-rule = Rule { $rule }

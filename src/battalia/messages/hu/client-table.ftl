@@ -28,6 +28,7 @@ table-waits-for = Most dönt: { $players } … Közben válogathatsz a kártyái
 
 # The question.
 table-question = A kérdés
+table-any-time = Bármikor:
 table-option = { $verb }: { $nouns }
 table-ends-game = Ez véget vet a játéknak.
 table-rule = { $rule } szabály

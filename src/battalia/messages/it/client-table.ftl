@@ -29,6 +29,7 @@ table-waits-for = Aspettiamo { $players } … Intanto puoi scegliere carte e gua
 
 # The question.
 table-question = La domanda
+table-any-time = In qualsiasi momento:
 table-option = { $verb }: { $nouns }
 table-ends-game = Con questo la partita finisce.
 table-rule = Regola { $rule }

@@ -28,6 +28,7 @@ table-waits-for = Czekamy, aż zdecyduje: { $players } … Tymczasem możesz pod
 
 # The question.
 table-question = Pytanie
+table-any-time = W każdej chwili:
 table-option = { $verb }: { $nouns }
 table-ends-game = To kończy grę.
 table-rule = Zasada { $rule }
