@@ -18,12 +18,12 @@ from litestar.params import Parameter
 from msgspec import Struct
 
 from battalia import rulebook
-from battalia.messages import LANGUAGES
 from battalia.engine import Options
 from battalia.engine.catalogue.loading import Catalogue as Box
 from battalia.engine.catalogue.loading import Cost, Stormgates, Tokens, load_catalogue
 from battalia.engine.modules.potions import POTIONS
 from battalia.engine.terms import FACTIONS, KINDS, SHAPES
+from battalia.messages import LANGUAGES
 from battalia.server.desk import Desk
 from battalia.server.messages import Shown
 
