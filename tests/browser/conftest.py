@@ -29,8 +29,9 @@ def executable() -> str | None:
     return next(filter(None, map(shutil.which, NAMES)), None)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
+    """Closed after each file: while it is open, no other event loop can run in this process."""
     if executable() is None:
         pytest.skip("there is no Chromium on this machine")
     with sync_playwright() as playwright:

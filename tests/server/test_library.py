@@ -85,8 +85,11 @@ def test_everything_is_paid_with_cards() -> None:
 # The rules.
 
 
-async def test_every_rule_can_be_read(url: str) -> None:
-    found = await got(url, "/api/rules?language=de")
+@pytest.mark.parametrize(
+    ("asked", "given"), [("en", "en"), ("de", "de"), ("pl", "pl"), ("xx", "en")]
+)
+async def test_every_rule_can_be_read_in_every_language(url: str, asked: str, given: str) -> None:
+    found = await got(url, f"/api/rules?language={asked}")
     numbers = [
         rule["number"]
         for book in found["books"]
@@ -94,7 +97,7 @@ async def test_every_rule_can_be_read(url: str) -> None:
         for rule in chapter["rules"]
     ]
     assert numbers == [rule.number for rule in rulebook.rules()]
-    assert [book["language"] for book in found["books"]] == ["en", "en"]
+    assert [book["language"] for book in found["books"]] == [given, given]
 
 
 def test_a_chapter_has_its_number_and_its_name_apart() -> None:
