@@ -298,8 +298,10 @@ class Judgement:
         best = max(result.points[one] for one in range(game.players) if one not in team)
         margin = result.points[seat] - best
         if seat not in result.winners:
-            # Nobody wants to end a game that is lost; but for ever nobody wants to play it, either.
-            return -WON + margin if game.day < HOPELESS else margin / 2
+            # Nobody wants to end a game that is lost; but for ever nobody wants to play it, either:
+            # the longer it lasts, the less.
+            late = game.day - HOPELESS
+            return -WON + margin if late < 0 else margin / 2 + late
         if any(one not in team for one in result.winners):
             return margin
         return WON + margin
