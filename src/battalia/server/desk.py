@@ -300,8 +300,7 @@ class Desk:
             seat = self._seat_called(live, name)
             if seat not in live.seats_of(person.id):
                 raise Denied("not-your-seat", FORBIDDEN, seat=name)
-            left = live.clocks.left(seat, self.now())
-            if left == 0:
+            if not self.hall.has_time(live, seat):
                 raise Denied("time-is-up", CONFLICT)
             await self.hall.stand_in(live, seat, None)
             return live.info(person.id, self.now())

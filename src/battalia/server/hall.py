@@ -60,7 +60,7 @@ from battalia.server.preview import prospects
 from battalia.server.reminders import Reminders
 from battalia.server.store import ChatLine as StoredLine
 from battalia.server.store import SeatColumns, Snapshot, State, Store, StoreError
-from battalia.server.table import BrokenHistory, Happened, Table
+from battalia.server.table import Asked, BrokenHistory, Happened, Table
 from battalia.words import Words, say, sentence
 
 REST: Final = 60.0
@@ -507,7 +507,7 @@ class Hall:
             connection.seats = seats
             connection.muted = bool(seats) and live.seats[seats[0]].muted
             for seat in seats:
-                if live.seats[seat].stand_in is not None and self._has_time(live, seat):
+                if live.seats[seat].stand_in is not None and self.has_time(live, seat):
                     await self.stand_in(live, seat, None)
             lines = await self.store.chat(table)
             # From here on without a pause: nothing that others do comes before the welcome.
@@ -531,7 +531,8 @@ class Hall:
             self.wake(live)
             return live
 
-    def _has_time(self, live: Live, seat: Seat) -> bool:
+    def has_time(self, live: Live, seat: Seat) -> bool:
+        """Whether this seat's time is not up."""
         left = live.clocks.left(seat, self.now())
         return left is None or left > 0
 
@@ -597,9 +598,7 @@ class Hall:
         async with self.at(live.id) as now_live:
             seat = held(now_live, connection, message.seat)
             table = self._playing(now_live)
-            asked = table.asked.get(seat)
-            if asked is None:
-                raise Denied("nothing-asked", CONFLICT)
+            asked = _asked(table, seat)
             found = prospects(table.game, seat, asked.question)
         connection.send(Previewed(message.ref, asked.epoch, found))
 
@@ -608,9 +607,7 @@ class Hall:
         async with self.at(live.id) as now_live:
             seat = held(now_live, connection, message.seat)
             table = self._playing(now_live)
-            asked = table.asked.get(seat)
-            if asked is None:
-                raise Denied("nothing-asked", CONFLICT)
+            asked = _asked(table, seat)
             look, notation = view(table.game, seat), table.game.rules.notation
             seed = f"{now_live.row.seed} hint {table.epoch}"
         advice = await self.computers.advise(live.id, seat, look, asked.question, seed)
@@ -664,6 +661,14 @@ def held(live: Live, connection: Connection, name: str) -> Seat:
     if seat not in connection.seats or seat >= len(live.seats):
         raise Denied("not-your-seat", FORBIDDEN, seat=name)
     return seat
+
+
+def _asked(table: Table, seat: Seat) -> Asked:
+    """The open question of this seat."""
+    asked = table.asked.get(seat)
+    if asked is None:
+        raise Denied("nothing-asked", CONFLICT)
+    return asked
 
 
 def shown_line(line: StoredLine) -> ChatLine:
