@@ -44,8 +44,15 @@ SHORT: Plain = {"players": 2, "weeks": 1}
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with served(tmp_path_factory.mktemp("games") / "tables.db", "--rate-each", "10000") as server:
-        yield server
+    # Clients here are quicker than any person: limits have tests of their own.
+    with pytest.MonkeyPatch.context() as environment:
+        environment.setenv("BATTALIA_RATE", "100000")
+        environment.setenv("BATTALIA_BURST", "100000")
+        environment.setenv("BATTALIA_BURST_EACH", "100000")
+        with served(
+            tmp_path_factory.mktemp("games") / "tables.db", "--rate-each", "10000"
+        ) as server:
+            yield server
 
 
 class Company(NamedTuple):
