@@ -440,6 +440,7 @@ export interface View {
   attacked: Seat[];
   aside: number;
   out_land: LandCardView[];
+  free: Seat[];
   missing: Space[];
 }
 

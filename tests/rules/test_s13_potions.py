@@ -117,6 +117,7 @@ def test_others_drink_between_any_two_inputs_of_the_active_player() -> None:
     assert offered(game, "p3") == ["drink berserk", "drink colossus"]
     assert game.asked[2].optional
     assert not game.asked[0].optional
+    assert view(game, None).free == (2,), "everybody sees for whom the game does not wait"
     play(game, 0, "hire friman")
     assert asked(game) == ["p1", "p3"]
     play(game, 2, "drink colossus")

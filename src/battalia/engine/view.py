@@ -168,6 +168,8 @@ class View(msgspec.Struct, frozen=True):
     """Great Artefacts that lie aside, face down (B14, S7.0)."""
     out_land: tuple[LandCardView, ...] = ()
     """Terrain cards that left the game at set-up, each seen by all (B14)."""
+    free: tuple[Seat, ...] = ()
+    """Who is asked and need not answer, such as the holder of a potion (S13.3): nobody waits."""
 
 
 def view(game: Game, seat: Seat | None) -> View:
@@ -227,6 +229,7 @@ def view(game: Game, seat: Seat | None) -> View:
         attacked=game.attacked,
         aside=len(game.out),
         out_land=tuple(LandCardView(card >> 3, card & 7) for card in game.out_land),
+        free=tuple(seat for seat, question in game.asked.items() if question.optional),
     )
 
 

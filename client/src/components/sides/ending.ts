@@ -44,8 +44,5 @@ export function atTurn(view: View): Seat[] {
 
 /** Who has to answer now; who holds a potion may always drink it, and nobody waits for that. */
 export function awaited(view: View): Seat[] {
-  const drinkers = Object.values(view.modules.potions ?? {}).flatMap((one) => (one.drunk ? [] : (one.owner ?? [])));
-  // Those who must are named first: one, or one in each partner's lane that is not over.
-  const lanes = view.lanes.filter((frames) => frames > 1).length || 1;
-  return view.asked.filter((seat, at) => at < lanes || !drinkers.includes(seat));
+  return view.asked.filter((seat) => !view.free.includes(seat));
 }
