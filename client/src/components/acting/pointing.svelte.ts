@@ -1,0 +1,220 @@
+// Where one points at the table, and what comes of it.
+
+import type { Choice, Hinted, Reason, Space } from "../../messages";
+import { spaceOf, type Acting } from "../../lib/acting.svelte";
+import { say } from "../../lib/language.svelte";
+import type { Table } from "../../lib/table.svelte";
+import { Declined } from "../../lib/talk";
+import { exitsOf } from "../../lib/words";
+import { marksOf, targetsFirst } from "./marking";
+import type { Showing } from "./showing.svelte";
+
+/** What covers the board on a phone. */
+export type Drawer = "" | "log" | "players" | "stacks";
+
+const acts = <Key>(keys: Iterable<Key>) => new Map([...keys].map((key) => [key, "act" as const]));
+
+export class Pointing {
+  /** Whoever does something in a drawer sees what comes of it: it closes. */
+  drawer = $state<Drawer>("");
+  /** What is looked at: an option under the pointer, or a space that the log names. */
+  private looked = $state.raw<Choice>();
+  private linked = $state<Space>();
+  /** Why something cannot be had. */
+  why = $state.raw<Reason>();
+  hinted = $state.raw<Hinted>();
+  /** A hint is thought about. */
+  thinking = $state(false);
+
+  constructor(
+    readonly table: Table,
+    readonly acting: Acting,
+    readonly showing: Showing,
+  ) {
+    $effect(() => {
+      // What was said of the last question is of no use for this one.
+      void table.question?.epoch;
+      this.hinted = undefined;
+      this.looked = undefined;
+      this.why = undefined;
+    });
+    $effect(() => {
+      if (table.refusal) this.why = table.refusal;
+    });
+  }
+
+  private view = $derived.by(() => this.table.view!);
+  private words = $derived.by(() => this.table.words!);
+  /** The table is shown as it is: what one is asked is about that. */
+  present = $derived.by(() => !this.showing.step);
+
+  // What is marked.
+
+  chosen = $derived.by<Space | undefined>(
+    () =>
+      (this.looked && spaceOf(this.looked, this.view)) ??
+      this.acting.placing?.space ??
+      this.linked,
+  );
+  marks = $derived.by(() =>
+    this.present && !this.acting.goal ? marksOf(this.acting, this.words) : new Map(),
+  );
+  /** The card that lies on the board for now. */
+  laid = $derived.by(() => {
+    const { acting, view } = this;
+    const placement = acting.laid;
+    const frame = view.frames.find((one) => one.frame === "placing" && one.seat === view.seat);
+    if (placement?.verb !== "place" || frame?.frame !== "placing") return undefined;
+    const { shape, terrain } = frame;
+    const ways = acting.turnsAt(placement.space).length;
+    return { space: placement.space, shape, terrain, exits: exitsOf(shape, placement.side), ways };
+  });
+  handMarks = $derived.by(() => (this.acting.paying ? new Map() : acts(this.acting.byCard.keys())));
+  looseMarks = $derived.by(() => acts(this.acting.byLoose.keys()));
+  ambushMarks = $derived.by(() => acts(this.acting.byAmbush.keys()));
+  tentMarks = $derived.by(() => acts([...this.acting.byTent.keys()].map(Number)));
+  offers = $derived.by(
+    () => new Map([...this.acting.byPile].filter(([card]) => this.view.offer.some((one) => one === card))),
+  );
+  /** Taken up: what was picked, or what is proposed as a payment. */
+  taken = $derived.by(() =>
+    this.acting.paying
+      ? (this.acting.payment?.items ?? []).filter((item) => !item.table).map((item) => item.card)
+      : this.acting.picked,
+  );
+
+  // Looking and asking.
+
+  look = (choice: Choice | undefined): void => {
+    this.looked = choice;
+  };
+
+  hint = async (): Promise<void> => {
+    this.thinking = true;
+    this.showing.skip();
+    try {
+      this.hinted = await this.table.hint();
+    } catch (problem) {
+      this.declined(problem);
+    } finally {
+      this.thinking = false;
+    }
+  };
+
+  explain = async (wish: string): Promise<void> => {
+    this.drawer = "";
+    this.why = undefined;
+    try {
+      this.why = await this.table.explain(wish);
+    } catch (problem) {
+      this.declined(problem);
+    }
+  };
+
+  private declined(problem: unknown): void {
+    if (!(problem instanceof Declined)) throw problem;
+    this.why = problem.reason;
+  }
+
+  // Pointing.
+
+  space = (space: Space): void => {
+    const { acting, showing } = this;
+    if (showing.step) {
+      // The board shows what was: nothing is done there unseen.
+      showing.skip();
+      return;
+    }
+    if (acting.placements.length) {
+      if (acting.placing?.space === space) acting.turn();
+      else if (acting.turnsAt(space).length) acting.layOn(space);
+      return;
+    }
+    const choices = acting.bySpace.get(space);
+    if (choices) acting.point(say("table-on-space", { space }), targetsFirst(choices));
+    else if (this.table.question?.about === "action") void this.buildOn(space);
+  };
+
+  /** Goal first: what could be built on this space? The server says what could lie there. */
+  private async buildOn(space: Space): Promise<void> {
+    const builds = this.acting.byVerb.get("build") ?? [];
+    if (this.view.board[space]) return;
+    const found = await Promise.all(
+      builds.map(async (one) => ({ one, no: await this.table.explain(`${one.choice} ${space}`) })),
+    ).catch(() => []);
+    const fits = found.filter(({ no }) => !no).map(({ one }) => one);
+    if (fits.length) {
+      this.acting.wished = space;
+      this.acting.menu = { title: say("table-build-on", { space }), choices: fits };
+    } else await this.explain(`build road ${space}`);
+  }
+
+  stack = (stack: string, choices: readonly Choice[]): void => {
+    const { words } = this;
+    this.begin();
+    this.acting.point(stack in this.view.land_stacks ? words.shape(stack) : words.kind(stack), choices);
+  };
+
+  /** A card of the hand is taken up or put back. */
+  pick = (card: string, take: boolean): void => {
+    const { acting } = this;
+    this.begin();
+    const choices = acting.byCard.get(card);
+    if (acting.paying) acting.payOther(card, take);
+    else if (choices && this.table.question?.about !== "action") acting.point(this.words.card(card), choices);
+    else if (take) acting.pick(card);
+    else acting.unpick(card);
+  };
+
+  card = (card: string): void => this.at(card, this.acting.byCard);
+  loose = (card: string): void => this.at(card, this.acting.byLoose);
+  ambush = (card: string): void => this.at(card, this.acting.byAmbush);
+
+  private at(card: string, choices: Map<string, Choice[]>): void {
+    this.begin();
+    this.acting.point(this.words.card(card), choices.get(card) ?? []);
+  }
+
+  tent = (tent: number): void => {
+    this.begin();
+    this.acting.point(say("kind-tent"), this.acting.byTent.get(String(tent)) ?? []);
+  };
+
+  /** A space that the log names; on a phone the log gives way to the board. */
+  logged = (space: Space): void => {
+    this.drawer = "";
+    this.linked = space;
+  };
+
+  /** Who acts wants to see the table as it is. */
+  private begin(): void {
+    this.showing.skip();
+    this.drawer = "";
+  }
+
+  key = (event: KeyboardEvent): void => {
+    const { acting, table } = this;
+    const target = event.target as HTMLElement;
+    if (event.defaultPrevented || target.closest("input, textarea, select, dialog")) return;
+    const command = event.ctrlKey || event.metaKey;
+    if (event.key === "Escape") {
+      this.showing.skip();
+      acting.reset();
+      [this.why, this.hinted] = [undefined, undefined];
+    } else if (event.key.toLowerCase() === "r" && acting.placing && !command) {
+      acting.turn(event.shiftKey ? -1 : 1);
+    } else if (event.key === "Enter" && acting.laid && this.pointsAtLaid(target)) {
+      event.preventDefault();
+      void acting.choose(acting.laid, "paid");
+    } else if (event.key === "z" && command && table.canUndo) {
+      event.preventDefault();
+      void table.takeBack();
+    }
+  };
+
+  /** The focus is on no button, or on the space where the card lies for now. */
+  private pointsAtLaid(target: HTMLElement): boolean {
+    const space = target.closest<HTMLElement>("[data-space]")?.dataset["space"];
+    return space ? space === this.acting.placing?.space : !target.closest("button, a");
+  }
+}
