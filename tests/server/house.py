@@ -29,14 +29,17 @@ class Time:
 
 
 @asynccontextmanager
-async def house(database: str | Path, now: Time) -> AsyncIterator[str]:
-    """The address of a server; when the block ends, it is stopped in good order."""
+async def house(database: str | Path, now: Time, burst: float = 1e6) -> AsyncIterator[str]:
+    """The address of a server; when the block ends, it is stopped in good order.
+
+    From one address come up to ``burst`` requests at once.
+    """
     config = Config(
         database=f"sqlite:///{database}" if isinstance(database, Path) else database,
         workers=1,
         private_hooks=True,
-        rate_each=1e6,
-        burst_each=1e6,
+        rate_each=burst,
+        burst_each=burst,
         log_level="WARNING",
     )
     await asyncio.to_thread(Store(config.database).upgrade)

@@ -13,7 +13,7 @@ from litestar import Litestar, Request, Response, WebSocket, websocket
 from litestar.config.cors import CORSConfig
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
-from litestar.enums import ScopeType
+from litestar.enums import HttpMethod, ScopeType
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.spec import Components, SecurityScheme
@@ -34,7 +34,7 @@ from battalia.server.messages import Failure
 from battalia.server.metrics import Metrics
 from battalia.server.openapi import Document
 from battalia.server.origins import Origins
-from battalia.server.page import front_page, pages
+from battalia.server.page import files, front_page, pages
 from battalia.server.reminders import Reminders
 from battalia.server.socket import Conversation
 from battalia.server.store import Store, StoreError
@@ -44,7 +44,9 @@ SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 BODY: Final = 2_500_000
 """Bytes of a request: a long record."""
 MESSAGE: Final = 1 / 8
-"""What a message counts among the requests from one address."""
+"""What a message counts among the requests from one address; so does a page, which is at hand."""
+WORK: Final = ("/api/", "/health", "/metrics")
+"""All other paths are pages."""
 log = structlog.get_logger("battalia.http")
 
 
@@ -92,6 +94,9 @@ class Gate:
             await send(message)
 
         began = time.perf_counter()
+        if scope["method"] == HttpMethod.HEAD:
+            # Answered as if the rest were wanted, too: the server below leaves it out.
+            scope = {**scope, "method": HttpMethod.GET}
         if problem is not None:
             status = problem.status
             response = failure(problem.reason, problem.status)
@@ -116,7 +121,8 @@ class Gate:
         unsafe = scope["type"] == ScopeType.WEBSOCKET or scope["method"] not in SAFE
         if unsafe and origin and not self.origins.allow(origin, host):
             return Denied("foreign-page", FORBIDDEN)
-        if not self.limits.allow(address, time.monotonic()):
+        cost = 1 if scope["path"].startswith(WORK) else MESSAGE
+        if not self.limits.allow(address, time.monotonic(), cost):
             return Denied("too-many-requests", BUSY)
         return None
 
@@ -134,7 +140,7 @@ HEADERS: Final = [
     (
         b"content-security-policy",
         b"default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
-        b"frame-ancestors 'none'",
+        b"base-uri 'none'; form-action 'self'; object-src 'none'; frame-ancestors 'none'",
     ),
 ]
 
@@ -210,6 +216,7 @@ def create_app(config: Config, now: Callable[[], float] = time.time) -> Litestar
 
     @asynccontextmanager
     async def open_hall(_: Litestar) -> AsyncIterator[None]:
+        files()  # Before anybody waits for one of them.
         await store.open()
         try:
             await hall.open()

@@ -12,7 +12,8 @@ from importlib import resources
 from typing import Annotated, Any, Final
 
 import msgspec
-from litestar import get
+from litestar import Request, Response, get
+from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import Parameter
 from msgspec import Struct
@@ -26,6 +27,7 @@ from battalia.engine.terms import FACTIONS, KINDS, SHAPES
 from battalia.messages import LANGUAGES
 from battalia.server.desk import Desk
 from battalia.server.messages import Shown
+from battalia.server.page import ASKING, File, given, packed
 
 LESSONS: Final = ("turn", "building", "cohort", "oracle", "hero", "battle")
 """In the order in which they are learnt."""
@@ -196,6 +198,11 @@ def rules_text(language: str) -> RulesText:
     return RulesText([_book_text(book, language) for book in rulebook.BOOKS])
 
 
+@cache
+def rules_file(language: str) -> File:
+    return packed(msgspec.json.encode(rules_text(language)), "application/json")
+
+
 def _book_text(book: str, language: str) -> BookText:
     found, chapters = rulebook.book_in(book, language)
     return BookText(
@@ -291,13 +298,14 @@ async def catalogue(
 
 @get("/api/rules", summary="All rules", tags=["library"], include_in_schema=False)
 async def rules(
+    request: Request[object, object, State],
     language: Annotated[
         str,
         Parameter(pattern=r"^[a-z]{2}$(?!\n)", description="The language, where there is one."),
     ] = ENGLISH,
-) -> RulesText:
+) -> Response[bytes]:
     """Each with its number; a book that is not translated comes in English."""
-    return rules_text(language if language in LANGUAGES else ENGLISH)
+    return given(request, rules_file(language if language in LANGUAGES else ENGLISH), ASKING)
 
 
 @get("/api/lessons", summary="The guided first game", tags=["library"], include_in_schema=False)

@@ -8,9 +8,12 @@ from __future__ import annotations
 
 import gzip
 import mimetypes
+from collections.abc import Iterator
 from functools import cache
+from hashlib import sha256
 from importlib import resources
-from typing import Final
+from importlib.resources.abc import Traversable
+from typing import Final, NamedTuple
 
 from litestar import Request, Response, get
 from litestar.datastructures import State
@@ -18,51 +21,82 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 FOLDER: Final = "page"
+FRONT: Final = "index.html"
 LONG: Final = "public, max-age=31536000, immutable"
 """For files whose names change with what is in them."""
+ASKING: Final = "no-cache"
+"""For what a browser keeps, and asks each time whether it is still the same."""
 SMALL: Final = 1000
 """Bytes below which nothing is compressed."""
 PACKED: Final = ("text/", "application/json", "application/javascript", "image/svg+xml")
 
 
-@cache
-def file(path: str) -> tuple[bytes, bytes | None, str] | None:
-    """A file of the client, the same compressed where that helps, and its type."""
-    if not all(part and not part.startswith(".") for part in path.split("/")):
-        return None
-    found = resources.files("battalia.server").joinpath(FOLDER, *path.split("/"))
-    if not found.is_file():
-        return None
-    data = found.read_bytes()
-    kind = mimetypes.guess_type(path)[0] or "application/octet-stream"
+class File(NamedTuple):
+    """Something that is the same for everybody."""
+
+    data: bytes
+    packed: bytes | None
+    """The same compressed, where that helps."""
+    kind: str
+    tag: str
+    """Another one for other data."""
+
+
+def packed(data: bytes, kind: str) -> File:
     worth = len(data) > SMALL and kind.startswith(PACKED)
-    return data, gzip.compress(data, 9) if worth else None, kind
+    if kind.startswith("text/") or kind == "application/javascript":
+        kind += "; charset=utf-8"
+    small = gzip.compress(data, 9, mtime=0) if worth else None
+    return File(data, small, kind, f'W/"{sha256(data).hexdigest()[:20]}"')
+
+
+@cache
+def files() -> dict[str, File]:
+    """Every file of the client by its path, read and compressed once."""
+    return {
+        path: packed(
+            found.read_bytes(), mimetypes.guess_type(path)[0] or "application/octet-stream"
+        )
+        for path, found in _files_in(resources.files("battalia.server") / FOLDER)
+    }
+
+
+def _files_in(folder: Traversable, path: str = "") -> Iterator[tuple[str, Traversable]]:
+    for found in folder.iterdir() if folder.is_dir() else ():
+        if found.is_dir():
+            yield from _files_in(found, f"{path}{found.name}/")
+        else:
+            yield path + found.name, found
+
+
+def given(request: Request[object, object, State], file: File, cached: str) -> Response[bytes]:
+    """A file as this browser can take it, or that it has it already."""
+    headers = {"cache-control": cached, "etag": file.tag, "vary": "accept-encoding"}
+    if file.tag in request.headers.get("if-none-match", ""):
+        return Response(b"", status_code=304, headers=headers)
+    data = file.data
+    if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        data = file.packed
+        headers["content-encoding"] = "gzip"
+    return Response(data, media_type=file.kind, headers=headers)
 
 
 def answer(request: Request[object, object, State], path: str) -> Response[bytes]:
-    found = file(path)
+    found = files().get(path) or files().get(path := FRONT)
     if found is None:
         raise NotFoundException("the pages are not built: see README")
-    data, packed, kind = found
-    headers = {"cache-control": LONG if path.startswith("assets/") else "no-cache"}
-    if packed is not None:
-        headers["vary"] = "accept-encoding"
-        if "gzip" in request.headers.get("accept-encoding", ""):
-            data = packed
-            headers["content-encoding"] = "gzip"
-    if kind.startswith("text/") or kind == "application/javascript":
-        kind += "; charset=utf-8"
-    return Response(data, media_type=kind, headers=headers)
+    return given(request, found, LONG if path.startswith("assets/") else ASKING)
 
 
 @get("/", include_in_schema=False)
 async def front_page(request: Request[object, object, State]) -> Response[bytes]:
-    return answer(request, "index.html")
+    return answer(request, FRONT)
 
 
 @get("/{path:path}", include_in_schema=False)
 async def pages(request: Request[object, object, State], path: FromPath[str]) -> Response[bytes]:
     wanted = path.strip("/")
-    if wanted.startswith("api/"):
+    if wanted.startswith(("api/", "assets/")) and wanted not in files():
+        # An old page asks for files of an older build: it must not get a page instead.
         raise NotFoundException(f"there is no {path}")
-    return answer(request, wanted if file(wanted) is not None else "index.html")
+    return answer(request, wanted)

@@ -1,0 +1,85 @@
+"""The pages as browsers ask for them."""
+
+import re
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from battalia.server.page import FRONT, files
+from server.house import Time, house
+
+pytestmark = [
+    pytest.mark.anyio,
+    pytest.mark.skipif(FRONT not in files(), reason="the pages are not built"),
+]
+
+
+@pytest.fixture
+async def browser(tmp_path: Path) -> AsyncIterator[httpx.AsyncClient]:
+    async with (
+        house(tmp_path / "tables.db", Time()) as url,
+        httpx.AsyncClient(base_url=url) as client,
+    ):
+        yield client
+
+
+@pytest.mark.parametrize("path", ["/", "/t/abcdefghijkl", "/rules", "/api/rules?language=de"])
+async def test_who_asks_for_the_head_only_gets_it_without_the_body(
+    browser: httpx.AsyncClient, path: str
+) -> None:
+    whole = await browser.get(path)
+    head = await browser.head(path)
+    assert (head.status_code, head.content) == (200, b"")
+    assert head.headers["etag"] == whole.headers["etag"]
+    assert head.headers["content-length"] == whole.headers["content-length"]
+
+
+@pytest.mark.parametrize("path", ["/", "/api/rules?language=hu"])
+async def test_what_a_browser_has_already_is_not_sent_again(
+    browser: httpx.AsyncClient, path: str
+) -> None:
+    first = await browser.get(path)
+    again = await browser.get(path, headers={"if-none-match": first.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    other = await browser.get(path, headers={"if-none-match": 'W/"another"'})
+    assert other.content == first.content
+
+
+async def test_files_named_after_what_is_in_them_are_kept_for_long(
+    browser: httpx.AsyncClient,
+) -> None:
+    page = await browser.get("/")
+    script = re.search(r'src="(/assets/[^"]+)"', page.text)
+    assert script is not None
+    found = await browser.get(script[1])
+    assert "immutable" in found.headers["cache-control"]
+    assert found.headers["content-encoding"] == "gzip"
+    assert page.headers["cache-control"] == "no-cache"
+
+
+async def test_a_file_of_an_older_build_is_not_answered_with_a_page(
+    browser: httpx.AsyncClient,
+) -> None:
+    assert (await browser.get("/assets/index-older.js")).status_code == 404
+    assert "class" not in (await browser.get("/..%2fconfig.py")).text
+
+
+async def test_pages_run_only_what_this_server_sends(browser: httpx.AsyncClient) -> None:
+    headers = (await browser.get("/")).headers
+    policy = headers["content-security-policy"]
+    for part in ("default-src 'self'", "base-uri 'none'", "frame-ancestors 'none'"):
+        assert part in policy
+    assert "script-src" not in policy, "scripts are as strict as everything else"
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "same-origin"
+
+
+async def test_loading_the_page_often_locks_nobody_out(tmp_path: Path) -> None:
+    async with (
+        house(tmp_path / "tables.db", Time(), burst=40) as url,
+        httpx.AsyncClient(base_url=url) as client,
+    ):
+        for path in [*files(), *files()]:
+            assert (await client.get(f"/{path}")).status_code == 200
