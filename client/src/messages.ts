@@ -215,6 +215,7 @@ export interface Previewed {
 export interface Prospect {
   next?: string | null;
   payments?: string[];
+  spaces?: string[];
   final?: boolean;
   place?: number | null;
 }

@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from browser.moments import building, walking
-from browser.player import Player
+from browser.player import ME, SIMPLE, Player
 
 TURNED = re.compile("place r1c1 ")
 HERO = re.compile("hero", re.IGNORECASE)
@@ -20,9 +20,7 @@ def test_what_was_done_is_taken_back(page: Page) -> None:
     player.click("undo")
     expect(player.see("space-r1c1")).to_have_attribute("aria-label", HERO)
     expect(player.see("space-r1c2")).not_to_have_attribute("aria-label", HERO)
-    # The payment was a choice of its own.
-    player.asked("pay")
-    player.click("undo")
+    # The payment went with it.
     player.asked("action")
     expect(player.see("undo")).to_be_disabled()
 
@@ -85,6 +83,34 @@ def test_picked_cards_show_what_they_can_do(page: Page) -> None:
     offered = {str(one.get_attribute("data-choice")) for one in choices.all()}
     assert "build curve" in offered
     assert "hire chief" not in offered, "a tool hires nobody"
+
+
+def test_picked_cards_tell_what_more_it_takes(page: Page) -> None:
+    player = Player.at(page, building())
+    player.asked("action")
+    page.keyboard.press("1")
+    page.keyboard.press("2")
+    friman = player.question.locator("[data-choice='hire friman']")
+    expect(friman).not_to_contain_text("and")
+    expect(player.question.locator("[data-choice='hire chief']")).to_contain_text("and supply")
+    friman.click()
+    # Just these cards: nothing is left to be asked.
+    expect(player.see("log")).to_contain_text(re.compile("hires? .*friman", re.IGNORECASE))
+
+
+def test_who_picks_cards_for_later_still_sees_the_question(page: Page) -> None:
+    player = Player.at(page, seats=[ME, SIMPLE], options={"players": 2})
+    factions = player.question.get_by_test_id("option")
+    expect(factions.first).to_be_visible()
+    about = str(player.question.get_attribute("data-about"))
+    before = factions.count()
+    page.keyboard.press("1")
+    picked = player.see("hand-card").locator("[aria-pressed=true]")
+    expect(picked).to_have_count(1)
+    expect(factions).to_have_count(before)
+    factions.first.click()
+    expect(player.question).not_to_have_attribute("data-about", about)
+    expect(picked).to_have_count(1)
 
 
 def test_another_payment_than_the_proposed_one_is_paid(page: Page) -> None:

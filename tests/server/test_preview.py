@@ -15,6 +15,16 @@ def test_a_goal_tells_how_it_can_be_paid() -> None:
     assert told(game)["hire chief"] == Prospect("pay", ["pay supply×3"])
 
 
+def test_a_build_tells_where_its_card_could_lie() -> None:
+    game = table(
+        2,
+        hand="supply×2 friman.barfolk×2",
+        board={"r1c0": "city-one woods east"},
+        tokens={"r1c0": "p1 1"},
+    )
+    assert told(game)["build straight"].spaces == ["r1c1"]
+
+
 def test_a_payment_that_turns_up_a_card_is_final() -> None:
     game = table(2, hand="supply×3", tops={"chief": "islanders"})
     play(game, 0, "hire chief")

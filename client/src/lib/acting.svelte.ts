@@ -2,8 +2,9 @@
 // The options are the server's; this only sorts them by the nouns that they name.
 
 import type { Choice, Hero, Prospect, Side, Space, View } from "../messages";
+import { besides, distance, readPayment, without, worth, type Payment } from "./payments";
 import type { Table } from "./table.svelte";
-import { kindOf, placeOf, type Item } from "./words";
+import { placeOf, type Item } from "./words";
 
 type Nouns = Record<string, unknown>;
 
@@ -78,29 +79,10 @@ function by(
   return found;
 }
 
-/** What it costs to part with a card: payments that cost little are proposed first. */
-const WORTH: Record<string, number> = {
-  supply: 1, friman: 2, chief: 3, stardust: 3, priest: 4, lord: 5, horse: 4, tool: 4, weapon: 4,
-  tent: 4, chest: 4, amulet: 5, title: 5, scroll: 5, queen: 7, king: 8, wild: 6,
-};
-
-/** One way to pay: the choice as a text, and the cards that it takes. */
-export interface Payment {
-  choice: string;
-  items: Item[];
-}
-
-/** `pay supply×3 @friman.barfolk hammer=tool` as cards and what they are used as. */
-export function readPayment(text: string): Payment {
-  const items: Item[] = [];
-  for (const word of text.split(" ").slice(1)) {
-    const found = /^(@?)([a-z.-]+?)(?:=([a-z-]+))?(?:×(\d+))?$/.exec(word);
-    if (!found) continue;
-    const [, table, card, kind, count] = found;
-    const item = { card: card!, kind: kind ?? kindOf(card!), table: Boolean(table) };
-    for (let left = Number(count ?? 1); left > 0; left--) items.push(item);
-  }
-  return { choice: text, items };
+/** Something that can be done with cards, and what it would take besides them. */
+export interface Use {
+  choice: Choice;
+  more: Item[];
 }
 
 export type Doubt = "end" | "final" | "game";
@@ -153,7 +135,7 @@ export class Acting {
       : this.options.flatMap((one) =>
           one.verb === "pay" ? [{ choice: one.choice, items: one.items as Item[] }] : [],
         );
-    const rank = (one: Payment) => worth(one) + (covers(one, this.picked) ? 0 : 1000);
+    const rank = (one: Payment) => worth(one) + (besides(one, this.picked) ? 0 : 1000);
     return found.map((one) => ({ one, at: rank(one) })).sort((a, b) => a.at - b.at).map(({ one }) => one);
   });
   payment = $derived<Payment | undefined>(this.payments[this.proposed] ?? this.payments[0]);
@@ -168,22 +150,31 @@ export class Acting {
     return undefined;
   });
 
-  /** The options that could be paid with all of the cards picked. */
-  withPicked = $derived.by(() => {
-    if (!this.picked.length) return [];
-    return this.options.filter((option) => {
-      if (this.picked.length === 1 && handCardOf(option) === this.picked[0]) return true;
-      return this.prospects[option.choice]?.payments?.some((text) =>
-        covers(readPayment(text), this.picked),
-      );
+  /** What could be done with just these cards of the hand, or with more besides them. */
+  usesOf(cards: readonly string[]): Use[] {
+    if (!cards.length) return [];
+    const found = this.options.flatMap((choice) => {
+      if (cards.length === 1 && handCardOf(choice) === cards[0]) return [{ choice, more: [] }];
+      const ways = (this.prospects[choice.choice]?.payments ?? []).map(readPayment);
+      const more = ways
+        .sort((one, other) => worth(one) - worth(other))
+        .map((one) => besides(one, cards))
+        .find(Boolean);
+      return more ? [{ choice, more }] : [];
     });
-  });
+    // What needs nothing more comes first.
+    return found.sort((one, other) => Number(one.more.length > 0) - Number(other.more.length > 0));
+  }
+  withPicked = $derived.by(() => this.usesOf(this.picked));
+  /** The question is not about the hand's cards: who picks some plans ahead. */
+  planning = $derived.by(() => this.table.question?.about !== "action" && !this.paying);
 
   /** A new question: goes on with what was begun for it, and asks what its options lead to. */
   async begin(): Promise<void> {
     const question = this.table.question;
     const [next, wished] = [this.next, this.wished];
-    this.reset();
+    this.forget();
+    this.picked = this.stillThere(this.picked);
     if (!question) return;
     if (this.placements.length) {
       this.wished = undefined;
@@ -208,9 +199,14 @@ export class Acting {
     if (found && found.epoch === this.table.question?.epoch) this.prospects = found.options;
   }
 
-  /** What was begun is forgotten. */
+  /** What was begun is forgotten, and what was picked. */
   reset(): void {
     this.picked = [];
+    this.forget();
+  }
+
+  /** What was begun is forgotten; who plans ahead keeps what was picked, as far as it is there. */
+  private forget(): void {
     this.goal = undefined;
     this.proposed = 0;
     this.next = undefined;
@@ -240,7 +236,8 @@ export class Acting {
       this.menu = undefined;
       this.goal = choice;
       this.proposed = 0;
-      const exact = this.payments.find((one) => same(one, this.picked));
+      const picked = this.picked;
+      const exact = picked.length && this.payments.find((one) => besides(one, picked)?.length === 0);
       if (exact) await this.pay(exact);
       return;
     }
@@ -250,7 +247,8 @@ export class Acting {
       this.confirming = { choice, why, place: this.prospects[choice.choice]?.place ?? undefined };
       return;
     }
-    this.reset();
+    if (this.planning) this.forget();
+    else this.reset();
     await this.table.choose(choice);
   }
 
@@ -267,12 +265,27 @@ export class Acting {
     if (!(await this.table.choose(goal))) this.next = undefined;
   }
 
-  /** Proposes the first payment that takes more of a card, or less of it. */
+  /** Proposes the payment nearest to this one that takes more of a card, or less of it. */
   payOther(card: string, more: boolean): void {
+    const now = this.payment;
+    if (!now) return;
     const uses = (one: Payment) => one.items.filter((item) => item.card === card).length;
-    const now = this.payment ? uses(this.payment) : 0;
-    const other = this.payments.findIndex((one) => (more ? uses(one) > now : uses(one) < now));
-    if (other >= 0) this.proposed = other;
+    const others = this.payments
+      .map((one, at) => ({ at, far: distance(now, one), by: uses(one) - uses(now) }))
+      .filter(({ by }) => (more ? by > 0 : by < 0))
+      .sort((one, other) => one.far - other.far || one.at - other.at);
+    if (others[0]) this.proposed = others[0].at;
+  }
+
+  /** Of these cards those that the hand still has. */
+  private stillThere(cards: readonly string[]): string[] {
+    const seat = this.table.viewer;
+    let left: string[] = seat === "watch" ? [] : [...(this.table.view?.players[seat]?.hand ?? [])];
+    return cards.filter((card) => {
+      const rest = without(left, [card]);
+      left = rest ?? left;
+      return rest !== undefined;
+    });
   }
 
   /** Why a choice should be confirmed first. */
@@ -310,28 +323,4 @@ export class Acting {
   laid = $derived.by(() =>
     this.placing ? this.turnsAt(this.placing.space)[this.placing.turn] : undefined,
   );
-}
-
-function worth(payment: Payment): number {
-  return payment.items.reduce((sum, item) => {
-    const own = WORTH[kindOf(item.card)] ?? 9;
-    // A card that stands in for a lesser one is a pity.
-    return sum + own + (item.kind === kindOf(item.card) ? 0 : 3) - (item.table ? 1 : 0);
-  }, 0);
-}
-
-/** Whether a payment uses all of these cards of the hand. */
-function covers(payment: Payment, cards: readonly string[]): boolean {
-  const left = payment.items.filter((item) => !item.table).map((item) => item.card);
-  for (const card of cards) {
-    const at = left.indexOf(card);
-    if (at < 0) return false;
-    left.splice(at, 1);
-  }
-  return true;
-}
-
-/** Whether a payment takes just these cards. */
-function same(payment: Payment, cards: readonly string[]): boolean {
-  return cards.length > 0 && payment.items.length === cards.length && covers(payment, cards);
 }

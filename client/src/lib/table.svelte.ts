@@ -43,6 +43,8 @@ export class Table {
   views = $state.raw<Partial<Record<Viewer, View>>>({});
   questions = $state.raw<Partial<Record<Seat, Question>>>({});
   undo = $state.raw<Partial<Record<Seat, number>>>({});
+  /** Which of the choices that can be taken back were payments, the first one first. */
+  private paid = $state.raw<Partial<Record<Seat, boolean[]>>>({});
   clock = $state.raw<ClockInfo>();
   clockAt = $state(0);
   epoch = $state(-1);
@@ -84,6 +86,11 @@ export class Table {
   );
   log = $derived<Entry[]>(this.logs[this.viewer] ?? []);
   canUndo = $derived(this.viewer === "watch" ? 0 : (this.undo[this.viewer] ?? 0));
+  /** One press takes back one act: a payment goes with what it was paid for. */
+  lastAct = $derived.by(() => {
+    const paid = this.viewer !== "watch" && this.paid[this.viewer]?.[this.canUndo - 1];
+    return Math.min(this.canUndo, paid ? 2 : 1);
+  });
   /** Who has no name of their own goes by the seat: that is none to be shown. */
   names = $derived<Partial<Record<Seat, string>>>(
     Object.fromEntries(
@@ -111,7 +118,7 @@ export class Table {
     return this.act({ type: "choose", seat: this.viewer, epoch: question.epoch, choice: text });
   }
 
-  async takeBack(steps = 1): Promise<boolean> {
+  async takeBack(steps = this.lastAct): Promise<boolean> {
     if (this.viewer === "watch") return false;
     return this.act({ type: "undo", seat: this.viewer, epoch: this.epoch, steps });
   }
@@ -214,11 +221,15 @@ export class Table {
     this.onhappened?.(message.events, message.by ?? undefined);
   }
 
-  private asked(seat: Seat, question: Question | null | undefined, undo: number | undefined): void {
+  private asked(seat: Seat, question: Question | null | undefined, undo = 0): void {
+    const paid = (this.paid[seat] ?? []).slice(0, undo);
+    const pays = this.questions[seat]?.options.some((one) => one.verb === "pay") ?? false;
+    if (undo > paid.length) paid[undo - 1] = pays;
+    this.paid = { ...this.paid, [seat]: paid };
     const rest = { ...this.questions };
     delete rest[seat];
     this.questions = question ? { ...rest, [seat]: question } : rest;
-    this.undo = { ...this.undo, [seat]: undo ?? 0 };
+    this.undo = { ...this.undo, [seat]: undo };
   }
 
   private note(viewer: Viewer, message: Extract<FromServer, { type: "update" }>, view: View): void {

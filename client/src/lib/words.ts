@@ -66,6 +66,8 @@ export class Words {
     return item.table ? say("item-on-table", { item: text }) : text;
   };
 
+  items = (items: readonly Item[]): string => this.counted(items.map(this.item));
+
   hero = (hero: number): string => {
     const own = this.view.seat && this.view.players[this.view.seat];
     const space = own ? own.heroes[String(hero) as "1" | "2"] : undefined;

@@ -464,6 +464,8 @@ class Prospect(Shown, frozen=True):
     """What the seat is asked then; nothing: others or chance go on."""
     payments: list[str] = []
     """Where a payment is asked then: all that are possible, as choices."""
+    spaces: list[str] = []
+    """Of a build: where its card could lie."""
     final: bool = False
     """It cannot be undone: chance, a hidden card or somebody else has a say, or it is the end."""
     place: int | None = None

@@ -5,7 +5,8 @@ soon as chance, a hidden card or another player would have a say, it is final, a
 """
 
 from battalia.engine import CHANCE, Choice, Game, Question, Seat, can_be_undone, outcome, play
-from battalia.engine.choices import End, Pay, Top
+from battalia.engine.choices import Build, End, Pay, Top
+from battalia.engine.land import ground
 from battalia.server.messages import Prospect
 
 
@@ -31,7 +32,15 @@ def prospect(game: Game, seat: Seat, option: Choice) -> Prospect:
         return Prospect(final=True)
     text = after.rules.notation.text
     payments = [text(one) for one in then.options if isinstance(one, Pay)]
-    return Prospect(then.about, payments)
+    return Prospect(then.about, payments, spaces(game, seat, option))
+
+
+def spaces(game: Game, seat: Seat, option: Choice) -> list[str]:
+    """Where the card of a build could lie; which terrain it shows is no matter (B4.1)."""
+    if not isinstance(option, Build):
+        return []
+    places = ground(game).places(game, seat, option.shape)
+    return [*dict.fromkeys(game.rules.notation.space_name(place.space) for place in places)]
 
 
 def at_the_end_of_the_turn(game: Game, seat: Seat) -> Game:

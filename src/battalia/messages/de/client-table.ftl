@@ -37,6 +37,8 @@ table-build-on = Bauen auf { $space }
 table-with-picked = Möglich mit { $cards }:
 table-with-picked-nothing = Damit allein ist nichts möglich: { $cards }.
 table-unpick = Zurücklegen
+table-planned = Für später gewählt: { $cards }
+table-with-more = und { $cards }
 
 # Paying.
 table-pay = Bezahlung

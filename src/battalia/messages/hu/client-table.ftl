@@ -37,6 +37,8 @@ table-build-on = Építés az { $space } mezőn
 table-with-picked = A kiválasztott kártyákkal ({ $cards }) ezt teheted:
 table-with-picked-nothing = Csak ezzel semmit sem tehetsz: { $cards }.
 table-unpick = Vissza
+table-planned = Későbbre kiválasztva: { $cards }
+table-with-more = és { $cards }
 
 # Paying.
 table-pay = Fizetség

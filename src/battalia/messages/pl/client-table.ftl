@@ -37,6 +37,8 @@ table-build-on = Zbuduj na polu { $space }
 table-with-picked = Podniesione karty: { $cards }. Możesz:
 table-with-picked-nothing = Same te karty nic nie dają: { $cards }.
 table-unpick = Odłóż
+table-planned = Wybrane na później: { $cards }
+table-with-more = i { $cards }
 
 # Paying.
 table-pay = Zapłata
