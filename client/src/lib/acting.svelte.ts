@@ -165,6 +165,12 @@ export class Acting {
     // What needs nothing more comes first.
     return found.sort((one, other) => Number(one.more.length > 0) - Number(other.more.length > 0));
   }
+  /** What could be built on a space. */
+  buildsOn(space: Space): Choice[] {
+    const builds = this.byVerb.get("build") ?? [];
+    return builds.filter((one) => this.prospects[one.choice]?.spaces?.includes(space));
+  }
+
   withPicked = $derived.by(() => this.usesOf(this.picked));
   /** The question is not about the hand's cards: who picks some plans ahead. */
   planning = $derived.by(() => this.table.question?.about !== "action" && !this.paying);

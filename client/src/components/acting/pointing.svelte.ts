@@ -132,21 +132,20 @@ export class Pointing {
     }
     const choices = acting.bySpace.get(space);
     if (choices) acting.point(say("table-on-space", { space }), targetsFirst(choices));
-    else if (this.table.question?.about === "action") void this.buildOn(space);
+    else if (this.table.question?.about === "action") this.buildOn(space);
   };
 
-  /** Goal first: what could be built on this space? The server says what could lie there. */
-  private async buildOn(space: Space): Promise<void> {
-    const builds = this.acting.byVerb.get("build") ?? [];
+  /** Goal first: what could be built on this space? */
+  private buildOn(space: Space): void {
     if (this.view.board[space]) return;
-    const found = await Promise.all(
-      builds.map(async (one) => ({ one, no: await this.table.explain(`${one.choice} ${space}`) })),
-    ).catch(() => []);
-    const fits = found.filter(({ no }) => !no).map(({ one }) => one);
-    if (fits.length) {
-      this.acting.wished = space;
-      this.acting.menu = { title: say("table-build-on", { space }), choices: fits };
-    } else await this.explain(`build road ${space}`);
+    const fits = this.acting.buildsOn(space);
+    if (fits.length) this.build(space, fits);
+    else void this.explain(`build road ${space}`);
+  }
+
+  private build(space: Space, choices: readonly Choice[]): void {
+    this.acting.wished = space;
+    this.acting.menu = { title: say("table-build-on", { space }), choices: [...choices] };
   }
 
   stack = (stack: string, choices: readonly Choice[]): void => {
