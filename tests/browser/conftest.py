@@ -1,11 +1,18 @@
 """A real browser at a real server."""
 
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    expect,
+    sync_playwright,
+)
 
 from browser.player import prepared
 from server.serving import Served, served
@@ -47,12 +54,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
         yield one
 
 
-@pytest.fixture
-def context(chromium: Browser, server: Served) -> Iterator[BrowserContext]:
-    """A browser of its own, without cookies; what goes wrong in the page fails the test."""
-    one = prepared(fresh(chromium, server))
-    yield one
-    one.close()
+Opens = Callable[..., BrowserContext]
 
 
 def fresh(chromium: Browser, server: Served, **more: object) -> BrowserContext:
@@ -62,26 +64,56 @@ def fresh(chromium: Browser, server: Served, **more: object) -> BrowserContext:
     return one
 
 
-@pytest.fixture
-def page(context: BrowserContext) -> Iterator[Page]:
-    one = context.new_page()
+def watched(context: BrowserContext) -> list[str]:
+    """What goes wrong in the context's pages from now on."""
     problems: list[str] = []
-    one.on("pageerror", lambda error: problems.append(str(error)))
+
+    def said(message: ConsoleMessage) -> None:
+        # What the server refuses is told to the player: no error of the page.
+        if message.type in ("error", "warning") and "/api/" not in message.location["url"]:
+            problems.append(message.text)
+
+    context.on("weberror", lambda error: problems.append(str(error.error)))
+    context.on("console", said)
+    return problems
+
+
+@pytest.fixture
+def opens(chromium: Browser, server: Served) -> Iterator[Opens]:
+    """Opens browsers of different people; what goes wrong in any of their pages fails the test."""
+    opened: list[BrowserContext] = []
+    problems: list[list[str]] = []
+
+    def one(liked: dict[str, object] | None = None, **wishes: object) -> BrowserContext:
+        context = prepared(fresh(chromium, server, **wishes), **(liked or {}))
+        opened.append(context)
+        problems.append(watched(context))
+        return context
+
     yield one
-    assert problems == []
+    for context in opened:
+        context.close()
+    assert [each for found in problems for each in found] == []
 
 
 @pytest.fixture
-def phone(chromium: Browser, server: Served) -> Iterator[Page]:
+def context(opens: Opens) -> BrowserContext:
+    """A browser of its own, without cookies."""
+    return opens()
+
+
+@pytest.fixture
+def page(context: BrowserContext) -> Page:
+    return context.new_page()
+
+
+@pytest.fixture
+def phone(opens: Opens) -> Page:
     """A page on a phone."""
-    context = prepared(fresh(chromium, server, viewport=PHONE, has_touch=True, is_mobile=True))
-    yield context.new_page()
-    context.close()
+    return opens(viewport=PHONE, has_touch=True, is_mobile=True).new_page()
 
 
 @pytest.fixture
-def another(chromium: Browser, server: Served) -> Iterator[Page]:
+def another(opens: Opens) -> Page:
     """Somebody else's browser."""
-    context = prepared(fresh(chromium, server))
-    yield context.new_page()
-    context.close()
+    return opens().new_page()

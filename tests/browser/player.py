@@ -35,7 +35,9 @@ LISTEN = """
     };
 """
 LIKED = """
-    localStorage["battalia-settings"] ??= JSON.stringify(%s);
+    // The empty page before the first has nothing to keep it in.
+    if (location.protocol !== "about:")
+        localStorage["battalia-settings"] ??= JSON.stringify(%s);
 """
 STATE = """
     () => {

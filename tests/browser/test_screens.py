@@ -1,13 +1,12 @@
 """Screens of all sizes: a laptop, a phone, large letters; and how much is loaded."""
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
-from browser.conftest import fresh
+from browser.conftest import Opens
 from browser.moments import MODULES, attacked, building
 from browser.pages import PAGES, visit
-from browser.player import ME, SIMPLE, Player, prepared, set_up, sit_down
-from server.serving import Served
+from browser.player import ME, SIMPLE, Player, set_up, sit_down
 
 FIRST_LOAD = 400_000
 """Bytes, compressed."""
@@ -108,14 +107,12 @@ MOVING = """
 """How many things on the page would move gently, or do."""
 
 
-def test_nothing_moves_for_who_wants_it_still(chromium: Browser, server: Served) -> None:
+def test_nothing_moves_for_who_wants_it_still(opens: Opens) -> None:
     found = {}
     for motion in ("no-preference", "reduce"):
-        context = prepared(fresh(chromium, server, reduced_motion=motion))
-        page = context.new_page()
+        page = opens(reduced_motion=motion).new_page()
         Player.at(page, building()).asked("action")
         found[motion] = page.evaluate(MOVING)
-        context.close()
     assert found["no-preference"] > 0, "there is something to hold still"
     assert found["reduce"] == 0
 

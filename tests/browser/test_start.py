@@ -3,21 +3,19 @@
 import json
 import re
 
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
 from battalia.engine import save
-from browser.conftest import fresh
+from browser.conftest import Opens
 from browser.moments import building
-from browser.player import HERE, ME, Player, prepared, set_up, sit_down, steady
-from server.serving import Served
+from browser.player import HERE, ME, Player, set_up, sit_down, steady
 
 TURNS = 2
 
 
-def test_one_click_and_the_first_turns_are_played(chromium: Browser, server: Served) -> None:
+def test_one_click_and_the_first_turns_are_played(opens: Opens) -> None:
     """As for somebody who comes for the first time: nothing is set, the guide is there."""
-    context = prepared(fresh(chromium, server), speed=1)
-    page = context.new_page()
+    page = opens({"speed": 1}).new_page()
     page.goto("/")
     page.get_by_test_id("play-now").click()
     player = Player(page)
@@ -32,7 +30,6 @@ def test_one_click_and_the_first_turns_are_played(chromium: Browser, server: Ser
 
     player.play(steady, until=turns)
     expect(player.see("log")).to_contain_text(re.compile("hired|built|laid"))
-    context.close()
 
 
 def test_with_friends_takes_two_clicks(page: Page) -> None:

@@ -3,13 +3,12 @@
 import re
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Page, expect
 
-from browser.conftest import fresh
+from browser.conftest import Opens
 from browser.moments import building
 from browser.pages import PAGES, visit
-from browser.player import Player, prepared, set_up, sit_down
-from server.serving import Served
+from browser.player import Player, set_up, sit_down
 
 LANGUAGES = ("en", "de", "it", "hu", "pl")
 OTHERS = LANGUAGES[1:]
@@ -18,11 +17,6 @@ ENGLISH = re.compile(
     r"|Log|Hire|Build|Shelter|Stacks|Players|Day \d|Create)\b"
 )
 """Words that stand on the main pages in English and are nothing in any of the others."""
-
-
-def opened(chromium: Browser, server: Served, language: str) -> BrowserContext:
-    """The browser of somebody who reads this."""
-    return prepared(fresh(chromium, server, locale=language))
 
 
 def shown(page: Page) -> str:
@@ -34,8 +28,8 @@ def shown(page: Page) -> str:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_page_has_all_of_its_texts(chromium: Browser, server: Served, language: str) -> None:
-    context = opened(chromium, server, language)
+def test_every_page_has_all_of_its_texts(opens: Opens, language: str) -> None:
+    context = opens(locale=language)
     page = context.new_page()
     sit_down(context)
     player = Player(page)
@@ -48,14 +42,13 @@ def test_every_page_has_all_of_its_texts(chromium: Browser, server: Served, lang
     for path in PAGES:
         visit(page, path)
         texts.append(shown(page))
-    context.close()
     missing = sorted(set(re.findall("⟨[^⟩]*⟩", "\n".join(texts))))
     assert missing == []
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_nothing_is_left_in_english(chromium: Browser, server: Served, language: str) -> None:
-    context = opened(chromium, server, language)
+def test_nothing_is_left_in_english(opens: Opens, language: str) -> None:
+    context = opens(locale=language)
     page = context.new_page()
     sit_down(context)
     player = Player(page)
@@ -65,7 +58,6 @@ def test_nothing_is_left_in_english(chromium: Browser, server: Served, language:
     for path in ("/", "/#set-up"):
         visit(page, path)
         texts.append(shown(page))
-    context.close()
     assert sorted({found[0] for found in ENGLISH.finditer("\n".join(texts))}) == []
 
 

@@ -1,14 +1,11 @@
 """A whole game in the page."""
 
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import Page, expect
 
-from browser.player import Player, prepared, steady
+from browser.player import Player, steady
 
 
-def test_a_whole_game_is_played_by_clicking_what_the_page_offers(
-    context: BrowserContext, page: Page
-) -> None:
-    prepared(context)
+def test_a_whole_game_is_played_by_clicking_what_the_page_offers(page: Page) -> None:
     page.goto("/")
     page.get_by_test_id("set-up").click()
     page.get_by_test_id("option-weeks-1").check(force=True)
