@@ -46,6 +46,9 @@ export async function request<T>(
 type Heard = (message: FromServer) => void;
 type Unsent = FromClient extends infer M ? (M extends { ref?: string } ? Omit<M, "ref"> : never) : never;
 
+/** Milliseconds for which what others do may wait for more of it. */
+const TOGETHER = 20;
+
 /** A connection to one table that comes back when it is lost. */
 export class Talk {
   private socket: WebSocket | undefined;
@@ -54,6 +57,8 @@ export class Talk {
   private tries = 0;
   private closed = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private unheard: FromServer[] = [];
+  private hearing: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly table: string,
@@ -92,14 +97,13 @@ export class Talk {
     };
     socket.onmessage = (event: MessageEvent<string>) => {
       const message = JSON.parse(event.data) as FromServer;
-      if (message.type === "welcome") {
-        this.tries = 0;
-        this.state(true);
-      }
-      this.heard(message);
-      this.settle(message);
+      this.unheard.push(message);
+      // Computers play many choices in a moment: the page is drawn once for several of them.
+      if (message.type === "update" && !message.question) this.hearing ??= setTimeout(() => this.hear(), TOGETHER);
+      else this.hear();
     };
     socket.onclose = () => {
+      this.hear();
       this.state(false);
       for (const [, reject] of this.waiting.values()) {
         reject(new Declined({ id: "not-connected", rule: "", args: {} } as Reason, ""));
@@ -109,6 +113,21 @@ export class Talk {
       const wait = Math.min(10_000, 250 * 2 ** this.tries++);
       this.timer = setTimeout(() => this.open(), wait);
     };
+  }
+
+  private hear(): void {
+    const messages = this.unheard;
+    this.unheard = [];
+    clearTimeout(this.hearing);
+    this.hearing = undefined;
+    for (const message of messages) {
+      if (message.type === "welcome") {
+        this.tries = 0;
+        this.state(true);
+      }
+      this.heard(message);
+      this.settle(message);
+    }
   }
 
   private settle(message: FromServer): void {

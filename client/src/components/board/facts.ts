@@ -88,7 +88,12 @@ export function isValleyCentre(tile: Tile): boolean {
   return isCity(tile.shape) && tile.terrain === "neutral";
 }
 
-export function factsOf(view: View, spaces: readonly Space[]): Map<Space, Facts> {
+/** What is as it was before is the very same object. */
+export function factsOf(
+  view: View,
+  spaces: readonly Space[],
+  before: ReadonlyMap<Space, Facts> = new Map(),
+): Map<Space, Facts> {
   const { modules } = view;
   const found = new Map<Space, Facts>();
   for (const space of spaces) {
@@ -146,6 +151,10 @@ export function factsOf(view: View, spaces: readonly Space[]): Map<Space, Facts>
       star: own.length > 1,
     });
   });
+  for (const [space, now] of found) {
+    const old = before.get(space);
+    if (old && JSON.stringify(old) === JSON.stringify(now)) found.set(space, old);
+  }
   return found;
 }
 

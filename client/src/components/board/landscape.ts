@@ -9,20 +9,16 @@ import { onward, roadPath, roadPoints } from "./roads";
 /** What the picture needs to know of a card; a card that is being laid has no more than this. */
 export type Card = Pick<Tile, "exits"> & { shape: string; terrain: string };
 
-export interface Landscape {
-  /** The floor of each terrain. */
-  floors: { ground: Ground; path: string }[];
-  /** What stands in it, by regions of a few spaces: a browser draws only the paths that it shows. */
-  growth: { ground: Ground; layer: Layer; path: string; key: string }[];
-  /** Where two terrains meet, and where cards of one terrain do. */
-  borders: string;
-  seams: string;
-  roads: string;
-  /** Roads of cards that nobody has explored yet. */
-  hidden: string;
-  /** Stones where a road waits for the next card. */
-  onward: Point[];
+/** A path of the picture, of a few spaces only: a card that is laid is painted, not the whole map. */
+export interface Part {
+  key: string;
+  /** The classes that paint it. */
+  look: string;
+  path: string;
 }
+
+/** What grows on each space, as long as it and what lies round it stay the same. */
+export type Grown = Map<Space, { like: string; strokes: Strokes }>;
 
 const ROADS = new Set(["straight", "curve", "tee", "crossroads", "valley-road"]);
 const STEP: Record<Side, [number, number]> = { north: [-1, 0], east: [0, 1], south: [1, 0], west: [0, -1] };
@@ -68,24 +64,50 @@ export function outline(row: number, column: number): string {
   return `M${at(top[0])}${along(top)}${along(edge(row, column + 1, true))}${back(bottom)}${back(edge(row, column, true))}Z`;
 }
 
+/** So many spaces a side are painted together. */
+const REGION = 2;
+
+/** Paths that grow piece by piece, each under its own name. */
+class Pieces {
+  private readonly paths = new Map<string, string>();
+
+  add(name: string, path: string): void {
+    this.paths.set(name, (this.paths.get(name) ?? "") + path);
+  }
+
+  /** Their names may end with a ground. */
+  as(layer: string): Part[] {
+    return [...this.paths]
+      .filter(([, path]) => path)
+      .map(([name, path]) => ({
+        key: `${layer} ${name}`,
+        look: `${layer} ${name.split(" ")[1] ?? ""}`,
+        path,
+      }));
+  }
+}
+
+/** From the ground up: the order in which it is painted. */
 export function landscape(
   board: Partial<Record<Space, Card>>,
   impassable: readonly Space[] = [],
   missing: readonly Space[] = [],
   rows = 0,
   columns = 0,
-): Landscape {
+  grown: Grown = new Map(),
+): Part[] {
   const grounds = new Map<Space, Ground>();
   for (const [space, card] of Object.entries(board)) if (card) grounds.set(space, card.terrain as Ground);
   for (const space of impassable) grounds.set(space, "rock");
 
-  const floors = new Map<Ground, string>();
-  let [borders, seams, roads, hidden] = ["", "", "", ""];
-  const stones: Point[] = [];
+  const [floors, seams, borders] = [new Pieces(), new Pieces(), new Pieces()];
+  const [roads, hidden, stones] = [new Pieces(), new Pieces(), new Pieces()];
+  const growth = new Map<Layer, Pieces>(LAYERS.map((layer) => [layer, new Pieces()]));
   const gone = new Set(missing);
   for (const [space, ground] of grounds) {
     const [row, column] = placeOf(space);
-    floors.set(ground, (floors.get(ground) ?? "") + outline(row, column));
+    const region = `${Math.floor(row / REGION)}-${Math.floor(column / REGION)}`;
+    floors.add(`${region} ${ground}`, outline(row, column));
     const around: [Edge, Space, boolean][] = [
       [edge(row, column, false), nameOf(row - 1, column), true],
       [edge(row, column, true), nameOf(row, column - 1), true],
@@ -95,80 +117,80 @@ export function landscape(
     for (const [one, other, first] of around) {
       // An edge between two cards is drawn once, by the one below or to the right.
       if (!first && grounds.has(other)) continue;
-      if (grounds.get(other) === ground) seams += line(one);
-      else borders += line(one);
+      (grounds.get(other) === ground ? seams : borders).add(region, line(one));
     }
     const card = board[space];
+    const strokes = growthOn(space, ground, card, grounds, grown);
+    for (const layer of LAYERS) growth.get(layer)!.add(`${region} ${ground}`, strokes[layer].join(""));
     if (!card) continue;
     const path = roadPath(centre(space), card.exits);
-    if (card.shape.startsWith("closed-")) hidden += path;
-    else roads += path;
+    (card.shape.startsWith("closed-") ? hidden : roads).add(region, path);
     for (const side of card.exits) {
       const [down, right] = STEP[side];
       const [r, c] = [row + down, column + right];
       const there = r >= 0 && c >= 0 && r < rows && c < columns && !gone.has(nameOf(r, c));
-      if (there && !grounds.has(nameOf(r, c))) stones.push(...onward(centre(space), side));
+      if (there && !grounds.has(nameOf(r, c))) stones.add(region, onward(centre(space), side));
     }
   }
-  return {
-    floors: [...floors].map(([ground, path]) => ({ ground, path })),
-    growth: growth(board, grounds),
-    borders,
-    seams,
-    roads,
-    hidden,
-    onward: stones,
-  };
+  return [
+    ...floors.as("floor"),
+    ...seams.as("seams"),
+    ...borders.as("wash"),
+    ...borders.as("borders"),
+    ...LAYERS.flatMap((layer) => growth.get(layer)!.as(layer)),
+    ...hidden.as("hidden"),
+    ...roads.as("verge"),
+    ...roads.as("road"),
+    ...roads.as("ruts"),
+    ...stones.as("onward"),
+  ];
 }
 
 /** Trees, waves and peaks, wherever nothing else lies. */
-function growth(
-  board: Partial<Record<Space, Card>>,
+function growthOn(
+  space: Space,
+  ground: Ground,
+  card: Card | undefined,
   grounds: ReadonlyMap<Space, Ground>,
-): Landscape["growth"] {
-  const strokes = new Map<string, Strokes & { ground: Ground }>();
-  for (const [space, ground] of grounds) {
-    const kind = KINDS[ground];
-    const [row, column] = placeOf(space);
-    const region = `${ground}-${row >> 1}-${column >> 1}`;
-    const to = strokes.get(region) ?? { ground, shade: [], body: [], dark: [], light: [], ink: [] };
-    strokes.set(region, to);
-    const middle = centre(space);
-    const card = board[space];
-    const roads = card ? roadPoints(middle, card.exits) : [];
-    const built = card && !isBareRoad(card.shape) ? BUILT : 0;
-    const alike = (down: number, right: number) =>
-      grounds.get(nameOf(row + down, column + right)) === ground;
-    // The places are counted over the whole board, so that they go on from card to card.
-    const firstDown = Math.ceil((row * CELL) / kind.down);
-    for (let down = firstDown; down * kind.down < (row + 1) * CELL; down++) {
-      const shift = down % 2 ? kind.across / 2 : 0;
-      const firstAcross = Math.ceil((column * CELL - shift) / kind.across);
-      for (let across = firstAcross; across * kind.across + shift < (column + 1) * CELL; across++) {
-        const x = across * kind.across + shift + (chance(across, down, 1) - 0.5) * kind.across * 0.4;
-        const y = down * kind.down + (chance(across, down, 2) - 0.5) * kind.down * 0.4;
-        const [dx, dy] = [x - middle.x, y - middle.y];
-        const room = kind.room + 2.5;
-        const nearDown = Math.abs(dy) > CELL / 2 - room ? Math.sign(dy) : 0;
-        const nearRight = Math.abs(dx) > CELL / 2 - room ? Math.sign(dx) : 0;
-        if (nearDown && !alike(nearDown, 0)) continue;
-        if (nearRight && !alike(0, nearRight)) continue;
-        if (nearDown && nearRight && !alike(nearDown, nearRight)) continue;
-        if (Math.hypot(dx, dy) < built + kind.room) continue;
-        const clear = ROAD + kind.room;
-        if (roads.some((road) => Math.hypot(road.x - x, road.y - y) < clear)) continue;
-        kind.draw(to, x, y, chance(across, down, 4));
-      }
+  grown: Grown,
+): Strokes {
+  const [row, column] = placeOf(space);
+  const around = [-1, 0, 1].flatMap((down) =>
+    [-1, 0, 1].map((right) => grounds.get(nameOf(row + down, column + right)) === ground),
+  );
+  const like = [ground, card?.shape, card?.exits.join("-"), ...around.map(Number)].join(" ");
+  const before = grown.get(space);
+  if (before?.like === like) return before.strokes;
+
+  const to: Strokes = { shade: [], body: [], dark: [], light: [], ink: [] };
+  grown.set(space, { like, strokes: to });
+  const kind = KINDS[ground];
+  const middle = centre(space);
+  const roads = card ? roadPoints(middle, card.exits) : [];
+  const built = card && !isBareRoad(card.shape) ? BUILT : 0;
+  const alike = (down: number, right: number) => around[(down + 1) * 3 + right + 1];
+  // The places are counted over the whole board, so that they go on from card to card.
+  const firstDown = Math.ceil((row * CELL) / kind.down);
+  for (let down = firstDown; down * kind.down < (row + 1) * CELL; down++) {
+    const shift = down % 2 ? kind.across / 2 : 0;
+    const firstAcross = Math.ceil((column * CELL - shift) / kind.across);
+    for (let across = firstAcross; across * kind.across + shift < (column + 1) * CELL; across++) {
+      const x = across * kind.across + shift + (chance(across, down, 1) - 0.5) * kind.across * 0.4;
+      const y = down * kind.down + (chance(across, down, 2) - 0.5) * kind.down * 0.4;
+      const [dx, dy] = [x - middle.x, y - middle.y];
+      const room = kind.room + 2.5;
+      const nearDown = Math.abs(dy) > CELL / 2 - room ? Math.sign(dy) : 0;
+      const nearRight = Math.abs(dx) > CELL / 2 - room ? Math.sign(dx) : 0;
+      if (nearDown && !alike(nearDown, 0)) continue;
+      if (nearRight && !alike(0, nearRight)) continue;
+      if (nearDown && nearRight && !alike(nearDown, nearRight)) continue;
+      if (Math.hypot(dx, dy) < built + kind.room) continue;
+      const clear = ROAD + kind.room;
+      if (roads.some((road) => Math.hypot(road.x - x, road.y - y) < clear)) continue;
+      kind.draw(to, x, y, chance(across, down, 4));
     }
   }
-  return [...strokes].flatMap(([region, to]) =>
-    LAYERS.filter((layer) => to[layer].length).map((layer) => ({
-      ground: to.ground,
-      layer,
-      path: to[layer].join(""),
-      key: `${region}-${layer}`,
-    })),
-  );
+  return to;
 }
 
 /** The sides in their order, for words. */

@@ -69,9 +69,9 @@ export function roadPoints(middle: Point, exits: readonly Side[]): Point[] {
 }
 
 /** Three stones beyond a card's edge, where a road waits for the next card. */
-export function onward(middle: Point, side: Side): Point[] {
-  return [7, 15, 23].map((by) => ({
-    x: middle.x + OUT[side].x * (HALF + by),
-    y: middle.y + OUT[side].y * (HALF + by),
-  }));
+export function onward(middle: Point, side: Side): string {
+  const { x, y } = OUT[side];
+  return [7, 15, 23]
+    .map((by) => `M${middle.x + x * (HALF + by) - 3} ${middle.y + y * (HALF + by)}a3 3 0 1 0 6 0a3 3 0 1 0 -6 0`)
+    .join("");
 }
