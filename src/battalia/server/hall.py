@@ -22,14 +22,11 @@ from battalia.bots import Bot
 from battalia.bots.idle import Idle
 from battalia.engine import (
     Choice,
-    NotationError,
     Options,
     Question,
     Reason,
-    Refused,
     Seat,
     View,
-    explain,
     view,
 )
 from battalia.engine.events import TurnBegan
@@ -38,30 +35,13 @@ from battalia.engine.record import RULES_VERSION
 from battalia.server.computers import Computers
 from battalia.server.denied import BROKEN, CONFLICT, FORBIDDEN, NOT_FOUND, Denied
 from battalia.server.live import Connection, Live, seat_names
-from battalia.server.messages import (
-    Bye,
-    ChatLine,
-    Choose,
-    Done,
-    Explain,
-    Explained,
-    Hint,
-    Hinted,
-    Mute,
-    Preview,
-    Previewed,
-    Said,
-    Say,
-    Undo,
-    Welcome,
-)
+from battalia.server.messages import Bye, ChatLine, Welcome
 from battalia.server.metrics import Metrics
-from battalia.server.preview import prospects
 from battalia.server.reminders import Reminders
 from battalia.server.store import ChatLine as StoredLine
 from battalia.server.store import SeatColumns, Snapshot, State, Store, StoreError
-from battalia.server.table import Asked, BrokenHistory, Happened, Table
-from battalia.words import Words, say, sentence
+from battalia.server.table import BrokenHistory, Happened, Table
+from battalia.words import say, sentence
 
 REST: Final = 60.0
 """Seconds without anybody, and a table goes back into the store."""
@@ -242,7 +222,7 @@ class Hall:
 
     async def choose(self, live: Live, seat: Seat, epoch: int, choice: Choice | str) -> int:
         """A seat's answer, carried out and stored; the table's new epoch (Refused, Denied)."""
-        table = self._playing(live)
+        table = self.playing(live)
         happened = table.choose(seat, epoch, choice, self.now())
         await self._acted(live, happened)
         return table.epoch
@@ -251,7 +231,7 @@ class Hall:
         """The last choices of a seat are taken back (Refused, Denied)."""
         if not live.settings.undo:
             raise Denied("no-undo-here", FORBIDDEN)
-        table = self._playing(live)
+        table = self.playing(live)
         happened = table.undo(seat, epoch, steps, self.now())
         await self._acted(live, happened)
         self.metrics.undos.inc()
@@ -273,7 +253,8 @@ class Hall:
         except StoreError as problem:
             log.error("the store failed after an act", table=live.id, problem=str(problem))
 
-    def _playing(self, live: Live) -> Table:
+    def playing(self, live: Live) -> Table:
+        """The game in progress, if it goes on here."""
         if self._closing:
             raise Denied("server-closing", BROKEN)
         if live.table is None:
@@ -559,116 +540,6 @@ class Hall:
         for other in live.connections:
             if other is not connection:
                 live.show_table(other, self.now())
-
-    # What clients say.
-
-    async def answer(self, live: Live, connection: Connection, message: Choose) -> None:
-        """Refused and Denied are the caller's to tell."""
-        began, outcome = time.perf_counter(), "refused"
-        try:
-            async with self.at(live.id) as now_live:
-                seat = held(now_live, connection, message.seat)
-                epoch = await self.choose(now_live, seat, message.epoch, message.choice)
-            outcome = "done"
-        finally:
-            self.metrics.choice(outcome, time.perf_counter() - began)
-        connection.send(Done(message.ref, epoch))
-
-    async def take_back(self, live: Live, connection: Connection, message: Undo) -> None:
-        async with self.at(live.id) as now_live:
-            seat = held(now_live, connection, message.seat)
-            epoch = await self.undo(now_live, seat, message.epoch, message.steps)
-        connection.send(Done(message.ref, epoch))
-
-    async def explain(self, live: Live, connection: Connection, message: Explain) -> None:
-        """Why a wish cannot be had, from what this seat may know."""
-        async with self.at(live.id) as now_live:
-            seat = held(now_live, connection, message.seat)
-            game = self._playing(now_live).game
-            try:
-                reason = explain(game, seat, message.wish)
-            except NotationError as error:
-                raise Refused(Reason("not-readable", "", {"reason": str(error)})) from None
-            text = "" if reason is None else self.sentence(now_live, seat, reason)
-        plain = None if reason is None else msgspec.to_builtins(reason)
-        connection.send(Explained(message.ref, plain, text))
-
-    async def preview(self, live: Live, connection: Connection, message: Preview) -> None:
-        """What each option leads to."""
-        async with self.at(live.id) as now_live:
-            seat = held(now_live, connection, message.seat)
-            table = self._playing(now_live)
-            asked = _asked(table, seat)
-            found = prospects(table.game, seat, asked.question)
-        connection.send(Previewed(message.ref, asked.epoch, found))
-
-    async def hint(self, live: Live, connection: Connection, message: Hint) -> None:
-        """What the expert would do."""
-        async with self.at(live.id) as now_live:
-            seat = held(now_live, connection, message.seat)
-            table = self._playing(now_live)
-            asked = _asked(table, seat)
-            look, notation = view(table.game, seat), table.game.rules.notation
-            seed = f"{now_live.row.seed} hint {table.epoch}"
-        advice = await self.computers.advise(live.id, seat, look, asked.question, seed)
-        connection.send(
-            Hinted(
-                message.ref,
-                msgspec.to_builtins(advice.reason),
-                None if advice.choice is None else notation.text(advice.choice),
-                [notation.text(choice) for choice in advice.plan],
-                sentence(Words(look).reason(advice.reason)),
-            )
-        )
-
-    async def say(self, live: Live, connection: Connection, message: Say) -> None:
-        """A line of chat, heard by everybody who is not deaf to it."""
-        if not live.settings.chat:
-            raise Denied("no-chat-here", FORBIDDEN)
-        if not connection.seats:
-            raise Denied("spectators-listen", FORBIDDEN)
-        speaker = connection.seats[0]
-        if message.seat is not None:
-            speaker = held(live, connection, message.seat)
-        async with self.at(live.id) as now_live:
-            name = now_live.seats[speaker].name
-            line = await self.store.add_chat(
-                live.id, StoredLine(self.now(), speaker, name, message.text)
-            )
-            for other in now_live.connections:
-                if not other.muted:
-                    other.send(Said(shown_line(line)))
-            connection.send(Done(message.ref, now_live.row.epoch))
-
-    async def mute(self, live: Live, connection: Connection, message: Mute) -> None:
-        async with self.at(live.id) as now_live:
-            for seat in connection.seats:
-                await self.change_seat(now_live, seat, muted=message.on)
-        connection.muted = message.on
-        connection.send(Done(message.ref, live.row.epoch))
-
-    def sentence(self, live: Live, seat: Seat, reason: Reason) -> str:
-        """A reason in English."""
-        if live.table is None:
-            return sentence(say(reason.id, **reason.args))
-        text = Words(view(live.table.game, seat)).reason(reason)
-        return text if reason.rule else sentence(text)
-
-
-def held(live: Live, connection: Connection, name: str) -> Seat:
-    """The seat of this name, if the connection sits there."""
-    seat = int(name[1:]) - 1
-    if seat not in connection.seats or seat >= len(live.seats):
-        raise Denied("not-your-seat", FORBIDDEN, seat=name)
-    return seat
-
-
-def _asked(table: Table, seat: Seat) -> Asked:
-    """The open question of this seat."""
-    asked = table.asked.get(seat)
-    if asked is None:
-        raise Denied("nothing-asked", CONFLICT)
-    return asked
 
 
 def shown_line(line: StoredLine) -> ChatLine:

@@ -16,6 +16,7 @@ from litestar.connection import WebSocket as Socket
 from litestar.exceptions import WebSocketDisconnect
 
 from battalia.engine import Reason, Refused
+from battalia.server import hearing
 from battalia.server.computers import Closed, NoAdvice
 from battalia.server.denied import Denied
 from battalia.server.hall import Hall
@@ -166,19 +167,19 @@ class Conversation:
     async def _answer(self, live: Live, message: AnyFromClient) -> None:
         match message:
             case Choose():
-                await self.hall.answer(live, self.connection, message)
+                await hearing.answer(self.hall, live, self.connection, message)
             case Undo():
-                await self.hall.take_back(live, self.connection, message)
+                await hearing.take_back(self.hall, live, self.connection, message)
             case Explain():
-                await self.hall.explain(live, self.connection, message)
+                await hearing.explain_wish(self.hall, live, self.connection, message)
             case Hint():
                 self._ask_for_advice(live, message)
             case Preview():
-                await self.hall.preview(live, self.connection, message)
+                await hearing.preview(self.hall, live, self.connection, message)
             case Say():
-                await self.hall.say(live, self.connection, message)
+                await hearing.speak(self.hall, live, self.connection, message)
             case Mute():
-                await self.hall.mute(live, self.connection, message)
+                await hearing.mute(self.hall, live, self.connection, message)
             case Ping():
                 self.connection.send(Pong(message.ref, live.row.epoch))
             case Hello():
@@ -191,7 +192,7 @@ class Conversation:
 
         async def advise() -> None:
             try:
-                await self.hall.hint(live, self.connection, message)
+                await hearing.hint(self.hall, live, self.connection, message)
             except Denied as problem:
                 self._refuse(message.ref, problem.reason)
             except (NoAdvice, Closed):
@@ -207,7 +208,7 @@ class Conversation:
         text = sentence(say(reason.id, **reason.args)) if message is None else ""
         if isinstance(message, (Choose, Undo, Explain)):
             assert self.live is not None
-            text = self.hall.sentence(self.live, int(message.seat[1:]) - 1, reason)
+            text = hearing.in_words(self.live, int(message.seat[1:]) - 1, reason)
         self.connection.send(Refusal(ref, msgspec.to_builtins(reason), text))
 
     def _bye(self, reason: Reason, code: int = POLICY) -> None:

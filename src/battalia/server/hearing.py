@@ -1,0 +1,149 @@
+"""What a client at a table says, and what it hears of it.
+
+Refused and Denied are the caller's to tell.
+"""
+
+from __future__ import annotations
+
+import time
+
+import msgspec
+
+from battalia.engine import NotationError, Reason, Refused, Seat, explain, view
+from battalia.server.denied import CONFLICT, FORBIDDEN, Denied
+from battalia.server.hall import Hall, shown_line
+from battalia.server.live import Connection, Live
+from battalia.server.messages import (
+    Choose,
+    Done,
+    Explain,
+    Explained,
+    Hint,
+    Hinted,
+    Mute,
+    Preview,
+    Previewed,
+    Said,
+    Say,
+    Undo,
+)
+from battalia.server.preview import prospects
+from battalia.server.store import ChatLine as StoredLine
+from battalia.server.table import Asked, Table
+from battalia.words import Words, say, sentence
+
+
+async def answer(hall: Hall, live: Live, connection: Connection, message: Choose) -> None:
+    """A choice is made, or it was too late for it."""
+    began, outcome = time.perf_counter(), "refused"
+    try:
+        async with hall.at(live.id) as now_live:
+            seat = held(now_live, connection, message.seat)
+            epoch = await hall.choose(now_live, seat, message.epoch, message.choice)
+        outcome = "done"
+    finally:
+        hall.metrics.choice(outcome, time.perf_counter() - began)
+    connection.send(Done(message.ref, epoch))
+
+
+async def take_back(hall: Hall, live: Live, connection: Connection, message: Undo) -> None:
+    async with hall.at(live.id) as now_live:
+        seat = held(now_live, connection, message.seat)
+        epoch = await hall.undo(now_live, seat, message.epoch, message.steps)
+    connection.send(Done(message.ref, epoch))
+
+
+async def explain_wish(hall: Hall, live: Live, connection: Connection, message: Explain) -> None:
+    """Why a wish cannot be had, from what this seat may know."""
+    async with hall.at(live.id) as now_live:
+        seat = held(now_live, connection, message.seat)
+        game = hall.playing(now_live).game
+        try:
+            reason = explain(game, seat, message.wish)
+        except NotationError as error:
+            raise Refused(Reason("not-readable", "", {"reason": str(error)})) from None
+        text = "" if reason is None else in_words(now_live, seat, reason)
+    plain = None if reason is None else msgspec.to_builtins(reason)
+    connection.send(Explained(message.ref, plain, text))
+
+
+async def preview(hall: Hall, live: Live, connection: Connection, message: Preview) -> None:
+    """What each option leads to."""
+    async with hall.at(live.id) as now_live:
+        seat = held(now_live, connection, message.seat)
+        table = hall.playing(now_live)
+        asked = _asked(table, seat)
+        found = prospects(table.game, seat, asked.question)
+    connection.send(Previewed(message.ref, asked.epoch, found))
+
+
+async def hint(hall: Hall, live: Live, connection: Connection, message: Hint) -> None:
+    """What the expert would do."""
+    async with hall.at(live.id) as now_live:
+        seat = held(now_live, connection, message.seat)
+        table = hall.playing(now_live)
+        asked = _asked(table, seat)
+        look, notation = view(table.game, seat), table.game.rules.notation
+        seed = f"{now_live.row.seed} hint {table.epoch}"
+    advice = await hall.computers.advise(live.id, seat, look, asked.question, seed)
+    connection.send(
+        Hinted(
+            message.ref,
+            msgspec.to_builtins(advice.reason),
+            None if advice.choice is None else notation.text(advice.choice),
+            [notation.text(choice) for choice in advice.plan],
+            sentence(Words(look).reason(advice.reason)),
+        )
+    )
+
+
+async def speak(hall: Hall, live: Live, connection: Connection, message: Say) -> None:
+    """A line of chat, heard by everybody who is not deaf to it."""
+    if not live.settings.chat:
+        raise Denied("no-chat-here", FORBIDDEN)
+    if not connection.seats:
+        raise Denied("spectators-listen", FORBIDDEN)
+    speaker = connection.seats[0]
+    if message.seat is not None:
+        speaker = held(live, connection, message.seat)
+    async with hall.at(live.id) as now_live:
+        name = now_live.seats[speaker].name
+        line = await hall.store.add_chat(
+            live.id, StoredLine(hall.now(), speaker, name, message.text)
+        )
+        for other in now_live.connections:
+            if not other.muted:
+                other.send(Said(shown_line(line)))
+        connection.send(Done(message.ref, now_live.row.epoch))
+
+
+async def mute(hall: Hall, live: Live, connection: Connection, message: Mute) -> None:
+    async with hall.at(live.id) as now_live:
+        for seat in connection.seats:
+            await hall.change_seat(now_live, seat, muted=message.on)
+    connection.muted = message.on
+    connection.send(Done(message.ref, live.row.epoch))
+
+
+def in_words(live: Live, seat: Seat, reason: Reason) -> str:
+    """A reason in English."""
+    if live.table is None:
+        return sentence(say(reason.id, **reason.args))
+    text = Words(view(live.table.game, seat)).reason(reason)
+    return text if reason.rule else sentence(text)
+
+
+def held(live: Live, connection: Connection, name: str) -> Seat:
+    """The seat of this name, if the connection sits there."""
+    seat = int(name[1:]) - 1
+    if seat not in connection.seats or seat >= len(live.seats):
+        raise Denied("not-your-seat", FORBIDDEN, seat=name)
+    return seat
+
+
+def _asked(table: Table, seat: Seat) -> Asked:
+    """The open question of this seat."""
+    asked = table.asked.get(seat)
+    if asked is None:
+        raise Denied("nothing-asked", CONFLICT)
+    return asked
