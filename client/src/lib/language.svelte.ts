@@ -63,3 +63,18 @@ export function sentence(text: string): string {
   const whole = text.charAt(0).toLocaleUpperCase(speech.language) + text.slice(1);
   return /[.!?:…]$/.test(whole) ? whole : `${whole}.`;
 }
+
+/** A text for a narrow place: long names may be divided. Not every browser knows where by itself. */
+export function divided(text: string): string {
+  return say("cards-hyphens")
+    .split(" ")
+    .reduce((found, word) => {
+      const at = found.toLowerCase().indexOf(word.replaceAll("-", "").toLowerCase());
+      if (at < 0) return found;
+      let whole = found;
+      for (let place = 0; place < word.length; place++) {
+        if (word[place] === "-") whole = whole.slice(0, at + place) + "\u00ad" + whole.slice(at + place);
+      }
+      return whole;
+    }, text);
+}

@@ -139,6 +139,8 @@ cards-roads = Straßen
 cards-cities = Städte
 cards-offer = Ausliegende Besondere Artefakte
 cards-offer-none = Kein Besonderes Artefakt liegt aus.
+# Where long names may be divided when there is little room.
+cards-hyphens = Stammes-krieger Schrift-rolle Werk-zeug Ver-sorgung Häupt-ling Schwin-gen Kris-tall Ver-lorene Bären-volk Holm-siedler Glut-jünger Wolken-kinder Sonnen-gesegnete Wolfs-clan
 cards-limbo = Limbus
 cards-limbo-count = Limbus, { $count ->
     [one] eine Karte

@@ -127,6 +127,8 @@ cards-roads = Roads
 cards-cities = Cities
 cards-offer = Great Artefacts on offer
 cards-offer-none = No Great Artefact is on offer.
+# Where long names may be divided when there is little room.
+cards-hyphens = Sun-blessed Cloud-born Wolfs-clan Is-landers Ember-ians
 cards-limbo = Limbo
 cards-limbo-count = Limbo, { $count ->
     [one] one card

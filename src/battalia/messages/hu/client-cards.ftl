@@ -127,7 +127,9 @@ cards-roads = Utak
 cards-cities = Városok
 cards-offer = Nagy és Különleges tárgyak a kínálatban
 cards-offer-none = Nincs Nagy és Különleges tárgy a kínálatban.
-cards-limbo = Purgat.
+# Where long names may be divided when there is little room.
+cards-hyphens = varázs-tekercs után-pótlás szer-szám Kala-pácsa Kris-tálya Purga-tórium Zsarátnok-lények Felhő-szülöttek Nap-áldottak Sziget-lakók Farkas-klán Medve-nép
+cards-limbo = Purgatórium
 cards-limbo-count = Purgatórium: { $count ->
     [one] egy kártya
    *[other] { $count } kártya

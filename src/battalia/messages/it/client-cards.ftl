@@ -140,6 +140,8 @@ cards-roads = Strade
 cards-cities = Città
 cards-offer = Grandi Manufatti disponibili
 cards-offer-none = Nessun Grande Manufatto è disponibile.
+# Where long names may be divided when there is little room.
+cards-hyphens = per-ga-mena prov-vi-sta sacer-dote at-trezzo Mar-tello Cri-stallo Man-tello Ves-sillo Ma-schera Nembo-lari Sole-statici Torma-lupi
 cards-limbo = Limbo
 cards-limbo-count = Limbo, { $count ->
     [one] una carta

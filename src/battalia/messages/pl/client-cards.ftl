@@ -129,6 +129,8 @@ cards-roads = Drogi
 cards-cities = Miasta
 cards-offer = Większe Artefakty do zdobycia
 cards-offer-none = Nie ma Większych Artefaktów do zdobycia.
+# Where long names may be divided when there is little room.
+cards-hyphens = wypo-sa-żenie narzę-dzie Krysz-tał Sztan-dar Zagi-niony Skrzy-dła Sun-blessed Cloud-born Wolfs-clan
 cards-limbo = Limbo
 cards-limbo-count = Limbo, { $count ->
     [one] jedna karta
