@@ -21,6 +21,11 @@ function kindOf(choice: Choice): Mark["kind"] {
   return KINDS[choice.verb] ?? "act";
 }
 
+/** Whether a hero goes somewhere by it, if only to attack. */
+export function isMove(choice: Choice): boolean {
+  return kindOf(choice) === "move" || choice.verb === "attack";
+}
+
 /** What one most likely means by pointing at a space comes first. */
 export function targetsFirst(choices: readonly Choice[]): Choice[] {
   const place = (one: Choice) => FIRST.indexOf(kindOf(one));

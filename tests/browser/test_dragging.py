@@ -1,0 +1,140 @@
+"""Dragging: a short way to what can be clicked, by mouse and by finger."""
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+from battalia.engine.game import Game
+from browser.moments import building, walking
+from browser.player import Player
+from positions import table
+
+HERO = re.compile("Hero 1 of")
+
+
+def crossing() -> Game:
+    """A city with four ways out of it, and what a road costs."""
+    return table(
+        hand="supply×3 friman.barfolk×2",
+        board={"r3c2": "city-four woods north"},
+        tokens={"r3c2": "p1 1"},
+    )
+
+
+def middle(what: Locator) -> tuple[float, float]:
+    box = what.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def lift(page: Page, what: Locator, to: Locator) -> None:
+    """Drags by mouse, and does not let go yet."""
+    page.mouse.move(*middle(what))
+    page.mouse.down()
+    page.mouse.move(*middle(to), steps=6)
+
+
+def drag(page: Page, what: Locator, to: Locator) -> None:
+    lift(page, what, to)
+    page.mouse.up()
+
+
+def card(page: Page, name: str) -> Locator:
+    return page.locator(f"[data-testid=hand-card][data-card='{name}'] button").first
+
+
+def test_cards_are_dragged_onto_a_stack_and_pay_for_it(page: Page) -> None:
+    player = Player.at(page, building())
+    player.asked("action")
+    page.keyboard.press("1")
+    page.keyboard.press("2")
+    lift(page, card(page, "supply"), player.see("stack-friman"))
+    expect(player.see("ghost").locator("[data-card=supply]")).to_have_count(2)
+    expect(player.see("stack-friman")).to_have_attribute("data-target", "over")
+    expect(player.see("stack-chief")).to_have_attribute("data-target", "")
+    expect(player.see("stack-tool")).not_to_have_attribute("data-target", re.compile(""))
+    page.mouse.up()
+    expect(player.see("ghost")).to_have_count(0)
+    expect(player.see("log")).to_contain_text("hired a Bärfolk friman")
+
+
+def test_a_card_that_does_not_suffice_is_part_of_the_payment(page: Page) -> None:
+    player = Player.at(page, building())
+    player.asked("action")
+    drag(page, card(page, "tool.barfolk"), player.see("stack-tee"))
+    expect(player.see("payment")).to_have_attribute("data-choice", re.compile("tool.barfolk"))
+
+
+def test_a_stack_is_dragged_to_where_its_card_shall_lie(page: Page) -> None:
+    player = Player.at(page, crossing())
+    player.asked("action")
+    drag(page, player.see("stack-straight"), player.see("space-r3c1"))
+    player.click("confirm")
+    player.asked("place")
+    lies = page.locator("[data-testid=confirm][data-choice]")
+    expect(lies).to_have_attribute("data-choice", re.compile("place r3c1 "))
+    # The card itself is dragged elsewhere; what is no space for it changes nothing.
+    drag(page, player.see("space-r3c1"), player.see("space-r2c2"))
+    expect(lies).to_have_attribute("data-choice", re.compile("place r2c2 "))
+    drag(page, player.see("space-r2c2"), player.see("space-r0c0"))
+    expect(lies).to_have_attribute("data-choice", re.compile("place r2c2 "))
+
+
+def test_a_hero_is_dragged_along_a_road(page: Page) -> None:
+    player = Player.at(page, walking())
+    player.asked("action")
+    drag(page, player.see("space-r1c1"), player.see("space-r1c2"))
+    player.click("confirm")
+    expect(player.see("space-r1c1")).not_to_have_attribute("aria-label", HERO)
+    expect(player.see("space-r1c2")).to_have_attribute("aria-label", HERO)
+
+
+def test_a_drop_on_nothing_and_escape_change_nothing(page: Page) -> None:
+    player = Player.at(page, building())
+    player.asked("action")
+    ghost = player.see("ghost")
+    drag(page, card(page, "supply"), player.see("players").or_(player.see("log")).first)
+    expect(ghost).to_have_count(0)
+    lift(page, card(page, "supply"), player.see("stack-friman"))
+    expect(ghost).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(ghost).to_have_count(0)
+    page.mouse.up()
+    expect(player.see("menu")).to_have_count(0)
+    expect(player.see("payment")).to_have_count(0)
+    expect(player.see("hand-card").locator("[aria-pressed=true]")).to_have_count(0)
+    # A click is still a click.
+    card(page, "supply").click()
+    expect(player.see("hand-card").locator("[aria-pressed=true]")).to_have_count(1)
+
+
+def swipe(page: Page, what: Locator, by: tuple[float, float]) -> None:
+    """A finger comes down on something and moves."""
+    (x, y), (right, down) = middle(what), by
+    finger = page.context.new_cdp_session(page)
+    finger.send(
+        "Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]}
+    )
+    for step in range(1, 9):
+        at = {"x": x + right * step / 8, "y": y + down * step / 8}
+        finger.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [at]})
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def test_a_finger_drags_a_card_upwards_and_scrolls_the_hand_sideways(phone: Page) -> None:
+    player = Player.at(phone, table(hand="supply×8 friman.barfolk×4"))
+    player.asked("action")
+    first = player.see("hand-card").first
+    before = middle(first)[0]
+    swipe(phone, player.see("hand-card").nth(3), (-150, 0))
+    phone.wait_for_function(
+        "before => document.querySelector('[data-testid=hand-card]')"
+        ".getBoundingClientRect().left < before - 60",
+        arg=before,
+    )
+    picked = player.see("hand-card").locator("[aria-pressed=true]")
+    expect(picked).to_have_count(0)
+    chosen = player.see("hand-card").nth(5)
+    swipe(phone, chosen, (0, middle(player.question)[1] - middle(chosen)[1]))
+    expect(picked).to_have_count(1)
+    expect(player.question.get_by_test_id("option").first).to_be_visible()
