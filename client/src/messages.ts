@@ -168,6 +168,7 @@ export interface Offer {
   version: string;
   options: Options;
   expansion: Record<string, Options>;
+  factions: Record<string, number>;
   levels: string[];
   clock: Record<string, Clock>;
 }

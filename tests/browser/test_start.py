@@ -71,7 +71,7 @@ def test_ones_games_are_listed_and_opened(context: BrowserContext, page: Page) -
     sit_down(context)
     table = set_up(context, building(), seats=[ME, *[HERE] * 3])
     page.goto("/")
-    expect(page.get_by_test_id("my-games")).to_be_visible()
+    expect(page.get_by_test_id("my-games")).to_contain_text("Day 1 of week 1")
     page.get_by_test_id(f"game-{table}").click()
     expect(page.get_by_test_id("table").or_(page.get_by_test_id("hand-over"))).to_be_visible()
 
@@ -84,12 +84,30 @@ def test_a_position_is_pasted_and_played(page: Page) -> None:
     Player(page).asked("action")
 
 
-def test_what_is_no_game_is_refused_in_one_sentence(page: Page) -> None:
+def test_one_says_who_plays_on_with_what_was_pasted(page: Page) -> None:
     page.goto("/#import")
-    page.get_by_test_id("import-text").fill(json.dumps({"no": "game"}))
+    page.get_by_test_id("import-text").fill(save(building()).decode())
+    seats = page.get_by_test_id(re.compile(r"^seat-p\d$"))
+    expect(seats).to_have_count(4)
+    seats.nth(1).get_by_role("combobox").first.select_option("link")
     page.get_by_test_id("import-open").click()
-    expect(page.get_by_role("alert")).to_contain_text(".")
-    expect(page).to_have_url(re.compile("#import$"))
+    expect(page.get_by_test_id("link-p2")).to_have_value(re.compile("#s="))
+
+
+def test_what_is_no_game_is_refused_in_one_sentence_of_the_readers_language(
+    chromium: Browser, server: Served
+) -> None:
+    context = prepared(fresh(chromium, server, locale="de"))
+    page = context.new_page()
+    page.goto("/#import")
+    for text in ("hello", json.dumps({"no": "game"})):
+        page.get_by_test_id("import-text").fill(text)
+        page.get_by_test_id("import-open").click()
+        expect(page.get_by_role("alert")).to_have_text(
+            "Das ist weder die Aufzeichnung noch die Stellung eines Spiels."
+        )
+        expect(page).to_have_url(re.compile("#import$"))
+    context.close()
 
 
 def test_whoever_has_a_login_finds_their_games_elsewhere(

@@ -179,11 +179,12 @@ async def test_every_clock_and_computer_that_is_offered_can_be_had(ada: Guest) -
         ({"settings": {"clock": {"kind": "game"}}}, "clock-without-time"),
         ({"settings": {"clock": {"kind": "move", "base": 5}}}, "clock-not-of-kind"),
         ({"settings": {"clock": {"kind": "move", "days": 61}}}, "clock-out-of-range"),
-        ({"record": "hello"}, "record-unusable"),
+        ({"record": "hello"}, "text-is-no-game"),
         ({"record": "[Battalia 1]\n[Rules 1]\n[players 9]\n"}, "record-unusable"),
-        ({"record": "[Battalia 1]\n[Rules 1]\n[players 2]\n\np1: hire chief\n"}, "record-unusable"),
-        ({"position": "hello"}, "position-unusable"),
-        ({"position": "{}"}, "position-unusable"),
+        ({"record": "[Battalia 1]\n[Rules 1]\n[players 2]\n\np1: hire chief\n"}, "record-breaks"),
+        ({"position": "hello"}, "text-is-no-game"),
+        ({"position": "{}"}, "text-is-no-game"),
+        ({"position": '{"position": 7}'}, "position-unusable"),
         ({"position": "{}", "record": "hello"}, "record-or-position"),
     ],
 )
@@ -196,7 +197,7 @@ async def test_what_cannot_be_is_refused_in_one_sentence(
 
 async def test_an_illegal_choice_in_a_record_is_named_with_its_reason(ada: Guest) -> None:
     text = write_record(unfinished(0)) + "p1: hire king\n"
-    with pytest.raises(Declined, match=r"^This record cannot be played: act \d+, 'hire king': .* "):
+    with pytest.raises(Declined, match=r"^Act \d+ of this record .*“hire king”: .* "):
         await ada.set_up(record=text)
 
 

@@ -95,10 +95,12 @@ class Desk:
 
     def offer(self) -> Offer:
         """What a table can be set up with."""
+        tables = {players: with_expansion(players) for players in range(2, 7)}
         return Offer(
             __version__,
             Options(),
-            {str(players): with_expansion(players) for players in range(2, 7)},
+            {str(players): table for players, table in tables.items()},
+            {str(players): factions_at(table) for players, table in tables.items()},
             levels(),
             {
                 "none": Clock(),
@@ -123,11 +125,7 @@ class Desk:
         if wish.record is not None:
             return from_record(wish.record, seed, self.now())
         if wish.position is not None:
-            try:
-                game = load(wish.position)
-            except PositionError as problem:
-                raise Denied("position-unusable", reason=str(problem)) from None
-            return Origin(game.rules.options, wish.position)
+            return from_position(wish.position)
         try:
             start(wish.options)
         except (OptionsError, CatalogueError) as problem:
@@ -537,6 +535,22 @@ class Desk:
         return TableLinks(await self.info(links.table.id, person), keys, links.watch)
 
 
+def factions_at(options: Options) -> int:
+    """How many factions take part at such a table (S10.1, S10.2)."""
+    rules = start(options).rules
+    return len(rules.catalogue.factions) - rules.layout.removed_factions
+
+
+def from_position(text: str) -> Origin:
+    """The game that begins with a position."""
+    try:
+        return Origin(load(text).rules.options, text)
+    except PositionError as problem:
+        if '"position"' not in text:
+            raise Denied("text-is-no-game") from None
+        raise Denied("position-unusable", reason=str(problem)) from None
+
+
 def from_record(text: str, seed: str, at: float) -> Origin:
     """The game of a record, as far as it was played."""
     try:
@@ -544,5 +558,10 @@ def from_record(text: str, seed: str, at: float) -> Origin:
         record.begin()
         acts = acts_of(record, seed, at)
         return Origin.after(record.options, record.tags.get(POSITION), acts)
-    except (RecordError, PositionError, CatalogueError, BrokenHistory) as problem:
+    except BrokenHistory as problem:
+        number, choice, reason = problem.act.number, problem.text, problem.reason
+        raise Denied("record-breaks", number=number, choice=choice, reason=reason) from None
+    except (RecordError, PositionError, CatalogueError) as problem:
+        if "[Battalia" not in text:
+            raise Denied("text-is-no-game") from None
         raise Denied("record-unusable", reason=str(problem)) from None

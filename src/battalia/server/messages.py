@@ -268,6 +268,8 @@ class Offer(Shown, frozen=True):
     """The plain base game."""
     expansion: dict[str, Options]
     """The book's tables with the expansion, by number of players."""
+    factions: dict[str, int]
+    """How many of them take part then."""
     levels: list[str]
     clock: dict[str, Clock]
     """Presets."""

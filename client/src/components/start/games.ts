@@ -56,6 +56,11 @@ function points(table: TableInfo): string {
   return (table.result ?? "").split(" ").slice(1).join(" : ");
 }
 
+/** The day of the whole game, as players count: within its week. */
+export function dayOf(day: number): string {
+  return say("cards-day", { day: ((day - 1) % 7) + 1, week: Math.ceil(day / 7) });
+}
+
 const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
   ["day", 86_400],
   ["hour", 3_600],

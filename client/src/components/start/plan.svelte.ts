@@ -1,23 +1,12 @@
 // The table that is being set up: its options, seats, clock and manners.
 
-import type { NewSeat, NewTable, Offer, Options } from "../../messages";
+import type { NewTable, Offer, Options } from "../../messages";
 import { missing, PLAIN, sent, settled, type All, type OptionName } from "./needs";
-
-export interface PlannedSeat {
-  who: NewSeat["who"];
-  name: string;
-  level: string;
-}
-
-/** The opponent that is proposed. */
-const LEVEL = "steady";
+import { LEVEL, Seating } from "./seating.svelte";
 
 export class Plan {
   options = $state.raw<All>({ ...PLAIN, players: 2 });
-  seats = $state<PlannedSeat[]>([
-    { who: "me", name: "", level: LEVEL },
-    ...Array.from({ length: 5 }, () => ({ who: "computer" as const, name: "", level: LEVEL })),
-  ]);
+  readonly seating = new Seating(() => this.options.players);
   clock = $state("none");
   atZero = $state<"computer" | "skip">("computer");
   undo = $state(true);
@@ -27,12 +16,17 @@ export class Plan {
 
   constructor(readonly offer: Offer) {}
 
-  /** The seats of so many players; those behind them are kept for when there are more again. */
-  seated = $derived(this.seats.slice(0, this.options.players));
+  /** So many factions take part. */
+  factions = $derived.by(() => this.offer.factions[String(this.options.players)] ?? 0);
+  agreed = $derived(this.options.factions.split(" ").filter(Boolean));
+  /** Whether the factions agreed on are too few or too many; a board of one's own has its own number. */
+  unsettled = $derived(
+    this.agreed.length > 0 && !this.options.layout && this.agreed.length !== this.factions,
+  );
+
   /** Whether this is just the table that the book has for so many players. */
   usual = $derived(same(this.options, this.bookTable(this.options.players)));
   plain = $derived(same(this.options, { ...PLAIN, players: this.options.players }));
-  links = $derived(this.seated.filter((seat) => seat.who === "link").length);
 
   missing(name: OptionName): string | undefined {
     return missing(name, this.options);
@@ -53,23 +47,11 @@ export class Plan {
     this.options = this.bookTable(this.options.players);
   }
 
-  /** Sits somebody down; oneself sits at one place only. */
-  seat(at: number, who: NewSeat["who"]): void {
-    if (who === "me") {
-      for (const other of this.seats) if (other.who === "me") other.who = "here";
-    }
-    this.seats[at]!.who = who;
-  }
-
   table(): NewTable {
     const clock = this.offer.clock[this.clock] ?? {};
     return {
       options: sent(this.options),
-      seats: this.seated.map(({ who, name, level }) => ({
-        who,
-        name: who === "here" ? name.trim() : "",
-        ...(who === "computer" ? { level } : {}),
-      })),
+      seats: this.seating.wishes(),
       settings: {
         clock: { ...clock, at_zero: this.atZero },
         undo: this.undo,

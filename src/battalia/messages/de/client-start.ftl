@@ -68,10 +68,13 @@ start-level-expert = Experte
 
 ## Import.
 
+start-import-what = Eine Aufzeichnung oder eine Stellung, die du gespeichert oder bekommen hast. Eine Aufzeichnung wird bis zu ihrer letzten Wahl nachgespielt.
 start-import-file = Eine Datei
 start-import-paste = Oder füge den Text hier ein
 start-import-record = Aufzeichnung weiterspielen
 start-import-position = Mit dieser Stellung beginnen
+start-import-seats = Wer weiterspielt
+start-import-replay = Dieses Spiel noch einmal ansehen
 
 ## Account.
 
@@ -237,7 +240,7 @@ start-option-map_end-none = wie im Buch
 start-option-map_end-on = Spielende
 start-option-map_end-off = kein Spielende
 start-option-factions = Fraktionen
-start-option-factions-text = Wähle, welche mitspielen, oder keine, um es dem Zufall zu überlassen.
+start-option-factions-text = Wähle, welche { $count } mitspielen, oder keine, um es dem Zufall zu überlassen.
 start-home-barfolk = In den Wäldern zu Hause.
 start-home-islanders = An den Seen zu Hause.
 start-home-emberians = In den Schluchten zu Hause.
@@ -265,6 +268,7 @@ start-needs-no-valleys = Geht nicht mit den Tälern
 start-needs-no-relics = Geht nicht mit verborgenen Relikten
 start-needs-no-scenario = Geht nicht mit „Schwer“ oder verborgenen Relikten
 start-needs-no-teams = Nicht in Teams: Dort beenden neun oder zwölf Städte das Spiel
+start-needs-factions = Wähle { $count } Fraktionen oder keine; gewählt sind { $chosen }.
 
 ## About.
 

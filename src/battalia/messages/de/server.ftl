@@ -28,9 +28,11 @@ secrets-until-the-end = andere Spieler haben Geheimnisse, bis das Spiel zu Ende 
 
 # Setting up.
 record-or-position = ein Spiel beginnt mit einer Aufzeichnung oder mit einer Stellung, nicht mit beidem
-record-unusable = diese Aufzeichnung lässt sich nicht spielen: { $reason }
-position-unusable = diese Stellung kann es nicht geben: { $reason }
-options-unusable = dieser Tisch lässt sich nicht aufbauen: { $reason }
+text-is-no-game = das ist weder die Aufzeichnung noch die Stellung eines Spiels
+record-breaks = Schritt { $number } dieser Aufzeichnung ist nicht möglich: „{ $choice }“ (auf Englisch: { $reason })
+record-unusable = diese Aufzeichnung lässt sich nicht spielen (auf Englisch: { $reason })
+position-unusable = diese Stellung kann es nicht geben (auf Englisch: { $reason })
+options-unusable = dieser Tisch lässt sich nicht aufbauen (auf Englisch: { $reason })
 seats-and-players = es gibt { $seats } Plätze für { $players } Spieler
 level-unknown = es gibt keinen Computerspieler namens { $name }
 clock-not-of-kind = eine Uhr der Art „{ $kind }“ hat kein „{ $field }“

@@ -68,10 +68,13 @@ start-level-expert = expert
 
 ## Import.
 
+start-import-what = A record or a position that you have saved or been sent. A record is played through to its last choice.
 start-import-file = A file
 start-import-paste = Or paste the text here
 start-import-record = Go on with this record
 start-import-position = Begin with this position
+start-import-seats = Who plays on
+start-import-replay = Look at this game again
 
 ## Account.
 
@@ -237,7 +240,7 @@ start-option-map_end-none = by the book
 start-option-map_end-on = ends the game
 start-option-map_end-off = does not
 start-option-factions = Factions
-start-option-factions-text = Choose which ones take part, or none of them to leave it to chance.
+start-option-factions-text = Choose which { $count } take part, or none of them to leave it to chance.
 start-home-barfolk = At home in the woods.
 start-home-islanders = At home on the lakes.
 start-home-emberians = At home in the canyons.
@@ -265,6 +268,7 @@ start-needs-no-valleys = Does not go with the valleys
 start-needs-no-relics = Does not go with hidden relics
 start-needs-no-scenario = Does not go with hard or hidden relics
 start-needs-no-teams = Not in teams, where nine or twelve cities end the game
+start-needs-factions = Choose { $count } factions, or none; now it is { $chosen }.
 
 ## About.
 

@@ -68,10 +68,13 @@ start-level-expert = szakértő
 
 ## Import.
 
+start-import-what = Egy feljegyzés vagy állás, amelyet elmentettél vagy kaptál. A feljegyzést a program az utolsó választásig lejátssza.
 start-import-file = Egy fájl
 start-import-paste = Vagy illeszd be ide a szöveget
 start-import-record = Feljegyzés folytatása
 start-import-position = Kezdés ebből az állásból
+start-import-seats = Kik játszanak tovább
+start-import-replay = Játék visszanézése
 
 ## Account.
 
@@ -237,7 +240,7 @@ start-option-map_end-none = könyv szerint
 start-option-map_end-on = véget ér
 start-option-map_end-off = nem ér véget
 start-option-factions = Népek
-start-option-factions-text = Válaszd ki, melyek vegyenek részt, vagy egyiket se, hogy a véletlen döntsön.
+start-option-factions-text = Válaszd ki, melyik { $count } vegyen részt, vagy egyiket se, hogy a véletlen döntsön.
 start-home-barfolk = Saját területe: erdők.
 start-home-islanders = Saját területe: tavak.
 start-home-emberians = Saját területe: kanyonok.
@@ -265,6 +268,7 @@ start-needs-no-valleys = A völgyekkel nem fér össze
 start-needs-no-relics = A rejtett ereklyékkel nem fér össze
 start-needs-no-scenario = A nehéz játékkal és a rejtett ereklyékkel nem fér össze
 start-needs-no-teams = Csapatoknál nem: ott kilenc vagy tizenkét város vet véget a játéknak
+start-needs-factions = Válassz { $count } népet, vagy egyet se; most ennyi van kiválasztva: { $chosen }.
 
 ## About.
 

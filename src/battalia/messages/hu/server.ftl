@@ -28,9 +28,11 @@ secrets-until-the-end = a többi játékosnak a játék végéig titkai vannak
 
 # Setting up.
 record-or-position = egy játék feljegyzéssel vagy állással kezdődik, nem mindkettővel
-record-unusable = ez a feljegyzés nem játszható le: { $reason }
-position-unusable = ilyen állás nem lehetséges: { $reason }
-options-unusable = ez az asztal nem állítható fel: { $reason }
+text-is-no-game = ez sem egy játék feljegyzése, sem egy állása
+record-breaks = ennek a feljegyzésnek a { $number }. lépése nem lehetséges: „{ $choice }” (angolul: { $reason })
+record-unusable = ez a feljegyzés nem játszható le (angolul: { $reason })
+position-unusable = ilyen állás nem lehetséges (angolul: { $reason })
+options-unusable = ez az asztal nem állítható fel (angolul: { $reason })
 seats-and-players = { $seats } hely van { $players } játékosra
 level-unknown = nincs ilyen nevű gépi játékos: { $name }
 clock-not-of-kind = ennek az órafajtának („{ $kind }”) nincs ilyen adata: „{ $field }”

@@ -68,10 +68,13 @@ start-level-expert = esperto
 
 ## Import.
 
+start-import-what = Una registrazione o una posizione che hai salvato o ricevuto. Una registrazione viene rigiocata fino all’ultima scelta.
 start-import-file = Un file
 start-import-paste = Oppure incolla qui il testo
 start-import-record = Continua questa registrazione
 start-import-position = Comincia da questa posizione
+start-import-seats = Chi continua a giocare
+start-import-replay = Rivedi questa partita
 
 ## Account.
 
@@ -237,7 +240,7 @@ start-option-map_end-none = da regolamento
 start-option-map_end-on = finisce
 start-option-map_end-off = non finisce
 start-option-factions = Fazioni
-start-option-factions-text = Scegli quali partecipano, oppure nessuna per lasciar fare al caso.
+start-option-factions-text = Scegli quali { $count } partecipano, oppure nessuna per lasciar fare al caso.
 start-home-barfolk = Terreno natio: boschi.
 start-home-islanders = Terreno natio: laghi.
 start-home-emberians = Terreno natio: canyon.
@@ -265,6 +268,7 @@ start-needs-no-valleys = Non si combina con le valli
 start-needs-no-relics = Non si combina con le reliquie nascoste
 start-needs-no-scenario = Non si combina con “Difficile” o con le reliquie nascoste
 start-needs-no-teams = Non a squadre, dove la partita finisce con nove o dodici città
+start-needs-factions = Scegli { $count } fazioni oppure nessuna; ora ne sono scelte { $chosen }.
 
 ## About.
 

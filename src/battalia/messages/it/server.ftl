@@ -28,9 +28,11 @@ secrets-until-the-end = gli altri giocatori hanno segreti fino alla fine della p
 
 # Setting up.
 record-or-position = una partita comincia da una registrazione o da una posizione, non da entrambe
-record-unusable = questa registrazione non si può giocare: { $reason }
-position-unusable = questa posizione non è possibile: { $reason }
-options-unusable = questo tavolo non si può preparare: { $reason }
+text-is-no-game = questo testo non è né la registrazione né la posizione di una partita
+record-breaks = la mossa { $number } di questa registrazione non è possibile: “{ $choice }” (in inglese: { $reason })
+record-unusable = questa registrazione non si può giocare (in inglese: { $reason })
+position-unusable = questa posizione non è possibile (in inglese: { $reason })
+options-unusable = questo tavolo non si può preparare (in inglese: { $reason })
 seats-and-players = posti: { $seats }, giocatori: { $players }
 level-unknown = non c’è un giocatore computer di nome { $name }
 clock-not-of-kind = un orologio di tipo “{ $kind }” non ha “{ $field }”

@@ -69,10 +69,13 @@ start-level-expert = ekspert
 
 ## Import.
 
+start-import-what = Zapis albo pozycja, którą masz zachowaną lub którą ktoś ci przysłał. Zapis zostanie odtworzony do ostatniego wyboru.
 start-import-file = Plik
 start-import-paste = Albo wklej tutaj tekst
 start-import-record = Graj dalej od tego zapisu
 start-import-position = Zacznij od tej pozycji
+start-import-seats = Kto gra dalej
+start-import-replay = Obejrzyj tę grę jeszcze raz
 
 ## Account.
 
@@ -239,7 +242,7 @@ start-option-map_end-none = z instrukcji
 start-option-map_end-on = kończy grę
 start-option-map_end-off = nie kończy
 start-option-factions = Frakcje
-start-option-factions-text = Wybierz, które biorą udział, albo żadnej, a zdecyduje los.
+start-option-factions-text = Wybierz, które biorą udział (tyle frakcji: { $count }), albo żadnej, a zdecyduje los.
 start-home-barfolk = Rodzimy teren: lasy.
 start-home-islanders = Rodzimy teren: jeziora.
 start-home-emberians = Rodzimy teren: kaniony.
@@ -267,6 +270,7 @@ start-needs-no-valleys = Nie łączy się z dolinami
 start-needs-no-relics = Nie łączy się z ukrytymi reliktami
 start-needs-no-scenario = Nie łączy się z trudną grą ani ukrytymi reliktami
 start-needs-no-teams = Nie w drużynach, gdzie grę kończy dziewięć lub dwanaście miast
+start-needs-factions = Potrzebne frakcje: { $count } albo żadna; wybrane: { $chosen }.
 
 ## About.
 

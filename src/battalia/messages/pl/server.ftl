@@ -28,9 +28,11 @@ secrets-until-the-end = do końca gry inni gracze mają swoje tajemnice
 
 # Setting up.
 record-or-position = gra zaczyna się od zapisu albo od pozycji, nie od obu naraz
-record-unusable = tego zapisu nie da się rozegrać: { $reason }
-position-unusable = taka pozycja nie jest możliwa: { $reason }
-options-unusable = tego stołu nie da się przygotować: { $reason }
+text-is-no-game = to nie jest ani zapis, ani pozycja gry
+record-breaks = posunięcie { $number } tego zapisu nie jest możliwe: „{ $choice }” (po angielsku: { $reason })
+record-unusable = tego zapisu nie da się rozegrać (po angielsku: { $reason })
+position-unusable = taka pozycja nie jest możliwa (po angielsku: { $reason })
+options-unusable = tego stołu nie da się przygotować (po angielsku: { $reason })
 seats-and-players = liczba miejsc: { $seats }, liczba graczy: { $players }
 level-unknown = nie ma gracza komputerowego o nazwie { $name }
 clock-not-of-kind = zegar rodzaju „{ $kind }” nie ma „{ $field }”
