@@ -94,11 +94,8 @@ def test_one_says_who_plays_on_with_what_was_pasted(page: Page) -> None:
     expect(page.get_by_test_id("link-p2")).to_have_value(re.compile("#s="))
 
 
-def test_what_is_no_game_is_refused_in_one_sentence_of_the_readers_language(
-    chromium: Browser, server: Served
-) -> None:
-    context = prepared(fresh(chromium, server, locale="de"))
-    page = context.new_page()
+def test_what_is_no_game_is_refused_in_one_sentence_of_the_readers_language(opens: Opens) -> None:
+    page = opens(locale="de").new_page()
     page.goto("/#import")
     for text in ("hello", json.dumps({"no": "game"})):
         page.get_by_test_id("import-text").fill(text)
@@ -107,7 +104,6 @@ def test_what_is_no_game_is_refused_in_one_sentence_of_the_readers_language(
             "Das ist weder die Aufzeichnung noch die Stellung eines Spiels."
         )
         expect(page).to_have_url(re.compile("#import$"))
-    context.close()
 
 
 def test_whoever_has_a_login_finds_their_games_elsewhere(
