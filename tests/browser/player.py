@@ -21,10 +21,19 @@ MOST = 1000
 LISTEN = """
     // What was asked over a socket and not answered yet: until then the page may still change.
     window.unanswered = new Set();
+    // What the table asks each seat at this page, and how often it told of a change.
+    window.asked = {};
+    window.heard = 0;
     window.WebSocket = class extends WebSocket {
         constructor(...all) {
             super(...all);
-            this.addEventListener("message", ({ data }) => unanswered.delete(JSON.parse(data).ref));
+            this.addEventListener("message", ({ data }) => {
+                const { ref, type, seat, question } = JSON.parse(data);
+                unanswered.delete(ref);
+                if (!["update", "view"].includes(type)) return;
+                heard++;
+                if (type === "view" || question !== undefined) asked[seat] = question;
+            });
             this.addEventListener("close", () => unanswered.clear());
         }
         send(data) {
