@@ -16,6 +16,7 @@ from battalia.engine.laws import broken_law
 from battalia.engine.notation import cards_text, read_card, read_cards, read_seat
 from battalia.engine.play import advance, play
 from battalia.engine.terms import take
+from battalia.engine.view import view
 from positions import table
 
 BOARD = {
@@ -86,6 +87,18 @@ def totals(game: Game) -> tuple[int, int]:
     """The strength of attacker and defender in the battle that is being fought."""
     (battle,) = [frame for lane in game.lanes for frame in lane if isinstance(frame, Battle)]
     return battle.totals(game)
+
+
+def parts(game: Game, seat: str = "p1") -> tuple[dict[str, int], dict[str, int]]:
+    """What the totals consist of, as a player sees them; they add up."""
+    battle = view(game, read_seat(seat)).battle
+    assert battle is not None
+    sides = [
+        {part.name: part.count for part in side}
+        for side in (battle.attack_parts, battle.defence_parts)
+    ]
+    assert tuple(sum(side.values()) for side in sides) == (battle.attack, battle.defence)
+    return sides[0], sides[1]
 
 
 def announced(events: list[Any]) -> tuple[int, int]:

@@ -570,6 +570,14 @@ export interface BattleView {
   at: string;
   attack: number;
   defence: number;
+  attack_parts: Part[];
+  defence_parts: Part[];
+}
+
+/** A part of a total: the level of the place, units, artefacts, morale, or a bonus. */
+export interface Part {
+  name: string;
+  count: number;
 }
 
 /** How a game ended. */

@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from browser.moments import attacked, battle
-from browser.player import ME, SIMPLE, Player
+from browser.player import LINK, ME, SIMPLE, Player, set_up_links, sit_down
 
 
 def test_an_attack_is_declared_on_the_board_and_won_card_by_card(page: Page) -> None:
@@ -36,6 +36,38 @@ def test_an_attacked_hero_retreats_to_a_space_that_lights_up(page: Page) -> None
         player.see("confirm").click()
     expect(player.see("battle")).to_have_count(0)
     expect(player.see("space-r1c4")).to_have_attribute("aria-label", re.compile("hero", re.I))
+
+
+def test_every_space_to_retreat_to_is_beside_the_battle_not_below_it(page: Page) -> None:
+    player = Player.at(page, attacked(), seats=[SIMPLE, ME, SIMPLE, SIMPLE])
+    assert player.state() == "battle"
+    panel = player.see("battle").bounding_box()
+    board = player.see("board").bounding_box()
+    assert panel and board
+    assert board["y"] + board["height"] <= panel["y"]
+    for space in page.locator("[data-testid^=space-]").all():
+        # Playwright clicks only what nothing else covers.
+        space.click(trial=True)
+
+
+def test_the_parts_of_a_total_are_named(page: Page) -> None:
+    player = Player.at(page, attacked(), seats=[SIMPLE, ME, SIMPLE, SIMPLE])
+    expect(player.see("battle")).to_contain_text(
+        re.compile(r"artefacts\s*\+1\s*heroes’ morale\s*\+1")
+    )
+
+
+def test_who_only_looks_on_unfolds_a_battle(page: Page, another: Page) -> None:
+    sit_down(page.context)
+    seats = [SIMPLE, ME, LINK, SIMPLE]
+    links = set_up_links(page.context, attacked(), seats=seats)
+    other = Player(another)
+    sit_down(another.context, "Ben")
+    other.page.goto(f"/t/{links['table']['id']}#s={links['seats']['p3']}")
+    fold = other.see("battle-fold")
+    expect(fold).to_have_attribute("aria-expanded", "false")
+    fold.click()
+    expect(other.see("battle")).to_contain_text("morale")
 
 
 def test_a_fight_shows_what_is_still_needed(page: Page) -> None:

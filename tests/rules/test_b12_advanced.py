@@ -3,7 +3,7 @@
 import pytest
 
 from battalia.engine.game import Game
-from battlefield import draws, field, heroes, totals
+from battlefield import draws, field, heroes, parts, totals
 from positions import cards, offered, say, table
 
 # A road of eight cards along row 1 and down column 6; p1 is at home in the woods, p2 at the lakes.
@@ -193,6 +193,20 @@ def fight(turn: str, defender: str, target: str, **more: object) -> tuple[int, i
 def test_an_attacker_on_home_terrain_has_one_more_from_the_start() -> None:
     assert fight("p3", "p2", "r1c2") == (2, 2)
     assert fight("p3", "p2", "r1c2", advanced=False) == (1, 2)
+
+
+@pytest.mark.rule("B8.3", "B8.7", "B12.2")
+def test_a_total_is_told_with_its_parts() -> None:
+    game = field(
+        "weapon.barfolk lord.barfolk",
+        "chief.islanders friman.islanders",
+        board={"r1c2": "city-four lakes north"},
+        advanced=True,
+    )
+    say(game, "p1: attack r1c2", "p1: lay weapon.barfolk", "p1: lay lord.barfolk", "p1: stand")
+    assert parts(game) == ({"units": 4, "artefacts": 1, "morale": 1}, {"place": 3, "home": 1})
+    say(game, "p2: fight", "p2: lay chief.islanders")
+    assert parts(game, "p2")[1] == {"place": 3, "units": 2, "home": 1}
 
 
 @pytest.mark.rule("B12.2")

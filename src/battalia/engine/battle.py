@@ -80,6 +80,7 @@ from battalia.engine.terms import (
     HORSE,
     LORD,
     ONE,
+    ROYALS,
     RUINS,
     SCROLL,
     STACKED,
@@ -1023,14 +1024,17 @@ def recall(game: Game, seat: Seat) -> None:
 
 def line_strength(game: Game, seat: Seat, attacking: bool) -> int:
     """The cards of a line, with their copies."""
+    return sum(laid_strength(game, seat, laid, attacking) for laid in game.line[seat])
+
+
+def laid_strength(game: Game, seat: Seat, laid: Laid, attacking: bool) -> int:
+    """A card of a line, with its copies."""
     catalogue = game.rules.catalogue
     strength = catalogue.attack_strength if attacking else catalogue.defence_strength
-    total = 0
-    for laid in game.line[seat]:
-        total += strength[laid.kind] * laid.copies
-        for more in game.rules.line_bonuses:
-            total += more(game, seat, laid.kind) * laid.copies
-    return total
+    each = strength[laid.kind]
+    for more in game.rules.line_bonuses:
+        each += more(game, seat, laid.kind)
+    return each * laid.copies
 
 
 def attack_strengths(game: Game, seat: Seat) -> list[int]:
@@ -1064,9 +1068,24 @@ def hero_morale(game: Game, seat: Seat) -> int:
 def bonus(game: Game, seat: Seat, battle: Battle) -> int:
     """What a side has from the start (B12.2, S13.3)."""
     total = 0
-    for of in game.rules.battle_bonuses:
+    for of in game.rules.battle_bonuses.values():
         total += of(game, seat, battle)
     return total
+
+
+def parts(game: Game, battle: Battle, attacking: bool) -> dict[str, int]:
+    """What the total of a side consists of, by name."""
+    seat = battle.attacker if attacking else battle.defender
+    place = 0 if attacking or battle.hero else defence_of(game, battle.space)
+    found = {"place": place, "units": 0, "artefacts": 0}
+    if seat is not None:
+        for laid in game.line[seat]:
+            name = "units" if laid.kind in UNITS + ROYALS else "artefacts"
+            found[name] += laid_strength(game, seat, laid, attacking)
+        found["morale"] = morale(game, seat, battle.heroes if attacking else battle.joined)
+        for name, of in game.rules.battle_bonuses.items():
+            found[name] = of(game, seat, battle)
+    return {name: count for name, count in found.items() if count}
 
 
 # Retreat (B8.8).

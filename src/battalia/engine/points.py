@@ -214,8 +214,8 @@ class Rules:
         """Weapons that reach them."""
         self.openers: tuple[int, ...] = (WEAPON, SWORD, SHIELD)
         """What opens an attack (B8.2, B6.3, B6.4, S7.1)."""
-        self.battle_bonuses: list[Callable[[Game, int, Battle], int]] = []
-        """What a side has from the start of a battle (B8.3, B12.2, S13.3)."""
+        self.battle_bonuses: dict[str, Callable[[Game, int, Battle], int]] = {}
+        """What a side has from the start of a battle, and by what name (B8.3, B12.2, S13.3)."""
         self.line_bonuses: list[Callable[[Game, int, int], int]] = []
         """What a copy of a card of this kind in this player's line has more (S5.3)."""
         self.morale_bonuses: list[Callable[[Game, int], int]] = []

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import msgspec
 
-from battalia.engine.battle import Battle
+from battalia.engine.battle import Battle, parts
 from battalia.engine.ending import Outcome, great_cities, levels, outcome
 from battalia.engine.events import (
     AmbushRecalled,
@@ -106,6 +106,13 @@ class PlayerView(msgspec.Struct, frozen=True):
     ambush: Cards | None = None
 
 
+class Part(msgspec.Struct, frozen=True):
+    """A part of a total: the level of the place, units, artefacts, morale, or a bonus."""
+
+    name: str
+    count: int
+
+
 class BattleView(msgspec.Struct, frozen=True):
     """The battle in progress."""
 
@@ -118,6 +125,9 @@ class BattleView(msgspec.Struct, frozen=True):
     at: str
     attack: int
     defence: int
+    attack_parts: tuple[Part, ...] = ()
+    """What the total consists of; what is nothing is left out."""
+    defence_parts: tuple[Part, ...] = ()
 
 
 class ModuleView(msgspec.Struct, frozen=True):
@@ -281,7 +291,13 @@ def _battle(game: Game, battle: Battle) -> BattleView:
         battle.at,
         attack,
         defence,
+        _parts(game, battle, True),
+        _parts(game, battle, False),
     )
+
+
+def _parts(game: Game, battle: Battle, attacking: bool) -> tuple[Part, ...]:
+    return tuple(Part(*one) for one in parts(game, battle, attacking).items())
 
 
 def seen(event: Event, seat: Seat | None) -> Event:

@@ -25,4 +25,4 @@ def home_ground(game: Game, seat: Seat, battle: Battle) -> int:
 
 def install(rules: Rules) -> None:
     rules.free_steps.append(at_home)
-    rules.battle_bonuses.append(home_ground)
+    rules.battle_bonuses["home"] = home_ground

@@ -445,7 +445,7 @@ def install(rules: Rules) -> None:
         Eclipse: obstacle_to_eclipse,
     }
     rules.vetoes.append(brotherhood)
-    rules.battle_bonuses.append(strength)
+    rules.battle_bonuses["potions"] = strength
     rules.battle_plays.append(rages)
     rules.battle_handlers[Rage] = rage
     rules.interruption = freezer

@@ -99,8 +99,14 @@ table-battle = Kampf
 table-battle-hero = Kampf um einen Helden auf { $space }
 table-battle-place = Kampf auf { $space }: { $what }
 table-battle-city = Stadt
-table-battle-cards = Karten
-table-battle-rest = Helden und Gelände
+# A part of a total; a number follows.
+table-battle-part = { $part ->
+    [units] Einheiten
+    [artefacts] Artefakte
+    [morale] Kampfbonus der Helden
+    [home] Heimatgelände
+   *[potions] Tränke
+}
 table-battle-nobody = Kein Besitzer
 table-battle-attacks = Angriff
 table-battle-defends = Verteidigung

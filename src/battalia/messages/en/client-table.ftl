@@ -104,8 +104,14 @@ table-battle = Battle
 table-battle-hero = Battle for a hero on { $space }
 table-battle-place = Battle on { $space }: { $what }
 table-battle-city = city
-table-battle-cards = cards
-table-battle-rest = heroes and land
+# A part of a total; a number follows.
+table-battle-part = { $part ->
+    [units] units
+    [artefacts] artefacts
+    [morale] heroes’ morale
+    [home] home terrain
+   *[potions] potions
+}
 table-battle-nobody = No owner
 table-battle-attacks = attacks
 table-battle-defends = defends

@@ -104,8 +104,14 @@ table-battle = Harc
 table-battle-hero = Harc egy hős ellen az { $space } mezőn
 table-battle-place = Harc az { $space } mezőn: { $what }
 table-battle-city = város
-table-battle-cards = kártyák
-table-battle-rest = hősök és terület
+# A part of a total; a number follows.
+table-battle-part = { $part ->
+    [units] egységek
+    [artefacts] különleges tárgyak
+    [morale] harci erő bónusz
+    [home] saját terület
+   *[potions] főzetek
+}
 table-battle-nobody = Nincs gazda
 table-battle-attacks = támad
 table-battle-defends = védekezik

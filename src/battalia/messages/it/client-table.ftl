@@ -105,8 +105,14 @@ table-battle = Battaglia
 table-battle-hero = Battaglia per un eroe su { $space }
 table-battle-place = Battaglia su { $space }: { $what }
 table-battle-city = città
-table-battle-cards = carte
-table-battle-rest = eroi e terreno
+# A part of a total; a number follows.
+table-battle-part = { $part ->
+    [units] unità
+    [artefacts] manufatti
+    [morale] bonus morale
+    [home] terreno natio
+   *[potions] pozioni
+}
 table-battle-nobody = Nessuno
 table-battle-attacks = attacco
 table-battle-defends = difesa

@@ -106,8 +106,14 @@ table-battle = Bitwa
 table-battle-hero = Bitwa o herosa na polu { $space }
 table-battle-place = Bitwa na polu { $space }: { $what }
 table-battle-city = miasto
-table-battle-cards = karty
-table-battle-rest = herosi i teren
+# A part of a total; a number follows.
+table-battle-part = { $part ->
+    [units] jednostki
+    [artefacts] artefakty
+    [morale] bonus herosów
+    [home] rodzimy teren
+   *[potions] mikstury
+}
 table-battle-nobody = Bez właściciela
 table-battle-attacks = atakuje
 table-battle-defends = broni się
