@@ -47,7 +47,7 @@ export function groups(acting: Acting, words: Words, choices = acting.options): 
     const key = (one: Choice) => cardOf(one) ?? spaceOf(one, acting.table.view) ?? "";
     const title = (one: Choice) => {
       const card = cardOf(one);
-      return card ? `${words.verb(one)} ${words.card(card)}` : `${words.verb(one)} ${key(one)}`;
+      return card ? `${words.verb(one)} ${words.card(card)}` : `${words.verb(one)}: ${key(one)}`;
     };
     return grouped(group.choices, (one) => `${one.verb} ${key(one)}`, title);
   });

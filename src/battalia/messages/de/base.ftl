@@ -299,12 +299,12 @@ choice-build = { $level ->
     [none] { $shape }
    *[other] Stufe { $level }: { $shape }
 }
-verb-place = Legen auf
-choice-place = { $space } (Straßen { $exits })
+verb-place = Legen
+choice-place = auf { $space } (Straßen { $exits })
 verb-upgrade = Stadt verbessern
 choice-upgrade = { $space }
-verb-hero = Helden anheuern auf
-choice-hero = { $space }
+verb-hero = Helden anheuern
+choice-hero = auf { $space }
 verb-annex = Stadt einnehmen
 choice-annex = { $space }
 verb-step = Ein Feld bewegen
@@ -374,8 +374,8 @@ verb-fight = Kämpfen
 choice-fight = Karten gegen den Angriff ausspielen
 verb-surrender = Aufgeben
 choice-surrender = der Angreifer gewinnt sofort
-verb-retreat = Zurückziehen nach
-choice-retreat = { $space }
+verb-retreat = Zurückziehen
+choice-retreat = nach { $space }
 verb-recall = Versteck leeren
 choice-recall = alle Karten aus dem Versteck auf die Hand nehmen
 verb-keep = Versteck behalten

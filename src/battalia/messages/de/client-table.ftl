@@ -39,6 +39,15 @@ table-with-picked-nothing = Damit allein ist nichts möglich: { $cards }.
 table-unpick = Zurücklegen
 table-planned = Für später gewählt: { $cards }
 table-with-more = und { $cards }
+table-does = { $verb ->
+    [annex] Sie gehört niemandem: Sie wird deine.
+    [crown] Aus Stufe 4 wird eine Residenz, Stufe 5; aus einer Residenz die Hauptstadt, Stufe 6.
+    [hide] Bis zu deinem nächsten Zug kann niemand sie angreifen.
+    [lower] Dafür nimmst du ein ausliegendes Besonderes Artefakt oder eine Glückskarte.
+    [exchange] Gegen ein ausliegendes Besonderes Artefakt oder eine Glückskarte.
+    [give-artefact] Dafür steigt eine deiner Städte um eine Stufe.
+   *[limbo] Sie kommt aus dem Spiel; dann legst du eine andere Karte ins Versteck.
+}
 
 # Paying.
 table-pay = Bezahlung

@@ -39,6 +39,15 @@ table-with-picked-nothing = Nothing can be done with just { $cards }.
 table-unpick = Put back
 table-planned = Picked for later: { $cards }
 table-with-more = and { $cards }
+table-does = { $verb ->
+    [annex] It has no owner: it becomes yours.
+    [crown] Level 4 becomes a royal residence, level 5; a residence the capital, level 6.
+    [hide] Nobody can attack it until your next turn.
+    [lower] Then take a Great Artefact on offer, or a fortune card.
+    [exchange] For a Great Artefact on offer, or a fortune card.
+    [give-artefact] One of your cities goes up by one level for it.
+   *[limbo] It leaves the game; then lay another card in ambush.
+}
 
 # Paying.
 table-pay = Payment

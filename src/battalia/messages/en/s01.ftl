@@ -41,8 +41,8 @@ choice-copy = { $event }{ $event ->
     [11] : take a card from limbo
    *[12] : destroy a tent
 }
-verb-replace-card = Replace the card on
-choice-replace-card = { $space }
+verb-replace-card = Replace a card
+choice-replace-card = on { $space }
 verb-take-terrain = Take
 choice-take-terrain = { $terrain }
 verb-destroy-tent = Destroy

@@ -3,8 +3,8 @@
 royal-given = { $seat } got { $card } into the shelter.
 royal-deposed = { $seat } lost { $card } to limbo: the deck is too small.
 
-verb-crown = Crown the city on
-choice-crown = { $space }
+verb-crown = Crown a city
+choice-crown = on { $space }
 
 city-too-low = Only a city of level 4 becomes a residence, and only a residence the capital.
 is-capital = This is the capital already.

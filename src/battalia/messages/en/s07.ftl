@@ -24,14 +24,14 @@ choice-take-supply = { $count ->
     [one] one card
    *[other] { $count } cards
 }
-verb-hide = Hide the city on
-choice-hide = { $space }
+verb-hide = Hide a city
+choice-hide = on { $space }
 verb-take-over = Take over
 choice-take-over = { $cards }
-verb-reshape = Replace the card on
-choice-reshape = { $space } by { $terrain }
-verb-swap-land = Swap the cards on
-choice-swap-land = { $space } and { $other }
+verb-reshape = Replace a card
+choice-reshape = on { $space } by { $terrain }
+verb-swap-land = Swap two cards
+choice-swap-land = on { $space } and { $other }
 
 ## Questions
 

@@ -31,18 +31,18 @@ verb-explore = Explore
 choice-explore = { $space }
 verb-reveal = Turn up
 choice-reveal = the building that gives { $gives }
-verb-collect = Take a card from the building on
-choice-collect = { $space }
+verb-collect = Take a card
+choice-collect = from the building on { $space }
 verb-spend-amplifier = Spend
 choice-spend-amplifier = the storm amplifier
 verb-keep-amplifier = Keep
 choice-keep-amplifier = the storm amplifier
 verb-give-artefact = For an upgrade, give
 choice-give-artefact = { $card }
-verb-lower = Lower the city on
+verb-lower = Lower a city
 choice-lower = { $other ->
-    [none] { $space } by two levels
-   *[other] { $space } and the one on { $other } by one level each
+    [none] on { $space } by two levels
+   *[other] on { $space } and the one on { $other } by one level each
 }
 verb-exchange = Swap
 choice-exchange = { $card }

@@ -39,6 +39,15 @@ table-with-picked-nothing = Csak ezzel semmit sem tehetsz: { $cards }.
 table-unpick = Vissza
 table-planned = Későbbre kiválasztva: { $cards }
 table-with-more = és { $cards }
+table-does = { $verb ->
+    [annex] Gazdátlan: a tiéd lesz.
+    [crown] A 4. szintből királyi rezidencia lesz, 5. szint; a rezidenciából főváros, 6. szint.
+    [hide] A következő körödig senki sem támadhatja meg.
+    [lower] Cserébe elveszel egy Nagy és Különleges tárgyat a kínálatból vagy egy szerencsekártyát.
+    [exchange] Egy Nagy és Különleges tárgyra a kínálatból vagy egy szerencsekártyára.
+    [give-artefact] Cserébe az egyik városod egy szinttel feljebb lép.
+   *[limbo] Kikerül a játékból; ezután egy másik kártyát helyezel orvtámadásba.
+}
 
 # Paying.
 table-pay = Fizetség

@@ -40,6 +40,15 @@ table-with-picked-nothing = Solo con { $cards } non si può fare nulla.
 table-unpick = Rimetti
 table-planned = Scelte per dopo: { $cards }
 table-with-more = e { $cards }
+table-does = { $verb ->
+    [annex] Non è di nessuno: diventa tua.
+    [crown] Il livello 4 diventa una Residenza Reale, di livello 5; una residenza diventa la capitale, di livello 6.
+    [hide] Nessuno può attaccarla fino al tuo prossimo turno.
+    [lower] In cambio prendi un Grande Manufatto disponibile o una carta Fortuna.
+    [exchange] Con un Grande Manufatto disponibile o una carta Fortuna.
+    [give-artefact] In cambio una tua città sale di un livello.
+   *[limbo] Esce dal gioco; poi mandi in appostamento un’altra carta.
+}
 
 # Paying.
 table-pay = Pagamento

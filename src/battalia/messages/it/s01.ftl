@@ -41,8 +41,8 @@ choice-copy = { $event }{ $event ->
     [11] : prendi una carta dal limbo
    *[12] : distruggi una tenda
 }
-verb-replace-card = Sostituisci la carta su
-choice-replace-card = { $space }
+verb-replace-card = Sostituisci una carta
+choice-replace-card = su { $space }
 verb-take-terrain = Prendi
 choice-take-terrain = { $terrain }
 verb-destroy-tent = Distruggi

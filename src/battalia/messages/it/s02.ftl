@@ -3,8 +3,8 @@
 royal-given = { $seat } ricevono nel rifugio { $card }.
 royal-deposed = { $seat } perdono { $card }, che va nel limbo: il mazzo è troppo piccolo.
 
-verb-crown = Incorona la città su
-choice-crown = { $space }
+verb-crown = Incorona una città
+choice-crown = su { $space }
 
 city-too-low = Solo una città di livello 4 diventa residenza, e solo una residenza diventa capitale.
 is-capital = Questa è già la capitale.

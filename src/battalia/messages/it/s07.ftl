@@ -24,14 +24,14 @@ choice-take-supply = { $count ->
     [one] una carta
    *[other] { $count } carte
 }
-verb-hide = Nascondi la città su
-choice-hide = { $space }
+verb-hide = Nascondi una città
+choice-hide = su { $space }
 verb-take-over = Prendi dalla linea avversaria
 choice-take-over = { $cards }
-verb-reshape = Sostituisci la carta su
-choice-reshape = { $space } con { $terrain }
-verb-swap-land = Scambia le carte su
-choice-swap-land = { $space } e { $other }
+verb-reshape = Sostituisci una carta
+choice-reshape = su { $space } con { $terrain }
+verb-swap-land = Scambia due carte
+choice-swap-land = su { $space } e { $other }
 
 ## Questions
 

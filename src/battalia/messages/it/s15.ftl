@@ -32,18 +32,18 @@ verb-explore = Esplora
 choice-explore = { $space }
 verb-reveal = Scopri
 choice-reveal = l’edificio che dà: { $gives }
-verb-collect = Prendi una carta dall’edificio su
-choice-collect = { $space }
+verb-collect = Prendi una carta
+choice-collect = dall’edificio su { $space }
 verb-spend-amplifier = Spendi
 choice-spend-amplifier = l’Amplificatore di Tempeste
 verb-keep-amplifier = Tieni
 choice-keep-amplifier = l’Amplificatore di Tempeste
 verb-give-artefact = Per un miglioramento, cedi
 choice-give-artefact = { $card }
-verb-lower = Abbassa la città su
+verb-lower = Abbassa una città
 choice-lower = { $other ->
-    [none] { $space } di due livelli
-   *[other] { $space } e quella su { $other } di un livello ciascuna
+    [none] su { $space } di due livelli
+   *[other] su { $space } e quella su { $other } di un livello ciascuna
 }
 verb-exchange = Scambia
 choice-exchange = { $card }

@@ -39,6 +39,15 @@ table-with-picked-nothing = Same te karty nic nie dają: { $cards }.
 table-unpick = Odłóż
 table-planned = Wybrane na później: { $cards }
 table-with-more = i { $cards }
+table-does = { $verb ->
+    [annex] Nie ma właściciela: staje się twoje.
+    [crown] Poziom 4 staje się rezydencją królewską, poziom 5; rezydencja stolicą, poziom 6.
+    [hide] Nikt nie może go atakować do twojej następnej tury.
+    [lower] W zamian bierzesz Większy Artefakt do zdobycia lub kartę fortuny.
+    [exchange] Na Większy Artefakt do zdobycia lub kartę fortuny.
+    [give-artefact] W zamian jedno z twoich miast zyskuje poziom.
+   *[limbo] Wypada z gry; potem wystawiasz w zasadzce inną kartę.
+}
 
 # Paying.
 table-pay = Zapłata

@@ -41,8 +41,8 @@ choice-copy = { $event }{ $event ->
     [11] : weź kartę z limbo
    *[12] : zniszcz namiot
 }
-verb-replace-card = Wymień kartę na polu
-choice-replace-card = { $space }
+verb-replace-card = Wymień kartę
+choice-replace-card = na polu { $space }
 verb-take-terrain = Weź
 choice-take-terrain = { $terrain }
 verb-destroy-tent = Zniszcz

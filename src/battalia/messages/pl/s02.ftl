@@ -3,8 +3,8 @@
 royal-given = { $seat } otrzymuje do schronienia: { $card }.
 royal-deposed = { $seat } traci kartę do limbo: { $card }; talia jest za mała.
 
-verb-crown = Ukoronuj miasto na polu
-choice-crown = { $space }
+verb-crown = Ukoronuj miasto
+choice-crown = na polu { $space }
 
 city-too-low = Rezydencją staje się tylko miasto poziomu 4, a stolicą tylko rezydencja.
 is-capital = To już jest stolica.

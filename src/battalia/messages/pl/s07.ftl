@@ -26,14 +26,14 @@ choice-take-supply = { $count ->
     [few] { $count } karty
    *[other] { $count } kart
 }
-verb-hide = Ukryj miasto na polu
-choice-hide = { $space }
+verb-hide = Ukryj miasto
+choice-hide = na polu { $space }
 verb-take-over = Przejmij
 choice-take-over = { $cards }
-verb-reshape = Wymień kartę na polu
-choice-reshape = { $space }, nowy teren: { $terrain }
-verb-swap-land = Zamień karty na polach
-choice-swap-land = { $space } i { $other }
+verb-reshape = Wymień kartę
+choice-reshape = na polu { $space }, nowy teren: { $terrain }
+verb-swap-land = Zamień karty
+choice-swap-land = na polach { $space } i { $other }
 
 ## Questions
 

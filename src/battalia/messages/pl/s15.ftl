@@ -31,18 +31,18 @@ verb-explore = Zbadaj
 choice-explore = { $space }
 verb-reveal = Odkryj
 choice-reveal = budynek, który daje: { $gives }
-verb-collect = Weź kartę z budynku na polu
-choice-collect = { $space }
+verb-collect = Weź kartę
+choice-collect = z budynku na polu { $space }
 verb-spend-amplifier = Wydaj
 choice-spend-amplifier = wzmacniacz burzy
 verb-keep-amplifier = Zatrzymaj
 choice-keep-amplifier = wzmacniacz burzy
 verb-give-artefact = Oddaj za ulepszenie
 choice-give-artefact = { $card }
-verb-lower = Obniż miasto na polu
+verb-lower = Obniż miasto
 choice-lower = { $other ->
-    [none] { $space } o dwa poziomy
-   *[other] { $space } oraz miasto na polu { $other } o jeden poziom każde
+    [none] na polu { $space } o dwa poziomy
+   *[other] na polu { $space } oraz miasto na polu { $other } o jeden poziom każde
 }
 verb-exchange = Wymień
 choice-exchange = { $card }
