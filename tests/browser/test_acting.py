@@ -2,10 +2,11 @@
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
-from browser.moments import building, walking
+from browser.moments import HOME, building, walking
 from browser.player import ME, SIMPLE, Player
+from positions import table
 
 TURNED = re.compile("place r1c1 ")
 HERO = re.compile("hero", re.IGNORECASE)
@@ -70,6 +71,48 @@ def test_what_cannot_be_had_says_why_and_names_the_rule(page: Page) -> None:
         rule.click()
     number = str(rule.get_attribute("href")).split("#")[1]
     expect(opened.value.get_by_test_id(f"rule-{number}")).to_be_in_viewport()
+
+
+def test_each_thing_that_is_greyed_out_says_why(page: Page) -> None:
+    """Buttons, cities and spaces in a turn; cards and spaces that a question is not about."""
+    hand = "friman.barfolk×2 title.barfolk supply×3"
+    player = Player.at(page, table(hand=hand, **HOME))  # type: ignore[arg-type]
+    player.asked("action")
+    why = player.see("why")
+
+    def says(what: Locator, text: str) -> None:
+        # It is no dead thing, though it is told as one that does nothing.
+        what.dispatch_event("click")
+        expect(why).to_contain_text(re.compile(text))
+        page.keyboard.press("Escape")
+        expect(why).to_have_count(0)
+
+    says(player.see("undo"), "nothing that you can take back")
+    says(player.see("space-r1c0"), "to pay for the upgrade")
+    says(player.see("space-r3c3"), "weapon")
+    says(player.see("space-r6c6"), "touch|link")
+    player.do("use title.barfolk")
+    player.asked("transform")
+    says(
+        page.locator("[data-testid=hand-card][data-card=supply] button").first, "cannot be promoted"
+    )
+    says(player.see("no-ending"), "answered first")
+    player.click("undo")
+    player.asked("action")
+    player.do("build straight")
+    player.asked("place")
+    says(player.see("space-r6c6"), "touch|link")
+
+
+def test_a_promotion_shows_what_becomes_of_the_unit(page: Page) -> None:
+    hand = "friman.barfolk title.barfolk"
+    player = Player.at(page, table(hand=hand, **HOME))  # type: ignore[arg-type]
+    player.asked("action")
+    player.do("use title.barfolk")
+    player.asked("transform")
+    cards = player.question.locator("[data-choice^='promote friman.barfolk'] [data-card]")
+    expect(cards.first).to_have_attribute("data-card", "friman.barfolk")
+    expect(cards.last).to_have_attribute("data-card", "chief")
 
 
 def test_picked_cards_show_what_they_can_do(page: Page) -> None:

@@ -118,7 +118,8 @@ export class Table {
     return this.act({ type: "choose", seat: this.viewer, epoch: question.epoch, choice: text });
   }
 
-  async takeBack(steps = this.lastAct): Promise<boolean> {
+  /** Where nothing can be taken back, the server says why. */
+  async takeBack(steps = Math.max(1, this.lastAct)): Promise<boolean> {
     if (this.viewer === "watch") return false;
     return this.act({ type: "undo", seat: this.viewer, epoch: this.epoch, steps });
   }

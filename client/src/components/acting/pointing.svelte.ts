@@ -104,6 +104,7 @@ export class Pointing {
   explain = async (wish: string): Promise<void> => {
     this.drawer = "";
     this.why = undefined;
+    if (!wish || this.table.viewer === "watch") return;
     try {
       this.why = await this.table.explain(wish);
     } catch (problem) {
@@ -128,24 +129,31 @@ export class Pointing {
     if (acting.placements.length) {
       if (acting.placing?.space === space) acting.turn();
       else if (acting.turnsAt(space).length) acting.layOn(space);
+      else void this.explain(this.instead(acting.bySpace, space));
       return;
     }
     const choices = acting.bySpace.get(space);
+    const builds = acting.buildsOn(space);
     if (choices) acting.point(say("table-on-space", { space }), targetsFirst(choices));
-    else if (this.table.question?.about === "action") this.buildOn(space);
+    else if (builds.length) {
+      // Goal first: what could be built here?
+      acting.wished = space;
+      acting.menu = { title: say("table-build-on", { space }), choices: builds };
+    } else void this.explain(this.wishFor(space));
   };
 
-  /** Goal first: what could be built on this space? */
-  private buildOn(space: Space): void {
-    if (this.view.board[space]) return;
-    const fits = this.acting.buildsOn(space);
-    if (fits.length) this.build(space, fits);
-    else void this.explain(`build road ${space}`);
+  /** What one could have meant by pointing at a space where nothing can be done. */
+  private wishFor(space: Space): string {
+    const city = this.view.cities[space];
+    if (this.table.question?.about !== "action") return this.instead(this.acting.bySpace, space);
+    if (!city) return `build road ${space}`;
+    return city.owner === this.view.seat ? `upgrade ${space}` : `attack ${space}`;
   }
 
-  private build(space: Space, choices: readonly Choice[]): void {
-    this.acting.wished = space;
-    this.acting.menu = { title: say("table-build-on", { space }), choices: [...choices] };
+  /** What is asked, of something that it is not offered for; empty: it is about something else. */
+  private instead(offered: ReadonlyMap<string, readonly Choice[]>, wished: string): string {
+    const [name, choices] = [...offered][0] ?? ["", []];
+    return choices[0]?.choice.replace(name, wished) ?? "";
   }
 
   stack = (stack: string, choices: readonly Choice[]): void => {
@@ -160,7 +168,10 @@ export class Pointing {
     this.begin();
     const choices = acting.byCard.get(card);
     if (acting.paying) acting.payOther(card, take);
-    else if (choices && this.table.question?.about !== "action") acting.point(this.words.card(card), choices);
+    else if (this.table.question?.about !== "action" && acting.byCard.size) {
+      if (choices) acting.point(this.words.card(card), choices);
+      else void this.explain(this.instead(acting.byCard, card));
+    }
     else if (take) acting.pick(card);
     else acting.unpick(card);
   };
