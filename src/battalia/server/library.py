@@ -243,7 +243,7 @@ class LessonStep(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=
     """Where the rules say so."""
     until: Until = Until()
     points: list[str] = []
-    """What the coach points at: test ids of the table's page."""
+    """What the coach points at: test ids of the table's page, or ``card-KIND`` of the hand."""
     choices: list[str] = []
     """One way to do it, in the notation."""
 

@@ -68,7 +68,8 @@ function table(lines: string[]): Block {
 
 /** In lower case and without accents, letter for letter. */
 export function plain(text: string): string {
-  return [...text].map((letter) => letter.toLowerCase().normalize("NFD").charAt(0)).join("");
+  // The Polish ł is a letter of its own, no l with an accent.
+  return [...text].map((letter) => letter.toLowerCase().normalize("NFD").charAt(0).replace("ł", "l")).join("");
 }
 
 /** A text cut where one of the words begins and ends; every second part is a word. */

@@ -9,6 +9,7 @@ library-sheets = Übersicht
 
 # The rules.
 rulebook-title = Die Regeln
+rulebook-about = Die Regeln beider Bücher in unseren eigenen Worten, nummeriert, damit man auf sie zeigen kann. „Festlegung“ heißt: Die Bücher lassen es offen, und dieser Tisch hat es entschieden. „Material“ heißt: Die Zahl steht nur auf den Karten und Plänen.
 rulebook-base = The Creation
 rulebook-stormgates = The Stormgates
 rulebook-search = In den Regeln suchen
@@ -153,7 +154,7 @@ learn-turn-create = Erschaffe jetzt eine Schriftrolle. Sie kostet einen Stammesk
 learn-turn-create-done = Einheiten bezahlen Artefakte. Kosten sind genau zu bezahlen: Ein höherer Rang ersetzt keinen niedrigeren.
 learn-turn-rows = Hier liegen deine Reihen, die neuen Karten an ihrem Ende. Neue Karten ruhen in diesem Zug; später kommen sie mit allen anderen wieder.
 learn-turn-end = Beende deinen Zug.
-learn-turn-end-done = Alle deine Karten sind in der Zuflucht, und du hast sechs neue gezogen. Ist die Nation leer, wird die Zuflucht zur neuen Nation: So wächst dein Deck.
+learn-turn-end-done = Alle deine Karten sind in der Zuflucht, deinem Ablagestapel, und du hast sechs neue aus der Nation gezogen, deinem Nachziehstapel. Ist sie leer, wird die Zuflucht zur neuen Nation: So wächst dein Deck.
 
 learn-building = Bauen
 learn-building-about = Lege eine Straße, drehe sie, gründe eine Stadt und verbessere eine andere.

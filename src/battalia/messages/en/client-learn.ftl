@@ -9,6 +9,7 @@ library-sheets = Sheets
 
 # The rules.
 rulebook-title = The rules
+rulebook-about = The rules of both books in our own words, numbered so that one can point at them. “Ruling” marks what the books leave open and this table has decided; “component” marks numbers that only the cards and boards print. GA is short for Great Artefact.
 rulebook-base = The Creation
 rulebook-stormgates = The Stormgates
 rulebook-search = Search the rules
@@ -153,7 +154,7 @@ learn-turn-create = Now create a scroll. It costs a friman, a chief and a priest
 learn-turn-create-done = Units pay for artefacts. A cost is exact: a higher rank does not stand in for a lower one.
 learn-turn-rows = Your rows lie here, the new cards at their end. New cards rest this turn; later they come back with all the others.
 learn-turn-end = End your turn.
-learn-turn-end-done = All your cards went to the shelter, and you drew six new ones. When the nation is empty, the shelter becomes the new nation: so your deck grows.
+learn-turn-end-done = All your cards went to the shelter, your discard pile, and you drew six new ones from the nation, your draw pile. When it is empty, the shelter becomes the new nation: so your deck grows.
 
 learn-building = Building
 learn-building-about = Lay a road, turn it, found a city and upgrade another one.

@@ -9,6 +9,7 @@ library-sheets = Referencia
 
 # The rules.
 rulebook-title = A szabályok
+rulebook-about = Mindkét könyv szabályai saját szavainkkal, számozva, hogy hivatkozni lehessen rájuk. A „döntés” azt jelöli, amit a könyvek nyitva hagynak, és ez az asztal döntött el; a „játékelem” olyan számot jelöl, amely csak a kártyákon és a táblákon szerepel.
 rulebook-base = The Creation
 rulebook-stormgates = The Stormgates
 rulebook-search = Keresés a szabályokban
@@ -153,7 +154,7 @@ learn-turn-create = Most hozz létre egy varázstekercset. Egy harcosba, egy vez
 learn-turn-create-done = A különleges tárgyakért egységekkel fizetsz. A költség pontos: magasabb szintű egység nem helyettesít alacsonyabbat.
 learn-turn-rows = Itt fekszenek a soraid, végükön az új kártyákkal. Az új kártyák ebben a körben pihennek; később a többivel együtt kerülnek vissza hozzád.
 learn-turn-end = Fejezd be a kört.
-learn-turn-end-done = Minden kártyád a menedékbe került, és hat újat húztál. Ha a nemzetség elfogy, a menedék lesz az új nemzetség: így nő a teremtő paklid.
+learn-turn-end-done = Minden kártyád a menedékbe, vagyis a dobópaklidba került, és hat újat húztál a nemzetségből, a húzópaklidból. Ha az elfogy, a menedék lesz az új nemzetség: így nő a teremtő paklid.
 
 learn-building = Építés
 learn-building-about = Rakj le egy utat, forgasd el, alapíts egy várost, és fejlessz egy másikat.

@@ -9,6 +9,7 @@ library-sheets = Fogli
 
 # The rules.
 rulebook-title = Le regole
+rulebook-about = Le regole di entrambi i libri con parole nostre, numerate per poterle indicare. “Decisione” segna ciò che i libri lasciano aperto e che questo tavolo ha deciso; “componente” segna i numeri stampati solo su carte e tabelloni. GA sta per Grande Manufatto.
 rulebook-base = The Creation
 rulebook-stormgates = I Portali delle Tempeste
 rulebook-search = Cerca nelle regole
@@ -153,7 +154,7 @@ learn-turn-create = Ora crea una pergamena. Costa un friman, un capo e un sacerd
 learn-turn-create-done = Le unità pagano i manufatti. I costi sono esatti: un rango più alto non ne sostituisce uno più basso.
 learn-turn-rows = Qui si trovano le tue linee azione, con le nuove carte in fondo. In questo turno le nuove carte riposano; poi tornano con tutte le altre.
 learn-turn-end = Termina il turno.
-learn-turn-end-done = Tutte le tue carte sono andate nel rifugio, e ne hai pescate sei nuove. Quando la nazione è vuota, il rifugio diventa la nuova nazione: così il tuo mazzo cresce.
+learn-turn-end-done = Tutte le tue carte sono andate nel rifugio, la tua pila degli scarti, e ne hai pescate sei nuove dalla nazione, il tuo mazzo di pesca. Quando è vuota, il rifugio diventa la nuova nazione: così il tuo mazzo cresce.
 
 learn-building = Costruire
 learn-building-about = Colloca una strada, ruotala, fonda una città e migliorane un’altra.

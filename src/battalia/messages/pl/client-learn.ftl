@@ -9,6 +9,7 @@ library-sheets = Arkusze
 
 # The rules.
 rulebook-title = Zasady
+rulebook-about = Zasady obu instrukcji naszymi słowami, ponumerowane, aby można było na nie wskazać. „Ustalenie” oznacza to, co instrukcje zostawiają otwarte, a co rozstrzygnął ten stół; „komponent” oznacza liczby wydrukowane tylko na kartach i planszach.
 rulebook-base = The Creation
 rulebook-stormgates = The Stormgates
 rulebook-search = Szukaj w zasadach
@@ -161,7 +162,7 @@ learn-turn-create = Teraz stwórz zwój. Kosztuje poddanego, wodza i kapłana; w
 learn-turn-create-done = Jednostki płacą za artefakty. Koszt musi się dokładnie zgadzać: wyższa ranga nie zastępuje niższej.
 learn-turn-rows = Tu leżą twoje rzędy akcji, a na ich końcu nowe karty. W tej turze nowe karty odpoczywają; później wracają ze wszystkimi innymi.
 learn-turn-end = Zakończ turę.
-learn-turn-end-done = Wszystkie twoje karty trafiły do schronienia, a na ręce masz sześć nowych. Gdy naród jest pusty, schronienie staje się nowym narodem: tak rośnie twoja talia.
+learn-turn-end-done = Wszystkie twoje karty trafiły do schronienia, czyli na stos odrzuconych, a z narodu, czyli ze stosu dobierania, masz sześć nowych. Gdy naród jest pusty, schronienie staje się nowym narodem: tak rośnie twoja talia.
 
 learn-building = Budowanie
 learn-building-about = Połóż drogę, obróć ją, załóż miasto i ulepsz inne.
