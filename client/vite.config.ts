@@ -1,9 +1,9 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
-import { icons } from "./icons";
-import { ICONS } from "./src/lib/icon-names";
-import { texts } from "./texts";
+import { icons } from "./icons.ts";
+import { ICONS } from "./src/lib/icon-names.ts";
+import { texts } from "./texts.ts";
 
 const messages = fileURLToPath(new URL("../src/battalia/messages", import.meta.url));
 

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from battalia.engine.battle import Battle
+from battalia.engine.battle import parts as parts_of
 from battalia.engine.events import CardDrawn, TotalsAnnounced
 from battalia.engine.game import Game, Tent
 from battalia.engine.land import NOBODY, level_of, owner_of
@@ -86,7 +87,9 @@ def station(game: Game, name: str, tent: str, stationed: str) -> None:
 def totals(game: Game) -> tuple[int, int]:
     """The strength of attacker and defender in the battle that is being fought."""
     (battle,) = [frame for lane in game.lanes for frame in lane if isinstance(frame, Battle)]
-    return battle.totals(game)
+    found = battle.totals(game)
+    assert found == tuple(sum(parts_of(game, battle, one).values()) for one in (True, False))
+    return found
 
 
 def parts(game: Game, seat: str = "p1") -> tuple[dict[str, int], dict[str, int]]:
