@@ -168,6 +168,33 @@ class Player:
             self.click("confirm")
         self.quiet()
 
+    def follow(self, choice: str) -> None:
+        """Gives just this answer by clicking: pays it, lays it, or chooses it and is sure."""
+        verb, *nouns = choice.split()
+        state = self.state()
+        if verb == "pay":
+            self.turn_to(
+                choice, self.see("payment"), self.page.locator(".payment .turn button").last
+            )
+        elif verb == "place":
+            self.page.locator("[data-testid=question] select").select_option(nouns[0])
+            lies = self.page.locator("[data-testid=confirm][data-choice]")
+            self.turn_to(choice, lies, self.see("board-turn-right"))
+        elif state != "sure":
+            self.choose(choice)
+        if self.state() == "sure":
+            self.page.locator("dialog [data-testid=confirm]").click()
+        self.quiet()
+
+    def turn_to(self, choice: str, shown: Locator, other: Locator) -> None:
+        """Looks through what is proposed until it is this, and takes it."""
+        for _ in range(MOST):
+            if shown.get_attribute("data-choice") == choice:
+                self.click("confirm")
+                return
+            other.click()
+        raise AssertionError(f"{choice} is not proposed")
+
     def play(self, rule: Callable[["Player", str], None], until: Callable[[str], bool]) -> None:
         """Does what the rule says, state after state."""
         for state in self.states():

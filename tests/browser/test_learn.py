@@ -1,0 +1,88 @@
+"""Learning: every lesson is done by doing what the coach says, and a first game has a guide."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from battalia.server.library import Lesson, LessonStep, Until, lessons
+from browser.player import Player, steady
+
+OPEN = "[data-mark], [data-open=true]"
+
+
+def heed(player: Player, step: LessonStep) -> None:
+    """Does what the step asks for, first of all by clicking where the coach points."""
+    first, *more = step.choices
+    spot = player.see(step.points[0]).and_(player.page.locator(OPEN))
+    if player.see("drawer-stacks").is_visible() and step.points[0].startswith("stack-"):
+        player.click("drawer-stacks")
+    opened = spot.count() > 0
+    if opened:
+        spot.click()
+    if not opened or player.state() == "menu":
+        player.follow(first)
+    for choice in more:
+        player.follow(choice)
+
+
+def learn(player: Player, lesson: Lesson) -> None:
+    """From the first step of a lesson to its last."""
+    coach = player.see("coach")
+    for number, step in enumerate(lesson.steps, 1):
+        expect(coach).to_contain_text(re.compile(rf"\b{number}\b.*\b{len(lesson.steps)}\b"))
+        player.state()
+        if step.points:
+            expect(player.see("coach-ring").first).to_be_visible()
+        if step.until != Until():
+            expect(player.see("coach-next")).to_have_count(0)
+            heed(player, step)
+            # It has seen that it is done.
+            expect(coach.get_by_text("✓")).to_be_visible()
+        if number < len(lesson.steps):
+            player.click("coach-next")
+
+
+def test_the_course_is_gone_through_from_the_first_lesson_to_the_last(page: Page) -> None:
+    course = lessons().lessons
+    player = Player(page)
+    page.goto("/learn")
+    page.get_by_test_id(f"lesson-{course[0].id}").click()
+    for at, lesson in enumerate(course):
+        learn(player, lesson)
+        if at + 1 < len(course):
+            player.click("coach-next")
+    player.see("coach").get_by_role("link").last.click()
+    for lesson in course:
+        begin = page.get_by_test_id(f"lesson-{lesson.id}")
+        expect(page.get_by_role("listitem").filter(has=begin)).to_contain_text("✓")
+
+
+def test_a_lesson_is_done_on_a_phone(phone: Page) -> None:
+    course = {lesson.id: lesson for lesson in lessons().lessons}
+    player = Player(phone)
+    phone.goto("/learn")
+    phone.get_by_test_id("lesson-turn").tap()
+    learn(player, course["turn"])
+
+
+def test_a_first_game_has_a_guide_that_speaks_of_what_comes_up(page: Page) -> None:
+    page.goto("/learn")
+    page.get_by_test_id("first-game").click()
+    player = Player(page)
+    player.state()
+    coach, told = player.see("coach"), set()
+    # First it shows the screen, and then it waits for what it can speak of.
+    for state in player.states():
+        while coach.count():
+            text = coach.get_by_role("status").inner_text()
+            told.add(text)
+            player.click("coach-next")
+            expect(coach.filter(has_text=text)).to_have_count(0)
+        if state == "sure":
+            break
+        steady(player, state)
+    assert len(told) > 9
+    # What it has said it does not say again.
+    page.reload()
+    player.state()
+    expect(coach).to_have_count(0)
