@@ -31,6 +31,12 @@ def building() -> Game:
     return table(hand=hand, tops={"chief": "islanders"}, **HOME)  # type: ignore[arg-type]
 
 
+def camp() -> Game:
+    """Artefacts that change cards, and cards to ambush."""
+    hand = "supply×2 friman.barfolk chief.barfolk amulet.barfolk title.barfolk"
+    return table(hand=hand, fill=12, **HOME)  # type: ignore[arg-type]
+
+
 def walking() -> Game:
     """A hero of p1 on a long road, with supply to walk it."""
     return field("supply×4", city="", heroes={"p1": "r1c1"})

@@ -2,9 +2,10 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
-from browser.moments import building
+from browser.moments import battle, building, camp, walking
 from browser.player import Player
 
 MOST = 150
@@ -60,6 +61,61 @@ def test_a_whole_turn_is_played_by_keyboard(page: Page) -> None:
     expect(page.locator("dialog [data-testid=confirm]")).to_be_focused()
     page.keyboard.press("Enter")
     expect(player.see("end-turn")).to_have_count(0)
+
+
+FOCUSED_CHOICE = """
+    () => {
+        const { choice, verb } = document.activeElement.dataset;
+        return choice ?? verb ?? "";
+    }
+"""
+
+
+def walk_to(page: Page, key: str, choice: str) -> None:
+    """Goes on by this key until the choice, or the group that has it, is reached."""
+    for _ in range(MOST):
+        at = str(page.evaluate(FOCUSED_CHOICE))
+        if at and (choice == at or choice.startswith(f"{at} ")):
+            return
+        page.keyboard.press(key)
+    raise AssertionError(f"the keyboard does not reach {choice}")
+
+
+def answer_by_keys(player: Player, choice: str) -> None:
+    page = player.page
+    player.state()
+    page.wait_for_function("document.activeElement === document.body")
+    page.keyboard.press("Enter")
+    walk_to(page, "ArrowRight" if player.question.count() else "Tab", choice)
+    page.keyboard.press("Enter")
+    if player.state() == "menu":
+        walk_to(page, "ArrowDown", choice)
+        page.keyboard.press("Enter")
+    if player.state() == "payment":
+        expect(player.see("confirm")).to_be_focused()
+        page.keyboard.press("Enter")
+    player.quiet()
+
+
+KINDS = {
+    "hire": (building, ["hire friman"], "hired"),
+    "create": (building, ["create horse"], "created"),
+    "walk": (walking, ["step 1 east"], "r1c2"),
+    "attack": (battle, ["attack r1c2 p2", "lay weapon.barfolk"], "laid"),
+    "ambush": (camp, ["limbo supply", "ambush friman.barfolk"], "ambush"),
+    "amulet": (camp, ["use amulet.barfolk", "on chief.barfolk"], "rolled"),
+    "promotion": (camp, ["use title.barfolk", "promote chief.barfolk 1"], "promoted"),
+}
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_each_kind_of_action_is_done_by_keyboard(page: Page, kind: str) -> None:
+    position, choices, told = KINDS[kind]
+    player = Player.at(page, position())
+    player.asked("action")
+    for choice in choices:
+        answer_by_keys(player, choice)
+    expect(player.see("log")).to_contain_text(told)
 
 
 def test_cards_are_taken_up_by_their_numbers(page: Page) -> None:

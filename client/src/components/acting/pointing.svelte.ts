@@ -216,6 +216,10 @@ export class Pointing {
     } else if (event.key === "Enter" && acting.laid && this.pointsAtLaid(target)) {
       event.preventDefault();
       void acting.choose(acting.laid, "paid");
+    } else if (event.key === "Enter" && target === document.body) {
+      // From nowhere to what is asked.
+      event.preventDefault();
+      document.querySelector<HTMLElement>("[data-asks] button:enabled")?.focus();
     } else if (event.key === "z" && command && table.canUndo) {
       event.preventDefault();
       void table.takeBack();

@@ -56,7 +56,7 @@ table-pay-count = { $count ->
     [one] Eine Karte.
    *[other] { $count } Karten.
 }
-table-pay-cheapest = Das sind die, die dir später am wenigsten nützen.
+table-pay-cheapest = Diese nützen später am wenigsten; andere wählst du in deiner Hand.
 table-pay-spare = { $count ->
     [one] { $card }: wenn möglich ohne diese Karte bezahlen
    *[other] { $card } ×{ $count }: wenn möglich mit weniger davon bezahlen
@@ -162,7 +162,7 @@ table-like = { $name ->
 }
 table-language = Sprache
 table-keys =
-    1–9: Karte auswählen · R: Karte beim Legen drehen · Enter: ausführen
+    1–9: Karte auswählen · R: Karte beim Legen drehen · Enter: ausführen oder zur Frage gehen
     Escape: zurücklegen · Strg+Z: rückgängig
 
 # Several people at one screen.

@@ -56,7 +56,7 @@ table-pay-count = { $count ->
     [one] One card.
    *[other] { $count } cards.
 }
-table-pay-cheapest = These are the least useful later.
+table-pay-cheapest = These are the least useful later; pick others in your hand.
 table-pay-spare = { $count ->
     [one] { $card }: pay without it if possible
    *[other] { $card } ×{ $count }: pay with fewer if possible
@@ -167,7 +167,7 @@ table-like = { $name ->
 }
 table-language = Language
 table-keys =
-    1–9: pick a card · R: turn the card to be laid · Enter: do it
+    1–9: pick a card · R: turn the card to be laid · Enter: do it, or go to the question
     Escape: put back · Ctrl+Z: undo
 
 # Several people at one screen.

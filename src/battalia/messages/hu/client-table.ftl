@@ -56,7 +56,7 @@ table-pay-count = { $count ->
     [one] Egy kártya.
    *[other] { $count } kártya.
 }
-table-pay-cheapest = Később ezeknek vennéd a legkevesebb hasznát.
+table-pay-cheapest = Ezek később a legkevésbé hasznosak; másokat a kezedben választhatsz.
 table-pay-spare = { $count ->
     [one] { $card }: fizetés nélküle, ha lehet
    *[other] { $card } ×{ $count }: fizetés kevesebbel, ha lehet
@@ -167,7 +167,7 @@ table-like = { $name ->
 }
 table-language = Nyelv
 table-keys =
-    1–9: kártya kiválasztása · R: a lerakandó kártya forgatása · Enter: végrehajtás
+    1–9: kártya kiválasztása · R: a lerakandó kártya forgatása · Enter: végrehajtás vagy ugrás a kérdéshez
     Escape: vissza · Ctrl+Z: visszavonás
 
 # Several people at one screen.

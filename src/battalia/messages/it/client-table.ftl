@@ -57,7 +57,7 @@ table-pay-count = { $count ->
     [one] Una carta.
    *[other] { $count } carte.
 }
-table-pay-cheapest = Sono le meno utili in seguito.
+table-pay-cheapest = Sono le meno utili in seguito; scegline altre nella tua mano.
 table-pay-spare = { $count ->
     [one] { $card }: se possibile, paga senza
    *[other] { $card } ×{ $count }: se possibile, paga con meno
@@ -168,7 +168,7 @@ table-like = { $name ->
 }
 table-language = Lingua
 table-keys =
-    1–9: scegli una carta · R: ruota la carta da collocare · Invio: fallo
+    1–9: scegli una carta · R: ruota la carta da collocare · Invio: fallo, o vai alla domanda
     Esc: rimetti · Ctrl+Z: annulla
 
 # Several people at one screen.

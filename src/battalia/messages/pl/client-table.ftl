@@ -57,7 +57,7 @@ table-pay-count = { $count ->
     [few] { $count } karty.
    *[other] { $count } kart.
 }
-table-pay-cheapest = Te najmniej przydadzą się później.
+table-pay-cheapest = Te najmniej przydadzą się później; inne wybierzesz w swojej ręce.
 table-pay-spare = { $count ->
     [one] { $card }: w miarę możliwości zapłać bez tej karty
    *[other] { $card } ×{ $count }: w miarę możliwości zapłać mniejszą ich liczbą
@@ -170,7 +170,7 @@ table-like = { $name ->
 }
 table-language = Język
 table-keys =
-    1–9: podnieś kartę · R: obróć kładzioną kartę · Enter: wykonaj
+    1–9: podnieś kartę · R: obróć kładzioną kartę · Enter: wykonaj albo przejdź do pytania
     Escape: odłóż · Ctrl+Z: cofnij
 
 # Several people at one screen.
