@@ -31,8 +31,7 @@ def learn(player: Player, lesson: Lesson) -> None:
     for number, step in enumerate(lesson.steps, 1):
         expect(coach).to_contain_text(re.compile(rf"\b{number}\b.*\b{len(lesson.steps)}\b"))
         player.state()
-        if step.points:
-            expect(player.see("coach-ring").first).to_be_visible()
+        expect(player.see("coach-ring")).to_have_count(len(step.points))
         if step.until != Until():
             expect(player.see("coach-next")).to_have_count(0)
             heed(player, step)

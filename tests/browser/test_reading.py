@@ -1,13 +1,11 @@
-"""What there is to read and to learn."""
+"""What there is to read."""
 
 import re
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from battalia.server.library import Lesson, LessonStep, lessons
 from browser.conftest import Opens
-from browser.player import Player
 
 
 def test_a_rule_is_found_by_its_number(page: Page) -> None:
@@ -50,37 +48,3 @@ def test_a_link_to_a_sheet_of_the_second_box_opens_at_it(page: Page) -> None:
     page.goto("/sheets#potions")
     expect(page.locator("#potions")).to_be_in_viewport()
     expect(page.get_by_test_id("sheets-expansion")).to_be_checked()
-
-
-@pytest.mark.parametrize("lesson", lessons().lessons, ids=lambda lesson: str(lesson.id))
-def test_a_lesson_leads_to_its_end_and_points_at_what_it_speaks_of(
-    page: Page, lesson: Lesson
-) -> None:
-    page.goto("/learn")
-    page.get_by_test_id(f"lesson-{lesson.id}").click()
-    player = Player(page)
-    for step in lesson.steps:
-        if step is not lesson.steps[0]:
-            page.get_by_test_id("coach-next").click()
-        expect(page.get_by_test_id("coach-ring")).to_have_count(len(step.points))
-        follow(player, step)
-    page.goto("/learn")
-    expect(page.get_by_role("listitem").filter(has_text="done")).to_have_count(1)
-
-
-def follow(player: Player, step: LessonStep) -> None:
-    """Does what the step asks for, in the one way that it knows."""
-    page = player.page
-    for choice in step.choices:
-        player.state()
-        verb, *what = choice.split()
-        if verb == "pay":
-            player.click("confirm")
-        elif verb == "place":
-            page.locator("[data-testid=question] select").select_option(what[0])
-            player.click("confirm")
-        else:
-            player.choose(choice)
-        player.quiet()
-        if page.locator("dialog [data-testid=confirm]").count():
-            page.locator("dialog [data-testid=confirm]").click()
