@@ -11,14 +11,18 @@ from battalia.engine.options import Options, with_expansion
 from battlefield import field
 from market import market
 from positions import say, table
+from rules.test_s01_events import strike
 from rules.test_s01_stormgates import storm
 from rules.test_s02_royals import realm
 from rules.test_s05_heroic import heroic
+from rules.test_s07_great_artefacts import at_table
 from rules.test_s08_fortune import drawing
-from rules.test_s12_metamorpha import road
+from rules.test_s12_abilities import canyons, cold, near
 from rules.test_s13_bilkarr import market as bazaar
 from rules.test_s13_potions import peace
 from rules.test_s14_fanatics import turn
+from rules.test_s15_bridge import beside as beside_bridge
+from rules.test_s15_pass import beside as beside_pass
 from valleys import KINGS, valley
 
 HOME = {"board": {"r1c0": "city-one woods east"}, "tokens": {"r1c0": "p1 1"}}
@@ -128,9 +132,29 @@ def great_artefact() -> Game:
     return game
 
 
+def potions() -> Game:
+    """The turn of p1; p3 holds a potion to be drunk at any time, p2 one that spoils a row."""
+    held = {"colossus": Potion(2), "freezing": Potion(1)}
+    return peace({"p1": "supply×4", "p3": "supply"}, held=held)
+
+
 MODULES: dict[str, Moment] = {
     "stormgates": Moment(lambda: storm("supply×4 friman.barfolk×2"), ("jump 1 r1c5",), "r1c5"),
-    "royals": Moment(lambda: realm("queen.barfolk supply×2"), ("crown r5c2",), "r5c2"),
+    "a storm's choice of a stack": Moment(
+        lambda: strike(1, "supply"), ("take-from horse",), "[Hh]orse"
+    ),
+    "a storm that replaces a card": Moment(
+        lambda: strike(7, "supply"), ("replace-card r1c2", "take-terrain woods"), "r1c2"
+    ),
+    "a storm that raises a city": Moment(lambda: strike(10, "supply"), ("upgrade r1c0",), "r1c0"),
+    "a storm that promotes": Moment(
+        lambda: strike(9, "supply friman.barfolk"), ("promote friman.barfolk 1",), "promot"
+    ),
+    "royals": Moment(
+        lambda: realm("queen.barfolk king.barfolk supply"),
+        ("crown r5c2", "crown r5c2"),
+        "r5c2.*6",
+    ),
     "teams": Moment(teams, ("hire friman",), "[Ff]riman"),
     "heroic": Moment(
         lambda: heroic("sword friman.barfolk", city="neutral 6"),
@@ -142,24 +166,48 @@ MODULES: dict[str, Moment] = {
     ),
     "trading": Moment(
         lambda: market("weapon.barfolk chest supply", {"p1": "r1c1"}),
-        ("trade chest horse",),
-        "hest",
+        ("trade chest horse", "trade weapon.barfolk"),
+        "[Cc]hest",
     ),
     "new Great Artefacts": Moment(great_artefact, ("take mask",), "Mask"),
+    "Fortuna's Bag": Moment(
+        lambda: at_table(hand="bag supply"), ("use bag", "take-supply 2"), "Bag"
+    ),
     "fortune": Moment(fortune, ("take-stardust",), "tardust"),
-    "Metamorpha": Moment(lambda: road("r1c0", "supply×2"), ("invoke 1 woods",), "Metamorpha"),
-    "Bilkarr": Moment(bazaar, ("buy-potion colossus",), "olossus"),
-    "potions": Moment(
-        lambda: peace("supply×2", held={"colossus": Potion(0)}), ("drink colossus",), "olossus"
+    "Metamorpha's woods": Moment(
+        lambda: near("r1c0", "supply×2"), ("invoke 1 woods", "step 1 east", "halt"), "r1c1"
+    ),
+    "Metamorpha's mountains": Moment(
+        lambda: near("r1c3", "supply"), ("invoke 1 mountains", "upgrade r1c0"), "r1c0"
+    ),
+    "Metamorpha's canyons": Moment(
+        lambda: canyons("lord.barfolk lord.emberians supply"),
+        ("invoke 1 canyons", "attack r4c2", "lay lord.emberians", "lay lord.barfolk", "stand"),
+        "r4c2",
+    ),
+    "Metamorpha's jungle": Moment(
+        lambda: cold("r1c0", "supply×2"), ("invoke 1 jungle", "draw-cards 2"), "drew"
+    ),
+    "Bilkarr": Moment(
+        lambda: bazaar("supply×4"),
+        ("buy-potion colossus", "buy-potion berserk", "drink berserk"),
+        "erserk",
     ),
     "fanatics": Moment(
         lambda: turn("chief.fanatic friman.fanatic supply×3"),
-        ("rouse friman.fanatic supply",),
-        "riman",
+        ("rouse friman.fanatic supply", "rouse chief.fanatic supply"),
+        "[Cc]hief",
     ),
     "valleys": Moment(
         lambda: valley(hand="friman.barfolk×2 supply", heroes={"p1": KINGS}),
         ("explore r2c3",),
         "r2c3",
     ),
+    "the Mountain Pass": Moment(
+        lambda: beside_pass(hand="supply×2"), ("step 1 east", "step 1 east"), "r3c6"
+    ),
+    "the King's Bridge": Moment(
+        lambda: beside_bridge(hand="supply×2"), ("step 1 east", "cross", "step 1 east"), "r3c6"
+    ),
 }
+"""What each module of The Stormgates brings, as it is done by clicking."""

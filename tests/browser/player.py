@@ -112,6 +112,16 @@ class Player:
         one.open(set_up(context, position, **wish))
         return one
 
+    @classmethod
+    def invited(cls, page: Page, made: dict[str, Any], seat: str, name: str = "Bob") -> "Player":
+        """Follows the link to a seat of a table."""
+        one = cls(page)
+        one.table = made["table"]["id"]
+        page.goto(f"/t/{one.table}#s={made['seats'][seat]}")
+        page.get_by_role("textbox").fill(name)
+        page.get_by_role("button").click()
+        return one
+
     def open(self, table: str) -> None:
         self.table = table
         self.page.goto(f"/t/{table}")

@@ -24,13 +24,10 @@ def test_two_browsers_play_over_a_link_and_one_comes_back(
 ) -> None:
     sit_down(context)
     made = set_up_links(context, options={"players": 2}, seats=[ME, LINK], seed="two friends")
-    table = made["table"]["id"]
-    ada, bob = Player(page), Player(another)
-    ada.open(table)
+    ada = Player(page)
+    ada.open(made["table"]["id"])
     expect(page.get_by_test_id("seat-p2")).to_be_visible()
-    another.goto(f"/t/{table}#s={made['seats']['p2']}")
-    another.get_by_role("textbox").fill("Bob")
-    another.get_by_role("button").click()
+    bob = Player.invited(another, made, "p2")
     expect(bob.see("table")).to_be_visible()
     assert "#s=" not in another.url, "the key does not stay in the address"
     for player in (ada, bob):

@@ -5,8 +5,8 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.moments import MODULES
-from browser.player import ME, NOVICE, Player, about, steady
+from browser.moments import MODULES, potions, teams
+from browser.player import LINK, ME, NOVICE, SIMPLE, Player, about, set_up_links, sit_down, steady
 
 
 @pytest.mark.parametrize("module", MODULES)
@@ -35,3 +35,46 @@ def test_cards_are_drafted_from_a_pack_that_is_shown(page: Page) -> None:
     assert about(player) != "pick" or now != shown or player.hand() != before
     card = str(picked).split()[1]
     expect(page.locator(f"[data-card='{card}']").first).to_be_attached()
+
+
+def test_partners_act_at_the_same_time(page: Page, another: Page) -> None:
+    sit_down(page.context)
+    made = set_up_links(page.context, teams(), seats=[ME, SIMPLE, LINK, SIMPLE])
+    bob = Player.invited(another, made, "p3")
+    ada = Player(page)
+    ada.open(made["table"]["id"])
+    for one in (ada, bob):
+        one.asked("action")
+    # Both are about to pay: neither waits for the other.
+    for one in (ada, bob):
+        one.choose("hire friman")
+        expect(one.see("payment")).to_be_visible()
+    for one, other in ((bob, ada), (ada, bob)):
+        hand = len(one.hand())
+        one.click("confirm")
+        expect(one.see("hand-card")).to_have_count(hand - 2)
+        expect(other.see("log")).to_contain_text(re.compile("[Ff]riman"))
+    # Who is done waits for the partner, and is told so.
+    ada.click("end-turn")
+    page.locator("dialog [data-testid=confirm]").click()
+    while ada.page.get_by_test_id("question").count():
+        steady(ada, ada.state())
+        ada.quiet()
+    expect(page.get_by_role("status").filter(has_text="Emberians")).to_be_visible()
+    bob.asked("action")
+
+
+def test_a_potion_is_drunk_in_the_turn_of_another(page: Page, another: Page) -> None:
+    sit_down(page.context)
+    made = set_up_links(page.context, potions(), seats=[ME, SIMPLE, LINK, SIMPLE])
+    bob = Player.invited(another, made, "p3")
+    ada = Player(page)
+    ada.open(made["table"]["id"])
+    ada.asked("action")
+    expect(another.get_by_role("status").filter(has_text="Bärfolk")).to_be_visible()
+    bob.choose("drink colossus")
+    for one in (ada, bob):
+        expect(one.see("log")).to_contain_text(re.compile("olossus"))
+    # It has disturbed nobody.
+    ada.asked("action")
+    ada.do("hire friman")
