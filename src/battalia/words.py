@@ -15,7 +15,7 @@ import msgspec
 from battalia.engine import Choice, Event, Question, Reason, Seat, View
 from battalia.engine.building import Placing
 from battalia.engine.choices import Item, KeepTent, Place, Strike
-from battalia.engine.events import CardDealt, CardDrawn, FactionChosen
+from battalia.engine.events import ArtefactUsed, CardDealt, CardDrawn, FactionChosen
 from battalia.engine.game import Laid
 from battalia.engine.modules.mask import TakeOver
 from battalia.engine.notation import Notation, faction_name, read_seat
@@ -167,6 +167,8 @@ class Words:
         if isinstance(event, FactionChosen):
             # The faction is not the player's name yet.
             args["seat"] = say("player-number", number=event.seat + 1)
+        if isinstance(event, ArtefactUsed) and event.kind == kind_of(event.card):
+            args["kind"] = "own"
         return sentence(say(tag(event), **args))
 
     def choice(self, choice: Choice) -> str:

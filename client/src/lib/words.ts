@@ -97,6 +97,7 @@ export class Words {
     if (event.event === "faction-chosen") {
       args["seat"] = say("player-number", { number: Number(event.seat.slice(1)) });
     }
+    if (event.event === "artefact-used" && event.kind === kindOf(event.card)) args["kind"] = "own";
     return sentence(say(event.event, args));
   }
 

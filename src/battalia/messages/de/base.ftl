@@ -188,7 +188,10 @@ city-annexed = { $seat }: verlassene Stadt auf { $space } eingenommen.
 hero-hired = { $seat }: Helden auf { $space } angeheuert.
 hero-moved = { $seat }: Helden von { $origin } nach { $space } bewegt.
 
-artefact-used = { $seat }: { $card } als { $kind } verwendet.
+artefact-used = { $kind ->
+    [own] { $seat }: { $card } verwendet.
+   *[other] { $seat }: { $card } als { $kind } verwendet.
+}
 amulet-rolled = { $seat }: mit dem Amulett eine { $die } gewürfelt für { $card }{ $die ->
     [1] : Nichts passiert
     [2] : Die Karte zählt doppelt

@@ -206,7 +206,11 @@ table-replaced-back = Wieder selbst spielen
 
 # The end.
 table-over = Das Spiel ist zu Ende
-table-over-won = Du hast gewonnen!
+table-over-won = { $how ->
+    [team] Dein Team hat gewonnen!
+    [shared] Du teilst dir den ersten Platz mit: { $players }.
+   *[alone] Du hast gewonnen!
+}
 table-over-winner = Das Spiel ist zu Ende. Sieg für: { $players }.
 table-over-place = Platz
 table-over-player = Spieler

@@ -190,7 +190,10 @@ city-annexed = { $seat } annexed the abandoned city on { $space }.
 hero-hired = { $seat } hired a hero on { $space }.
 hero-moved = A hero of { $seat } moved from { $origin } to { $space }.
 
-artefact-used = { $seat } used { $card } as { $kind }.
+artefact-used = { $kind ->
+    [own] { $seat } used { $card }.
+   *[other] { $seat } used { $card } as { $kind }.
+}
 amulet-rolled = { $seat } rolled { $die } for { $card }{ $die ->
     [1] : nothing changes
     [2] : it counts as two
@@ -215,7 +218,7 @@ ambush-dropped = { $seat } discarded { $card } from ambush.
 attack-declared = { $hero ->
     [yes] { $seat } attacked a hero of { $defender } on { $space }.
    *[no] { $defender ->
-        [none] { $seat } attacked what nobody owns on { $space }.
+        [none] { $seat } attacked { $space }, which is neutral.
        *[other] { $seat } attacked the city of { $defender } on { $space }.
     }
 }

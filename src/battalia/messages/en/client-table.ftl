@@ -211,7 +211,11 @@ table-replaced-back = Play yourself again
 
 # The end.
 table-over = The game is over
-table-over-won = You have won!
+table-over-won = { $how ->
+    [team] Your team has won!
+    [shared] You share the first place with { $players }.
+   *[alone] You have won!
+}
 table-over-winner = The game is over: { $players } won.
 table-over-place = Place
 table-over-player = Player

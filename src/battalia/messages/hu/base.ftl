@@ -185,7 +185,10 @@ city-annexed = { $seat } – uralma alá vont gazdátlan város: { $space }.
 hero-hired = { $seat } – felbérelt hős az { $space } mezőn.
 hero-moved = { $seat } – hős mozgatása: { $origin } → { $space }.
 
-artefact-used = { $seat } – felhasználva: { $card } (hatása: { $kind }).
+artefact-used = { $kind ->
+    [own] { $seat } – felhasználva: { $card }.
+   *[other] { $seat } – felhasználva: { $card } (hatása: { $kind }).
+}
 amulet-rolled = { $seat } – amulett, { $card }: a kockadobás { $die }{ $die ->
     [1] , nem történik semmi
     [2] , a kártya kettőnek számít

@@ -211,7 +211,11 @@ table-replaced-back = Újra én játszom
 
 # The end.
 table-over = A játék véget ért
-table-over-won = Győztél!
+table-over-won = { $how ->
+    [team] A csapatod győzött!
+    [shared] Osztozol az első helyen. Győzött még: { $players }.
+   *[alone] Győztél!
+}
 table-over-winner = A játék véget ért. Győzött: { $players }.
 table-over-place = Helyezés
 table-over-player = Játékos

@@ -247,7 +247,10 @@ city-annexed = { $seat } annettono la città abbandonata su { $space }.
 hero-hired = { $seat } assoldano un eroe su { $space }.
 hero-moved = { $seat } spostano un eroe da { $origin } a { $space }.
 
-artefact-used = { $seat } usano { $card } (effetto: { $kind }).
+artefact-used = { $kind ->
+    [own] { $seat } usano { $card }.
+   *[other] { $seat } usano { $card } (effetto: { $kind }).
+}
 amulet-rolled = { $seat } tirano il dado per { $card }: { $die }{ $die ->
     [1] , non cambia nulla
     [2] , vale per due

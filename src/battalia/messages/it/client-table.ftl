@@ -212,7 +212,11 @@ table-replaced-back = Torna a giocare
 
 # The end.
 table-over = La partita è finita
-table-over-won = Hai vinto!
+table-over-won = { $how ->
+    [team] La tua squadra ha vinto!
+    [shared] Condividi il primo posto con: { $players }.
+   *[alone] Hai vinto!
+}
 table-over-winner = La partita è finita: vincono { $players }.
 table-over-place = Posto
 table-over-player = Giocatore

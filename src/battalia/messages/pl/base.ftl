@@ -201,7 +201,10 @@ city-annexed = { $seat } przyłącza opuszczone miasto na polu { $space }.
 hero-hired = { $seat } najmuje herosa na polu { $space }.
 hero-moved = { $seat } przesuwa herosa z pola { $origin } na pole { $space }.
 
-artefact-used = { $seat } używa karty: { $card } (jako { $kind }).
+artefact-used = { $kind ->
+    [own] { $seat } używa karty: { $card }.
+   *[other] { $seat } używa karty: { $card } (jako { $kind }).
+}
 amulet-rolled = { $seat } wyrzuca { $die } dla karty: { $card }{ $die ->
     [1] ; nic się nie zmienia
     [2] ; karta liczy się jako dwie

@@ -214,7 +214,11 @@ table-replaced-back = Graj znów samodzielnie
 
 # The end.
 table-over = Koniec gry
-table-over-won = Wygrywasz!
+table-over-won = { $how ->
+    [team] Twoja drużyna wygrywa!
+    [shared] Dzielisz pierwsze miejsce z: { $players }.
+   *[alone] Wygrywasz!
+}
 table-over-winner = Koniec gry. Zwycięstwo: { $players }.
 table-over-place = Miejsce
 table-over-player = Gracz

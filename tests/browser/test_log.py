@@ -1,0 +1,45 @@
+"""The log of a game and its end: what is told, and where it leads."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from browser.moments import battle, building
+from browser.player import HERE, ME, SIMPLE, Player, steady
+from positions import table
+
+
+def test_what_the_log_names_can_be_pointed_at(page: Page) -> None:
+    player = Player.at(page, building())
+    player.do("build straight")
+    player.play(steady, until=lambda state: player.question.get_attribute("data-about") == "action")
+    built = player.see("log").locator("p", has_text="built a road")
+    expect(built.get_by_role("link")).to_have_attribute("href", "/rules#B4.1")
+    space = built.get_by_role("button")
+    name = space.inner_text()
+    space.click()
+    expect(player.see(f"space-{name}")).to_have_attribute("aria-current", "true")
+    player.see("log").get_by_role("button", name="Bärfolk friman").first.click()
+    expect(page.get_by_role("note")).to_contain_text("A unit of rank 1")
+
+
+def test_the_totals_of_a_battle_are_told_once(page: Page) -> None:
+    player = Player.at(page, battle(defence=""), seats=[ME, SIMPLE, SIMPLE, SIMPLE])
+    player.asked("action")
+    player.see("space-r1c2").click()
+    while player.state() != "battle":
+        player.see("menu").get_by_test_id("option").first.click()
+    for choice in ("lay weapon.barfolk", "lay lord.barfolk", "stand"):
+        player.choose(choice)
+    log = player.see("log")
+    expect(log).to_contain_text(re.compile("won the battle"))
+    totals = log.locator("p", has_text="The attack has").all_inner_texts()
+    assert len(totals) == len(set(totals))
+
+
+def test_a_shared_victory_is_called_one(page: Page) -> None:
+    hands = {"p1": "supply×3", "p2": "supply×3"}
+    game = table(2, day=7, turn="p2", weeks=1, hand=hands, fill=12)
+    player = Player.at(page, game, seats=[ME, HERE])
+    player.play(steady, until=lambda state: state == "over")
+    expect(player.see("game-over")).to_contain_text("You share the first place with")
