@@ -61,8 +61,6 @@ export class Table {
   refusal = $state.raw<Reason>();
   /** An answer is on its way. */
   sending = $state(false);
-  /** Who listens to what happens, to animate it. */
-  onhappened: ((events: GameEvent[], by: string | undefined) => void) | undefined;
 
   private readonly talk: Talk;
   private entries = 0;
@@ -218,8 +216,6 @@ export class Table {
       this.asked(message.seat as Seat, question, message.undo);
     }
     this.note(viewer, message, view);
-    if (viewer !== this.viewer) return;
-    this.onhappened?.(message.events, message.by ?? undefined);
   }
 
   private asked(seat: Seat, question: Question | null | undefined, undo = 0): void {

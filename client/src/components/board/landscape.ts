@@ -4,7 +4,7 @@ import type { Side, Space, Tile } from "../../messages";
 import { placeOf, SIDES } from "../../lib/words";
 import { CELL, centre, chance, nameOf, type Point } from "./geometry";
 import { KINDS, LAYERS, type Ground, type Layer, type Strokes } from "./glyphs";
-import { onward, roadPath, roadPoints } from "./roads";
+import { onward, roadPath, roadPoints, STEP } from "./roads";
 
 /** What the picture needs to know of a card; a card that is being laid has no more than this. */
 export type Card = Pick<Tile, "exits"> & { shape: string; terrain: string };
@@ -21,7 +21,6 @@ export interface Part {
 export type Grown = Map<Space, { like: string; strokes: Strokes }>;
 
 const ROADS = new Set(["straight", "curve", "tee", "crossroads", "valley-road"]);
-const STEP: Record<Side, [number, number]> = { north: [-1, 0], east: [0, 1], south: [1, 0], west: [0, -1] };
 /** Room for what is built in the middle of a card. */
 const BUILT = 31;
 const ROAD = 7.5;

@@ -12,6 +12,9 @@ const OUT: Record<Side, Point> = {
   west: { x: -1, y: 0 },
 };
 
+/** One space further: down and to the right. */
+export const STEP: Record<Side, [number, number]> = { north: [-1, 0], east: [0, 1], south: [1, 0], west: [0, -1] };
+
 type Curve = [Point, Point, Point, Point];
 
 function edge(middle: Point, side: Side): Point {

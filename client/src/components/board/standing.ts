@@ -6,6 +6,7 @@ import { CELL, corner } from "./geometry";
 
 export interface Standing {
   piece: Piece;
+  space: Space;
   x: number;
   y: number;
   scale: number;
@@ -27,6 +28,7 @@ export function standing(facts: ReadonlyMap<Space, Facts>): Standing[] {
       const inRow = place % each;
       found.push({
         piece,
+        space,
         x: x + SIDE + (inRow * (CELL - 2 * SIDE)) / (each - 1),
         y: y + (place < each ? BOTTOM : TOP),
         scale: piece.kind === "post" ? scale * 1.15 : scale,
