@@ -21,7 +21,7 @@ def over(context: BrowserContext, page: Page) -> Player:
 
 def test_the_end_shows_places_and_points_and_leads_to_a_rematch(over: Player) -> None:
     end = over.see("game-over")
-    rows = end.locator("tbody tr")
+    rows = end.locator("tbody tr[data-seat]")
     expect(rows).to_have_count(2)
     places = [row.locator("td").first.inner_text() for row in rows.all()]
     assert places == sorted(places)
@@ -119,3 +119,22 @@ def test_a_replay_is_saved_as_a_record(over: Player) -> None:
     with over.page.expect_download() as saved:
         over.click("replay-export")
     assert saved.value.suggested_filename == f"battalia-{over.table}.txt"
+
+
+def test_the_end_has_its_charts_at_hand(over: Player) -> None:
+    expect(over.see("game-over").get_by_test_id("chart")).to_have_count(2)
+
+
+@pytest.mark.parametrize("path", ["/t/abcdefghijkl", "/replay/abcdefghijkl"])
+def test_who_comes_to_a_table_that_does_not_exist_is_told_so(page: Page, path: str) -> None:
+    page.goto(path)
+    expect(page.get_by_test_id("not-here")).to_contain_text("There is no such table")
+    page.get_by_test_id("not-here").get_by_role("link").click()
+    expect(page.get_by_test_id("play-now")).to_be_visible()
+
+
+def test_a_replay_fits_a_phone(over: Player, phone: Page) -> None:
+    phone.goto(f"/replay/{over.table}")
+    expect(phone.get_by_test_id("replay")).to_be_visible()
+    assert phone.evaluate("document.documentElement.scrollWidth") <= phone.viewport_size["width"]  # type: ignore[index]
+    expect(phone.get_by_test_id("replay-play")).to_be_in_viewport()

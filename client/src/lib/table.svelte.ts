@@ -35,6 +35,9 @@ const EARLIER = 120;
 
 export type Viewer = Seat | "watch";
 
+/** Reasons that asking again does not change. */
+const FOR_GOOD = ["no-such-table", "nobody-at-this-table"];
+
 export class Table {
   info = $state.raw<TableInfo>();
   seats = $state.raw<Seat[]>([]);
@@ -199,6 +202,7 @@ export class Table {
         break;
       case "bye":
         this.sentAway = message.reason;
+        if (FOR_GOOD.includes(message.reason.id)) this.talk.close();
         break;
     }
   }

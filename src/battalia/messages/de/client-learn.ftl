@@ -291,7 +291,7 @@ replay-next = Einen Schritt weiter
 replay-turn-next = Der nächste Zug
 replay-last = Zum Ende
 replay-slider = Stelle im Spiel
-replay-place = Schritt { $at } von { $end } · Tag { $day }
+replay-place = Schritt { $at } von { $end }
 replay-speed = Tempo
 replay-speed-is = { $speed ->
     [slow] langsam

@@ -291,7 +291,7 @@ replay-next = One act on
 replay-turn-next = The next turn
 replay-last = To the end
 replay-slider = Where in the game
-replay-place = Act { $at } of { $end } · day { $day }
+replay-place = Act { $at } of { $end }
 replay-speed = Speed
 replay-speed-is = { $speed ->
     [slow] slowly

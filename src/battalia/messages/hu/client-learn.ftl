@@ -291,7 +291,7 @@ replay-next = Egy lépés előre
 replay-turn-next = A következő kör
 replay-last = A végére
 replay-slider = Hol tart a játék
-replay-place = { $at }/{ $end }. lépés · { $day }. nap
+replay-place = { $at }/{ $end }. lépés
 replay-speed = Sebesség
 replay-speed-is = { $speed ->
     [slow] lassan

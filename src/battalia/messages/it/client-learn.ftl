@@ -291,7 +291,7 @@ replay-next = Una mossa avanti
 replay-turn-next = Il turno successivo
 replay-last = Alla fine
 replay-slider = Punto della partita
-replay-place = Mossa { $at } di { $end } · giorno { $day }
+replay-place = Mossa { $at } di { $end }
 replay-speed = Velocità
 replay-speed-is = { $speed ->
     [slow] lenta

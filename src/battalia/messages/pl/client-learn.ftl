@@ -299,7 +299,7 @@ replay-next = Posunięcie naprzód
 replay-turn-next = Następna tura
 replay-last = Na koniec
 replay-slider = Miejsce w grze
-replay-place = Posunięcie { $at } z { $end } · dzień { $day }
+replay-place = Posunięcie { $at } z { $end }
 replay-speed = Tempo
 replay-speed-is = { $speed ->
     [slow] powoli
