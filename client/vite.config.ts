@@ -10,7 +10,12 @@ const messages = fileURLToPath(new URL("../src/battalia/messages", import.meta.u
 export default defineConfig({
   plugins: [svelte(), icons(ICONS), texts(messages)],
   // Built into the Python package: the server hands it out.
-  build: { outDir: "../src/battalia/server/page", emptyOutDir: true, target: "es2022" },
+  build: {
+    outDir: "../src/battalia/server/page",
+    emptyOutDir: true,
+    // What each of them calls by a name of its own is written so, too.
+    target: ["firefox140", "chrome140", "safari18"],
+  },
   // While developing, the pages talk to a server that runs beside.
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
 });
