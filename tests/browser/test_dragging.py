@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from battalia.engine.game import Game
-from browser.moments import building, walking
+from browser.moments import battle, building, walking
 from browser.player import Player
 from positions import table
 
@@ -78,6 +78,30 @@ def test_a_stack_is_dragged_to_where_its_card_shall_lie(page: Page) -> None:
     expect(lies).to_have_attribute("data-choice", re.compile("place r2c2 "))
     drag(page, player.see("space-r2c2"), player.see("space-r0c0"))
     expect(lies).to_have_attribute("data-choice", re.compile("place r2c2 "))
+
+
+def test_the_card_to_be_laid_is_dragged_onto_the_board(page: Page) -> None:
+    player = Player.at(page, crossing())
+    player.asked("action")
+    player.do("build straight")
+    player.asked("place")
+    lies = page.locator("[data-testid=confirm][data-choice]")
+    expect(lies).to_have_count(0)
+    drag(page, player.see("placing"), player.see("space-r0c0"))
+    expect(lies).to_have_count(0)
+    drag(page, player.see("placing"), player.see("space-r3c1"))
+    expect(lies).to_have_attribute("data-choice", re.compile("place r3c1 "))
+
+
+def test_a_weapon_is_dragged_into_the_battle(page: Page) -> None:
+    player = Player.at(page, battle())
+    player.asked("action")
+    player.choose("attack r1c2")
+    expect(player.see("battle")).to_be_visible()
+    player.quiet()
+    drag(page, card(page, "weapon.barfolk"), player.see("battle"))
+    expect(player.see("log")).to_contain_text("laid")
+    expect(card(page, "weapon.barfolk")).to_have_count(0)
 
 
 def test_a_hero_is_dragged_along_a_road(page: Page) -> None:

@@ -66,6 +66,8 @@ export class Drag<Load> {
   private down = (event: PointerEvent): void => {
     const source = sourceOf(event.target);
     if (!source || !event.isPrimary || event.button !== 0) return;
+    // Nobody has to wait for what still flies back.
+    if (this.returning) this.end();
     this.press = { pointer: event.pointerId, x: event.clientX, y: event.clientY, source };
   };
 

@@ -37,7 +37,8 @@ export class Dragging {
     if (!pointing.present || pointing.table.sending) return undefined;
     if (what === "card") return this.takeCards(name);
     if (what === "stack") return this.takeStack(name);
-    if (pointing.acting.placing?.space === name) return this.takeLaid(name);
+    const { placing } = pointing.acting;
+    if (what === "placing" || placing?.space === name) return this.takeLaid(placing?.space);
     return this.takeHero(name);
   }
 
@@ -76,14 +77,17 @@ export class Dragging {
   }
 
   /** The card moves along on the board, as far as it may lie there. */
-  private takeLaid(from: Space): Carried<Load> {
+  private takeLaid(from: Space | undefined): Carried<Load> {
     const { acting } = this.pointing;
     const spaces = new Set(acting.placements.map((one) => spaceOf(one)!));
-    const lay = (space: Space) => space !== acting.placing?.space && acting.layOn(space);
     return {
       load: { laid: true },
       targets: new Map([...spaces].map((space) => [`space ${space}`, () => undefined])),
-      over: (target) => lay(target?.split(" ")[1] ?? from),
+      over: (target) => {
+        const space = target?.split(" ")[1] ?? from;
+        if (!space) acting.placing = undefined;
+        else if (space !== acting.placing?.space) acting.layOn(space);
+      },
     };
   }
 
