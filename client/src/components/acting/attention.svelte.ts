@@ -5,6 +5,11 @@ import { settings } from "../../lib/settings.svelte";
 import type { Table } from "../../lib/table.svelte";
 import { sound } from "./sounds";
 
+/** Asks for it, where the browser knows notifications at all. */
+export async function mayNotify(): Promise<boolean> {
+  return "Notification" in window && (await Notification.requestPermission()) === "granted";
+}
+
 /** To be called while a component is set up. */
 export function drawAttention(table: Table): void {
   const waited = $derived(table.waited.length > 0);
@@ -27,7 +32,7 @@ export function drawAttention(table: Table): void {
     const now = waited;
     if (now && !was) {
       sound("turn");
-      if (settings.liked.notify && document.hidden && Notification.permission === "granted") {
+      if (settings.liked.notify && document.hidden && "Notification" in window) {
         const notice = new Notification(say("table-notice"), { tag: table.id });
         notice.onclick = () => window.focus();
       }

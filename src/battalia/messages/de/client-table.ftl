@@ -162,6 +162,7 @@ table-like = { $name ->
     [confirmFinal] Fragen vor dem, was sich nicht zurücknehmen lässt
    *[textBoard] Der Spielplan als Text
 }
+table-notify-forbidden = Dein Browser erlaubt dieser Seite keine Benachrichtigungen.
 table-language = Sprache
 table-keys =
     1–9: Karte auswählen · R: Karte beim Legen drehen · Enter: ausführen oder zur Frage gehen

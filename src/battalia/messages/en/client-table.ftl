@@ -167,6 +167,7 @@ table-like = { $name ->
     [confirmFinal] Ask before what cannot be taken back
    *[textBoard] The board as a text
 }
+table-notify-forbidden = Your browser does not allow this page to notify you.
 table-language = Language
 table-keys =
     1–9: pick a card · R: turn the card to be laid · Enter: do it, or go to the question

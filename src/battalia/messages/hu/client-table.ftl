@@ -167,6 +167,7 @@ table-like = { $name ->
     [confirmFinal] Kérdés az előtt, ami nem vonható vissza
    *[textBoard] A játéktábla szövegként
 }
+table-notify-forbidden = A böngésződ nem engedi, hogy ez az oldal értesítést küldjön.
 table-language = Nyelv
 table-keys =
     1–9: kártya kiválasztása · R: a lerakandó kártya forgatása · Enter: végrehajtás vagy ugrás a kérdéshez

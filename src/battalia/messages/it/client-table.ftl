@@ -168,6 +168,7 @@ table-like = { $name ->
     [confirmFinal] Chiedi prima di ciò che non si può annullare
    *[textBoard] Il tabellone come testo
 }
+table-notify-forbidden = Il tuo browser non permette a questa pagina di inviarti notifiche.
 table-language = Lingua
 table-keys =
     1–9: scegli una carta · R: ruota la carta da collocare · Invio: fallo, o vai alla domanda

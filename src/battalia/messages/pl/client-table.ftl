@@ -170,6 +170,7 @@ table-like = { $name ->
     [confirmFinal] Pytaj przed tym, czego nie można cofnąć
    *[textBoard] Plansza jako tekst
 }
+table-notify-forbidden = Twoja przeglądarka nie pozwala tej stronie na powiadomienia.
 table-language = Język
 table-keys =
     1–9: podnieś kartę · R: obróć kładzioną kartę · Enter: wykonaj albo przejdź do pytania
