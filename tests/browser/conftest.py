@@ -50,7 +50,8 @@ def chromium() -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     folder: Path = tmp_path_factory.mktemp("browser")
-    with served(folder / "tables.db", "--connections-each", "1000", "--rate-each", "10000") as one:
+    flags = ("--connections-each", "1000", "--rate-each", "10000", "--absent", "0")
+    with served(folder / "tables.db", *flags) as one:
         yield one
 
 

@@ -149,7 +149,10 @@ class Player:
         self.page.wait_for_function("() => window.unanswered.size === 0")
 
     def hand(self) -> list[str]:
-        return [str(card.get_attribute("data-card")) for card in self.see("hand-card").all()]
+        found: list[str] = self.see("hand-card").evaluate_all(
+            "(all) => all.map((one) => one.dataset.card)"
+        )
+        return found
 
     # What is done.
 
@@ -177,6 +180,16 @@ class Player:
         if self.state() == "payment":
             self.click("confirm")
         self.quiet()
+
+    def end_turn(self) -> None:
+        """Is sure of it, and discards any card on top."""
+        self.click("end-turn")
+        self.page.locator("dialog [data-testid=confirm]").click()
+        expect(self.see("end-turn")).to_have_count(0)
+        self.quiet()
+        if about(self) == "top-card":
+            self.question.get_by_test_id("option").first.click()
+            self.quiet()
 
     def follow(self, choice: str) -> None:
         """Gives just this answer by clicking: pays it, lays it, or chooses it and is sure."""

@@ -55,11 +55,7 @@ def test_partners_act_at_the_same_time(page: Page, another: Page) -> None:
         expect(one.see("hand-card")).to_have_count(hand - 2)
         expect(other.see("log")).to_contain_text(re.compile("[Ff]riman"))
     # Who is done waits for the partner, and is told so.
-    ada.click("end-turn")
-    page.locator("dialog [data-testid=confirm]").click()
-    while ada.page.get_by_test_id("question").count():
-        steady(ada, ada.state())
-        ada.quiet()
+    ada.end_turn()
     expect(page.get_by_role("status").filter(has_text="Emberians")).to_be_visible()
     bob.asked("action")
 

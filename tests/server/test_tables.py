@@ -14,8 +14,9 @@ from battalia.bots.match import Match
 from battalia.engine import Options, Record, load, read_record, replay, save, view, write_record
 from battalia.engine.notation import seat_name
 from battalia.server.client import Declined, Guest, Place, Plain, sitting
+from battalia.server.config import Config
 from battalia.server.denied import Denied
-from battalia.server.desk import ABSENT, from_record
+from battalia.server.desk import from_record
 from battalia.server.table import record_of
 from battalia.server.wire import Wire, patched
 from server.house import Time, guests, house
@@ -26,6 +27,7 @@ pytestmark = pytest.mark.anyio
 ME, HERE, LINK = {"who": "me"}, {"who": "here"}, {"who": "link"}
 COMPUTER = {"who": "computer", "level": "random"}
 SETTINGS = {"stand_in": "random"}
+ABSENT = Config().absent
 
 
 @cache

@@ -55,6 +55,12 @@ def add(subparsers: Subparsers) -> None:
     parser.add_argument(
         "--rate-each", type=float, metavar="N", help="requests per second from one address (50)"
     )
+    parser.add_argument(
+        "--absent",
+        type=float,
+        metavar="SECONDS",
+        help="how long somebody is away before a computer may play for them (120)",
+    )
     parser.add_argument("--log-level", metavar="LEVEL", help="INFO, WARNING …")
     parser.add_argument("--open", action="store_true", help="open the page in the browser")
 

@@ -210,7 +210,7 @@ def create_app(config: Config, now: Callable[[], float] = time.time) -> Litestar
     reminders = Reminders(config.private_hooks)
     computers = Computers(config.workers)
     hall = Hall(store, computers, reminders, counted, url=config.url, now=now)
-    desk = Desk(hall)
+    desk = Desk(hall, config.absent)
     limits = Limits(config.rate_each, config.burst_each)
     passwords = Limits(0.1, 10)
 

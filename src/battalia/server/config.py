@@ -46,6 +46,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """Bytes of a message; a record to be taken in may have more."""
     patience: float = 10.0
     """Seconds in which a client has to say hello, and to read what it is sent."""
+    absent: float = 120.0
+    """Seconds after which others may let a computer play for somebody who has gone."""
 
 
 def from_environment() -> dict[str, object]:

@@ -58,8 +58,6 @@ from battalia.server.store import Person, SeatRow, TableRow
 from battalia.server.table import Act, BrokenHistory, Table, acts_of, effective, record_of
 from battalia.server.wire import Wire, changes
 
-ABSENT: Final = 120.0
-"""Seconds after which others may let a computer play for somebody who has gone."""
 STRETCH: Final = 500
 """So many acts of a history are shown at once."""
 
@@ -88,8 +86,10 @@ class Origin(msgspec.Struct, frozen=True):
 class Desk:
     """Everything about tables but the game itself."""
 
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, hall: Hall, absent: float) -> None:
         self.hall = hall
+        self.absent = absent
+        """Seconds after which others may let a computer play for somebody who has gone."""
         self.store = hall.store
         self.now = hall.now
 
@@ -305,7 +305,7 @@ class Desk:
 
     def _is_absent(self, live: Live, seat: Seat) -> bool:
         since = live.away_since.get(seat, live.loaded)
-        return not live.is_here(seat) and self.now() - since >= ABSENT
+        return not live.is_here(seat) and self.now() - since >= self.absent
 
     def _seat_called(self, live: Live, name: str) -> Seat:
         seats = [row.seat for row in live.seats if seat_name(row.seat) == name]
