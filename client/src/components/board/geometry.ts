@@ -5,7 +5,7 @@ import { placeOf } from "../../lib/words";
 
 export const CELL = 100;
 /** Parchment round the map, with the numbers of rows and columns. */
-export const MARGIN = 26;
+export const MARGIN = 28;
 
 export interface Point {
   x: number;

@@ -22,7 +22,7 @@ export type Grown = Map<Space, { like: string; strokes: Strokes }>;
 
 const ROADS = new Set(["straight", "curve", "tee", "crossroads", "valley-road"]);
 /** Room for what is built in the middle of a card. */
-const BUILT = 31;
+const BUILT = 34;
 const ROAD = 7.5;
 
 /** A card with nothing but its road. */

@@ -71,10 +71,17 @@ export function roadPoints(middle: Point, exits: readonly Side[]): Point[] {
   return points;
 }
 
-/** Three stones beyond a card's edge, where a road waits for the next card. */
+/** Three stones beyond a card's edge, smaller and smaller, where a road waits for the next card. */
 export function onward(middle: Point, side: Side): string {
   const { x, y } = OUT[side];
-  return [7, 15, 23]
-    .map((by) => `M${middle.x + x * (HALF + by) - 3} ${middle.y + y * (HALF + by)}a3 3 0 1 0 6 0a3 3 0 1 0 -6 0`)
+  return [
+    [8, 4],
+    [18, 3],
+    [26, 2],
+  ]
+    .map(([by, r]) => {
+      const [left, top] = [middle.x + x * (HALF + by!) - r!, middle.y + y * (HALF + by!)];
+      return `M${left} ${top}a${r} ${r} 0 1 0 ${2 * r!} 0a${r} ${r} 0 1 0 ${-2 * r!} 0`;
+    })
     .join("");
 }
