@@ -220,6 +220,23 @@ def test_a_space_of_the_board_offers_what_could_be_built_there(page: Page) -> No
     )
 
 
+def test_who_has_chosen_what_to_build_sees_where_and_may_say_so(page: Page) -> None:
+    player = Player.at(page, building())
+    player.asked("action")
+    player.see("stack-tee").click()
+    expect(player.see("payment")).to_be_visible()
+    space = player.see("space-r1c1")
+    expect(space).to_have_attribute("data-mark", "act")
+    space.click()
+    expect(space).to_have_attribute("aria-current", "true")
+    expect(player.see("payment")).to_contain_text("r1c1")
+    player.click("confirm")
+    player.asked("place")
+    expect(page.locator("[data-testid=confirm][data-choice]")).to_have_attribute(
+        "data-choice", TURNED
+    )
+
+
 def test_the_end_of_the_turn_asks_once_and_stops_asking_if_told_so(page: Page) -> None:
     player = Player.at(page, building())
     player.asked("action")

@@ -101,7 +101,7 @@ export class Acting {
   /** The payment that follows as soon as it is asked for. */
   private next: string | undefined;
   /** Where one wants to build: the card is laid there if it can be. */
-  wished: Space | undefined;
+  wished = $state<Space>();
   /** The space on which the card to be placed lies for now, and how it is turned. */
   placing = $state.raw<{ space: Space; turn: number }>();
   /** A choice that waits for a yes, and why. */
@@ -165,6 +165,9 @@ export class Acting {
     // What needs nothing more comes first.
     return found.sort((one, other) => Number(one.more.length > 0) - Number(other.more.length > 0));
   }
+  /** Where the card could lie that is to be paid for. */
+  goalSpaces = $derived.by(() => (this.goal && this.prospects[this.goal.choice]?.spaces) || []);
+
   /** What could be built on a space. */
   buildsOn(space: Space): Choice[] {
     const builds = this.byVerb.get("build") ?? [];
@@ -205,8 +208,9 @@ export class Acting {
     if (found && found.epoch === this.table.question?.epoch) this.prospects = found.options;
   }
 
-  /** What was begun is forgotten, and what was picked. */
+  /** What was begun is given up. */
   reset(): void {
+    this.wished = undefined;
     this.picked = [];
     this.forget();
   }
@@ -253,8 +257,8 @@ export class Acting {
       this.confirming = { choice, why, place: this.prospects[choice.choice]?.place ?? undefined };
       return;
     }
-    if (this.planning) this.forget();
-    else this.reset();
+    if (!this.planning) this.picked = [];
+    this.forget();
     await this.table.choose(choice);
   }
 
@@ -266,7 +270,8 @@ export class Acting {
       if (choice) await this.choose(choice, "paid");
       return;
     }
-    this.reset();
+    this.picked = [];
+    this.forget();
     this.next = payment.choice;
     if (!(await this.table.choose(goal))) this.next = undefined;
   }

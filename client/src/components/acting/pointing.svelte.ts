@@ -6,6 +6,7 @@ import { say } from "../../lib/language.svelte";
 import type { Table } from "../../lib/table.svelte";
 import { Declined } from "../../lib/talk";
 import { exitsOf } from "../../lib/words";
+import type { Mark } from "../board/marks";
 import { marksOf, targetsFirst } from "./marking";
 import type { Showing } from "./showing.svelte";
 
@@ -54,11 +55,16 @@ export class Pointing {
     () =>
       (this.looked && spaceOf(this.looked, this.view)) ??
       this.acting.placing?.space ??
+      this.acting.wished ??
       this.linked,
   );
-  marks = $derived.by(() =>
-    this.present && !this.acting.goal ? marksOf(this.acting, this.words) : new Map(),
-  );
+  marks = $derived.by(() => {
+    const { goal, goalSpaces } = this.acting;
+    if (!this.present) return new Map<Space, Mark>();
+    if (!goal) return marksOf(this.acting, this.words);
+    const label = `${this.words.verb(goal)} ${this.words.choice(goal)}`;
+    return new Map<Space, Mark>(goalSpaces.map((space) => [space, { kind: "act", label }]));
+  });
   /** The card that lies on the board for now. */
   laid = $derived.by(() => {
     const { acting, view } = this;
@@ -132,6 +138,10 @@ export class Pointing {
       else void this.explain(this.instead(acting.bySpace, space));
       return;
     }
+    if (acting.goalSpaces.includes(space)) {
+      acting.wished = acting.wished === space ? undefined : space;
+      return;
+    }
     const choices = acting.bySpace.get(space);
     const builds = acting.buildsOn(space);
     if (choices) acting.point(say("table-on-space", { space }), targetsFirst(choices));
@@ -159,6 +169,7 @@ export class Pointing {
   stack = (stack: string, choices: readonly Choice[]): void => {
     const { words } = this;
     this.begin();
+    this.acting.wished = undefined;
     this.acting.point(stack in this.view.land_stacks ? words.shape(stack) : words.kind(stack), choices);
   };
 
