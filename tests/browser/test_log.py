@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from browser.moments import battle, building
-from browser.player import HERE, ME, SIMPLE, Player, steady
+from browser.player import HERE, ME, NOVICE, SIMPLE, Player, steady
 from positions import table
 
 
@@ -43,3 +43,24 @@ def test_a_shared_victory_is_called_one(page: Page) -> None:
     player = Player.at(page, game, seats=[ME, HERE])
     player.play(steady, until=lambda state: state == "over")
     expect(player.see("game-over")).to_contain_text("You share the first place with")
+
+
+END = "log => log.scrollHeight - log.scrollTop - log.clientHeight < 5"
+
+
+def test_the_log_shows_its_end_unless_one_reads_further_up(page: Page) -> None:
+    player = Player.at(page, seats=[ME, NOVICE], options={"players": 2})
+    turns = 0
+    for state in player.states():
+        turns += state == "sure"
+        steady(player, state)
+        if turns == 4:
+            break
+    player.state()
+    log = player.see("log")
+    assert log.evaluate(END)
+    log.evaluate("log => { log.scrollTop = 0; }")
+    player.play(steady, until=lambda state: state == "sure")
+    steady(player, player.state())
+    player.state()
+    assert not log.evaluate(END)
