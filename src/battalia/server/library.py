@@ -6,7 +6,6 @@ corrections of what its box prints.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib import resources
 from typing import Annotated, Any, Final
@@ -20,10 +19,15 @@ from msgspec import Struct
 
 from battalia import rulebook
 from battalia.engine import Options
-from battalia.engine.catalogue.loading import Catalogue as Box
-from battalia.engine.catalogue.loading import Cost, Stormgates, Tokens, load_catalogue
+from battalia.engine.catalogue.loading import (
+    Building,
+    Numbers,
+    Stormgates,
+    Tokens,
+    load_catalogue,
+)
 from battalia.engine.modules.potions import POTIONS
-from battalia.engine.terms import FACTIONS, KINDS, SHAPES
+from battalia.engine.terms import KINDS
 from battalia.messages import LANGUAGES
 from battalia.server.desk import Desk
 from battalia.server.messages import Shown
@@ -49,32 +53,6 @@ class Wheels(Shown, frozen=True):
     matched: list[str]
 
 
-class Builder(Shown, frozen=True):
-    """Units of the level's rank that a city and an upgrade take (B3.5)."""
-
-    city: int
-    upgrade: int
-
-
-class Numbers(Shown, frozen=True):
-    """Single numbers of the base game."""
-
-    deal: dict[str, int]
-    """The creation deck (B1.3)."""
-    hand: int
-    mulligan: int
-    cohort: dict[str, int]
-    """Cards drawn, by the cards of one faction (B2.1)."""
-    tool_frimen: int
-    horse_steps: int
-    horn_cards: int
-    ambush_places: int
-    smallest_deck: int
-    cities_to_end: int
-    heroes: int
-    die: int
-
-
 class Catalogue(Shown, frozen=True):
     """Every number that the box prints, by the names of the notation."""
 
@@ -85,11 +63,13 @@ class Catalogue(Shown, frozen=True):
     great_artefacts: list[str]
     costs: dict[str, dict[str, int]]
     """What a row must hold for a card, a road, a hero, pitching a tent, a step …"""
-    building: Builder
+    building: Building
+    """Units of the level's rank that a city and an upgrade take (B3.5)."""
     strength: dict[str, tuple[int, int]]
     """In attack and in defence; what is not here has none."""
     tokens: Tokens
     numbers: Numbers
+    """Single numbers of the base game."""
     retreat: dict[str, int]
     """Supply that a retreat costs, by its steps (B8.8, S16.2)."""
     oracle: Wheels
@@ -102,64 +82,29 @@ class Catalogue(Shown, frozen=True):
 def catalogue_of(options: Options) -> Catalogue:
     """What the box of such a table prints, with the table's corrections."""
     box = load_catalogue(options.corrections, options.expansion)
+    printed = box.printed
+    more = printed.stormgates
     return Catalogue(
         expansion=options.expansion,
-        factions=_named(FACTIONS, box.factions),
-        counts={KINDS[kind]: n for kind, n in (box.units | box.artefacts).items()}
-        | {SHAPES[shape]: n for shape, n in (box.cities | box.roads).items()},
-        great_artefacts=_named(KINDS, box.great_artefacts),
-        costs=_costs(box),
-        building=Builder(_units(box.city_costs), _units(box.upgrade_costs)),
-        strength={
-            name: (box.attack_strength[kind], box.defence_strength[kind])
-            for kind, name in KINDS.items()
-            if box.attack_strength[kind] or box.defence_strength[kind]
-        },
-        tokens=box.tokens,
-        numbers=Numbers(
-            deal={KINDS[kind]: n for kind, n in box.deal.items()},
-            hand=box.hand,
-            mulligan=box.mulligan,
-            cohort={str(size): n for size, n in box.cohort.items()},
-            tool_frimen=box.tool_frimen,
-            horse_steps=box.horse_steps,
-            horn_cards=box.horn_cards,
-            ambush_places=box.ambush_places,
-            smallest_deck=box.smallest_deck,
-            cities_to_end=box.cities_to_end,
-            heroes=box.heroes,
-            die=box.die,
-        ),
-        retreat={str(steps): n for steps, n in box.retreat.items()},
+        factions=printed.factions,
+        counts=printed.units | printed.artefacts | printed.cities | printed.roads,
+        great_artefacts=printed.great_artefacts.names,
+        costs=printed.costs | ({} if more is None else more.costs),
+        building=printed.building,
+        strength={name: both for name, both in printed.strength.items() if any(both)},
+        tokens=printed.tokens,
+        numbers=printed.numbers,
+        retreat=printed.retreat,
         oracle=Wheels(
-            _named(KINDS, box.outer),
-            _named(KINDS, box.inner),
-            KINDS[box.sunbeam],
-            _named(KINDS, box.illuminated),
-            _named(KINDS, box.matched),
+            printed.oracle.outer,
+            printed.oracle.inner,
+            printed.oracle.sunbeam,
+            [KINDS[kind] for kind in box.illuminated],
+            [KINDS[kind] for kind in box.matched],
         ),
         potions=list(POTIONS) if options.expansion else [],
-        stormgates=box.stormgates,
+        stormgates=more,
     )
-
-
-def _named(names: Mapping[int, str] | tuple[str, ...], numbers: Iterable[int]) -> list[str]:
-    return [names[number] for number in numbers]
-
-
-def _units(costs: Mapping[int, Cost]) -> int:
-    """The same for every level."""
-    (((_, n),), *_) = costs.values()
-    return n
-
-
-def _costs(box: Box) -> dict[str, dict[str, int]]:
-    found = {KINDS[kind]: cost for kind, cost in box.costs.items()}
-    found |= {SHAPES[shape]: cost for shape, cost in box.road_costs.items()}
-    found |= {"hero": box.hero_cost, "pitch": box.pitch_cost, "step": box.step_cost}
-    if box.stormgates is not None:
-        found |= box.storm_costs
-    return {name: {KINDS[kind]: n for kind, n in cost} for name, cost in found.items()}
 
 
 # The rules.

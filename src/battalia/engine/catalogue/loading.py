@@ -290,6 +290,7 @@ class Catalogue:
     """Every printed number, in the form that the rules use."""
 
     def __init__(self, printed: Printed) -> None:
+        self.printed = printed
         self.factions = tuple(_number(FACTIONS, name, "faction") for name in printed.factions)
         _check_once(printed.factions, "faction")
         _check_once(printed.great_artefacts.names, "Great Artefact")
