@@ -20,15 +20,24 @@ export function levelName(level: string): string {
 }
 
 export function seatName(seat: SeatInfo): string {
-  if (seat.kind === "computer") return say("start-computer", { level: levelName(seat.level ?? "") });
+  if (seat.kind === "computer") return computers(seat.level ?? "", 1);
   return seat.name || say("player-number", { number: Number(seat.seat.slice(1)) });
+}
+
+function computers(level: string, count: number): string {
+  return say("start-computer", { level: levelName(level), count });
 }
 
 /** The others who are at the table already; where all sit at one screen, everybody. */
 export function opponents(table: TableInfo): string {
   const there = table.seats.filter((seat) => seat.kind !== "open");
   const others = there.filter((seat) => !seat.mine);
-  const names = (others.length || there.length < table.seats.length ? others : there).map(seatName);
+  const named = others.length || there.length < table.seats.length ? others : there;
+  const levels = named.flatMap((seat) => (seat.kind === "computer" ? [seat.level ?? ""] : []));
+  const names = [
+    ...named.filter((seat) => seat.kind !== "computer").map(seatName),
+    ...[...new Set(levels)].map((level) => computers(level, levels.filter((one) => one === level).length)),
+  ];
   return new Intl.ListFormat(speech.language, { type: "conjunction" }).format(names);
 }
 

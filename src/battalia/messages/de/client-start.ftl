@@ -59,7 +59,11 @@ start-game-waiting =
 start-game-over = Beendet, { $points }
 start-game-broken = Kann nicht weitergehen
 start-game-with = Mit { $names }
-start-computer = Computer ({ $level })
+start-computer =
+    { $count ->
+        [one] Computer ({ $level })
+       *[other] { $count } Computer ({ $level })
+    }
 start-level-random = zufällig
 start-level-simple = einfach
 start-level-novice = Anfänger

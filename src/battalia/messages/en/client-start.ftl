@@ -59,7 +59,11 @@ start-game-waiting =
 start-game-over = Over, { $points }
 start-game-broken = Cannot go on
 start-game-with = With { $names }
-start-computer = computer ({ $level })
+start-computer =
+    { $count ->
+        [one] computer ({ $level })
+       *[other] { $count } computers ({ $level })
+    }
 start-level-random = random
 start-level-simple = simple
 start-level-novice = novice

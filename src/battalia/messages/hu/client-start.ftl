@@ -59,7 +59,11 @@ start-game-waiting =
 start-game-over = Vége, { $points }
 start-game-broken = Nem folytatható
 start-game-with = Veled játszik: { $names }
-start-computer = gép ({ $level })
+start-computer =
+    { $count ->
+        [one] gép ({ $level })
+       *[other] { $count } gép ({ $level })
+    }
 start-level-random = véletlen
 start-level-simple = egyszerű
 start-level-novice = újonc

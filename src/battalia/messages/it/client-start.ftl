@@ -59,7 +59,11 @@ start-game-waiting =
 start-game-over = Finita, { $points }
 start-game-broken = Non può continuare
 start-game-with = Con { $names }
-start-computer = computer ({ $level })
+start-computer =
+    { $count ->
+        [one] computer ({ $level })
+       *[other] { $count } computer ({ $level })
+    }
 start-level-random = casuale
 start-level-simple = semplice
 start-level-novice = principiante

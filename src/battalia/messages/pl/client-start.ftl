@@ -60,7 +60,12 @@ start-game-waiting =
 start-game-over = Koniec, { $points }
 start-game-broken = Nie może toczyć się dalej
 start-game-with = Przy stole: { $names }
-start-computer = komputer ({ $level })
+start-computer =
+    { $count ->
+        [one] komputer ({ $level })
+        [few] { $count } komputery ({ $level })
+       *[other] { $count } komputerów ({ $level })
+    }
 start-level-random = losowy
 start-level-simple = prosty
 start-level-novice = nowicjusz
