@@ -10,6 +10,15 @@ export async function mayNotify(): Promise<boolean> {
   return "Notification" in window && (await Notification.requestPermission()) === "granted";
 }
 
+function notify(table: string): void {
+  try {
+    const notice = new Notification(say("table-notice"), { tag: table });
+    notice.onclick = () => window.focus();
+  } catch {
+    // Some phones know notifications, but let no page show them.
+  }
+}
+
 /** To be called while a component is set up. */
 export function drawAttention(table: Table): void {
   const waited = $derived(table.waited.length > 0);
@@ -32,10 +41,7 @@ export function drawAttention(table: Table): void {
     const now = waited;
     if (now && !was) {
       sound("turn");
-      if (settings.liked.notify && document.hidden && "Notification" in window) {
-        const notice = new Notification(say("table-notice"), { tag: table.id });
-        notice.onclick = () => window.focus();
-      }
+      if (settings.liked.notify && document.hidden) notify(table.id);
     }
     was = now;
   });

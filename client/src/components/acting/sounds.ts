@@ -31,19 +31,29 @@ const OF_EVENTS: Partial<Record<GameEvent["event"], Tone>> = {
 
 let context: AudioContext | undefined;
 
-export function sound(tone: Tone): void {
-  if (!settings.liked.sound) return;
+/** Browsers are silent until one has done something on the page. */
+function awake(): AudioContext | undefined {
+  if (!settings.liked.sound) return undefined;
   context ??= new AudioContext();
-  const begin = context.currentTime;
+  if (context.state === "suspended") void context.resume();
+  // What nobody can hear now is not played later.
+  return context.state === "running" ? context : undefined;
+}
+for (const act of ["pointerdown", "keydown"]) addEventListener(act, awake);
+
+export function sound(tone: Tone): void {
+  const played = awake();
+  if (!played) return;
+  const begin = played.currentTime;
   TONES[tone].forEach((frequency, at) => {
-    const [source, volume] = [context!.createOscillator(), context!.createGain()];
+    const [source, volume] = [played.createOscillator(), played.createGain()];
     const start = begin + at * 0.12;
     source.type = "sine";
     source.frequency.value = frequency;
     volume.gain.setValueAtTime(0, start);
     volume.gain.linearRampToValueAtTime(0.08, start + 0.02);
     volume.gain.exponentialRampToValueAtTime(0.0001, start + 0.4);
-    source.connect(volume).connect(context!.destination);
+    source.connect(volume).connect(played.destination);
     source.start(start);
     source.stop(start + 0.45);
   });
