@@ -75,7 +75,12 @@ export class Pointing {
     const ways = acting.turnsAt(placement.space).length;
     return { space: placement.space, shape, terrain, exits: exitsOf(shape, placement.side), ways };
   });
-  handMarks = $derived.by(() => (this.acting.paying ? new Map() : acts(this.acting.byCard.keys())));
+  /** In a turn every card can go to limbo: that alone makes none glow. */
+  handMarks = $derived.by(() => {
+    const { byCard, paying } = this.acting;
+    const glows = (choices: Choice[]) => choices.some((one) => one.verb !== "limbo");
+    return paying ? new Map() : acts([...byCard].filter(([, choices]) => glows(choices)).map(([card]) => card));
+  });
   looseMarks = $derived.by(() => acts(this.acting.byLoose.keys()));
   ambushMarks = $derived.by(() => acts(this.acting.byAmbush.keys()));
   tentMarks = $derived.by(() => acts([...this.acting.byTent.keys()].map(Number)));

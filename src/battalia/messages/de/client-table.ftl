@@ -39,6 +39,7 @@ table-build-on = Bauen auf { $space }
 table-with-picked = Möglich mit { $cards }:
 table-with-picked-nothing = Damit allein ist nichts möglich: { $cards }.
 table-unpick = Zurücklegen
+table-why = Warum?
 table-planned = Für später gewählt: { $cards }
 table-with-more = und { $cards }
 table-does = { $verb ->

@@ -39,6 +39,7 @@ table-build-on = Build on { $space }
 table-with-picked = With { $cards } you can:
 table-with-picked-nothing = Nothing can be done with just { $cards }.
 table-unpick = Put back
+table-why = Why?
 table-planned = Picked for later: { $cards }
 table-with-more = and { $cards }
 table-does = { $verb ->

@@ -39,6 +39,7 @@ table-build-on = Építés az { $space } mezőn
 table-with-picked = A kiválasztott kártyákkal ({ $cards }) ezt teheted:
 table-with-picked-nothing = Csak ezzel semmit sem tehetsz: { $cards }.
 table-unpick = Vissza
+table-why = Miért?
 table-planned = Későbbre kiválasztva: { $cards }
 table-with-more = és { $cards }
 table-does = { $verb ->

@@ -40,6 +40,7 @@ table-build-on = Costruisci su { $space }
 table-with-picked = Con { $cards } puoi:
 table-with-picked-nothing = Solo con { $cards } non si può fare nulla.
 table-unpick = Rimetti
+table-why = Perché?
 table-planned = Scelte per dopo: { $cards }
 table-with-more = e { $cards }
 table-does = { $verb ->

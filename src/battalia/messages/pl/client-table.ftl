@@ -39,6 +39,7 @@ table-build-on = Zbuduj na polu { $space }
 table-with-picked = Podniesione karty: { $cards }. Możesz:
 table-with-picked-nothing = Same te karty nic nie dają: { $cards }.
 table-unpick = Odłóż
+table-why = Dlaczego?
 table-planned = Wybrane na później: { $cards }
 table-with-more = i { $cards }
 table-does = { $verb ->
