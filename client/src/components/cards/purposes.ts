@@ -7,8 +7,7 @@ import type { Words } from "../../lib/words";
 export function purposeText(purpose: string, words: Words): string {
   const [verb = "", noun = "", level] = purpose.split(" ");
   if (verb === "build") {
-    const shape = words.shape(noun);
-    return level ? say("cards-row-city", { shape, level: Number(level) }) : say("cards-row-build", { shape });
+    return level ? say("cards-row-city", { level: Number(level) }) : say("cards-row-build", { shape: words.shape(noun) });
   }
   const id = `cards-row-${verb}`;
   if (knows(id)) return say(id, { kind: noun ? words.kind(noun) : "" });
