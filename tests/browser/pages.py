@@ -1,4 +1,6 @@
-"""The pages beside the table, and how one sees that they are there."""
+"""The pages beside the table, how one sees that they are there, and whether one can read them."""
+
+from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
@@ -12,6 +14,15 @@ PAGES = {
     "/sheets": "main table",
     "/about": "[data-testid=about-page]",
 }
+
+
+LETTERS = Path(__file__).with_name("letters.js").read_text(encoding="utf-8")
+
+
+def illegible(page: Page) -> list[str]:
+    """Texts that are cut off, and pairs of which one lies upon the other."""
+    found: list[str] = page.evaluate(LETTERS)
+    return found
 
 
 def visit(page: Page, path: str) -> None:

@@ -1,5 +1,6 @@
 """For everybody: no page breaks a rule of accessibility that a machine can check (axe)."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -133,6 +134,34 @@ def waiting(page: Page) -> None:
 def test_a_table_is_for_everybody(page: Page, moment: Callable[[Page], None]) -> None:
     moment(page)
     assert violations(page) == []
+
+
+def test_the_board_is_read_and_played_as_a_text(page: Page) -> None:
+    player = Player.at(page, building())
+    player.asked("action")
+    page.get_by_role("button", name="Settings").click()
+    settings = player.see("settings")
+    settings.get_by_role("switch", name=re.compile("text", re.IGNORECASE)).check()
+    settings.get_by_role("button").last.click()
+    city, beside = player.see("text-r1c0"), player.see("text-r1c1")
+    expect(city).to_contain_text(re.compile("Bärfolk.*1|1.*Bärfolk"))
+    expect(player.see("board")).to_have_count(0)
+    assert violations(page) == []
+    # Builds beside the city, turns the card, and reads how it lies.
+    beside.click()
+    player.follow("build curve")
+    player.click("confirm")
+    player.asked("place")
+    lies = page.locator("[data-testid=confirm][data-choice]")
+    before = beside.inner_text()
+    beside.focus()
+    page.keyboard.press("r")
+    expect(beside).not_to_have_text(before)
+    lies.click()
+    expect(beside).to_contain_text(re.compile("curve", re.IGNORECASE))
+    city.focus()
+    page.keyboard.press("ArrowRight")
+    expect(beside).to_be_focused()
 
 
 def test_a_table_on_a_phone_is_for_everybody(phone: Page) -> None:

@@ -237,6 +237,23 @@ def test_who_has_chosen_what_to_build_sees_where_and_may_say_so(page: Page) -> N
     )
 
 
+def test_a_city_that_is_pointed_at_rises(page: Page) -> None:
+    hand = "chief.barfolk chief.islanders supply"
+    player = Player.at(page, table(hand=hand, **HOME))  # type: ignore[arg-type]
+    player.asked("action")
+    city = player.see("space-r1c0")
+    expect(city).to_have_attribute("data-mark", "act")
+    city.click()
+    if player.state() == "menu":
+        player.choose("upgrade r1c0")
+    expect(player.see("payment")).to_be_visible()
+    player.click("confirm")
+    expect(city).to_have_attribute("aria-label", re.compile("level 2", re.IGNORECASE))
+    expect(player.see("player-p1")).to_contain_text("2")
+    player.click("undo")
+    expect(city).to_have_attribute("aria-label", re.compile("level 1", re.IGNORECASE))
+
+
 def test_the_end_of_the_turn_asks_once_and_stops_asking_if_told_so(page: Page) -> None:
     player = Player.at(page, building())
     player.asked("action")

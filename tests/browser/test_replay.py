@@ -105,6 +105,67 @@ def test_one_plays_on_from_any_moment(over: Player) -> None:
     assert over.state() != "over"
 
 
+def test_one_plays_on_with_the_cards_that_were_seen(over: Player) -> None:
+    over.page.goto(f"/replay/{over.table}")
+    over.see("replay-viewer").select_option("p2")
+    expect(over.see("replay-viewer")).to_have_value("p2")
+    over.see("replay-slider").focus()
+    over.page.keyboard.press("Home")
+    expect(over.see("replay-slider")).to_have_value("0")
+    hand = over.hand()
+    assert hand
+    over.click("play-on")
+    assert over.state() == "hand-over"
+    over.see("hand-over").get_by_role("button").click()
+    expect(over.see("hand")).to_be_visible()
+    assert over.hand() == hand
+
+
+def test_a_moment_is_shared_by_a_link_that_needs_no_account(over: Player, another: Page) -> None:
+    over.page.goto(f"/replay/{over.table}")
+    slider = over.see("replay-slider")
+    slider.focus()
+    over.page.keyboard.press("Home")
+    over.click("replay-next")
+    expect(slider).to_have_value("1")
+    over.click("replay-share")
+    expect(
+        over.page.get_by_role("status").filter(has_text=re.compile("link|address"))
+    ).to_be_visible()
+    another.goto(over.page.url)
+    guest = Player(another)
+    expect(guest.see("replay-slider")).to_have_value("1")
+    expect(guest.see("replay-viewer")).to_have_value(over.see("replay-viewer").input_value())
+    assert guest.hand() == over.hand()
+
+
+def test_what_was_saved_is_opened_again(over: Player, page: Page) -> None:
+    over.page.goto(f"/replay/{over.table}")
+    with over.page.expect_download() as saved:
+        over.click("replay-export")
+    last = over.see("replay-slider").get_attribute("max")
+    page.goto("/#import")
+    page.get_by_test_id("import-file").set_input_files(saved.value.path())
+    page.get_by_test_id("import-open").click()
+    expect(page).to_have_url(re.compile(r"/replay/\w{12}"))
+    expect(page.get_by_test_id("replay-slider")).to_have_attribute("max", str(last))
+
+
+def test_a_game_that_goes_on_is_saved_and_gone_on_with(page: Page) -> None:
+    player = Player.at(page, building())
+    player.do("hire friman")
+    player.asked("action")
+    hand = player.hand()
+    page.goto(f"/replay/{player.table}")
+    with page.expect_download() as saved:
+        player.click("replay-export")
+    page.goto("/#import")
+    page.get_by_test_id("import-file").set_input_files(saved.value.path())
+    page.get_by_test_id("import-open").click()
+    player.asked("action")
+    assert player.hand() == hand
+
+
 def test_points_and_decks_are_charted_and_told_as_tables(over: Player) -> None:
     over.page.goto(f"/replay/{over.table}")
     over.click("replay-charts")

@@ -5,7 +5,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from browser.conftest import Opens
 from browser.moments import MODULES, attacked, building
-from browser.pages import PAGES, visit
+from browser.pages import PAGES, illegible, visit
 from browser.player import ME, SIMPLE, Player, set_up, sit_down
 
 FIRST_LOAD = 400_000
@@ -77,26 +77,55 @@ def test_stacks_players_and_log_are_drawers_on_a_phone(phone: Page) -> None:
         expect(player.see(test)).not_to_be_in_viewport()
 
 
+SPOILT = """
+    const style = document.createElement("style");
+    style.textContent = `
+        [data-testid=end-turn] { max-inline-size: 40px; overflow: hidden; white-space: nowrap; }
+        [data-testid=question] h2 { margin-inline-end: -60px !important; }`;
+    document.head.append(style);
+"""
+
+
+def test_what_cannot_be_read_is_found(page: Page) -> None:
+    """The measure itself: it sees what is cut off and what lies upon another text."""
+    Player.at(page, building()).asked("action")
+    assert illegible(page) == []
+    page.evaluate(SPOILT)
+    found = illegible(page)
+    assert "cut: End the turn" in found
+    assert any(one.startswith("over: What do you do?") for one in found)
+
+
 def test_letters_twice_as_large_break_nothing(page: Page) -> None:
     page.add_init_script(
         "document.addEventListener('DOMContentLoaded', () => {"
         " document.documentElement.style.fontSize = '200%'; });"
     )
     player = Player.at(page, building())
+
+    def well() -> None:
+        player.quiet()
+        assert page.evaluate(SIDEWAYS) == 0
+        assert illegible(page) == []
+
     player.asked("action")
-    assert page.evaluate(SIDEWAYS) == 0
-    player.do("build straight")
+    well()
+    player.choose("build straight")
+    expect(player.see("payment")).to_be_visible()
+    well()
+    player.click("confirm")
     player.asked("place")
+    well()
     if not page.locator("[data-testid=confirm][data-choice]").count():
         player.see("space-r1c1").click()
     player.see("confirm").click()
     player.asked("action")
-    player.click("end-turn")
-    page.locator("dialog [data-testid=confirm]").click()
-    expect(player.see("end-turn")).to_have_count(0)
+    player.end_turn()
+    Player.at(page, attacked(), seats=[SIMPLE, ME, SIMPLE, SIMPLE]).state()
+    well()
     for path in ("/", "/#set-up", "/rules"):
         visit(page, path)
-        assert page.evaluate(SIDEWAYS) == 0
+        well()
 
 
 MOVING = """

@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 from browser.player import Player, steady
 
 
-def test_a_whole_game_is_played_by_clicking_what_the_page_offers(page: Page) -> None:
+def play(page: Page) -> None:
     page.goto("/")
     page.get_by_test_id("set-up").click()
     page.get_by_test_id("option-weeks-1").check(force=True)
@@ -15,3 +15,11 @@ def test_a_whole_game_is_played_by_clicking_what_the_page_offers(page: Page) -> 
     expect(player.see("table")).to_be_visible()
     player.play(steady, until=lambda state: state == "over")
     expect(player.see("game-over").locator("tbody tr")).to_have_count(2)
+
+
+def test_a_whole_game_is_played_by_clicking_what_the_page_offers(page: Page) -> None:
+    play(page)
+
+
+def test_a_whole_game_is_played_on_a_phone(phone: Page) -> None:
+    play(phone)
