@@ -63,11 +63,11 @@ function fly(before: Map<HTMLElement, Seen>, after: Map<HTMLElement, Seen>, back
     }
     const [other, seen] = [...gone].find(([, one]) => card && one.card === card) ?? [];
     if (other) gone.delete(other);
-    const start = seen?.box ?? (back ? undefined : boxOf(from));
+    const start = seen?.box.width ? seen.box : back ? undefined : boxOf(from);
     if (!start) continue;
-    // What has come is not seen until its picture has landed on it.
-    node.style.visibility = "hidden";
-    picture(node, box, start, true, () => (node.style.visibility = ""));
+    // What has come can be used at once, but is not seen until its picture has landed on it.
+    picture(node, box, start, true);
+    node.animate([{ opacity: 0 }, { opacity: 0 }], { duration: QUICK });
   }
   for (const [node, { from, to, box }] of gone) {
     const end = boxOf(back ? from : typeof to === "function" ? to() : to);
@@ -75,8 +75,10 @@ function fly(before: Map<HTMLElement, Seen>, after: Map<HTMLElement, Seen>, back
   }
 }
 
+/** Where something is, if it is to be seen. */
 function boxOf(selector: string | undefined): DOMRect | undefined {
-  return selector ? document.querySelector(selector)?.getBoundingClientRect() : undefined;
+  const box = selector ? document.querySelector(selector)?.getBoundingClientRect() : undefined;
+  return box?.width ? box : undefined;
 }
 
 function slide(node: HTMLElement, was: DOMRect, is: DOMRect): void {
@@ -90,26 +92,23 @@ function slide(node: HTMLElement, was: DOMRect, is: DOMRect): void {
 }
 
 /** A picture flies, above everything: the places where cards lie cut off what is outside of them. */
-function picture(node: HTMLElement, box: DOMRect, there: DOMRect, comes: boolean, landed?: () => void): void {
-  if (!there.width || !box.width) {
-    landed?.();
-    return;
-  }
+function picture(node: HTMLElement, box: DOMRect, there: DOMRect, comes: boolean): void {
+  if (!box.width) return;
   const flying = document.body.appendChild(node.cloneNode(true) as HTMLElement);
   flying.inert = true;
   flying.dataset["testid"] = "flying";
   flying.setAttribute("aria-hidden", "true");
   Object.assign(flying.style, {
     position: "fixed", left: `${box.left}px`, top: `${box.top}px`, margin: "0", zIndex: "60",
-    visibility: "", pointerEvents: "none",
+    listStyle: "none", pointerEvents: "none",
   });
+  // As large as it was where it lay.
+  flying.style.setProperty("--card-width", `${box.width}px`);
   const right = there.left + there.width / 2 - box.left - box.width / 2;
   const down = there.top + there.height / 2 - box.top - box.height / 2;
-  const size = Math.max(0.5, Math.min(2, there.height / box.height));
+  const size = Math.max(0.5, Math.min(comes ? 2 : 1, there.height / box.height));
   const away = { transform: `translate(${right}px, ${down}px) scale(${size})`, opacity: comes ? 1 : 0.4 };
   const here = { transform: "none", opacity: 1 };
-  flying.animate(comes ? [away, here] : [here, away], { duration: QUICK, easing: "ease-in-out" }).onfinish = () => {
-    flying.remove();
-    landed?.();
-  };
+  const way = comes ? [away, here] : [here, away];
+  flying.animate(way, { duration: QUICK, easing: "ease-in-out" }).onfinish = () => flying.remove();
 }
