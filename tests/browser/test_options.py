@@ -2,8 +2,9 @@
 
 import msgspec
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
+from battalia import rulebook
 from battalia.engine import CatalogueError, Options, OptionsError, start
 from browser.player import sit_down
 
@@ -81,3 +82,13 @@ def test_what_the_page_lets_begin_can_be_played_and_what_it_closes_cannot(
             name = str(test).removeprefix("option-")
             on = msgspec.structs.replace(options, **{name: not getattr(options, name)})
             assert not accepted(on), f"{name} with {options}"
+
+
+def test_every_option_leads_to_its_rule(page: Page) -> None:
+    known = {rule.number for rule in rulebook.rules()} | {one.number for one in rulebook.chapters()}
+    page.goto("/#set-up")
+    links = page.locator("main a[href^='/rules#']")
+    expect(links.first).to_be_visible()
+    found = {str(link.get_attribute("href")).partition("#")[2] for link in links.all()}
+    assert len(found) > 15
+    assert found <= known
