@@ -157,6 +157,24 @@ def test_who_picks_cards_for_later_still_sees_the_question(page: Page) -> None:
     expect(picked).to_have_count(1)
 
 
+def test_who_plans_goes_on_watching_the_others_and_keeps_the_plan(page: Page) -> None:
+    page.add_init_script("localStorage['battalia-settings'] = JSON.stringify({ speed: 2 })")
+    player = Player.at(page, table(2, hand={"p1": "supply×3", "p2": "supply×5"}, fill=12))
+    player.asked("action")
+    player.do("end")
+    page.locator("dialog [data-testid=confirm]").click()
+    player.choose("top supply")
+    happening = player.see("happening")
+    expect(happening).to_be_visible()
+    page.keyboard.press("1")
+    picked = player.see("hand-card").locator("[aria-pressed=true]")
+    expect(picked).to_have_count(1)
+    expect(happening).to_be_visible()
+    happening.get_by_role("button").click()
+    expect(player.question).to_be_visible()
+    expect(picked).to_have_count(1)
+
+
 def test_another_payment_than_the_proposed_one_is_paid(page: Page) -> None:
     player = Player.at(page, building())
     player.asked("action")

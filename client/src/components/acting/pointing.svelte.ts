@@ -178,16 +178,15 @@ export class Pointing {
     this.acting.point(stack in this.view.land_stacks ? words.shape(stack) : words.kind(stack), choices);
   };
 
-  /** A card of the hand is taken up or put back. */
+  /** A card of the hand is taken up or put back; who only plans goes on watching the others. */
   pick = (card: string, take: boolean): void => {
-    const { acting } = this;
-    this.begin();
-    const choices = acting.byCard.get(card);
+    const { acting, table } = this;
+    const question = table.question;
+    const asked = question?.about !== "action" && !question?.optional && acting.byCard.size > 0;
+    if (acting.paying || asked) this.begin();
     if (acting.paying) acting.payOther(card, take);
-    else if (this.table.question?.about !== "action" && acting.byCard.size) {
-      if (choices) acting.point(this.words.card(card), choices);
-      else void this.explain(this.instead(acting.byCard, card));
-    }
+    else if (asked && acting.byCard.has(card)) this.card(card);
+    else if (asked) void this.explain(this.instead(acting.byCard, card));
     else if (take) acting.pick(card);
     else acting.unpick(card);
   };
