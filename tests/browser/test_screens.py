@@ -6,7 +6,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from browser.conftest import Opens
 from browser.moments import MODULES, attacked, building
 from browser.pages import PAGES, illegible, visit
-from browser.player import ME, SIMPLE, Player, set_up, sit_down
+from browser.player import ME, SIMPLE, Player, place, set_up, sit_down
 
 FIRST_LOAD = 400_000
 """Bytes, compressed."""
@@ -20,6 +20,22 @@ def test_the_table_fits_a_laptops_screen(page: Page) -> None:
     assert (page.evaluate(SIDEWAYS), page.evaluate(DOWN)) == (0, 0)
     for test in ("board", "hand", "stack-lord", "player-p4", "end-turn", "log", "oracle"):
         expect(player.see(test)).to_be_in_viewport(ratio=1 if test != "hand" else 0.9)
+
+
+def test_the_map_stays_where_it_is_during_a_turn(page: Page) -> None:
+    player = Player.at(page, building())
+    player.asked("action")
+    map = player.see("board").bounding_box()
+    player.choose("build straight")
+    assert player.state() == "payment"
+    assert player.see("board").bounding_box() == map
+    player.see("confirm").click()
+    player.asked("place")
+    assert player.see("board").bounding_box() == map
+    place(player)
+    player.asked("action")
+    expect(player.see("row")).to_be_visible()
+    assert player.see("board").bounding_box() == map
 
 
 def test_a_battle_fits_a_laptops_screen(page: Page) -> None:
