@@ -7,6 +7,10 @@ window.wanderer = (() => {
     [...within.querySelectorAll(selector)].filter((one) => seen(one) && !one.disabled);
   const shown = (...ids) => ids.flatMap((id) => all(test(id)))[0];
 
+  // What is greyed out can be asked why.
+  const grey = (one) => one.ariaDisabled === "true" || one.dataset.open === "false";
+  const lit = (one) => !grey(one);
+
   // Whether a pointer gets there: what lies below something else is not offered.
   function open(one) {
     const { left, top, width, height } = one.getBoundingClientRect();
@@ -45,12 +49,14 @@ window.wanderer = (() => {
       where: all(`${test("question")} select`),
       space: all("[data-space][data-mark]").filter(open),
       land: all("[data-space]:not([data-mark])").filter(open),
-      stack: all(`[data-testid^="stack-"][data-open="true"]`).filter(open),
-      closed: all(`[data-testid^="stack-"][data-open="false"]`).filter(open),
+      stack: all(`[data-testid^="stack-"][data-open]`).filter(lit).filter(open),
+      grey: all(`[data-testid^="stack-"], ${test("undo")}, ${test("undo-turn")}, ${test("no-ending")}`)
+        .filter(grey)
+        .filter(open),
       card: all(`${test("hand-card")} button`).filter(open),
       camp: ["tents", "ambush", "loose"].flatMap((id) => all(`${test(id)} button`)).filter(open),
-      end: all(`${test("end-turn")}, ${test("ending")}`),
-      undo: all(`${test("undo")}, ${test("undo-turn")}`).filter(open),
+      end: all(`${test("end-turn")}, ${test("ending")}`).filter(lit),
+      undo: all(`${test("undo")}, ${test("undo-turn")}`).filter(lit).filter(open),
     };
   }
 

@@ -46,7 +46,7 @@ GAMES: Final[dict[str, tuple[Options, list[dict[str, str]]]]] = {
 
 LIKES: Final = {
     "option": 8, "group": 6, "confirm": 8, "other": 2, "where": 3, "space": 5, "land": 1,
-    "stack": 5, "closed": 1, "card": 5, "camp": 4, "end": 2, "undo": 1, "back": 1,
+    "stack": 5, "grey": 1, "card": 5, "camp": 4, "end": 2, "undo": 1, "back": 1,
 }  # fmt: skip
 """How gladly it does something of this kind, however many of them there are."""
 EARNEST: Final = {"option": 4, "group": 4, "confirm": 8, "end": 1}
@@ -158,7 +158,8 @@ class Wanderer(Player):
             spaces = element.evaluate("(all) => [...all.options].map((one) => one.value)")
             element.select_option(self.random.choice(spaces), timeout=HURRY)
         else:
-            element.click(timeout=HURRY)
+            # What is greyed out says why.
+            element.click(timeout=HURRY, force=kind == "grey")
 
     # Whether every answer can be given.
 
