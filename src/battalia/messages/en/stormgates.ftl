@@ -31,7 +31,7 @@ attack-voided = The attack of { $seat } on { $space } comes to nothing.
 
 ## Choices
 
-verb-from = attack from afar
+verb-from = Attack from afar
 choice-from = with { $heroes }
 
 ## Reasons

@@ -484,8 +484,8 @@ hero-needs-own-city = Hőst csak saját városban lehet felbérelni.
 no-hero-left = Már mindkét hősöd a játéktáblán van.
 hero-not-on-board = Ez a hős nincs a játéktáblán.
 no-horse = Nincs ilyen hátas, amelyen lovagolni lehetne.
-no-wings = Aviena Szárnyai nem áll rendelkezésre.
-no-landing = Aviena Szárnyai a játéktábla egy másik kártyájára viszi a hőst.
+no-wings = Aviena Szárnyai nem állnak rendelkezésre.
+no-landing = Aviena Szárnyai a játéktábla egy másik kártyájára viszik a hőst.
 no-road = Oda nem vezet út.
 no-such-card = Nem áll rendelkezésre ilyen kártya.
 no-card-for-amulet = Nincs olyan kártya, amelyre az amulett hathatna.
@@ -512,7 +512,7 @@ one-neutral-city = Ebben a játékváltozatban mindenki csak egy semleges város
 attack-needs-hero = Egyik hősöd sem áll ott.
 nothing-to-attack = Ott nincs mit megtámadni.
 attack-needs-weapon = Egy támadás fegyverrel kezdődik.
-attack-too-weak = A rendelkezésre álló kártyák nem haladhatnák meg a védelmet.
+attack-too-weak = A rendelkezésre álló kártyák nem elegendők a védelem meghaladásához.
 no-strength = Csak harci erővel bíró kártyák kerülhetnek a harci sorba.
 weapon-first = Elsőként egy fegyvert kell kijátszani.
 total-too-low = A teljes harci erő még nem elegendő.
@@ -645,7 +645,7 @@ simulate-all = mind
 simulate-speed = { $speed } döntés másodpercenként, { $seconds } másodperc.
 simulate-stalled = { $count } döntés után sincs vége
 simulate-law = { $number }. döntés után: { $reason }
-simulate-wrong = Seed { $seed }: { $reason }. Megismétlés: { $command }
+simulate-wrong = Véletlenmag { $seed }: { $reason }. Megismétlés: { $command }
 
 # battalia bench
 

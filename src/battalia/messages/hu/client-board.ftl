@@ -1,7 +1,7 @@
 ## The board in the browser: the map, its pieces, and what lies on a space in words.
 
 board-title = A térkép
-board-keys = A nyílbillentyűk mezőről mezőre visznek, a Page Up és a Page Down a legközelebbi mezőre, ahol tehetsz valamit, az Enter választ. A plusz és a mínusz a méretet változtatja, a 0 az egész térképet mutatja, a Ctrl és egy nyílbillentyű együtt elmozdítja. Az R elforgatja a lerakandó kártyát.
+board-keys = A nyílbillentyűk mezőről mezőre visznek, a Page Up és a Page Down a következő mezőre, ahol tehetsz valamit, az Enter választ. A plusz és a mínusz a méretet változtatja, a 0 az egész térképet mutatja, a Ctrl és egy nyílbillentyű együtt elmozdítja. Az R elforgatja a lerakandó kártyát.
 board-zoom-in = Nagyítás
 board-zoom-out = Kicsinyítés
 board-zoom-fit = Az egész térkép

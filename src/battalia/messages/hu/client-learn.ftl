@@ -154,7 +154,7 @@ learn-turn-create = Most hozz létre egy varázstekercset. Egy harcosba, egy vez
 learn-turn-create-done = A különleges tárgyakért egységekkel fizetsz. A költség pontos: magasabb szintű egység nem helyettesít alacsonyabbat.
 learn-turn-rows = Itt fekszenek a soraid, végükön az új kártyákkal. Az új kártyák ebben a körben pihennek; később a többivel együtt kerülnek vissza hozzád.
 learn-turn-end = Fejezd be a kört.
-learn-turn-end-done = Minden kártyád a menedékbe, vagyis a dobópaklidba került, és hat újat húztál a nemzetségből, a húzópaklidból. Ha az elfogy, a menedék lesz az új nemzetség: így nő a teremtő paklid.
+learn-turn-end-done = Minden kártyád a menedékbe, vagyis az eldobott kártyáid paklijába került, és hat újat húztál a nemzetségből, a húzó paklidból. Ha az elfogy, a menedék lesz az új nemzetség: így nő a teremtő paklid.
 
 learn-building = Építés
 learn-building-about = Rakj le egy utat, forgasd el, alapíts egy várost, és fejlessz egy másikat.
@@ -259,7 +259,7 @@ coach-about-pay-retreat = A visszavonulásért utánpótlással vagy egy hátass
 
 # A game looked at again.
 replay-title = Visszajátszás
-replay-opening = A játék betöltése …
+replay-opening = A játék betöltése…
 replay-viewer = Nézőpont
 replay-watch = csak a nyílt kártyák
 replay-all = minden kártya nyílt
@@ -279,7 +279,7 @@ replay-side = { $side ->
     [attack] { $player }: a támadás
    *[defence] { $player }: a védelem
 }
-replay-nobody = nincs gazda
+replay-nobody = semleges
 replay-log = Az egész játék mondatokban
 replay-transport = Előre és hátra
 replay-first = Az elejére

@@ -8,8 +8,8 @@ start-places = Továbbiak
 # The name of somebody who has not given one.
 start-player = Játékos
 
-start-play-now = Játék most
-start-play-now-text = Kétszemélyes játék egy könnyű gép ellen. Regisztráció és űrlap nélkül.
+start-play-now = Azonnali játék
+start-play-now-text = Kétszemélyes játék könnyű gépi ellenféllel. Regisztráció és űrlap nélkül.
 start-with-friends = Barátokkal
 start-set-up = Asztal felállítása
 start-learn = Tanulás
@@ -27,7 +27,7 @@ start-about-text = Mi ez, és kinek jár érte köszönet.
 
 start-friends-how-many = Hányan játszotok, veled együtt?
 start-friends-players = { $players } játékos
-start-friends-text = Mindegyikük számára kapsz egy hivatkozást. Öt és hat játékosnál The Stormgates is játékban van.
+start-friends-text = Mindegyikük számára kapsz egy hivatkozást. Öt és hat játékosnál a The Stormgates is játékban van.
 
 start-links = Az asztalod készen áll
 start-links-text =
@@ -102,7 +102,7 @@ start-account-signed-out = Kijelentkeztél.
 start-account-lost = Felhasználónév nélkül ezeket a játékokat senki sem találja meg többé, te sem.
 start-account-sign-out-anyway = Kijelentkezés mindenképp
 start-account-hook = Emlékeztetők
-start-account-hook-text = Ha te vagy soron, de nem vagy az asztalnál, erre a címre megy üzenet (web hook). Hagyd üresen, ha nem kérsz ilyet.
+start-account-hook-text = Ha te vagy soron, de nem vagy az asztalnál, erre a címre megy üzenet (webhook). Hagyd üresen, ha nem kérsz ilyet.
 start-account-hook-address = Cím
 start-account-hook-kept = Oda kapod majd az emlékeztetőt.
 start-account-hook-gone = Nem kapsz emlékeztetőt.
@@ -157,8 +157,8 @@ start-chat = Csevegés
 start-chat-text = A játékosok írhatnak egymásnak.
 start-advanced = Speciális
 start-stand-in = Aki a távollévők helyett játszik
-start-seed = Seed
-start-seed-text = Azonos seed és azonos döntések azonos játékot adnak. Aki ismeri a seedet, tudja, mit hoz a véletlen.
+start-seed = Véletlenmag
+start-seed-text = Azonos véletlenmag és azonos döntések azonos játékot adnak. Aki ismeri, tudja, mit hoz a véletlen.
 
 start-box-base = Alap játék
 start-box-base-text = The Creation, ahogy az első dobozban van.
@@ -168,11 +168,11 @@ start-box-usual-text = A kiegészítő úgy, ahogy a könyv ennyi játékosra el
 
 start-options-base = Alap játék: változatok
 start-options-expansion = The Stormgates: modulok
-start-options-need-expansion = Ezekhez a modulokhoz The Stormgates kell.
+start-options-need-expansion = Ezekhez a modulokhoz a The Stormgates kell.
 
 start-option-advanced = Haladó játék
 start-option-advanced-text = A hősök a saját területükön szabadon mozognak, és jobban harcolnak.
-start-option-hard = Nehéz
+start-option-hard = Nehéz játék
 start-option-hard-text = A semleges városok védelme 6, a romoké 10.
 start-option-relics = Rejtett ereklyék
 start-option-relics-text = Nincsenek kezdő városok: a hősök a romoktól indulnak, és erős városok alatt Nagy és Különleges tárgyak rejlenek.
@@ -198,7 +198,7 @@ start-option-weeks-some =
         [0] nincs határ
        *[other] { $count }
     }
-start-option-removed_faction = Kimarad
+start-option-removed_faction = Kimaradó nép
 start-option-removed_faction-text = Két játékosnál egy nép a dobozban marad.
 start-option-removed_faction-none = véletlenszerű
 start-option-expansion = The Stormgates
@@ -241,8 +241,8 @@ start-option-valleys-bridge = Király Hídja
 start-option-map_end = Betelt térkép
 start-option-map_end-text = Véget ér-e a játék, ha a térkép betelik.
 start-option-map_end-none = könyv szerint
-start-option-map_end-on = véget ér
-start-option-map_end-off = nem ér véget
+start-option-map_end-on = a játék véget ér
+start-option-map_end-off = a játék folytatódik
 start-option-factions = Népek
 start-option-factions-text = Válaszd ki, melyik { $count } vegyen részt, vagy egyiket se, hogy a véletlen döntsön.
 start-home-barfolk = Saját területe: erdők.
@@ -265,8 +265,8 @@ start-needs-four = 4–6 játékos kell hozzá
 start-needs-advanced = Haladó játék kell hozzá
 start-needs-great-artefacts = Az új Nagy és Különleges tárgyak kellenek hozzá
 start-needs-figure = Metamorpha vagy Bilkarr kell hozzá
-start-needs-teams-of-six = Hat játékos csapatai kellenek hozzá
-start-needs-teams-of-five = Öt játékos csapatai kellenek hozzá
+start-needs-teams-of-six = Csapatok és hat játékos kell hozzá
+start-needs-teams-of-five = Csapatok és öt játékos kell hozzá
 start-needs-no-heroic = A hősi mód része
 start-needs-no-valleys = A völgyekkel nem fér össze
 start-needs-no-relics = A rejtett ereklyékkel nem fér össze

@@ -5,8 +5,8 @@ table-title = Battalia
 table-title-turn = ● Te vagy soron · Battalia
 table-title-over = A játék véget ért · Battalia
 table-notice = Battalia: te vagy soron.
-table-opening = Az asztal megnyitása …
-table-reconnecting = Megszakadt a kapcsolat; újracsatlakozás …
+table-opening = Az asztal megnyitása…
+table-reconnecting = Megszakadt a kapcsolat; újracsatlakozás…
 table-sent-away = Már nem kapcsolódsz ehhez az asztalhoz
 table-none = Nincs ilyen asztal
 table-none-text = Talán eltávolították, vagy hiányzik egy darab a hivatkozásból. Kérd el újra a hivatkozást, vagy kezdj saját játékot.
@@ -26,7 +26,7 @@ table-drawer = { $name ->
 table-own = A kártyáid
 table-dock = A kérdés és a soraid ebben a körben
 table-watching = Nézőként vagy jelen.
-table-waits-for = Most dönt: { $players } … Közben válogathatsz a kártyáid között, és körülnézhetsz.
+table-waits-for = Most dönt: { $players }… Közben válogathatsz a kártyáid között, és körülnézhetsz.
 
 # The question.
 table-question = A kérdés
@@ -59,7 +59,7 @@ table-pay-count = { $count ->
     [one] Egy kártya.
    *[other] { $count } kártya.
 }
-table-pay-cheapest = Ezek később a legkevésbé hasznosak; másokat a kezedben választhatsz.
+table-pay-cheapest = Ezek később a legkevésbé hasznosak; a kezedből másokat is választhatsz.
 table-pay-spare = { $count ->
     [one] { $card }: fizetés nélküle, ha lehet
    *[other] { $card } ×{ $count }: fizetés kevesebbel, ha lehet
@@ -72,7 +72,7 @@ table-pay-confirm = Fizetés
 
 # Placing a terrain card.
 table-place-where = Mező
-table-place-choose = válassz …
+table-place-choose = válassz…
 table-place-how = Kattints egy fénylő mezőre.
 table-place-confirm = Lerakás így
 table-turn-left = Forgatás balra
@@ -98,11 +98,11 @@ table-confirm-yes = Igen
 table-undo = Visszavonás
 table-undo-turn = Kör visszavonása
 table-undo-turn-how = { $count ->
-    [one] Egy lépést von vissza, ameddig lehet
-   *[other] { $count } lépést von vissza, ameddig lehet
+    [one] Egy lépést von vissza, amennyit csak lehet
+   *[other] { $count } lépést von vissza, amennyit csak lehet
 }
 table-hint = Tipp
-table-hint-thinking = Gondolkodik …
+table-hint-thinking = Gondolkodik…
 table-hint-do = Legyen így
 
 # What others do.
@@ -120,11 +120,11 @@ table-battle-city = város
 table-battle-part = { $part ->
     [units] egységek
     [artefacts] különleges tárgyak
-    [morale] harci erő bónusz
+    [morale] hősök bónusza
     [home] saját terület
    *[potions] főzetek
 }
-table-battle-nobody = Nincs gazda
+table-battle-nobody = Semleges
 table-battle-attacks = támad
 table-battle-defends = védekezik
 table-battle-total = teljes harci erő: { $total }
@@ -155,7 +155,7 @@ table-chat-mute = Csevegés elnémítása
 
 # Settings.
 table-settings = Beállítások
-table-speed = Amit a többiek tesznek
+table-speed = A többiek lépései
 table-speed-name = { $speed ->
     [0] azonnal
     [1] lépésről lépésre

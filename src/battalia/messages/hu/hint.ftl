@@ -8,7 +8,7 @@ hint-chance = Most a véletlen dönt: nincs mit tanácsolni.
 
 hint-only-option = Más nem lehetséges.
 hint-not-now = Amit azonnal megtehetsz, abból ebben a pillanatban semmi sem éri meg.
-hint-best-of = { $count } lehetőség közül ez tűnik neked a legjobbnak.
+hint-best-of = { $count } lehetőség közül várhatóan ezzel jársz a legjobban.
 hint-all-alike = A lehetőségek egyformán jók: egyik sem jobb neked a többinél.
 hint-wins = { $sure ->
     [yes] Ezzel a körrel megnyered a játékot.

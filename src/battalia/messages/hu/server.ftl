@@ -3,7 +3,7 @@
 # Keys, seats, tables.
 who-are-you = mondd meg, ki vagy: ehhez egy személy kulcsa kell
 login-taken = ez a felhasználónév már foglalt: { $login }
-login-wrong = nincs ilyen felhasználónév, vagy más a jelszó
+login-wrong = nincs ilyen felhasználónév, vagy hibás a jelszó
 too-many-logins = túl sok próbálkozás ezzel a felhasználónévvel; várj egy percet
 no-such-table = nincs ilyen asztal: { $table }
 no-such-seat = ennél az asztalnál nincs ilyen hely: { $seat }
@@ -49,7 +49,7 @@ no-hello = senki sem küldött „hello” üzenetet
 late-answer = a játék azóta továbbment: ez a kérdés már nem nyitott
 nothing-to-undo = nincs semmi, amit visszavonhatnál
 no-undo-here = ennél az asztalnál nincs visszavonás
-nothing-asked = most nem vár tőled választ kérdés
+nothing-asked = most nincs kérdés, amelyre válaszolnod kellene
 no-advice = a szakértőnek most nincs tanácsa
 one-hint-at-a-time = a szakértő még az előző kérdéseden gondolkodik
 no-chat-here = ennél az asztalnál nincs csevegés
@@ -95,7 +95,7 @@ load-acknowledged = a visszaigazolásig
 load-told = amíg mindenki más megtudja
 load-choices = Döntések: { $choices } (másodpercenként { $rate }); befejezett játékok: { $games }
 load-problems = Elutasítások és hibák: { $problems }
-load-server = Szerver: egy döntés átlagosan { $own } ms, egy mag { $busy } %-a
+load-server = Szerver: egy döntés átlagosan { $own } ms, egy mag { $busy }%-a
 load-memory = Memória: előtte { $before } MB, mindenki az asztalnál { $seated } MB, a végén { $after } MB: asztalonként { $each } kB játék közben
 load-rest = Pihenő asztalok: { $tables }, felállítva { $seconds } s alatt; memória: előtte { $before } MB, az összes eltárolása után { $after } MB
 load-opened = Egy ilyen asztal megnyitása ezredmásodpercben: medián { $p50 }, p95 { $p95 }, max. { $longest }

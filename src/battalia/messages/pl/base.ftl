@@ -361,7 +361,7 @@ choice-station = { $card }
 verb-done = Gotowe
 choice-done = bez dalszych kart
 verb-strike = Opuść namiot
-choice-strike = z kartami { $cards }
+choice-strike = { $cards }
 verb-take = Weź
 choice-take = { $card }
 verb-limbo = Zasadzka, najpierw zawieś w limbo
@@ -376,7 +376,7 @@ choice-attack = { $hero_of ->
     [none] to, co stoi na polu { $space }
    *[other] herosa na polu { $space } ({ $hero_of })
 }
-verb-with = Zaatakuj siłami
+verb-with = Atakuje
 choice-with = { $heroes ->
     [one] jeden heros
    *[other] { $heroes } herosów
@@ -428,8 +428,8 @@ about-name-faction = Symbole tego artefaktu są dziś dopasowane. Wybierasz frak
 about-offer = Który Większy Artefakt jest do zdobycia?
 about-open-attack = Która broń rozpoczyna atak?
 about-opening = Przewyższ obronę. Co zagrywasz?
-about-pay = Jak płacisz?
-about-pay-retreat = Jak płacisz za odwrót?
+about-pay = Czym płacisz?
+about-pay-retreat = Czym płacisz za odwrót?
 about-place = Gdzie kładziesz kartę?
 about-reaction = Atakują cię. Co robisz?
 about-recall = Dobierasz do tej bitwy swoje karty z zasadzki?

@@ -210,4 +210,4 @@ cards-end-map = Gra kończy się, gdy plansza jest pełna: { $count ->
     [few] zostały { $count } pola
    *[other] zostało { $count } pól
 }
-cards-end-weeks = Gra kończy się po tygodniu { $count }
+cards-end-weeks = Gra kończy się po { $count }. tygodniu

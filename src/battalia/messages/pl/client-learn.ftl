@@ -66,8 +66,10 @@ sheets-cities-to-end-is = { $count ->
 } albo pełna plansza
 sheets-hand = Karty dobierane na koniec tury
 sheets-cohort = Kohorta
-# $size is a text, not a number.
-sheets-cohort-of = za { $size } z jednej frakcji dobierasz { $count }
+sheets-cohort-of = za { $size ->
+    [few] { $size } karty
+   *[other] { $size } kart
+} jednej frakcji dobierasz { $count }
 sheets-mulligan = Karty dobierane z mulliganem
 sheets-ambush = Miejsca zasadzki
 sheets-smallest = Najmniejsza talia
@@ -131,7 +133,7 @@ sheets-module-fortune-does = Karta fortuny zamiast Większego Artefaktu, który 
 sheets-module-draft = Draft
 sheets-module-draft-does = Pierwsze jednostki wybiera się z krążących pakietów, zamiast je rozdawać.
 sheets-module-metamorpha = Metamorpha
-sheets-module-metamorpha-does = Idzie za tym, kto buduje, i za kartę pomaga herosom na jej terenie.
+sheets-module-metamorpha-does = Idzie za tym, kto buduje, i za kartę pomaga herosom na swoim terenie.
 sheets-module-bilkarr = Bilkarr
 sheets-module-bilkarr-does = Wędruje przez planszę i sprzedaje mikstury.
 sheets-module-fanatics = Fanatycy
@@ -151,7 +153,7 @@ learn-begin-lesson = Zacznij lekcję „{ $title }”
 learn-game = Pierwsza gra
 learn-game-about = Cała gra przeciw początkującemu komputerowi. Przewodnik objaśnia każde nowe pytanie.
 learn-game-begin = Graj
-learn-more = Wszystko po kolei:
+learn-more = Wszystkie szczegóły:
 
 learn-turn = Twoja tura
 learn-turn-about = Karty płacą za karty: najmij jednostkę, stwórz artefakt, zakończ turę.
@@ -162,7 +164,7 @@ learn-turn-create = Teraz stwórz zwój. Kosztuje poddanego, wodza i kapłana; w
 learn-turn-create-done = Jednostki płacą za artefakty. Koszt musi się dokładnie zgadzać: wyższa ranga nie zastępuje niższej.
 learn-turn-rows = Tu leżą twoje rzędy akcji, a na ich końcu nowe karty. W tej turze nowe karty odpoczywają; później wracają ze wszystkimi innymi.
 learn-turn-end = Zakończ turę.
-learn-turn-end-done = Wszystkie twoje karty trafiły do schronienia, czyli na stos odrzuconych, a z narodu, czyli ze stosu dobierania, masz sześć nowych. Gdy naród jest pusty, schronienie staje się nowym narodem: tak rośnie twoja talia.
+learn-turn-end-done = Wszystkie twoje karty trafiły do schronienia, czyli na stos kart odrzuconych, a z narodu, czyli z talii doboru, masz sześć nowych. Gdy naród jest pusty, schronienie staje się nowym narodem: tak rośnie twoja talia.
 
 learn-building = Budowanie
 learn-building-about = Połóż drogę, obróć ją, załóż miasto i ulepsz inne.
@@ -235,7 +237,7 @@ coach-next-lesson = Następna: { $lesson }
 coach-to-lessons = Wszystkie lekcje
 coach-welcome = Witaj w swojej pierwszej grze. Buduj miasta za pomocą kart: ich poziomy to twoje punkty. Najpierw krótki przegląd.
 coach-board = Plansza: miasta, drogi i herosi. Pola, na których możesz coś zrobić, świecą.
-coach-hand = Twoja ręka. Podnieś karty, by zobaczyć, co mogą zrobić, albo wskaż cel, a dowiesz się, ile kosztuje.
+coach-hand = Twoja ręka. Podnieś karty, by zobaczyć, co można z nimi zrobić, albo wskaż cel, a dowiesz się, ile kosztuje.
 coach-stacks = Stosy: wskaż jeden z nich, by z niego kupić. Tego, co przygaszone, nie można teraz dostać; wskaż to, a dowiesz się dlaczego.
 coach-oracle = Słoneczna Wyrocznia: jeden artefakt jest oświecony i działa dziś podwójnie; jeden jest dopasowany i możesz wybrać jego frakcję.
 coach-help = Jeśli nie wiesz, co zrobić, poproś o podpowiedź. Większość rzeczy można cofnąć.
@@ -267,7 +269,7 @@ coach-about-pay-retreat = Za odwrót płaci się wyposażeniem albo koniem.
 
 # A game looked at again.
 replay-title = Powtórka
-replay-opening = Pobieranie gry …
+replay-opening = Pobieranie gry…
 replay-viewer = Widok
 replay-watch = tylko odkryte karty
 replay-all = wszystkie karty odkryte

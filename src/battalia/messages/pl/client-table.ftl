@@ -5,8 +5,8 @@ table-title = Battalia
 table-title-turn = ● Twoja tura · Battalia
 table-title-over = Koniec gry · Battalia
 table-notice = Battalia: twoja tura.
-table-opening = Otwieranie stołu …
-table-reconnecting = Utracono połączenie; trwa jego wznawianie …
+table-opening = Otwieranie stołu…
+table-reconnecting = Utracono połączenie; trwa jego wznawianie…
 table-sent-away = Nie masz już połączenia z tym stołem
 table-none = Nie ma takiego stołu
 table-none-text = Może został usunięty albo brakuje kawałka linku. Poproś o link jeszcze raz albo zacznij własną grę.
@@ -26,7 +26,7 @@ table-drawer = { $name ->
 table-own = Twoje karty
 table-dock = Pytanie i twoje rzędy akcji w tej turze
 table-watching = Oglądasz tę grę.
-table-waits-for = Czekamy, aż zdecyduje: { $players } … Tymczasem możesz podnosić karty i rozglądać się po stole.
+table-waits-for = Czekamy, aż zdecyduje: { $players }… Tymczasem możesz podnosić karty i rozglądać się po stole.
 
 # The question.
 table-question = Pytanie
@@ -60,7 +60,7 @@ table-pay-count = { $count ->
     [few] { $count } karty.
    *[other] { $count } kart.
 }
-table-pay-cheapest = Te najmniej przydadzą się później; inne wybierzesz w swojej ręce.
+table-pay-cheapest = Te najmniej przydadzą się później; inne możesz wybrać z ręki.
 table-pay-spare = { $count ->
     [one] { $card }: w miarę możliwości zapłać bez tej karty
    *[other] { $card } ×{ $count }: w miarę możliwości zapłać mniejszą ich liczbą
@@ -73,7 +73,7 @@ table-pay-confirm = Zapłać
 
 # Placing a terrain card.
 table-place-where = Pole
-table-place-choose = wybierz …
+table-place-choose = wybierz…
 table-place-how = Wskaż świecące pole.
 table-place-confirm = Połóż tak
 table-turn-left = Obróć w lewo
@@ -104,7 +104,7 @@ table-undo-turn-how = { $count ->
    *[other] Cofa { $count } kroków, czyli tyle, ile można
 }
 table-hint = Podpowiedź
-table-hint-thinking = Myśli …
+table-hint-thinking = Myśli…
 table-hint-do = Zrób to
 
 # What others do.

@@ -3,7 +3,7 @@
 # Keys, seats, tables.
 who-are-you = powiedz, kim jesteś: potrzebny jest klucz osoby
 login-taken = ktoś inny ma już login { $login }
-login-wrong = nie ma takiego loginu albo hasło jest inne
+login-wrong = nie ma takiego loginu albo hasło jest błędne
 too-many-logins = za dużo prób z tym loginem; poczekaj minutę
 no-such-table = nie ma stołu { $table }
 no-such-seat = przy tym stole nie ma miejsca { $seat }

@@ -32,7 +32,7 @@ attack-voided = { $seat } traci atak na polu { $space }: nie dochodzi on do skut
 ## Choices
 
 verb-from = Zaatakuj z daleka
-choice-from = kto: { $heroes }
+choice-from = { $heroes }
 
 ## Reasons
 
