@@ -17,7 +17,7 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
 from battalia.engine.options import Options, with_expansion
 from browser.conftest import FLAGS, PHONE, executable, fresh
-from browser.moments import attacked, full_board, in_play
+from browser.moments import attacked, full_board, in_play, last_card
 from browser.player import ME, SIMPLE, Player, prepared, set_up, sit_down, steady
 from server.serving import served
 
@@ -69,6 +69,19 @@ def valleys(page: Page) -> None:
     Player.at(page, in_play(options, 42)).state()
 
 
+def end(page: Page) -> None:
+    """The last card fills the map."""
+    game, seat, space = last_card()
+    seats = [SIMPLE, SIMPLE]
+    seats[seat] = ME
+    player = Player.at(page, game, seats=seats)
+    player.asked("place")
+    page.locator("[data-testid=question] select").select_option(space)
+    player.click("confirm")
+    page.locator("dialog [data-testid=confirm]").click()
+    page.get_by_test_id("game-over").wait_for()
+
+
 def replay(page: Page) -> None:
     sit_down(page.context)
     seats = [ME, SIMPLE, SIMPLE]
@@ -96,6 +109,7 @@ def lesson(page: Page) -> None:
     Player(page).state()
 
 
+ON_PHONE: Final[dict[str, Any]] = {"viewport": PHONE, "is_mobile": True, "has_touch": True}
 SHOTS: Final[dict[str, tuple[Callable[[Page], None], dict[str, Any]]]] = {
     "start": (start, {}),
     "set-up": (set_up_page, {}),
@@ -104,10 +118,12 @@ SHOTS: Final[dict[str, tuple[Callable[[Page], None], dict[str, Any]]]] = {
     "battle": (battle, {}),
     "expansion": (expansion, {}),
     "valleys": (valleys, {}),
+    "end": (end, {}),
     "replay": (replay, {}),
     "learn": (learn, {}),
     "lesson": (lesson, {}),
-    "phone": (table, {"viewport": PHONE, "is_mobile": True, "has_touch": True}),
+    "phone": (table, ON_PHONE),
+    "phone-battle": (battle, ON_PHONE),
     **{f"table-{language}": (table, {"locale": language}) for language in ("de", "it", "hu", "pl")},
 }
 

@@ -63,7 +63,12 @@ def test_the_watch_link_shows_the_table_and_no_hand(
     expect(watcher.see("table")).to_be_visible()
     expect(watcher.see("hand")).to_have_count(0)
     expect(watcher.see("end-turn")).to_have_count(0)
+    # Nor does the page have them where they are not shown.
+    hidden = another.locator("[data-card='tool.barfolk']")
+    expect(hidden).to_have_count(0)
     ada.open(table)
+    ada.asked("action")
+    assert "tool.barfolk" in ada.hand()
     ada.choose("hire friman")
     ada.see("confirm").click()
     expect(watcher.see("log")).to_contain_text(re.compile("[Ff]riman"))

@@ -40,6 +40,7 @@ window.wanderer = (() => {
         back: state() === "hand-over" ? [] : [above],
       };
     }
+    const cards = all(`${test("hand-card")} button`).filter(open);
     const asks = [test("question"), test("battle")];
     return {
       option: asks.flatMap((one) => all(`${one} ${test("option")}`)),
@@ -53,7 +54,8 @@ window.wanderer = (() => {
       grey: all(`[data-testid^="stack-"], ${test("undo")}, ${test("undo-turn")}, ${test("no-ending")}`)
         .filter(grey)
         .filter(open),
-      card: all(`${test("hand-card")} button`).filter(open),
+      card: cards,
+      drag: cards,
       camp: ["tents", "ambush", "loose"].flatMap((id) => all(`${test(id)} button`)).filter(open),
       end: all(`${test("end-turn")}, ${test("ending")}`).filter(lit),
       undo: all(`${test("undo")}, ${test("undo-turn")}`).filter(lit).filter(open),
@@ -95,7 +97,14 @@ window.wanderer = (() => {
     };
   }
 
+  // Where something that is dragged could be dropped: the middles of spaces and stacks.
+  const drops = () =>
+    all(`[data-space], [data-testid^="stack-"]`)
+      .filter(open)
+      .map((one) => one.getBoundingClientRect())
+      .map(({ left, top, width, height }) => [left + width / 2, top + height / 2]);
+
   const choices = () => all("[data-choice]").map((one) => one.dataset.choice);
 
-  return { choices, look, settled };
+  return { choices, drops, look, settled };
 })();

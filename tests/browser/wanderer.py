@@ -10,7 +10,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from playwright.sync_api import Error, Page
+from playwright.sync_api import ElementHandle, Error, Page
 
 from battalia.engine.options import Options, with_expansion
 from browser.player import HERE, ME, NOVICE, SIMPLE, Player
@@ -46,7 +46,7 @@ GAMES: Final[dict[str, tuple[Options, list[dict[str, str]]]]] = {
 
 LIKES: Final = {
     "option": 8, "group": 6, "confirm": 8, "other": 2, "where": 3, "space": 5, "land": 1,
-    "stack": 5, "grey": 1, "card": 5, "camp": 4, "end": 2, "undo": 1, "back": 1,
+    "stack": 5, "grey": 1, "card": 5, "drag": 2, "camp": 4, "end": 2, "undo": 1, "back": 1,
 }  # fmt: skip
 """How gladly it does something of this kind, however many of them there are."""
 EARNEST: Final = {"option": 4, "group": 4, "confirm": 8, "end": 1}
@@ -154,12 +154,26 @@ class Wanderer(Player):
             return
         element = self.page.evaluate_handle("(at) => offered[at]", at).as_element()
         assert element is not None
-        if kind == "where":
+        if kind == "drag":
+            self.drag(element)
+        elif kind == "where":
             spaces = element.evaluate("(all) => [...all.options].map((one) => one.value)")
             element.select_option(self.random.choice(spaces), timeout=HURRY)
         else:
             # What is greyed out says why.
             element.click(timeout=HURRY, force=kind == "grey")
+
+    def drag(self, element: ElementHandle) -> None:
+        """Onto a space or a stack, whatever comes of it."""
+        box = element.bounding_box()
+        drops = self.page.evaluate("wanderer.drops()")
+        if box is None or not drops:
+            return
+        mouse = self.page.mouse
+        mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        mouse.down()
+        mouse.move(*self.random.choice(drops), steps=3)
+        mouse.up()
 
     # Whether every answer can be given.
 
