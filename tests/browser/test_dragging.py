@@ -162,3 +162,18 @@ def test_a_finger_drags_a_card_upwards_and_scrolls_the_hand_sideways(phone: Page
     swipe(phone, chosen, (0, middle(player.question)[1] - middle(chosen)[1]))
     expect(picked).to_have_count(1)
     expect(player.question.get_by_test_id("option").first).to_be_visible()
+
+
+def test_a_finger_drags_a_card_onto_the_map_to_build_there(phone: Page) -> None:
+    player = Player.at(phone, crossing())
+    player.asked("action")
+    friman, space = player.see("hand-card").last, player.see("space-r3c1")
+    (x, y), (to_x, to_y) = middle(friman), middle(space)
+    swipe(phone, friman, (to_x - x, to_y - y))
+    menu = player.see("menu")
+    expect(menu.get_by_role("heading")).to_have_text("Build on r3c1")
+    menu.locator("[data-choice='build straight']").click()
+    player.click("confirm")
+    player.asked("place")
+    lies = phone.locator("[data-testid=confirm][data-choice]")
+    expect(lies).to_have_attribute("data-choice", re.compile("place r3c1 "))

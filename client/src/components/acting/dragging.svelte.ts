@@ -122,8 +122,10 @@ export class Dragging {
     for (const [key, some] of found) {
       targets.set(key, () => {
         const space = /^space (.+)/.exec(key)?.[1];
-        if (some.every((one) => one.verb === "build")) acting.wished = space;
-        act(space ? say("table-on-space", { space }) : table.words!.verb(some[0]!), some);
+        const builds = some.every((one) => one.verb === "build");
+        if (builds) acting.wished = space;
+        const title = builds ? "table-build-on" : "table-on-space";
+        act(space ? say(title, { space }) : table.words!.verb(some[0]!), some);
       });
     }
   }
