@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 from browser.player import set_up, sit_down
 from browser.wanderer import GAMES, Wanderer
 
-STATES = 35
+STATES = 25
 
 
 def walk(page: Page, name: str) -> None:
