@@ -71,6 +71,7 @@ def states(page: Page) -> Iterator[str]:
     yield "the second box"
     opened(position=last_turn(), seats=[ME, HERE])
     yield "the hand-over"
+    opened(position=last_turn(), seats=[SIMPLE, ME])
     player.play(steady, until=lambda state: state == "over")
     yield "the end"
     for path in PAGES:
@@ -91,6 +92,14 @@ def test_everything_is_said_and_can_be_read(opens: Opens, language: str) -> None
         if found := [*missing, *left, *illegible(page)]:
             wrong[state] = found
     assert wrong == {}
+
+
+def test_a_polish_word_of_one_letter_never_ends_a_line(opens: Opens) -> None:
+    page = opens(locale="pl").new_page()
+    visit(page, "/")
+    words = page.evaluate(WORDS)
+    assert any("\u00a0" in one for one in words)
+    assert [one for one in words if re.search(r"\b[aiouwz] ", one, re.IGNORECASE)] == []
 
 
 def test_the_language_is_changed_at_once_and_kept(page: Page) -> None:

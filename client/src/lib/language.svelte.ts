@@ -22,6 +22,11 @@ const texts: Record<Language, () => Promise<{ default: string }>> = {
 
 const KEPT = "battalia-language";
 
+/** In Polish a word of one letter never ends a line. */
+function bound(text: string): string {
+  return text.replace(/(?<= [aiouwz]) (?=\S)/gi, "\u00a0");
+}
+
 class Speech {
   language = $state<Language>("en");
   bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
@@ -35,7 +40,8 @@ class Speech {
 
   async speak(language: Language): Promise<void> {
     const bundle = new FluentBundle(language, { useIsolating: false });
-    bundle.addResource(new FluentResource((await texts[language]()).default));
+    const text = (await texts[language]()).default;
+    bundle.addResource(new FluentResource(language === "pl" ? bound(text) : text));
     this.bundle = bundle;
     this.language = language;
     document.documentElement.lang = language;

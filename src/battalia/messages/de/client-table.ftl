@@ -32,6 +32,7 @@ table-waits-for = Warten auf: { $players } … Du kannst inzwischen Karten ausw�
 table-question = Die Frage
 table-any-time = Jederzeit:
 table-option = { $verb }: { $nouns }
+table-options-of = { $verb } …
 table-ends-game = Das beendet das Spiel.
 table-rule = Regel { $rule }
 table-on-space = Auf { $space }

@@ -32,6 +32,7 @@ table-waits-for = Waiting for { $players } … You can pick cards and look aroun
 table-question = The question
 table-any-time = At any time:
 table-option = { $verb }: { $nouns }
+table-options-of = { $verb } …
 table-ends-game = This ends the game.
 table-rule = Rule { $rule }
 table-on-space = On { $space }

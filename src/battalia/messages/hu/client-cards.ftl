@@ -61,8 +61,8 @@ cards-hand = Kézben: { $count ->
    *[other] { $count } kártya
 }
 cards-hand-empty = Nincs kártya a kézben
-cards-sorted-kind = fajtánként
-cards-sorted-faction = népenként
+cards-sorted-kind = fajta szerint
+cards-sorted-faction = nép szerint
 cards-sort-kind = A kezed nép szerint van rendezve; rendezd fajta szerint
 cards-sort-faction = A kezed fajta szerint van rendezve; rendezd nép szerint
 

@@ -294,10 +294,10 @@ replay-slider = Hol tart a játék
 replay-place = { $at }/{ $end }. lépés
 replay-speed = Sebesség
 replay-speed-is = { $speed ->
-    [slow] lassan
-    [fast] gyorsan
-    [fastest] nagyon gyorsan
-   *[usual] szokásos sebesség
+    [slow] lassú
+    [fast] gyors
+    [fastest] villámgyors
+   *[usual] normál
 }
 replay-points = Győzelmi pontok napról napra
 replay-deck = A teremtő pakli napról napra

@@ -32,6 +32,7 @@ table-waits-for = Most dönt: { $players }… Közben válogathatsz a kártyáid
 table-question = A kérdés
 table-any-time = Bármikor:
 table-option = { $verb }: { $nouns }
+table-options-of = { $verb }…
 table-ends-game = Ez véget vet a játéknak.
 table-rule = { $rule } szabály
 table-on-space = Az { $space } mezőn
@@ -119,7 +120,7 @@ table-battle-city = város
 # A part of a total; a number follows.
 table-battle-part = { $part ->
     [units] egységek
-    [artefacts] különleges tárgyak
+    [artefacts] tárgyak
     [morale] hősök bónusza
     [home] saját terület
    *[potions] főzetek

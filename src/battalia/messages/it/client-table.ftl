@@ -33,6 +33,7 @@ table-waits-for = Aspettiamo { $players } … Intanto puoi scegliere carte e gua
 table-question = La domanda
 table-any-time = In qualsiasi momento:
 table-option = { $verb }: { $nouns }
+table-options-of = { $verb }…
 table-ends-game = Con questo la partita finisce.
 table-rule = Regola { $rule }
 table-on-space = Su { $space }

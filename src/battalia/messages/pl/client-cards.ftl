@@ -151,7 +151,7 @@ cards-city-cost = { $count ->
     [one] { $count } jednostka
     [few] { $count } jednostki
    *[other] { $count } jednostek
-} rangi równej poziomowi
+}, ranga = poziom
 
 # The Sun Oracle.
 cards-oracle = Słoneczna Wyrocznia

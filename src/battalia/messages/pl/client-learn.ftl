@@ -304,10 +304,10 @@ replay-slider = Miejsce w grze
 replay-place = Posunięcie { $at } z { $end }
 replay-speed = Tempo
 replay-speed-is = { $speed ->
-    [slow] powoli
-    [fast] szybko
-    [fastest] bardzo szybko
-   *[usual] zwykłe tempo
+    [slow] wolne
+    [fast] szybkie
+    [fastest] najszybsze
+   *[usual] zwykłe
 }
 replay-points = Punkty dzień po dniu
 replay-deck = Talia dzień po dniu

@@ -32,6 +32,7 @@ table-waits-for = Czekamy, aż zdecyduje: { $players }… Tymczasem możesz podn
 table-question = Pytanie
 table-any-time = W każdej chwili:
 table-option = { $verb }: { $nouns }
+table-options-of = { $verb }…
 table-ends-game = To kończy grę.
 table-rule = Zasada { $rule }
 table-on-space = Na polu { $space }
