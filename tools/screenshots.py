@@ -15,9 +15,10 @@ from playwright.sync_api import Page, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
+from battalia.engine import write_record
 from battalia.engine.options import Options, with_expansion
 from browser.conftest import FLAGS, PHONE, executable, fresh
-from browser.moments import attacked, full_board, in_play, last_card
+from browser.moments import attacked, full_board, in_play, nearly_over
 from browser.player import ME, SIMPLE, Player, prepared, set_up, sit_down, steady
 from server.serving import served
 
@@ -71,10 +72,10 @@ def valleys(page: Page) -> None:
 
 def end(page: Page) -> None:
     """The last card fills the map."""
-    game, seat, space = last_card()
+    record, seat, space = nearly_over()
     seats = [SIMPLE, SIMPLE]
     seats[seat] = ME
-    player = Player.at(page, game, seats=seats)
+    player = Player.at(page, record=write_record(record), seats=seats)
     player.asked("place")
     page.locator("[data-testid=question] select").select_option(space)
     player.click("confirm")

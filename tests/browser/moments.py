@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from battalia.bots import Match, make_bot
-from battalia.engine import replay
+from battalia.engine import Record, replay
 from battalia.engine.game import Game
 from battalia.engine.modules.potions import Potion
 from battalia.engine.options import Options, with_expansion
@@ -82,15 +82,20 @@ def in_play(options: Options, filled: int, level: str = "novice", seed: int = 1)
     return match.game
 
 
-def last_card() -> tuple[Game, int, str]:
+def nearly_over() -> tuple[Record, int, str]:
     """A game whose next card fills the map and ends it: who lays it, and on which space."""
     match = Match.begin(Options(players=2), [make_bot("simple")] * 2, 1)
     for _ in match.steps():
         pass
     seat, choice = match.record.choices.pop()
     match.record.result = ""
-    game = replay(match.record)
-    return game, seat, game.rules.notation.text(choice).split()[1]
+    return match.record, seat, match.game.rules.notation.text(choice).split()[1]
+
+
+def last_card() -> tuple[Game, int, str]:
+    """The same as a position."""
+    record, seat, space = nearly_over()
+    return replay(record), seat, space
 
 
 def full_board() -> Game:
