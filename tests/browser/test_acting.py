@@ -73,6 +73,17 @@ def test_what_cannot_be_had_says_why_and_names_the_rule(page: Page) -> None:
     expect(opened.value.get_by_test_id(f"rule-{number}")).to_be_in_viewport()
 
 
+def test_a_great_artefact_on_offer_says_what_it_does_and_why_it_is_not_taken_now(
+    page: Page,
+) -> None:
+    player = Player.at(page, building())
+    player.asked("action")
+    player.click("stack-hammer")
+    details = page.get_by_role("note")
+    expect(details).to_contain_text("Hammer")
+    expect(details.get_by_test_id("why-not")).to_contain_text("ruins")
+
+
 def test_each_thing_that_is_greyed_out_says_why(page: Page) -> None:
     """Buttons, cities and spaces in a turn; cards and spaces that a question is not about."""
     hand = "friman.barfolk×2 title.barfolk supply×3"

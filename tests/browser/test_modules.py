@@ -5,8 +5,11 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from battalia.engine.modules.potions import Potion
 from browser.moments import MODULES, potions, teams
 from browser.player import LINK, ME, NOVICE, SIMPLE, Player, about, set_up_links, sit_down, steady
+from positions import say
+from rules.test_s13_potions import peace
 
 
 @pytest.mark.parametrize("module", MODULES)
@@ -58,6 +61,19 @@ def test_partners_act_at_the_same_time(page: Page, another: Page) -> None:
     ada.end_turn()
     expect(page.get_by_role("status").filter(has_text="Emberians")).to_be_visible()
     bob.asked("action")
+
+
+def test_a_potion_is_drunk_while_one_pays(page: Page) -> None:
+    game = peace({"p1": "supply×4"}, held={"colossus": Potion(0)})
+    say(game, "hire friman")
+    player = Player.at(page, game)
+    payment = player.see("payment")
+    player.choose("drink colossus")
+    expect(player.see("log")).to_contain_text(re.compile("olossus"))
+    # What was to be paid is still to be paid.
+    expect(payment).to_have_attribute("data-choice", "pay supply×2")
+    player.click("confirm")
+    expect(player.see("hand-card")).to_have_count(2)
 
 
 def test_a_potion_is_drunk_in_the_turn_of_another(page: Page, another: Page) -> None:

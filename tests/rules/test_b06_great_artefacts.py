@@ -2,6 +2,7 @@
 
 import pytest
 
+from battalia.engine import explain
 from battalia.engine.events import CardsSummoned
 from battalia.engine.game import Game, Pile, Refused
 from battalia.engine.notation import cards_text, read_card, read_cards
@@ -30,6 +31,18 @@ def where(game: Game, hero: int = 0) -> str:
 
 
 # B6.1: owning one.
+
+
+@pytest.mark.rule("B6.1")
+@pytest.mark.parametrize(
+    ("hand", "reason"),
+    [("supply", "great-artefact-not-bought"), ("supply horn", "owns-great-artefact")],
+)
+def test_why_a_great_artefact_on_offer_is_not_taken(hand: str, reason: str) -> None:
+    offer = "hammer sword shield wings"
+    why = explain(table(hand=hand, offer=offer), 0, "take hammer")
+    assert why is not None
+    assert (why.id, why.rule) == (reason, "B6.1")
 
 
 @pytest.mark.rule("B6.1", "B8.15")

@@ -141,6 +141,11 @@ export class Acting {
   payment = $derived<Payment | undefined>(this.payments[this.proposed] ?? this.payments[0]);
   /** Whether this is about a payment now. */
   paying = $derived(this.payments.length > 0);
+  /** What can be chosen besides paying or laying a card, as a potion that is drunk at any time. */
+  asides = $derived.by<Choice[]>(() => {
+    if (this.goal) return [];
+    return this.options.filter((one) => !["pay", "place"].includes(one.verb) && one !== this.ending);
+  });
   /** The choice that ends a turn or a step, for the big button. */
   ending = $derived.by<Choice | undefined>(() => {
     for (const verb of ENDINGS) {

@@ -24,6 +24,7 @@ from battalia.engine.terms import (
 )
 
 OWNS_ONE: Final = Reason("owns-great-artefact", "B6.1")
+NOT_BOUGHT: Final = Reason("great-artefact-not-bought", "B6.1")
 
 
 def owns_great_artefact(game: Game, seat: Seat) -> bool:
@@ -113,6 +114,13 @@ def prizes(game: Game, seat: Seat) -> list[Choice]:
     return options
 
 
+def obstacle_to_take(game: Game, seat: Seat, purse: Purse, wish: Take) -> Reason | None:
+    """B6.1: those on offer are won, not taken; of other cards there is nothing to say."""
+    if wish.card not in game.offer:
+        return None
+    return OWNS_ONE if owns_great_artefact(game, seat) else NOT_BOUGHT
+
+
 class ChoosingGreatArtefact(Frame, frozen=True):
     """A player takes one of those on offer (B8.15), or what stands for one (S7.8)."""
 
@@ -164,6 +172,7 @@ def win_card(game: Game, seat: Seat, card: Card, to: str = NEW) -> None:
 def install(rules: Rules) -> None:
     """This chapter's actions."""
     rules.offers.append(offer)
+    rules.obstacles[Take] = obstacle_to_take
     rules.uses[HORN] = use
     rules.use_effects[HORN] = blow
     rules.use_obstacles[HORN] = obstacle_to_blow

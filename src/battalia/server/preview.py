@@ -32,6 +32,9 @@ def prospect(game: Game, seat: Seat, option: Choice) -> Prospect:
         return Prospect(final=True)
     text = after.rules.notation.text
     payments = [text(one) for one in then.options if isinstance(one, Pay)]
+    if type(option) in game.rules.interjected:
+        # It costs nothing: what is to be paid was asked before it (S13.3).
+        payments = []
     return Prospect(then.about, payments, spaces(game, seat, option))
 
 

@@ -123,6 +123,13 @@ export class Pointing {
     }
   };
 
+  /** Why something cannot be had, for a text that is open already. */
+  whyNot = async (wish: string): Promise<string> => {
+    if (!this.table.question) return "";
+    const reason = await this.table.explain(wish).catch(() => undefined);
+    return reason ? this.words.reason(reason) : "";
+  };
+
   private declined(problem: unknown): void {
     if (!(problem instanceof Declined)) throw problem;
     this.why = problem.reason;
