@@ -608,9 +608,9 @@ not-understood = Das ist nicht verständlich: { $reason } Die Eingabe ? hilft.
 why-what = Warum was nicht? Schreibe zum Beispiel: why hire lord, why build city r2c3.
 play-help =
     Antworte mit der Nummer einer Möglichkeit oder in Worten wie: { $example }
-    why WISH      warum etwas nicht möglich ist, zum Beispiel: why hire lord, why build city r2c3
+    why WUNSCH    warum etwas nicht möglich ist, zum Beispiel: why hire lord, why build city r2c3
     hint          was ein Experte jetzt täte und warum
-    rules NUMBER  eine Regel lesen, zum Beispiel: rules B3.5
+    rules NUMMER  eine Regel lesen, zum Beispiel: rules B3.5
     table         den ganzen Tisch noch einmal zeigen
     quit          aufhören; ein Spiel mit --save kann fortgesetzt werden
 explain-nothing = Dem steht nichts im Weg.

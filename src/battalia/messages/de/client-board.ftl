@@ -1,7 +1,7 @@
 ## The board in the browser: the map, its pieces, and what lies on a space in words.
 
 board-title = Der Spielplan
-board-keys = Mit den Pfeiltasten gehst du von Feld zu Feld, mit Bild auf und Bild ab zum nächsten Feld, auf dem du etwas tun kannst; die Eingabetaste wählt. Plus und Minus ändern die Größe, 0 zeigt den ganzen Spielplan, Strg mit einer Pfeiltaste verschiebt ihn. R dreht die Karte, die du gerade legst.
+board-keys = Mit den Pfeiltasten gehst du von Feld zu Feld, mit Bild auf und Bild ab zum nächsten Feld, auf dem du etwas tun kannst; Enter wählt. Plus und Minus ändern die Größe, 0 zeigt den ganzen Spielplan, Strg mit einer Pfeiltaste verschiebt ihn. R dreht die Karte, die du gerade legst.
 board-zoom-in = Größer zeigen
 board-zoom-out = Kleiner zeigen
 board-zoom-fit = Ganzen Spielplan zeigen

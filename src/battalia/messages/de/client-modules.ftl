@@ -2,7 +2,7 @@
 
 modules = The Stormgates im Spiel
 modules-events = { $played ->
-    [0] Noch keines wurde gespielt; übrig: { $left }.
+    [0] Noch keines gespielt; übrig: { $left }.
    *[other] Bisher gespielt, das letzte zuerst. Übrig, bevor alle neu gemischt werden: { $left }.
 }
 modules-fortune = Besondere Artefakte im Reststapel: { $count }.

@@ -9,7 +9,7 @@ start-places = Mehr
 start-player = Spieler
 
 start-play-now = Jetzt spielen
-start-play-now-text = Ein Spiel zu zweit gegen einen leichten Computer. Kein Konto, kein Formular.
+start-play-now-text = Ein Spiel zu zweit gegen einen leichten Computergegner. Kein Konto, kein Formular.
 start-with-friends = Mit Freunden
 start-set-up = Tisch aufbauen
 start-learn = Lernen
@@ -18,9 +18,9 @@ start-rules = Regeln
 start-rules-text = Jede Regel, zum Suchen und Verlinken.
 start-sheets = Übersicht
 start-sheets-text = Alle Kosten und Karten auf einen Blick.
-start-import = Import
+start-import = Importieren
 start-import-text = Spiele mit einer Aufzeichnung oder einer Stellung weiter.
-start-about = Über
+start-about = Info
 start-about-text = Was das hier ist und wem es dankt.
 
 ## With friends.
@@ -161,7 +161,7 @@ start-seed = Seed
 start-seed-text = Derselbe Seed und dieselben Entscheidungen ergeben dasselbe Spiel. Wer ihn kennt, weiß, was der Zufall bringt.
 
 start-box-base = Grundspiel
-start-box-base-text = The Creation, wie es in der ersten Schachtel ist.
+start-box-base-text = The Creation, wie es in der ersten Schachtel steckt.
 start-box-expansion = The Stormgates
 start-box-usual = The Stormgates
 start-box-usual-text = Die Erweiterung, wie sie das Buch für diese Spielerzahl aufbaut.
@@ -171,7 +171,7 @@ start-options-expansion = The Stormgates: Module
 start-options-need-expansion = Diese Module brauchen The Stormgates.
 
 start-option-advanced = Erweiterte Regeln
-start-option-advanced-text = Helden bewegen sich im Heimatgelände frei und kämpfen dort besser.
+start-option-advanced-text = Helden bewegen sich im Heimatgelände kostenlos und kämpfen dort besser.
 start-option-hard = Schwer
 start-option-hard-text = Neutrale Städte verteidigen sich mit 6, die Ruinen mit 10.
 start-option-relics = Verborgene Relikte
@@ -184,7 +184,7 @@ start-option-starting_cities-some = { $count }
 start-option-starting_heroes = Helden zu Beginn
 start-option-starting_heroes-text = Sie stehen auf der ersten Stadt ihres Spielers.
 start-option-starting_heroes-some = { $count }
-start-option-cities_to_end = Städte bis zum Ende
+start-option-cities_to_end = Städte zum Spielende
 start-option-cities_to_end-text = So viele Städte der Stufe 4 in einer Hand beenden das Spiel.
 start-option-cities_to_end-some =
     { $count ->

@@ -165,7 +165,7 @@ cards-city-cost = { $count } unità del livello della città
 
 # The Sun Oracle.
 cards-oracle = Oracolo del Sole
-cards-oracle-meaning = Manufatto illuminato, oggi ha effetto doppio: { $lit }. Manufatto combaciante, chi lo crea può dichiarare una fazione: { $matched }.
+cards-oracle-meaning = Manufatto illuminato: { $lit }; oggi ha effetto doppio. Manufatto combaciante: { $matched }; chi lo crea può dichiarare una fazione.
 
 # The players.
 cards-players = Giocatori

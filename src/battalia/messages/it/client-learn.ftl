@@ -242,7 +242,7 @@ coach-about-transform = Questo manufatto cambia un’altra carta, che poi puoi u
 coach-about-station = La carta nella tenda aspetta lì finché ti serve.
 coach-about-ambush = Le carte in appostamento tornano al tuo prossimo turno, o quando sei sotto attacco.
 coach-about-drop-ambush = In appostamento stanno solo tre carte: una deve andarsene.
-coach-about-muster = Ogni eroe che partecipa aggiunge 1 di bonus morale, ma è perso se perdi.
+coach-about-muster = Ogni eroe che partecipa aggiunge 1 di bonus morale, ma lo perdi se perdi la battaglia.
 coach-about-open-attack = Un attacco si apre con un’arma.
 coach-about-opening = Gioca carte finché il tuo totale supera la difesa. Con una sola fazione il bonus morale del tuo eroe aggiunge 1.
 coach-about-attack = Il difensore resiste: supera il suo totale, oppure passa e perdi.
@@ -259,7 +259,7 @@ coach-about-pay-retreat = Una ritirata si paga con provviste o con un cavallo.
 
 # A game looked at again.
 replay-title = Replay
-replay-opening = La partita si sta caricando …
+replay-opening = La partita si sta caricando…
 replay-viewer = Vista
 replay-watch = solo carte scoperte
 replay-all = tutte le carte scoperte

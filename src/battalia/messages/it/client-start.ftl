@@ -9,7 +9,7 @@ start-places = Altro
 start-player = Giocatore
 
 start-play-now = Gioca subito
-start-play-now-text = Una partita a due contro un computer facile. Niente account, niente moduli.
+start-play-now-text = Una partita a due contro un computer facile da battere. Senza account, senza nulla da compilare.
 start-with-friends = Con amici
 start-set-up = Prepara un tavolo
 start-learn = Impara
@@ -96,13 +96,13 @@ start-account-create = Crea l’accesso
 start-account-change = Cambia l’accesso
 start-account-kept = D’ora in poi ritrovi le tue partite con questo nome utente.
 start-account-sign-in = Accedi
-start-account-signed-in = L’accesso è riuscito.
+start-account-signed-in = Accesso effettuato.
 start-account-sign-out = Esci
-start-account-signed-out = L’accesso è chiuso.
+start-account-signed-out = Disconnessione effettuata.
 start-account-lost = Senza un nome utente nessuno può ritrovare queste partite, nemmeno tu.
 start-account-sign-out-anyway = Esci e perdile
 start-account-hook = Promemoria
-start-account-hook-text = Quando tocca a te e non sei al tavolo, parte un avviso a questo indirizzo (un web hook). Lascialo vuoto per non riceverne.
+start-account-hook-text = Quando tocca a te e non sei al tavolo, parte un avviso a questo indirizzo (un webhook). Lascialo vuoto per non riceverne.
 start-account-hook-address = Indirizzo
 start-account-hook-kept = Riceverai lì i promemoria.
 start-account-hook-gone = Non riceverai promemoria.
@@ -185,14 +185,14 @@ start-option-starting_heroes = Eroi all’inizio
 start-option-starting_heroes-text = Si trovano sulla prima città del loro giocatore.
 start-option-starting_heroes-some = { $count }
 start-option-cities_to_end = Città per finire la partita
-start-option-cities_to_end-text = Tante città di livello 4 nelle stesse mani.
+start-option-cities_to_end-text = Quante città di livello 4 nelle stesse mani chiudono la partita.
 start-option-cities_to_end-some =
     { $count ->
         [0] come stampato
        *[other] { $count }
     }
 start-option-weeks = Settimane
-start-option-weeks-text = La partita finisce dopo questa settimana. Due sono poche, tre sono normali.
+start-option-weeks-text = La partita finisce dopo questa settimana. Con due è breve, tre sono la norma.
 start-option-weeks-some =
     { $count ->
         [0] senza limite

@@ -5,8 +5,8 @@ table-title = Battalia
 table-title-turn = ● Tocca a te · Battalia
 table-title-over = La partita è finita · Battalia
 table-notice = Battalia: tocca a te.
-table-opening = Il tavolo si sta aprendo …
-table-reconnecting = La connessione è caduta; la sto ristabilendo …
+table-opening = Il tavolo si sta aprendo…
+table-reconnecting = La connessione è caduta; la sto ristabilendo…
 table-sent-away = La tua connessione a questo tavolo è chiusa
 table-none = Questo tavolo non esiste
 table-none-text = Forse è stato rimosso, o manca un pezzo del link. Fatti mandare di nuovo il link, oppure comincia una partita tua.
@@ -27,7 +27,7 @@ table-drawer = { $name ->
 table-own = Le tue carte
 table-dock = La domanda, e le tue linee azione di questo turno
 table-watching = Stai guardando.
-table-waits-for = Aspettiamo { $players } … Intanto puoi scegliere carte e guardarti intorno.
+table-waits-for = In attesa di: { $players }. Intanto puoi scegliere carte e guardarti intorno.
 
 # The question.
 table-question = La domanda
@@ -74,7 +74,7 @@ table-pay-confirm = Paga
 
 # Placing a terrain card.
 table-place-where = Spazio
-table-place-choose = scegli …
+table-place-choose = scegli…
 table-place-how = Scegli uno spazio che brilla.
 table-place-confirm = Colloca così
 table-turn-left = Ruota a sinistra
@@ -104,7 +104,7 @@ table-undo-turn-how = { $count ->
    *[other] Annulla { $count } mosse, fin dove si può
 }
 table-hint = Consiglio
-table-hint-thinking = Ci penso …
+table-hint-thinking = Ci penso…
 table-hint-do = Fallo
 
 # What others do.

@@ -7,7 +7,7 @@ hint-chance = Ora decide il caso: non c’è nulla da consigliare.
 ## Why: the turn
 
 hint-only-option = Non c’è altra possibilità.
-hint-not-now = In questo momento nulla di ciò che puoi fare subito vale la pena.
+hint-not-now = In questo momento non conviene nulla di ciò che puoi fare subito.
 hint-best-of = Fra { $count } possibilità questa sembra lasciarti nella situazione migliore.
 hint-all-alike = Le possibilità si equivalgono: nessuna è migliore per te.
 hint-wins = { $sure ->
@@ -162,7 +162,7 @@ hint-top = Tutti vedono questa carta, ed è quella che rivela meno: { $kind }.
 hint-promote = Come { $kind } può fare di più.
 hint-double = È la tua unità migliore da avere due volte: { $kind }.
 hint-amulet = Fra le tue carte, quella che dal dado può guadagnare di più: { $kind }.
-hint-done = Nessun’altra carta vale la pena.
+hint-done = Nessun’altra carta conviene.
 hint-halt = Nessun altro passo ti avvicina a qualcosa.
 hint-strongest = Nient’altro è più forte: vale { $count }.
 hint-road = Porta a { $count ->
@@ -195,7 +195,7 @@ hint-retreat-safer = L’attaccante ({ $players }) ha ancora { $count ->
 } in mano: meglio un eroe salvo di una battaglia incerta.
 hint-recall = Ti serve forza { $need }: senza le carte in appostamento arrivi solo a { $reach }.
 hint-keep = Ti serve forza { $need } e arrivi a { $reach } senza le carte in appostamento: restano per dopo.
-hint-muster-few = Tanti dovrebbero bastare: chi resta fuori non corre rischi.
+hint-muster-few = Questi dovrebbero bastare: chi resta fuori non corre rischi.
 hint-muster-all = Ogni eroe aggiunge forza, e meno eroi potrebbero non bastare.
 hint-extra = Ti serve forza { $need }, ma le carte normali arrivano solo a { $reach }: questo può cambiare la battaglia.
 

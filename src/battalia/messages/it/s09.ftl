@@ -2,7 +2,7 @@
 
 pack-passed = { $cards ->
     [none] { $seat }: ricevuto un mazzetto di { $count ->
-        [one] una unità
+        [one] un’unità
        *[other] { $count } unità
     }.
    *[other] { $seat }, mazzetto ricevuto: { $cards }.
