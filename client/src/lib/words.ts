@@ -37,6 +37,13 @@ export class Words {
     return say("player-faction", { faction: this.faction(faction) });
   };
 
+  /** A player where no sentence is: in a table, a list or above something. */
+  title = (seat: string): string => {
+    const faction = this.view.players[seat as Seat]?.faction;
+    const name = faction ? this.faction(faction) : this.player(seat);
+    return name.charAt(0).toLocaleUpperCase() + name.slice(1);
+  };
+
   faction = (faction: string): string => say(`faction-${faction}`);
   kind = (kind: string): string => say(`kind-${kind}`);
   shape = (shape: string): string => say(`shape-${shape}`);

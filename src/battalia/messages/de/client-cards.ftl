@@ -140,7 +140,7 @@ cards-cities = Städte
 cards-offer = Ausliegende Besondere Artefakte
 cards-offer-none = Kein Besonderes Artefakt liegt aus.
 # Where long names may be divided when there is little room.
-cards-hyphens = Stammes-krieger Schrift-rolle Werk-zeug Ver-sorgung Häupt-ling Schwin-gen Kris-tall Ver-lorene Bären-volk Holm-siedler Glut-jünger Wolken-kinder Sonnen-gesegnete Wolfs-clan
+cards-hyphens = Stammes-krieger Schrift-rolle Werk-zeug Ver-sorgung Häupt-ling Schwin-gen Kris-tall Ver-lorene Bären-volk Holm-siedler Glut-jünger Wolken-kinder Sonnen-gesegnete Wolfs-clan Handels-posten Berserker-trank Frost-berührung Sonnen-finsternis
 cards-limbo = Limbus
 cards-limbo-count = Limbus, { $count ->
     [one] eine Karte
@@ -155,7 +155,7 @@ cards-top = obenauf { $top }
 cards-open = jetzt zu haben
 cards-closed = jetzt nicht: frag, warum
 cards-cost = kostet { $cost }
-cards-cost-part = { $count }× { $kind }
+cards-cost-part = { $count }×{"\u00A0"}{ $kind }
 cards-city-cost = { $count } Einheiten vom Rang der Stufe
 
 # The Sun Oracle.

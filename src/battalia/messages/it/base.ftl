@@ -150,7 +150,7 @@ a-great-artefact = { $name ->
    *[other] il { $kind }
 }
 a-supply = una carta provvista
-several = { $name } ×{ $count }
+several = { $name }{"\u00A0"}×{ $count }
 nothing = niente
 item-used-as = { $card } come { $kind }
 item-on-table = { $item } (sul tavolo)
@@ -617,7 +617,7 @@ column-shelter = Rifugio (in cima)
 column-ambush = Appostamento
 cost-part = { $count ->
     [1] { $kind }
-   *[other] { $kind } ×{ $count }
+   *[other] { $kind }{"\u00A0"}×{ $count }
 }
 land-stack = { $count } { $shape }
 land-cities = Città rimaste: { $stacks }. Una città costa { $city } unità di rango pari al suo livello, un miglioramento { $upgrade } di rango pari al nuovo livello.

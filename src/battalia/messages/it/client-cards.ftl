@@ -159,7 +159,7 @@ cards-closed = ora no: chiedi perché
 cards-cost = costo: { $cost }
 cards-cost-part = { $count ->
     [1] { $kind }
-   *[other] { $kind } ×{ $count }
+   *[other] { $kind }{"\u00A0"}×{ $count }
 }
 cards-city-cost = { $count } unità del livello della città
 

@@ -11,7 +11,7 @@ start-player = Giocatore
 start-play-now = Gioca subito
 start-play-now-text = Una partita a due contro un computer facile da battere. Senza account, senza nulla da compilare.
 start-with-friends = Con amici
-start-set-up = Prepara un tavolo
+start-set-up = Crea un tavolo
 start-learn = Impara
 start-learn-text = I primi passi, in circa dieci minuti.
 start-rules = Regole
@@ -120,7 +120,7 @@ start-set-up-links =
 start-create =
     { $links ->
         [0] Comincia la partita
-       *[other] Prepara il tavolo
+       *[other] Crea il tavolo
     }
 start-option-players = Quanti?
 start-seat-who = Chi siede al posto { $number }
