@@ -5,6 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from battalia.server.library import Lesson, LessonStep, Until, lessons
+from browser.moments import building
 from browser.player import Player, steady
 
 OPEN = "[data-mark], [data-open=true]"
@@ -85,3 +86,20 @@ def test_a_first_game_has_a_guide_that_speaks_of_what_comes_up(page: Page) -> No
     page.reload()
     player.state()
     expect(coach).to_have_count(0)
+
+
+def test_a_stack_tells_what_it_brings_before_one_buys(page: Page) -> None:
+    player = Player.at(page, building())
+    player.asked("action")
+    told = page.get_by_role("note")
+    for stack, words in {
+        "tool": "Stands in for up to two frimen",
+        "chief": "Costs 3 supply",
+        "straight": "heroes walk along it",
+        "city-four": "Three units of one rank",
+    }.items():
+        player.see(f"stack-{stack}").focus()
+        expect(told).to_contain_text(words)
+        # It lies beside the stacks, not over them.
+        beside, stacks = told.bounding_box(), page.locator("[data-clear]").bounding_box()
+        assert beside and stacks and beside["x"] + beside["width"] <= stacks["x"]

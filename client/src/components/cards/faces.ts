@@ -92,7 +92,7 @@ const RULES: Record<string, string> = {
   tent: "B5.8", horse: "B5.9", hammer: "B6.2", sword: "B6.3", shield: "B6.4", wings: "B6.5",
   horn: "B6.6", arrow: "S7.1", bag: "S7.2", banner: "S7.3", cloak: "S7.4", crystal: "S7.5",
   mask: "S7.6", "lost-scroll": "S7.7", staff: "S7.9", stardust: "S6.3", chest: "S6.4",
-  wild: "B5.5", fanatic: "S14.2",
+  wild: "B5.5", fanatic: "S14.2", road: "B4.6", city: "B4.4",
 };
 
 export function ruleOf(kind: string): string | undefined {

@@ -54,6 +54,8 @@ cards-does-stardust = Zählt in einer Reihe als bis zu zwei Versorgungskarten. S
 cards-does-chest = Legst du sie in den Limbus, kommen bis zu drei deiner Handkarten zusammen ins Versteck. Sie kann gegen ein Artefakt getauscht werden.
 cards-does-wild = Eine beliebige Einheit, ein beliebiges Artefakt oder Versorgung; du wählst bei der Verwendung.
 cards-does-fanatic = Ein Fanatiker zählt für jede Fraktion. Um ihn auszuspielen, leg eine andere Karte in den Limbus; er zählt dann als zwei.
+cards-does-road = Verbindet neues Land mit deinen Städten; Helden ziehen darauf. Sein Gelände siehst du, wenn du bezahlt hast; dann legst du es so, dass Straße an Straße liegt.
+cards-does-city = Drei Einheiten eines Rangs gründen eine Stadt dieser Stufe, und ihre Stufe zählt als Siegpunkte. Sie muss durch Straßen mit einer deiner Städte verbunden sein und darf nie direkt neben einer anderen Stadt liegen.
 
 # The hand.
 cards-hand = Hand, { $count ->
@@ -151,7 +153,7 @@ cards-left = { $count ->
     [0] keine mehr
    *[other] noch { $count }
 }
-cards-top = obenauf { $top }
+cards-top = obenauf: { $top }
 cards-open = jetzt zu haben
 cards-closed = jetzt nicht: frag, warum
 cards-cost = kostet { $cost }

@@ -54,6 +54,8 @@ cards-does-stardust = Worth up to two supply in one row. It is never traded or s
 cards-does-chest = Sent to limbo, it lets up to three cards of your hand go to ambush together. It can be traded for an artefact.
 cards-does-wild = Any one unit, artefact or supply; you choose when you use it.
 cards-does-fanatic = A fanatic counts for every faction. To play one, send another card to limbo; it then counts as two.
+cards-does-road = Links new land to your cities; heroes walk along it. You see its terrain when you have paid, and then lay it where roads meet roads.
+cards-does-city = Three units of one rank found a city of that level, and its level is your points. It must be linked to one of your cities by road, and never lie right beside another city.
 
 # The hand.
 cards-hand = Hand, { $count ->
@@ -139,7 +141,7 @@ cards-left = { $count ->
     [0] none left
    *[other] { $count } left
 }
-cards-top = on top { $top }
+cards-top = on top: { $top }
 cards-open = can be taken now
 cards-closed = not now: ask why
 cards-cost = costs { $cost }

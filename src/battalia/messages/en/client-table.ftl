@@ -74,7 +74,7 @@ table-pay-confirm = Pay
 # Placing a terrain card.
 table-place-where = Space
 table-place-choose = choose …
-table-place-how = Point at a space that glows.
+table-place-how = Choose a space that glows.
 table-place-confirm = Lay it so
 table-turn-left = Turn to the left
 table-turn-right = Turn to the right
@@ -140,7 +140,7 @@ table-battle-needed-defence = { $count ->
    *[other] more for the defence to hold
 }
 table-battle-enough = The total suffices.
-table-battle-retreat = Or point at a space that glows to retreat:
+table-battle-retreat = Or choose a space that glows to retreat:
 table-battle-fold = See the map
 table-battle-unfold = See the lines
 

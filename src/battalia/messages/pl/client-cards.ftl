@@ -54,6 +54,8 @@ cards-does-stardust = Zastępuje do dwóch kart wyposażenia w jednym rzędzie a
 cards-does-chest = Zawieszona w limbo pozwala wystawić w zasadzce do trzech kart z ręki naraz. Można ją wymienić na artefakt.
 cards-does-wild = Dowolna jednostka, dowolny artefakt lub wyposażenie; wybierasz, gdy jej używasz.
 cards-does-fanatic = Fanatyk liczy się dla każdej frakcji. Aby go zagrać, zawieś inną kartę w limbo; liczy się wtedy jako dwie karty.
+cards-does-road = Łączy nowy teren z twoimi miastami; chodzą po niej herosi. Jej teren widzisz po zapłaceniu, a potem kładziesz ją tak, by droga stykała się z drogą.
+cards-does-city = Trzy jednostki jednej rangi zakładają miasto tego poziomu, a jego poziom to twoje punkty. Musi być połączone drogą z którymś z twoich miast i nigdy nie leży tuż obok innego miasta.
 
 # The hand.
 cards-hand = Ręka, { $count ->
