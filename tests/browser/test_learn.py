@@ -102,4 +102,6 @@ def test_a_stack_tells_what_it_brings_before_one_buys(page: Page) -> None:
         expect(told).to_contain_text(words)
         # It lies beside the stacks, not over them.
         beside, stacks = told.bounding_box(), page.locator("[data-clear]").bounding_box()
-        assert beside and stacks and beside["x"] + beside["width"] <= stacks["x"]
+        assert beside is not None
+        assert stacks is not None
+        assert beside["x"] + beside["width"] <= stacks["x"]
