@@ -73,7 +73,7 @@ start-level-expert = Experte
 ## Import.
 
 start-import-what = Eine Aufzeichnung oder eine Stellung, die du gespeichert oder bekommen hast. Eine Aufzeichnung wird bis zu ihrer letzten Wahl nachgespielt.
-start-import-file = Eine Datei
+start-import-file = Datei auswählen
 start-import-paste = Oder füge den Text hier ein
 start-import-record = Aufzeichnung weiterspielen
 start-import-position = Mit dieser Stellung beginnen

@@ -73,7 +73,7 @@ start-level-expert = expert
 ## Import.
 
 start-import-what = A record or a position that you have saved or been sent. A record is played through to its last choice.
-start-import-file = A file
+start-import-file = Choose a file
 start-import-paste = Or paste the text here
 start-import-record = Go on with this record
 start-import-position = Begin with this position

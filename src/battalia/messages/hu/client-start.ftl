@@ -73,7 +73,7 @@ start-level-expert = szakértő
 ## Import.
 
 start-import-what = Egy feljegyzés vagy állás, amelyet elmentettél vagy kaptál. A feljegyzést a program az utolsó választásig lejátssza.
-start-import-file = Egy fájl
+start-import-file = Fájl kiválasztása
 start-import-paste = Vagy illeszd be ide a szöveget
 start-import-record = Feljegyzés folytatása
 start-import-position = Kezdés ebből az állásból

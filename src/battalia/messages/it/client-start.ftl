@@ -73,7 +73,7 @@ start-level-expert = esperto
 ## Import.
 
 start-import-what = Una registrazione o una posizione che hai salvato o ricevuto. Una registrazione viene rigiocata fino all’ultima scelta.
-start-import-file = Un file
+start-import-file = Scegli un file
 start-import-paste = Oppure incolla qui il testo
 start-import-record = Continua questa registrazione
 start-import-position = Comincia da questa posizione

@@ -75,7 +75,7 @@ start-level-expert = ekspert
 ## Import.
 
 start-import-what = Zapis albo pozycja, którą masz zachowaną lub którą ktoś ci przysłał. Zapis zostanie odtworzony do ostatniego wyboru.
-start-import-file = Plik
+start-import-file = Wybierz plik
 start-import-paste = Albo wklej tutaj tekst
 start-import-record = Graj dalej z tego zapisu
 start-import-position = Zacznij od tej pozycji
