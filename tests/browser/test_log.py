@@ -23,6 +23,15 @@ def test_what_the_log_names_can_be_pointed_at(page: Page) -> None:
     expect(page.get_by_role("note")).to_contain_text("A unit of rank 1")
 
 
+def test_no_line_of_the_log_begins_with_a_comma(phone: Page) -> None:
+    player = Player.at(phone, building())
+    player.do("build straight")
+    player.play(steady, until=lambda state: player.question.get_attribute("data-about") == "action")
+    player.click("drawer-log")
+    named = player.see("log").locator("p span", has_text=re.compile(r"^\s*[^,.]+[,.]$"))
+    expect(named.first).to_have_css("white-space", "nowrap")
+
+
 def test_the_totals_of_a_battle_are_told_once(page: Page) -> None:
     player = Player.at(page, battle(defence=""), seats=[ME, SIMPLE, SIMPLE, SIMPLE])
     player.asked("action")

@@ -54,7 +54,11 @@ export interface Piece {
   text: string;
   space?: string;
   card?: string;
+  /** What must not begin a new line after it: a number, a comma, a full stop. */
+  after?: string;
 }
+
+const AFTER = /^( ×\d+)?\S*/;
 
 /** Takes a sentence apart at what it names. */
 export function pieces(text: string, cards: readonly string[], words: Words): Piece[] {
@@ -63,9 +67,10 @@ export function pieces(text: string, cards: readonly string[], words: Words): Pi
   const known = [...names.keys()].sort((one, other) => other.length - one.length).map(escaped);
   const found = text.split(new RegExp(`(\\br\\d+c\\d+\\b${known.map((name) => `|${name}`).join("")})`));
   return found.map((piece, at) => {
-    if (at % 2 === 0) return { text: piece };
+    if (at % 2 === 0) return { text: at ? piece.replace(AFTER, "") : piece };
     const card = names.get(piece);
-    return card ? { text: piece, card } : { text: piece, space: piece };
+    const after = AFTER.exec(found[at + 1]!)![0];
+    return card ? { text: piece, card, after } : { text: piece, space: piece, after };
   });
 }
 

@@ -168,7 +168,7 @@ hand-discarded = { $cards ->
    *[other] { $seat } – kézből eldobva: { $cards }.
 }
 table-discarded = { $seat } – asztalról eldobva: { $cards }.
-stack-turned = A pakli legfelső lapja most: { $card }.
+stack-turned = A pakli legfelső kártyája most: { $card }.
 
 row-paid = { $seat } – kijátszva: { $cards }.
 unit-hired = { $supply ->
@@ -274,7 +274,7 @@ choice-cohort = { $other ->
    *[other] { $size }-{ $size } kártya ({ $faction } és { $other })
 }
 verb-mulligan = Dobás
-choice-mulligan = a kézben lévő kártyák eldobása, öt új kártya húzása, csoport nélkül
+choice-mulligan = a kéz eldobása, öt új kártya, csoport nélkül
 verb-skip = Egyik sem
 choice-skip = tovább az akciókhoz
 verb-end = A kör befejezése
@@ -336,8 +336,8 @@ choice-convert = { $card }{ $table ->
     [yes] {" "}az asztalon
    *[no] {""}
 }, új népe: { $faction }
-verb-turn-itself = A varázstekercs saját átalakítása
-choice-turn-itself = új népe: { $faction }
+verb-turn-itself = A varázstekercs új népe
+choice-turn-itself = { $faction }
 verb-station = Letáboroztatás
 choice-station = { $card }
 verb-done = Kész

@@ -146,7 +146,7 @@ cards-open = most elvehető
 cards-closed = most nem: kérdezd meg, miért
 cards-cost = költsége: { $cost }
 cards-cost-part = { $count } { $kind }
-cards-city-cost = { $count } egység a város szintjéről
+cards-city-cost = { $count } egység a szintjéről
 
 # The Sun Oracle.
 cards-oracle = Nap Orákulum

@@ -10,7 +10,7 @@ npc-summoned = { $seat } – az { $space } mezőre megidézve: { $npc ->
 }.
 
 verb-invoke = Kérés Metamorphához
-choice-invoke = ajándék: { $terrain }; aki kapja: { $hero }
+choice-invoke = ajándék ({ $terrain }), { $hero }
 verb-draw-cards = Húzás
 choice-draw-cards = { $count ->
     [one] egy kártya

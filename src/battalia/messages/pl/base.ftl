@@ -292,7 +292,7 @@ choice-cohort = { $other ->
 }
 verb-mulligan = Mulligan
 choice-mulligan = odrzuć rękę, dobierz pięć kart, bez kohorty
-verb-skip = Ani to, ani to
+verb-skip = Żadne z nich
 choice-skip = przejdź do akcji
 verb-end = Zakończ turę
 choice-end = odrzuć karty i dobierz sześć

@@ -10,7 +10,7 @@ npc-summoned = { $seat } przyzywa na pole { $space }: { $npc ->
 }.
 
 verb-invoke = Poproś Metamorphę
-choice-invoke = o dar terenu: { $terrain }; { $hero }
+choice-invoke = o dar terenu ({ $terrain }), { $hero }
 verb-draw-cards = Dobierz
 choice-draw-cards = { $count ->
     [one] jedną kartę
