@@ -175,9 +175,9 @@ class Player:
         option.click()
 
     def do(self, choice: str) -> None:
-        """Chooses, and pays as it is proposed."""
+        """Chooses, and pays as it is proposed, or is sure of it."""
         self.choose(choice)
-        if self.state() == "payment":
+        if self.state() in ("payment", "sure"):
             self.click("confirm")
         self.quiet()
 
@@ -202,7 +202,7 @@ class Player:
         elif verb == "place":
             self.page.locator("[data-testid=question] select").select_option(nouns[0])
             lies = self.page.locator("[data-testid=confirm][data-choice]")
-            self.turn_to(choice, lies, self.see("board-turn-right"))
+            self.turn_to(choice, lies, self.see("turn-right"))
         elif state != "sure":
             self.choose(choice)
         if self.state() == "sure":

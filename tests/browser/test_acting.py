@@ -173,7 +173,6 @@ def test_who_plans_goes_on_watching_the_others_and_keeps_the_plan(page: Page) ->
     player = Player.at(page, table(2, hand={"p1": "supply×3", "p2": "supply×5"}, fill=12))
     player.asked("action")
     player.do("end")
-    page.locator("dialog [data-testid=confirm]").click()
     player.choose("top supply")
     happening = player.see("happening")
     expect(happening).to_be_visible()

@@ -24,6 +24,31 @@ def test_an_attack_is_declared_on_the_board_and_won_card_by_card(page: Page) -> 
     expect(duel).to_have_count(0)
 
 
+def test_who_could_lay_more_is_asked_before_standing_until_told_to_stop(page: Page) -> None:
+    player = Player.at(page, battle("weapon.barfolk lord.barfolk×2", defence=""))
+    player.asked("action")
+    player.choose("attack r1c2")
+    while player.state() == "menu":
+        player.see("menu").get_by_test_id("option").first.click()
+    duel = player.see("battle")
+    for card in ("weapon", "lord"):
+        duel.locator(f"[data-choice='lay {card}.barfolk']").click()
+        player.quiet()
+    sure = page.get_by_role("dialog")
+    duel.locator("[data-choice=stand]").click()
+    sure.get_by_role("checkbox").check()
+    page.keyboard.press("Escape")
+    expect(sure).to_have_count(0)
+    duel.locator("[data-choice=stand]").click()
+    expect(sure.get_by_role("checkbox")).not_to_be_checked()
+    sure.get_by_role("checkbox").check()
+    player.click("confirm")
+    expect(duel).to_have_count(0)
+    liked = page.evaluate("JSON.parse(localStorage['battalia-settings'])")
+    assert not liked["confirmFinal"], "of what cannot be taken back"
+    assert liked["confirmEnd"], "the end of the turn asks on"
+
+
 def test_an_attacked_hero_retreats_to_a_space_that_lights_up(page: Page) -> None:
     seats = [SIMPLE, ME, SIMPLE, SIMPLE]
     player = Player.at(page, attacked(), seats=seats)

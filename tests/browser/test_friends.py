@@ -45,6 +45,8 @@ def test_two_browsers_play_over_a_link_and_one_comes_back(
         raise AssertionError("nobody is asked")
 
     both(2)
+    for player in (ada, bob):
+        expect(player.see("log")).to_contain_text(re.compile("(Ada|Bob) chose the"))
     hand = bob.hand()
     another.reload()
     expect(bob.see("hand-card")).to_have_count(len(hand))

@@ -309,13 +309,18 @@ export class Acting {
     const prospect = this.prospects[choice.choice];
     // Which card is discarded on top comes after the end of the turn, which was confirmed.
     if (prospect?.place !== undefined && prospect.place !== null && choice.verb !== "top") return "game";
-    if (choice.verb === "end" && this.asksBeforeEnd()) return "end";
-    if (prospect?.final && this.asksBeforeFinal() && choice.verb !== "end") return "final";
+    if (choice.verb === "end") return this.asksBeforeEnd() ? "end" : undefined;
+    if (prospect?.final && this.couldWait && this.asksBeforeFinal()) return "final";
     return undefined;
   }
 
+  /** Something else could be done first; where one can only decline, the question itself has asked. */
+  private couldWait = $derived.by(() =>
+    this.options.some((one) => !this.prospects[one.choice]?.final && !ENDINGS.includes(one.verb)),
+  );
+
   asksBeforeEnd: () => boolean = () => true;
-  asksBeforeFinal: () => boolean = () => false;
+  asksBeforeFinal: () => boolean = () => true;
 
   // Placing a card: first where, then how it is turned.
 

@@ -7,7 +7,7 @@ export interface Liked {
   speed: number;
   sound: boolean;
   notify: boolean;
-  /** Asked before the turn ends and before what cannot be undone. */
+  /** Asked before the turn ends and before other things that cannot be undone. */
   confirmEnd: boolean;
   confirmFinal: boolean;
   /** The board as a text beside the picture. */
@@ -20,7 +20,7 @@ const USUAL: Liked = {
   sound: false,
   notify: false,
   confirmEnd: true,
-  confirmFinal: false,
+  confirmFinal: true,
   textBoard: false,
   name: "",
 };

@@ -14,7 +14,7 @@ import type {
   View,
 } from "../messages";
 import { Declined, patched, request, Talk } from "./talk";
-import { Words } from "./words";
+import { namesOf, Words } from "./words";
 
 /** Something that happened, for the log: events that make one sentence. */
 export interface Entry {
@@ -92,12 +92,7 @@ export class Table {
     const paid = this.viewer !== "watch" && this.paid[this.viewer]?.[this.canUndo - 1];
     return Math.min(this.canUndo, paid ? 2 : 1);
   });
-  /** Who has no name of their own goes by the seat: that is none to be shown. */
-  names = $derived<Partial<Record<Seat, string>>>(
-    Object.fromEntries(
-      (this.info?.seats ?? []).map(({ seat, name }) => [seat, name === seat ? "" : name]),
-    ),
-  );
+  names = $derived(namesOf(this.info?.seats ?? []));
   words = $derived<Words | undefined>(this.view && new Words(this.view, this.names));
   /** The seats at this screen that somebody waits for. */
   waited = $derived(

@@ -3,7 +3,7 @@
 
 import type { FluentVariable } from "@fluent/bundle";
 import { CHOICES, EVENTS } from "../forms";
-import type { Choice, GameEvent, Question, Reason, Seat, Space, View } from "../messages";
+import type { Choice, GameEvent, Question, Reason, Seat, SeatInfo, Space, View } from "../messages";
 import { knows, say, sentence, type Args } from "./language.svelte";
 
 export interface Item {
@@ -23,18 +23,25 @@ export function factionOf(card: string): string | undefined {
   return card.split(".")[1];
 }
 
+type Names = Partial<Record<Seat, string>>;
+
+/** How the people at the seats are called: computers, and who is called as the seat, have no name. */
+export function namesOf(seats: readonly SeatInfo[]): Names {
+  const named = seats.filter((one) => one.kind === "person" && one.name !== one.seat);
+  return Object.fromEntries(named.map(({ seat, name }) => [seat, name]));
+}
+
 export class Words {
   constructor(
     readonly view: View,
-    /** Names of people at the seats, where they are shown. */
-    readonly names: Partial<Record<Seat, string>> = {},
+    /** Who has no faction yet goes by the name. */
+    readonly names: Names = {},
   ) {}
 
   player = (seat: string): string => {
     if (seat === "chance") return say("player-chance");
     const faction = this.view.players[seat as Seat]?.faction;
-    if (!faction) return say("player-number", { number: Number(seat.slice(1)) });
-    return say("player-faction", { faction: this.faction(faction) });
+    return faction ? say("player-faction", { faction: this.faction(faction) }) : this.person(seat);
   };
 
   /** A player where no sentence is: in a table, a list or above something. */
@@ -43,6 +50,11 @@ export class Words {
     const name = faction ? this.faction(faction) : this.player(seat);
     return name.charAt(0).toLocaleUpperCase() + name.slice(1);
   };
+
+  /** Who sits there, whichever faction it leads. */
+  private person(seat: string): string {
+    return this.names[seat as Seat] || say("player-number", { number: Number(seat.slice(1)) });
+  }
 
   faction = (faction: string): string => say(`faction-${faction}`);
   kind = (kind: string): string => say(`kind-${kind}`);
@@ -102,7 +114,7 @@ export class Words {
       args["count"] = events.length;
     }
     if (event.event === "faction-chosen") {
-      args["seat"] = say("player-number", { number: Number(event.seat.slice(1)) });
+      args["seat"] = this.person(event.seat);
     }
     if (event.event === "artefact-used" && event.kind === kindOf(event.card)) args["kind"] = "own";
     return sentence(say(event.event, args));
