@@ -51,7 +51,11 @@ def test_a_shared_victory_is_called_one(page: Page) -> None:
     game = table(2, day=7, turn="p2", weeks=1, hand=hands, fill=12)
     player = Player.at(page, game, seats=[ME, HERE])
     player.play(steady, until=lambda state: state == "over")
-    expect(player.see("game-over")).to_contain_text("You share the first place with")
+    end = player.see("game-over")
+    expect(end).to_contain_text("You share the first place with the ")
+    # An article belongs to a sentence, not to a table.
+    expect(end.get_by_role("rowheader").filter(has_text=re.compile(r"\bthe\b"))).to_have_count(0)
+    expect(end.get_by_role("rowheader", name="Islanders")).to_have_count(1)
 
 
 END = "log => log.scrollHeight - log.scrollTop - log.clientHeight < 5"

@@ -54,7 +54,7 @@ cards-does-stardust = Zählt in einer Reihe als bis zu zwei Versorgungskarten. S
 cards-does-chest = Legst du sie in den Limbus, kommen bis zu drei deiner Handkarten zusammen ins Versteck. Sie kann gegen ein Artefakt getauscht werden.
 cards-does-wild = Eine beliebige Einheit, ein beliebiges Artefakt oder Versorgung; du wählst bei der Verwendung.
 cards-does-fanatic = Ein Fanatiker zählt für jede Fraktion. Um ihn auszuspielen, leg eine andere Karte in den Limbus; er zählt dann als zwei.
-cards-does-road = Verbindet neues Land mit deinen Städten; Helden ziehen darauf. Sein Gelände siehst du, wenn du bezahlt hast; dann legst du es so, dass Straße an Straße liegt.
+cards-does-road = Verbindet neues Land mit deinen Städten, und Helden ziehen auf ihr. Ihr Gelände siehst du erst, wenn du bezahlt hast; dann legst du sie so, dass Straße an Straße liegt.
 cards-does-city = Drei Einheiten eines Rangs gründen eine Stadt dieser Stufe, und ihre Stufe zählt als Siegpunkte. Sie muss durch Straßen mit einer deiner Städte verbunden sein und darf nie direkt neben einer anderen Stadt liegen.
 
 # The hand.
@@ -128,7 +128,7 @@ cards-shelter-all = Zuflucht, { $count ->
    *[other] { $count } Karten
 }{ $top ->
     [none] { "" }
-   *[other] , obenauf { $top }
+   *[other] , obenauf: { $top }
 }
 cards-shelter-note = Deine abgeworfenen Karten, sortiert. Ist die Nation aufgebraucht, werden sie zur neuen.
 cards-pile-empty = Keine Karten
@@ -191,7 +191,7 @@ cards-great-cities = Große Städte: { $count }{ $needed ->
     [0] { "" }
    *[other] ; { $needed } beenden das Spiel
 }
-cards-shelter-top = Zuflucht: { $count }, obenauf { $card }
+cards-shelter-top = Zuflucht: { $count }, obenauf: { $card }
 cards-team = Team { $number }
 cards-team-score = { $points } SP · { $needed ->
     [0] große Städte: { $cities }

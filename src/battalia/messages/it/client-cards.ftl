@@ -55,8 +55,8 @@ cards-does-stardust = Vale fino a due provviste in una linea azione. Non si scam
 cards-does-chest = Sospeso nel limbo, fa andare in appostamento insieme fino a tre carte della tua mano. Si può scambiare con un manufatto.
 cards-does-wild = Un’unità, un manufatto o una provvista a piacere; scegli quando lo usi.
 cards-does-fanatic = Un fanatico conta per ogni fazione. Per giocarlo sospendi nel limbo un’altra carta; allora vale per due.
-cards-does-road = Collega nuove terre alle tue città; gli eroi la percorrono. Dopo aver pagato ne vedi il terreno, poi la posi dove una strada incontra una strada.
-cards-does-city = Tre unità di uno stesso rango fondano una città di quel livello, e il suo livello vale altrettanti punti. Deve essere collegata per strada a una tua città, e mai direttamente accanto a un’altra città.
+cards-does-road = Collega nuove terre alle tue città; gli eroi la percorrono. Il suo terreno lo vedi dopo aver pagato; poi la collochi dove una strada incontra una strada.
+cards-does-city = Tre unità di uno stesso rango fondano una città di quel livello, e il suo livello vale altrettanti punti. Deve essere collegata per strada a una tua città, e mai adiacente a un’altra città.
 
 # The hand.
 cards-hand = Mano, { $count ->
