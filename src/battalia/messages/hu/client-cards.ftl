@@ -54,8 +54,8 @@ cards-does-stardust = Egy sorban legfeljebb két utánpótlást ér. Sosem cser�
 cards-does-chest = Ha a purgatóriumba kerül, legfeljebb három kézben lévő kártyád együtt mehet orvtámadásba. Különleges tárgyra cserélhető.
 cards-does-wild = Bármelyik egység, különleges tárgy vagy utánpótlás; felhasználáskor választod meg.
 cards-does-fanatic = A fanatikus minden népbe beleszámít. Hogy kijátszhasd, küldj egy másik kártyát a purgatóriumba; ekkor kettőnek számít.
-cards-does-road = Új területet köt össze a városaiddal; a hősök ezen járnak. A terepét fizetés után látod meg, aztán úgy rakod le, hogy út úthoz csatlakozzon.
-cards-does-city = Egy szint három egysége ilyen szintű várost alapít, és a szintje ennyi győzelmi pontot ér. Útnak kell összekötnie egy városoddal, és sosem kerülhet közvetlenül egy másik város mellé.
+cards-does-road = Új területet köt össze a városaiddal; a hősök ezen járnak. A területét fizetés után látod meg, aztán úgy rakod le, hogy út úthoz csatlakozzon.
+cards-does-city = Három azonos szintű egység ilyen szintű várost alapít, és a szintje ennyi győzelmi pontot ér. Útnak kell összekötnie egy városoddal, és sosem kerülhet közvetlenül egy másik város mellé.
 
 # The hand.
 cards-hand = Kézben: { $count ->

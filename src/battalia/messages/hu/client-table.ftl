@@ -74,7 +74,7 @@ table-pay-confirm = Fizetés
 # Placing a terrain card.
 table-place-where = Mező
 table-place-choose = válassz…
-table-place-how = Kattints egy fénylő mezőre.
+table-place-how = Válassz egy fénylő mezőt.
 table-place-confirm = Lerakás így
 table-turn-left = Forgatás balra
 table-turn-right = Forgatás jobbra
@@ -140,7 +140,7 @@ table-battle-needed-defence = { $count ->
    *[other] kell még, hogy a védelem kitartson
 }
 table-battle-enough = A teljes harci erő elegendő.
-table-battle-retreat = Vagy kattints egy fénylő mezőre a visszavonuláshoz:
+table-battle-retreat = Vagy válassz egy fénylő mezőt a visszavonuláshoz:
 table-battle-fold = A térkép
 table-battle-unfold = A harci sorok
 
