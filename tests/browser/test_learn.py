@@ -105,3 +105,29 @@ def test_a_stack_tells_what_it_brings_before_one_buys(page: Page) -> None:
         assert beside is not None
         assert stacks is not None
         assert beside["x"] + beside["width"] <= stacks["x"]
+
+
+def test_a_finger_that_rests_on_a_card_only_looks_at_it(phone: Page) -> None:
+    player = Player.at(phone, building())
+    player.asked("action")
+    player.click("drawer-stacks")
+    stack = player.see("stack-straight")
+    where = stack.bounding_box()
+    assert where is not None
+    finger = phone.context.new_cdp_session(phone)
+    at = [{"x": where["x"] + 9, "y": where["y"] + 9}]
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": at})
+    told = phone.get_by_role("note")
+    expect(told).to_be_visible()
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    # The drawer is still open, and what is told stays until something else is touched.
+    player.quiet()
+    expect(told).to_be_visible()
+    player.see("stack-title").tap()
+    expect(told).to_have_count(0)
+    expect(player.see("why")).to_be_visible()
+    # A short touch buys, and why something else could not be had is no longer spoken of.
+    player.click("drawer-stacks")
+    stack.tap()
+    expect(player.see("payment")).to_be_visible()
+    expect(player.see("why")).to_have_count(0)

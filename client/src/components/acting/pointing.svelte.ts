@@ -40,6 +40,10 @@ export class Pointing {
       this.why = undefined;
     });
     $effect(() => {
+      // Nor for what one has turned to since.
+      if (acting.goal || acting.menu || acting.picked.length) this.why = undefined;
+    });
+    $effect(() => {
       if (table.refusal) this.why = table.refusal;
     });
   }
