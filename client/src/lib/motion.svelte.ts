@@ -5,7 +5,7 @@ import { tick } from "svelte";
 import { settings } from "./settings.svelte";
 
 /** Milliseconds. */
-export const QUICK = 220;
+const QUICK = 220;
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 export function moves(): boolean {

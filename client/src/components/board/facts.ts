@@ -84,7 +84,7 @@ export function isCity(shape: string): boolean {
 }
 
 /** The centre of a valley: a city on ground that is nobody's home. */
-export function isValleyCentre(tile: Tile): boolean {
+function isValleyCentre(tile: Tile): boolean {
   return isCity(tile.shape) && tile.terrain === "neutral";
 }
 

@@ -36,6 +36,10 @@ export function centre(space: Space): Point {
   return { x: x + CELL / 2, y: y + CELL / 2 };
 }
 
+export function percent(value: number, of: number): string {
+  return `${(100 * value) / of}%`;
+}
+
 /** All spaces that exist, row by row. */
 export function spacesOf(view: Pick<View, "board_rows" | "board_columns" | "missing">): Space[] {
   const missing = new Set(view.missing);
@@ -46,6 +50,26 @@ export function spacesOf(view: Pick<View, "board_rows" | "board_columns" | "miss
     }
   }
   return spaces;
+}
+
+/** What an arrow key means, in rows and columns. */
+export const ARROWS: Record<string, [down: number, right: number]> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+
+/** The next of the spaces in a direction, over those that do not exist. */
+export function beside(spaces: readonly Space[], from: Space, [down, right]: [number, number]): Space | undefined {
+  const { rows, columns } = extentOf(spaces);
+  let [row, column] = placeOf(from);
+  do {
+    row += down;
+    column += right;
+    if (spaces.includes(nameOf(row, column))) return nameOf(row, column);
+  } while (rows.includes(row) && columns.includes(column));
+  return undefined;
 }
 
 export function extentOf(spaces: readonly Space[]): Extent {

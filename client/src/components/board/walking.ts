@@ -13,7 +13,7 @@ const ALL = 500;
 const BACK: Record<Side, Side> = { north: "south", east: "west", south: "north", west: "east" };
 
 /** The spaces between two on the shortest road, with both; without a road only these two. */
-export function wayBetween(from: Space, to: Space, board: View["board"]): Space[] {
+function wayBetween(from: Space, to: Space, board: View["board"]): Space[] {
   const cameFrom = new Map<Space, Space | undefined>([[from, undefined]]);
   for (const space of cameFrom.keys()) {
     if (space === to) break;

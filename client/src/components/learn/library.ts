@@ -23,15 +23,19 @@ export interface Catalogue {
     cities_to_end: number;
   };
   retreat: Record<string, number>;
-  oracle: {
-    outer: string[];
-    inner: string[];
-    sunbeam: string;
-    illuminated: string[];
-    matched: string[];
-  };
+  oracle: Wheels;
   potions: string[];
   stormgates?: Printed;
+}
+
+/** The Sun Oracle: artefacts clockwise from twelve, and what each day of the week brings. */
+export interface Wheels {
+  outer: string[];
+  inner: string[];
+  /** The inner arm that carries the sunbeam. */
+  sunbeam: string;
+  illuminated: string[];
+  matched: string[];
 }
 
 /** The single numbers of The Stormgates. */

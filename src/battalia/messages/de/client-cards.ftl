@@ -3,7 +3,6 @@
 
 # A card.
 cards-face-down = eine verdeckte Karte
-cards-face-down-kind = { $kind }, verdeckt
 cards-times = { $count }-mal
 cards-used-as = verwendet als { $kind }
 cards-strength = { $same ->
@@ -99,7 +98,6 @@ cards-new = { $count ->
    *[other] neu: { $card }, { $count }-mal
 }
 cards-loose = Bereit
-cards-line = Kampfreihe
 
 # Tents, ambush, piles.
 cards-tents = Zelte

@@ -3,7 +3,6 @@
 
 # A card.
 cards-face-down = a card face down
-cards-face-down-kind = { $kind }, face down
 cards-times = { $count } times
 cards-used-as = used as { $kind }
 cards-strength = { $same ->
@@ -99,7 +98,6 @@ cards-new = { $count ->
    *[other] new: { $card }, { $count } times
 }
 cards-loose = Ready to use
-cards-line = Battle line
 
 # Tents, ambush, piles.
 cards-tents = Tents

@@ -3,7 +3,6 @@
 
 # A card.
 cards-face-down = egy kártya képpel lefelé
-cards-face-down-kind = { $kind }, képpel lefelé
 cards-times = { $count } példány
 cards-used-as = felhasználva mint { $kind }
 cards-strength = { $same ->
@@ -99,7 +98,6 @@ cards-new = { $count ->
    *[other] új: { $card } ×{ $count }
 }
 cards-loose = Felhasználható
-cards-line = Harci sor
 
 # Tents, ambush, piles.
 cards-tents = Sátrak

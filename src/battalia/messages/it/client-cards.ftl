@@ -4,7 +4,6 @@
 
 # A card.
 cards-face-down = una carta coperta
-cards-face-down-kind = carta coperta: { $kind }
 cards-times = { $count } volte
 cards-used-as = usata come { $kind }
 cards-strength = { $same ->
@@ -100,7 +99,6 @@ cards-new = { $count ->
    *[other] nuove: { $card }, { $count } volte
 }
 cards-loose = Utilizzabili
-cards-line = Linea battaglia
 
 # Tents, ambush, piles.
 cards-tents = Tende

@@ -3,7 +3,6 @@
 
 # A card.
 cards-face-down = zakryta karta
-cards-face-down-kind = zakryta karta: { $kind }
 cards-times = razy { $count }
 cards-used-as = użyto jako: { $kind }
 cards-strength = { $same ->
@@ -101,7 +100,6 @@ cards-new = { $count ->
    *[other] nowe karty: { $card } ×{ $count }
 }
 cards-loose = Do użycia
-cards-line = Rząd bitwy
 
 # Tents, ambush, piles.
 cards-tents = Namioty
