@@ -1,11 +1,12 @@
 // Dragging with mouse, pen or finger: a short way to what pointing does, and never the only one.
 // What can be dragged has `data-drag`, where it can be dropped `data-drop`; a space is both.
 
+import { still } from "./screen";
+
 /** So many pixels, and a press is a drag. */
 const SLACK = 6;
 /** A drop on nothing flies back. */
 const BACK = 180;
-const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 export interface Carried<Load> {
   load: Load;
@@ -135,7 +136,7 @@ export class Drag<Load> {
   private flyBack(): void {
     const press = this.press;
     this.carried?.over?.(undefined);
-    if (!press || !this.carried || still.matches) {
+    if (!press || !this.carried || still.current) {
       this.end();
       return;
     }

@@ -2,14 +2,14 @@
 // likes none, or others' choices at once, has none.
 
 import { tick } from "svelte";
+import { still } from "./screen";
 import { settings } from "./settings.svelte";
 
 /** Milliseconds. */
 const QUICK = 220;
-const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 export function moves(): boolean {
-  return !still.matches && settings.liked.speed > 0;
+  return !still.current && settings.liked.speed > 0;
 }
 
 /** A card that has gone here and come there has flown. Otherwise: from where it comes onto the table, and

@@ -42,6 +42,8 @@ export class Playback {
   last = $state(0);
   refused = $state.raw<Declined>();
   private fetching = 0;
+  /** The act that is to be shown, also where its moment is still being fetched. */
+  private sought: number | undefined;
 
   constructor(readonly table: string) {}
 
@@ -53,6 +55,7 @@ export class Playback {
   async look(viewer: string, epoch = this.moment?.epoch): Promise<void> {
     const own = ++this.fetching;
     this.refused = undefined;
+    this.sought = epoch;
     let since = 0;
     let moments: Moment[] = [];
     try {
@@ -70,7 +73,7 @@ export class Playback {
         moments = [...moments, ...more];
         this.last = found.last;
         this.moments = moments;
-        this.seek(epoch);
+        this.seek(this.sought);
         const newest = found.steps.at(-1)?.epoch;
         if (newest === undefined || newest >= found.last) return;
         since = newest;
@@ -86,10 +89,12 @@ export class Playback {
     if (epoch === undefined) return;
     const later = this.moments.findIndex((one) => one.epoch > epoch);
     this.go(later < 0 ? this.moments.length - 1 : later - 1);
+    this.sought = epoch;
   }
 
   go(place: number): void {
     this.at = Math.max(0, Math.min(this.moments.length - 1, place));
+    this.sought = this.moment?.epoch;
     if (this.ended) this.playing = false;
   }
 
@@ -101,7 +106,7 @@ export class Playback {
   }
 
   toggle(): void {
-    if (!this.playing && this.ended) this.at = 0;
+    if (!this.playing && this.ended) this.go(0);
     this.playing = !this.playing;
   }
 }
