@@ -251,6 +251,7 @@ export interface SeatInfo {
   stand_in?: string | null;
   mine?: boolean;
   here?: boolean;
+  replaceable_in?: number | null;
 }
 
 /** A new key; the old one no longer works. */

@@ -108,6 +108,18 @@ def test_the_clock_of_who_thinks_runs(page: Page, another: Page) -> None:
         expect(one.see("player-p1").locator(".clock")).to_have_text(re.compile("10:00"))
 
 
+def test_whose_time_is_up_is_told_and_a_computer_plays_on(page: Page, another: Page) -> None:
+    sit_down(page.context)
+    clock = {"kind": "game", "base": 1, "increment": 0}
+    made = set_up_links(page.context, of_two(), seats=[ME, LINK], settings={"clock": clock})
+    bob = Player.invited(another, made, "p2")
+    expect(bob.see("late-p2")).to_contain_text("The time of the Islanders is up")
+    expect(bob.see("late-p2").get_by_role("button")).to_have_count(0)
+    ada = Player(page)
+    ada.open(made["table"]["id"])
+    expect(ada.see("player-p2")).to_contain_text("a computer stands in")
+
+
 def test_people_at_the_table_talk_and_may_stop_listening(page: Page, another: Page) -> None:
     sit_down(page.context)
     made = set_up_links(page.context, of_two(), seats=[ME, LINK])

@@ -408,6 +408,7 @@ async def test_a_computer_plays_for_somebody_who_has_been_away_for_a_while(tmp_p
                 while not place.table["seats"][1].get("here"):
                     await place.hear()
             await _until_alone(place, 1)
+            assert place.table["seats"][1]["replaceable_in"] == ABSENT
             now.passes(ABSENT - 1)
             assert await declined(ada.post(path)) == "still-here"
             now.passes(1)

@@ -310,11 +310,13 @@ export class Acting {
     // Which card is discarded on top comes after the end of the turn, which was confirmed.
     if (prospect?.place !== undefined && prospect.place !== null && choice.verb !== "top") return "game";
     if (choice.verb === "end") return this.asksBeforeEnd() ? "end" : undefined;
-    if (prospect?.final && this.couldWait && this.asksBeforeFinal()) return "final";
+    // Where the question is just about this, it has asked already.
+    const asked = choice.verb === this.table.question?.about || !this.couldWait;
+    if (prospect?.final && !asked && this.asksBeforeFinal()) return "final";
     return undefined;
   }
 
-  /** Something else could be done first; where one can only decline, the question itself has asked. */
+  /** Something else could be done first, rather than only declined. */
   private couldWait = $derived.by(() =>
     this.options.some((one) => !this.prospects[one.choice]?.final && !ENDINGS.includes(one.verb)),
   );

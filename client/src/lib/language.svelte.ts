@@ -70,6 +70,11 @@ export function sentence(text: string): string {
   return /[.!?:…]$/.test(whole) ? whole : `${whole}.`;
 }
 
+/** One and another, as the language joins them. */
+export function listed(names: readonly string[]): string {
+  return new Intl.ListFormat(speech.language).format(names);
+}
+
 /** A text for a narrow place: long names may be divided. Not every browser knows where by itself. */
 export function divided(text: string): string {
   return say("cards-hyphens")

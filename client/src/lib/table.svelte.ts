@@ -40,6 +40,8 @@ const FOR_GOOD = ["no-such-table", "nobody-at-this-table"];
 
 export class Table {
   info = $state.raw<TableInfo>();
+  /** When that was heard, by performance.now(). */
+  infoAt = $state(0);
   seats = $state.raw<Seat[]>([]);
   /** Whose eyes the page looks through; with several people at one screen, the one who acts. */
   viewer = $state<Viewer>("watch");
@@ -170,16 +172,14 @@ export class Table {
     switch (message.type) {
       case "welcome":
         this.sentAway = undefined;
-        this.info = message.table;
+        this.setInfo(message.table);
         this.seats = message.seats as Seat[];
         this.chat = message.chat ?? [];
         this.muted = message.muted ?? false;
-        this.setClock(message.table.clock);
         if (this.viewer === "watch" && this.seats[0]) this.viewer = this.seats[0];
         break;
       case "table":
-        this.info = message.table;
-        this.setClock(message.table.clock);
+        this.setInfo(message.table);
         break;
       case "view": {
         const viewer = (message.seat ?? "watch") as Viewer;
@@ -279,6 +279,12 @@ export class Table {
     entries.forEach((entry, at) => (entry.number = first - entries.length + at));
     this.logs = { ...this.logs, [viewer]: [...entries, ...later] };
     this.earlier = since > 0;
+  }
+
+  private setInfo(info: TableInfo): void {
+    this.info = info;
+    this.infoAt = performance.now();
+    this.setClock(info.clock);
   }
 
   private setClock(clock: ClockInfo | null | undefined): void {

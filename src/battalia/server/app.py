@@ -209,8 +209,8 @@ def create_app(config: Config, now: Callable[[], float] = time.time) -> Litestar
     store = Store(config.database)
     reminders = Reminders(config.private_hooks)
     computers = Computers(config.workers)
-    hall = Hall(store, computers, reminders, counted, url=config.url, now=now)
-    desk = Desk(hall, config.absent)
+    hall = Hall(store, computers, reminders, counted, url=config.url, absent=config.absent, now=now)
+    desk = Desk(hall)
     limits = Limits(config.rate_each, config.burst_each)
     passwords = Limits(0.1, 10)
 

@@ -86,10 +86,8 @@ class Origin(msgspec.Struct, frozen=True):
 class Desk:
     """Everything about tables but the game itself."""
 
-    def __init__(self, hall: Hall, absent: float) -> None:
+    def __init__(self, hall: Hall) -> None:
         self.hall = hall
-        self.absent = absent
-        """Seconds after which others may let a computer play for somebody who has gone."""
         self.store = hall.store
         self.now = hall.now
 
@@ -284,9 +282,8 @@ class Desk:
             elif row.kind != "person":
                 raise Denied("no-person-there", CONFLICT, seat=name)
             elif seat not in mine and live.settings.clock.kind == "move":
-                # Who has days for a move need not be here.
                 raise Denied("clock-decides", CONFLICT)
-            elif seat not in mine and not self._is_absent(live, seat):
+            elif seat not in mine and live.replaceable_in(seat, self.now()) != 0:
                 raise Denied("still-here", CONFLICT, seat=name)
             else:
                 await self.hall.stand_in(live, seat, level)
@@ -302,10 +299,6 @@ class Desk:
                 raise Denied("time-is-up", CONFLICT)
             await self.hall.stand_in(live, seat, None)
             return live.info(person.id, self.now())
-
-    def _is_absent(self, live: Live, seat: Seat) -> bool:
-        since = live.away_since.get(seat, live.loaded)
-        return not live.is_here(seat) and self.now() - since >= self.absent
 
     def _seat_called(self, live: Live, name: str) -> Seat:
         seats = [row.seat for row in live.seats if seat_name(row.seat) == name]

@@ -70,6 +70,7 @@ class Hall:
         metrics: Metrics,
         *,
         url: str = "",
+        absent: float = 0.0,
         now: Callable[[], float] = time.time,
     ) -> None:
         self.store = store
@@ -77,6 +78,7 @@ class Hall:
         self.reminders = reminders
         self.metrics = metrics
         self.url = url
+        self.absent = absent
         self.now = now
         self._live: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
@@ -192,7 +194,7 @@ class Hall:
             if game.epoch != row.epoch:
                 missing = say("broken-missing", number=game.epoch + 1)
                 raise Denied("table-is-broken", CONFLICT, problem=missing)
-        live = Live(row, seats, game)
+        live = Live(row, seats, game, self.absent)
         live.loaded = live.idle_since = self.now()
         self._live[table] = live
         self.metrics.tables.set(len(self._live))

@@ -86,8 +86,12 @@ class _Shown(NamedTuple):
 class Live:
     """One table."""
 
-    def __init__(self, row: TableRow, seats: list[SeatRow], table: Table | None) -> None:
+    def __init__(
+        self, row: TableRow, seats: list[SeatRow], table: Table | None, absent: float = 0.0
+    ) -> None:
         self.row = row
+        self.absent = absent
+        """Seconds after which others may let a computer play for whoever has gone."""
         self.seats = seats
         self.options = msgspec.json.decode(row.options, type=Options)
         self.settings = msgspec.json.decode(row.settings, type=Settings)
@@ -140,6 +144,16 @@ class Live:
     def is_here(self, seat: Seat) -> bool:
         return any(seat in connection.seats for connection in self.connections)
 
+    def replaceable_in(self, seat: Seat, now: float) -> float | None:
+        """Seconds until others may let a computer play for the person there; None: they may not."""
+        if self.seats[seat].kind != "person" or self.is_here(seat):
+            return None
+        if self.settings.clock.kind == "move":
+            # Who has days for a move need not be here.
+            return None
+        since = self.away_since.get(seat, self.loaded)
+        return round(max(0.0, since + self.absent - now), 1)
+
     def waited_for(self) -> list[Seat]:
         """The seats without whose answer the game does not go on."""
         if self.table is None:
@@ -184,6 +198,7 @@ class Live:
                     row.stand_in,
                     row.seat in mine,
                     self.is_here(row.seat),
+                    self.replaceable_in(row.seat, now),
                 )
                 for row in self.seats
             ],

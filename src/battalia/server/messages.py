@@ -144,6 +144,8 @@ class SeatInfo(Shown, frozen=True):
     mine: bool = False
     here: bool = False
     """Somebody at this seat is connected."""
+    replaceable_in: float | None = None
+    """Seconds until others may let a computer play for the person; nothing: they may not."""
 
 
 class ClockInfo(Shown, frozen=True):

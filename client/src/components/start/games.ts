@@ -1,7 +1,7 @@
 // A table in a few words, for the list of one's own.
 
 import type { SeatInfo, TableInfo } from "../../messages";
-import { knows, say, speech } from "../../lib/language.svelte";
+import { knows, listed, say, speech } from "../../lib/language.svelte";
 
 export function isMyTurn(table: TableInfo): boolean {
   const asked = new Set(table.asked);
@@ -38,7 +38,7 @@ export function opponents(table: TableInfo): string {
     ...named.filter((seat) => seat.kind !== "computer").map(seatName),
     ...[...new Set(levels)].map((level) => computers(level, levels.filter((one) => one === level).length)),
   ];
-  return new Intl.ListFormat(speech.language, { type: "conjunction" }).format(names);
+  return listed(names);
 }
 
 export function standing(table: TableInfo): string {
@@ -54,7 +54,7 @@ export function standing(table: TableInfo): string {
     case "playing": {
       if (isMyTurn(table)) return say("start-game-yours");
       const awaited = table.seats.filter((seat) => table.asked?.includes(seat.seat));
-      const names = new Intl.ListFormat(speech.language).format(awaited.map(seatName));
+      const names = listed(awaited.map(seatName));
       return names ? say("start-game-theirs", { names }) : say("start-game-playing");
     }
   }

@@ -205,9 +205,14 @@ table-join = Du bist zu einem Spiel Battalia eingeladen
 table-join-name = Dein Name
 table-join-sit = Platz nehmen
 table-away = Nicht da: { $name }.
+table-away-soon = Ein Computer kann in { $time } übernehmen.
 table-away-computer = Computer spielen lassen
 table-replaced = { $player }: Ein Computer spielt.
 table-replaced-back = Wieder selbst spielen
+table-late = { $how ->
+    [skip] { $player }: Die Zeit ist um, die Züge verfallen.
+   *[computer] { $player }: Die Zeit ist um, ein Computer spielt weiter.
+}
 
 # The end.
 table-over = Das Spiel ist zu Ende

@@ -210,9 +210,14 @@ table-join = You are invited to a game of Battalia
 table-join-name = Your name
 table-join-sit = Sit down
 table-away = { $name } is away.
+table-away-soon = A computer may take over in { $time }.
 table-away-computer = Let a computer play
 table-replaced = A computer plays for { $player }.
 table-replaced-back = Play yourself again
+table-late = { $how ->
+    [skip] The time of { $player } is up: the turns are passed.
+   *[computer] The time of { $player } is up: a computer plays on.
+}
 
 # The end.
 table-over = The game is over

@@ -210,9 +210,14 @@ table-join = Meghívtak egy Battalia-játékra
 table-join-name = A neved
 table-join-sit = Leülök
 table-away = Távol van: { $name }.
+table-away-soon = Ennyi idő múlva gép veheti át a helyét: { $time }.
 table-away-computer = Játsszon gép
 table-replaced = Gép játszik helyette: { $player }.
 table-replaced-back = Újra én játszom
+table-late = { $how ->
+    [skip] { $player }: lejárt az idő, a körök kimaradnak.
+   *[computer] { $player }: lejárt az idő, gép játszik tovább.
+}
 
 # The end.
 table-over = A játék véget ért

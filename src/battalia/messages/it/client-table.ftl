@@ -211,9 +211,14 @@ table-join = Ecco il tuo invito a una partita di Battalia
 table-join-name = Il tuo nome
 table-join-sit = Siediti
 table-away = { $name } non è al tavolo.
+table-away-soon = Un computer può subentrare tra { $time }.
 table-away-computer = Fai giocare un computer
 table-replaced = Un computer gioca per { $player }.
 table-replaced-back = Torna a giocare
+table-late = { $how ->
+    [skip] { $player }: il tempo è scaduto, si saltano i turni.
+   *[computer] { $player }: il tempo è scaduto, continua un computer.
+}
 
 # The end.
 table-over = La partita è finita

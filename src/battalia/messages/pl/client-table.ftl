@@ -213,9 +213,14 @@ table-join = Masz zaproszenie do gry Battalia
 table-join-name = Twoje imię
 table-join-sit = Usiądź
 table-away = Poza stołem: { $name }.
+table-away-soon = Komputer może przejąć grę za { $time }.
 table-away-computer = Niech gra komputer
 table-replaced = Komputer zastępuje gracza: { $player }.
 table-replaced-back = Graj znów samodzielnie
+table-late = { $how ->
+    [skip] { $player }: czas minął, tury są pomijane.
+   *[computer] { $player }: czas minął, dalej gra komputer.
+}
 
 # The end.
 table-over = Koniec gry
