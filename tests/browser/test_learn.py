@@ -51,6 +51,7 @@ def test_the_course_is_gone_through_from_the_first_lesson_to_the_last(page: Page
         learn(player, lesson)
         if at + 1 < len(course):
             player.click("coach-next")
+    expect(player.see("coach-next")).to_contain_text("first game")
     player.see("coach").get_by_role("link").last.click()
     for lesson in course:
         begin = page.get_by_test_id(f"lesson-{lesson.id}")
