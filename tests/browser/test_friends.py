@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import BrowserContext, Page, expect
 
+from browser.conftest import Opens
 from browser.moments import building
 from browser.player import (
     HERE,
@@ -99,3 +100,16 @@ def test_at_one_screen_nobody_sees_the_next_ones_cards_before_they_are_ready(
     over.get_by_role("button").click()
     expect(player.see("hand")).to_be_visible()
     assert player.hand() != own
+
+
+def test_what_is_refused_to_those_who_wait_is_told_in_their_language(opens: Opens) -> None:
+    context = opens(locale="de-DE")
+    page = context.new_page()
+    sit_down(context)
+    table = set_up(context, options={"players": 2}, seats=[ME, LINK])
+    reason = {"id": "nobody-at-this-table", "rule": "", "args": {}}
+    refused = {"reason": reason, "text": "In English."}
+    page.route("**/computer", lambda route: route.fulfill(status=403, json=refused))
+    page.goto(f"/t/{table}")
+    page.get_by_test_id("seat-p2").get_by_role("button").last.click()
+    expect(page.get_by_role("alert")).to_contain_text("Du sitzt weder an diesem Tisch")

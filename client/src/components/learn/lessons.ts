@@ -1,14 +1,12 @@
 // Beginning lessons, and what this browser's learner has done of them.
 
-import type { TableLinks } from "../../messages";
-import { say } from "../../lib/language.svelte";
-import { person } from "../../lib/person.svelte";
+import type { NewTable } from "../../messages";
 import { route } from "../../lib/route.svelte";
-import { request } from "../../lib/talk";
+import { setUp } from "../start/opening";
 import type { Lesson } from "./library";
 
 const DONE = "battalia-lessons";
-const SEATS = [{ who: "me" }, { who: "computer", level: "novice" }];
+const SEATS: NewTable["seats"] = [{ who: "me" }, { who: "computer", level: "novice" }];
 
 export function doneLessons(): string[] {
   return JSON.parse(localStorage.getItem(DONE) ?? "[]") as string[];
@@ -18,9 +16,8 @@ export function finish(lesson: string): void {
   localStorage.setItem(DONE, JSON.stringify([...new Set([...doneLessons(), lesson])]));
 }
 
-async function open(wish: object, guide: string): Promise<void> {
-  if (!(person.info ?? (await person.look()))) await person.be(say("learn-somebody"));
-  const made = await request<TableLinks>("POST", "/api/tables", { ...wish, seats: SEATS });
+async function open(wish: Omit<NewTable, "seats">, guide: string): Promise<void> {
+  const made = await setUp({ ...wish, seats: SEATS });
   route.go(`/t/${made.table.id}#${guide}`);
 }
 

@@ -134,7 +134,6 @@ sheets-module-valleys-does = Zwei Täler zum Erforschen statt der Ruinen, auf ei
 # The lessons.
 learn-title = Spielen lernen
 learn-intro = Sechs kurze Lektionen an einem echten Tisch, zusammen etwa zehn Minuten. Der Lehrmeister erklärt dir eins nach dem anderen; es kann nichts schiefgehen.
-learn-somebody = Spieler
 learn-number = { $number }. { $title }
 learn-done = fertig
 learn-begin = Beginnen

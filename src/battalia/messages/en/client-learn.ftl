@@ -134,7 +134,6 @@ sheets-module-valleys-does = Two valleys to explore instead of the ruins, on a l
 # The lessons.
 learn-title = Learn to play
 learn-intro = Six short lessons at a real table, about ten minutes in all. The coach tells you one thing at a time; nothing can go wrong.
-learn-somebody = Player
 learn-number = { $number }. { $title }
 learn-done = done
 learn-begin = Begin

@@ -134,7 +134,6 @@ sheets-module-valleys-does = Két felderíthető völgy a romok helyett, nagy j�
 # The lessons.
 learn-title = Tanulj meg játszani
 learn-intro = Hat rövid lecke egy igazi asztalnál, összesen úgy tíz perc. Az oktató egyszerre egy dolgot mond el; semmit sem ronthatsz el.
-learn-somebody = Játékos
 learn-number = { $number }. { $title }
 learn-done = kész
 learn-begin = Kezdés

@@ -134,7 +134,6 @@ sheets-module-valleys-does = Due valli da esplorare invece delle rovine, su un g
 # The lessons.
 learn-title = Impara a giocare
 learn-intro = Sei brevi lezioni a un vero tavolo, circa dieci minuti in tutto. L’istruttore ti dice una cosa alla volta; non puoi sbagliare.
-learn-somebody = Giocatore
 learn-number = { $number }. { $title }
 learn-done = fatta
 learn-begin = Comincia

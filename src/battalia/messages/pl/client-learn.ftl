@@ -144,7 +144,6 @@ sheets-module-valleys-does = Dwie doliny do zbadania zamiast ruin, na dużej pla
 # The lessons.
 learn-title = Nauka gry
 learn-intro = Sześć krótkich lekcji przy prawdziwym stole, razem około dziesięciu minut. Mentor mówi o jednej rzeczy naraz; nic złego nie może się stać.
-learn-somebody = Gracz
 learn-number = { $number }. { $title }
 learn-done = gotowe
 learn-begin = Zacznij
