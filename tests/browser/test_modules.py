@@ -48,6 +48,8 @@ def test_partners_act_at_the_same_time(page: Page, another: Page) -> None:
     ada.open(made["table"]["id"])
     for one in (ada, bob):
         one.asked("action")
+    # Their points are one number.
+    expect(ada.see("status").get_by_role("listitem")).to_have_count(2)
     # Both are about to pay: neither waits for the other.
     for one in (ada, bob):
         one.choose("hire friman")
