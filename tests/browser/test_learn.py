@@ -132,3 +132,13 @@ def test_a_finger_that_rests_on_a_card_only_looks_at_it(phone: Page) -> None:
     stack.tap()
     expect(player.see("payment")).to_be_visible()
     expect(player.see("why")).to_have_count(0)
+
+
+def test_large_letters_leave_the_guide_on_the_screen(page: Page) -> None:
+    page.goto("/learn")
+    page.get_by_test_id("first-game").click()
+    page.add_style_tag(content=":root { font-size: 32px }")
+    for _ in range(6):
+        onward = page.get_by_test_id("coach-next")
+        expect(onward).to_be_in_viewport(ratio=1)
+        onward.click()
