@@ -25,7 +25,7 @@ from server.serving import served
 PICTURES: Final = Path(__file__).parents[1] / "docs/pictures"
 LARGEST: Final = 250_000
 """Bytes of one picture."""
-QUALITY: Final = 84
+QUALITY: Final = 80
 BASE: Final = Options(players=3)
 
 
