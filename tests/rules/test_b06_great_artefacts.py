@@ -35,12 +35,16 @@ def where(game: Game, hero: int = 0) -> str:
 
 @pytest.mark.rule("B6.1")
 @pytest.mark.parametrize(
-    ("hand", "reason"),
-    [("supply", "great-artefact-not-bought"), ("supply horn", "owns-great-artefact")],
+    ("hand", "wish", "reason"),
+    [
+        ("supply", "hammer", "great-artefact-not-bought"),
+        ("supply horn", "hammer", "owns-great-artefact"),
+        ("supply horn", "horn", "not-on-offer"),
+    ],
 )
-def test_why_a_great_artefact_on_offer_is_not_taken(hand: str, reason: str) -> None:
+def test_why_a_great_artefact_is_not_taken(hand: str, wish: str, reason: str) -> None:
     offer = "hammer sword shield wings"
-    why = explain(table(hand=hand, offer=offer), 0, "take hammer")
+    why = explain(table(hand=hand, offer=offer), 0, f"take {wish}")
     assert why is not None
     assert (why.id, why.rule) == (reason, "B6.1")
 

@@ -25,6 +25,7 @@ from battalia.engine.terms import (
 
 OWNS_ONE: Final = Reason("owns-great-artefact", "B6.1")
 NOT_BOUGHT: Final = Reason("great-artefact-not-bought", "B6.1")
+NOT_ON_OFFER: Final = Reason("not-on-offer", "B6.1")
 
 
 def owns_great_artefact(game: Game, seat: Seat) -> bool:
@@ -116,8 +117,10 @@ def prizes(game: Game, seat: Seat) -> list[Choice]:
 
 def obstacle_to_take(game: Game, seat: Seat, purse: Purse, wish: Take) -> Reason | None:
     """B6.1: those on offer are won, not taken; of other cards there is nothing to say."""
-    if wish.card not in game.offer:
+    if wish.card not in GREAT_CARDS:
         return None
+    if wish.card not in game.offer:
+        return NOT_ON_OFFER
     return OWNS_ONE if owns_great_artefact(game, seat) else NOT_BOUGHT
 
 

@@ -511,6 +511,7 @@ another-faction = Eine Schriftrolle konvertiert zu einer anderen Fraktion, die i
 nothing-to-station = Ein Zelt braucht eine Versorgungskarte als Kosten und eine weitere Karte zum Stationieren.
 owns-great-artefact = Ein Deck enthält höchstens ein Besonderes Artefakt.
 great-artefact-not-bought = Ein Besonderes Artefakt wird nicht gekauft: Man gewinnt es bei den Ruinen oder wo eine Regel eines gibt.
+not-on-offer = Dieses Besondere Artefakt liegt nicht aus.
 no-great-artefact-on-offer = Kein Besonderes Artefakt liegt aus.
 one-neutral-city = In diesem Szenario darf jeder Spieler nur eine neutrale Stadt einnehmen.
 attack-needs-hero = Dort steht keiner deiner Helden.

@@ -501,6 +501,7 @@ another-faction = A scroll names another faction that is in the game.
 nothing-to-station = A tent needs a supply card to pay and another card to station.
 owns-great-artefact = A deck holds one Great Artefact at a time.
 great-artefact-not-bought = A Great Artefact is not bought: it is won at the ruins, or where a rule gives one.
+not-on-offer = This Great Artefact is not on offer.
 no-great-artefact-on-offer = No Great Artefact is on offer.
 one-neutral-city = Each player may annex only one neutral city in this scenario.
 attack-needs-hero = None of your heroes stands there.

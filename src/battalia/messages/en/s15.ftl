@@ -71,7 +71,6 @@ market-empty = No supply is left for the market.
 unexplored = The card there has to be explored first.
 amplifier-after-jump = A storm amplifier is spent right after a jump from its gate.
 not-under-gate = This Great Artefact does not lie under the gate.
-not-on-offer = This Great Artefact is not on offer.
 stop-on-bridge = A hero does this when it stops on the King's Bridge, once per turn.
 bridge-one-way = The hero is using the Bridge in another way already.
 no-own-great-artefact = This is no Great Artefact in your nation or shelter.

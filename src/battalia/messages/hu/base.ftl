@@ -508,6 +508,7 @@ another-faction = A varázstekercs egy másik, játékban lévő népet nevez me
 nothing-to-station = A sátorhoz egy utánpótlás kártya kell fizetségül és egy másik kártya letáboroztatni.
 owns-great-artefact = Egy teremtő pakliban egyszerre egy Nagy és Különleges tárgy lehet.
 great-artefact-not-bought = Nagy és Különleges tárgyat nem lehet venni: a romoknál lehet elnyerni, vagy ahol egy szabály ad egyet.
+not-on-offer = Ez a Nagy és Különleges tárgy nincs a kínálatban.
 no-great-artefact-on-offer = Nincs Nagy és Különleges tárgy a kínálatban.
 one-neutral-city = Ebben a játékváltozatban mindenki csak egy semleges várost vonhat uralma alá.
 attack-needs-hero = Egyik hősöd sem áll ott.

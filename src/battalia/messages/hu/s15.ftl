@@ -71,7 +71,6 @@ market-empty = A piacra nem maradt utánpótlás.
 unexplored = Az ott lévő kártyát előbb fel kell deríteni.
 amplifier-after-jump = A viharerősítő rögtön a saját kapujából indult ugrás után használható el.
 not-under-gate = Ez a Nagy és Különleges tárgy nincs a viharkapu alatt.
-not-on-offer = Ez a Nagy és Különleges tárgy nincs a kínálatban.
 stop-on-bridge = Ezt egy hős akkor teheti, amikor megáll a Király Hídján, körönként egyszer.
 bridge-one-way = A hős már másképp használja a hidat.
 no-own-great-artefact = Ez nem a nemzetségedben vagy menedékedben lévő Nagy és Különleges tárgy.

@@ -570,6 +570,7 @@ another-faction = Con una pergamena si dichiara un’altra fazione presente in g
 nothing-to-station = Una tenda richiede una carta provvista per pagare e un’altra carta da mettere di stanza.
 owns-great-artefact = Un mazzo può contenere un solo Grande Manufatto alla volta.
 great-artefact-not-bought = Un Grande Manufatto non si compra: si vince alle rovine, o dove una regola ne dà uno.
+not-on-offer = Questo Grande Manufatto non è disponibile.
 no-great-artefact-on-offer = Non è disponibile nessun Grande Manufatto.
 one-neutral-city = In questo scenario ogni giocatore può annettere una sola città neutrale.
 attack-needs-hero = Lì non c’è nessuno dei tuoi eroi.

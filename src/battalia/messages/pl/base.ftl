@@ -526,6 +526,7 @@ another-faction = Zwój przekształca na inną frakcję, która jest w grze.
 nothing-to-station = Namiot wymaga karty wyposażenia jako zapłaty i drugiej karty, która w nim obozuje.
 owns-great-artefact = W talii może być naraz tylko jeden Większy Artefakt.
 great-artefact-not-bought = Większego Artefaktu nie można kupić: zdobywa się go w ruinach albo tam, gdzie daje go zasada.
+not-on-offer = Ten Większy Artefakt nie jest do zdobycia.
 no-great-artefact-on-offer = Nie ma Większych Artefaktów do zdobycia.
 one-neutral-city = W tym scenariuszu każdy gracz może przyłączyć tylko jedno miasto neutralne.
 attack-needs-hero = Nie stoi tam żaden z twoich herosów.

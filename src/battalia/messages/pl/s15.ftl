@@ -71,7 +71,6 @@ market-empty = Dla targu nie ma już wyposażenia.
 unexplored = Tę kartę trzeba najpierw zbadać.
 amplifier-after-jump = Wzmacniacz burzy wydaje się zaraz po skoku z jego bramy.
 not-under-gate = Ten Większy Artefakt nie leży pod bramą.
-not-on-offer = Ten Większy Artefakt nie jest do zdobycia.
 stop-on-bridge = Heros robi to, gdy zatrzymuje się na Moście Królewskim, raz na turę.
 bridge-one-way = Heros korzysta już z Mostu w inny sposób.
 no-own-great-artefact = To nie jest Większy Artefakt z twojego narodu ani schronienia.
