@@ -14,7 +14,7 @@ def play(page: Page) -> None:
     player = Player(page)
     expect(player.see("table")).to_be_visible()
     player.play(steady, until=lambda state: state == "over")
-    expect(player.see("game-over").locator("tbody tr")).to_have_count(2)
+    expect(player.see("game-over").locator("tr[data-seat]")).to_have_count(2)
 
 
 def test_a_whole_game_is_played_by_clicking_what_the_page_offers(page: Page) -> None:
