@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from battalia.engine.game import Game
 from battalia.engine.modules.potions import Potion
 from browser.moments import MODULES, potions, teams
 from browser.player import LINK, ME, NOVICE, SIMPLE, Player, about, set_up_links, sit_down, steady
@@ -40,12 +41,18 @@ def test_cards_are_drafted_from_a_pack_that_is_shown(page: Page) -> None:
     expect(page.locator(f"[data-card='{card}']").first).to_be_attached()
 
 
-def test_partners_act_at_the_same_time(page: Page, another: Page) -> None:
+def two_people(page: Page, another: Page, game: Game) -> tuple[Player, Player]:
+    """The first and the third of four seats, each at a browser of their own."""
     sit_down(page.context)
-    made = set_up_links(page.context, teams(), seats=[ME, SIMPLE, LINK, SIMPLE])
+    made = set_up_links(page.context, game, seats=[ME, SIMPLE, LINK, SIMPLE])
     bob = Player.invited(another, made, "p3")
     ada = Player(page)
     ada.open(made["table"]["id"])
+    return ada, bob
+
+
+def test_partners_act_at_the_same_time(page: Page, another: Page) -> None:
+    ada, bob = two_people(page, another, teams())
     for one in (ada, bob):
         one.asked("action")
     # Their points are one number.
@@ -79,11 +86,7 @@ def test_a_potion_is_drunk_while_one_pays(page: Page) -> None:
 
 
 def test_a_potion_is_drunk_in_the_turn_of_another(page: Page, another: Page) -> None:
-    sit_down(page.context)
-    made = set_up_links(page.context, potions(), seats=[ME, SIMPLE, LINK, SIMPLE])
-    bob = Player.invited(another, made, "p3")
-    ada = Player(page)
-    ada.open(made["table"]["id"])
+    ada, bob = two_people(page, another, potions())
     ada.asked("action")
     expect(another.get_by_role("status").filter(has_text="Bärfolk")).to_be_visible()
     bob.choose("drink colossus")

@@ -598,32 +598,28 @@ def test_an_impassable_space_opens_again_when_a_fitting_card_comes_back() -> Non
     assert impassable(game) == set()
 
 
+POCKET = {
+    "r1c1": "city-four woods north",
+    "r3c1": "straight lakes east",
+    "r4c2": "straight woods north",
+    "r5c2": "straight lakes north",
+    "r1c5": "city-four lakes north",
+}
+"""No road leads into r4c1 and r5c1."""
+
+
 @pytest.mark.rule("B4.7")
 def test_a_pocket_without_a_road_into_it_is_impassable_while_everybody_has_a_city() -> None:
-    board = {
-        "r1c1": "city-four woods north",
-        "r3c1": "straight lakes east",
-        "r4c2": "straight woods north",
-        "r5c2": "straight lakes north",
-        "r1c5": "city-four lakes north",
-    }
-    both = table(players=2, board=board, tokens={"r1c1": "p1 1", "r1c5": "p2 1"})
+    both = table(players=2, board=POCKET, tokens={"r1c1": "p1 1", "r1c5": "p2 1"})
     assert impassable(both) == {"r4c1", "r5c1"}
     # A player without a city could still build there (B4.6).
-    one = table(players=2, board=board, tokens={"r1c1": "p1 1", "r1c5": "neutral 4"})
+    one = table(players=2, board=POCKET, tokens={"r1c1": "p1 1", "r1c5": "neutral 4"})
     assert impassable(one) == set()
 
 
 @pytest.mark.rule("B4.7")
 def test_a_pocket_beside_a_city_that_is_cut_off_opens_when_a_player_takes_the_city() -> None:
-    board = {
-        "r1c1": "city-four woods north",
-        "r3c1": "straight lakes east",
-        "r4c2": "straight woods north",
-        "r5c2": "straight lakes north",
-        "r5c1": "city-one lakes north",
-        "r1c5": "city-four lakes north",
-    }
+    board = POCKET | {"r5c1": "city-one lakes north"}
     tokens = {"r1c1": "p1 1", "r1c5": "p2 1", "r5c1": "neutral 4"}
     assert impassable(table(players=2, board=board, tokens=tokens)) == {"r4c1"}
     # Whose city it is plays no part.
@@ -634,14 +630,7 @@ def test_a_pocket_beside_a_city_that_is_cut_off_opens_when_a_player_takes_the_ci
 def test_a_pocket_is_impassable_where_a_player_without_a_city_has_no_room_for_one_anywhere() -> (
     None
 ):
-    board = {
-        "r1c1": "city-four woods north",
-        "r3c1": "straight lakes east",
-        "r4c2": "straight woods north",
-        "r5c2": "straight lakes north",
-        "r1c5": "city-four lakes north",
-    }
-    game = table(players=2, board=board, tokens={"r1c1": "p1 1", "r1c5": "neutral 4"})
+    game = table(players=2, board=POCKET, tokens={"r1c1": "p1 1", "r1c5": "neutral 4"})
     assert impassable(game) == set()
     lose_stacks(game, *CITIES)
     assert impassable(game) == {"r4c1", "r5c1"}

@@ -19,6 +19,11 @@ export function kindOf(card: string): string {
   return card.split(".")[0]!;
 }
 
+/** What a card is used as, where that is not what it is. */
+export function usedAs({ card, kind }: Item): string | undefined {
+  return kind === kindOf(card) ? undefined : kind;
+}
+
 export function factionOf(card: string): string | undefined {
   return card.split(".")[1];
 }

@@ -147,7 +147,7 @@ def factions_are_in_the_game(game: Game) -> str | None:
     printed = game.rules.catalogue.factions
     if len(set(game.factions)) != len(game.factions) or not set(game.factions) <= set(printed):
         return "the factions are not those of the box"
-    expected = len(printed) - game.rules.layout.removed_factions
+    expected = game.rules.catalogue.factions_on(game.rules.layout)
     if len(game.factions) != expected and not _before(game, "fill stacks"):
         return f"{expected} factions take part with {game.players} players"
     chosen = [faction for faction in game.faction if faction >= 0]

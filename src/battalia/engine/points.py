@@ -312,7 +312,7 @@ def board_of(options: Options, catalogue: Catalogue) -> Layout:
         layout = catalogue.layouts[name]
     layout.check_players(options.players)
     if options.layout or options.factions:
-        factions = len(catalogue.factions) - layout.removed_factions
+        factions = catalogue.factions_on(layout)
         if not options.players <= factions <= len(catalogue.factions):
             raise OptionsError(
                 f"{options.players} players need {options.players} to"

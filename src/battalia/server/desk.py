@@ -32,6 +32,7 @@ from battalia.engine import (
     write_record,
 )
 from battalia.engine.notation import seat_name
+from battalia.engine.points import assemble
 from battalia.engine.record import POSITION, RULES_VERSION
 from battalia.server.clocks import Clock, book_preset, check_clock
 from battalia.server.computers import check_level, levels
@@ -530,8 +531,8 @@ class Desk:
 
 def factions_at(options: Options) -> int:
     """How many factions take part at such a table (S10.1, S10.2)."""
-    rules = start(options).rules
-    return len(rules.catalogue.factions) - rules.layout.removed_factions
+    rules = assemble(options)
+    return rules.catalogue.factions_on(rules.layout)
 
 
 def from_position(text: str) -> Origin:

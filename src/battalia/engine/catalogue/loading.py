@@ -440,13 +440,17 @@ class Catalogue:
             layout.check_players(_whole(name.partition("-")[0], "layout"))
             self.check_layout(layout)
 
+    def factions_on(self, layout: Layout) -> int:
+        """How many factions take part on this board (S10.1, S10.2)."""
+        return len(self.factions) - layout.removed_factions
+
     def check_layout(self, layout: Layout) -> None:
         """Refuses a board for which the box holds too few cards (B1.3, B1.4)."""
         players = len(layout.start)
         place = f"layout {layout.name}"
         _at_least(layout.removed_factions, 0, f"{place}: removed_factions")
         _at_least(layout.great_artefacts, 0, f"{place}: great_artefacts")
-        factions = len(self.factions) - layout.removed_factions
+        factions = self.factions_on(layout)
         if factions < players:
             raise CatalogueError(f"{players} players need at least as many factions")
         for unit in UNITS:

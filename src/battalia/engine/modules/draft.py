@@ -154,7 +154,7 @@ STANDS_ON: Final[dict[type[Frame], tuple[type[Frame], ...]]] = {Drafting: (Setup
 
 def install(rules: Rules) -> None:
     catalogue, players = rules.catalogue, rules.options.players
-    factions = len(catalogue.factions) - rules.layout.removed_factions
+    factions = catalogue.factions_on(rules.layout)
     for unit in set(catalogue.draft):
         if catalogue.draft.count(unit) * players > catalogue.units[unit] * factions:
             raise OptionsError(f"too few {KINDS[unit]} cards to draft (S9.1)")
