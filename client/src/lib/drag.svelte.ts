@@ -162,12 +162,19 @@ export class Drag<Load> {
   }
 }
 
-/** The click that ends a drag means nothing. */
+/**
+ * The click that ends a drag means nothing. A finger's drag ends without one, so that the next
+ * press ends the waiting; a click by keyboard (without detail) is never of a drag.
+ */
 function swallowClick(): void {
-  const swallow = (event: Event) => {
+  const over = new AbortController();
+  const early = { capture: true, signal: over.signal };
+  const swallow = (event: MouseEvent) => {
+    if (event.detail === 0) return;
+    over.abort();
     event.preventDefault();
     event.stopPropagation();
   };
-  addEventListener("click", swallow, { capture: true, once: true });
-  setTimeout(() => removeEventListener("click", swallow, { capture: true }), 50);
+  addEventListener("click", swallow, early);
+  addEventListener("pointerdown", () => over.abort(), early);
 }
