@@ -768,7 +768,7 @@ export type Changes = Record<string, unknown>;
 export interface Reason {
   id: string;
   rule: string;
-  args: Record<string, string | number>;
+  args: Record<string, string | number | Reason>;
 }
 
 export interface AmbushDroppedEvent {

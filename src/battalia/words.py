@@ -47,6 +47,44 @@ def say(id: str, **args: Argument) -> str:
     return messages().format(id, args)
 
 
+def why(reason: Reason, player: Callable[[Seat], str] | None = None) -> str:
+    """A reason in words, with the number of the rule; away from a table players have numbers."""
+    args: dict[str, Argument] = {}
+    for name, value in reason.args.items():
+        if isinstance(value, Reason):
+            args[name] = why(value, player)
+            continue
+        match name:
+            case "kind" | "shape" | "about" | "faction":
+                args[name] = say(f"{name}-{value}")
+            case "kinds":
+                args[name] = counted([say(f"kind-{one}") for one in str(value).split()])
+            case "players":
+                seats = map(read_seat, str(value).split())
+                args[name] = ", ".join(map(player or player_number, seats))
+            case _:
+                args[name] = value
+    text = say(reason.id, **args)
+    return say("reason-and-rule", reason=text, rule=reason.rule) if reason.rule else text
+
+
+def player_number(seat: Seat) -> str:
+    """A player whose faction is not known, or not chosen yet."""
+    return say("player-number", number=seat + 1)
+
+
+def counted(names: list[str]) -> str:
+    """Names in order, equal ones together."""
+    counts: dict[str, int] = {}
+    for name in names:
+        counts[name] = counts.get(name, 0) + 1
+    words = [
+        name if count == 1 else say("several", name=name, count=count)
+        for name, count in counts.items()
+    ]
+    return ", ".join(words) or say("nothing")
+
+
 def sentence(text: str) -> str:
     """A text with a capital at its beginning and a full stop at its end."""
     text = text[:1].upper() + text[1:]
@@ -85,7 +123,7 @@ class Words:
             return say("player-chance")
         faction = self.view.players[seat].faction
         if faction is None:
-            return say("player-number", number=seat + 1)
+            return player_number(seat)
         return say("player-faction", faction=self.faction(faction))
 
     def faction(self, faction: Faction) -> str:
@@ -115,7 +153,7 @@ class Words:
 
     def cards(self, cards: Iterable[Card]) -> str:
         """``Islander chief, supply ×3``"""
-        return self._counted([self.card(card) for card in cards])
+        return counted([self.card(card) for card in cards])
 
     def item(self, item: Item) -> str:
         """A card put to use."""
@@ -138,17 +176,6 @@ class Words:
     def spaces(self, spaces: Iterable[Space]) -> str:
         return " ".join(map(self.notation.space_name, spaces)) or say("nothing")
 
-    def _counted(self, names: list[str]) -> str:
-        """Names in order, equal ones together."""
-        counts: dict[str, int] = {}
-        for name in names:
-            counts[name] = counts.get(name, 0) + 1
-        words = [
-            name if count == 1 else say("several", name=name, count=count)
-            for name, count in counts.items()
-        ]
-        return ", ".join(words) or say("nothing")
-
     # Structures.
 
     def event(self, event: Event) -> str:
@@ -166,7 +193,7 @@ class Words:
             args["count"] = len(cards)
         if isinstance(event, FactionChosen):
             # The faction is not the player's name yet.
-            args["seat"] = say("player-number", number=event.seat + 1)
+            args["seat"] = player_number(event.seat)
         if isinstance(event, ArtefactUsed) and event.kind == kind_of(event.card):
             args["kind"] = "own"
         return sentence(say(tag(event), **args))
@@ -193,19 +220,7 @@ class Words:
 
     def reason(self, reason: Reason) -> str:
         """A sentence with the number of the rule."""
-        args = dict(reason.args)
-        for name, value in reason.args.items():
-            match name:
-                case "kind" | "shape" | "about" | "faction":
-                    args[name] = say(f"{name}-{value}")
-                case "kinds":
-                    args[name] = self._counted([say(f"kind-{one}") for one in str(value).split()])
-                case "players":
-                    args[name] = ", ".join(
-                        self.player(read_seat(seat)) for seat in str(value).split()
-                    )
-        text = say(reason.id, **args)
-        return say("reason-and-rule", reason=text, rule=reason.rule) if reason.rule else text
+        return why(reason, self.player)
 
     def _other_line(self) -> tuple[Laid, ...]:
         """The line of the other side in the viewer's battle."""
@@ -232,7 +247,7 @@ class Words:
             if value is None:
                 args[name] = "none"
             elif many:
-                args[name] = self._counted([str(write(part)) for part in value])
+                args[name] = counted([str(write(part)) for part in value])
             else:
                 args[name] = write(value)
                 if form == "kind":

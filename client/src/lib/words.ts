@@ -36,6 +36,47 @@ export function namesOf(seats: readonly SeatInfo[]): Names {
   return Object.fromEntries(named.map(({ seat, name }) => [seat, name]));
 }
 
+function playerNumber(seat: string): string {
+  return say("player-number", { number: Number(seat.slice(1)) });
+}
+
+/** Names in order, equal ones together. */
+function counted(names: string[]): string {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const words = [...counts].map(([name, count]) =>
+    count === 1 ? name : say("several", { name, count }),
+  );
+  return words.join(", ") || say("nothing");
+}
+
+/** A reason as a sentence, its rule left out; away from a table players have numbers. */
+export function why(reason: Reason, player: (seat: string) => string = playerNumber): string {
+  return sentence(because(reason, player));
+}
+
+function because(reason: Reason, player: (seat: string) => string): string {
+  const args: Args = {};
+  for (const [name, value] of Object.entries(reason.args ?? {})) {
+    const id = `${name}-${value}`;
+    const words = String(value).split(" ");
+    if (typeof value === "object") {
+      const inner = because(value, player);
+      const { rule } = value;
+      args[name] = rule ? say("reason-and-rule", { reason: inner, rule }) : inner;
+    } else if (["kind", "shape", "about", "faction"].includes(name) && knows(id)) {
+      args[name] = say(id);
+    } else if (name === "players") {
+      args[name] = words.map(player).join(", ");
+    } else if (name === "kinds") {
+      args[name] = counted(words.map((kind) => say(`kind-${kind}`)));
+    } else {
+      args[name] = value;
+    }
+  }
+  return say(reason.id, args);
+}
+
 export class Words {
   constructor(
     readonly view: View,
@@ -58,7 +99,7 @@ export class Words {
 
   /** Who sits there, whichever faction it leads. */
   private person(seat: string): string {
-    return this.names[seat as Seat] || say("player-number", { number: Number(seat.slice(1)) });
+    return this.names[seat as Seat] || playerNumber(seat);
   }
 
   faction = (faction: string): string => say(`faction-${faction}`);
@@ -80,7 +121,7 @@ export class Words {
     return say("a-great-artefact", { kind: this.kind(name), name });
   };
 
-  cards = (cards: readonly string[]): string => this.counted(cards.map(this.card));
+  cards = (cards: readonly string[]): string => counted(cards.map(this.card));
 
   item = (item: Item): string => {
     let text = this.card(item.card);
@@ -90,22 +131,13 @@ export class Words {
     return item.table ? say("item-on-table", { item: text }) : text;
   };
 
-  items = (items: readonly Item[]): string => this.counted(items.map(this.item));
+  items = (items: readonly Item[]): string => counted(items.map(this.item));
 
   hero = (hero: number): string => {
     const own = this.view.seat && this.view.players[this.view.seat];
     const space = own ? own.heroes[String(hero) as "1" | "2"] : undefined;
     return say("hero-number", { number: hero, space: space ?? "-" });
   };
-
-  private counted(names: string[]): string {
-    const counts = new Map<string, number>();
-    for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-    const words = [...counts].map(([name, count]) =>
-      count === 1 ? name : say("several", { name, count }),
-    );
-    return words.join(", ") || say("nothing");
-  }
 
   // Structures.
 
@@ -157,18 +189,7 @@ export class Words {
 
   /** A sentence; the rule that says so is the caller's to link. */
   reason(reason: Reason): string {
-    const args: Args = { ...reason.args };
-    for (const [name, value] of Object.entries(reason.args ?? {})) {
-      const id = `${name}-${value}`;
-      if (["kind", "shape", "about", "faction"].includes(name) && knows(id)) args[name] = say(id);
-      if (name === "players") {
-        args[name] = String(value).split(" ").map(this.player).join(", ");
-      }
-      if (name === "kinds") {
-        args[name] = this.counted(String(value).split(" ").map(this.kind));
-      }
-    }
-    return sentence(say(reason.id, args));
+    return why(reason, this.player);
   }
 
   /** The sides with a road of the card to be placed, turned so. */
@@ -197,7 +218,7 @@ export class Words {
       if (value === undefined || value === null) args[name] = form === "flag" ? "no" : "none";
       else if (form.endsWith("*")) {
         const write = form.slice(0, -1);
-        args[name] = this.counted(
+        args[name] = counted(
           (value as unknown[]).map((part) => String(this.noun(write, part, event))),
         );
       } else {

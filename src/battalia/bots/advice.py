@@ -145,7 +145,7 @@ def _planned(bot: Steady) -> Path:
     return [] if bot.plan is None else list(bot.plan.path)
 
 
-def because(id: str, **args: str | int) -> Reason:
+def because(id: str, **args: str | int | Reason) -> Reason:
     """A reason that no rule gives."""
     return Reason(id, "", args)
 

@@ -2,7 +2,8 @@
 
 from battalia.bots import Bot, BotError, bot_names, make_bot
 from battalia.cli.errors import CommandError
-from battalia.words import say
+from battalia.engine import Reason
+from battalia.words import why
 
 
 def bot_called(name: str, *others: str) -> Bot:
@@ -11,4 +12,5 @@ def bot_called(name: str, *others: str) -> Bot:
         return make_bot(name)
     except BotError as error:
         known = ", ".join((*others, *bot_names()))
-        raise CommandError(say(error.reason.id, known=known, **error.reason.args)) from None
+        reason = Reason(error.reason.id, args={**error.reason.args, "known": known})
+        raise CommandError(why(reason)) from None

@@ -14,7 +14,7 @@ from battalia.engine.notation import NotationError
 from battalia.engine.options import Options, OptionsError, with_expansion
 from battalia.engine.play import play, questions, start
 from battalia.engine.position import PositionError, load, save
-from battalia.engine.reasons import Reason
+from battalia.engine.reasons import Reason, ReasonedError
 from battalia.engine.record import Record, RecordError, read_record, replay, steps, write_record
 from battalia.engine.terms import CHANCE, Seat
 from battalia.engine.undo import can_be_undone
@@ -33,6 +33,7 @@ __all__ = [
     "PositionError",
     "Question",
     "Reason",
+    "ReasonedError",
     "Record",
     "RecordError",
     "Refused",

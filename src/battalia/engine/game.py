@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, ClassVar, TypeVar
 import msgspec
 
 from battalia.engine.events import PurposeGone
-from battalia.engine.reasons import Reason
+from battalia.engine.reasons import Reason, ReasonedError
 from battalia.engine.terms import (
     EMPTY,
     MISSING,
@@ -34,12 +34,8 @@ if TYPE_CHECKING:
     from battalia.engine.points import Rules
 
 
-class Refused(Exception):
+class Refused(ReasonedError):
     """A choice that was not offered; nothing has changed."""
-
-    def __init__(self, reason: Reason) -> None:
-        super().__init__(str(reason))
-        self.reason = reason
 
 
 class Question:

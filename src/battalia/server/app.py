@@ -38,7 +38,7 @@ from battalia.server.page import files, front_page, pages
 from battalia.server.reminders import Reminders
 from battalia.server.socket import Conversation
 from battalia.server.store import Store, StoreError
-from battalia.words import say, sentence
+from battalia.words import sentence, why
 
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 BODY: Final = 2_500_000
@@ -147,7 +147,7 @@ HEADERS: Final = [
 
 def failure(reason: Reason, status: int, text: str | None = None) -> Response[Failure]:
     """A refusal over HTTP."""
-    told = sentence(say(reason.id, **reason.args)) if text is None else text
+    told = sentence(why(reason)) if text is None else text
     return Response(Failure(msgspec.to_builtins(reason), told), status_code=status)
 
 

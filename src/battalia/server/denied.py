@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from battalia.engine import Reason
-from battalia.words import say
+from battalia.engine import Reason, ReasonedError
+from battalia.words import why
 
 NOT_FOUND: Final = 404
 FORBIDDEN: Final = 403
@@ -14,13 +14,15 @@ BUSY: Final = 429
 BROKEN: Final = 503
 
 
-class Denied(Exception):
+class Denied(ReasonedError):
     """A wish that is not granted; ``status`` is what HTTP calls it."""
 
-    def __init__(self, id: str, status: int = BAD, **args: str | int) -> None:
-        self.reason = Reason(id, "", dict(args))
+    def __init__(self, id: str, status: int = BAD, **args: str | int | Reason) -> None:
+        super().__init__(Reason(id, "", dict(args)))
         self.status = status
-        super().__init__(say(id, **args))
+
+    def __str__(self) -> str:
+        return why(self.reason)
 
 
 def denied(reason: Reason, status: int = BAD) -> Denied:

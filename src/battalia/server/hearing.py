@@ -30,7 +30,7 @@ from battalia.server.messages import (
 from battalia.server.preview import prospects
 from battalia.server.store import ChatLine as StoredLine
 from battalia.server.table import Asked, Table
-from battalia.words import Words, say, sentence
+from battalia.words import Words, sentence, why
 
 
 async def answer(hall: Hall, live: Live, connection: Connection, message: Choose) -> None:
@@ -128,7 +128,7 @@ async def mute(hall: Hall, live: Live, connection: Connection, message: Mute) ->
 def in_words(live: Live, seat: Seat, reason: Reason) -> str:
     """A reason in English."""
     if live.table is None:
-        return sentence(say(reason.id, **reason.args))
+        return sentence(why(reason))
     text = Words(view(live.table.game, seat)).reason(reason)
     return text if reason.rule else sentence(text)
 

@@ -38,7 +38,7 @@ from battalia.server.messages import (
     Undo,
 )
 from battalia.server.store import StoreError
-from battalia.words import say, sentence
+from battalia.words import sentence, why
 
 UNREADABLE: Final = (msgspec.DecodeError, UnicodeError, RecursionError)
 """What comes of text that is no message, however it was made up."""
@@ -205,7 +205,7 @@ class Conversation:
 
     def _refuse(self, ref: str, reason: Reason, message: AnyFromClient | None = None) -> None:
         self.hall.metrics.refusal(reason.id)
-        text = sentence(say(reason.id, **reason.args)) if message is None else ""
+        text = sentence(why(reason)) if message is None else ""
         if isinstance(message, (Choose, Undo, Explain)):
             assert self.live is not None
             text = hearing.in_words(self.live, int(message.seat[1:]) - 1, reason)
@@ -214,6 +214,6 @@ class Conversation:
     def _bye(self, reason: Reason, code: int = POLICY) -> None:
         self.hall.metrics.refusal(reason.id)
         self.code = code
-        text = sentence(say(reason.id, **reason.args))
+        text = sentence(why(reason))
         self.connection.send(Bye(msgspec.to_builtins(reason), text))
         self.connection.hang_up()

@@ -5,6 +5,7 @@ import { knows, say, sentence } from "../../lib/language.svelte";
 import { person } from "../../lib/person.svelte";
 import { route } from "../../lib/route.svelte";
 import { Declined, request } from "../../lib/talk";
+import { why } from "../../lib/words";
 import { keepLinks } from "../acting/links";
 
 /** Whether this browser has begun a game: the first one comes with the guide. */
@@ -47,6 +48,5 @@ export function refusal(problem: unknown): string {
     if (problem instanceof TypeError) return sentence(say("not-connected"));
     throw problem;
   }
-  const { id, args } = problem.reason;
-  return knows(id) ? sentence(say(id, args)) : problem.message;
+  return knows(problem.reason.id) ? why(problem.reason) : problem.message;
 }
