@@ -59,8 +59,8 @@ def why(reason: Reason, player: Callable[[Seat], str] | None = None) -> str:
                 args[name] = say(f"{name}-{value}")
             case "kinds":
                 args[name] = counted([say(f"kind-{one}") for one in str(value).split()])
-            case "players":
-                seats = map(read_seat, str(value).split())
+            case "players" if isinstance(value, str):
+                seats = map(read_seat, value.split())
                 args[name] = ", ".join(map(player or player_number, seats))
             case _:
                 args[name] = value

@@ -3,6 +3,7 @@
 import re
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -13,7 +14,7 @@ from battalia.bots.planning import Path as Plan
 from battalia.bots.planning import Thought
 from battalia.bots.thinking import Steady
 from battalia.cli.advice import advice_lines
-from battalia.engine import CHANCE, Choice, Game, Options, Reason, Seat, play, save, start, view
+from battalia.engine import CHANCE, Choice, Game, Options, Seat, play, save, start, view
 from battalia.engine.modules.potions import Potion
 from battalia.engine.notation import read_seat
 from battalia.words import Words
@@ -30,7 +31,7 @@ LAND = {"r0c0": "city-four woods north", "r0c1": "straight lakes east"}
 MINE = {"r0c0": "p1 1"}
 GENERAL = ("hint-best-of", "hint-all-alike")
 
-Told = tuple[str, dict[str, str | int | Reason]]
+Told = tuple[str, dict[str, Any]]
 
 
 class Quick(Steady):

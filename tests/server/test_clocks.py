@@ -33,11 +33,11 @@ def test_sensible_clocks_are_accepted(clock: Clock) -> None:
         (Clock("move", days=60.5), "clock-out-of-range", {"field": "days", "days": 60}),
         (Clock("move", days=float("nan")), "clock-out-of-range", {"field": "days", "days": 60}),
         (Clock("move", days=float("inf")), "clock-out-of-range", {"field": "days", "days": 60}),
-        (Clock("game", 60, days=1), "clock-not-of-kind", {"field": "days", "kind": "game"}),
-        (Clock("move", 60, days=1), "clock-not-of-kind", {"field": "base", "kind": "move"}),
-        (Clock(increment=5), "clock-not-of-kind", {"field": "increment", "kind": "none"}),
-        (Clock("game", increment=5), "clock-without-time", {"kind": "game"}),
-        (Clock("move"), "clock-without-time", {"kind": "move"}),
+        (Clock("game", 60, days=1), "clock-not-of-kind", {"field": "days", "clock": "game"}),
+        (Clock("move", 60, days=1), "clock-not-of-kind", {"field": "base", "clock": "move"}),
+        (Clock(increment=5), "clock-not-of-kind", {"field": "increment", "clock": "none"}),
+        (Clock("game", increment=5), "clock-without-time", {"clock": "game"}),
+        (Clock("move"), "clock-without-time", {"clock": "move"}),
     ],
 )
 def test_nonsense_is_refused_with_its_reason(

@@ -66,7 +66,7 @@ function because(reason: Reason, player: (seat: string) => string): string {
       args[name] = rule ? say("reason-and-rule", { reason: inner, rule }) : inner;
     } else if (["kind", "shape", "about", "faction"].includes(name) && knows(id)) {
       args[name] = say(id);
-    } else if (name === "players") {
+    } else if (name === "players" && typeof value === "string") {
       args[name] = words.map(player).join(", ");
     } else if (name === "kinds") {
       args[name] = counted(words.map((kind) => say(`kind-${kind}`)));

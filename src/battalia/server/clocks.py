@@ -45,12 +45,12 @@ def check_clock(clock: Clock) -> Reason | None:
     for name, longest in (("base", LONGEST * DAY), ("increment", LONGEST * DAY), ("days", LONGEST)):
         time: float = getattr(clock, name)
         if time != 0 and name not in own:
-            return Reason("clock-not-of-kind", args={"field": name, "kind": clock.kind})
+            return Reason("clock-not-of-kind", args={"field": name, "clock": clock.kind})
         # Written so that what is no number fails as well.
         if not 0 <= time <= longest:
             return Reason("clock-out-of-range", args={"field": name, "days": LONGEST})
     if own and not getattr(clock, own[0]):
-        return Reason("clock-without-time", args={"kind": clock.kind})
+        return Reason("clock-without-time", args={"clock": clock.kind})
     return None
 
 
