@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from browser.conftest import Opens
 from browser.moments import building
@@ -11,6 +11,7 @@ from browser.player import (
     LINK,
     ME,
     MOST,
+    SIMPLE,
     STATE,
     Player,
     set_up,
@@ -113,3 +114,20 @@ def test_what_is_refused_to_those_who_wait_is_told_in_their_language(opens: Open
     page.goto(f"/t/{table}")
     page.get_by_test_id("seat-p2").get_by_role("button").last.click()
     expect(page.get_by_role("alert")).to_contain_text("Du sitzt weder an diesem Tisch")
+
+
+def test_while_players_are_awaited_computers_are_called_by_their_level(
+    context: BrowserContext, page: Page
+) -> None:
+    """One of another package, which has no words, by its own name."""
+    sit_down(context)
+    table = set_up(context, options={"players": 3}, seats=[ME, SIMPLE, LINK])
+
+    def offers(route: Route) -> None:
+        offer = route.fetch().json()
+        route.fulfill(json={**offer, "levels": ["novice", "cunning"]})
+
+    page.route("**/api/offer", offers)
+    page.goto(f"/t/{table}")
+    expect(page.get_by_test_id("seat-p2")).to_contain_text("computer (simple)")
+    expect(page.get_by_role("option")).to_have_text(["novice", "cunning"])

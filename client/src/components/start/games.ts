@@ -1,7 +1,8 @@
 // A table in a few words, for the list of one's own.
 
-import type { SeatInfo, TableInfo } from "../../messages";
-import { knows, listed, say, speech } from "../../lib/language.svelte";
+import type { TableInfo } from "../../messages";
+import { listed, say, speech } from "../../lib/language.svelte";
+import { computers, seatName } from "../../lib/seats";
 
 export function isMyTurn(table: TableInfo): boolean {
   const asked = new Set(table.asked);
@@ -12,20 +13,6 @@ export function isMyTurn(table: TableInfo): boolean {
 export function order(table: TableInfo): number {
   if (isMyTurn(table)) return 0;
   return { playing: 1, waiting: 2, broken: 3, over: 4 }[table.state];
-}
-
-export function levelName(level: string): string {
-  // A computer player of another package has a name and no words.
-  return knows(`start-level-${level}`) ? say(`start-level-${level}`) : level;
-}
-
-export function seatName(seat: SeatInfo): string {
-  if (seat.kind === "computer") return computers(seat.level ?? "", 1);
-  return seat.name || say("player-number", { number: Number(seat.seat.slice(1)) });
-}
-
-function computers(level: string, count: number): string {
-  return say("start-computer", { level: levelName(level), count });
 }
 
 /** The others who are at the table already; where all sit at one screen, everybody. */

@@ -187,20 +187,6 @@ table-wait-share = Teilen
 table-wait-computer = Computer spielen lassen
 table-wait-level = Spielstärke der Computer
 table-wait-watch = Der Link zum Zuschauen
-table-computer = Computer ({ $level ->
-    [random] zufällig
-    [simple] einfach
-    [novice] Anfänger
-    [steady] geübt
-   *[expert] Experte
-})
-table-level = { $level ->
-    [random] zufällig
-    [simple] einfach
-    [novice] Anfänger
-    [steady] geübt
-   *[expert] Experte
-}
 table-join = Du bist zu einem Spiel Battalia eingeladen
 table-join-name = Dein Name
 table-join-sit = Platz nehmen

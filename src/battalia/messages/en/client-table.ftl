@@ -192,20 +192,6 @@ table-wait-share = Share
 table-wait-computer = Let a computer play
 table-wait-level = Computers play at the level
 table-wait-watch = The link to watch
-table-computer = Computer ({ $level ->
-    [random] random
-    [simple] simple
-    [novice] novice
-    [steady] steady
-   *[expert] expert
-})
-table-level = { $level ->
-    [random] random
-    [simple] simple
-    [novice] novice
-    [steady] steady
-   *[expert] expert
-}
 table-join = You are invited to a game of Battalia
 table-join-name = Your name
 table-join-sit = Sit down

@@ -192,20 +192,6 @@ table-wait-share = Megosztás
 table-wait-computer = Játsszon gép
 table-wait-level = A gépi játékosok szintje
 table-wait-watch = Hivatkozás nézőknek
-table-computer = Gép ({ $level ->
-    [random] véletlen
-    [simple] egyszerű
-    [novice] újonc
-    [steady] megfontolt
-   *[expert] szakértő
-})
-table-level = { $level ->
-    [random] véletlen
-    [simple] egyszerű
-    [novice] újonc
-    [steady] megfontolt
-   *[expert] szakértő
-}
 table-join = Meghívtak egy Battalia-játékra
 table-join-name = A neved
 table-join-sit = Leülök

@@ -193,20 +193,6 @@ table-wait-share = Condividi
 table-wait-computer = Fai giocare un computer
 table-wait-level = I computer giocano al livello
 table-wait-watch = Il link per guardare
-table-computer = Computer ({ $level ->
-    [random] casuale
-    [simple] semplice
-    [novice] principiante
-    [steady] solido
-   *[expert] esperto
-})
-table-level = { $level ->
-    [random] casuale
-    [simple] semplice
-    [novice] principiante
-    [steady] solido
-   *[expert] esperto
-}
 table-join = Ecco il tuo invito a una partita di Battalia
 table-join-name = Il tuo nome
 table-join-sit = Siediti

@@ -195,20 +195,6 @@ table-wait-share = Udostępnij
 table-wait-computer = Niech gra komputer
 table-wait-level = Poziom komputerów
 table-wait-watch = Link do oglądania
-table-computer = Komputer ({ $level ->
-    [random] losowy
-    [simple] prosty
-    [novice] nowicjusz
-    [steady] solidny
-   *[expert] ekspert
-})
-table-level = { $level ->
-    [random] losowy
-    [simple] prosty
-    [novice] nowicjusz
-    [steady] solidny
-   *[expert] ekspert
-}
 table-join = Masz zaproszenie do gry Battalia
 table-join-name = Twoje imię
 table-join-sit = Usiądź

@@ -1,0 +1,18 @@
+// Who sits at a table, in words.
+
+import type { SeatInfo } from "../messages";
+import { knows, say } from "./language.svelte";
+
+export function levelName(level: string): string {
+  // A computer player of another package has a name and no words.
+  return knows(`start-level-${level}`) ? say(`start-level-${level}`) : level;
+}
+
+export function computers(level: string, count: number): string {
+  return say("start-computer", { level: levelName(level), count });
+}
+
+export function seatName(seat: SeatInfo): string {
+  if (seat.kind === "computer") return computers(seat.level ?? "", 1);
+  return seat.name || say("player-number", { number: Number(seat.seat.slice(1)) });
+}
