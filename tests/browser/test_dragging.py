@@ -146,7 +146,8 @@ def swipe(page: Page, what: Locator, by: tuple[float, float]) -> None:
 
 
 def test_a_finger_drags_a_card_upwards_and_scrolls_the_hand_sideways(phone: Page) -> None:
-    player = Player.at(phone, table(hand="supply×8 friman.barfolk×4"))
+    artefacts = "tool.barfolk weapon.barfolk amulet.barfolk tent.barfolk horse.barfolk"
+    player = Player.at(phone, table(hand=f"supply×4 friman.barfolk chief.barfolk {artefacts}"))
     player.asked("action")
     first = player.see("hand-card").first
     before = middle(first)[0]

@@ -7,6 +7,7 @@ from browser.conftest import Opens
 from browser.moments import MODULES, attacked, building
 from browser.pages import PAGES, illegible, visit
 from browser.player import ME, SIMPLE, Player, place, set_up, sit_down
+from positions import table
 
 FIRST_LOAD = 400_000
 """Bytes, compressed."""
@@ -80,6 +81,25 @@ def test_a_turn_is_played_on_a_phone(phone: Page) -> None:
     player.see("end-turn").tap()
     phone.locator("dialog [data-testid=confirm]").tap()
     expect(player.see("end-turn")).to_have_count(0)
+
+
+COVERED = """
+    (all) => all.slice(1).flatMap((one, at) =>
+        one.getBoundingClientRect().left < all[at].getBoundingClientRect().right - 8
+            ? [all[at].dataset.card] : [])
+"""
+"""The cards of a hand that the next one covers; a fan's corners touch."""
+
+
+def test_a_hand_is_read_whole_on_a_phone_and_equal_cards_draw_together_first(phone: Page) -> None:
+    units = "friman.barfolk chief.barfolk friman.islanders priest.barfolk"
+    hand = Player.at(phone, table(hand=f"supply×2 {units}")).see("hand-card")
+    expect(hand).to_have_count(6)
+    assert hand.evaluate_all(COVERED) == []
+    hand = Player.at(phone, table(hand=f"supply×3 {units}")).see("hand-card")
+    expect(hand).to_have_count(7)
+    assert hand.evaluate_all(COVERED) == ["supply", "supply"]
+    expect(hand.last).to_be_in_viewport(ratio=1)
 
 
 def test_stacks_players_and_log_are_drawers_on_a_phone(phone: Page) -> None:
@@ -164,7 +184,7 @@ def test_nothing_moves_for_who_wants_it_still(opens: Opens) -> None:
 
 def test_the_first_load_is_small(context: BrowserContext, page: Page) -> None:
     sit_down(context)
-    table = set_up(context, building())
+    opened = set_up(context, building())
     sizes: dict[str, int] = {}
     page.on("response", lambda one: sizes.update({one.url: 0}))
     session = context.new_cdp_session(page)
@@ -177,7 +197,7 @@ def test_the_first_load_is_small(context: BrowserContext, page: Page) -> None:
 
     session.on("Network.loadingFinished", finished)
     player = Player(page)
-    player.open(table)
+    player.open(opened)
     player.asked("action")
     assert len(sizes) > 3
     assert 0 < total < FIRST_LOAD
