@@ -14,7 +14,7 @@ from battalia.engine.events import CardDrawn, TotalsAnnounced
 from battalia.engine.game import Game, Tent
 from battalia.engine.land import NOBODY, level_of, owner_of
 from battalia.engine.laws import broken_law
-from battalia.engine.notation import cards_text, read_card, read_cards, read_seat
+from battalia.engine.notation import cards_text, read_card, read_cards, read_seat, seat_name
 from battalia.engine.play import advance, play
 from battalia.engine.terms import take
 from battalia.engine.view import view
@@ -102,6 +102,13 @@ def parts(game: Game, seat: str = "p1") -> tuple[dict[str, int], dict[str, int]]
     ]
     assert tuple(sum(side.values()) for side in sides) == (battle.attack, battle.defence)
     return sides[0], sides[1]
+
+
+def lacks(game: Game) -> tuple[str, int]:
+    """Who plays in the battle in progress, and what its total still needs: as everybody sees."""
+    battle = view(game, None).battle
+    assert battle is not None
+    return seat_name(battle.plays), battle.needed
 
 
 def announced(events: list[Any]) -> tuple[int, int]:

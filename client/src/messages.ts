@@ -218,6 +218,7 @@ export interface Prospect {
   payments?: string[];
   spaces?: string[];
   final?: boolean;
+  lost?: boolean;
   place?: number | null;
 }
 
@@ -310,6 +311,8 @@ export interface TableInfo {
   result?: string;
   asked?: string[];
   day?: number;
+  week?: number;
+  weekday?: number;
   clock?: ClockInfo | null;
   next?: string | null;
   problem?: string;
@@ -397,6 +400,7 @@ export interface View {
   options: Options;
   day: number;
   week: number;
+  weekday: number;
   illuminated: Kind;
   matched: Kind;
   first: Seat;
@@ -415,6 +419,7 @@ export interface View {
   asked: Seat[];
   frames: Frame[];
   battle?: BattleView;
+  ending: Ending;
   ended: string;
   outcome?: Outcome;
   teams: Seat[][];
@@ -571,6 +576,8 @@ export interface BattleView {
   at: string;
   attack: number;
   defence: number;
+  plays: Seat;
+  needed: number;
   attack_parts: Part[];
   defence_parts: Part[];
 }
@@ -579,6 +586,21 @@ export interface BattleView {
 export interface Part {
   name: string;
   count: number;
+}
+
+/** How near the end of the game is, by each way in which it may come. */
+export interface Ending {
+  sides: Standing[];
+  spaces?: number;
+  weeks?: number;
+}
+
+/** How far a player, or a team, has come. */
+export interface Standing {
+  seats: Seat[];
+  points: number;
+  cities: number;
+  needed: number;
 }
 
 /** How a game ended. */

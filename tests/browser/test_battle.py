@@ -24,7 +24,7 @@ def test_an_attack_is_declared_on_the_board_and_won_card_by_card(page: Page) -> 
     expect(duel).to_have_count(0)
 
 
-def test_who_could_lay_more_is_asked_before_standing_until_told_to_stop(page: Page) -> None:
+def test_enough_is_enough_though_more_could_be_laid(page: Page) -> None:
     player = Player.at(page, battle("weapon.barfolk lord.barfolk×2", defence=""))
     player.asked("action")
     player.choose("attack r1c2")
@@ -34,12 +34,20 @@ def test_who_could_lay_more_is_asked_before_standing_until_told_to_stop(page: Pa
     for card in ("weapon", "lord"):
         duel.locator(f"[data-choice='lay {card}.barfolk']").click()
         player.quiet()
-    sure = page.get_by_role("dialog")
     duel.locator("[data-choice=stand]").click()
+    expect(duel).to_have_count(0)
+
+
+def test_who_gives_up_a_battle_is_asked_before_until_told_to_stop(page: Page) -> None:
+    player = Player.at(page, attacked("lord.islanders"), seats=[SIMPLE, ME, SIMPLE, SIMPLE])
+    player.quiet()
+    duel, sure = player.see("battle"), page.get_by_role("dialog")
+    duel.locator("[data-choice=surrender]").click()
+    expect(sure).to_contain_text("You lose this battle")
     sure.get_by_role("checkbox").check()
     page.keyboard.press("Escape")
     expect(sure).to_have_count(0)
-    duel.locator("[data-choice=stand]").click()
+    duel.locator("[data-choice=surrender]").click()
     expect(sure.get_by_role("checkbox")).not_to_be_checked()
     sure.get_by_role("checkbox").check()
     player.click("confirm")

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from browser.moments import building, last_card, last_turn
+from browser.moments import attacked, building, last_card, last_turn
 from browser.player import HERE, ME, SIMPLE, Player, set_up, sit_down, steady
 
 
@@ -63,6 +63,16 @@ def test_a_choice_that_does_not_end_the_game_says_nothing_of_it(page: Page) -> N
     player.click("end-turn")
     expect(page.get_by_role("dialog")).to_be_visible()
     expect(page.get_by_role("dialog")).not_to_contain_text(ENDS)
+
+
+def test_a_replay_shows_a_battle_as_the_table_did(page: Page) -> None:
+    player = Player.at(page, attacked("lord.islanders×2"), seats=[SIMPLE, ME, SIMPLE, SIMPLE])
+    player.choose("fight")
+    player.quiet()
+    page.goto(f"/replay/{player.table}")
+    expect(player.see("battle")).to_contain_text(
+        re.compile(r"morale\s*\+1.*2.*2\s*more", re.DOTALL)
+    )
 
 
 def test_a_replay_goes_step_by_step_and_by_its_slider(over: Player) -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from battalia.engine.game import Game, Refused
-from battlefield import announced, at_war, field, heroes, mark, spent, station, totals
+from battlefield import announced, at_war, field, heroes, lacks, mark, spent, station, totals
 from positions import asked, cards, draw, offered, say
 
 
@@ -253,6 +253,23 @@ def test_a_play_may_go_on_beyond_what_suffices() -> None:
     assert offered(game) == ["lay friman.islanders", "stand"]
     say(game, "p2: lay friman.islanders")
     assert totals(game) == (6, 7)
+
+
+@pytest.mark.rule("B8.2", "B8.5")
+def test_everybody_sees_what_the_side_that_plays_still_needs() -> None:
+    game = field("weapon.barfolk lord.barfolk", "priest.islanders friman.islanders")
+    say(game, "p1: attack r1c2")
+    assert lacks(game) == ("p1", 4), "one more than the city's level"
+    say(game, "p1: lay weapon.barfolk")
+    assert (totals(game), lacks(game)) == ((2, 3), ("p1", 2))
+    say(game, "p1: lay lord.barfolk")
+    assert (totals(game), lacks(game)) == ((6, 3), ("p1", 0))
+    say(game, "p1: stand")
+    assert lacks(game) == ("p2", 3), "as much as the attack"
+    say(game, "p2: fight", "p2: lay priest.islanders")
+    assert (totals(game), lacks(game)) == ((6, 6), ("p2", 0))
+    say(game, "p2: stand")
+    assert lacks(game) == ("p1", 1)
 
 
 @pytest.mark.rule("B8.5")

@@ -5,12 +5,13 @@ from collections.abc import Iterable
 
 import pytest
 
-from battalia.engine.ending import end, outcome
+from battalia.engine.ending import Standing, end, outcome
 from battalia.engine.events import Event, GameEnded
 from battalia.engine.game import Game, Refused
 from battalia.engine.modules.relics import Relics
 from battalia.engine.notation import read_cards
 from battalia.engine.play import play
+from battalia.engine.view import view
 from positions import cards, draw, offered, say, table
 
 # With two players there are 25 spaces. Here every card has a road towards every neighbour:
@@ -54,6 +55,18 @@ def full_board(
         board[space] = f"{shape} {terrain} {side}"
         used[shape] += 1
     return board | (instead or {})
+
+
+@pytest.mark.rule("B10.1", "B10.2", "B13.3")
+def test_the_view_says_how_near_each_end_is() -> None:
+    board = full_board(["r1c3"])
+    tokens = {"r1c1": "p1 4", "r1c5": "p1 4", "r5c1": "p1 1", "r5c5": "p2 4"}
+    near = view(table(2, board=board, tokens=tokens, cities_to_end=3, weeks=2), None).ending
+    assert near.sides == (Standing((0,), 9, 2, 3), Standing((1,), 4, 1, 3))
+    assert (near.spaces, near.weeks) == (1, 2)
+    usual = view(table(2), None).ending
+    assert {side.needed for side in usual.sides} == {5}
+    assert (usual.spaces, usual.weeks) == (24, None)
 
 
 def lay(game: Game, build: str, place: str) -> list[Event]:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from battalia.engine import Game, Options, explain, load, outcome, play, save, start
-from battalia.engine.ending import end
+from battalia.engine.ending import Standing, end
 from battalia.engine.events import GameEnded, StackTurned
 from battalia.engine.game import Pile
 from battalia.engine.laws import all_cards, broken_law, printed_cards
@@ -97,6 +97,18 @@ def test_in_teams_the_twelfth_great_city_of_three_members_ends_the_game(
     )
     raise_last(game)
     assert game.ended == ended
+
+
+@pytest.mark.rule("S11.1", "S11.2")
+def test_the_view_says_how_near_each_team_is() -> None:
+    game = with_cities(5, {"p1": "4 3", "p3": "4", "p2": "4", "p4": "1"}, teams=True)
+    near = view(game, None).ending
+    assert near.sides == (
+        Standing((0, 2, 4), 11, 2, 12),
+        Standing((1, 3), 8, 1, 9),
+    ), "the team of two scores half as much again"
+    assert near.spaces is None, "three against two play on when the map is full"
+    assert view(with_cities(4, {}, teams=True), None).ending.spaces
 
 
 @pytest.mark.rule("S11.1")

@@ -3,7 +3,8 @@
 from battalia.engine import Game, play, questions
 from battalia.server.messages import Prospect
 from battalia.server.preview import prospects
-from positions import table
+from battlefield import field
+from positions import say, table
 
 
 def told(game: Game, seat: int = 0) -> dict[str, Prospect]:
@@ -41,6 +42,27 @@ def test_a_step_can_be_taken_back_so_it_is_not_final() -> None:
         advanced=True,
     )
     assert not told(game)["step 1 east"].final
+
+
+def test_giving_up_a_battle_tells_that_it_is_lost() -> None:
+    game = field("weapon.barfolk lord.barfolk×2", "priest.islanders friman.islanders")
+    say(game, "p1: attack r1c2", "p1: lay weapon.barfolk", "p1: lay lord.barfolk")
+    assert not told(game)["stand"].lost
+    say(game, "p1: stand")
+    assert {choice: one.lost for choice, one in told(game, 1).items()} == {
+        "fight": False,
+        "surrender": True,
+    }
+    say(game, "p2: fight", "p2: lay friman.islanders")
+    assert told(game, 1)["pass"] == Prospect(final=True, lost=True)
+    say(game, "p2: lay priest.islanders", "p2: stand")
+    assert told(game)["pass"].lost
+
+
+def test_a_neutral_city_that_is_taken_is_no_battle_lost() -> None:
+    game = field("weapon.barfolk lord.barfolk", city="neutral 4")
+    say(game, "p1: attack r1c2", "p1: lay weapon.barfolk", "p1: lay lord.barfolk")
+    assert not told(game)["stand"].lost
 
 
 def test_the_last_turn_of_the_last_week_tells_the_place() -> None:

@@ -85,7 +85,7 @@ export interface Use {
   more: Item[];
 }
 
-export type Doubt = "end" | "final" | "game";
+export type Doubt = "end" | "final" | "game" | "lost";
 
 export class Acting {
   /** What each option leads to; asked for once per question. */
@@ -312,8 +312,10 @@ export class Acting {
     if (choice.verb === "end") return this.asksBeforeEnd() ? "end" : undefined;
     // Where the question is just about this, it has asked already.
     const asked = choice.verb === this.table.question?.about || !this.couldWait;
-    if (prospect?.final && !asked && this.asksBeforeFinal()) return "final";
-    return undefined;
+    if (!prospect?.final || asked || !this.asksBeforeFinal()) return undefined;
+    if (prospect.lost) return "lost";
+    // Who ends a step that has lost nothing has had enough of it.
+    return choice === this.ending ? undefined : "final";
   }
 
   /** Something else could be done first, rather than only declined. */

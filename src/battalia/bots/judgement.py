@@ -322,9 +322,10 @@ class Judgement:
         if rules.map_ends:
             filled = len(open_spaces(game)) / (PACE * game.players)
             left = min(left, filled)
-        if rules.cities_end is None:
+        alone = rules.cities_to_end.get(1)
+        if alone is not None:
             most = max(great_cities(game, seat) for seat in range(game.players))
-            left = min(left, RACE * (rules.cities_to_end - most))
+            left = min(left, RACE * (alone - most))
         # Where cities may end the game first, a fuller map still brings the end nearer.
         left += filled / 20
         if rules.weeks:

@@ -216,7 +216,8 @@ class Battle(Frame, frozen=True):
         """While opening, the weapon cannot be transformed; it lies first (B8.12)."""
         return 1 if self.at == "opening" and self.armed else 0
 
-    def _side(self) -> Seat:
+    def side(self) -> Seat:
+        """Who plays: a card, or how to react."""
         if self.at in ("reaction", "recall", "defence"):
             assert self.defender is not None
             return self.defender
@@ -242,15 +243,18 @@ class Battle(Frame, frozen=True):
             if not self.fought and (laying or can_fight(game, self, zone)):
                 return options
             # With nothing to lay the defender cannot go on: an event took the tent (S4.3).
-        options.append(Stand() if self.suffices(game) else Pass())
+        options.append(Pass() if self.lacking(game) else Stand())
         return options
 
-    def suffices(self, game: Game) -> bool:
-        """B8.2, B8.5: the attacker must exceed, the defender must equal the other side."""
-        if not self.armed and self.at == "opening" and not game.line[self.attacker]:
-            return False
+    def lacking(self, game: Game) -> int:
+        """B8.2, B8.5: what the side that plays still needs to go on: the attacker must exceed, the
+        defender must equal the other side."""
         attack, defence = self.totals(game)
-        return defence >= attack if self.at == "defence" else attack > defence
+        if self.side() == self.defender:
+            return max(attack - defence, 0)
+        # Without a weapon some card has to open the attack (S12.3).
+        unopened = not self.armed and self.at == "opening" and not game.line[self.attacker]
+        return max(defence + 1 - attack, 1 if unopened else 0)
 
     def _reactions(self, game: Game, seat: Seat) -> list[Choice]:
         """B8.4: fight, surrender or retreat; tents may be opened before (B5.8)."""
@@ -265,7 +269,7 @@ class Battle(Frame, frozen=True):
         return options
 
     def answer(self, game: Game, choice: Choice) -> None:
-        seat = self._side()
+        seat = self.side()
         match choice:
             case With(heroes):
                 game.swap(self._at("weapon", heroes=heroes))
@@ -334,7 +338,7 @@ class Battle(Frame, frozen=True):
             game.tell(TotalsAnnounced(*battle.totals(game)))
 
     def why_not(self, game: Game, choice: Choice) -> Reason | None:
-        seat = self._side()
+        seat = self.side()
         match choice:
             case Lay(item, _):
                 zone = game.hand[seat]
@@ -360,7 +364,7 @@ class Battle(Frame, frozen=True):
             case From() if self.at == "muster":
                 return TOO_WEAK if choice in far_musters(game, self) else NOT_FROM_AFAR
             case Stand():
-                return None if self.suffices(game) else TOTAL_TOO_LOW
+                return TOTAL_TOO_LOW if self.lacking(game) else None
             case Fight():
                 return NOTHING_TO_LAY if self.at == "reaction" else None
             case Pass() if self.at == "defence":
@@ -500,7 +504,7 @@ class Battle(Frame, frozen=True):
             return "the defender has cards in the line but has not fought"
         partners = len(game.team(self.attacker)) > 1
         if self.at in ("recall", "defence") and not self.fought and not partners:
-            seat = self._side()
+            seat = self.side()
             zone = game.hand[seat] + tent_cards(game, seat)
             if self.at == "recall":
                 zone += game.ambush[seat]

@@ -20,6 +20,28 @@ class Outcome(msgspec.Struct, frozen=True):
     winners: tuple[Seat, ...]
 
 
+class Standing(msgspec.Struct, frozen=True):
+    """How far a player, or a team, has come."""
+
+    seats: tuple[Seat, ...]
+    points: int
+    """As they would count now (B10.4, S11.2)."""
+    cities: int
+    """Great cities."""
+    needed: int
+    """With so many of them the game ends (B10.2, S11.1)."""
+
+
+class Ending(msgspec.Struct, frozen=True):
+    """How near the end of the game is, by each way in which it may come."""
+
+    sides: tuple[Standing, ...]
+    spaces: int | None
+    """On which a card may still come to lie; None: the complete map ends nothing (B10.1, S11.1)."""
+    weeks: int | None
+    """After which the game ends; None: there is no limit (B13.3)."""
+
+
 def levels(game: Game, seat: Seat) -> list[int]:
     """The levels of a player's cities."""
     owner = seat + 1
@@ -63,14 +85,20 @@ def great_cities(game: Game, seat: Seat) -> int:
 
 
 def great_cities_end(game: Game) -> bool:
-    """B10.2: a player holds five cities of level 4."""
-    if game.rules.cities_end is not None:
-        return game.rules.cities_end(game)
-    most = game.rules.cities_to_end
-    for seat in range(game.players):
-        if great_cities(game, seat) >= most:
+    """B10.2: a player holds five cities of level 4; S11.1: or a team so many in all."""
+    needed = game.rules.cities_to_end
+    for team in game.rules.teams:
+        if team_great_cities(game, team) >= needed[len(team)]:
             return True
     return False
+
+
+def team_great_cities(game: Game, team: tuple[Seat, ...]) -> int:
+    """S11.1: only the members' total counts."""
+    cities = 0
+    for seat in team:
+        cities += great_cities(game, seat)
+    return cities
 
 
 def end(game: Game, reason: str) -> None:
@@ -90,6 +118,24 @@ def rank(game: Game, seat: Seat) -> tuple[int, ...]:
     own = levels(game, seat)
     heroes = sum(space >= 0 for space in game.heroes[2 * seat : 2 * seat + 2])
     return (sum(own), own.count(4), own.count(3), own.count(2), own.count(1), heroes)
+
+
+def ending(game: Game) -> Ending:
+    """How near the end is."""
+    rules = game.rules
+    return Ending(
+        tuple(
+            Standing(
+                team,
+                rank(game, team[0])[0],
+                team_great_cities(game, team),
+                rules.cities_to_end[len(team)],
+            )
+            for team in rules.teams
+        ),
+        len(open_spaces(game)) if rules.map_ends else None,
+        rules.weeks or None,
+    )
 
 
 def outcome(game: Game) -> Outcome | None:

@@ -9,12 +9,12 @@ DAYS_IN_A_WEEK = 7
 
 def illuminated(game: Game) -> Kind:
     """B11.2: the outer artefact at which the sunbeam points today."""
-    return game.rules.catalogue.illuminated[(game.day - 1) % DAYS_IN_A_WEEK]
+    return game.rules.catalogue.illuminated[weekday_of(game.day) - 1]
 
 
 def matched(game: Game) -> Kind:
     """B11.2: the one pair of equal symbols today."""
-    return game.rules.catalogue.matched[(game.day - 1) % DAYS_IN_A_WEEK]
+    return game.rules.catalogue.matched[weekday_of(game.day) - 1]
 
 
 def begin_day(game: Game, day: int) -> None:
@@ -22,6 +22,11 @@ def begin_day(game: Game, day: int) -> None:
     game.day = day
     game.lit = illuminated(game)
     game.tell(DayBegan(day, game.lit, matched(game)))
+
+
+def weekday_of(day: int) -> int:
+    """The day of its week, from 1 (B11.1)."""
+    return (day - 1) % DAYS_IN_A_WEEK + 1
 
 
 def week_of(day: int) -> int:

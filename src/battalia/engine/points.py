@@ -91,8 +91,9 @@ class Rules:
         """Levels that the token of a neutral city may have (B0.10, S15.1)."""
         self.ruins_level = catalogue.tokens.ruins
         """Token of the ruins (B1.1, B13.1); 0 = none, they cannot be attacked (B13.2)."""
-        self.cities_to_end = catalogue.cities_to_end
-        """Level 4 cities that end the game (B10.2, B13.3)."""
+        self.cities_to_end = {1: catalogue.cities_to_end}
+        """Level 4 cities that end the game, by the members of the team that has them (B10.2,
+        B13.3, S11.1)."""
         self.great_levels: tuple[int, ...] = (LORD,)
         """The levels of such cities (S2.3, S11.1)."""
         self.map_ends = True
@@ -256,8 +257,6 @@ class Rules:
         """How much supply comes with this unit from its stack (B3.2, S14.1)."""
 
         # The end (B10, S11).
-        self.cities_end: Callable[[Game], bool] | None = None
-        """Whether the cities end the game by another count (S11.1)."""
         self.rank: Callable[[Game, int], tuple[int, ...]] | None = None
         """Points, then what breaks ties, of the team of this player (S11.2, S11.3)."""
 

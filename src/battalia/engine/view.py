@@ -13,7 +13,14 @@ from __future__ import annotations
 import msgspec
 
 from battalia.engine.battle import Battle, parts
-from battalia.engine.ending import Outcome, great_cities, levels, outcome
+from battalia.engine.ending import (
+    Ending,
+    Outcome,
+    ending,
+    great_cities,
+    levels,
+    outcome,
+)
 from battalia.engine.events import (
     AmbushRecalled,
     AmbushReturned,
@@ -27,7 +34,7 @@ from battalia.engine.events import (
 from battalia.engine.game import Frame, Game, Laid, Loose, Row, Tent
 from battalia.engine.land import NOBODY, level_of, open_spaces, owner_of
 from battalia.engine.options import Options
-from battalia.engine.oracle import matched, week_of
+from battalia.engine.oracle import matched, week_of, weekday_of
 from battalia.engine.terms import (
     EMPTY,
     STACK_SHAPES,
@@ -125,6 +132,10 @@ class BattleView(msgspec.Struct, frozen=True):
     at: str
     attack: int
     defence: int
+    plays: Seat
+    """Who lays cards now, or reacts."""
+    needed: int
+    """What this side must still add to go on; 0: its total suffices (B8.2, B8.5)."""
     attack_parts: tuple[Part, ...] = ()
     """What the total consists of; what is nothing is left out."""
     defence_parts: tuple[Part, ...] = ()
@@ -144,6 +155,8 @@ class View(msgspec.Struct, frozen=True):
     options: Options
     day: int
     week: int
+    weekday: int
+    """The day of the week, from 1."""
     illuminated: Kind
     matched: Kind
     first: Seat
@@ -162,6 +175,8 @@ class View(msgspec.Struct, frozen=True):
     asked: tuple[Seat, ...]
     frames: tuple[Frame, ...]
     battle: BattleView | None
+    ending: Ending
+    """How near the end is."""
     ended: str
     outcome: Outcome | None
     teams: tuple[tuple[Seat, ...], ...] = ()
@@ -193,6 +208,7 @@ def view(game: Game, seat: Seat | None) -> View:
         options=rules.options,
         day=game.day,
         week=week_of(game.day),
+        weekday=weekday_of(game.day),
         illuminated=game.lit,
         matched=matched(game),
         first=game.first,
@@ -227,6 +243,7 @@ def view(game: Game, seat: Seat | None) -> View:
         asked=tuple(game.asked),
         frames=frames,
         battle=_battle(game, _nearest(battles, seat)) if battles else None,
+        ending=ending(game),
         ended=game.ended,
         outcome=outcome(game),
         teams=rules.teams if len(rules.teams) < game.players else (),
@@ -291,6 +308,8 @@ def _battle(game: Game, battle: Battle) -> BattleView:
         battle.at,
         attack,
         defence,
+        battle.side(),
+        battle.lacking(game),
         _parts(game, battle, True),
         _parts(game, battle, False),
     )

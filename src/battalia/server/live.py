@@ -15,6 +15,7 @@ import msgspec
 
 from battalia.engine import Event, Options, Seat, seen, view
 from battalia.engine.notation import read_seat, seat_name
+from battalia.engine.oracle import week_of, weekday_of
 from battalia.engine.view import View
 from battalia.server.clocks import Running, Standing
 from battalia.server.messages import (
@@ -181,6 +182,7 @@ class Live:
     def info(self, person: int | None, now: float, seats: Iterable[Seat] = ()) -> TableInfo:
         """The table from outside, as this person sees it."""
         mine = {*self.seats_of(person), *seats}
+        day = self.row.day
         return TableInfo(
             id=self.row.id,
             state=self.row.state,
@@ -205,7 +207,9 @@ class Live:
             host=person is not None and person == self.row.host,
             result=self.row.result,
             asked=[seat_name(seat) for seat in self.waited_for()],
-            day=self.row.day,
+            day=day,
+            week=week_of(day),
+            weekday=weekday_of(day) if day else 0,
             clock=self.clock(now),
             next=self.row.next,
             problem=self.row.problem,

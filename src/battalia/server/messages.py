@@ -174,6 +174,9 @@ class TableInfo(Shown, frozen=True):
     """Who is waited for."""
     day: int = 0
     """Of the game; 0: it has not begun."""
+    week: int = 0
+    weekday: int = 0
+    """The same day as players count it: of which week, and which day of that week, from 1."""
     clock: ClockInfo | None = None
     next: str | None = None
     """The table of the rematch."""
@@ -472,6 +475,8 @@ class Prospect(Shown, frozen=True):
     """Of a build: where its card could lie."""
     final: bool = False
     """It cannot be undone: chance, a hidden card or somebody else has a say, or it is the end."""
+    lost: bool = False
+    """It loses the battle that the seat fights (B8.5, B8.6)."""
     place: int | None = None
     """It ends the game, and this is the place that the seat would have."""
 

@@ -6,6 +6,7 @@ soon as chance, a hidden card or another player would have a say, it is final, a
 
 from battalia.engine import CHANCE, Choice, Game, Question, Seat, can_be_undone, outcome, play
 from battalia.engine.choices import Build, End, Pay, Top
+from battalia.engine.events import BattleEnded
 from battalia.engine.land import ground
 from battalia.server.messages import Prospect
 
@@ -19,23 +20,26 @@ def prospects(game: Game, seat: Seat, question: Question) -> dict[str, Prospect]
 def prospect(game: Game, seat: Seat, option: Choice) -> Prospect:
     """What one option leads to."""
     after = game.copy()
-    play(after, seat, option)
+    lost = any(
+        isinstance(event, BattleEnded) and event.loser == seat
+        for event in play(after, seat, option)
+    )
     result = outcome(after)
     if result is None and isinstance(option, (End, Top)):
         result = outcome(at_the_end_of_the_turn(after.copy(), seat))
     if result is not None:
-        return Prospect(final=True, place=result.places[seat])
+        return Prospect(final=True, lost=lost, place=result.places[seat])
     if CHANCE in after.asked or not can_be_undone(game, after, seat):
-        return Prospect(final=True)
+        return Prospect(final=True, lost=lost)
     then = after.asked.get(seat)
     if then is None or then.optional:
-        return Prospect(final=True)
+        return Prospect(final=True, lost=lost)
     text = after.rules.notation.text
     payments = [text(one) for one in then.options if isinstance(one, Pay)]
     if type(option) in game.rules.interjected:
         # It costs nothing: what is to be paid was asked before it (S13.3).
         payments = []
-    return Prospect(then.about, payments, spaces(game, seat, option))
+    return Prospect(then.about, payments, spaces(game, seat, option), lost=lost)
 
 
 def spaces(game: Game, seat: Seat, option: Choice) -> list[str]:

@@ -52,9 +52,9 @@ function points(table: TableInfo): string {
   return (table.result ?? "").split(" ").slice(1).join(" : ");
 }
 
-/** The day of the whole game, as players count: within its week. */
-export function dayOf(day: number): string {
-  return say("cards-day", { day: ((day - 1) % 7) + 1, week: Math.ceil(day / 7) });
+/** A day of the game, as players count: within its week. */
+export function dayOf({ week = 0, weekday = 0 }: Pick<TableInfo, "week" | "weekday">): string {
+  return say("cards-day", { day: weekday, week });
 }
 
 const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [

@@ -39,7 +39,7 @@ def install_starting_heroes(rules: Rules) -> None:
 
 
 def install_cities_to_end(rules: Rules) -> None:
-    rules.cities_to_end = rules.options.cities_to_end
+    rules.cities_to_end = {1: rules.options.cities_to_end}
 
 
 def install_weeks(rules: Rules) -> None:

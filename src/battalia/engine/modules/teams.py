@@ -132,17 +132,6 @@ def refill(game: Game, battle: Battle) -> None:
             game.push(Drawing(battle.defender, missing))
 
 
-def team_cities_end(game: Game) -> bool:
-    """S11.1: only the members' total counts, nine for two members, twelve for three."""
-    from battalia.engine.ending import great_cities
-
-    needed = game.rules.catalogue.team_cities
-    return any(
-        sum(great_cities(game, seat) for seat in team) >= needed[len(team)]
-        for team in game.rules.teams
-    )
-
-
 def partners_act_together(game: Game) -> str | None:
     """S4.3: every lane is a partner's, of one team; S4.4: nobody has yet to be refilled."""
     if game.attacked:
@@ -179,7 +168,7 @@ def install(rules: Rules) -> None:
     rules.refill_later = False
     rules.battle_over.append(refill)
     rules.vetoes.append(veto)
-    rules.cities_end = team_cities_end
+    rules.cities_to_end = rules.catalogue.team_cities
     rules.laws.append(partners_act_together)
     if options.two_attacks:
         rules.slices[NAME] = Attacks

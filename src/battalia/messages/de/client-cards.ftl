@@ -191,10 +191,7 @@ cards-great-cities = Große Städte: { $count }{ $needed ->
 }
 cards-shelter-top = Zuflucht: { $count }, obenauf: { $card }
 cards-team = Team { $number }
-cards-team-score = { $points } SP · { $needed ->
-    [0] große Städte: { $cities }
-   *[other] große Städte: { $cities } von { $needed }
-}
+cards-team-score = { $points } SP · große Städte: { $cities } von { $needed }
 
 # The head of the table.
 cards-day = Tag { $day } von Woche { $week }
@@ -204,10 +201,7 @@ cards-over = Das Spiel ist zu Ende
 cards-status-lit = { $kind } erleuchtet
 cards-status-matched = { $kind } übereinstimmend
 cards-race = Siegpunkte
-cards-end-cities = Dem Ende durch große Städte am nächsten: { $players }, { $needed ->
-    [0] { $count }
-   *[other] { $count } von { $needed }
-}
+cards-end-cities = Dem Ende durch große Städte am nächsten: { $players }, { $count } von { $needed }
 cards-end-map = Das Spiel endet, wenn der Spielplan voll ist: { $count ->
     [0] Kein Feld ist mehr frei
     [one] Ein Feld ist noch frei

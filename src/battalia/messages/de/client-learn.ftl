@@ -273,12 +273,6 @@ replay-tab = { $tab ->
    *[stacks] Stapel
 }
 replay-beside = Verlauf, Kurven und Stapel
-replay-battle = Der Kampf auf { $space }
-replay-side = { $side ->
-    [attack] { $player }: der Angriff
-   *[defence] { $player }: die Verteidigung
-}
-replay-nobody = kein Besitzer
 replay-log = Das ganze Spiel in Sätzen
 replay-transport = Vor und zurück
 replay-first = Zum Anfang

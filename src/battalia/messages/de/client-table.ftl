@@ -86,6 +86,7 @@ table-confirm-game = Das beendet das Spiel. Du kämst auf Platz { $place }.
 table-confirm-end = Deine Karten werden abgeworfen, und du ziehst sechs neue.
 table-confirm-open = Noch möglich: { $verbs }
 table-confirm-final = Das lässt sich nicht zurücknehmen.
+table-confirm-lost = Du verlierst diesen Kampf, und das lässt sich nicht zurücknehmen.
 table-confirm-never = Nicht mehr fragen
 table-confirm-no = Noch nicht
 table-confirm-yes = Ja

@@ -179,10 +179,7 @@ cards-great-cities = Great cities: { $count }{ $needed ->
 }
 cards-shelter-top = Shelter: { $count }, on top { $card }
 cards-team = Team { $number }
-cards-team-score = { $points } points · { $needed ->
-    [0] great cities { $cities }
-   *[other] great cities { $cities } of { $needed }
-}
+cards-team-score = { $points } points · great cities { $cities } of { $needed }
 
 # The head of the table.
 cards-day = Day { $day } of week { $week }
@@ -192,10 +189,7 @@ cards-over = The game is over
 cards-status-lit = { $kind } lit
 cards-status-matched = { $kind } matched
 cards-race = Points
-cards-end-cities = Nearest to the end by great cities: { $players }, { $needed ->
-    [0] { $count }
-   *[other] { $count } of { $needed }
-}
+cards-end-cities = Nearest to the end by great cities: { $players }, { $count } of { $needed }
 cards-end-map = The game ends when the map is full: { $count ->
     [0] no space is left
     [one] one space is left

@@ -273,12 +273,6 @@ replay-tab = { $tab ->
    *[stacks] Stacks
 }
 replay-beside = Log, charts and stacks
-replay-battle = The battle on { $space }
-replay-side = { $side ->
-    [attack] { $player }: the attack
-   *[defence] { $player }: the defence
-}
-replay-nobody = no owner
 replay-log = The whole game in sentences
 replay-transport = Back and forth
 replay-first = To the beginning

@@ -91,6 +91,7 @@ table-confirm-game = This ends the game. You would come { $place ->
 table-confirm-end = Your cards are discarded, and you draw six new ones.
 table-confirm-open = Still possible: { $verbs }
 table-confirm-final = This cannot be taken back.
+table-confirm-lost = You lose this battle, and it cannot be taken back.
 table-confirm-never = Do not ask again
 table-confirm-no = Not yet
 table-confirm-yes = Yes

@@ -179,10 +179,7 @@ cards-great-cities = Nagyvárosok: { $count }{ $needed ->
 }
 cards-shelter-top = Menedék: { $count }, legfelül: { $card }
 cards-team = { $number }. csapat
-cards-team-score = { $points } GyP · { $needed ->
-    [0] nagyvárosok: { $cities }
-   *[other] nagyvárosok: { $cities }/{ $needed }
-}
+cards-team-score = { $points } GyP · nagyvárosok: { $cities }/{ $needed }
 
 # The head of the table.
 cards-day = { $week }. hét, { $day }. nap
@@ -192,10 +189,7 @@ cards-over = A játék véget ért
 cards-status-lit = { $kind } fényben
 cards-status-matched = { $kind } egyezik
 cards-race = Győzelmi pontok
-cards-end-cities = Nagyvárosokkal legközelebb a játék végéhez: { $players }, { $needed ->
-    [0] { $count }
-   *[other] { $count }/{ $needed }
-}
+cards-end-cities = Nagyvárosokkal legközelebb a játék végéhez: { $players }, { $count }/{ $needed }
 cards-end-map = A játék véget ér, ha a térkép betelik: { $count ->
     [0] nincs több szabad mező
     [one] egy szabad mező maradt

@@ -273,12 +273,6 @@ replay-tab = { $tab ->
    *[stacks] Paklik
 }
 replay-beside = Napló, grafikonok és paklik
-replay-battle = Harc az { $space } mezőn
-replay-side = { $side ->
-    [attack] { $player }: a támadás
-   *[defence] { $player }: a védelem
-}
-replay-nobody = semleges
 replay-log = Az egész játék mondatokban
 replay-transport = Előre és hátra
 replay-first = Az elejére

@@ -91,6 +91,7 @@ table-confirm-game = Ez véget vet a játéknak. { $place ->
 table-confirm-end = Eldobod a kártyáidat, és hat újat húzol.
 table-confirm-open = Még lehetséges: { $verbs }
 table-confirm-final = Ezt nem lehet visszavonni.
+table-confirm-lost = Elveszíted ezt a harcot, és ezt nem lehet visszavonni.
 table-confirm-never = Ne kérdezd többé
 table-confirm-no = Még nem
 table-confirm-yes = Igen

@@ -199,10 +199,7 @@ cards-team = Squadra { $number }
 cards-team-score = { $points ->
     [one] 1 punto
    *[other] { $points } punti
-} · { $needed ->
-    [0] grandi città { $cities }
-   *[other] grandi città { $cities } di { $needed }
-}
+} · grandi città { $cities } di { $needed }
 
 # The head of the table.
 cards-day = Giorno { $day }, sett. { $week }
@@ -212,10 +209,7 @@ cards-over = La partita è finita
 cards-status-lit = Illuminato: { $kind }
 cards-status-matched = Combacia: { $kind }
 cards-race = Punti
-cards-end-cities = Più vicini alla fine per grandi città: { $players }, { $needed ->
-    [0] { $count }
-   *[other] { $count } di { $needed }
-}
+cards-end-cities = Più vicini alla fine per grandi città: { $players }, { $count } di { $needed }
 cards-end-map = La partita finisce quando la mappa è piena: { $count ->
     [0] non resta nessuno spazio
     [one] resta uno spazio

@@ -273,12 +273,6 @@ replay-tab = { $tab ->
    *[stacks] Mazzi
 }
 replay-beside = Cronaca, grafici e mazzi
-replay-battle = La battaglia su { $space }
-replay-side = { $side ->
-    [attack] { $player }: l’attacco
-   *[defence] { $player }: la difesa
-}
-replay-nobody = nessun proprietario
 replay-log = Tutta la partita a parole
 replay-transport = Avanti e indietro
 replay-first = All’inizio

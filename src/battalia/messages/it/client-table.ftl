@@ -92,6 +92,7 @@ table-confirm-game = Con questo la partita finisce. Arriveresti { $place ->
 table-confirm-end = Le tue carte vengono scartate, e ne peschi sei nuove.
 table-confirm-open = Ancora possibile: { $verbs }
 table-confirm-final = Non si potrà annullare.
+table-confirm-lost = Perdi questa battaglia, e non si potrà annullare.
 table-confirm-never = Non chiedere più
 table-confirm-no = Non ancora
 table-confirm-yes = Sì

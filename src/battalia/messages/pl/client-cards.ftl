@@ -187,10 +187,7 @@ cards-great-cities = Wielkie miasta: { $count }{ $needed ->
 }
 cards-shelter-top = Schronienie: { $count }, na wierzchu { $card }
 cards-team = Drużyna { $number }
-cards-team-score = Punkty: { $points } · { $needed ->
-    [0] wielkie miasta: { $cities }
-   *[other] wielkie miasta: { $cities } z { $needed }
-}
+cards-team-score = Punkty: { $points } · wielkie miasta: { $cities } z { $needed }
 
 # The head of the table.
 cards-day = Dzień { $day }, tydzień { $week }
@@ -200,10 +197,7 @@ cards-over = Koniec gry
 cards-status-lit = oświecony: { $kind }
 cards-status-matched = dopasowany: { $kind }
 cards-race = Punkty
-cards-end-cities = Najbliżej końca gry dzięki wielkim miastom: { $players }, { $needed ->
-    [0] { $count }
-   *[other] { $count } z { $needed }
-}
+cards-end-cities = Najbliżej końca gry dzięki wielkim miastom: { $players }, { $count } z { $needed }
 cards-end-map = Gra kończy się, gdy plansza jest pełna: { $count ->
     [0] nie ma już wolnych pól
     [one] zostało jedno pole

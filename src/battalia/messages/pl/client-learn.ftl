@@ -283,12 +283,6 @@ replay-tab = { $tab ->
    *[stacks] Stosy
 }
 replay-beside = Dziennik, wykresy i stosy
-replay-battle = Bitwa na polu { $space }
-replay-side = { $side ->
-    [attack] { $player }: atak
-   *[defence] { $player }: obrona
-}
-replay-nobody = bez właściciela
 replay-log = Cała gra w zdaniach
 replay-transport = Tam i z powrotem
 replay-first = Na początek

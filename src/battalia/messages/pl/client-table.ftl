@@ -92,6 +92,7 @@ table-confirm-game = To kończy grę. Zajmiesz { $place ->
 table-confirm-end = Odrzucisz swoje karty i dobierzesz sześć nowych.
 table-confirm-open = Wciąż możliwe: { $verbs }
 table-confirm-final = Tego nie można cofnąć.
+table-confirm-lost = Przegrasz tę bitwę i nie można będzie tego cofnąć.
 table-confirm-never = Nie pytaj ponownie
 table-confirm-no = Jeszcze nie
 table-confirm-yes = Tak
