@@ -132,17 +132,35 @@ def test_a_drop_on_nothing_and_escape_change_nothing(page: Page) -> None:
     expect(player.see("hand-card").locator("[aria-pressed=true]")).to_have_count(1)
 
 
-def swipe(page: Page, what: Locator, by: tuple[float, float]) -> None:
-    """A finger comes down on something and moves."""
-    (x, y), (right, down) = middle(what), by
-    finger = page.context.new_cdp_session(page)
-    finger.send(
-        "Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]}
-    )
-    for step in range(1, 9):
-        at = {"x": x + right * step / 8, "y": y + down * step / 8}
-        finger.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [at]})
-    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+class Finger:
+    """A finger on a phone."""
+
+    def __init__(self, page: Page) -> None:
+        self.session = page.context.new_cdp_session(page)
+
+    def touch(self, kind: str, *at: tuple[float, float]) -> None:
+        points = [{"x": x, "y": y} for x, y in at]
+        self.session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    def down(self, at: tuple[float, float]) -> None:
+        self.at = at
+        self.touch("touchStart", at)
+
+    def move(self, to: tuple[float, float]) -> None:
+        (x, y), (to_x, to_y) = self.at, to
+        for step in range(1, 9):
+            self.touch("touchMove", (x + (to_x - x) * step / 8, y + (to_y - y) * step / 8))
+
+    def up(self) -> None:
+        self.touch("touchEnd")
+
+
+def swipe(page: Page, what: Locator, to: tuple[float, float]) -> None:
+    """A finger comes down on something, moves and lifts."""
+    finger = Finger(page)
+    finger.down(middle(what))
+    finger.move(to)
+    finger.up()
 
 
 def test_a_finger_drags_a_card_upwards_and_scrolls_the_hand_sideways(phone: Page) -> None:
@@ -151,7 +169,9 @@ def test_a_finger_drags_a_card_upwards_and_scrolls_the_hand_sideways(phone: Page
     player.asked("action")
     first = player.see("hand-card").first
     before = middle(first)[0]
-    swipe(phone, player.see("hand-card").nth(3), (-150, 0))
+    held = player.see("hand-card").nth(3)
+    x, y = middle(held)
+    swipe(phone, held, (x - 150, y))
     phone.wait_for_function(
         "before => document.querySelector('[data-testid=hand-card]')"
         ".getBoundingClientRect().left < before - 60",
@@ -160,19 +180,38 @@ def test_a_finger_drags_a_card_upwards_and_scrolls_the_hand_sideways(phone: Page
     picked = player.see("hand-card").locator("[aria-pressed=true]")
     expect(picked).to_have_count(0)
     chosen = player.see("hand-card").nth(5)
-    swipe(phone, chosen, (0, middle(player.question)[1] - middle(chosen)[1]))
+    swipe(phone, chosen, (middle(chosen)[0], middle(player.question)[1]))
     expect(picked).to_have_count(1)
     expect(player.question.get_by_test_id("option").first).to_be_visible()
+
+
+def test_a_finger_drags_as_slowly_as_it_likes(phone: Page) -> None:
+    phone.clock.install()
+    player = Player.at(phone, table(hand="supply friman.barfolk"))
+    player.asked("action")
+    told, ghost, finger = phone.get_by_role("note"), player.see("ghost"), Finger(phone)
+    for name, looks in (("supply", False), ("friman.barfolk", True)):
+        x, y = middle(card(phone, name))
+        finger.down((x, y))
+        # Who has looked at a card drags it all the same.
+        if looks:
+            expect(told).to_be_visible()
+        finger.move((x, middle(player.question)[1]))
+        expect(ghost).to_have_count(1)
+        # On its way it does not begin to look.
+        phone.clock.run_for(5000)
+        expect(told).to_have_count(0)
+        finger.up()
+        expect(card(phone, name)).to_have_attribute("aria-pressed", "true")
 
 
 def test_a_finger_drags_a_card_onto_the_map_to_build_there(phone: Page) -> None:
     player = Player.at(phone, crossing())
     player.asked("action")
     friman, space = player.see("hand-card").last, player.see("space-r3c1")
-    (x, y), (to_x, to_y) = middle(friman), middle(space)
     # A busy phone's timers come late; the next tap is one all the same.
     phone.evaluate("() => (window.setTimeout = () => 0)")
-    swipe(phone, friman, (to_x - x, to_y - y))
+    swipe(phone, friman, middle(space))
     menu = player.see("menu")
     expect(menu.get_by_role("heading")).to_have_text("Build on r3c1")
     menu.locator("[data-choice='build straight']").click()

@@ -21,6 +21,8 @@ interface Press {
   x: number;
   y: number;
   source: HTMLElement;
+  /** What was touched of it. */
+  target: EventTarget;
 }
 
 function sourceOf(node: EventTarget | null): HTMLElement | undefined {
@@ -66,10 +68,11 @@ export class Drag<Load> {
 
   private down = (event: PointerEvent): void => {
     const source = sourceOf(event.target);
-    if (!source || !event.isPrimary || event.button !== 0) return;
+    if (!source || !event.target || !event.isPrimary || event.button !== 0) return;
     // Nobody has to wait for what still flies back.
     if (this.returning) this.end();
-    this.press = { pointer: event.pointerId, x: event.clientX, y: event.clientY, source };
+    const { pointerId: pointer, clientX: x, clientY: y, target } = event;
+    this.press = { pointer, x, y, source, target };
   };
 
   private move = (event: PointerEvent): void => {
@@ -91,7 +94,7 @@ export class Drag<Load> {
   };
 
   private begin(press: Press): boolean {
-    const { source } = press;
+    const { source, target } = press;
     const carried = this.take(source.dataset["drag"] ?? targetOf(source));
     if (!carried) {
       this.press = undefined;
@@ -103,8 +106,8 @@ export class Drag<Load> {
     for (const node of document.querySelectorAll<HTMLElement>("[data-drop], [data-space]")) {
       if (carried.targets.has(targetOf(node))) node.dataset["target"] = "";
     }
-    // Whatever else the press had begun, such as moving the map, is off.
-    source.dispatchEvent(
+    // Whatever else the press had begun, such as moving the map or looking at a card, is off.
+    target.dispatchEvent(
       new PointerEvent("pointercancel", { bubbles: true, pointerId: press.pointer }),
     );
     return true;
