@@ -14,11 +14,11 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
-from browser.conftest import FLAGS, executable, fresh
+from browser.conftest import fresh, launched
 from browser.moments import full_board, walking
 from browser.player import ME, NOVICE, Player, prepared, set_up, sit_down, steady
 from server.serving import Served, served
@@ -85,15 +85,13 @@ def main() -> None:
     with (
         tempfile.TemporaryDirectory() as folder,
         served(Path(folder) / "tables.db", "--rate-each", "10000") as server,
-        sync_playwright() as playwright,
+        launched() as browser,
     ):
-        browser = playwright.chromium.launch(executable_path=executable(), args=FLAGS)
         first_load(browser, server)
         two = {"options": {"players": 2}, "seats": [ME, NOVICE], "seed": "the bench"}
         answers(browser, server, "a game for two", **two)
         answers(browser, server, "a full 7×11 board, six players", position=full_board())
         moving(browser, server)
-        browser.close()
 
 
 def opened(browser: Browser, server: Served) -> tuple[BrowserContext, Page]:

@@ -11,13 +11,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Page
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
 from battalia.engine import write_record
 from battalia.engine.options import Options, with_expansion
-from browser.conftest import FLAGS, PHONE, executable, fresh
+from browser.conftest import PHONE, fresh, launched
 from browser.moments import attacked, full_board, in_play, nearly_over
 from browser.player import ME, SIMPLE, Player, prepared, set_up, sit_down, steady
 from server.serving import served
@@ -134,9 +134,8 @@ def main(names: list[str]) -> None:
     with (
         tempfile.TemporaryDirectory() as folder,
         served(Path(folder) / "tables.db", "--rate-each", "10000") as server,
-        sync_playwright() as playwright,
+        launched() as browser,
     ):
-        browser = playwright.chromium.launch(executable_path=executable(), args=FLAGS)
         for name in names or SHOTS:
             make, wishes = SHOTS[name]
             # Nothing moves: the same state is the same picture.
@@ -151,7 +150,6 @@ def main(names: list[str]) -> None:
             print(f"{path.name}: {size / 1000:.0f} kB")
             assert size <= LARGEST, f"{path.name} is too large"
             context.close()
-        browser.close()
 
 
 if __name__ == "__main__":

@@ -16,11 +16,11 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
-from browser.conftest import FLAGS, PHONE, executable, fresh, watched
+from browser.conftest import PHONE, fresh, launched, watched
 from browser.moments import in_play
 from browser.player import prepared, set_up, sit_down
 from browser.wanderer import GAMES, Wanderer
@@ -83,9 +83,8 @@ def main() -> int:
     with (
         tempfile.TemporaryDirectory() as folder,
         served(Path(folder) / "tables.db", "--rate-each", "10000") as server,
-        sync_playwright() as playwright,
+        launched() as browser,
     ):
-        browser = playwright.chromium.launch(executable_path=executable(), args=FLAGS)
         sound = [
             game(
                 browser,
@@ -98,7 +97,6 @@ def main() -> int:
             )
             for at in range(chosen.games)
         ]
-        browser.close()
     print(f"{sum(sound)} of {len(sound)} games were sound")
     return 0 if all(sound) else 1
 

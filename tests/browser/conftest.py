@@ -2,6 +2,7 @@
 
 import shutil
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -18,11 +19,24 @@ from browser.player import prepared
 from server.serving import Served, served
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
+SPARED = (
+    # Chromium loads pages of its own behind the address line of every window, and keeps a process
+    # in reserve: together as much work as our page.
+    "WebUIOmniboxPopup",
+    "WebUIOmniboxAimPopup",
+    "SpareRendererForSitePerProcess",
+    # Only the last list counts: these are of Playwright's own what a page can notice.
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose",
+    "HttpsUpgrades",
+    "PaintHolding",
+)
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
     "--disable-dev-shm-usage",
     "--disable-background-networking",
+    f"--disable-features={','.join(SPARED)}",
 ]
 SCREEN = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
@@ -36,15 +50,36 @@ def executable() -> str | None:
     return next(filter(None, map(shutil.which, NAMES)), None)
 
 
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    """Closed after each file: while it is open, no other event loop can run in this process."""
-    if executable() is None:
-        pytest.skip("there is no Chromium on this machine")
+@contextmanager
+def launched() -> Iterator[Browser]:
+    """While it is open, no other event loop can run in this process."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=executable(), args=FLAGS)
         yield browser
         browser.close()
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The browser's tests come last, so that one Chromium serves all that a worker runs of them.
+
+    The long ones come first of them: workers that share the short ones end together.
+    """
+    long = [f"test_{name}.py" for name in ("whole_game", "wanderer", "tongues", "learn")]
+
+    def order(item: pytest.Item) -> int:
+        if Path(__file__).parent not in item.path.parents:
+            return 0
+        return 1 if item.path.name in long else 2
+
+    items.sort(key=order)
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    if executable() is None:
+        pytest.skip("there is no Chromium on this machine")
+    with launched() as browser:
+        yield browser
 
 
 @pytest.fixture(scope="session")
