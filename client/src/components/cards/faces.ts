@@ -5,6 +5,7 @@ import { say } from "../../lib/language.svelte";
 import { KIND_ICONS, RANKS } from "../../lib/signs";
 import { factionOf, kindOf } from "../../lib/words";
 
+export type CardSize = "tiny" | "small" | "normal" | "large";
 export type Mark = "act" | "pay" | "danger";
 export type Strengths = Record<string, [attack: number, defence: number]>;
 
