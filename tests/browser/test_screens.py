@@ -53,6 +53,17 @@ def test_the_large_board_fits_a_laptops_screen(page: Page) -> None:
         expect(player.see(f"space-{space}")).to_be_in_viewport(ratio=1)
 
 
+def test_six_players_are_seen_at_once_on_a_tablet_and_on_a_low_screen(opens: Opens) -> None:
+    page = opens(locale="de").new_page()
+    player = Player.at(page, table(6, hand="supply×3", fill=12, expansion=True, teams=True))
+    player.asked("action")
+    for width, height in ((1024, 768), (1280, 720)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert (page.evaluate(SIDEWAYS), page.evaluate(DOWN)) == (0, 0)
+        for seat in range(1, 7):
+            expect(player.see(f"player-p{seat}")).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.parametrize("path", PAGES)
 def test_no_page_is_wider_than_a_phone(phone: Page, path: str) -> None:
     visit(phone, path)
