@@ -7,6 +7,7 @@ screen, and the frames per second while a full large board is moved about and en
 these stand the frames of the same page at rest: on a busy machine they are fewer, too.
 """
 
+import argparse
 import math
 import statistics
 import sys
@@ -82,6 +83,7 @@ LIES = "getComputedStyle(document.querySelector('[data-testid=board] .stage')).t
 
 
 def main() -> None:
+    argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0]).parse_args()
     with (
         tempfile.TemporaryDirectory() as folder,
         served(Path(folder) / "tables.db", "--rate-each", "10000") as server,

@@ -59,10 +59,18 @@ class Side:
         return float(self.process.stdout.readline())
 
 
+def checkout(text: str) -> Path:
+    """Without this, the engine that is installed would be measured in its place."""
+    path = Path(text)
+    if not (path / "src/battalia/engine").is_dir():
+        raise argparse.ArgumentTypeError(f"there is no engine in {text}")
+    return path
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
-    parser.add_argument("before", type=Path)
-    parser.add_argument("now", type=Path)
+    parser.add_argument("before", type=checkout)
+    parser.add_argument("now", type=checkout)
     parser.add_argument("--slices", type=int, default=14)
     arguments = parser.parse_args()
     before, now = Side(arguments.before), Side(arguments.now)

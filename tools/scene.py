@@ -6,6 +6,7 @@ Writes client/src/components/start/scene.json: what a map shows of a view, and i
 the other, as the server sends them.
 """
 
+import argparse
 import json
 from pathlib import Path
 from typing import Any, Final
@@ -25,6 +26,7 @@ LAID: Final = 14
 
 
 def main() -> None:
+    argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0]).parse_args()
     match = Match.begin(OPTIONS, [make_bot("novice") for _ in range(OPTIONS.players)], SEED)
     wire = Wire(match.game.rules.notation)
     seen = [shown(match.game, wire)]

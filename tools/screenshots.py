@@ -5,6 +5,7 @@
 Writes docs/pictures/NAME.jpg; without names all of them.
 """
 
+import argparse
 import sys
 import tempfile
 from collections.abc import Callable
@@ -129,14 +130,17 @@ SHOTS: Final[dict[str, tuple[Callable[[Page], None], dict[str, Any]]]] = {
 }
 
 
-def main(names: list[str]) -> None:
+def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
+    parser.add_argument("names", nargs="*", metavar="NAME", choices=SHOTS, help=", ".join(SHOTS))
+    chosen = parser.parse_args()
     PICTURES.mkdir(parents=True, exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as folder,
         served(Path(folder) / "tables.db", "--rate-each", "10000") as server,
         launched() as browser,
     ):
-        for name in names or SHOTS:
+        for name in chosen.names or SHOTS:
             make, wishes = SHOTS[name]
             # Nothing moves: the same state is the same picture.
             context = prepared(fresh(browser, server, reduced_motion="reduce", **wishes))
@@ -153,4 +157,4 @@ def main(names: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main()

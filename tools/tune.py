@@ -26,7 +26,7 @@ import battalia.bots
 from battalia.bots import Match
 from battalia.bots.judgement import FEATURES, Judgement, Weights
 from battalia.bots.thinking import Steady
-from battalia.bots.weights import FILE, weights_of
+from battalia.bots.weights import FILE, all_weights, weights_of
 from battalia.engine import CHANCE, Game, Options, outcome, questions
 from battalia.engine.choices import End
 
@@ -191,7 +191,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--spread", type=float, default=0.4)
     parser.add_argument("--step", type=float, default=0.35)
     parser.add_argument("--strictness", type=float, default=10.0)
-    parser.add_argument("--start", default="steady", help="the level whose weights it begins with")
+    parser.add_argument(
+        "--start", choices=all_weights(), default="steady", help="whose weights it begins with"
+    )
     parser.add_argument("--jobs", type=int, default=None)
     parser.add_argument("--write", action="store_true", help=f"into {FILE}")
     args = parser.parse_args(arguments)
