@@ -95,7 +95,7 @@ def replay(page: Page) -> None:
     page.goto(f"/replay/{player.table}")
     page.get_by_test_id("replay-slider").focus()
     page.keyboard.press("End")
-    page.get_by_test_id("replay-charts").click()
+    page.get_by_test_id("tab-charts").click()
     page.get_by_test_id("chart").first.wait_for()
 
 

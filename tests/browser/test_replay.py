@@ -178,7 +178,7 @@ def test_a_game_that_goes_on_is_saved_and_gone_on_with(page: Page) -> None:
 
 def test_points_and_decks_are_charted_and_told_as_tables(over: Player) -> None:
     over.page.goto(f"/replay/{over.table}")
-    over.click("replay-charts")
+    over.click("tab-charts")
     expect(over.see("chart")).to_have_count(2)
     for chart in over.see("chart").all():
         chart.locator("summary").click()

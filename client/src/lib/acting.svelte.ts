@@ -1,83 +1,14 @@
 // What one can do now, found from where one points: a space, a card, a stack, or a button.
 // The options are the server's; this only sorts them by the nouns that they name.
 
-import type { Choice, Hero, Prospect, Side, Space, View } from "../messages";
+import type { Choice, Prospect, Space } from "../messages";
+import { cardOf, choicesBy, handCardOf, onTable, spaceOf, stackOf } from "./choices";
 import { besides, distance, readPayment, without, worth, type Payment } from "./payments";
 import type { Table } from "./table.svelte";
-import { placeOf, type Item } from "./words";
+import type { Item } from "./words";
 
-type Nouns = Record<string, unknown>;
-
-/** Verbs that buy from a stack: the field that names it. */
-const STACKS: Record<string, string> = {
-  hire: "unit", create: "artefact", build: "shape", "take-from": "artefact",
-};
 /** Verbs that end a turn or a step, for the big button. */
 const ENDINGS = ["end", "stand", "pass", "skip", "done", "halt", "cross", "keep-amplifier", "allow"];
-const STEPS: Record<string, [number, number]> = {
-  north: [-1, 0], east: [0, 1], south: [1, 0], west: [0, -1],
-};
-
-/** The space that a choice is about, if it is about one; a step is about where it leads. */
-export function spaceOf(choice: Choice, view?: View): Space | undefined {
-  const nouns = choice as unknown as Nouns;
-  if (typeof nouns["space"] === "string") return nouns["space"];
-  if (choice.verb === "step") return neighbour(standing(choice.hero, view), choice.side);
-  if ("hero" in choice) return standing(choice.hero, view);
-  return undefined;
-}
-
-function standing(hero: Hero, view: View | undefined): Space | undefined {
-  const own = view?.seat && view.players[view.seat];
-  return own ? own.heroes[String(hero) as "1" | "2"] : undefined;
-}
-
-function neighbour(space: Space | undefined, side: Side): Space | undefined {
-  if (!space) return undefined;
-  const [row, column] = placeOf(space);
-  const [down, right] = STEPS[side]!;
-  return `r${row + down}c${column + right}`;
-}
-
-/** The card that a choice is about: one in the hand, on the table, or in a pile to choose from. */
-export function cardOf(choice: Choice): string | undefined {
-  const nouns = choice as unknown as Nouns;
-  if (typeof nouns["card"] === "string") return nouns["card"];
-  const item = nouns["item"] as Item | undefined;
-  return item?.card;
-}
-
-/** Verbs whose card lies elsewhere than in the hand: in a pile, a pack, or in ambush. */
-const ELSEWHERE = new Set(["take", "pick", "draw", "drop"]);
-
-/** The card of the hand that a choice is about. */
-function handCardOf(choice: Choice): string | undefined {
-  return ELSEWHERE.has(choice.verb) || onTable(choice) ? undefined : cardOf(choice);
-}
-
-/** Whether a choice is about a card that lies on the table already. */
-function onTable(choice: Choice): boolean {
-  const nouns = choice as unknown as Nouns;
-  return nouns["table"] === true || Boolean((nouns["item"] as Item | undefined)?.table);
-}
-
-/** The kind or shape of the stack that a choice takes from. */
-export function stackOf(choice: Choice): string | undefined {
-  const field = STACKS[choice.verb];
-  return field ? String((choice as unknown as Nouns)[field]) : undefined;
-}
-
-function by(
-  choices: readonly Choice[],
-  key: (choice: Choice) => string | undefined,
-): Map<string, Choice[]> {
-  const found = new Map<string, Choice[]>();
-  for (const choice of choices) {
-    const at = key(choice);
-    if (at !== undefined) found.set(at, [...(found.get(at) ?? []), choice]);
-  }
-  return found;
-}
 
 /** Something that can be done with cards, and what it would take besides them. */
 export interface Use {
@@ -112,21 +43,21 @@ export class Acting {
   constructor(readonly table: Table) {}
 
   options = $derived.by<readonly Choice[]>(() => this.table.question?.options ?? []);
-  bySpace = $derived(by(this.options, (one) => spaceOf(one, this.table.view)));
+  bySpace = $derived(choicesBy(this.options, (one) => spaceOf(one, this.table.view)));
   /** By cards of the hand. */
-  byCard = $derived(by(this.options, handCardOf));
+  byCard = $derived(choicesBy(this.options, handCardOf));
   /** By cards that lie on the table. */
-  byLoose = $derived(by(this.options, (one) => (onTable(one) ? cardOf(one) : undefined)));
+  byLoose = $derived(choicesBy(this.options, (one) => (onTable(one) ? cardOf(one) : undefined)));
   /** By cards that lie elsewhere: in a pile, on offer. */
-  byPile = $derived(by(this.options, (one) => (one.verb === "take" ? one.card : undefined)));
-  byAmbush = $derived(by(this.options, (one) => (one.verb === "drop" ? one.card : undefined)));
+  byPile = $derived(choicesBy(this.options, (one) => (one.verb === "take" ? one.card : undefined)));
+  byAmbush = $derived(choicesBy(this.options, (one) => (one.verb === "drop" ? one.card : undefined)));
   byTent = $derived(
-    by(this.options, (one) =>
+    choicesBy(this.options, (one) =>
       one.verb === "strike" || one.verb === "keep-tent" ? String(one.tent) : undefined,
     ),
   );
-  byStack = $derived(by(this.options, stackOf));
-  byVerb = $derived(by(this.options, (choice) => choice.verb));
+  byStack = $derived(choicesBy(this.options, stackOf));
+  byVerb = $derived(choicesBy(this.options, (choice) => choice.verb));
   placements = $derived(this.options.filter((one) => one.verb === "place"));
   /** The ways to pay, the least useful cards first; those with the cards picked before the others. */
   payments = $derived.by<Payment[]>(() => {

@@ -13,6 +13,7 @@ import type {
   TableInfo,
   View,
 } from "../messages";
+import { keysOf } from "./keys";
 import { Declined, patched, request, Talk } from "./talk";
 import { namesOf, Words } from "./words";
 
@@ -27,7 +28,6 @@ export interface Entry {
   undone: boolean;
 }
 
-const KEYS = "battalia-keys";
 /** So many entries of the log are kept. */
 const LOG = 2000;
 /** So many acts from before are fetched at once. */
@@ -304,16 +304,4 @@ export function grouped(events: readonly GameEvent[]): GameEvent[][] {
     } else groups.push([event]);
   }
   return groups;
-}
-
-// The keys of seats and for watching that this browser has, by table.
-
-export function keysOf(table: string): string[] {
-  return (JSON.parse(localStorage.getItem(KEYS) ?? "{}") as Record<string, string[]>)[table] ?? [];
-}
-
-export function keepKey(table: string, key: string): void {
-  const kept = JSON.parse(localStorage.getItem(KEYS) ?? "{}") as Record<string, string[]>;
-  kept[table] = [...new Set([...(kept[table] ?? []), key])].slice(-5);
-  localStorage.setItem(KEYS, JSON.stringify(kept));
 }

@@ -1,7 +1,7 @@
 // What can be dragged where at the table: the same as picking cards and pointing, in one move.
 
 import type { Choice, Space } from "../../messages";
-import { spaceOf, stackOf } from "../../lib/acting.svelte";
+import { spaceOf, stackOf } from "../../lib/choices";
 import { Drag, type Carried } from "../../lib/drag.svelte";
 import { say } from "../../lib/language.svelte";
 import { without } from "../../lib/payments";

@@ -1,7 +1,8 @@
 // The options of a question in groups that a person can take in at a glance.
 
 import type { Choice } from "../../messages";
-import { cardOf, spaceOf, type Acting } from "../../lib/acting.svelte";
+import type { Acting } from "../../lib/acting.svelte";
+import { cardOf, spaceOf } from "../../lib/choices";
 import type { Words } from "../../lib/words";
 
 export interface Group {

@@ -1,7 +1,8 @@
 // Where one points at the table, and what comes of it.
 
 import type { Choice, Hinted, Reason, Space } from "../../messages";
-import { spaceOf, type Acting } from "../../lib/acting.svelte";
+import type { Acting } from "../../lib/acting.svelte";
+import { spaceOf } from "../../lib/choices";
 import { say } from "../../lib/language.svelte";
 import type { Table } from "../../lib/table.svelte";
 import { Declined } from "../../lib/talk";

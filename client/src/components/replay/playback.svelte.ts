@@ -1,7 +1,8 @@
 // A game looked at again: all its moments as one viewer knew them, and which of them is shown.
 
 import type { GameEvent, History, View } from "../../messages";
-import { grouped, keysOf } from "../../lib/table.svelte";
+import { keysOf } from "../../lib/keys";
+import { grouped } from "../../lib/table.svelte";
 import { Declined, patched, request } from "../../lib/talk";
 
 /** The table after one act. */
