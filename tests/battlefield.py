@@ -18,6 +18,7 @@ from battalia.engine.notation import cards_text, read_card, read_cards, read_sea
 from battalia.engine.play import advance, play
 from battalia.engine.terms import take
 from battalia.engine.view import view
+from battalia.words import why
 from positions import table
 
 BOARD = {
@@ -79,7 +80,7 @@ def station(game: Game, name: str, tent: str, stationed: str) -> None:
         game.hand[seat] = take(game.hand[seat], card)
     game.tents[seat] += (Tent(read_card(tent), read_cards(stationed)),)
     law = broken_law(game)
-    assert law is None, law
+    assert law is None, why(law)
     advance(game)
     game.events = []
 

@@ -32,6 +32,7 @@ from battalia.engine.terms import (
     tile,
 )
 from battalia.engine.turn import Round, Turn
+from battalia.words import why
 
 FACTIONS = ("barfolk", "islanders", "emberians", "cloudborn")
 FORCED = ("pay", "pay-retreat", "top-card")
@@ -153,7 +154,7 @@ def table(
             for member in game.team(seat)
         ]
     law = broken_law(game)
-    assert law is None, law
+    assert law is None, why(law)
     advance(game)
     game.events = []
     return game
@@ -174,7 +175,7 @@ def say(game: Game, *choices: str) -> list[Event]:
         events += play(game, asked, game.rules.notation.read_choice(choice))
         events += _answer_forced(game)
         law = broken_law(game)
-        assert law is None, law
+        assert law is None, why(law)
     return events
 
 

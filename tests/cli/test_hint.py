@@ -93,7 +93,7 @@ def test_a_finished_game_gets_no_hint(tmp_path: Path, capsys: Capture) -> None:
 @pytest.mark.parametrize(
     ("argv", "sentence"),
     [
-        (["--seat", "p9"], "'p9' is no player; players are p1, p2 ...\n"),
+        (["--seat", "p9"], "“p9” is no player; players are p1 to p6.\n"),
         (["--seat", "p5"], "p5 does not play at this table.\n"),
     ],
 )

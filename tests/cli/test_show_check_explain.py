@@ -82,8 +82,8 @@ def test_a_position_is_checked_with_who_is_asked(position: Path, capsys: Capture
     [
         (("p1: ", "p1: hire lord; "), "is not possible"),
         (("[Battalia 1]", "[Battalia 9]"), "This is no record of version 1."),
-        (("weeks 1", 'weeks "x"'), "The table cannot be set up"),
-        (('"weeks ', '"map '), "The game ends with"),
+        (("weeks 1", 'weeks "x"'), "There is no option “weeks”, or not with this value."),
+        (('"weeks ', '"map '), "It ended with “map "),
     ],
 )
 def test_a_wrong_record_is_found_wanting(

@@ -12,7 +12,7 @@ import pytest
 
 from battalia.bots import BOTS, RandomBot
 from battalia.cli import simulate
-from battalia.engine import Choice, Options, read_record, replay
+from battalia.engine import Choice, Options, Reason, read_record, replay
 from commands import run
 
 Capture = pytest.CaptureFixture[str]
@@ -102,13 +102,13 @@ def test_the_default_table_of_the_expansion_is_simulated(capsys: Capture) -> Non
 
 def test_the_laws_are_checked(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
     run(capsys, "simulate", "-n", "1", "--players", "2", "--weeks", "1", "--check")
-    monkeypatch.setattr(simulate, "broken_law", lambda game: "the sun does not shine")
+    monkeypatch.setattr(simulate, "broken_law", lambda game: Reason("law-ruins", "B1.1"))
     _, err = run(
         capsys, "simulate", "-n", "1", "--players", "2", "--weeks", "1", "--check", expect=1
     )
     assert err == (
-        "Seed 1: BrokenLaw: after choice 0: the sun does not shine. To repeat: battalia simulate"
-        " -n 1 --seed 1 --players 2 --weeks 1 --bot random --check\n"
+        "Seed 1: BrokenLaw: after choice 0: the ruins lie on their space (B1.1). To repeat:"
+        " battalia simulate -n 1 --seed 1 --players 2 --weeks 1 --bot random --check\n"
     )
 
 

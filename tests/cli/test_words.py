@@ -77,7 +77,10 @@ def families() -> set[str]:
 
 
 def reason_ids() -> set[str]:
-    return in_source(SOURCE / "engine", r'Reason\(\s*"([a-z-]+)"')
+    """The ids of reasons; what a word is not is said by those that begin with ``notation-``."""
+    words = in_source(SOURCE / "engine", r'(?:_no|_reader)\((?:\w+, )?"([a-z-]+)"')
+    reasons = in_source(SOURCE / "engine", r'Reason\(\s*"([a-z-]+)"')
+    return reasons | {f"notation-{word}" for word in words}
 
 
 @pytest.mark.parametrize("wanted", [families, reason_ids, lambda: tags(Event)])

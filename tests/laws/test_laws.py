@@ -27,6 +27,7 @@ from battalia.engine.choices import Choice
 from battalia.engine.land import Land, ground
 from battalia.engine.laws import all_cards, broken_law, printed_cards
 from battalia.engine.position import position
+from battalia.words import why
 from random_play import finish, pick, random_options, rich_game, walk
 
 SEEDS = st.integers(0, 10_000)
@@ -269,7 +270,7 @@ def valid_or_refused(plain: object, rng: random.Random) -> bool:
     try:
         edited = load(msgspec.json.encode(plain))
     except PositionError as error:
-        reason = str(error)
+        reason = why(error.reason)
     else:
         for _, question in walk(edited, rng, 120):
             assert question.options
@@ -296,4 +297,4 @@ def test_a_position_edited_by_hand_is_valid_or_refused_with_a_reason(seed: int) 
 def test_what_is_no_position_is_refused_in_one_sentence(data: bytes) -> None:
     with pytest.raises(PositionError) as refusal:
         load(data)
-    assert str(refusal.value)
+    assert "\n" not in why(refusal.value.reason)

@@ -32,6 +32,7 @@ from battalia.engine.view import view
 from battlefield import heroes, spent, totals
 from positions import asked, begun, cards, draw, offered, say, starting, table, until
 from random_play import pick, random_options, walk
+from refusals import refuses
 from valleys import valley
 
 # Four gates; those of woods and lakes lie alone. p1 is at home in the woods, p2 at the lakes.
@@ -637,9 +638,9 @@ def test_while_a_partner_applies_the_twelfth_the_others_are_drawn_from_anew() ->
         ("one stormgate", {"board": {**BOARD, "r6c0": "stormgate lakes north"}}),
         ("one stormgate", {"board": {**BOARD, "r6c0": "stormgate ice north"}}),
         ("none of this game", {"board": {**BOARD, "r6c0": "stormgate neutral north"}}),
-        ("exit gate", {"frames": (Storming(0, 0, 12, 36),), "jumped": (0,)}),
-        ("to another", {"frames": (Storming(0, 0, 8, 8),), "jumped": (0,)}),
-        ("to another", {"frames": (Storming(0, 0, 9, 8),), "jumped": (0,)}),
+        ("not stopped there", {"frames": (Storming(0, 0, 12, 36),), "jumped": (0,)}),
+        ("no such stormgate", {"frames": (Storming(0, 0, 8, 8),), "jumped": (0,)}),
+        ("no such stormgate", {"frames": (Storming(0, 0, 9, 8),), "jumped": (0,)}),
         ("not jumped", {"frames": (Storming(0, 0, 12, 8),)}),
         ("there once", {"frames": (Storming(0, 0, 12, 8, 13),), "jumped": (0,)}),
     ],
@@ -657,12 +658,12 @@ def test_gates_that_cannot_be_laid_are_refused() -> None:
     one, two, three = laying.spaces
     ruins = game.rules.layout.ruins[0]
     for spaces, why in (
-        ((one, two), "as many gates"),
-        ((one, two, two), "as many gates"),
+        ((one, two), "as many spaces"),
+        ((one, two, two), "as many spaces"),
         ((one, two, ruins), "not empty"),
     ):
         game.lanes = [(*game.lanes[0][:-1], LayingGates(spaces, laying.gates))]
-        with pytest.raises(PositionError, match=why):
+        with refuses(PositionError, why):
             load(save(game))
     game.lanes = [(*game.lanes[0][:-1], LayingGates((three, one, two), laying.gates))]
     assert load(save(game)) == game

@@ -614,7 +614,7 @@ def test_without_royals_a_free_upgrade_ends_at_level_four() -> None:
 def test_a_position_with_too_many_residences_is_refused() -> None:
     for levels in ("5 5 5", "6 6 4"):
         tokens = {space: f"p1 {level}" for space, level in zip(FOURS, levels.split(), strict=True)}
-        with pytest.raises(AssertionError, match="residences and capitals"):
+        with pytest.raises(AssertionError, match="more residences or capitals"):
             realm(tokens=tokens)
     with pytest.raises(AssertionError, match="level 1 to 4"):
         table(board=HIGH, tokens={"r5c0": "p1 5"}, expansion=True)
@@ -626,9 +626,9 @@ def test_a_position_with_a_royal_in_the_wrong_hands_is_refused() -> None:
         realm("queen.islanders")
     with pytest.raises(AssertionError, match="each once"):
         realm(gone="queen.wolfsclan")
-    with pytest.raises(AssertionError, match="there should be 1 of queen"):
+    with pytest.raises(AssertionError, match="there should be 1 of “queen"):
         table(hand=QUEEN, expansion=True, royals=True)
-    with pytest.raises(AssertionError, match="there should be 1 of queen"):
+    with pytest.raises(AssertionError, match="there should be 1 of “queen"):
         realm(gone=QUEEN)
 
 

@@ -12,6 +12,7 @@ from battalia.engine.modules.heroic import Veterans
 from battalia.engine.position import PositionError
 from battlefield import field, heroes, mark, spent, totals
 from positions import offered, say, starting, table
+from refusals import refuses
 from valleys import NORTH_ROAD, valley
 
 ON: dict[str, Any] = {"expansion": True, "great_artefacts": True}
@@ -370,7 +371,7 @@ def test_a_battle_from_afar_is_saved_and_an_impossible_one_refused() -> None:
         assert offered(load(save(game))) == offered(game)
     away = game.copy()
     away.heroes[0] = game.rules.notation.read_space("r4c3")
-    with pytest.raises(PositionError, match="heroes are not there"):
+    with refuses(PositionError, "heroes of a side are not there"):
         load(save(away))
 
 

@@ -16,6 +16,7 @@ from battalia.engine.options import Options, OptionsError
 from battalia.engine.points import assemble
 from battlefield import spent
 from positions import cards, draw, offered, say, starting, table, until
+from refusals import refuses
 from valleys import KINGS, valley
 
 ROAD = {
@@ -283,7 +284,7 @@ def test_a_position_in_which_the_absent_are_summoned_is_refused() -> None:
     game = scroll(bilkarr=False)
     for npcs in (("bilkarr",), ("metamorpha", "metamorpha")):
         game.slices["summoning"] = Summoned(npcs)
-        with pytest.raises(PositionError, match="is summoned"):
+        with refuses(PositionError, "is summoned"):
             load(save(game))
 
 

@@ -16,6 +16,7 @@ from battalia.engine.terms import RUINS, shape_of
 from battlefield import mark, totals
 from positions import begun, draw, offered, say, starting, table
 from random_play import walk
+from refusals import refuses
 from valleys import LINK, NORTH_ROAD, in_the_middle, valley
 
 EXPANSION: dict[str, Any] = {"expansion": True, "stormgates": True}
@@ -365,7 +366,7 @@ def test_another_token_of_the_centres_may_be_agreed_on() -> None:
         ("board", "r0c2", "city-four neutral north", "none of this game"),
         ("board", "r0c2", "valley-road woods north", "none of this game"),
         ("board", "r2c2", "building neutral east", "what each explored building gives"),
-        ("tokens", "r3c3", "neutral 4", "a neutral centre has its own token"),
+        ("tokens", "r3c3", "neutral 4", "a neutral town centre has its own token"),
         ("tokens", "r2c2", "p1 2", "a token lies on a city"),
         ("modules", "valleys", {"explored": [{"space": "r2c2", "gives": "tool"}]}, "it is known"),
         ("modules", "valleys", {"served": ["p1", "p1"]}, "one card of a building per turn"),
@@ -378,7 +379,7 @@ def test_a_position_with_other_valleys_is_refused(
     plain.setdefault(part, {})[entry] = value
     if value is None:
         del plain[part][entry]
-    with pytest.raises(PositionError, match=sentence):
+    with refuses(PositionError, sentence):
         load(msgspec.json.encode(plain))
 
 
@@ -388,7 +389,7 @@ def test_a_building_stands_in_its_own_valley(gives: str) -> None:
     plain = msgspec.json.decode(save(valley()))
     plain["board"]["r2c2"] = "building neutral east"
     plain["modules"]["valleys"] = {"explored": [{"space": "r2c2", "gives": gives}]}
-    with pytest.raises(PositionError, match="the buildings of this valley give tool, title"):
+    with refuses(PositionError, "the buildings of this valley give tool, title"):
         load(msgspec.json.encode(plain))
 
 

@@ -18,6 +18,7 @@ from battalia.server.table import (
 )
 from positions import table as position
 from random_play import pick, random_options
+from refusals import refuses
 
 SEEDS = st.integers(0, 100_000)
 
@@ -249,8 +250,9 @@ def test_a_history_that_the_rules_do_not_allow_says_which_act() -> None:
     played(table, acts, Random(1), 40)
     broken = [*acts]
     broken[7] = msgspec.structs.replace(acts[7], kind="choice", seat=0, text="hire king")
-    with pytest.raises(BrokenHistory, match=r"act 7, 'hire king'") as problem:
+    with refuses(BrokenHistory, "act 7, p1: “hire king” is not possible") as problem:
         Table.resumed(Options(players=2), "seed", None, broken)
+    assert isinstance(problem.value, BrokenHistory)
     assert problem.value.act.number == 7
-    with pytest.raises(BrokenHistory, match="act 3 is missing"):
+    with refuses(BrokenHistory, "act 3 is missing"):
         Table.resumed(Options(players=2), "seed", None, [*acts[:3], *acts[4:]])

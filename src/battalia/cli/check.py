@@ -15,7 +15,7 @@ from battalia.engine import (
     replay,
     view,
 )
-from battalia.words import Words, say, sentence
+from battalia.words import Words, say, sentence, why
 
 EXAMPLES = """\
   battalia check game.txt          does the record replay, with the result that it notes?
@@ -41,7 +41,7 @@ def run(args: argparse.Namespace) -> int:
             game = replay(record)
             print(say("check-record-valid", count=len(record.choices), day=game.day))
     except (PositionError, RecordError) as error:
-        print(say("check-invalid", reason=sentence(str(error))))
+        print(say("check-invalid", reason=sentence(why(error.reason))))
         return 1
     for line in state_lines(game):
         print(line)

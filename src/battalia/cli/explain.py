@@ -8,7 +8,7 @@ from battalia.cli.parser import Subparsers, add_command
 from battalia.cli.show import seat_of
 from battalia.engine import CHANCE, Game, Seat, explain, questions, view
 from battalia.engine.notation import NotationError
-from battalia.words import Words, say, sentence
+from battalia.words import Words, say, sentence, why
 
 EXAMPLES = """\
   battalia explain position.json "hire lord"
@@ -34,7 +34,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         reason = explain(game, seat, args.wish)
     except NotationError as error:
-        raise CommandError(sentence(str(error))) from None
+        raise CommandError(sentence(why(error.reason))) from None
     if reason is None:
         print(say("explain-nothing"))
     else:

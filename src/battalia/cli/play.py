@@ -37,7 +37,7 @@ from battalia.engine.choices import Skip
 from battalia.engine.events import CitySetUp, DayBegan, StackTurned, TurnBegan
 from battalia.engine.notation import NotationError, seat_name
 from battalia.engine.turn import Turn
-from battalia.words import Story, Words, say, sentence
+from battalia.words import Story, Words, say, sentence, why
 
 EXAMPLES = """\
   battalia play                                  you against the computer
@@ -120,7 +120,7 @@ def _resumed(args: argparse.Namespace) -> tuple[Match, list[str]]:
     try:
         match = Match(record, _bots(names, players), int(seed) if seed.isdecimal() else 0)
     except RecordError as error:
-        raise CommandError(sentence(f"{args.resume}: {error}")) from None
+        raise CommandError(sentence(f"{args.resume}: {why(error.reason)}")) from None
     return match, names
 
 
@@ -340,7 +340,7 @@ class Terminal:
         try:
             choice = self.match.game.rules.notation.read_choice(text)
         except NotationError as error:
-            self.console.print(say("not-understood", reason=sentence(str(error))))
+            self.console.print(say("not-understood", reason=sentence(why(error.reason))))
             return None
         if choice in question.options:
             return choice
@@ -353,7 +353,7 @@ class Terminal:
         try:
             reason = explain(self.match.game, seat, wish)
         except NotationError as error:
-            return say("not-understood", reason=sentence(str(error)))
+            return say("not-understood", reason=sentence(why(error.reason)))
         return say("explain-nothing") if reason is None else words.reason(reason)
 
     def _print_rules(self, numbers: str) -> None:

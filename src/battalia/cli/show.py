@@ -11,7 +11,7 @@ from battalia.cli.play import result_lines
 from battalia.engine import Game, Record, RecordError, Seat, seen, steps, view
 from battalia.engine.events import DayBegan, Event, TurnBegan
 from battalia.engine.notation import NotationError, read_seat
-from battalia.words import Story, Words, say, sentence
+from battalia.words import Story, Words, say, sentence, why
 
 EXAMPLES = """\
   battalia show game.txt               the whole game
@@ -34,7 +34,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         _show(console, record, seat)
     except RecordError as error:
-        raise CommandError(sentence(f"{args.record}: {error}")) from None
+        raise CommandError(sentence(f"{args.record}: {why(error.reason)}")) from None
     return 0
 
 
@@ -45,7 +45,7 @@ def seat_of(name: str | None, players: int) -> Seat | None:
     try:
         seat = read_seat(name)
     except NotationError as error:
-        raise CommandError(sentence(str(error))) from None
+        raise CommandError(sentence(why(error.reason))) from None
     if not 0 <= seat < players:
         raise CommandError(say("seat-not-at-table", seat=name))
     return seat

@@ -34,7 +34,7 @@ from battalia.cli.table_options import (
 from battalia.engine import Options, OptionsError, outcome, questions, start, write_record
 from battalia.engine.laws import broken_law
 from battalia.engine.options import check_options
-from battalia.words import say
+from battalia.words import say, why
 
 EXAMPLES = """\
   battalia simulate -n 100 --seed 1 --weeks 4          a hundred random games
@@ -305,7 +305,7 @@ def _run_checked(match: Match, limit: int, every: int) -> None:
 def _check(match: Match) -> None:
     reason = broken_law(match.game)
     if reason is not None:
-        raise BrokenLaw(say("simulate-law", number=len(match.record.choices), reason=reason))
+        raise BrokenLaw(say("simulate-law", number=len(match.record.choices), reason=why(reason)))
 
 
 def _with_progress(results: Iterator[Result], count: int) -> Iterator[Result]:

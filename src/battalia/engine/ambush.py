@@ -112,13 +112,14 @@ class Ambushing(Frame, frozen=True):
                 return AMBUSH_ONE
         return None
 
-    def check(self, game: Game) -> str | None:
-        if self.left < 1 or self.left + self.begun > max(game.rules.ambushing.values(), default=1):
-            return "so many cards do not go to ambush at once"
+    def check(self, game: Game) -> Reason | None:
+        most = max(game.rules.ambushing.values(), default=1)
+        if self.left < 1 or self.left + self.begun > most:
+            return Reason("frame-most", "", {"most": most})
         if not free_hand(game, self.seat):
-            return "there is no card to ambush"
+            return Reason("frame-no-card")
         if len(game.ambush[self.seat]) >= game.rules.catalogue.ambush_places:
-            return "no ambush place is free"
+            return Reason("ambush-full")
         return None
 
 

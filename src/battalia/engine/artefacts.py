@@ -486,19 +486,19 @@ class Transforming(Receiver, frozen=True):
         game.tell(CardConverted(self.seat, self.old, self.named, card))
         game.pop()
 
-    def check(self, game: Game) -> str | None:
+    def check(self, game: Game) -> Reason | None:
         if self.item.kind not in TRANSFORMING:
-            return "only an amulet, a title or a scroll transforms"
+            return Reason("frame-transforms")
         if self.old is not None:
             return self._check_waiting(game)
         if self.item not in usable_as(game, self.seat, self.item.kind, self.line is not None):
-            return "this card cannot be used so"
+            return Reason("frame-no-use")
         options = transformations(game, self.seat, self.item, self.line)
         if game.alone and (not options or (self.chosen is not None and self.chosen not in options)):
-            return "there is nothing to transform"
+            return Reason("frame-no-card")
         return None
 
-    def _check_waiting(self, game: Game) -> str | None:
+    def _check_waiting(self, game: Game) -> Reason | None:
         zone: tuple[Laid, ...] | tuple[Loose, ...] = ()
         if self.line is not None:
             zone = game.line[self.seat]
@@ -507,7 +507,7 @@ class Transforming(Receiver, frozen=True):
         else:
             return None
         if not 0 <= self.place < len(zone) or zone[self.place].card != self.old:
-            return "the card that is being converted is not there"
+            return Reason("frame-no-card")
         return None
 
 
@@ -629,15 +629,15 @@ class Rolling(Frame, frozen=True):
         game.tell(CardAmbushed(self.seat, card))
         shelve_amulet(game, self.seat, self.item, True)
 
-    def check(self, game: Game) -> str | None:
+    def check(self, game: Game) -> Reason | None:
         zone = game.line[self.seat] if self.line is not None else game.loose[self.seat]
         if not 0 <= self.place < len(zone) or self.item.kind != AMULET:
-            return "there is no card on the amulet"
+            return Reason("frame-no-card")
         if not self.item.table and uses_of(game, self.seat, self.item) == 1:
             rows = game.rows[self.seat]
             used = game.under[self.seat] + (rows[-1].cards if rows else b"")
             if self.item.card not in used or (self.line is None and len(rows[-1].cards) > 1):
-                return "the amulet is not there"
+                return Reason("frame-no-card")
         return None
 
 
@@ -661,9 +661,9 @@ class Dropping(Frame, frozen=True):
         game.pop()
         Rolling(self.seat, self.item, self.line, self.place).send_to_ambush(game)
 
-    def check(self, game: Game) -> str | None:
+    def check(self, game: Game) -> Reason | None:
         if not game.ambush[self.seat]:
-            return "there is no ambush card to discard"
+            return Reason("frame-no-card")
         return Rolling(self.seat, self.item, self.line, self.place).check(game)
 
 
@@ -686,9 +686,9 @@ class Naming(Frame, frozen=True):
         set_line(game, self.seat, self.place, new)
         game.pop()
 
-    def check(self, game: Game) -> str | None:
+    def check(self, game: Game) -> Reason | None:
         if not 0 <= self.place < len(game.line[self.seat]):
-            return "there is no such card in the line"
+            return Reason("frame-no-card")
         return None
 
 
@@ -801,14 +801,14 @@ class Stationing(Frame, frozen=True):
         else:
             game.swap(Stationing(self.seat, self.left - 1))
 
-    def check(self, game: Game) -> str | None:
+    def check(self, game: Game) -> Reason | None:
         if not game.tents[self.seat] or self.left < 1:
-            return "there is no tent to station a card in"
+            return Reason("no-such-tent")
         room = 2 if game.lit == TENT else 1
         if len(game.tents[self.seat][-1].cards) + self.left > room:
-            return "the tent has no room for so many cards"
+            return Reason("frame-most", "", {"most": room})
         if not game.tents[self.seat][-1].cards and not stationable(free_hand(game, self.seat)):
-            return "there is no card to station"
+            return Reason("frame-no-card")
         return None
 
 

@@ -466,42 +466,42 @@ class Battle(Frame, frozen=True):
             for spoil in game.rules.spoils:
                 spoil(game, seat, space)
 
-    def check(self, game: Game) -> str | None:
+    def check(self, game: Game) -> Reason | None:
         stages = ("muster", "weapon", "opening", "reaction", "recall", "defence", "attack")
         if self.at not in stages:
-            return f"a battle has no step {self.at!r}"
+            return Reason("frame-no-step", args={"step": self.at})
         if self.defender == self.attacker:
-            return "nobody attacks themselves"
+            return Reason("frame-self-attack")
         if _nothing_here(game, self.attacker, self.space, self._hero_of()) is not None:
-            return "there is nothing to attack here"
+            return Reason("nothing-to-attack")
         if not self.hero and self.defender != _defender(game, self.space):
-            return "the defender is not the owner of the city"
+            return Reason("frame-defender")
         if self.defender is None and self.at in ("reaction", "recall", "defence", "attack"):
-            return "nobody can react here"
+            return Reason("frame-nobody-reacts")
         if not self.armed and (len(self.far) != 1 or self.at in ("muster", "weapon")):
-            return "without a weapon one hero attacks, from another space (S12.3)"
+            return Reason("frame-without-weapon", "S12.3")
         started = self.at != "muster"
         here = heroes_on(game, self.attacker, self.space)
         if self.far:
             if self.heroes != len(self.far) or len(set(self.far)) != len(self.far):
-                return "the attacker's heroes are named once"
+                return Reason("frame-heroes")
             reach = {self.space, *game.rules.layout.around(self.space)}
             here = sum(game.heroes[2 * self.attacker + hero] in reach for hero in self.far)
         if self.heroes > here or started != (self.heroes > 0):
-            return "the attacker's heroes are not there"
+            return Reason("frame-heroes")
         here = 0 if self.defender is None else heroes_on(game, self.defender, self.space)
         if self.joined > here or self.joined < (self.hero and self.at not in ("muster", "weapon")):
-            return "the defender's heroes are not there"
+            return Reason("frame-heroes")
         if self.at == "muster":
             if not musters(game, self):
-                return "no heroes could win through"
+                return Reason("frame-no-muster")
         elif self.at == "weapon":
             if self.defender is not None and game.line[self.defender]:
-                return "the defender lays no card before the attack is open"
+                return Reason("frame-line-too-early")
             if not openings(game, self.attacker, bool(self.far)):
-                return "there is no weapon to open the attack"
+                return Reason("frame-no-card")
         elif not self.fought and self.defender is not None and game.line[self.defender]:
-            return "the defender has cards in the line but has not fought"
+            return Reason("frame-line-too-early")
         partners = len(game.team(self.attacker)) > 1
         if self.at in ("recall", "defence") and not self.fought and not partners:
             seat = self.side()
@@ -509,7 +509,7 @@ class Battle(Frame, frozen=True):
             if self.at == "recall":
                 zone += game.ambush[seat]
             if not can_fight(game, self, zone) and not lays(game, seat, False):
-                return "the defender has no card to lay"
+                return Reason("frame-no-card")
         return None
 
     def _hero_of(self) -> Seat | None:
@@ -1166,7 +1166,7 @@ class Retreating(Frame, frozen=True):
         game.pop()
         battle.clear(game)
 
-    def check(self, game: Game) -> str | None:
+    def check(self, game: Game) -> Reason | None:
         for lane in game.lanes:
             if self in lane and lane.index(self) > 0:
                 battle = lane[lane.index(self) - 1]
@@ -1178,7 +1178,7 @@ class Retreating(Frame, frozen=True):
                     and self.space in retreats(game, battle)
                 ):
                     return None
-        return "there is no battle to retreat from, or not to this space"
+        return Reason("frame-retreat")
 
 
 # Losses and conquest (B8.9, B8.10, B8.14).

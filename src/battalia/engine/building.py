@@ -138,7 +138,7 @@ class Revealing(Frame, frozen=True):
         game.tell(TerrainRevealed(self.seat, self.shape, choice.terrain))
         game.swap(Placing(self.seat, self.shape, self.level, choice.terrain))
 
-    def check(self, game: Game) -> str | None:
+    def check(self, game: Game) -> Reason | None:
         return check_building(game, self.seat, self.shape, self.level)
 
 
@@ -196,23 +196,23 @@ class Placing(Frame, frozen=True):
         own = linked_parts(game, self.seat)
         return obstacle_to_place(game, own, self.shape, exits, choice.space)
 
-    def check(self, game: Game) -> str | None:
+    def check(self, game: Game) -> Reason | None:
         reason = check_building(game, self.seat, self.shape, self.level)
         placed = bytes(frame.terrain for frame in being_placed(game, self.shape))
         bag = game.land_stacks[self.shape].bag
         if reason is None and placed.count(self.terrain) > bag.count(self.terrain):
-            reason = "the terrain card to be placed is not left in its stack"
+            reason = Reason("frame-too-few")
         return reason
 
 
-def check_building(game: Game, seat: Seat, shape: Shape, level: int | None) -> str | None:
+def check_building(game: Game, seat: Seat, shape: Shape, level: int | None) -> Reason | None:
     """Why such a build cannot be in progress."""
     if shape not in STACK_SHAPES or (shape in CITY_SHAPES) != (level is not None):
-        return "a city has a level, a road has none"
+        return Reason("level-and-shape")
     if level is not None and (level not in UNITS or not free_token(game, seat, level)):
-        return "no token of this level is free"
+        return Reason("frame-no-token")
     if game.alone and obstacle_to_name(game, seat, shape) is not None:
-        return "this stack cannot be named"
+        return Reason("frame-no-use")
     return None
 
 

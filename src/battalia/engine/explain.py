@@ -77,7 +77,7 @@ def _explain_building(
     elif what in SHAPE_NUMBERS and SHAPE_NUMBERS[what] in CITY_SHAPES + ROAD_SHAPES:
         shapes = (SHAPE_NUMBERS[what],)
     else:
-        raise NotationError(f"{what!r} is neither city nor road nor the shape of one")
+        raise NotationError(Reason("notation-build", args={"text": what}))
     levels: list[int | None] = [None]
     if shapes[0] in CITY_SHAPES:
         levels = [*UNITS] if not level else [int(level[0])] if level[0].isdigit() else [0]

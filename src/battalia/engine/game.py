@@ -111,7 +111,7 @@ class Frame(msgspec.Struct, frozen=True, tag_field="frame", tag=_name_of):
         """The frame as this seat, or a spectator, sees it."""
         return self
 
-    def check(self, game: Game) -> str | None:
+    def check(self, game: Game) -> Reason | None:
         """Why a frame of a hand-written position cannot stand in this game."""
         return None
 

@@ -93,9 +93,9 @@ class Summoning(Frame, frozen=True):
         game.nation[self.seat] = Pile(bag=bytes(sorted(game.nation[self.seat].cards())))
         game.pop()
 
-    def check(self, game: Game) -> str | None:
+    def check(self, game: Game) -> Reason | None:
         if not 0 <= self.left <= game.rules.catalogue.horn_cards:
-            return "the Horn summons up to two cards"
+            return Reason("frame-most", "", {"most": game.rules.catalogue.horn_cards})
         return None
 
 
@@ -146,18 +146,18 @@ class ChoosingGreatArtefact(Frame, frozen=True):
         else:
             game.rules.prize_handlers[type(choice)](game, self.seat, self.to)
 
-    def check(self, game: Game) -> str | None:
+    def check(self, game: Game) -> Reason | None:
         if game.alone and not prizes(game, self.seat):
-            return "no Great Artefact is on offer"
+            return Reason("frame-no-card")
         return check_prize(game, self.seat, self.to)
 
 
-def check_prize(game: Game, seat: Seat, to: str) -> str | None:
+def check_prize(game: Game, seat: Seat, to: str) -> Reason | None:
     """Why a prize cannot go there."""
     if to not in (NEW, HAND, SHELTER):
-        return f"a card does not go to {to!r}"
+        return Reason("frame-where", args={"place": to})
     if to == NEW and not game.rows[seat]:
-        return "the prize lies at the end of a row"
+        return Reason("frame-no-row")
     return None
 
 

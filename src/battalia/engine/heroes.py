@@ -255,12 +255,12 @@ class Riding(Frame, frozen=True):
         obstacle = game.rules.obstacles[type(choice)]
         return obstacle(game, self.seat, Purse(game, self.seat), choice)
 
-    def check(self, game: Game) -> str | None:
+    def check(self, game: Game) -> Reason | None:
         space = game.heroes[2 * self.seat + self.hero]
         if space < 0 or not (ground(game).land.ways[space] or game.rules.ways_on):
-            return "the riding hero has no road to ride on"
+            return Reason("frame-no-road")
         if not 0 <= self.left <= game.rules.ride_steps:
-            return "a horse has up to three steps left"
+            return Reason("frame-most", "", {"most": game.rules.ride_steps})
         return None
 
 

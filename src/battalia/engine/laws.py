@@ -23,8 +23,9 @@ from battalia.engine.land import (
     owner_of,
     what_lies,
 )
-from battalia.engine.notation import CARD_NAMES
+from battalia.engine.notation import CARD_NAMES, within
 from battalia.engine.piles import Drawing, Fetching, Receiver, TurningUp
+from battalia.engine.reasons import Args, Reason
 from battalia.engine.rows import Paying, Pending
 from battalia.engine.setup import Setup
 from battalia.engine.terms import (
@@ -47,6 +48,7 @@ from battalia.engine.terms import (
     UNIVERSAL,
     USABLE,
     WILD,
+    Space,
     card_of,
     is_great,
     shape_of,
@@ -55,8 +57,8 @@ from battalia.engine.terms import (
 from battalia.engine.turn import Mulliganing, Round, Turn
 
 
-def broken_law(game: Game) -> str | None:
-    """The first law that this position breaks, in one sentence."""
+def broken_law(game: Game) -> Reason | None:
+    """The first law that this position breaks."""
     for law in LAWS + game.rules.laws:
         reason = law(game)
         if reason is not None:
@@ -99,18 +101,17 @@ def printed_cards(game: Game) -> Counter[int]:
     return cards
 
 
-def cards_are_conserved(game: Game) -> str | None:
+def cards_are_conserved(game: Game) -> Reason | None:
     if _before(game, "offer great artefacts"):
         return None
     there, printed = +all_cards(game), +printed_cards(game)
     if there != printed:
         for card in sorted((there - printed) + (printed - there)):
-            name = CARD_NAMES.get(card, "?")
-            return f"there should be {printed[card]} of {name}, but there are {there[card]}"
+            return _miscounted(CARD_NAMES.get(card, "?"), printed[card], there[card])
     return None
 
 
-def land_is_conserved(game: Game) -> str | None:
+def land_is_conserved(game: Game) -> Reason | None:
     if _before(game, "fill stacks"):
         return None
     catalogue = game.rules.catalogue
@@ -125,12 +126,13 @@ def land_is_conserved(game: Game) -> str | None:
         for terrain in range(8):
             expected = n if terrain in game.factions else 0
             if there[shape << 3 | terrain] != expected:
-                return (
-                    f"there should be {expected} {SHAPES[shape]} cards of"
-                    f" {TERRAINS[terrain] if terrain < 7 else '?'},"
-                    f" but there are {there[shape << 3 | terrain]}"
-                )
+                name = f"{SHAPES[shape]}.{TERRAINS[terrain] if terrain < 7 else '?'}"
+                return _miscounted(name, expected, there[shape << 3 | terrain])
     return None
+
+
+def _miscounted(card: str, expected: int, found: int) -> Reason:
+    return Reason("law-cards", args={"card": card, "expected": expected, "found": found})
 
 
 def _before(game: Game, step: str) -> bool:
@@ -143,41 +145,41 @@ def _before(game: Game, step: str) -> bool:
     return False
 
 
-def factions_are_in_the_game(game: Game) -> str | None:
+def factions_are_in_the_game(game: Game) -> Reason | None:
     printed = game.rules.catalogue.factions
     if len(set(game.factions)) != len(game.factions) or not set(game.factions) <= set(printed):
-        return "the factions are not those of the box"
+        return Reason("law-factions-of-the-box")
     expected = game.rules.catalogue.factions_on(game.rules.layout)
     if len(game.factions) != expected and not _before(game, "fill stacks"):
-        return f"{expected} factions take part with {game.players} players"
+        return Reason("law-factions", args={"count": expected})
     chosen = [faction for faction in game.faction if faction >= 0]
     if len(set(chosen)) != len(chosen) or not set(chosen) <= set(game.factions):
-        return "each player has a faction of their own that is in the game"
+        return Reason("law-own-faction")
     if len(chosen) < game.players and not _in_setup(game):
-        return "every player has a faction once the game has begun"
+        return Reason("law-every-faction")
     return None
 
 
-def stacks_hold_their_cards(game: Game) -> str | None:
+def stacks_hold_their_cards(game: Game) -> Reason | None:
     turning = {frame.kind for frame in game.frames(TurningUp)}
     for kind, pile in enumerate(game.stacks):
         if any(card >> 3 != kind for card in pile.cards()):
-            return "a stack holds cards of its own kind only"
+            return Reason("law-stack-kind")
         if pile.top and kind not in UNITS:
-            return "artefact stacks lie face down (B1.6)"
+            return Reason("law-stack-face-down", "B1.6")
         if len(pile.top) > 1:
-            return "only the top card of a stack is seen (B1.6)"
+            return Reason("law-stack-top", "B1.6")
         hidden = kind in UNITS and len(pile) and not pile.top
         if hidden and kind not in turning and not _in_setup(game):
-            return "a unit stack lies face up: it shows its top card (B1.6)"
+            return Reason("law-stack-face-up", "B1.6")
     if game.supply < 0:
-        return "there is no less than no supply"
+        return Reason("law-supply")
     if not all(is_great(card) for card in game.offer + game.out):
-        return "only Great Artefacts are on offer or left out"
+        return Reason("law-only-great")
     return None
 
 
-def decks_are_whole(game: Game) -> str | None:
+def decks_are_whole(game: Game) -> Reason | None:
     catalogue = game.rules.catalogue
     # A card that is being converted lies under its stack until the new one is drawn (B5.7).
     converting = [
@@ -188,12 +190,12 @@ def decks_are_whole(game: Game) -> str | None:
     for seat in range(game.players):
         size = lasting_deck(game, seat) + converting.count(seat)
         if not _before(game, "draw hands") and size < catalogue.smallest_deck:
-            return f"a deck has at least {catalogue.smallest_deck} cards (B9.2)"
+            return Reason("law-deck", "B9.2", {"least": catalogue.smallest_deck})
         if len(game.ambush[seat]) > catalogue.ambush_places:
-            return f"at most {catalogue.ambush_places} cards lie in ambush (B9.1)"
+            return Reason("law-ambush", "B9.1", {"most": catalogue.ambush_places})
         limit = game.rules.great_artefact_limit
         if limit and sum(is_great(card) for card in game.deck(seat)) > limit:
-            return "a deck holds at most one Great Artefact (B6.1)"
+            return Reason("owns-great-artefact", "B6.1")
     return None
 
 
@@ -204,7 +206,7 @@ def _seats_in_turn(game: Game) -> set[int]:
     return {turn.seat for turn in game.frames(Turn) if turn.at in ("actions", "discard")}
 
 
-def the_table_is_in_order(game: Game) -> str | None:
+def the_table_is_in_order(game: Game) -> Reason | None:
     turns = _seats_in_turn(game)
     battles = game.frames(Battle)
     fighters = {seat for battle in battles for seat in (battle.attacker, battle.defender)}
@@ -213,64 +215,64 @@ def the_table_is_in_order(game: Game) -> str | None:
         fighters |= turns
     for seat in range(game.players):
         if game.rows[seat] and seat not in turns:
-            return "rows lie before the player whose turn it is only"
+            return Reason("law-rows")
         if game.loose[seat] and seat not in turns | fighters:
-            return "cards lie loose before a player in a turn or a battle only"
+            return Reason("law-loose")
         if (game.line[seat] or game.under[seat]) and seat not in fighters:
-            return "a battle line lies in a battle only"
+            return Reason("law-line")
         for loose in game.loose[seat]:
             own = loose.card >> 3
             known = loose.kind in USABLE or loose.kind in (WILD, own)
             if not known or not 0 <= loose.copies <= 6:
-                return "a card on the table has up to six uses as something that it can be"
+                return Reason("law-uses")
             if is_great(loose.card) and loose.copies:
-                return "a Great Artefact is never transformed nor copied (B6.1)"
+                return Reason("law-great-steady", "B6.1")
             if not loose.touched and loose.kind not in game.rules.left_untouched:
-                return "an untouched card lies on the table only with an illuminated copy left"
+                return Reason("law-untouched")
             if loose.peaceful:
                 whole = 1 if loose.kind == TENT else game.factor(loose.kind)
                 steady = loose.card in STEADY or loose.kind == WILD or not loose.touched
                 if steady or loose.copies > whole:
-                    return "the eclipse makes one card of another that may be changed (S13.3)"
+                    return Reason("law-eclipse", "S13.3")
             elif loose.kind not in (own, WILD) and loose.copies:
                 left_over = loose.copies == 1 and game.factor(loose.kind) == 2
                 if loose.kind == TENT or not loose.touched or not left_over:
-                    return "a wild card is used once, twice if illuminated (B5.5)"
+                    return Reason("law-wild", "B5.5")
             if loose.kind == WILD and loose.copies != 1:
-                return "a wild card is used once (B5.5)"
+                return Reason("law-wild", "B5.5")
             if not loose.real and loose.kind != TENT:
-                return "only a tent's copies outlast the card"
+                return Reason("law-outlast")
         for laid in game.line[seat]:
             least = 0 if laid.card in game.rules.bound else 1
             if not least <= laid.copies <= 6 or not game.rules.catalogue.attack_strength[laid.kind]:
-                return "a battle line holds cards with strength (B8.2)"
+                return Reason("law-line-strength", "B8.2")
             if laid.kind != laid.card >> 3 and not laid.touched:
-                return "a card counts as another only if an amulet made it wild"
+                return Reason("law-line-wild")
             if is_great(laid.card) and laid.copies != 1:
-                return "a Great Artefact is never copied (B6.1)"
+                return Reason("law-great-steady", "B6.1")
             if laid.of is not None:
                 reason = _taken(game, battles, seat, laid)
                 if reason is not None:
                     return reason
         if any(card >> 3 not in (*USABLE, MASK) for card in game.under[seat]):
-            return "only a transforming artefact lies under a line (B8.12)"
+            return Reason("law-under-line", "B8.12")
     return None
 
 
-def _taken(game: Game, battles: list[Battle], seat: int, laid: Laid) -> str | None:
+def _taken(game: Game, battles: list[Battle], seat: int, laid: Laid) -> Reason | None:
     """A card of the other side lies in a line because the Mask took it (S7.6)."""
     sides = {seat, laid.of}
     if not game.ended and not any(
         {battle.attacker, battle.defender} == sides for battle in battles
     ):
-        return "a card in the line is of one side of the battle"
+        return Reason("law-line-side")
     masked = card_of(MASK, UNIVERSAL) in game.under[seat]
     if not masked or not laid.real or laid.card >> 3 not in UNITS:
-        return "the Mask takes real units into the line above it (S7.6)"
+        return Reason("law-mask", "S7.6")
     return None
 
 
-def tents_are_in_order(game: Game) -> str | None:
+def tents_are_in_order(game: Game) -> Reason | None:
     pitching = {
         frame.seat
         for lane in game.lanes
@@ -285,31 +287,36 @@ def tents_are_in_order(game: Game) -> str | None:
         tents = game.tents[seat]
         for place, tent in enumerate(tents):
             if not tent.cards and not (seat in pitching and place == len(tents) - 1):
-                return "a tent holds a card (B5.8)"
+                return Reason("law-tent", "B5.8")
             if len(tent.cards) > 2 or any(map(is_great, tent.cards)):
-                return "a tent holds up to two cards, none of them a Great Artefact (B5.8, B11.4)"
+                return Reason("law-tent", "B5.8")
             if (tent.card >> 3 != TENT) and not tent.brief:
-                return "a wild card or the Hammer is a tent for one day (B5.10)"
+                return Reason("law-tent-brief", "B5.10")
             if is_great(tent.card) and tent.card >> 3 != HAMMER:
-                return "this card is no tent"
+                return Reason("law-no-tent")
             if tent.mark and seat not in turns:
-                return "a tent's copies last one turn (B5.5)"
+                return Reason("law-tent-copies", "B5.5")
             if not tent.real and not tent.mark:
-                return "a copy of a tent is marked"
+                return Reason("law-tent-copies")
         for mark in {tent.mark for tent in tents if tent.mark}:
             group = [tent for tent in tents if tent.mark == mark]
             if sum(tent.real for tent in group) != 1 or len({tent.card for tent in group}) != 1:
-                return "copies of a tent belong to one card"
+                return Reason("law-tent-copies")
         for loose in game.loose[seat]:
             if not loose.real and not any(tent.mark and tent.card == loose.card for tent in tents):
-                return "copies of a tent belong to a tent"
+                return Reason("law-tent-copies")
     return None
 
 
 # The board.
 
 
-def the_board_is_legal(game: Game) -> str | None:
+def _at(game: Game, space: Space) -> Args:
+    """The argument that says where."""
+    return {"space": game.rules.notation.space_name(space)}
+
+
+def the_board_is_legal(game: Game) -> Reason | None:
     layout = game.rules.layout
     around = neighbours(layout.rows, layout.columns)
     if _before(game, "lay ruins"):
@@ -317,26 +324,26 @@ def the_board_is_legal(game: Game) -> str | None:
     for space, on in enumerate(game.board):
         lies = on > 0 and shape_of(on) == RUINS
         if lies != (space in layout.ruins and "lay ruins" in game.rules.setup.names()):
-            return "the ruins lie on their space (B1.1)"
+            return Reason("law-ruins", "B1.1")
         if on <= 0:
             continue
         if shape_of(on) == RUINS:
             if terrain_of(on) != NEUTRAL:
-                return "the ruins are neutral terrain (B0.8)"
+                return Reason("law-ruins-neutral", "B0.8", _at(game, space))
             continue
         of_a_stack = shape_of(on) in STACK_SHAPES and terrain_of(on) != NEUTRAL
         if not of_a_stack and not any(own(game, space) for own in game.rules.own_land):
-            return "a card on the board is none of this game (B0)"
+            return Reason("law-foreign-land", "B0", _at(game, space))
         for side, there, back in around[space]:
             other = game.board[there]
             if other > 0 and bool(on & side) != bool(other & back):
-                return "roads of neighbouring cards match (B4.5)"
+                return Reason("law-roads", "B4.5", _at(game, space))
             if is_city(on) and other > 0 and shape_of(other) in NO_CITY_BESIDE:
-                return "no city lies next to a city (B4.4)"
+                return Reason("law-cities-apart", "B4.4", _at(game, space))
     return None
 
 
-def tokens_lie_on_cities(game: Game) -> str | None:
+def tokens_lie_on_cities(game: Game) -> Reason | None:
     tokens = game.rules.catalogue.tokens
     rules = game.rules
     used: Counter[tuple[int, bool]] = Counter()
@@ -344,66 +351,66 @@ def tokens_lie_on_cities(game: Game) -> str | None:
     for space, mark in enumerate(game.tokens):
         if not mark:
             if game.board[space] > 0 and what_lies(game, space) == RUINS and rules.ruins_level:
-                return "the ruins keep their token (B8.15)"
+                return Reason("law-ruins-token", "B8.15", _at(game, space))
             continue
         owner, level = owner_of(mark), level_of(mark)
         if game.board[space] > 0 and what_lies(game, space) == RUINS:
             if owner != NOBODY or level != rules.ruins_level:
-                return "the ruins have their neutral token, nobody's (B1.1)"
+                return Reason("law-ruins-token", "B1.1", _at(game, space))
         elif game.board[space] > 0 and what_lies(game, space) == BUILDING:
             if owner == NOBODY or level > 2:
-                return "a building has a player's token of level 1 or 2 (S15.2)"
+                return Reason("law-building-token", "S15.2", _at(game, space))
             used[owner, True] += 1
         elif not holds_city(game, space):
-            return "a token lies on a city"
+            return Reason("law-token-on-city", "", _at(game, space))
         elif owner == NOBODY:
             if level not in rules.neutral_levels:
-                return "a neutral city has level 4 or 6 (B0.10)"
+                return Reason("law-neutral-level", "B0.10", _at(game, space))
         elif not 1 <= level <= most:
-            return f"a player's city has level 1 to {most} (B0.10, S2.3)"
+            return Reason("law-city-level", "B0.10", {**_at(game, space), "most": most})
         elif level <= LORD:
             used[owner, level <= 2] += 1
     for (_, low), n in used.items():
         if n > (tokens.low if low else tokens.high):
-            return "a player has so many tokens of these levels only (B0.10)"
+            return Reason("law-tokens", "B0.10")
     return None
 
 
-def heroes_stand_on_cards(game: Game) -> str | None:
+def heroes_stand_on_cards(game: Game) -> Reason | None:
     for space in game.heroes:
         on = game.board[space]
         if space >= 0 and (on <= 0 or shape_of(on) in CLOSED_SHAPES):
-            return "a hero stands on a card (B7.3)"
+            return Reason("law-hero-on-card", "B7.3")
     return None
 
 
 # What is in progress.
 
 
-def frames_stand_on_each_other(game: Game) -> str | None:
+def frames_stand_on_each_other(game: Game) -> Reason | None:
     if bool(game.ended) != (not game.lanes):
-        return "a game goes on until it has ended"
+        return Reason("law-goes-on")
     if game.ended not in ("", "map", "cities", "weeks"):
-        return "a game ends by map, cities or weeks (B10)"
+        return Reason("law-end", "B10")
     if len(game.lanes) > 1 and game.rules.begin_round is None:
-        return "one player at a time acts, but for partners (S4.3)"
+        return Reason("law-one-lane", "S4.3")
     for lane in game.lanes:
         below: Frame | None = None
         turn: Turn | None = None
         battle: Battle | None = None
         for frame in lane:
             if (type(below) if below else None) not in (STANDS_ON[type(frame)] or (None,)):
-                return f"{_tag(frame)} cannot stand on {_tag(below)}"
+                return Reason("law-frame-below", args={"frame": _tag(frame), "below": _tag(below)})
             if isinstance(frame, TurningUp) and lane.count(frame) > 1:
-                return "a stack is turned up once"
+                return Reason("law-turned-up-once")
             if isinstance(below, Receiver):
                 expected = frame.kind if isinstance(frame, Fetching) else None
                 if below.awaits() != expected:
-                    return "a card is fetched from the stack from which it is expected"
+                    return Reason("law-fetched")
             if isinstance(frame, Turn):
                 turn = frame
                 if isinstance(below, Round) and below.seat != frame.seat:
-                    return "the turn is another player's"
+                    return Reason("law-turn-of-another")
             elif isinstance(frame, Battle):
                 battle = frame
             if turn is not None and frame is not turn:
@@ -412,17 +419,17 @@ def frames_stand_on_each_other(game: Game) -> str | None:
                     return reason
             reason = frame.check(game)
             if reason is not None:
-                return f"{_tag(frame)}: {reason}"
+                return within(_tag(frame), reason)
             below = frame
     turns = [turn.seat for turn in game.frames(Turn)]
     if len(set(turns)) != len(turns):
-        return "a player has one turn at a time"
+        return Reason("law-one-turn")
     if len(set(game.attacked)) != len(game.attacked):
-        return "each attacked player is refilled once (B8.11)"
+        return Reason("law-attacked-once", "B8.11")
     return None
 
 
-def _acts_in(frame: Frame, turn: Turn, battle: Battle | None) -> str | None:
+def _acts_in(frame: Frame, turn: Turn, battle: Battle | None) -> Reason | None:
     """A frame belongs to the player whose turn it is, or to a side of the battle."""
     allowed = {turn.seat}
     if battle is not None and frame is not battle:
@@ -433,11 +440,11 @@ def _acts_in(frame: Frame, turn: Turn, battle: Battle | None) -> str | None:
     if isinstance(frame, OUTSIDERS):
         return None
     if seat not in allowed:
-        return f"{_tag(frame)} belongs to another player"
+        return within(_tag(frame), Reason("frame-other-seat"))
     if isinstance(frame, (Transforming, Rolling, Dropping)) and (frame.line is None) == bool(
         battle
     ):
-        return "a card of a line is transformed in battle, a hand card outside of it (B8.12)"
+        return within(_tag(frame), Reason("frame-transforms-where", "B8.12"))
     steps: tuple[str, ...] = ("actions",)
     if isinstance(frame, Drawing):
         steps = ("ambush", "actions", "done")
@@ -446,20 +453,20 @@ def _acts_in(frame: Frame, turn: Turn, battle: Battle | None) -> str | None:
     elif isinstance(frame, KeepingTent):
         steps = ("discard",)
     if turn.at not in steps:
-        return f"{_tag(frame)} is no part of this step of the turn"
+        return within(_tag(frame), Reason("frame-step"))
     return None
 
 
 def _tag(frame: Frame | None) -> str:
-    return "nothing" if frame is None else str(frame.__struct_config__.tag)
+    return "–" if frame is None else str(frame.__struct_config__.tag)
 
 
-def modules_keep_their_own(game: Game) -> str | None:
+def modules_keep_their_own(game: Game) -> Reason | None:
     kept = {name: type(state) for name, state in game.slices.items()}
-    return None if kept == game.rules.slices else "each module in play keeps its own state"
+    return None if kept == game.rules.slices else Reason("law-modules")
 
 
-LAWS: list[Callable[[Game], str | None]] = [
+LAWS: list[Callable[[Game], Reason | None]] = [
     modules_keep_their_own,
     factions_are_in_the_game,
     stacks_hold_their_cards,

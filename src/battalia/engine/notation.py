@@ -15,6 +15,7 @@ from typing import Annotated, Any, Final, Union
 import msgspec
 
 from battalia.engine.choices import Choice, Item
+from battalia.engine.reasons import Reason, ReasonedError
 from battalia.engine.terms import (
     CHANCE,
     EMPTY,
@@ -43,12 +44,14 @@ from battalia.engine.terms import (
 )
 
 
-class NotationError(Exception):
-    """A text that cannot be read, with the reason in one sentence."""
+class NotationError(ReasonedError):
+    """A text that cannot be read."""
 
 
 TABLE: Final = "table"
 """A card that lies on the table, not in the hand."""
+LONGEST_SHOWN: Final = 60
+"""So many characters of what was wrong are shown."""
 FANATIC: Final = "fanatic"
 """A unit of no faction, in the place of the faction's name."""
 KIND_NUMBERS: Final = {name: kind for kind, name in KINDS.items()}
@@ -75,6 +78,34 @@ CARD_NAMES: Final = _card_names()
 CARD_NUMBERS: Final = {name: card for card, name in CARD_NAMES.items()}
 
 
+# What is wrong with what somebody wrote.
+
+
+def _no(what: str, text: str) -> NotationError:
+    """This text is none of these."""
+    return NotationError(Reason(f"notation-{what}", args={"text": text}))
+
+
+def should_be(form: str, found: str) -> Reason:
+    """Something has another form than this: a text, a number, a flag, a list or an object."""
+    return Reason("notation-form", args={"found": found, "form": form})
+
+
+def unknown_entry(part: str, entry: str) -> Reason:
+    return Reason("notation-entry", args={"part": part, "entry": entry})
+
+
+def within(part: str, reason: Reason) -> Reason:
+    """What is wrong, and with which part of the whole."""
+    return Reason("notation-within", args={"part": part, "reason": reason})
+
+
+def shown(value: Any) -> str:
+    """A value of a file as it was written, or its beginning."""
+    text = value if isinstance(value, str) else msgspec.json.encode(value).decode()
+    return text if len(text) <= LONGEST_SHOWN else f"{text[:LONGEST_SHOWN]}…"
+
+
 def seat_name(seat: Seat) -> str:
     return "chance" if seat == CHANCE else f"p{seat + 1}"
 
@@ -84,7 +115,7 @@ def read_seat(text: str) -> Seat:
         return CHANCE
     found = re.fullmatch(r"p([1-6])", text)
     if not found:
-        raise NotationError(f"{text!r} is no player; players are p1, p2 ...")
+        raise _no("player", text)
     return int(found[1]) - 1
 
 
@@ -101,21 +132,21 @@ def read_faction(text: str) -> int:
     for names in (FACTIONS, TERRAINS):
         if text in names:
             return names.index(text)
-    raise NotationError(f"{text!r} is no faction")
+    raise _no("faction", text)
 
 
 def _reader(numbers: dict[str, int], what: str) -> Callable[[str], int]:
     def read(text: str) -> int:
         if text not in numbers:
-            raise NotationError(f"{text!r} is no {what}")
+            raise _no(what, text)
         return numbers[text]
 
     return read
 
 
-read_kind = _reader(KIND_NUMBERS, "kind of card")
+read_kind = _reader(KIND_NUMBERS, "kind")
 read_shape = _reader(SHAPE_NUMBERS, "shape")
-read_side = _reader(SIDE_NUMBERS, "side; sides are north, east, south, west")
+read_side = _reader(SIDE_NUMBERS, "side")
 read_card = _reader(CARD_NUMBERS, "card")
 
 
@@ -197,12 +228,12 @@ def _word_form(write: Callable[[Any], str], read: Callable[[str], Any]) -> _Form
 
     def build(value: Any) -> Any:
         if not isinstance(value, str):
-            raise NotationError(f"{value!r} should be a text")
+            raise NotationError(should_be("text", shown(value)))
         return read(value)
 
     def read_one(words: list[str]) -> Any:
         if not words:
-            raise NotationError("a word is missing")
+            raise NotationError(Reason("notation-word-missing"))
         return read(words.pop(0))
 
     return _Form(lambda value: [write(value)], read_one, write, build)
@@ -210,25 +241,25 @@ def _word_form(write: Callable[[Any], str], read: Callable[[str], Any]) -> _Form
 
 def _read_number(text: str) -> int:
     if not re.fullmatch(r"\d{1,4}", text):
-        raise NotationError(f"{text!r} is no number")
+        raise _no("number", text)
     return int(text)
 
 
 def _read_table(text: str) -> bool:
     if text not in (TABLE, "hand"):
-        raise NotationError(f"{text!r} should be {TABLE!r} or nothing")
+        raise _no("zone", text)
     return text == TABLE
 
 
 def _build_number(value: Any) -> int:
     if type(value) is not int or not 0 <= value <= 9999:
-        raise NotationError(f"{value!r} should be a number")
+        raise NotationError(should_be("number", shown(value)))
     return value
 
 
 def _build_flag(value: Any) -> bool:
     if type(value) is not bool:
-        raise NotationError(f"{value!r} should be true or false")
+        raise NotationError(should_be("flag", shown(value)))
     return value
 
 
@@ -285,21 +316,21 @@ class Notation:
             return -1
         found = re.fullmatch(r"r(\d{1,2})c(\d{1,2})", text)
         if not found:
-            raise NotationError(f"{text!r} is no space; spaces are written r2c3")
+            raise _no("space", text)
         row, column = int(found[1]), int(found[2])
         if row >= self.rows or column >= self.columns:
-            raise NotationError(f"{text} is not on the board")
+            raise _no("space-here", text)
         return row * self.columns + column
 
     def _read_player(self, text: str) -> Seat:
         seat = read_seat(text)
         if not 0 <= seat < self.seats:
-            raise NotationError(f"{text} does not play at this table")
+            raise _no("player-here", text)
         return seat
 
     def _read_hero(self, text: str) -> int:
         if text not in ("1", "2"):
-            raise NotationError(f"{text!r} is no hero; heroes are 1 and 2")
+            raise _no("hero", text)
         return int(text) - 1
 
     def tile_name(self, on: Tile) -> str:
@@ -313,13 +344,13 @@ class Notation:
     def read_tile(self, text: str) -> Tile:
         words = text.split()
         if len(words) != 3:
-            raise NotationError(f"{text!r} is no terrain card; one is written 'curve woods north'")
+            raise _no("tile", text)
         shape, terrain, side = read_shape(words[0]), read_faction(words[1]), read_side(words[2])
         exits = dict(EXITS[shape]).get(side)
         if exits is None:
-            raise NotationError(f"{text!r}: this shape is never turned so")
+            raise _no("turn", text)
         if terrain > NEUTRAL:
-            raise NotationError(f"{text!r}: there is no such terrain")
+            raise _no("terrain", text)
         return tile(shape, terrain, exits)
 
     # Structures.
@@ -357,14 +388,14 @@ class Notation:
 
         def build(values: Any) -> Any:
             if not isinstance(values, list):
-                raise NotationError(f"{values!r} should be a list")
+                raise NotationError(should_be("list", shown(values)))
             return tuple(form.build(value) for value in values)
 
         return _Form(words, read, lambda values: [form.plain(value) for value in values], build)
 
     def _struct_form(self, kind: type[msgspec.Struct]) -> _Form:
         def unreadable(_: Any) -> Any:
-            raise NotationError(f"{kind.__name__} has no text form")
+            raise TypeError(f"{kind.__name__} has no text form")
 
         return _Form(
             unreadable, unreadable, self.plain, lambda value: self.build(value, {"": kind})
@@ -387,14 +418,16 @@ class Notation:
     def build(self, plain: Any, kinds: dict[str, type[Any]]) -> Any:
         """The structure that was written so; ``kinds`` by tag, or under "" the only one."""
         if not isinstance(plain, dict):
-            raise NotationError(f"{plain!r} should be an object")
+            raise NotationError(should_be("object", shown(plain)))
         if "" in kinds:
             kind, given = kinds[""], dict(plain)
         else:
             field = str(next(iter(kinds.values())).__struct_config__.tag_field)
             tag = plain.get(field)
             if not isinstance(tag, str) or tag not in kinds:
-                raise NotationError(f"{tag!r} is no {field}")
+                raise NotationError(
+                    Reason("notation-tag", args={"text": shown(tag), "field": field})
+                )
             kind, given = kinds[tag], {key: value for key, value in plain.items() if key != field}
         values: dict[str, Any] = {}
         for name, form, optional in self.fields(kind):
@@ -402,11 +435,11 @@ class Notation:
                 part = given.pop(name)
                 values[name] = None if optional and part is None else form.build(part)
         if given:
-            raise NotationError(f"{kind.__name__} has no {next(iter(given))!r}")
+            raise NotationError(unknown_entry(_name(kind), next(iter(given))))
         try:
             return kind(**values)
         except TypeError:
-            raise NotationError(f"{kind.__name__} is not complete") from None
+            raise NotationError(Reason("notation-incomplete", args={"part": _name(kind)})) from None
 
     # Choices.
 
@@ -427,7 +460,7 @@ class Notation:
         verb, *words = text.split() or [""]
         kind = self._choices.get(verb)
         if kind is None:
-            raise NotationError(f"{verb!r} is no choice")
+            raise _no("choice", verb)
         values: dict[str, Any] = {}
         defaults = _defaults(kind)
         for name, form, _ in self.fields(kind):
@@ -436,10 +469,15 @@ class Notation:
             try:
                 values[name] = form.read(words)
             except NotationError as error:
-                raise NotationError(f"{text!r}: {error}") from None
+                raise NotationError(within(text, error.reason)) from None
         if words:
-            raise NotationError(f"{text!r}: {words[0]!r} is too much")
+            raise NotationError(within(text, Reason("notation-too-much", args={"word": words[0]})))
         return kind(**values)
+
+
+def _name(kind: type[msgspec.Struct]) -> str:
+    """How a file calls such a structure."""
+    return str(kind.__struct_config__.tag or kind.__name__.lower())
 
 
 def _defaults(kind: type[msgspec.Struct]) -> dict[str, Any]:

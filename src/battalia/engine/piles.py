@@ -9,6 +9,7 @@ from functools import lru_cache
 from battalia.engine.choices import Choice, Draw
 from battalia.engine.events import CardDrawn, ShelterReshuffled, StackTurned
 from battalia.engine.game import Frame, Game, Pile, Question
+from battalia.engine.reasons import Reason
 from battalia.engine.terms import (
     CHANCE,
     LORD,
@@ -98,10 +99,10 @@ class TurningUp(Frame, frozen=True):
         game.tell(StackTurned(choice.card))
         game.pop()
 
-    def check(self, game: Game) -> str | None:
+    def check(self, game: Game) -> Reason | None:
         pile = game.stacks[self.kind]
         if self.kind > LORD or pile.top or not pile.bag:
-            return "a stack can be turned up only where it has a shuffled rest and no top card"
+            return Reason("frame-turn-up")
         return None
 
 
@@ -186,9 +187,9 @@ class Fetching(Frame, frozen=True):
         assert isinstance(receiver, Receiver)
         receiver.receive(game, card)
 
-    def check(self, game: Game) -> str | None:
+    def check(self, game: Game) -> Reason | None:
         if not len(game.stacks[self.kind]):
-            return "nothing can be fetched from an empty stack"
+            return Reason("frame-stack-empty")
         return None
 
 

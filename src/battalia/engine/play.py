@@ -35,7 +35,7 @@ def play(game: Game, seat: Seat, choice: Choice | str) -> list[Event]:
         try:
             choice = game.rules.notation.read_choice(choice)
         except NotationError as error:
-            raise Refused(Reason("not-readable", "", {"reason": str(error)})) from None
+            raise Refused(Reason("not-readable", "", {"reason": error.reason})) from None
     question = game.asked.get(seat)
     if question is None or choice not in question.options:
         raise Refused(why_not(game, seat, choice))

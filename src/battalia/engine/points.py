@@ -261,7 +261,7 @@ class Rules:
         """Points, then what breaks ties, of the team of this player (S11.2, S11.3)."""
 
         # What modules keep: laws, zones, views.
-        self.laws: list[Callable[[Game], str | None]] = []
+        self.laws: list[Callable[[Game], Reason | None]] = []
         """What holds for a module's state in every position."""
         self.zones: list[Callable[[Game], bytes]] = []
         """Cards that a module keeps."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -25,12 +26,17 @@ from battalia.engine.notation import (
     read_seat,
     read_shape,
     seat_name,
+    should_be,
+    shown,
+    unknown_entry,
+    within,
     write_many,
 )
 from battalia.engine.options import Options, OptionsError
 from battalia.engine.oracle import illuminated
 from battalia.engine.play import advance
 from battalia.engine.points import assemble
+from battalia.engine.reasons import Args, Reason, ReasonedError
 from battalia.engine.terms import (
     KINDS,
     MISSING,
@@ -45,8 +51,8 @@ from battalia.engine.terms import (
 VERSION: Final = 1
 
 
-class PositionError(Exception):
-    """A position that cannot be, with the reason in one sentence."""
+class PositionError(ReasonedError):
+    """A position that cannot be."""
 
 
 # Saving.
@@ -144,27 +150,30 @@ class _Part:
 
     def __init__(self, value: Any, what: str) -> None:
         if not isinstance(value, dict):
-            raise PositionError(f"{what} should be an object")
+            raise PositionError(should_be("object", what))
         self._left = dict(value)
         self._what = what
 
     def text(self, name: str) -> str:
         value = self._left.pop(name, "")
         if not isinstance(value, str):
-            raise PositionError(f"{self._what}: {name} should be a text")
+            raise self._wrong("text", name)
         return value
 
     def number(self, name: str, default: int | None = None) -> int:
         value = self._left.pop(name, default)
         if type(value) is not int or not 0 <= value <= 99999:
-            raise PositionError(f"{self._what}: {name} should be a number")
+            raise self._wrong("number", name)
         return value
 
     def items(self, name: str) -> list[Any]:
         value = self._left.pop(name, [])
         if not isinstance(value, list):
-            raise PositionError(f"{self._what}: {name} should be a list")
+            raise self._wrong("list", name)
         return value
+
+    def _wrong(self, form: str, name: str) -> PositionError:
+        return PositionError(within(self._what, should_be(form, name)))
 
     def part(self, name: str) -> _Part:
         return _Part(self._left.pop(name, {}), name)
@@ -177,7 +186,7 @@ class _Part:
 
     def finish(self) -> None:
         if self._left:
-            raise PositionError(f"{self._what} has no entry {next(iter(self._left))!r}")
+            raise PositionError(unknown_entry(self._what, next(iter(self._left))))
 
 
 def load(data: bytes | str) -> Game:
@@ -185,30 +194,40 @@ def load(data: bytes | str) -> Game:
     try:
         plain = msgspec.json.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise PositionError(f"the position is not valid JSON: {error}") from None
+        raise PositionError(Reason("position-json", args=_place(data, str(error)))) from None
     return from_position(plain)
 
 
 def from_position(plain: Any) -> Game:
     """The game of a decoded position."""
     try:
-        return _from_position(_Part(plain, "the position"))
-    except (NotationError, OptionsError, CatalogueError) as error:
-        raise PositionError(str(error)) from None
+        return _from_position(_Part(plain, "position"))
+    except NotationError as error:
+        raise PositionError(error.reason) from None
+    except (OptionsError, CatalogueError) as error:
+        raise PositionError(Reason("options-unusable", args={"reason": str(error)})) from None
+
+
+def _place(data: bytes | str, problem: str) -> Args:
+    """Line and column where reading stopped: at a byte that the decoder names, or at the end."""
+    written = data.encode() if isinstance(data, str) else data
+    found = re.search(r"byte (\d+)", problem)
+    before = written[: int(found[1])] if found else written
+    return {"line": before.count(b"\n") + 1, "column": len(before) - before.rfind(b"\n")}
 
 
 def _from_position(part: _Part) -> Game:
     if part.number("position", 0) != VERSION:
-        raise PositionError(f"this is no position of version {VERSION}")
+        raise PositionError(Reason("position-version", args={"version": VERSION}))
     options = part.any("options") or {}
     try:
         game = Game(assemble(msgspec.convert(options, Options)))
     except msgspec.ValidationError as error:
-        raise PositionError(f"options: {error}") from None
+        raise PositionError(unusable_option(error)) from None
     notation = game.rules.notation
     game.day = part.number("day", 1)
     if not game.day:
-        raise PositionError("the first day is day 1")
+        raise PositionError(Reason("position-first-day"))
     game.lit = illuminated(game)
     game.first = _seat(game, part.text("first") or "p1")
     game.factions = bytes(sorted(read_factions(part.text("factions"))))
@@ -220,18 +239,18 @@ def _from_position(part: _Part) -> Game:
     _load_board(game, part.part("board"), part.part("tokens"))
     players = part.items("players")
     if len(players) != game.players:
-        raise PositionError(f"there should be {game.players} players")
+        raise PositionError(Reason("position-players", args={"count": game.players}))
     for seat, player in enumerate(players):
         _load_player(game, seat, _Part(player, seat_name(seat)))
     game.attacked = tuple(_seat(game, name) for name in part.items("attacked"))
     for lane in part.items("lanes"):
         if not isinstance(lane, list) or not lane:
-            raise PositionError("a lane is a list of frames")
+            raise PositionError(within("lanes", should_be("list", shown(lane))))
         game.lanes.append(tuple(notation.build(frame, FRAMES) for frame in lane))
     modules = part.part("modules")
     for name in modules.names():
         if name not in game.rules.slices:
-            raise PositionError(f"there is no module {name!r}")
+            raise PositionError(Reason("position-module", args={"name": name}))
         game.slices[name] = notation.build(modules.any(name), {"": game.rules.slices[name]})
     game.ended = part.text("ended")
     part.finish()
@@ -241,15 +260,23 @@ def _from_position(part: _Part) -> Game:
     before = list(game.lanes)
     advance(game)
     if game.lanes != before:
-        raise PositionError("nobody is asked anything in this position")
+        raise PositionError(Reason("position-nobody-asked"))
     game.events = []
     return game
+
+
+def unusable_option(error: msgspec.ValidationError) -> Reason:
+    """There is no such option, or not with such a value; the decoder says which."""
+    found = re.search(r"unknown field `(\w+)`|at `\$\.(\w+)", str(error))
+    if found is None:
+        return should_be("object", "options")
+    return Reason("position-option", args={"name": found[1] or found[2]})
 
 
 def _seat(game: Game, name: Any) -> int:
     seat = read_seat(name) if isinstance(name, str) else -1
     if not 0 <= seat < game.players:
-        raise PositionError(f"{name!r} does not play at this table")
+        raise PositionError(Reason("notation-player-here", args={"text": shown(name)}))
     return seat
 
 
@@ -282,7 +309,7 @@ def _load_stacks(game: Game, part: _Part) -> None:
     for shape in STACK_SHAPES:
         pile = _load_pile(part.any(SHAPES[shape]), SHAPES[shape], read_factions)
         if pile.top or pile.bottom:
-            raise PositionError("terrain stacks are shuffled: nothing is known of their order")
+            raise PositionError(Reason("position-stack-order"))
         game.land_stacks[shape] = pile
     part.finish()
 
@@ -290,7 +317,7 @@ def _load_stacks(game: Game, part: _Part) -> None:
 def _player_faction(name: str) -> int:
     faction = read_faction(name)
     if faction == NEUTRAL:
-        raise PositionError(f"{name!r} is no faction of a card")
+        raise PositionError(Reason("notation-faction", args={"text": name}))
     return faction
 
 
@@ -299,15 +326,15 @@ def _load_board(game: Game, board: _Part, tokens: _Part) -> None:
     for name in board.names():
         space = notation.read_space(name)
         if space < 0 or game.board[space] == MISSING:
-            raise PositionError(f"{name} does not exist on this board")
+            raise PositionError(Reason("notation-space-here", args={"text": name}))
         game.board[space] = notation.read_tile(board.text(name))
     for name in tokens.names():
         space = notation.read_space(name)
         if space < 0:
-            raise PositionError("a token lies on a space")
+            raise PositionError(Reason("notation-space-here", args={"text": name}))
         words = tokens.text(name).split()
         if len(words) != 2 or not words[1].isdecimal() or not 1 <= int(words[1]) <= 15:
-            raise PositionError(f"the token on {name} is written 'p1 3' or 'neutral 4'")
+            raise PositionError(Reason("position-token", args={"space": name}))
         owner = NOBODY if words[0] == "neutral" else _seat(game, words[0])
         game.tokens[space] = token(owner, int(words[1]))
 
@@ -318,7 +345,7 @@ def _load_player(game: Game, seat: int, part: _Part) -> None:
     game.faction[seat] = read_faction(faction) if faction else -1
     heroes = part.items("heroes")
     if len(heroes) != 2 or not all(isinstance(name, str) for name in heroes):
-        raise PositionError(f"{seat_name(seat)} has two heroes, on a space or '-'")
+        raise PositionError(within(seat_name(seat), Reason("position-heroes")))
     game.heroes[2 * seat : 2 * seat + 2] = [notation.read_space(name) for name in heroes]
     game.hand[seat] = _sorted(part.text("hand"))
     game.nation[seat] = _load_pile(part.any("nation"), "nation", read_cards)

@@ -1,6 +1,11 @@
 """Why something cannot be done: a message id with arguments, and the rule that says so."""
 
+from typing import TypeAlias
+
 import msgspec
+
+Args: TypeAlias = "dict[str, str | int | Reason]"
+"""What a sentence tells; a reason within a reason is put into words first."""
 
 
 class Reason(msgspec.Struct, frozen=True):
@@ -8,8 +13,7 @@ class Reason(msgspec.Struct, frozen=True):
 
     id: str
     rule: str = ""
-    args: "dict[str, str | int | Reason]" = {}
-    """What the sentence tells; a reason within a reason is put into words first."""
+    args: Args = {}
 
     def __str__(self) -> str:
         return f"{self.id} ({self.rule})" if self.rule else self.id

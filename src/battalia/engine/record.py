@@ -21,6 +21,7 @@ from typing import Any, Final
 
 import msgspec
 
+from battalia.engine.catalogue import CatalogueError
 from battalia.engine.choices import Choice
 from battalia.engine.ending import Outcome, outcome
 from battalia.engine.events import Event
@@ -28,7 +29,8 @@ from battalia.engine.game import Game, Refused
 from battalia.engine.notation import NotationError, read_seat, seat_name
 from battalia.engine.options import Options, OptionsError
 from battalia.engine.play import play, start
-from battalia.engine.position import PositionError, load
+from battalia.engine.position import PositionError, load, unusable_option
+from battalia.engine.reasons import Args, Reason, ReasonedError
 from battalia.engine.terms import Seat
 
 VERSION: Final = 1
@@ -39,8 +41,8 @@ POSITION: Final = "Position"
 """The tag of a game that began in the middle."""
 
 
-class RecordError(Exception):
-    """A record that cannot be read or replayed, with the reason in one sentence."""
+class RecordError(ReasonedError):
+    """A record that cannot be read or replayed."""
 
 
 class Record:
@@ -63,7 +65,7 @@ class Record:
             return start(self.options)
         game = load(self.tags[POSITION])
         if game.rules.options != self.options:
-            raise PositionError("the position is one of a table with other options")
+            raise PositionError(Reason("record-other-options"))
         return game
 
     def finish(self, game: Game) -> None:
@@ -123,21 +125,23 @@ def read_record(text: str) -> Record:
             try:
                 tags[tag[1]] = msgspec.json.decode(tag[2])
             except msgspec.DecodeError:
-                raise RecordError(f"line {number}: {tag[2]} is no value of a tag") from None
+                raise _at_line(number, Reason("record-tag", args={"text": tag[2]})) from None
         else:
             moves.append((number, line))
     if tags.pop("Battalia", None) != VERSION:
-        raise RecordError(f"this is no record of version {VERSION}")
+        raise RecordError(Reason("record-version", args={"version": VERSION}))
     rules = tags.pop("Rules", None)
     if not isinstance(rules, int):
-        raise RecordError("the record does not say which rules it follows")
+        raise RecordError(Reason("record-rules"))
     result = tags.pop("Result", "")
     chosen = {name: value for name, value in tags.items() if name[0].islower()}
     try:
         options = msgspec.convert(chosen, Options)
         notation = start(options).rules.notation
-    except (msgspec.ValidationError, OptionsError) as error:
-        raise RecordError(f"the table cannot be set up: {error}") from None
+    except msgspec.ValidationError as error:
+        raise RecordError(unusable_option(error)) from None
+    except (OptionsError, CatalogueError) as error:
+        raise RecordError(Reason("options-unusable", args={"reason": str(error)})) from None
     facts = {name: str(value) for name, value in tags.items() if name[0].isupper()}
     record = Record(options, facts)
     record.rules = rules
@@ -145,14 +149,18 @@ def read_record(text: str) -> Record:
     for number, line in moves:
         name, colon, choices = line.partition(":")
         if not colon:
-            raise RecordError(f"line {number}: who does this? A line is 'p1: choice; choice'")
+            raise _at_line(number, Reason("record-who"))
         try:
             seat = read_seat(name.strip())
             for choice in choices.split(";"):
                 record.add(seat, notation.read_choice(choice.strip()))
         except NotationError as error:
-            raise RecordError(f"line {number}: {error}") from None
+            raise _at_line(number, error.reason) from None
     return record
+
+
+def _at_line(number: int, reason: Reason) -> RecordError:
+    return RecordError(Reason("record-line", args={"number": number, "reason": reason}))
 
 
 def steps(record: Record) -> Iterator[tuple[Game, Seat, Choice, list[Event]]]:
@@ -162,10 +170,13 @@ def steps(record: Record) -> Iterator[tuple[Game, Seat, Choice, list[Event]]]:
         try:
             events = play(game, seat, choice)
         except Refused as refusal:
-            text = game.rules.notation.text(choice)
-            raise RecordError(
-                f"choice {number}, {seat_name(seat)}: {text!r} is not possible: {refusal}"
-            ) from None
+            told: Args = {
+                "number": number,
+                "seat": seat_name(seat),
+                "choice": game.rules.notation.text(choice),
+                "reason": refusal.reason,
+            }
+            raise RecordError(Reason("record-choice", args=told)) from None
         yield game, seat, choice, events
 
 
@@ -173,7 +184,7 @@ def _begin(record: Record) -> Game:
     try:
         return record.begin()
     except PositionError as error:
-        raise RecordError(f"the game cannot begin there: {error}") from None
+        raise RecordError(Reason("record-start", args={"reason": error.reason})) from None
 
 
 def replay(record: Record | str) -> Game:
@@ -185,5 +196,6 @@ def replay(record: Record | str) -> Game:
         game = after
     result = result_text(outcome(game))
     if record.result and record.result != result:
-        raise RecordError(f"the game ends with {result or 'no result'!r}, not {record.result!r}")
+        ends: Args = {"result": record.result, "now": result or "–"}
+        raise RecordError(Reason("broken-result", args=ends))
     return game

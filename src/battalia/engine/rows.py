@@ -410,20 +410,20 @@ class Paying(Frame, frozen=True):
             return ROUSE_FIRST
         return NO_PAYMENT
 
-    def check(self, game: Game) -> str | None:
+    def check(self, game: Game) -> Reason | None:
         purpose = self.purpose
         if not isinstance(purpose, (*PRICED, Use)) and type(purpose) not in game.rules.prices:
-            return "nothing is paid for this choice"
+            return Reason("frame-cannot-pay")
         if isinstance(purpose, Use):
             tents = game.tents[self.seat]
             if not tents or tents[-1].cards or tents[-1].card != purpose.item.card:
-                return "there is no empty tent to be paid for"
+                return Reason("no-such-tent")
         elif game.alone:
             obstacle = game.rules.obstacles[type(purpose)]
             if obstacle(game, self.seat, Purse(game, self.seat), purpose) is not None:
-                return "this cannot be paid for"
+                return Reason("frame-cannot-pay")
         if game.alone and not ways_to_pay(game, self.seat, purpose):
-            return "the player cannot pay"
+            return Reason("frame-cannot-pay")
         return None
 
 
@@ -487,10 +487,10 @@ class Pending(Frame, frozen=True):
         if cancel is not None:
             cancel(game, self.seat, self.purpose)
 
-    def check(self, game: Game) -> str | None:
+    def check(self, game: Game) -> Reason | None:
         purpose = self.purpose
         if type(purpose) not in game.rules.effects:
-            return "this choice has no effect"
+            return Reason("frame-no-use")
         match purpose:
             case Use(item) if item.kind == TENT:
                 tents = game.tents[self.seat]
@@ -510,7 +510,7 @@ class Pending(Frame, frozen=True):
                     obstacle = game.rules.obstacles[type(purpose)]
                     paid = _Paid(game, self.seat)
                     possible = possible and obstacle(game, self.seat, paid, purpose) is None
-        return None if possible else "this row has no effect"
+        return None if possible else Reason("frame-no-use")
 
 
 PRICED: Final = (Hire, Create, Build, Upgrade, HireHero, Step)
@@ -656,9 +656,9 @@ class FromStack(Receiver, frozen=True):
     def awaits(self) -> Kind | None:
         return self.kind
 
-    def check(self, game: Game) -> str | None:
+    def check(self, game: Game) -> Reason | None:
         if self.kind not in ARTEFACTS or cards_left(game, self.kind) < 0:
-            return "nothing can be had from an empty stack"
+            return Reason("frame-stack-empty")
         return None
 
 
@@ -670,9 +670,9 @@ class Creating(FromStack, frozen=True):
         game.tell(ArtefactCreated(self.seat, card))
         game.pop()
 
-    def check(self, game: Game) -> str | None:
+    def check(self, game: Game) -> Reason | None:
         if not game.rows[self.seat]:
-            return "a new artefact lies at the end of a row"
+            return Reason("frame-no-row")
         return FromStack.check(self, game)
 
 

@@ -34,6 +34,7 @@ from battalia.engine.land import (
 from battalia.engine.oracle import begin_day
 from battalia.engine.piles import Drawing, ask_for_card, turn_up
 from battalia.engine.points import Rules, Steps
+from battalia.engine.reasons import Reason
 from battalia.engine.terms import (
     CHANCE,
     CITY_FOUR,
@@ -167,14 +168,14 @@ class LayingCities(Frame, frozen=True):
         game.tell(CitySetUp(space, choice.terrain, self.level > 0))
         game.swap(LayingCities(tuple(rest), take(self.terrains, choice.terrain), self.level))
 
-    def check(self, game: Game) -> str | None:
+    def check(self, game: Game) -> Reason | None:
         bag = game.land_stacks[CITY_FOUR].bag
         if any(terrain not in bag for terrain in self.terrains):
-            return "a city to be laid is not left in its stack"
+            return Reason("frame-too-few")
         if any(space >= len(game.board) or game.board[space] != EMPTY for space in self.spaces):
-            return "a city would be laid on a space that is not empty"
+            return Reason("frame-space-taken")
         if len(self.spaces) > len(self.terrains) or len(set(self.spaces)) != len(self.spaces):
-            return "there are more spaces than cities to lay"
+            return Reason("frame-spaces")
         return None
 
 
@@ -210,8 +211,8 @@ class Offering(Frame, frozen=True):
         game.tell(GreatArtefactOffered(choice.card))
         game.swap(Offering(self.left - 1))
 
-    def check(self, game: Game) -> str | None:
-        return None if self.left <= len(game.out) else "too few Great Artefacts are left"
+    def check(self, game: Game) -> Reason | None:
+        return None if self.left <= len(game.out) else Reason("frame-too-few")
 
 
 def deal(game: Game) -> None:
@@ -250,10 +251,10 @@ class Dealing(Frame, frozen=True):
         game.tell(CardDealt(self.seat, choice.card))
         game.swap(Dealing(self.seat, tuple(rest)))
 
-    def check(self, game: Game) -> str | None:
+    def check(self, game: Game) -> Reason | None:
         for kind in set(self.kinds):
             if kind not in UNITS or len(game.stacks[kind].bag) < self.kinds.count(kind):
-                return "there are too few units to deal"
+                return Reason("frame-too-few")
         return None
 
 
@@ -316,12 +317,12 @@ class ChoosingFactions(Frame, frozen=True):
         game.tell(FactionChosen(self.seats[0], choice.faction))
         game.swap(ChoosingFactions(self.seats[1:]))
 
-    def check(self, game: Game) -> str | None:
+    def check(self, game: Game) -> Reason | None:
         return _check_seats(self.seats)
 
 
-def _check_seats(seats: tuple[Seat, ...]) -> str | None:
-    return None if len(set(seats)) == len(seats) else "a player would choose twice"
+def _check_seats(seats: tuple[Seat, ...]) -> Reason | None:
+    return None if len(set(seats)) == len(seats) else Reason("frame-twice")
 
 
 def choose_cities(game: Game) -> None:
@@ -351,12 +352,12 @@ class ChoosingCities(Frame, frozen=True):
         game.tell(CityChosen(seat, choice.space))
         game.swap(ChoosingCities(self.seats[1:], self.spaces))
 
-    def check(self, game: Game) -> str | None:
+    def check(self, game: Game) -> Reason | None:
         if any(space >= len(game.board) or not holds_city(game, space) for space in self.spaces):
-            return "there is no city to choose on such a space"
+            return Reason("frame-no-city")
         free = [space for space in set(self.spaces) if not game.tokens[space]]
         if len(free) < len(self.seats):
-            return "there are too few cities to choose from"
+            return Reason("frame-no-city")
         return _check_seats(self.seats)
 
 

@@ -91,9 +91,9 @@ class Stepwise(Frame, frozen=True):
         step(game)
         return None
 
-    def check(self, game: Game) -> str | None:
+    def check(self, game: Game) -> Reason | None:
         if not 1 <= self.done <= len(self.plan(game.rules).steps):
-            return "there is no such step"
+            return Reason("frame-no-step", args={"step": self.done})
         return None
 
 
@@ -191,9 +191,9 @@ class Turn(Frame, frozen=True):
             return None
         return obstacle(game, self.seat, Purse(game, self.seat), choice)
 
-    def check(self, game: Game) -> str | None:
+    def check(self, game: Game) -> Reason | None:
         if self.at not in ("cohort", "ambush", "actions", "discard", "draw", "done"):
-            return f"a turn has no step {self.at!r}"
+            return Reason("frame-no-step", args={"step": self.at})
         return None
 
 

@@ -542,7 +542,7 @@ def from_position(text: str) -> Origin:
     except PositionError as problem:
         if '"position"' not in text:
             raise Denied("text-is-no-game") from None
-        raise Denied("position-unusable", reason=str(problem)) from None
+        raise Denied("position-unusable", reason=problem.reason) from None
 
 
 def from_record(text: str, seed: str, at: float) -> Origin:
@@ -553,9 +553,9 @@ def from_record(text: str, seed: str, at: float) -> Origin:
         acts = acts_of(record, seed, at)
         return Origin.after(record.options, record.tags.get(POSITION), acts)
     except BrokenHistory as problem:
-        number, choice, reason = problem.act.number, problem.text, problem.reason
-        raise Denied("record-breaks", number=number, choice=choice, reason=reason) from None
-    except (RecordError, PositionError, CatalogueError) as problem:
+        number, choice, why = problem.act.number, problem.text, problem.why
+        raise Denied("record-breaks", number=number, choice=choice, reason=why) from None
+    except (RecordError, PositionError) as problem:
         if "[Battalia" not in text:
             raise Denied("text-is-no-game") from None
-        raise Denied("record-unusable", reason=str(problem)) from None
+        raise Denied("record-unusable", reason=problem.reason) from None

@@ -190,9 +190,9 @@ class Hall:
                     None if snapshot is None else (snapshot.number, snapshot.position),
                 )
             except BrokenHistory as problem:
-                raise Denied("table-is-broken", CONFLICT, problem=str(problem)) from None
+                raise Denied("table-is-broken", CONFLICT, problem=problem.reason) from None
             if game.epoch != row.epoch:
-                missing = say("broken-missing", number=game.epoch + 1)
+                missing = Reason("broken-missing", args={"number": game.epoch + 1})
                 raise Denied("table-is-broken", CONFLICT, problem=missing)
         live = Live(row, seats, game, self.absent)
         live.loaded = live.idle_since = self.now()

@@ -61,7 +61,7 @@ async def explain_wish(hall: Hall, live: Live, connection: Connection, message: 
         try:
             reason = explain(game, seat, message.wish)
         except NotationError as error:
-            raise Refused(Reason("not-readable", "", {"reason": str(error)})) from None
+            raise Refused(Reason("not-readable", "", {"reason": error.reason})) from None
         text = "" if reason is None else in_words(now_live, seat, reason)
     plain = None if reason is None else msgspec.to_builtins(reason)
     connection.send(Explained(message.ref, plain, text))

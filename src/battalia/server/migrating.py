@@ -14,12 +14,11 @@ from typing import NamedTuple
 import msgspec
 
 from battalia.engine import CatalogueError, Options, OptionsError, PositionError
-from battalia.engine.notation import seat_name
 from battalia.engine.record import RULES_VERSION
 from battalia.server.live import seat_names
 from battalia.server.store import State, Store, TableRow
 from battalia.server.table import Act, BrokenHistory, Table
-from battalia.words import say
+from battalia.words import say, why
 
 
 class Replayed(NamedTuple):
@@ -52,7 +51,7 @@ def replayed(row: TableRow, acts: Sequence[Act]) -> Replayed:
             table.repeat(act)
             sound.append(act)
     except BrokenHistory as broken:
-        return Replayed(sound, None, _told(broken))
+        return Replayed(sound, None, why(broken.reason))
     except (msgspec.DecodeError, OptionsError, CatalogueError, PositionError) as problem:
         return Replayed([], None, say("broken-start", reason=str(problem)))
     if table.epoch != row.epoch:
@@ -61,18 +60,6 @@ def replayed(row: TableRow, acts: Sequence[Act]) -> Replayed:
         ends = {"result": row.result or "–", "now": table.result or "–"}
         return Replayed(sound, None, say("broken-result", **ends))
     return Replayed(sound, table)
-
-
-def _told(broken: BrokenHistory) -> str:
-    if broken.seat is None:
-        return say("broken-opening", reason=broken.reason)
-    return say(
-        "broken-act",
-        number=broken.act.number,
-        seat=seat_name(broken.seat),
-        choice=f"undo {broken.text}" if broken.act.kind == "undo" else broken.text,
-        reason=broken.reason,
-    )
 
 
 async def migrate(store: Store, *, check: bool = False) -> AsyncIterator[Verdict]:

@@ -31,12 +31,11 @@ from battalia.engine import (
     questions,
     save,
     start,
-    view,
 )
 from battalia.engine.ending import outcome
-from battalia.engine.notation import NotationError
+from battalia.engine.notation import NotationError, seat_name
+from battalia.engine.reasons import Args, ReasonedError
 from battalia.engine.record import POSITION, result_text
-from battalia.words import Words
 
 SNAPSHOT_EVERY: Final = 100
 """So many acts, and a table is stored whole: taking it up again replays fewer."""
@@ -57,17 +56,25 @@ class Act(msgspec.Struct, frozen=True):
     """When, in seconds since 1970."""
 
 
-class BrokenHistory(Exception):
+class BrokenHistory(ReasonedError):
     """A history that these rules do not allow; says which act."""
 
-    def __init__(self, act: Act, reason: str, seat: Seat | None = None, text: str = "") -> None:
-        super().__init__(f"act {act.number}, {text or act.text!r}: {reason}")
+    def __init__(self, act: Act, why: Reason, seat: Seat | None = None, text: str = "") -> None:
+        seat = act.seat if seat is None else seat
         self.act = act
-        self.reason = reason
-        self.seat = act.seat if seat is None else seat
-        """Who did it: the act's seat, or chance."""
+        self.why = why
         self.text = text or act.text
         """What became impossible: the act's choice, or one of chance's answers."""
+        if seat is None:
+            super().__init__(Reason("broken-opening", args={"reason": why}))
+            return
+        told: Args = {
+            "number": act.number,
+            "seat": seat_name(seat),
+            "choice": f"undo {self.text}" if act.kind == "undo" else self.text,
+            "reason": why,
+        }
+        super().__init__(Reason("broken-act", args=told))
 
 
 class Asked(NamedTuple):
@@ -134,14 +141,14 @@ class Table:
     def repeat(self, act: Act) -> list[Event]:
         """Carries out a stored act once more."""
         if act.number != self.epoch + 1:
-            raise BrokenHistory(act, f"act {self.epoch + 1} is missing")
+            raise BrokenHistory(act, Reason("broken-missing", args={"number": self.epoch + 1}))
         if act.kind == "undo":
             self._go_back(act)
             return []
         before = self.game.copy()
         events = self._repeated(act)
         if CHANCE in questions(self.game):
-            raise BrokenHistory(act, "chance has more to decide")
+            raise BrokenHistory(act, Reason("broken-chance"))
         self._acted(act, before)
         return events
 
@@ -161,8 +168,7 @@ class Table:
             try:
                 events += play(self.game, seat, text)
             except Refused as refusal:
-                words = Words(view(self.game, act.seat))
-                raise BrokenHistory(act, words.reason(refusal.reason), seat, text) from None
+                raise BrokenHistory(act, refusal.reason, seat, text) from None
         return events
 
     def snapshot_due(self) -> tuple[int, bytes] | None:
@@ -250,7 +256,7 @@ class Table:
             try:
                 choice = notation.read_choice(choice)
             except NotationError as error:
-                raise Refused(Reason("not-readable", "", {"reason": str(error)})) from None
+                raise Refused(Reason("not-readable", "", {"reason": error.reason})) from None
         return notation.text(choice), play(self.game, seat, choice)
 
     def _chance(self, number: int) -> tuple[str, list[Event]]:
@@ -293,7 +299,7 @@ class Table:
         while self._points and self._points[-1].number > target:
             self._points.pop()
         if not self._points or self._points[-1].number != target:
-            raise BrokenHistory(act, "nobody can go back so far")
+            raise BrokenHistory(act, Reason("broken-undo"))
         self.game = self._points[-1].game.copy()
         self.epoch = act.number
         # What was asked before is asked anew: an answer from before the undo is late.

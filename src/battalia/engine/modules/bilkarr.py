@@ -94,8 +94,8 @@ class Arriving(Frame, frozen=True):
         game.slices[NAME] = Bilkarr(gates(game)[choice.die], still=self.still)
         game.tell(BilkarrArrived(bilkarr(game).space))
 
-    def check(self, game: Game) -> str | None:
-        return None if NAME in game.slices else "Bilkarr does not take part"
+    def check(self, game: Game) -> Reason | None:
+        return None if NAME in game.slices else Reason("frame-absent")
 
 
 def walk(game: Game) -> None:
@@ -179,12 +179,12 @@ def buy(game: Game, seat: Seat, purpose: BuyPotion) -> None:
     game.tell(PotionBought(seat, purpose.potion))
 
 
-def he_is_on_the_board(game: Game) -> str | None:
+def he_is_on_the_board(game: Game) -> Reason | None:
     space = bilkarr(game).space
     row, column = divmod(space, game.rules.layout.columns)
     rows, columns = rectangle(game)
     if space >= 0 and (row not in rows or column not in columns):
-        return "Bilkarr walks within the rectangle of the board (S13.1)"
+        return Reason("law-bilkarr", "S13.1")
     return None
 
 

@@ -13,6 +13,7 @@ from battalia.engine.game import Frame, Game
 from battalia.engine.options import Options
 from battalia.engine.oracle import DAYS_IN_A_WEEK, week_of
 from battalia.engine.points import Rules, Steps
+from battalia.engine.reasons import Reason
 from battalia.engine.turn import Night, Stepwise
 
 NAME: Final = "checkpoints"
@@ -66,9 +67,9 @@ def counted_decks(game: Game) -> tuple[int, ...]:
     return state.decks
 
 
-def decks_are_counted_together(game: Game) -> str | None:
+def decks_are_counted_together(game: Game) -> Reason | None:
     if len(counted_decks(game)) not in (0, game.players):
-        return "a checkpoint counts the deck of every player (S3.1)"
+        return Reason("law-checkpoint", "S3.1")
     return None
 
 

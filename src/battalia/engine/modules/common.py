@@ -61,13 +61,13 @@ def take_to_hand(game: Game, seat: Seat, card: Card) -> None:
 class Favour(Frame, frozen=True):
     """Something for nothing."""
 
-    def check(self, game: Game) -> str | None:
+    def check(self, game: Game) -> Reason | None:
         return check_favour(game)
 
 
-def check_favour(game: Game) -> str | None:
+def check_favour(game: Game) -> Reason | None:
     """Why nobody gets something for nothing: the base game has no such thing."""
-    return None if game.rules.catalogue.stormgates else "only the expansion does favours"
+    return None if game.rules.catalogue.stormgates else Reason("frame-absent")
 
 
 # Artefacts.
@@ -107,7 +107,7 @@ class GainingArtefact(FromStack, frozen=True):
         take_to_hand(game, self.seat, card)
         game.pop()
 
-    def check(self, game: Game) -> str | None:
+    def check(self, game: Game) -> Reason | None:
         return check_favour(game) or FromStack.check(self, game)
 
 

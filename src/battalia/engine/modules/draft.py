@@ -116,31 +116,31 @@ class Drafting(Frame, frozen=True):
             return self
         return Drafting(self.round, self.seats)
 
-    def check(self, game: Game) -> str | None:
+    def check(self, game: Game) -> Reason | None:
         kinds = game.rules.catalogue.draft
         below = game.lanes[0][0]
         here = game.rules.setup.index("deal") + 1
         if not game.alone or not isinstance(below, Setup) or below.done != here:
-            return "the draft stands in the place of the deal"
+            return Reason("frame-draft-place")
         if not 0 <= self.round < len(kinds):
-            return "the draft has no such pack"
+            return Reason("frame-no-step", args={"step": self.round})
         order = order_of(game, self.round)
         if not self.seats or self.seats != order[len(order) - len(self.seats) :]:
-            return "the pack goes round in order"
+            return Reason("frame-order")
         if len(self.pack) > len(self.seats) or (len(self.pack) < len(self.seats) < game.players):
-            return "the pack has a card for everybody who still picks"
+            return Reason("frame-pack")
         if any(card >> 3 != kinds[self.round] for card in self.pack):
-            return "the pack holds other cards than those of its round"
+            return Reason("frame-pack")
         return self._check_stacks(game, kinds)
 
-    def _check_stacks(self, game: Game, kinds: tuple[Kind, ...]) -> str | None:
+    def _check_stacks(self, game: Game, kinds: tuple[Kind, ...]) -> Reason | None:
         for kind in set(kinds[self.round :]):
             needed = kinds[self.round + 1 :].count(kind) * game.players
             if kind == kinds[self.round]:
                 needed += len(self.seats) - len(self.pack)
             pile = game.stacks[kind]
             if pile.top or pile.bottom or len(pile.bag) < needed:
-                return "there are too few units to draft"
+                return Reason("frame-too-few")
         return None
 
 

@@ -230,18 +230,18 @@ def _without(game: Game, seat: Seat, given: bytes) -> Game:
     return after
 
 
-def fanatics_are_in_order(game: Game) -> str | None:
+def fanatics_are_in_order(game: Game) -> Reason | None:
     aside = fanatics_of(game).aside
     if any(card not in FANATICS for card in aside):
-        return "only fanatics lie aside"
+        return Reason("law-fanatics-aside")
     below = game.lanes[0][0] if game.lanes else None
     done = below.done if isinstance(below, Setup) else len(game.rules.setup.steps)
     if aside and done > game.rules.setup.index("shuffle fanatics"):
-        return "the fanatics are shuffled into the stacks after the deal (S14.1)"
+        return Reason("law-fanatics-shuffled", "S14.1")
     for seat in range(game.players):
         for one in game.loose[seat]:
             if one.asleep and (one.card not in FANATICS or one.copies):
-                return "only a fanatic lies asleep, without copies (S14.2)"
+                return Reason("law-asleep", "S14.2")
     return None
 
 

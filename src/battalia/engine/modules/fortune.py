@@ -165,18 +165,18 @@ class DrawingFortune(Frame, frozen=True):
             return self
         return DrawingFortune(self.seat, self.to, self.card, self.left)
 
-    def check(self, game: Game) -> str | None:
+    def check(self, game: Game) -> Reason | None:
         if not in_play(game):
-            return "there are no fortune cards at this table"
+            return Reason("frame-absent")
         if self.card > len(fortune(game)):
-            return "there is no such fortune card (S8.1)"
+            return Reason("frame-no-card", "S8.1")
         most = fortune(game)[self.card - 1] if self.card else 0
         if self.left + len(self.drawn) > most or self.left > len(game.out):
-            return "so many Great Artefacts are not drawn with this card (S8.2)"
+            return Reason("frame-most", "S8.2", {"most": most})
         if not all(map(is_great, self.drawn)):
-            return "only Great Artefacts are drawn (S8.2)"
+            return Reason("frame-other-cards", "S8.2")
         if (self.left or self.drawn) and owns_great_artefact(game, self.seat):
-            return "who owns a Great Artefact takes stardust (S8.2)"
+            return Reason("frame-owns-great", "S8.2")
         return check_prize(game, self.seat, self.to)
 
 

@@ -12,6 +12,7 @@ from battalia.engine.game import Game
 from battalia.engine.modules import hard
 from battalia.engine.modules.checkpoints import counted_decks
 from battalia.engine.points import Rules
+from battalia.engine.reasons import Reason
 from battalia.engine.terms import CHIEF, FRIMAN, Kind, Seat
 
 NAME: Final = "heroic"
@@ -69,10 +70,10 @@ def more_strength(game: Game, seat: Seat, kind: Kind) -> int:
     return box.veteran_strength if kind in (FRIMAN, CHIEF) and seat in veterans(game) else 0
 
 
-def veterans_are_in_order(game: Game) -> str | None:
+def veterans_are_in_order(game: Game) -> Reason | None:
     seats = veterans(game)
     if list(seats) != sorted(set(seats)):
-        return "a player is a veteran or not (S5.3)"
+        return Reason("law-veteran", "S5.3")
     return None
 
 

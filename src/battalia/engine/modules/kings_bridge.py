@@ -213,12 +213,12 @@ class BuryingAtGates(Frame, frozen=True):
         change(game, buried=(*bridge_of(game).buried, Buried(gate, choice.card)))
         game.tell(GateArtefactBuried(gates(game)[gate]))
 
-    def check(self, game: Game) -> str | None:
+    def check(self, game: Game) -> Reason | None:
         if NAME not in game.slices:
-            return "Great Artefacts lie under the gates with the King's Bridge only"
+            return Reason("frame-absent")
         each = game.rules.catalogue.bridge_gate_artefacts[game.players]
         if len(game.out) < each * len(gates(game)) - len(bridge_of(game).buried):
-            return "too few Great Artefacts are left for the gates"
+            return Reason("frame-too-few")
         return None
 
 
@@ -271,11 +271,11 @@ class Looking(Frame, frozen=True):
     def why_not(self, game: Game, choice: Choice) -> Reason | None:
         return NOT_UNDER_GATE if self.looked and isinstance(choice, Take) else None
 
-    def check(self, game: Game) -> str | None:
+    def check(self, game: Game) -> Reason | None:
         if NAME not in game.slices or self.gate not in gates(game):
-            return "there is no such gate to look under"
+            return Reason("frame-no-gate")
         if Spent(self.seat, self.gate) in bridge_of(game).spent:
-            return "nobody looks twice under the same gate (S15.7)"
+            return Reason("frame-twice", "S15.7")
         return None
 
 
@@ -447,11 +447,11 @@ class OnTheBridge(Frame, frozen=True):
             case _:
                 game.pop()
 
-    def check(self, game: Game) -> str | None:
+    def check(self, game: Game) -> Reason | None:
         if not on_the_bridge(game, self.seat, self.hero):
-            return "the hero has not stopped on the King's Bridge"
+            return Reason("frame-hero-elsewhere")
         if self.giving != has_visited(game, self.seat, self.hero):
-            return "a hero uses the Bridge once per turn (S15.7)"
+            return Reason("law-bridge-once", "S15.7")
         return None
 
 
@@ -498,30 +498,30 @@ class Exchanging(Frame, frozen=True):
             return DECK_TOO_SMALL
         return NOT_ON_OFFER if isinstance(choice, Take) else None
 
-    def check(self, game: Game) -> str | None:
+    def check(self, game: Game) -> Reason | None:
         if not on_the_bridge(game, self.seat, self.hero):
-            return "the hero has not stopped on the King's Bridge"
+            return Reason("frame-hero-elsewhere")
         if has_visited(game, self.seat, self.hero):
-            return "a hero uses the Bridge once per turn (S15.7)"
+            return Reason("law-bridge-once", "S15.7")
         if self.card not in own_great(game, self.seat):
-            return "the card to be swapped lies neither in the nation nor in the shelter"
+            return Reason("frame-no-card")
         return None
 
 
-def the_bridge_is_in_order(game: Game) -> str | None:
+def the_bridge_is_in_order(game: Game) -> Reason | None:
     state = bridge_of(game)
     each = game.rules.catalogue.bridge_gate_artefacts[game.players]
     if len(set(state.spent)) != len(state.spent):
-        return "an amplifier is spent once (S15.7)"
+        return Reason("law-amplifier-spent", "S15.7")
     if len(set(state.visits)) != len(state.visits):
-        return "a hero uses the Bridge once per turn (S15.7)"
+        return Reason("law-bridge-once", "S15.7")
     there = gates(game)
     for gate in {one.gate for one in state.buried} | {one.gate for one in state.spent}:
         taken = sum(one.gate == gate for one in state.spent)
         if gate not in there or len(under(game, gate)) + taken > each:
-            return f"under each gate in play lay {each} Great Artefacts (S15.7)"
+            return Reason("law-under-each-gate", "S15.7", {"count": each})
     if not all(is_great(one.card) for one in state.buried):
-        return "only Great Artefacts lie under the gates (S15.7)"
+        return Reason("law-under-gates", "S15.7")
     return None
 
 

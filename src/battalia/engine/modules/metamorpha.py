@@ -37,7 +37,6 @@ from battalia.engine.terms import (
 from battalia.engine.turn import Turn
 
 NAME: Final = "metamorpha"
-ABSENT: Final = "Metamorpha does not take part"
 WOODS, LAKES, CANYONS, MOUNTAINS, JUNGLE, ICE = range(len(TERRAINS) - 1)
 
 NOT_ON_HER_TERRAIN: Final = Reason("not-on-her-terrain", "S12.2")
@@ -132,8 +131,8 @@ def enter(game: Game) -> None:
 class OfHers(Frame, frozen=True):
     """A frame of this module."""
 
-    def check(self, game: Game) -> str | None:
-        return None if NAME in game.slices else ABSENT
+    def check(self, game: Game) -> Reason | None:
+        return None if NAME in game.slices else Reason("frame-absent")
 
 
 class Entering(OfHers, frozen=True):
@@ -463,16 +462,16 @@ ABILITIES: Final[dict[Terrain, Ability]] = {
 # What holds for her.
 
 
-def she_stands_somewhere(game: Game) -> str | None:
+def she_stands_somewhere(game: Game) -> Reason | None:
     state = state_of(game)
     if state.space >= 0:
         on = game.board[state.space]
         if on == MISSING or (on <= 0 and not game.rules.options.summoning):
-            return "Metamorpha stands on a card (S12.1)"
+            return Reason("law-metamorpha", "S12.1")
     if len(set(state.invoked)) != len(state.invoked):
-        return "each hero has an ability of Metamorpha once per turn (S12.2)"
+        return Reason("law-ability-once", "S12.2")
     if any(used.terrain not in ABILITIES for used in state.invoked):
-        return "Metamorpha lends nothing on neutral ground (S12.2)"
+        return Reason("law-ability-neutral", "S12.2")
     return None
 
 

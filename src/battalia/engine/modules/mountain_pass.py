@@ -102,13 +102,13 @@ class Amplifying(Frame, frozen=True):
         game.tell(AmplifierTaken(self.seat, self.hero, choice.die))
         game.pop()
 
-    def check(self, game: Game) -> str | None:
+    def check(self, game: Game) -> Reason | None:
         if NAME not in game.slices:
-            return "amplifiers are taken on the Mountain Pass"
+            return Reason("frame-absent")
         if game.heroes[2 * self.seat + self.hero] != game.rules.layout.link:
-            return "the hero has not stopped on the Mountain Pass"
+            return Reason("frame-hero-elsewhere")
         if amplifier_of(game, self.seat, self.hero) is not None or not gates(game):
-            return "a hero has one amplifier at a time, for a gate in play"
+            return Reason("law-amplifier")
         return None
 
 
@@ -143,9 +143,9 @@ class Spending(Frame, frozen=True):
             game.tell(AmplifierSpent(self.seat, amplifier.gate))
             game.push(ChoosingGreatArtefact(self.seat, SHELTER))
 
-    def check(self, game: Game) -> str | None:
+    def check(self, game: Game) -> Reason | None:
         if NAME not in game.slices or amplifier_of(game, self.seat, self.hero) is None:
-            return "the hero has no amplifier to spend"
+            return Reason("frame-no-amplifier")
         return None
 
 
@@ -163,13 +163,13 @@ def differ(game: Game, seat: Seat) -> bool:
     return (one and one.gate) != (two and two.gate)
 
 
-def heroes_hold_amplifiers(game: Game) -> str | None:
+def heroes_hold_amplifiers(game: Game) -> Reason | None:
     owners = [(one.seat, one.hero) for one in held(game)]
     if len(set(owners)) != len(owners):
-        return "a hero has one amplifier at a time (S15.6)"
+        return Reason("law-amplifier", "S15.6")
     for one in held(game):
         if game.heroes[2 * one.seat + one.hero] < 0 or one.gate not in gates(game):
-            return "an amplifier is of a hero on the board, for a gate in play (S15.6)"
+            return Reason("law-amplifier", "S15.6")
     return None
 
 

@@ -87,9 +87,9 @@ def seen_by(game: Game, seat: Seat | None) -> GreatArtefactsView:
     return GreatArtefactsView(state.bag, state.bag_of, state.hidden, state.cloak_of, gazed)
 
 
-def is_off(game: Game) -> str | None:
+def is_off(game: Game) -> Reason | None:
     """Why a frame of this module cannot stand in this game."""
-    return None if NAME in game.slices else "the new Great Artefacts do not take part (S7.0)"
+    return None if NAME in game.slices else Reason("frame-absent", "S7.0")
 
 
 def used_first(kind: Kind, rule: str) -> Callable[[Game, Seat, Purse, Choice], Reason | None]:
@@ -176,7 +176,7 @@ class Filling(Frame, frozen=True):
     def why_not(self, game: Game, choice: Choice) -> Reason | None:
         return NOT_FROM_BAG if isinstance(choice, TakeSupply) else None
 
-    def check(self, game: Game) -> str | None:
+    def check(self, game: Game) -> Reason | None:
         return is_off(game)
 
 
@@ -272,15 +272,15 @@ class Rallying(Frame, frozen=True):
     def why_not(self, game: Game, choice: Choice) -> Reason | None:
         return NOT_RALLIED if isinstance(choice, Take) else None
 
-    def check(self, game: Game) -> str | None:
+    def check(self, game: Game) -> Reason | None:
         if NAME not in game.slices:
             return is_off(game)
         if not 0 <= self.left <= game.rules.catalogue.box.banner_strength:
-            return "the Banner rallies a total strength of at most 8"
+            return Reason("frame-most", "", {"most": game.rules.catalogue.box.banner_strength})
         if self.kind is None and not rallied(game, self.seat, None, self.left):
-            return "there is nobody to rally"
+            return Reason("frame-no-card")
         if self.kind is not None and self.kind not in BANNER_KINDS:
-            return "such cards do not follow the Banner"
+            return Reason("frame-other-cards")
         return None
 
 
@@ -355,9 +355,9 @@ class Hiding(Frame, frozen=True):
     def why_not(self, game: Game, choice: Choice) -> Reason | None:
         return NOT_HIDEABLE if isinstance(choice, Hide) else None
 
-    def check(self, game: Game) -> str | None:
+    def check(self, game: Game) -> Reason | None:
         if NAME in game.slices and state_of(game).cloak_of not in (None, self.seat):
-            return "the Cloak is another player's"
+            return Reason("frame-other-seat")
         return is_off(game)
 
 
@@ -462,15 +462,15 @@ class Gazing(Frame, frozen=True):
     def why_not(self, game: Game, choice: Choice) -> Reason | None:
         return NOT_IN_CRYSTAL if isinstance(choice, Take) else None
 
-    def check(self, game: Game) -> str | None:
+    def check(self, game: Game) -> Reason | None:
         if NAME not in game.slices:
             return is_off(game)
         box = game.rules.catalogue.box
         seen = min(box.crystal_looks, len(game.nation[self.seat].top))
         if not 0 <= self.chosen <= self.looked <= seen or self.chosen > box.crystal_keeps:
-            return "the Crystal shows the top cards of the nation"
+            return Reason("frame-other-cards")
         if self.chosen and self.looked < min(box.crystal_looks, len(game.nation[self.seat])):
-            return "first all cards are looked at"
+            return Reason("frame-order")
         return None
 
 
@@ -519,38 +519,37 @@ class Reading(FromLimbo, frozen=True):
         obstacle = game.rules.obstacles[type(choice)]
         return obstacle(game, self.seat, Purse(game, self.seat), choice)
 
-    def check(self, game: Game) -> str | None:
+    def check(self, game: Game) -> Reason | None:
         return is_off(game)
 
 
 # What holds for them.
 
 
-def the_bag_is_in_order(game: Game) -> str | None:
+def the_bag_is_in_order(game: Game) -> Reason | None:
     state = state_of(game)
     if (state.bag_of is None) != (
         state.bag == 0
     ) or state.bag > game.rules.catalogue.box.bag_supply:
-        return "the Bag gives up to two supply cards to one player (S7.2)"
+        return Reason("law-bag", "S7.2")
     if state.bag_of is None or game.ended:
         return None
     if game.hand[state.bag_of].count(SUPPLY_CARD) < state.bag:
-        return "the supply of the Bag is in the hand (S7.2)"
+        return Reason("law-bag", "S7.2")
     for lane in game.lanes:
         if Turn(state.bag_of, "actions") in lane:
             return None
-    return "the supply of the Bag is used in the same turn (S7.2)"
+    return Reason("law-bag", "S7.2")
 
 
-def the_cloak_is_in_order(game: Game) -> str | None:
+def the_cloak_is_in_order(game: Game) -> Reason | None:
     state = state_of(game)
     hidden = set(state.hidden)
-    if (state.cloak_of is None) != (not hidden) or len(hidden) != len(state.hidden):
-        return "the Cloak hides cities of one player (S7.4)"
-    if len(hidden) > game.rules.catalogue.box.cloak_cities:
-        return f"the Cloak hides up to {game.rules.catalogue.box.cloak_cities} cities (S7.4)"
-    if state.cloak_of is not None and not hidden <= set(own_cities(game, state.cloak_of)):
-        return "the Cloak hides own cities (S7.4)"
+    most = game.rules.catalogue.box.cloak_cities
+    one_owner = (state.cloak_of is None) == (not hidden) and len(hidden) == len(state.hidden)
+    own = state.cloak_of is None or hidden <= set(own_cities(game, state.cloak_of))
+    if not one_owner or len(hidden) > most or not own:
+        return Reason("law-cloak", "S7.4", {"most": most})
     return None
 
 

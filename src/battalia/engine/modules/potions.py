@@ -303,16 +303,16 @@ class Raging(Frame, frozen=True):
     def seen(self, seat: Seat | None) -> Frame:
         return self if seat == self.seat else Raging(self.seat)
 
-    def check(self, game: Game) -> str | None:
+    def check(self, game: Game) -> Reason | None:
         if NAME not in game.slices:
-            return "there are no potions at this table"
+            return Reason("frame-absent")
         hand = game.hand[self.seat]
         if any(self.struck.count(card) > hand.count(card) for card in self.struck):
-            return "cards are struck out of the hand"
+            return Reason("frame-no-card")
         battle = next(lane[lane.index(self) - 1] for lane in game.lanes if self in lane)
         if not isinstance(battle, Battle) or battle.at != "opening":
-            return "berserk strikes with the opening of an attack"
-        return None if battle.defender == self.seat else "the defender is struck"
+            return Reason("frame-step")
+        return None if battle.defender == self.seat else Reason("frame-defender")
 
 
 # Freezing touch (S13.4).
@@ -354,16 +354,16 @@ class Freezing(Frame, frozen=True):
             game.tell(RowFrozen(self.seat, self.of))
             game.lanes[game.at][-1].cancel(game)
 
-    def check(self, game: Game) -> str | None:
+    def check(self, game: Game) -> Reason | None:
         if NAME not in game.slices:
-            return "there are no potions at this table"
+            return Reason("frame-absent")
         row = next(lane[lane.index(self) - 1] for lane in game.lanes if self in lane)
         if not isinstance(row, (Pending, Transforming)) or row.seat != self.of:
-            return "there is no row to freeze"
+            return Reason("frame-no-row")
         if isinstance(row, Transforming) and (row.chosen is None or row.line is not None):
-            return "there is nothing to freeze"
+            return Reason("frame-no-card")
         if self.seat not in game.opponents(self.of) or not can_freeze(game, self.seat):
-            return "this player cannot freeze the row"
+            return Reason("frame-other-seat")
         return None
 
 
@@ -403,22 +403,22 @@ def eclipse(game: Game, seat: Seat, choice: Eclipse) -> None:
     game.tell(CardEclipsed(seat, choice.card, choice.kind))
 
 
-def potions_are_in_order(game: Game) -> str | None:
+def potions_are_in_order(game: Game) -> Reason | None:
     days = game.rules.catalogue.box.potion_days
     for name in POTIONS:
         of = potion(game, name)
         if of.owner is None:
             if of != Potion():
-                return "a potion that is for sale has not been drunk (S13.2)"
+                return Reason("law-potion-sold", "S13.2")
             continue
         if of.drunk and not of.drunk <= game.day < of.drunk + days:
-            return f"a potion works for {days} days (S13.3)"
+            return Reason("law-potion-days", "S13.3", {"days": days})
         if (of.on is not None) != (name == WEAKNESS and of.drunk > 0):
-            return "weakness is poured on somebody, other potions are drunk (S13.3)"
+            return Reason("poured-on-opponents", "S13.3")
         if of.on is not None and of.on not in game.opponents(of.owner):
-            return "weakness is poured on an opponent (S13.3)"
+            return Reason("poured-on-opponents", "S13.3")
         if of.used and (name not in CHARGED or not 0 < of.drunk <= of.used <= game.day):
-            return "a potion does once a day what it does, while it works (S13.3)"
+            return Reason("law-potion-once", "S13.3")
     return None
 
 

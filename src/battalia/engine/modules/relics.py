@@ -85,9 +85,9 @@ class Burying(Frame, frozen=True):
         game.slices[NAME] = Relics(state.spaces, state.buried + ONE[choice.card], state.annexed)
         game.tell(GreatArtefactBuried(space))
 
-    def check(self, game: Game) -> str | None:
+    def check(self, game: Game) -> Reason | None:
         if NAME not in game.slices:
-            return "relics are buried in the hidden relics scenario only"
+            return Reason("frame-absent")
         return None
 
 

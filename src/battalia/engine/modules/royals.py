@@ -209,26 +209,26 @@ def crown(game: Game, seat: Seat, wish: Crown) -> None:
 # Laws.
 
 
-def royals_serve_their_own(game: Game) -> str | None:
+def royals_serve_their_own(game: Game) -> Reason | None:
     cards = issued(game)
     if cards != bytes(sorted(set(cards))) or not set(cards) <= set(all_royals(game)):
-        return "only the players' own royals are issued, each once (S2.2)"
+        return Reason("law-royals", "S2.2")
     for seat in range(game.players):
         for card in game.deck(seat):
             if card >> 3 in ROYALS and card & 7 != game.faction[seat]:
-                return "a royal serves its own faction (S2.2)"
+                return Reason("law-royal-faction", "S2.2")
     return None
 
 
-def residences_are_few(game: Game) -> str | None:
+def residences_are_few(game: Game) -> Reason | None:
     box = game.rules.catalogue.box
     for seat in range(game.players):
         great = [level_of(game.tokens[space]) for space in own_cities(game, seat)]
         residences, capitals = great.count(QUEEN), great.count(KING)
         if residences > box.residences or capitals > box.capitals:
-            return "a player has so many residences and capitals only (S2.3)"
+            return Reason("law-residences", "S2.3")
         if residences + capitals > box.royal_tokens:
-            return "a player has so many tokens of levels 5 and 6 only (S2.3)"
+            return Reason("law-tokens", "S2.3")
     return None
 
 

@@ -133,11 +133,11 @@ class Reshaping(Frame, frozen=True):
                 return NOT_SWAPPED_SO
         return None
 
-    def check(self, game: Game) -> str | None:
+    def check(self, game: Game) -> Reason | None:
         if STAFF not in game.rules.great_artefacts:
-            return "the Staff of Terra does not take part (S7.9)"
+            return Reason("frame-absent", "S7.9")
         if not 0 <= self.left <= game.rules.catalogue.box.staff_cards:
-            return "the Staff replaces up to three cards"
+            return Reason("frame-most", "", {"most": game.rules.catalogue.box.staff_cards})
         return None
 
 

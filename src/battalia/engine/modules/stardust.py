@@ -8,6 +8,7 @@ import msgspec
 from battalia.engine.game import Game
 from battalia.engine.options import Options, OptionsError
 from battalia.engine.points import Rules
+from battalia.engine.reasons import Reason
 from battalia.engine.terms import ONE, STARDUST_CARD
 
 NAME: Final = "stardust"
@@ -38,11 +39,11 @@ def give_stardust(game: Game) -> None:
     game.slices[NAME] = Stardust(printed(game) - stardust_left(game) + 1)
 
 
-def stardust_is_in_order(game: Game) -> str | None:
+def stardust_is_in_order(game: Game) -> Reason | None:
     if stardust_left(game) < 0:
-        return f"there are {printed(game)} stardust cards (S0.3)"
+        return Reason("law-stardust", "S0.3", {"count": printed(game)})
     if STARDUST_CARD in game.limbo:
-        return "stardust never goes to limbo (S6.3)"
+        return Reason("law-stardust-limbo", "S6.3")
     return None
 
 

@@ -133,11 +133,11 @@ class LayingGates(Frame, frozen=True):
         game.tell(GateLaid(space, choice.terrain))
         game.swap(LayingGates(tuple(rest), take(self.gates, choice.terrain)))
 
-    def check(self, game: Game) -> str | None:
+    def check(self, game: Game) -> Reason | None:
         if len(self.spaces) != len(self.gates) or len(set(self.spaces)) != len(self.spaces):
-            return "there are as many gates as spaces for them"
+            return Reason("frame-spaces")
         if any(space >= len(game.board) or game.board[space] != EMPTY for space in self.spaces):
-            return "a gate would be laid on a space that is not empty"
+            return Reason("frame-space-taken")
         return None
 
 
@@ -389,14 +389,14 @@ class Storming(Frame, frozen=True):
             for jumped in game.rules.jumped:
                 jumped(game, self.seat, self.hero, self.origin, self.space)
 
-    def check(self, game: Game) -> str | None:
+    def check(self, game: Game) -> Reason | None:
         on_board = gates(game).values()
         if self.space == self.origin or not {self.space, self.origin} <= set(on_board):
-            return "a jump leads from one stormgate to another (S1.2)"
+            return Reason("frame-no-gate", "S1.2")
         if game.heroes[2 * self.seat + self.hero] != self.space:
-            return "the hero that jumped stands on the exit gate (S1.3)"
+            return Reason("frame-hero-elsewhere", "S1.3")
         if not has_jumped(game, self.seat, self.hero):
-            return "this hero has not jumped (S1.2)"
+            return Reason("frame-not-jumped", "S1.2")
         return None
 
 
@@ -582,9 +582,9 @@ class Replacing(Frame, frozen=True):
             return NOT_REPLACED if isinstance(choice, ReplaceCard) else None
         return TERRAIN_NOT_LEFT if isinstance(choice, TakeTerrain) else None
 
-    def check(self, game: Game) -> str | None:
+    def check(self, game: Game) -> Reason | None:
         if self.space is not None and not (self.space >= 0 and replaceable(game, self.space)):
-            return "no city or road card lies there"
+            return Reason("frame-no-land")
         return None
 
 
@@ -708,20 +708,20 @@ EVENTS: Final = {
 COPYABLE: Final = tuple(event for event in EVENTS if event not in (LORD_EVENT, COPY_EVENT))
 
 
-def storms_are_in_order(game: Game) -> str | None:
+def storms_are_in_order(game: Game) -> Reason | None:
     """S0.2, S0.3, S1.2, S1.4."""
     state = storms_of(game)
     seen = (*state.played, *brewing(game))
     if len(set(seen)) != len(seen) or not set(seen) <= set(all_events(game)):
-        return "each storm event is there once (S0.3)"
+        return Reason("law-storms", "S0.3")
     if len(state.played) == len(all_events(game)):
-        return "after the twelfth storm event all are reshuffled (S1.4)"
+        return Reason("law-storms-reshuffled", "S1.4")
     figures = sorted(set(state.jumped) & set(range(len(game.heroes))))
     if list(state.jumped) != figures:
-        return "each figure jumps once in a turn (S1.2)"
+        return Reason("law-jump-once", "S1.2")
     terrains = [terrain_of(on) for on in game.board if on > 0 and shape_of(on) == GATE]
     if len(set(terrains)) != len(terrains) or not set(terrains) <= set(game.faction):
-        return "each player's faction has one stormgate (S1.1)"
+        return Reason("law-gates", "S1.1")
     return None
 
 

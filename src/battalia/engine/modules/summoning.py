@@ -77,10 +77,10 @@ def leave(game: Game) -> None:
     game.slices[NAME] = Summoned()
 
 
-def the_summoned_are_in_the_game(game: Game) -> str | None:
+def the_summoned_are_in_the_game(game: Game) -> Reason | None:
     npcs = state_of(game).npcs
     if len(set(npcs)) != len(npcs) or not set(npcs) <= set(game.rules.npcs):
-        return "Metamorpha or Bilkarr is summoned, where they take part (S7.7)"
+        return Reason("law-summoned", "S7.7")
     return None
 
 

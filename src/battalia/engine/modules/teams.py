@@ -60,11 +60,11 @@ class TeamRound(Frame, frozen=True):
             begin_turn(game, partner)
         game.at = here
 
-    def check(self, game: Game) -> str | None:
+    def check(self, game: Game) -> Reason | None:
         if game.rules.begin_round is None:
-            return "there are no teams at this table"
+            return Reason("frame-absent")
         if not self.team < len(game.rules.teams):
-            return "there is no such team"
+            return Reason("frame-no-team")
         return None
 
 
@@ -132,25 +132,25 @@ def refill(game: Game, battle: Battle) -> None:
             game.push(Drawing(battle.defender, missing))
 
 
-def partners_act_together(game: Game) -> str | None:
+def partners_act_together(game: Game) -> Reason | None:
     """S4.3: every lane is a partner's, of one team; S4.4: nobody has yet to be refilled."""
     if game.attacked:
-        return "in teams those attacked draw at once (S4.4)"
+        return Reason("law-team-draws", "S4.4")
     team: int | None = None
     for bottom, *above in game.lanes:
         if not isinstance(bottom, TeamRound):
             if len(game.lanes) > 1 or isinstance(bottom, Round):
-                return "the round of a team lies at the bottom of every lane"
+                return Reason("law-team-round")
             continue
         if team not in (None, bottom.team):
-            return "one team acts at a time"
+            return Reason("law-team-round")
         team = bottom.team
         turn = above[0] if above else None
         if isinstance(turn, Turn):
             if not bottom.over or turn.seat not in game.rules.teams[team]:
-                return "the turn is that of a member of another team"
+                return Reason("law-team-turns")
         elif len(game.lanes) > 1:
-            return "partners act at the same time in their turns only"
+            return Reason("law-team-turns")
     return None
 
 

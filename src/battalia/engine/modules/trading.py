@@ -305,9 +305,9 @@ class Bartering(GainingArtefact, frozen=True):
         count_chests(game, -1)
         receive(game, self.seat, card)
 
-    def check(self, game: Game) -> str | None:
+    def check(self, game: Game) -> Reason | None:
         if NAME not in game.slices or CHEST_CARD not in game.hand[self.seat]:
-            return "there is no chest to trade (S6.2)"
+            return Reason("frame-no-card", "S6.2")
         return GainingArtefact.check(self, game)
 
 
@@ -321,19 +321,19 @@ def forget_trades(game: Game, seat: Seat) -> None:
 # Laws.
 
 
-def posts_stand_on_roads(game: Game) -> str | None:
+def posts_stand_on_roads(game: Game) -> Reason | None:
     state = trading_of(game)
     for post in state.posts:
         if post.space < 0 or what_lies(game, post.space) not in POST_SHAPES:
-            return "a trading post stands on a road (S6.1)"
+            return Reason("post-needs-road", "S6.1")
     if any(
         len(own_posts(game, seat)) > game.rules.catalogue.box.posts for seat in range(game.players)
     ):
-        return f"a player has {game.rules.catalogue.box.posts} trading posts (S0.3)"
+        return Reason("law-posts", "S0.3", {"count": game.rules.catalogue.box.posts})
     if chests_left(game) < 0:
-        return f"there are {game.rules.catalogue.box.chests} chests (S0.3)"
+        return Reason("law-chests", "S0.3", {"count": game.rules.catalogue.box.chests})
     if len({got.seat for got in state.received}) != len(state.received):
-        return "what a player received by trade is listed once"
+        return Reason("law-traded-once")
     return None
 
 

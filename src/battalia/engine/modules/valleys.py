@@ -275,12 +275,12 @@ class Exploring(Frame, frozen=True):
         game.tell(BuildingExplored(seat, space, choice.gives, level))
         game.pop()
 
-    def check(self, game: Game) -> str | None:
+    def check(self, game: Game) -> Reason | None:
         if NAME not in game.slices:
-            return "only valley cards are explored"
+            return Reason("nothing-to-explore")
         if self.space < 0 or what_lies(game, self.space) != CLOSED_BUILDING:
-            return "there is no building to explore"
-        return None if token_level(game, self.seat) else "no token is free for the building"
+            return Reason("nothing-to-explore")
+        return None if token_level(game, self.seat) else Reason("frame-no-token")
 
 
 # A card from a building (S15.3).
@@ -342,10 +342,10 @@ class Collecting(Receiver, frozen=True):
         take_to_hand(game, self.seat, card)
         game.pop()
 
-    def check(self, game: Game) -> str | None:
+    def check(self, game: Game) -> Reason | None:
         if NAME not in game.slices or self.kind not in ARTEFACTS:
-            return "a building gives an artefact (S15.3)"
-        return None if len(game.stacks[self.kind]) else "an empty stack gives nothing (B3.9)"
+            return Reason("frame-other-cards", "S15.3")
+        return None if len(game.stacks[self.kind]) else Reason("frame-stack-empty", "B3.9")
 
 
 def serve_again(game: Game, seat: Seat) -> None:
@@ -396,29 +396,29 @@ def is_valley_card(game: Game, space: Space) -> bool:
     return first is not None and (on == first or (shape_of(first) in OPEN and on == opened(first)))
 
 
-def valley_cards_lie_in_place(game: Game) -> str | None:
+def valley_cards_lie_in_place(game: Game) -> Reason | None:
     for space in plan(game.rules) if is_laid(game) else ():
         if not is_valley_card(game, space):
-            return "the valley cards lie on their spaces (S15.1)"
+            return Reason("law-valleys", "S15.1")
     for centre in game.rules.layout.ruins:
         mark = game.tokens[centre]
         if owner_of(mark) == NOBODY and level_of(mark) != game.rules.catalogue.box.centre:
-            return "a neutral centre has its own token (S15.1)"
+            return Reason("law-centre", "S15.1")
     return None
 
 
-def buildings_are_known(game: Game) -> str | None:
+def buildings_are_known(game: Game) -> Reason | None:
     state = valleys_of(game)
     standing = [space for space, on in enumerate(game.board) if shape_of(on) == BUILDING and on > 0]
     if sorted(building.space for building in state.explored) != standing:
-        return "it is known what each explored building gives (S15.2)"
+        return Reason("law-buildings-known", "S15.2")
     for valley, kinds in enumerate(game.rules.catalogue.buildings):
         found = [b.gives for b in state.explored if valley_of(game, b.space) == valley]
         if Counter(found) - Counter(kinds):
-            names = ", ".join(KINDS[kind] for kind in kinds)
-            return f"the buildings of this valley give {names} (S15.1)"
+            names = " ".join(KINDS[kind] for kind in kinds)
+            return Reason("law-buildings", "S15.1", {"kinds": names})
     if len(set(state.served)) != len(state.served):
-        return "a player has one card of a building per turn (S15.3)"
+        return Reason("law-building-once", "S15.3")
     return None
 
 

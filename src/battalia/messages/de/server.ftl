@@ -23,16 +23,18 @@ broken-start = der Tisch lässt sich nicht mehr aufbauen: { $reason }
 broken-opening = die Eröffnung ist nicht möglich: { $reason }
 broken-act = Schritt { $number }, { $seat }: „{ $choice }“ ist nicht möglich: { $reason }
 broken-missing = Schritt { $number } fehlt
+broken-chance = der Zufall hat noch mehr zu entscheiden
+broken-undo = so weit kann niemand zurückgehen
 broken-result = es endete mit „{ $result }“ und endet jetzt mit „{ $now }“
 secrets-until-the-end = andere Spieler haben Geheimnisse, bis das Spiel zu Ende ist
 
 # Setting up.
 record-or-position = ein Spiel beginnt mit einer Aufzeichnung oder mit einer Stellung, nicht mit beidem
 text-is-no-game = das ist weder die Aufzeichnung noch die Stellung eines Spiels
-record-breaks = Schritt { $number } dieser Aufzeichnung ist nicht möglich: „{ $choice }“ (auf Englisch: { $reason })
-record-unusable = diese Aufzeichnung lässt sich nicht spielen (auf Englisch: { $reason })
-position-unusable = diese Stellung kann es nicht geben (auf Englisch: { $reason })
-options-unusable = dieser Tisch lässt sich nicht aufbauen (auf Englisch: { $reason })
+record-breaks = Schritt { $number } dieser Aufzeichnung ist nicht möglich: „{ $choice }“: { $reason }
+record-unusable = diese Aufzeichnung lässt sich nicht spielen: { $reason }
+position-unusable = diese Stellung kann es nicht geben: { $reason }
+options-unusable = dieser Tisch lässt sich nicht aufbauen: { $reason }
 seats-and-players = es gibt { $seats } Plätze für { $players } Spieler
 level-unknown = es gibt keinen Computerspieler namens { $name }
 clock-not-of-kind = eine Uhr der Art „{ $clock }“ hat kein „{ $field }“

@@ -23,6 +23,8 @@ broken-start = the table can no longer be set up: { $reason }
 broken-opening = its opening is not possible: { $reason }
 broken-act = act { $number }, { $seat }: “{ $choice }” is not possible: { $reason }
 broken-missing = act { $number } is missing
+broken-chance = chance has more to decide
+broken-undo = nobody can go back so far
 broken-result = it ended with “{ $result }”, and ends with “{ $now }” now
 secrets-until-the-end = other players have secrets until the game is over
 

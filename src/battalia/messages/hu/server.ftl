@@ -23,16 +23,18 @@ broken-start = az asztal már nem állítható fel: { $reason }
 broken-opening = a megnyitása nem lehetséges: { $reason }
 broken-act = { $number }. lépés, { $seat }: „{ $choice }” nem lehetséges: { $reason }
 broken-missing = hiányzik egy lépés: { $number }
+broken-chance = a véletlennek még van mit eldöntenie
+broken-undo = senki sem léphet ennyire vissza
 broken-result = eredetileg ez volt a vége: „{ $result }”, most pedig ez: „{ $now }”
 secrets-until-the-end = a többi játékosnak a játék végéig titkai vannak
 
 # Setting up.
 record-or-position = egy játék feljegyzéssel vagy állással kezdődik, nem mindkettővel
 text-is-no-game = ez sem egy játék feljegyzése, sem egy állása
-record-breaks = ennek a feljegyzésnek a { $number }. lépése nem lehetséges: „{ $choice }” (angolul: { $reason })
-record-unusable = ez a feljegyzés nem játszható le (angolul: { $reason })
-position-unusable = ilyen állás nem lehetséges (angolul: { $reason })
-options-unusable = ez az asztal nem állítható fel (angolul: { $reason })
+record-breaks = ennek a feljegyzésnek a { $number }. lépése nem lehetséges: „{ $choice }”: { $reason }
+record-unusable = ez a feljegyzés nem játszható le: { $reason }
+position-unusable = ilyen állás nem lehetséges: { $reason }
+options-unusable = ez az asztal nem állítható fel: { $reason }
 seats-and-players = { $seats } hely van { $players } játékosra
 level-unknown = nincs ilyen nevű gépi játékos: { $name }
 clock-not-of-kind = ennek az órafajtának („{ $clock }”) nincs ilyen adata: „{ $field }”

@@ -23,16 +23,18 @@ broken-start = il tavolo non si può più preparare: { $reason }
 broken-opening = la sua apertura non è possibile: { $reason }
 broken-act = mossa { $number }, { $seat }: “{ $choice }” non è possibile: { $reason }
 broken-missing = manca la mossa { $number }
+broken-chance = il caso ha altro da decidere
+broken-undo = nessuno può tornare così indietro
 broken-result = era finita con “{ $result }”, ora finisce con “{ $now }”
 secrets-until-the-end = gli altri giocatori hanno segreti fino alla fine della partita
 
 # Setting up.
 record-or-position = una partita comincia da una registrazione o da una posizione, non da entrambe
 text-is-no-game = questo testo non è né la registrazione né la posizione di una partita
-record-breaks = la mossa { $number } di questa registrazione non è possibile: “{ $choice }” (in inglese: { $reason })
-record-unusable = questa registrazione non si può giocare (in inglese: { $reason })
-position-unusable = questa posizione non è possibile (in inglese: { $reason })
-options-unusable = questo tavolo non si può preparare (in inglese: { $reason })
+record-breaks = la mossa { $number } di questa registrazione non è possibile: “{ $choice }”: { $reason }
+record-unusable = questa registrazione non si può giocare: { $reason }
+position-unusable = questa posizione non è possibile: { $reason }
+options-unusable = questo tavolo non si può preparare: { $reason }
 seats-and-players = posti: { $seats }, giocatori: { $players }
 level-unknown = non c’è un giocatore computer di nome { $name }
 clock-not-of-kind = un orologio di tipo “{ $clock }” non ha “{ $field }”

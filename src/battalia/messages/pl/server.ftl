@@ -23,16 +23,18 @@ broken-start = stołu nie da się już przygotować: { $reason }
 broken-opening = jej otwarcie nie jest możliwe: { $reason }
 broken-act = posunięcie { $number }, { $seat }: „{ $choice }” nie jest możliwe: { $reason }
 broken-missing = brakuje posunięcia { $number }
+broken-chance = los ma jeszcze coś do rozstrzygnięcia
+broken-undo = nikt nie może cofnąć się tak daleko
 broken-result = skończyła się wynikiem „{ $result }”, a teraz kończy się wynikiem „{ $now }”
 secrets-until-the-end = do końca gry inni gracze mają swoje tajemnice
 
 # Setting up.
 record-or-position = gra zaczyna się od zapisu albo od pozycji, nie od obu naraz
 text-is-no-game = to nie jest ani zapis, ani pozycja gry
-record-breaks = posunięcie { $number } tego zapisu nie jest możliwe: „{ $choice }” (po angielsku: { $reason })
-record-unusable = tego zapisu nie da się rozegrać (po angielsku: { $reason })
-position-unusable = taka pozycja nie jest możliwa (po angielsku: { $reason })
-options-unusable = tego stołu nie da się przygotować (po angielsku: { $reason })
+record-breaks = posunięcie { $number } tego zapisu nie jest możliwe: „{ $choice }”: { $reason }
+record-unusable = tego zapisu nie da się rozegrać: { $reason }
+position-unusable = taka pozycja nie jest możliwa: { $reason }
+options-unusable = tego stołu nie da się przygotować: { $reason }
 seats-and-players = liczba miejsc: { $seats }, liczba graczy: { $players }
 level-unknown = nie ma gracza komputerowego o nazwie { $name }
 clock-not-of-kind = zegar rodzaju „{ $clock }” nie ma „{ $field }”
