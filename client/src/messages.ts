@@ -839,6 +839,13 @@ export interface AmuletRolledEvent {
   seat: Seat;
   card: Card;
   die: number;
+  becomes?: Fate;
+}
+
+/** What the die makes of the card on the amulet. */
+export interface Fate {
+  copies: number;
+  kind?: Kind;
 }
 
 export interface ArtefactCreatedEvent {
@@ -2274,6 +2281,7 @@ export interface ConvertChoice {
   card: Card;
   faction: Faction;
   table: boolean;
+  sought: Card;
 }
 
 /** The played event that is copied (event 8). */
@@ -2558,6 +2566,7 @@ export interface PromoteChoice {
   card: Card;
   ranks: number;
   table: boolean;
+  sought: Kind;
 }
 
 /** The berserk potion strikes cards out of the defender's hand. */
@@ -2766,6 +2775,7 @@ export interface TurnItselfChoice {
   choice: string;
   verb: "turn-itself";
   faction: Faction;
+  sought: Card;
 }
 
 export interface UpgradeChoice {

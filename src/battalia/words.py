@@ -216,7 +216,8 @@ class Words:
         return say(f"verb-{tag(choice)}")
 
     def question(self, question: Question) -> str:
-        return say(f"about-{question.about}")
+        """What is asked; it may depend on what is offered first."""
+        return say(f"about-{question.about}", first=tag_of(type(question.options[0])))
 
     def reason(self, reason: Reason) -> str:
         """A sentence with the number of the rule."""

@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
-from browser.moments import HOME, building, walking
+from browser.moments import HOME, building, camp, walking
 from browser.player import ME, SIMPLE, Player
 from positions import table
 
@@ -124,6 +124,27 @@ def test_a_promotion_shows_what_becomes_of_the_unit(page: Page) -> None:
     cards = player.question.locator("[data-choice^='promote friman.barfolk'] [data-card]")
     expect(cards.first).to_have_attribute("data-card", "friman.barfolk")
     expect(cards.last).to_have_attribute("data-card", "chief")
+
+
+def test_a_roll_of_the_amulet_shows_what_becomes_of_the_card(page: Page) -> None:
+    player = Player.at(page, camp(), seed="two 21")
+    player.asked("action")
+    player.do("use amulet.barfolk")
+    player.do("on chief.barfolk")
+    told = player.see("happening")
+    expect(told).to_contain_text("counts as two")
+    after = told.locator("[data-card='chief.barfolk']").last
+    expect(after.locator("[data-shows='×2']")).to_be_visible()
+
+
+def test_a_new_turn_asks_for_a_cohort_only_where_there_is_one(page: Page) -> None:
+    player = Player.at(page, table(at="cohort", hand="friman.barfolk×3", fill=12))
+    player.asked("cohort")
+    expect(player.question).to_contain_text("Cohort or mulligan?")
+    player = Player.at(page, table(at="cohort", hand="friman.barfolk×2", fill=12))
+    player.asked("cohort")
+    expect(player.question).to_contain_text("Do you want a mulligan?")
+    expect(player.question).not_to_contain_text("Cohort or")
 
 
 def test_picked_cards_show_what_they_can_do(page: Page) -> None:

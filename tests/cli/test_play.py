@@ -76,7 +76,7 @@ def test_the_table_the_hand_and_the_choices_are_shown(
     assert "[n4]" in out
     assert "1 priest + 1 chief + 1 friman" in out
     assert "Your hand: " in out
-    assert "A new turn. Cohort or mulligan?" in out
+    assert "A new turn. Do you want a mulligan?" in out, "there is no cohort in this hand"
     assert "Mulligan  1) discard the hand, draw five, no cohort" in out
 
 

@@ -26,7 +26,7 @@ from battalia.engine.events import Event
 from battalia.engine.frames import FRAMES
 from battalia.engine.notation import Notation
 from battalia.engine.points import assemble
-from battalia.engine.terms import CHIEF, CURVE, SUPPLY_CARD, WEST
+from battalia.engine.terms import CHIEF, CURVE, FRIMAN, SUPPLY_CARD, WEST, card_of
 from battalia.server import messages
 from battalia.server.messages import Choose, Clone, Hello, NewTable, Refusal, Update, Whole
 from battalia.server.schema import PLACE, message_schema, module_states
@@ -110,13 +110,13 @@ def test_the_members_of_a_union_are_told_apart_by_their_tags() -> None:
 
 NUMBERS = {
     "how many": """
-        ambush_count aside bag board_columns board_rows chests chosen copies count deck_count decks
-        done drawn given great_cities hand_count heroes joined land_stacks lanes left looked made
-        nation_count ranks remaining shelter_count size supply
+        ambush_count aside bag board_columns board_rows chests chosen cities copies count deck_count
+        decks done drawn given great_cities hand_count heroes joined land_stacks lanes left looked
+        made nation_count needed ranks remaining shelter_count size spaces supply
     """,
     "what is printed or rolled": "buried card die event gate level played storm",
     "sums and results": "attack defence places points",
-    "days, weeks and rounds": "day drunk epoch round still used week",
+    "days, weeks and rounds": "day drunk epoch round still used week weekday weeks",
     "places in a list": "line mark place places team tent",
 }
 """The names of all fields of the game that are bare numbers."""
@@ -190,7 +190,7 @@ SAMPLES: dict[Any, Any] = {
     "faction": 2,
     "terrain": 3,
     "kind": CHIEF,
-    "card": SUPPLY_CARD,
+    "card": card_of(FRIMAN, 2),
     "cards": bytes([SUPPLY_CARD]),
     "factions": b"\0\6\7",
     "shape": CURVE,

@@ -10,8 +10,20 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from battalia.engine import CHANCE, Game, Options, Question, Reason, play, seen, start, view
-from battalia.engine.choices import Choice, From, Item, Lay, Pay, Place, Skip, Step
-from battalia.engine.events import CardDrawn, HandDiscarded, RoadBuilt
+from battalia.engine.choices import (
+    Choice,
+    Convert,
+    From,
+    Item,
+    Lay,
+    Pay,
+    Place,
+    Promote,
+    Skip,
+    Step,
+    TurnItself,
+)
+from battalia.engine.events import AmuletRolled, CardDrawn, HandDiscarded, RoadBuilt
 from battalia.engine.game import OptionalQuestion, UrgentQuestion
 from battalia.engine.modules.bilkarr import Bilkarr
 from battalia.engine.modules.stormgates import Storms
@@ -51,6 +63,32 @@ def settled(game: Game, rng: random.Random, limit: int) -> Iterator[None]:
 
 
 # Structures.
+
+
+@pytest.mark.parametrize(
+    ("die", "becomes"),
+    [
+        (1, {"copies": 1}),
+        (3, {"copies": 3}),
+        (4, None),
+        (5, None),
+        (6, {"copies": 1, "kind": "wild"}),
+    ],
+)
+def test_a_roll_says_what_it_makes_of_the_card(die: int, becomes: Json | None) -> None:
+    """B5.5."""
+    told = WIRE.struct(AmuletRolled(0, read_card("chief.barfolk"), die))
+    assert told.get("becomes") == becomes
+
+
+def test_a_transformation_says_what_is_sought() -> None:
+    """B5.6, B5.7."""
+    chief = read_card("chief.barfolk")
+    assert WIRE.struct(Promote(chief, 2))["sought"] == "lord"
+    assert WIRE.struct(Convert(chief, read_card("chief.islanders") & 7))["sought"] == (
+        "chief.islanders"
+    )
+    assert WIRE.struct(TurnItself(0))["sought"] == "scroll.barfolk"
 
 
 def test_names_stand_for_the_engines_numbers() -> None:

@@ -183,8 +183,9 @@ export class Words {
     return say(`choice-${choice.verb}`, args);
   }
 
-  question(question: Question): string {
-    return say(`about-${question.about}`);
+  /** What is asked; it may depend on what is offered first. */
+  question({ about, options }: Question): string {
+    return say(`about-${about}`, { first: options[0]?.verb ?? "" });
   }
 
   /** A sentence; the rule that says so is the caller's to link. */

@@ -7,6 +7,7 @@ transformed (while opening not the weapon, which lies first).
 
 from typing import Final
 
+from battalia.engine.amulet import FATES, TO_AMBUSH
 from battalia.engine.choices import (
     As,
     Choice,
@@ -78,7 +79,7 @@ from battalia.engine.terms import (
 
 HAND: Final = None
 TRANSFORMING: Final = (AMULET, TITLE, SCROLL)
-ROLLS: Final = [Roll(die) for die in range(1, 7)]
+ROLLS: Final = [Roll(die) for die in FATES]
 NO_SUCH_CARD: Final = Reason("no-such-card", "B5.1")
 NO_TARGET: Final = {
     AMULET: Reason("no-card-for-amulet", "B5.5"),
@@ -353,7 +354,7 @@ class Transforming(Receiver, frozen=True):
                 game.pop()
                 put_under(game, card)
                 turn_up(game, card >> 3)
-                new = find_unit(game, (card >> 3) + ranks, card & 7)
+                new = find_unit(game, choice.sought, card & 7)
                 self._change(game, card, new, table)
                 game.tell(UnitPromoted(self.seat, card, new))
             case Convert(card, faction, table):
@@ -563,27 +564,27 @@ class Rolling(Frame, frozen=True):
 
     def answer(self, game: Game, choice: Choice) -> None:
         assert isinstance(choice, Roll)
-        die = choice.die
+        die, fate = choice.die, FATES[choice.die]
         card = self._card(game)
         game.tell(AmuletRolled(self.seat, card, die))
         game.pop()
-        if die <= 3:
-            self._multiply(game, card, die)
+        if fate is not None:
+            if fate.kind is None:
+                self._multiply(game, card, fate.copies)
+            else:
+                self._make_wild(game, card)
             shelve_amulet(game, self.seat, self.item, False)
-        elif die == 4 and self._owner(game) == self.seat:
+        elif die == TO_AMBUSH and self._owner(game) == self.seat:
             if len(game.ambush[self.seat]) >= game.rules.catalogue.ambush_places:
                 game.push(Dropping(self.seat, self.item, self.line, self.place))
             else:
                 self.send_to_ambush(game)
-        elif die <= 5:
+        else:
             # A card of the other side never goes to ambush (S7.6).
             owner = self._owner(game)
             self._remove(game)
             game.shelter[owner] += ONE[card]
             shelve_amulet(game, self.seat, self.item, True)
-        else:
-            self._make_wild(game, card)
-            shelve_amulet(game, self.seat, self.item, False)
 
     def _card(self, game: Game) -> Card:
         zone = game.line[self.seat] if self.line is not None else game.loose[self.seat]

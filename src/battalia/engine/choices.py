@@ -7,6 +7,7 @@ The text form follows from the fields' annotations (``notation``): ``hire chief`
 import msgspec
 
 from battalia.engine.terms import (
+    SCROLL,
     Card,
     Faction,
     Hero,
@@ -17,6 +18,8 @@ from battalia.engine.terms import (
     Side,
     Space,
     Terrain,
+    card_of,
+    kind_of,
 )
 
 
@@ -177,15 +180,30 @@ class Promote(Choice, frozen=True, tag="promote"):
     ranks: int
     table: OnTable = False
 
+    @property
+    def sought(self) -> Kind:
+        """What the unit becomes (B5.6); of which faction, its stack will tell."""
+        return kind_of(self.card) + self.ranks
+
 
 class Convert(Choice, frozen=True, tag="convert"):
     card: Card
     faction: Faction
     table: OnTable = False
 
+    @property
+    def sought(self) -> Card:
+        """The card that its stack is searched for (B5.7)."""
+        return card_of(kind_of(self.card), self.faction)
+
 
 class TurnItself(Choice, frozen=True, tag="turn-itself"):
     faction: Faction
+
+    @property
+    def sought(self) -> Card:
+        """The scroll that its stack is searched for (B5.7)."""
+        return card_of(SCROLL, self.faction)
 
 
 class Station(Choice, frozen=True, tag="station"):

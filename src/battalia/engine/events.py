@@ -5,6 +5,7 @@ A field that not everybody may see is ``None`` in what the others get (``view.se
 
 import msgspec
 
+from battalia.engine.amulet import FATES, Fate
 from battalia.engine.terms import (
     Card,
     Cards,
@@ -218,6 +219,11 @@ class AmuletRolled(Event, frozen=True, tag="amulet-rolled"):
     seat: Seat
     card: Card
     die: int
+
+    @property
+    def becomes(self) -> Fate | None:
+        """What the die makes of the card; None: it goes away."""
+        return FATES[self.die]
 
 
 class UnitPromoted(Event, frozen=True, tag="unit-promoted"):

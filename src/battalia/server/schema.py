@@ -209,14 +209,12 @@ class _Definitions:
         if config.tag_field is not None:
             properties[config.tag_field] = {"const": config.tag}
         required = list(properties)
-        for field in msgspec.structs.fields(kind):
-            hint = hints.get(field.name)
-            if hint is None:
-                continue
-            properties[field.name] = self._form(hint)
-            nowhere = _form_of(hint) == "space" and field.default == -1
-            if not nowhere and types.NoneType not in typing.get_args(hint):
-                required.append(field.name)
+        nowhere = {one.name for one in msgspec.structs.fields(kind) if one.default == -1}
+        for name, hint in hints.items():
+            properties[name] = self._form(hint)
+            absent = _form_of(hint) == "space" and name in nowhere
+            if not absent and types.NoneType not in typing.get_args(hint):
+                required.append(name)
         return _object(properties, required, _summary(kind))
 
     def _form(self, hint: Any) -> Schema:

@@ -21,6 +21,9 @@ import msgspec
 from msgspec import Meta
 
 from battalia.engine import CHANCE, Choice, Options, Question, View
+from battalia.engine.amulet import Fate
+from battalia.engine.choices import Convert, Promote, TurnItself
+from battalia.engine.events import AmuletRolled
 from battalia.engine.modules.stormgates import Storms
 from battalia.engine.notation import CARD_NAMES, Notation, faction_name, seat_name
 from battalia.engine.terms import (
@@ -30,6 +33,8 @@ from battalia.engine.terms import (
     SIDES,
     TERRAINS,
     UNIVERSAL,
+    Card,
+    Kind,
     Space,
     Tile,
     shape_of,
@@ -84,8 +89,13 @@ SHOWN: Final[dict[type[msgspec.Struct], dict[str, Any]]] = {
     },
     PlayerView: {"heroes": Annotated[tuple[Space, ...], HEROES]},
     Storms: {"jumped": tuple[Figure, ...]},
+    AmuletRolled: {"becomes": Fate | None},
+    Promote: {"sought": Kind},
+    Convert: {"sought": Card},
+    TurnItself: {"sought": Card},
 }
-"""Fields that are written otherwise than their annotation says."""
+"""Fields that are written otherwise than their annotation says, and properties that are written,
+too, since clients know no rules."""
 
 
 @cache
@@ -93,7 +103,7 @@ def fields(kind: type[msgspec.Struct]) -> dict[str, Any]:
     """The annotations by which a structure's fields are written."""
     hints = typing.get_type_hints(kind, include_extras=True)
     shown = SHOWN.get(kind, {})
-    return {name: shown.get(name, hints[name]) for name in kind.__struct_fields__}
+    return {name: hints[name] for name in kind.__struct_fields__} | shown
 
 
 _Writer: TypeAlias = Callable[[Any], object]

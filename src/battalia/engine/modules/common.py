@@ -185,7 +185,7 @@ class PromotingFree(Favour, frozen=True):
         game.hand[seat] = take(game.hand[seat], card)
         put_under(game, card)
         turn_up(game, card >> 3)
-        new = find_unit(game, (card >> 3) + 1, card & 7)
+        new = find_unit(game, choice.sought, card & 7)
         if self.table:
             game.loose[seat] += (brought(game, new, False),)
         else:

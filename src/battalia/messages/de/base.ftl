@@ -278,8 +278,8 @@ choice-cohort = { $other ->
 }
 verb-mulligan = Mulligan
 choice-mulligan = Hand abwerfen, fünf Karten ziehen, keine Kohorte
-verb-skip = Weder noch
-choice-skip = weiter zu den Aktionen
+verb-skip = Weiter
+choice-skip = zu den Aktionen
 verb-end = Zug beenden
 choice-end = abwerfen und sechs Karten ziehen
 verb-top = Obenauf
@@ -399,7 +399,11 @@ about-bury = Welches Besondere Artefakt wird hier verborgen?
 about-choose-city = Welche Stadt wählst du?
 about-choose-faction = Welche Fraktion führst du?
 about-choose-great-artefact = Welches Besondere Artefakt nimmst du?
-about-cohort = Ein neuer Zug. Kohorte oder Mulligan?
+# $first: the verb of what is offered first.
+about-cohort = Ein neuer Zug. { $first ->
+    [cohort] Kohorte oder Mulligan?
+   *[other] Willst du einen Mulligan?
+}
 about-deal = Welche Einheit wird ausgeteilt?
 about-defence = Was spielst du zur Verteidigung aus?
 about-draw = Welche Karte wird gezogen?

@@ -280,8 +280,8 @@ choice-cohort = { $other ->
 }
 verb-mulligan = Mulligan
 choice-mulligan = discard the hand, draw five, no cohort
-verb-skip = Neither
-choice-skip = go on to the actions
+verb-skip = Go on
+choice-skip = to the actions
 verb-end = End the turn
 choice-end = discard and draw six
 verb-top = On top
@@ -401,7 +401,11 @@ about-bury = Which Great Artefact is hidden here?
 about-choose-city = Which city do you choose?
 about-choose-faction = Which faction do you lead?
 about-choose-great-artefact = Which Great Artefact do you take?
-about-cohort = A new turn. Cohort or mulligan?
+# $first: the verb of what is offered first.
+about-cohort = A new turn. { $first ->
+    [cohort] Cohort or mulligan?
+   *[other] Do you want a mulligan?
+}
 about-deal = Which unit is dealt?
 about-defence = What do you lay in defence?
 about-draw = Which card is drawn?

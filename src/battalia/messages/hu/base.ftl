@@ -275,8 +275,8 @@ choice-cohort = { $other ->
 }
 verb-mulligan = Dobás
 choice-mulligan = a kéz eldobása, öt új kártya, csoport nélkül
-verb-skip = Egyik sem
-choice-skip = tovább az akciókhoz
+verb-skip = Tovább
+choice-skip = az akciókhoz
 verb-end = A kör befejezése
 choice-end = a kártyák eldobása és hat új húzása
 verb-top = Legfelülre
@@ -396,7 +396,11 @@ about-bury = Melyik Nagy és Különleges tárgy kerül ide rejtve?
 about-choose-city = Melyik várost választod?
 about-choose-faction = Melyik népet vezeted?
 about-choose-great-artefact = Melyik Nagy és Különleges tárgyat veszed el?
-about-cohort = Új kör. Csoport vagy dobás?
+# $first: the verb of what is offered first.
+about-cohort = Új kör. { $first ->
+    [cohort] Csoport vagy dobás?
+   *[other] Élsz a dobással?
+}
 about-deal = Melyik egység kerül kiosztásra?
 about-defence = Mit játszol ki védekezésül?
 about-draw = Melyik kártya következik a húzásnál?

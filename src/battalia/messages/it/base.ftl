@@ -337,8 +337,8 @@ choice-cohort = { $other ->
 }
 verb-mulligan = Mulligan
 choice-mulligan = scarta la mano, pesca cinque carte, niente coorte
-verb-skip = Nessuno dei due
-choice-skip = passa alle azioni
+verb-skip = Continua
+choice-skip = con le azioni
 verb-end = Termina il turno
 choice-end = scarta e pesca sei carte
 verb-top = In cima
@@ -458,7 +458,11 @@ about-bury = Quale Grande Manufatto è nascosto qui?
 about-choose-city = Quale città scegli?
 about-choose-faction = Quale fazione guidi?
 about-choose-great-artefact = Quale Grande Manufatto prendi?
-about-cohort = Un nuovo turno. Coorte o mulligan?
+# $first: the verb of what is offered first.
+about-cohort = Un nuovo turno. { $first ->
+    [cohort] Coorte o mulligan?
+   *[other] Vuoi fare un mulligan?
+}
 about-deal = Quale unità viene distribuita?
 about-defence = Che cosa giochi in difesa?
 about-draw = Quale carta viene pescata?

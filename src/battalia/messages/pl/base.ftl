@@ -292,8 +292,8 @@ choice-cohort = { $other ->
 }
 verb-mulligan = Mulligan
 choice-mulligan = odrzuć rękę, dobierz pięć kart, bez kohorty
-verb-skip = Żadne z nich
-choice-skip = przejdź do akcji
+verb-skip = Dalej
+choice-skip = do akcji
 verb-end = Zakończ turę
 choice-end = odrzuć karty i dobierz sześć
 verb-top = Na wierzch
@@ -414,7 +414,11 @@ about-bury = Który Większy Artefakt jest tu ukryty?
 about-choose-city = Które miasto wybierasz?
 about-choose-faction = Którą frakcję prowadzisz?
 about-choose-great-artefact = Który Większy Artefakt bierzesz?
-about-cohort = Nowa tura. Kohorta czy mulligan?
+# $first: the verb of what is offered first.
+about-cohort = Nowa tura. { $first ->
+    [cohort] Kohorta czy mulligan?
+   *[other] Bierzesz mulligana?
+}
 about-deal = Która jednostka zostaje rozdana?
 about-defence = Co zagrywasz w obronie?
 about-draw = Która karta zostaje dobrana?
