@@ -73,6 +73,20 @@ def test_what_cannot_be_had_says_why_and_names_the_rule(page: Page) -> None:
     expect(opened.value.get_by_test_id(f"rule-{number}")).to_be_in_viewport()
 
 
+def test_a_reason_is_told_for_a_while_and_as_long_as_one_points_at_it(page: Page) -> None:
+    page.clock.install()
+    player = Player.at(page, building())
+    player.asked("action")
+    player.click("stack-lord")
+    why = player.see("why")
+    why.get_by_role("link").hover()
+    page.clock.run_for(30_000)
+    expect(why).to_be_visible()
+    page.mouse.move(0, 0)
+    page.clock.run_for(30_000)
+    expect(why).to_have_count(0)
+
+
 def test_a_great_artefact_on_offer_says_what_it_does_and_why_it_is_not_taken_now(
     page: Page,
 ) -> None:
@@ -191,8 +205,11 @@ def test_who_picks_cards_for_later_still_sees_the_question(page: Page) -> None:
 
 def test_who_plans_goes_on_watching_the_others_and_keeps_the_plan(page: Page) -> None:
     page.add_init_script("localStorage['battalia-settings'] = JSON.stringify({ speed: 2 })")
+    page.clock.install(time=0)
     player = Player.at(page, table(2, hand={"p1": "supply×3", "p2": "supply×5"}, fill=12))
     player.asked("action")
+    # What is shown stays until one goes on, however long this takes.
+    page.clock.pause_at(3_600_000)
     player.do("end")
     player.choose("top supply")
     happening = player.see("happening")
