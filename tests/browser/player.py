@@ -64,6 +64,7 @@ STATE = """
     }
 """
 """What the page waits for; null: nothing that a player could do."""
+ABOUT = """document.querySelector("[data-testid=question]")?.dataset.about ?? "" """
 
 
 def prepared(context: BrowserContext, **liked: object) -> BrowserContext:
@@ -260,8 +261,7 @@ def place(player: Player) -> None:
 
 def about(player: Player) -> str:
     """What the player is asked about, if it is not about a battle."""
-    found = player.question
-    return str(found.get_attribute("data-about")) if found.count() else ""
+    return str(player.page.evaluate(ABOUT))
 
 
 def answer(player: Player) -> None:
