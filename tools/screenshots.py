@@ -17,10 +17,11 @@ from playwright.sync_api import Page
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
 from battalia.engine import write_record
+from battalia.engine.game import Game
 from battalia.engine.options import Options, with_expansion
 from browser.conftest import PHONE, fresh, launched
-from browser.moments import attacked, full_board, in_play, nearly_over
-from browser.player import ME, SIMPLE, Player, prepared, set_up, sit_down, steady
+from browser.moments import built, defends, nearly_over, played
+from browser.player import ME, SIMPLE, Player, prepared
 from server.serving import served
 
 PICTURES: Final = Path(__file__).parents[1] / "docs/pictures"
@@ -40,14 +41,26 @@ def set_up_page(page: Page) -> None:
     page.get_by_test_id("box-expansion").click()
 
 
+def sits(
+    page: Page, options: Options, until: Callable[[Game], bool], seed: int, seat: int = 0
+) -> Player:
+    """At a game that computers have played until now, so that there is something to be told."""
+    seats = [SIMPLE] * options.players
+    seats[seat] = ME
+    record = write_record(played(options, until, seed=seed).record)
+    player = Player.at(page, record=record, seats=seats)
+    player.state()
+    player.see("log").locator("p").last.wait_for()
+    return player
+
+
 def table(page: Page) -> None:
-    Player.at(page, in_play(BASE, 22)).state()
+    sits(page, BASE, built(30), seed=16)
 
 
 def building(page: Page) -> None:
     """The first of the roads that can be paid for is being laid."""
-    player = Player.at(page, in_play(BASE, 18, seed=3))
-    player.state()
+    player = sits(page, BASE, built(22), seed=28)
     page.locator("[data-testid=options-of][data-verb=build]").click()
     if player.state() == "menu":
         player.see("menu").get_by_test_id("option").first.click()
@@ -58,17 +71,16 @@ def building(page: Page) -> None:
 
 
 def battle(page: Page) -> None:
-    seats = [SIMPLE, ME, SIMPLE, SIMPLE]
-    Player.at(page, attacked("supply×3 horse.islanders lord.islanders×2"), seats=seats).state()
+    sits(page, BASE, defends(2), seed=1, seat=2)
 
 
 def expansion(page: Page) -> None:
-    Player.at(page, full_board()).state()
+    sits(page, with_expansion(6, teams=False), built(60), seed=11)
 
 
 def valleys(page: Page) -> None:
     options = with_expansion(4, teams=False, draft=False, valleys="pass")
-    Player.at(page, in_play(options, 42)).state()
+    sits(page, options, built(48), seed=8)
 
 
 def end(page: Page) -> None:
@@ -85,13 +97,7 @@ def end(page: Page) -> None:
 
 
 def replay(page: Page) -> None:
-    sit_down(page.context)
-    seats = [ME, SIMPLE, SIMPLE]
-    player = Player(page)
-    player.open(set_up(page.context, in_play(BASE, 22), seats=seats))
-    player.play(steady, until=lambda state: state == "sure")
-    page.locator("dialog [data-testid=confirm]").click()
-    player.state()
+    player = sits(page, BASE, built(30), seed=29)
     page.goto(f"/replay/{player.table}")
     page.get_by_test_id("replay-slider").focus()
     page.keyboard.press("End")

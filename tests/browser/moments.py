@@ -69,17 +69,41 @@ def last_turn() -> Game:
     return table(2, day=7, turn="p2", weeks=1, hand=hands, fill=12)
 
 
-def in_play(options: Options, filled: int, level: str = "novice", seed: int = 1) -> Game:
-    """A game between computers, at an action of p1, when so many spaces of the board are full."""
+def played(
+    options: Options, until: Callable[[Game], bool], level: str = "simple", seed: int = 1
+) -> Match:
+    """A game between computers, up to this moment."""
     match = Match.begin(options, [make_bot(level) for _ in range(options.players)], seed)
-    while match.seat is not None:
-        game = match.game
+    while match.seat is not None and not until(match.game):
+        match.step()
+    return match
+
+
+def built(filled: int) -> Callable[[Game], bool]:
+    """At an action of p1, when so many spaces of the board are full."""
+
+    def so_far(game: Game) -> bool:
         question = game.asked.get(0)
         begins = question is not None and question.about == "action" and len(game.hand[0]) > 4
-        if begins and sum(on > 0 for on in game.board) >= filled:
-            break
-        match.step()
-    return match.game
+        return begins and sum(on > 0 for on in game.board) >= filled
+
+    return so_far
+
+
+def in_play(options: Options, filled: int, level: str = "novice", seed: int = 1) -> Game:
+    """A game between computers, at an action of p1, when so many spaces of the board are full."""
+    return played(options, built(filled), level, seed).game
+
+
+def defends(seat: int) -> Callable[[Game], bool]:
+    """In a battle in which cards lie on both sides, and this defender may lay more."""
+
+    def now(game: Game) -> bool:
+        question = game.asked.get(seat)
+        lays = question is not None and question.about == "defence"
+        return lays and len(game.line[seat]) > 0 and sum(map(len, game.line)) > 3
+
+    return now
 
 
 def nearly_over() -> tuple[Record, int, str]:

@@ -9,6 +9,7 @@ from battalia.engine.game import Game
 from battalia.engine.modules.potions import Potion
 from browser.moments import MODULES, potions, teams
 from browser.player import LINK, ME, NOVICE, SIMPLE, Player, about, set_up_links, sit_down, steady
+from market import market
 from positions import say
 from rules.test_s13_potions import peace
 
@@ -95,3 +96,28 @@ def test_a_potion_is_drunk_in_the_turn_of_another(page: Page, another: Page) -> 
     # It has disturbed nobody.
     ada.asked("action")
     ada.do("hire friman")
+
+
+def test_spaces_for_a_trading_post_light_up_when_one_turns_to_it(page: Page) -> None:
+    """Nearly every road is one: what is to be seen in a turn would be lost among them."""
+    terrains = ("woods", "lakes", "canyons", "mountains", "woods", "lakes")
+    board = {"r1c0": "city-one woods east"}
+    for column, terrain in enumerate(terrains, 1):
+        board[f"r1c{column}"] = f"crossroads {terrain} north"
+        for row in (0, 2) if column < 5 else (0,):
+            board[f"r{row}c{column}"] = f"straight {terrain} north"
+    hand = "friman.barfolk friman.islanders supply"
+    game = market(hand, board=board, tokens={"r1c0": "p1 1"}, heroes={"p1": "r1c1"})
+    player = Player.at(page, game)
+    player.asked("action")
+    lit = page.locator("[data-testid^=space-][data-mark]")
+    expect(player.see("space-r1c2")).to_have_attribute("data-mark", "move")
+    expect(player.see("space-r1c5")).not_to_have_attribute("data-mark", re.compile(""))
+    few = lit.count()
+    page.locator("[data-testid=options-of][data-verb=post]").click()
+    expect(player.see("space-r1c5")).to_have_attribute("data-mark", "act")
+    page.keyboard.press("Escape")
+    expect(lit).to_have_count(few)
+    player.see("space-r1c5").click()
+    player.click("confirm")
+    expect(player.see("log")).to_contain_text("r1c5")

@@ -32,9 +32,23 @@ export function targetsFirst(choices: readonly Choice[]): Choice[] {
   return [...choices].sort((one, other) => place(one) - place(other));
 }
 
+/** In a turn what can be done nearly everywhere lights up only when one turns to it. */
+const MANY = 12;
+
+function glowing(acting: Acting): Map<Space, readonly Choice[]> {
+  const all = [...acting.bySpace];
+  if (acting.table.question?.about !== "action") return new Map(all);
+  const spaces = new Map<string, number>();
+  for (const [, choices] of all) {
+    for (const verb of new Set(choices.map((one) => one.verb))) spaces.set(verb, (spaces.get(verb) ?? 0) + 1);
+  }
+  const glows = (one: Choice) => spaces.get(one.verb)! <= MANY || acting.menu?.choices.includes(one);
+  return new Map(all.map(([space, choices]) => [space, choices.filter(glows)] as const).filter(([, left]) => left.length));
+}
+
 export function marksOf(acting: Acting, words: Words): Map<Space, Mark> {
   const marks = new Map<Space, Mark>();
-  for (const [space, choices] of acting.bySpace) {
+  for (const [space, choices] of glowing(acting)) {
     const kinds = choices.map(kindOf);
     // A card can lie on a space in several ways: that is one thing to do there.
     const told = choices[0]!.verb === "place" ? choices.slice(0, 1) : choices;

@@ -228,9 +228,9 @@ card-laid = { $copies ->
 }
 totals-announced = The attack has { $attack }, the defence { $defence }.
 defender-reacted = { $reaction ->
-    [fight] { $seat } fights.
-    [surrender] { $seat } surrenders.
-   *[retreat] { $seat } retreats.
+    [fight] { $seat } chose to fight.
+    [surrender] { $seat } surrendered.
+   *[retreat] { $seat } chose to retreat.
 }
 ambush-recalled = { $cards ->
     [none] { $seat } recalled { $count ->
@@ -247,7 +247,7 @@ battle-ended = { $winner ->
 }
 hero-lost = { $seat } lost a hero on { $space }.
 city-conquered = { $level ->
-    [0] { $seat } conquered the city on { $space }, but has no token for it: it is abandoned.
+    [0] { $seat } conquered the city on { $space }, but had no token for it: it is abandoned.
    *[other] { $seat } conquered the city on { $space }; it has level { $level }.
 }
 card-won = { $seat } won { $card }.

@@ -1,4 +1,4 @@
 ### Heroic mode (S5).
 
-veteran-named = { $seat } is a veteran now.
-veteran-lapsed = { $seat } is a veteran no more.
+veteran-named = { $seat } became a veteran.
+veteran-lapsed = { $seat } ceased to be a veteran.
