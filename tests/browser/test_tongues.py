@@ -1,5 +1,6 @@
 """Five languages: no text is missing or cut off, none is left in English."""
 
+import json
 import re
 from collections.abc import Iterator
 
@@ -8,7 +9,8 @@ from fluent.runtime import FluentResource
 from fluent.syntax import ast
 from playwright.sync_api import Page, expect
 
-from battalia.messages import LANGUAGES, source
+from battalia.engine.position import position
+from battalia.messages import LANGUAGES, messages, source
 from browser.conftest import Opens
 from browser.moments import MODULES, attacked, building, last_turn
 from browser.pages import PAGES, illegible, visit
@@ -100,6 +102,31 @@ def test_a_polish_word_of_one_letter_never_ends_a_line(opens: Opens) -> None:
     words = page.evaluate(WORDS)
     assert any("\u00a0" in one for one in words)
     assert [one for one in words if re.search(r"\b[aiouwz] ", one, re.IGNORECASE)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_wrong_with_a_pasted_game_is_said_in_that_language(
+    opens: Opens, language: str
+) -> None:
+    say = messages(language).format
+    plain = position(building())
+    lost = [plain["players"][0] | {"heroes": ["r0c2", "-"]}, *plain["players"][1:]]
+    rule = say("reason-and-rule", {"reason": say("law-hero-on-card"), "rule": "B7.3"})
+    choice = say("notation-choice", {"text": "dance"})
+    page = opens(locale=language).new_page()
+    page.goto("/#import")
+    for text, id, reason in (
+        (json.dumps(plain | {"limbo": "dragon"}), "position-unusable",
+         say("notation-card", {"text": "dragon"})),
+        (json.dumps(plain | {"players": lost}), "position-unusable",
+         say("position-law", {"law": rule})),
+        ("[Battalia 1]\n[Rules 2]\n[players 2]\n\np1: dance", "record-unusable",
+         say("record-line", {"number": 5, "reason": choice})),
+    ):  # fmt: skip
+        told = say(id, {"reason": reason})
+        page.get_by_test_id("import-text").fill(text)
+        page.get_by_test_id("import-open").click()
+        expect(page.get_by_role("alert")).to_have_text(f"{told[0].upper()}{told[1:]}.")
 
 
 def test_the_language_is_changed_at_once_and_kept(page: Page) -> None:

@@ -244,8 +244,10 @@ def _from_position(part: _Part) -> Game:
         _load_player(game, seat, _Part(player, seat_name(seat)))
     game.attacked = tuple(_seat(game, name) for name in part.items("attacked"))
     for lane in part.items("lanes"):
-        if not isinstance(lane, list) or not lane:
+        if not isinstance(lane, list):
             raise PositionError(within("lanes", should_be("list", shown(lane))))
+        if not lane:
+            raise PositionError(Reason("notation-incomplete", args={"part": "lanes"}))
         game.lanes.append(tuple(notation.build(frame, FRAMES) for frame in lane))
     modules = part.part("modules")
     for name in modules.names():
@@ -256,7 +258,7 @@ def _from_position(part: _Part) -> Game:
     part.finish()
     reason = broken_law(game)
     if reason is not None:
-        raise PositionError(reason)
+        raise PositionError(Reason("position-law", args={"law": reason}))
     before = list(game.lanes)
     advance(game)
     if game.lanes != before:

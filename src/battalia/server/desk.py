@@ -553,8 +553,7 @@ def from_record(text: str, seed: str, at: float) -> Origin:
         acts = acts_of(record, seed, at)
         return Origin.after(record.options, record.tags.get(POSITION), acts)
     except BrokenHistory as problem:
-        number, choice, why = problem.act.number, problem.text, problem.why
-        raise Denied("record-breaks", number=number, choice=choice, reason=why) from None
+        raise Denied("record-unusable", reason=problem.reason) from None
     except (RecordError, PositionError) as problem:
         if "[Battalia" not in text:
             raise Denied("text-is-no-game") from None

@@ -60,21 +60,21 @@ class BrokenHistory(ReasonedError):
     """A history that these rules do not allow; says which act."""
 
     def __init__(self, act: Act, why: Reason, seat: Seat | None = None, text: str = "") -> None:
-        seat = act.seat if seat is None else seat
+        """``seat`` and ``text`` where chance's answer became impossible, not the act's choice."""
+        super().__init__(_broken(act, why, act.seat if seat is None else seat, text or act.text))
         self.act = act
-        self.why = why
-        self.text = text or act.text
-        """What became impossible: the act's choice, or one of chance's answers."""
-        if seat is None:
-            super().__init__(Reason("broken-opening", args={"reason": why}))
-            return
-        told: Args = {
-            "number": act.number,
-            "seat": seat_name(seat),
-            "choice": f"undo {self.text}" if act.kind == "undo" else self.text,
-            "reason": why,
-        }
-        super().__init__(Reason("broken-act", args=told))
+
+
+def _broken(act: Act, why: Reason, seat: Seat | None, text: str) -> Reason:
+    if seat is None:
+        return Reason("broken-opening", args={"reason": why})
+    told: Args = {
+        "number": act.number,
+        "seat": seat_name(seat),
+        "choice": f"undo {text}" if act.kind == "undo" else text,
+        "reason": why,
+    }
+    return Reason("broken-act", args=told)
 
 
 class Asked(NamedTuple):

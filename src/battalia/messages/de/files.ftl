@@ -36,6 +36,7 @@ notation-incomplete = „{ $part }“ fehlt ein Eintrag
 position-json = ab Zeile { $line }, Spalte { $column } ist das kein gültiges JSON
 position-version = das ist keine Stellung der Version { $version }
 position-option = die Option „{ $name }“ gibt es nicht, oder nicht mit diesem Wert
+position-law = sie verstößt gegen eine Regel: { $law }
 position-first-day = der erste Tag ist Tag 1
 position-players = die Zahl der Spieler sollte { $count } sein
 position-module = das Modul „{ $name }“ gibt es an diesem Tisch nicht

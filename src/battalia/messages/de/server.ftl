@@ -31,7 +31,6 @@ secrets-until-the-end = andere Spieler haben Geheimnisse, bis das Spiel zu Ende 
 # Setting up.
 record-or-position = ein Spiel beginnt mit einer Aufzeichnung oder mit einer Stellung, nicht mit beidem
 text-is-no-game = das ist weder die Aufzeichnung noch die Stellung eines Spiels
-record-breaks = Schritt { $number } dieser Aufzeichnung ist nicht möglich: „{ $choice }“: { $reason }
 record-unusable = diese Aufzeichnung lässt sich nicht spielen: { $reason }
 position-unusable = diese Stellung kann es nicht geben: { $reason }
 options-unusable = dieser Tisch lässt sich nicht aufbauen: { $reason }

@@ -36,6 +36,7 @@ notation-incomplete = “{ $part }” lacks an entry
 position-json = this is no valid JSON from line { $line }, column { $column } on
 position-version = this is no position of version { $version }
 position-option = there is no option “{ $name }”, or not with this value
+position-law = it breaks a rule: { $law }
 position-first-day = the first day is day 1
 position-players = the number of players should be { $count }
 position-module = there is no module “{ $name }” at this table

@@ -31,7 +31,6 @@ secrets-until-the-end = other players have secrets until the game is over
 # Setting up.
 record-or-position = a game begins with a record or with a position, not with both
 text-is-no-game = this is neither the record nor the position of a game
-record-breaks = act { $number } of this record is not possible: “{ $choice }”: { $reason }
 record-unusable = this record cannot be played: { $reason }
 position-unusable = this position cannot be: { $reason }
 options-unusable = this table cannot be set up: { $reason }

@@ -22,20 +22,21 @@ notation-build = „{ $text }” nem város, nem út, és nem is ezek alakja
 notation-too-much = „{ $word }” fölösleges
 notation-word-missing = hiányzik egy szó
 notation-tag = „{ $text }” nem állhat itt: „{ $field }”
-notation-form = ez: „{ $found }” – { $form ->
+notation-form = „{ $found }” legyen { $form ->
     [text] szöveg
     [number] nem túl nagy egész szám
     [flag] true vagy false
     [list] lista
    *[object] bejegyzésekből álló objektum
-} legyen
-notation-entry = ennek: „{ $part }” nincs ilyen bejegyzése: „{ $entry }”
-notation-incomplete = ebből: „{ $part }” hiányzik egy bejegyzés
+}
+notation-entry = „{ $part }”: nincs ilyen bejegyzés: „{ $entry }”
+notation-incomplete = „{ $part }”: hiányzik egy bejegyzés
 
 ## Positions.
-position-json = ez a { $line }. sor { $column }. oszlopától nem érvényes JSON
-position-version = ez nem a { $version }. változat szerinti állás
+position-json = ez innen nem érvényes JSON: { $line }. sor, { $column }. oszlop
+position-version = ez nem { $version }. változatú állás
 position-option = nincs „{ $name }” beállítás, vagy nincs ilyen értéke
+position-law = szabályt sért: { $law }
 position-first-day = az első nap az 1. nap
 position-players = a játékosok száma ennyi legyen: { $count }
 position-module = ennél az asztalnál nincs „{ $name }” modul
@@ -47,7 +48,7 @@ position-heroes = egy játékosnak két hőse van, mindegyik egy mezőn vagy „
 ## Records.
 record-line = { $number }. sor: { $reason }
 record-tag = „{ $text }” nem lehet egy adat értéke
-record-version = ez nem a { $version }. változat szerinti feljegyzés
+record-version = ez nem { $version }. változatú feljegyzés
 record-rules = a feljegyzés nem mondja meg, melyik szabályokat követi
 record-who = ki teszi ezt? Egy sor így néz ki: „p1: választás; választás”
 record-choice = { $number }. választás, { $seat }: „{ $choice }” nem lehetséges: { $reason }
@@ -55,7 +56,7 @@ record-start = a játék nem kezdődhet így: { $reason }
 record-other-options = az állás más beállítású asztalé
 
 ## What holds in every position.
-law-cards = ebből: „{ $card }” ennyi legyen: { $expected }, de most ennyi van: { $found }
+law-cards = „{ $card }”: ennyi kellene: { $expected }, de ennyi van: { $found }
 law-modules = minden játékban lévő modulnak megvan a saját állapota
 law-factions = a játékban lévő népek száma ennyi legyen: { $count }
 law-factions-of-the-box = a népek nem a dobozban lévők

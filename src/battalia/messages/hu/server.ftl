@@ -31,7 +31,6 @@ secrets-until-the-end = a többi játékosnak a játék végéig titkai vannak
 # Setting up.
 record-or-position = egy játék feljegyzéssel vagy állással kezdődik, nem mindkettővel
 text-is-no-game = ez sem egy játék feljegyzése, sem egy állása
-record-breaks = ennek a feljegyzésnek a { $number }. lépése nem lehetséges: „{ $choice }”: { $reason }
 record-unusable = ez a feljegyzés nem játszható le: { $reason }
 position-unusable = ilyen állás nem lehetséges: { $reason }
 options-unusable = ez az asztal nem állítható fel: { $reason }

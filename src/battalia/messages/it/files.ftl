@@ -36,6 +36,7 @@ notation-incomplete = a “{ $part }” manca una voce
 position-json = dalla riga { $line }, colonna { $column } questo non è JSON valido
 position-version = questa non è una posizione della versione { $version }
 position-option = l’opzione “{ $name }” non esiste, o non con questo valore
+position-law = viola una regola: { $law }
 position-first-day = il primo giorno è il giorno 1
 position-players = il numero di giocatori dovrebbe essere { $count }
 position-module = a questo tavolo non c’è il modulo “{ $name }”

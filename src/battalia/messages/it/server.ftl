@@ -31,7 +31,6 @@ secrets-until-the-end = gli altri giocatori hanno segreti fino alla fine della p
 # Setting up.
 record-or-position = una partita comincia da una registrazione o da una posizione, non da entrambe
 text-is-no-game = questo testo non è né la registrazione né la posizione di una partita
-record-breaks = la mossa { $number } di questa registrazione non è possibile: “{ $choice }”: { $reason }
 record-unusable = questa registrazione non si può giocare: { $reason }
 position-unusable = questa posizione non è possibile: { $reason }
 options-unusable = questo tavolo non si può preparare: { $reason }

@@ -36,6 +36,7 @@ notation-incomplete = w „{ $part }” brakuje wpisu
 position-json = od wiersza { $line }, kolumny { $column } to nie jest poprawny JSON
 position-version = to nie jest pozycja wersji { $version }
 position-option = nie ma opcji „{ $name }” albo nie z tą wartością
+position-law = łamie zasadę: { $law }
 position-first-day = pierwszy dzień to dzień 1
 position-players = graczy powinno być: { $count }
 position-module = przy tym stole nie ma modułu „{ $name }”

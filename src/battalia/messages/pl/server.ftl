@@ -31,7 +31,6 @@ secrets-until-the-end = do końca gry inni gracze mają swoje tajemnice
 # Setting up.
 record-or-position = gra zaczyna się od zapisu albo od pozycji, nie od obu naraz
 text-is-no-game = to nie jest ani zapis, ani pozycja gry
-record-breaks = posunięcie { $number } tego zapisu nie jest możliwe: „{ $choice }”: { $reason }
 record-unusable = tego zapisu nie da się rozegrać: { $reason }
 position-unusable = taka pozycja nie jest możliwa: { $reason }
 options-unusable = tego stołu nie da się przygotować: { $reason }
