@@ -147,6 +147,13 @@ async def computers(
         await opened.close()
 
 
+def only_process() -> int:
+    """The number of the one process in which computers think now."""
+    (process,) = multiprocessing.active_children()
+    assert process.pid is not None
+    return process.pid
+
+
 def played(test: Callable[[], Awaitable[None]]) -> None:
     async def run() -> None:
         async with asyncio.timeout(120):
@@ -300,13 +307,11 @@ def test_a_process_that_was_killed_is_replaced() -> None:
         seen, question = asked()
         async with computers() as them:
             await them.choose("t", 0, "simple", seen, question, "seed", 3)
-            (before,) = multiprocessing.active_children()
-            assert before.pid is not None
-            os.kill(before.pid, signal.SIGKILL)
+            before = only_process()
+            os.kill(before, signal.SIGKILL)
             answer = await them.choose("t", 0, "simple", seen, question, "seed", 3)
             assert answer == SimpleBot().choose(seen, question, Random("seed"))
-            (after,) = multiprocessing.active_children()
-            assert after.pid != before.pid
+            assert only_process() != before
 
     played(test)
 
@@ -428,12 +433,10 @@ def test_an_interrupt_from_the_keyboard_is_not_for_the_computers() -> None:
         seen, question = asked()
         async with computers() as them:
             await them.choose("t", 0, "simple", seen, question, "seed", 3)
-            (process,) = multiprocessing.active_children()
-            assert process.pid is not None
-            os.kill(process.pid, signal.SIGINT)
+            process = only_process()
+            os.kill(process, signal.SIGINT)
             await them.choose("t", 0, "simple", seen, question, "seed", 3)
-            (still,) = multiprocessing.active_children()
-            assert still.pid == process.pid
+            assert only_process() == process
 
     played(test)
 
