@@ -23,6 +23,13 @@ export interface Account {
   password: string;
 }
 
+/** What players have agreed on while they set up a table, and what they cannot add to it. */
+export interface Agreement {
+  options: Options;
+  closed: Closed[];
+  refused?: Reason | null;
+}
+
 /** The last message before the server closes the connection. */
 export interface Bye {
   type: "bye";
@@ -66,6 +73,13 @@ export interface ClockInfo {
 export interface Clone {
   act?: number | null;
   seats?: NewSeat[];
+}
+
+/** A value of an option that cannot be chosen now, and why. */
+export interface Closed {
+  option: string;
+  reason: Reason;
+  value?: boolean | number | string | null;
 }
 
 /** What was asked for is done, and stored. */
@@ -169,6 +183,7 @@ export interface Offer {
   options: Options;
   expansion: Record<string, Options>;
   factions: Record<string, number>;
+  values: Record<string, (number | string)[]>;
   levels: string[];
   clock: Record<string, Clock>;
 }

@@ -57,6 +57,8 @@ def why(reason: Reason, player: Callable[[Seat], str] | None = None) -> str:
         match name:
             case "kind" | "shape" | "about" | "faction":
                 args[name] = say(f"{name}-{value}")
+            case "option":
+                args[name] = say(f"start-option-{value}")
             case "kinds":
                 args[name] = counted([say(f"kind-{one}") for one in str(value).split()])
             case "players" if isinstance(value, str):
@@ -65,6 +67,8 @@ def why(reason: Reason, player: Callable[[Seat], str] | None = None) -> str:
             case _:
                 args[name] = value
     text = say(reason.id, **args)
+    if "option" in args:
+        text = say("options-reason", option=args["option"], reason=text)
     return say("reason-and-rule", reason=text, rule=reason.rule) if reason.rule else text
 
 

@@ -7,7 +7,7 @@ from battalia.cli.errors import CommandError
 from battalia.cli.files import read_text
 from battalia.engine import CatalogueError, Options, OptionsError, start, with_expansion
 from battalia.engine.terms import FACTIONS
-from battalia.words import say, sentence
+from battalia.words import say, sentence, why
 
 BASE_SWITCHES: Final = {
     "hard": "neutral cities defend with 6, the ruins with 10 (B13.1)",
@@ -100,7 +100,9 @@ def options_of(args: argparse.Namespace, players: int) -> Options:
         expansion = chosen.pop("expansion", False)
         options = (with_expansion if expansion else Options)(players=players, **chosen)
         start(options)
-    except (OptionsError, CatalogueError) as error:
+    except OptionsError as error:
+        raise CommandError(sentence(why(error.reason))) from None
+    except CatalogueError as error:
         raise CommandError(sentence(str(error))) from None
     return options
 

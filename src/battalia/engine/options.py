@@ -4,11 +4,16 @@ from typing import Any, Final
 
 import msgspec
 
+from battalia.engine.reasons import Reason, ReasonedError
 from battalia.engine.terms import FACTIONS
 
 
-class OptionsError(Exception):
-    """A table that cannot be set up, with the reason in one sentence."""
+class OptionsError(ReasonedError):
+    """A table that cannot be set up: the option that stands in its way, and why."""
+
+    def __init__(self, option: str, id: str, rule: str, **args: str | int) -> None:
+        super().__init__(Reason(id, rule, {"option": option, **args}))
+        self.option = option
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -81,12 +86,27 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
 
 msgspec.json.Decoder(Options)  # Learnt here, not by several threads at once.
 
+PLAIN: Final = Options()
+
 MODULES: Final = (
     "stormgates", "royals", "teams", "heroic", "trading", "great_artefacts", "fortune", "draft",
     "metamorpha", "bilkarr", "fanatics", "valleys", "staff", "summoning",
 )  # fmt: skip
 """What the expansion lets a table switch on."""
 DETAILS: Final = ("three_against_three", "two_attacks", "map_end", "factions", "layout")
+TEXTS: Final = ("corrections", "factions", "layout")
+"""What players write themselves."""
+VALUES: Final[dict[str, tuple[str, tuple[int | str, ...]]]] = {
+    "players": ("S10.5", (2, 3, 4, 5, 6)),
+    "starting_cities": ("B13.3", (1, 2)),
+    "starting_heroes": ("B13.3", (0, 1, 2)),
+    "cities_to_end": ("B13.3", (0, 3, 4, 5, 6, 7)),
+    "weeks": ("B13.3", tuple(range(10))),
+    "removed_faction": ("B14.2", ("", *FACTIONS[:4])),
+    "valleys": ("S15.1", ("", "pass", "bridge")),
+    "map_end": ("S11.1", ("", "on", "off")),
+}
+"""What each option that is neither a switch nor a text can be, and the rule that says so."""
 
 
 def with_expansion(players: int = 4, **chosen: Any) -> Options:
@@ -100,87 +120,66 @@ def with_expansion(players: int = 4, **chosen: Any) -> Options:
 
 
 def check_options(options: Options) -> None:
-    """Refuses what cannot be played, in plain words."""
-    if options.expansion:
-        if options.players not in (2, 3, 4, 5, 6):
-            raise OptionsError("The Stormgates is for 2 to 6 players (S10)")
-    elif options.players in (5, 6):
-        raise OptionsError("5 and 6 players need the expansion (S10.5)")
-    elif options.players not in (2, 3, 4):
-        raise OptionsError("the base game is for 2, 3 or 4 players")
-    if options.starting_cities not in (1, 2):
-        raise OptionsError("a player starts with one or two cities (B13.3)")
-    if options.starting_heroes not in (0, 1, 2):
-        raise OptionsError("a player starts with no, one or two heroes (B13.3)")
-    if options.cities_to_end and not 3 <= options.cities_to_end <= 7:
-        raise OptionsError("3 to 7 level 4 cities end the game (B13.3)")
-    if not 0 <= options.weeks <= 9:
-        raise OptionsError("a limit of weeks is 1 to 9, or 0 for none (B13.3)")
-    if options.removed_faction:
-        if options.players != 2:
-            raise OptionsError("a faction is removed with two players only (B14.2)")
-        if options.expansion:
-            raise OptionsError("with the expansion the factions are chosen among six (S10.1)")
-        if options.removed_faction not in FACTIONS[:4]:
-            raise OptionsError(f"{options.removed_faction!r} is no faction of the base game")
-    if options.relics:
-        if options.starting_cities == 2:
-            raise OptionsError("hidden relics has no starting cities (B13.2)")
-        if options.starting_heroes:
-            raise OptionsError("in hidden relics every player starts with one hero (B13.2)")
-        if not options.neutral_cities:
-            raise OptionsError("hidden relics is about its neutral cities (B13.2)")
-    if options.expansion:
-        _check_expansion(options)
-    else:
-        for name in MODULES + DETAILS:
-            if getattr(options, name):
-                raise OptionsError(f"{name.replace('_', ' ')} needs the expansion (S10.5)")
+    """Refuses what cannot be played.
+
+    Of two options that do not go together the lesser one is refused: the other can be chosen
+    without it (``agreement.settled``).
+    """
+    for name, (rule, values) in VALUES.items():
+        _check_value(name, getattr(options, name), values, rule)
+    _check_boxes(options)
+    _check_needs(options)
+    named = options.factions.split()
+    for faction in named:
+        _check_value("factions", faction, FACTIONS, "S10.1")
+        if named.count(faction) > 1:
+            raise OptionsError("factions", "options-faction-twice", "S10.1", faction=faction)
 
 
-def _check_expansion(options: Options) -> None:
+def _check_value(option: str, value: int | str, values: tuple[int | str, ...], rule: str) -> None:
+    if value not in values:
+        known = ", ".join(str(one) for one in values if one != "")
+        raise OptionsError(option, "options-value", rule, value=str(value), values=known)
+
+
+def _need(options: Options, option: str, met: bool, id: str, rule: str) -> None:
+    """Refuses an option that is chosen where it cannot be."""
+    if not met and getattr(options, option) != getattr(PLAIN, option):
+        raise OptionsError(option, id, rule)
+
+
+def _check_boxes(options: Options) -> None:
+    """S10.5: what is in which box."""
+    expansion = options.expansion
+    _need(options, "players", expansion or options.players <= 4, "options-needs-expansion", "S10.5")
+    for name in MODULES + DETAILS:
+        _need(options, name, expansion, "options-needs-expansion", "S10.5")
+    _need(options, "removed_faction", not expansion, "options-needs-base", "S10.1")
+    _need(options, "removed_faction", options.players == 2, "options-needs-two", "B14.2")
+
+
+def _check_needs(options: Options) -> None:
     """S10.5: what needs what."""
-    players = options.players
-    if options.heroic and not options.advanced:
-        raise OptionsError("heroic mode needs the advanced game (S10.5)")
-    if options.heroic and options.hard:
-        raise OptionsError("the hard scenario is part of heroic mode (S5.1)")
-    for name, title in (
-        ("metamorpha", "Metamorpha"),
-        ("bilkarr", "Bilkarr"),
-        ("valleys", "the valleys"),
-    ):
-        if getattr(options, name) and not options.stormgates:
-            raise OptionsError(f"{title} needs the stormgates (S10.5)")
-    if options.teams and players < 4:
-        raise OptionsError("teams are for 4 to 6 players (S10.5)")
-    if options.teams and options.cities_to_end:
-        raise OptionsError("in teams nine or twelve level 4 cities end the game (S11.1)")
-    if options.three_against_three and not (options.teams and players == 6):
-        raise OptionsError("three against three is for teams of six players (S4.1)")
-    if options.two_attacks and not (options.teams and players == 5):
-        raise OptionsError("the limit of two attacks is for teams of five players (S4.6)")
-    if options.summoning and not options.great_artefacts:
-        raise OptionsError("summoning needs the new Great Artefacts: the Lost Scroll (S7.7)")
-    if options.summoning and not (options.metamorpha or options.bilkarr):
-        raise OptionsError("summoning needs Metamorpha or Bilkarr (S7.7)")
-    if options.staff and not options.great_artefacts:
-        raise OptionsError("the Staff of Terra needs the new Great Artefacts (S7.9)")
-    if options.map_end not in ("", "on", "off"):
-        raise OptionsError("the complete map ends the game or not: on or off (S11.1)")
-    if options.valleys:
-        if options.valleys not in ("pass", "bridge"):
-            raise OptionsError(
-                "the valleys have the Mountain Pass or the King's Bridge: pass or bridge (S15.1)"
-            )
-        if players < 4:
-            raise OptionsError("the valleys need 4 to 6 players (S10.5)")
-        if options.relics or options.hard:
-            raise OptionsError("the base scenarios do not go with the valleys (S10.5)")
-    if options.factions:
-        names = options.factions.split()
-        for name in names:
-            if name not in FACTIONS:
-                raise OptionsError(f"{name!r} is no faction")
-        if len(set(names)) != len(names):
-            raise OptionsError("each faction can be named once (S10.1)")
+    teams, players = options.teams, options.players
+    needs = [
+        ("starting_cities", not options.relics, "options-no-relics", "B13.2"),
+        ("starting_heroes", not options.relics, "options-no-relics", "B13.2"),
+        ("neutral_cities", not options.relics, "options-no-relics", "B13.2"),
+        ("heroic", options.advanced, "options-needs-advanced", "S10.5"),
+        ("hard", not options.heroic, "options-part-of-heroic", "S5.1"),
+        ("metamorpha", options.stormgates, "options-needs-stormgates", "S10.5"),
+        ("bilkarr", options.stormgates, "options-needs-stormgates", "S10.5"),
+        ("valleys", options.stormgates, "options-needs-stormgates", "S10.5"),
+        ("valleys", players >= 4, "options-needs-four", "S10.5"),
+        ("hard", not options.valleys, "options-no-valleys", "S10.5"),
+        ("relics", not options.valleys, "options-no-valleys", "S10.5"),
+        ("teams", players >= 4, "options-needs-four", "S10.5"),
+        ("cities_to_end", not teams, "options-no-teams", "S11.1"),
+        ("three_against_three", teams and players == 6, "options-needs-teams-of-six", "S4.1"),
+        ("two_attacks", teams and players == 5, "options-needs-teams-of-five", "S4.6"),
+        ("summoning", options.great_artefacts, "options-needs-great-artefacts", "S7.7"),
+        ("summoning", options.metamorpha or options.bilkarr, "options-needs-figure", "S7.7"),
+        ("staff", options.great_artefacts, "options-needs-great-artefacts", "S7.9"),
+    ]
+    for need in needs:
+        _need(options, *need)

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from battalia.engine.catalogue import Catalogue, Layout, load_catalogue
+from battalia.engine.catalogue import Catalogue, CatalogueError, Layout, load_catalogue
 from battalia.engine.catalogue.loading import Cost, read_layout
 from battalia.engine.notation import Notation
 from battalia.engine.options import Options, OptionsError, check_options
@@ -283,10 +283,12 @@ class Rules:
 
 @lru_cache(maxsize=64)
 def assemble(options: Options) -> Rules:
-    """The rules of a table: the chapters, then the modules that its options name.
+    """The rules of a table; tables with the same options share them."""
+    return put_together(options)
 
-    Tables with the same options share them.
-    """
+
+def put_together(options: Options) -> Rules:
+    """The chapters, then the modules that the options name; refuses what cannot be played."""
     from battalia.engine import chapters, modules
 
     check_options(options)
@@ -295,7 +297,7 @@ def assemble(options: Options) -> Rules:
         options.removed_faction
         and FACTIONS.index(options.removed_faction) not in catalogue.factions
     ):
-        raise OptionsError(f"{options.removed_faction} is not in the box")
+        raise CatalogueError(f"{options.removed_faction} is not in the box")
     rules = Rules(options, catalogue, board_of(options, catalogue))
     chapters.install(rules)
     modules.install(rules)
@@ -314,12 +316,16 @@ def board_of(options: Options, catalogue: Catalogue) -> Layout:
         factions = catalogue.factions_on(layout)
         if not options.players <= factions <= len(catalogue.factions):
             raise OptionsError(
-                f"{options.players} players need {options.players} to"
-                f" {len(catalogue.factions)} factions (S10.1, S10.2)"
+                "layout",
+                "options-board-factions",
+                "S10.2",
+                least=options.players,
+                most=len(catalogue.factions),
             )
-        if options.factions and len(options.factions.split()) != factions:
+        chosen = len(options.factions.split())
+        if chosen not in (0, factions):
             raise OptionsError(
-                f"{factions} factions take part with {options.players} players (S10.1, S10.2)"
+                "factions", "options-factions", "S10.1", count=factions, chosen=chosen
             )
     if options.layout:
         catalogue.check_layout(layout)

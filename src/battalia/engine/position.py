@@ -202,10 +202,8 @@ def from_position(plain: Any) -> Game:
     """The game of a decoded position."""
     try:
         return _from_position(_Part(plain, "position"))
-    except NotationError as error:
+    except (NotationError, OptionsError, CatalogueError) as error:
         raise PositionError(error.reason) from None
-    except (OptionsError, CatalogueError) as error:
-        raise PositionError(Reason("options-unusable", args={"reason": str(error)})) from None
 
 
 def _place(data: bytes | str, problem: str) -> Args:

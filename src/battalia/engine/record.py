@@ -141,7 +141,7 @@ def read_record(text: str) -> Record:
     except msgspec.ValidationError as error:
         raise RecordError(unusable_option(error)) from None
     except (OptionsError, CatalogueError) as error:
-        raise RecordError(Reason("options-unusable", args={"reason": str(error)})) from None
+        raise RecordError(error.reason) from None
     facts = {name: str(value) for name, value in tags.items() if name[0].isupper()}
     record = Record(options, facts)
     record.rules = rules

@@ -27,11 +27,12 @@ from battalia.server.config import Config
 from battalia.server.denied import BROKEN, BUSY, FORBIDDEN, Denied
 from battalia.server.desk import Desk
 from battalia.server.hall import Hall
-from battalia.server.http import COOKIE, People, Tables, caller, health, messages, metrics, offer
+from battalia.server.http import COOKIE, People, Tables, caller, health, messages, metrics
 from battalia.server.library import LIBRARY
 from battalia.server.limits import Bucket, Connections, Limits, household
 from battalia.server.messages import Failure
 from battalia.server.metrics import Metrics
+from battalia.server.offering import OFFERING
 from battalia.server.openapi import Document
 from battalia.server.origins import Origins
 from battalia.server.page import files, front_page, pages
@@ -231,7 +232,7 @@ def create_app(config: Config, now: Callable[[], float] = time.time) -> Litestar
         return Provide(lambda: value, sync_to_thread=False)
 
     app = Litestar(
-        [People, Tables, offer, messages, health, metrics, live, *LIBRARY, front_page, pages],
+        [People, Tables, *OFFERING, messages, health, metrics, live, *LIBRARY, front_page, pages],
         dependencies={
             "store": fixed(store),
             "hall": fixed(hall),

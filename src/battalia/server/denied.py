@@ -17,8 +17,10 @@ BROKEN: Final = 503
 class Denied(ReasonedError):
     """A wish that is not granted; ``status`` is what HTTP calls it."""
 
-    def __init__(self, id: str, status: int = BAD, **args: str | int | Reason) -> None:
-        super().__init__(Reason(id, "", dict(args)))
+    def __init__(
+        self, id: str, status: int = BAD, rule: str = "", **args: str | int | Reason
+    ) -> None:
+        super().__init__(Reason(id, rule, dict(args)))
         self.status = status
 
     def __str__(self) -> str:
@@ -27,4 +29,4 @@ class Denied(ReasonedError):
 
 def denied(reason: Reason, status: int = BAD) -> Denied:
     """The same from a reason that something else gave."""
-    return Denied(reason.id, status, **reason.args)
+    return Denied(reason.id, status, reason.rule, **reason.args)

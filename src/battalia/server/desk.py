@@ -14,28 +14,22 @@ from typing import Final
 
 import msgspec
 
-from battalia import __version__
 from battalia.bots.imagining import reimagine
 from battalia.engine import (
-    CatalogueError,
     Options,
-    OptionsError,
     PositionError,
     RecordError,
     Seat,
     load,
     read_record,
     save,
-    start,
     view,
-    with_expansion,
     write_record,
 )
 from battalia.engine.notation import seat_name
-from battalia.engine.points import assemble
 from battalia.engine.record import POSITION, RULES_VERSION
-from battalia.server.clocks import Clock, book_preset, check_clock
-from battalia.server.computers import check_level, levels
+from battalia.server.clocks import book_preset, check_clock
+from battalia.server.computers import check_level
 from battalia.server.denied import CONFLICT, FORBIDDEN, NOT_FOUND, Denied, denied
 from battalia.server.hall import Hall
 from battalia.server.keys import hashed, new_id, new_key
@@ -45,7 +39,6 @@ from battalia.server.messages import (
     History,
     NewSeat,
     NewTable,
-    Offer,
     Seated,
     SeatLink,
     Settings,
@@ -55,6 +48,7 @@ from battalia.server.messages import (
     TableList,
 )
 from battalia.server.migrating import replayed
+from battalia.server.offering import refused
 from battalia.server.store import Person, SeatRow, TableRow
 from battalia.server.table import Act, BrokenHistory, Table, acts_of, effective, record_of
 from battalia.server.wire import Wire, changes
@@ -92,23 +86,6 @@ class Desk:
         self.store = hall.store
         self.now = hall.now
 
-    def offer(self) -> Offer:
-        """What a table can be set up with."""
-        tables = {players: with_expansion(players) for players in range(2, 7)}
-        return Offer(
-            __version__,
-            Options(),
-            {str(players): table for players, table in tables.items()},
-            {str(players): factions_at(table) for players, table in tables.items()},
-            levels(),
-            {
-                "none": Clock(),
-                "blitz": Clock("game", base=600, increment=20),
-                "book": Clock("book"),
-                "days": Clock("move", days=3),
-            },
-        )
-
     # Setting up.
 
     async def set_up(self, person: Person, wish: NewTable) -> TableLinks:
@@ -125,10 +102,9 @@ class Desk:
             return from_record(wish.record, seed, self.now())
         if wish.position is not None:
             return from_position(wish.position)
-        try:
-            start(wish.options)
-        except (OptionsError, CatalogueError) as problem:
-            raise Denied("options-unusable", reason=str(problem)) from None
+        reason = refused(wish.options)
+        if reason is not None:
+            raise denied(reason)
         return Origin(wish.options)
 
     async def _open(
@@ -527,12 +503,6 @@ class Desk:
                 other = await self.store.person(row.person)
                 await self.join(other, keys.pop(name), row.name)
         return TableLinks(await self.info(links.table.id, person), keys, links.watch)
-
-
-def factions_at(options: Options) -> int:
-    """How many factions take part at such a table (S10.1, S10.2)."""
-    rules = assemble(options)
-    return rules.catalogue.factions_on(rules.layout)
 
 
 def from_position(text: str) -> Origin:

@@ -28,7 +28,6 @@ from battalia.server.messages import (
     Join,
     NewPerson,
     NewTable,
-    Offer,
     PersonChange,
     PersonInfo,
     Seated,
@@ -298,11 +297,6 @@ class Tables(Controller):
     ) -> History:
         """The view after the act `since`, and what changed act by act."""
         return await desk.history(table, viewer, caller.person, caller.keys, since)
-
-
-@get("/api/offer", summary="What a table can be set up with", tags=["tables"])
-async def offer(desk: TheDesk) -> Offer:
-    return desk.offer()
 
 
 @get("/api/messages.json", summary="The schema of all messages", tags=["operation"])

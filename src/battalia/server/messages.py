@@ -14,7 +14,14 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from battalia.engine import Options
 from battalia.server.clocks import Clock
-from battalia.server.wire import WireChanges, WireEvent, WireQuestion, WireReason, WireView
+from battalia.server.wire import (
+    WireChanges,
+    WireEvent,
+    WireOptions,
+    WireQuestion,
+    WireReason,
+    WireView,
+)
 
 PLAIN: Final = r"^[^\u0000-\u001f\u007f]*$(?!\n)"
 """Text without control characters; what follows the $ is for Python, whose $ lets a newline in."""
@@ -269,15 +276,36 @@ class Offer(Shown, frozen=True):
     """What a table can be set up with."""
 
     version: str
-    options: Options
-    """The plain base game."""
-    expansion: dict[str, Options]
+    options: WireOptions
+    """The plain base game, with every option."""
+    expansion: dict[str, WireOptions]
     """The book's tables with the expansion, by number of players."""
     factions: dict[str, int]
     """How many of them take part then."""
+    values: dict[str, list[int | str]]
+    """What each option can be that is neither a switch nor a text."""
     levels: list[str]
     clock: dict[str, Clock]
     """Presets."""
+
+
+class Closed(Shown, frozen=True):
+    """A value of an option that cannot be chosen now, and why."""
+
+    option: str
+    reason: WireReason
+    value: bool | int | str | None = None
+    """Not there: whatever is written."""
+
+
+class Agreement(Shown, frozen=True):
+    """What players have agreed on while they set up a table, and what they cannot add to it."""
+
+    options: WireOptions
+    """Every option; what cannot be with the others is as in the plain base game."""
+    closed: list[Closed]
+    refused: WireReason | None = None
+    """Why there can be no table with these options yet."""
 
 
 class Failure(Shown, frozen=True):
@@ -535,6 +563,7 @@ BODIES: Final[tuple[type[Struct], ...]] = (
     Text,
     History,
     Offer,
+    Agreement,
     Failure,
 )
 """What goes over HTTP."""

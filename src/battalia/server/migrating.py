@@ -52,7 +52,9 @@ def replayed(row: TableRow, acts: Sequence[Act]) -> Replayed:
             sound.append(act)
     except BrokenHistory as broken:
         return Replayed(sound, None, why(broken.reason))
-    except (msgspec.DecodeError, OptionsError, CatalogueError, PositionError) as problem:
+    except (OptionsError, CatalogueError, PositionError) as problem:
+        return Replayed([], None, say("broken-start", reason=why(problem.reason)))
+    except msgspec.DecodeError as problem:
         return Replayed([], None, say("broken-start", reason=str(problem)))
     if table.epoch != row.epoch:
         return Replayed(sound, None, say("broken-missing", number=table.epoch + 1))

@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from battalia.engine.reasons import Reason
 from battalia.engine.terms import (
     ARTEFACTS,
     CITY_FOUR,
@@ -41,7 +42,14 @@ STACKED_NAMES = tuple(KINDS[kind] for kind in STACKED)
 
 
 class CatalogueError(Exception):
-    """A catalogue that cannot be the game's, with the reason in one sentence."""
+    """A catalogue that cannot be the game's, with the reason in one sentence.
+
+    It is for whoever wrote a file of corrections or a layout: in English, as the files are.
+    """
+
+    @property
+    def reason(self) -> Reason:
+        return Reason("options-unusable", args={"reason": str(self)})
 
 
 class Tokens(msgspec.Struct, forbid_unknown_fields=True, frozen=True):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from battalia.engine.catalogue import CatalogueError
 from battalia.engine.choices import Choice, Draw
 from battalia.engine.events import Event
 from battalia.engine.game import Frame, Game, Pile, Question
-from battalia.engine.options import OptionsError
 from battalia.engine.piles import ask_for_card
 from battalia.engine.points import Rules
 from battalia.engine.reasons import Reason
@@ -157,8 +157,8 @@ def install(rules: Rules) -> None:
     factions = catalogue.factions_on(rules.layout)
     for unit in set(catalogue.draft):
         if catalogue.draft.count(unit) * players > catalogue.units[unit] * factions:
-            raise OptionsError(f"too few {KINDS[unit]} cards to draft (S9.1)")
+            raise CatalogueError(f"too few {KINDS[unit]} cards to draft (S9.1)")
     if catalogue.deal.get(SUPPLY, 0) + len(catalogue.draft) < catalogue.smallest_deck:
-        raise OptionsError("the draft gives less than the smallest deck (B9.2)")
+        raise CatalogueError("the draft gives less than the smallest deck (B9.2)")
     rules.setup.replace("deal", draft)
     rules.zones.append(packs)

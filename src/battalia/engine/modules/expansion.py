@@ -39,11 +39,17 @@ def check_board(rules: Rules) -> None:
     """S10.5: which board goes with how many players."""
     players, board = rules.options.players, (rules.layout.rows, rules.layout.columns)
     if players >= 5 and board != LARGE:
-        raise OptionsError("5 and 6 players need a board of 7 rows and 11 columns (S10.5)")
+        raise wrong_board(LARGE)
     if players == 2 and board != SMALL:
-        raise OptionsError("2 players need a board of 7 rows and 7 columns (S10.1)")
+        raise wrong_board(SMALL)
     if board not in (SMALL, LARGE):
-        raise OptionsError("a board has 7 rows and 7 or 11 columns (S10.1, S10.5)")
+        raise wrong_board(SMALL, LARGE)
+
+
+def wrong_board(*wanted: tuple[int, int]) -> OptionsError:
+    """S10.5: the board is none of these."""
+    sizes = " / ".join(f"{rows} × {columns}" for rows, columns in wanted)
+    return OptionsError("layout", "options-board", "S10.5", sizes=sizes)
 
 
 def agree_on_factions(game: Game) -> None:

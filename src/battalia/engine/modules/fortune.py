@@ -4,12 +4,12 @@ from typing import Final
 
 import msgspec
 
+from battalia.engine.catalogue import CatalogueError
 from battalia.engine.choices import Choice, Draw, Take
 from battalia.engine.events import Event
 from battalia.engine.game import Frame, Game, Question
 from battalia.engine.great_artefacts import OWNS_ONE, check_prize, owns_great_artefact, win_card
 from battalia.engine.modules.stardust import give_stardust, stardust_left
-from battalia.engine.options import OptionsError
 from battalia.engine.piles import ask_for_card
 from battalia.engine.points import Rules
 from battalia.engine.reasons import Reason
@@ -226,7 +226,7 @@ STANDS_ON: Final[dict[type[Frame], tuple[type[Frame], ...]]] = {DrawingFortune: 
 def install(rules: Rules) -> None:
     box = rules.catalogue.box
     if not box.fortune or min(box.fortune) < 1:
-        raise OptionsError("every fortune card draws a Great Artefact or more (S8.2)")
+        raise CatalogueError("every fortune card draws a Great Artefact or more (S8.2)")
     rules.slices[NAME] = Fortune
     rules.views[NAME] = fortune_seen
     rules.zones.append(drawn)

@@ -6,6 +6,7 @@ from typing import Final
 import msgspec
 
 from battalia.engine.ambush import DECK_TOO_SMALL
+from battalia.engine.catalogue import CatalogueError
 from battalia.engine.choices import Choice, Draw, Take
 from battalia.engine.ending import check_ending
 from battalia.engine.events import Event
@@ -537,13 +538,11 @@ STANDS_ON: Final[dict[type[Frame], tuple[type[Frame], ...]]] = {
 def install(rules: Rules) -> None:
     box = rules.catalogue.box
     if box.bridge_lowering < 2:
-        raise OptionsError("on the King's Bridge cities are lowered by two levels or more (S15.7)")
+        raise CatalogueError("on the King's Bridge a city is lowered by two levels or more (S15.7)")
     needed = rules.options.players * rules.catalogue.bridge_gate_artefacts[rules.options.players]
     left = len(rules.great_artefacts) - needed
     if left < rules.layout.great_artefacts:
-        raise OptionsError(
-            "the King's Bridge needs the new Great Artefacts: some lie under each gate (S15.7)"
-        )
+        raise OptionsError("valleys", "options-few-great-artefacts", "S15.7")
     # The one more that lies face up without fortune cards (S7.0) gives way to the gates.
     rules.offered = min(rules.offered, left)
     rules.slices[NAME] = Bridge

@@ -7,10 +7,10 @@ from typing import Final
 import msgspec
 
 from battalia.engine.battle import Battle, battles_of
+from battalia.engine.catalogue import CatalogueError
 from battalia.engine.choices import Choice
 from battalia.engine.events import Event
 from battalia.engine.game import Game, Laid
-from battalia.engine.options import OptionsError
 from battalia.engine.points import Rules
 from battalia.engine.reasons import Reason
 from battalia.engine.rows import Purse
@@ -136,7 +136,7 @@ def fights(game: Game, battle: Battle, seat: Seat, zone: bytes) -> bool:
 def install(rules: Rules) -> None:
     box = rules.catalogue.box
     if box.mask_units < 1:
-        raise OptionsError("the Mask takes over units (S7.6)")
+        raise CatalogueError("the Mask takes over units (S7.6)")
     rules.lines_mix = True
     rules.battle_plays.append(plays)
     rules.battle_handlers[TakeOver] = deceive

@@ -7,6 +7,7 @@ import msgspec
 
 from battalia.engine.artefacts import NO_SUCH_CARD
 from battalia.engine.battle import TOO_WEAK, Battle, can_exceed, heroes_on, obstacle_to_assault
+from battalia.engine.catalogue import CatalogueError
 from battalia.engine.choices import Attack, Choice, On, Pay, Roll
 from battalia.engine.events import Event
 from battalia.engine.game import Frame, Game, Loose, Question
@@ -15,7 +16,6 @@ from battalia.engine.land import NOBODY, ground, home_of, owner_of
 from battalia.engine.modules.checkpoints import Checkpoint
 from battalia.engine.modules.common import PromotingFree, RaisingFree, promotable, raisable
 from battalia.engine.modules.stormgates import ask_for_gate, gates
-from battalia.engine.options import OptionsError
 from battalia.engine.piles import Drawing
 from battalia.engine.points import Rules
 from battalia.engine.reasons import Reason
@@ -487,7 +487,7 @@ STANDS_ON: Final[dict[type[Frame], tuple[type[Frame], ...]]] = {
 def install(rules: Rules) -> None:
     box = rules.catalogue.box
     if min(box.morpha_steps, box.morpha_draw) < 1:
-        raise OptionsError("Metamorpha lends one step and one card at least (S12.3)")
+        raise CatalogueError("Metamorpha lends one step and one card at least (S12.3)")
     rules.slices[NAME] = Metamorpha
     rules.laws.append(she_stands_somewhere)
     rules.left_untouched += UNITS

@@ -9,13 +9,13 @@ from typing import Final
 import msgspec
 
 from battalia.engine.artefacts import obstacle_to_use_card
+from battalia.engine.catalogue import CatalogueError
 from battalia.engine.choices import Choice, Done, Draw, Item, Take, Use
 from battalia.engine.events import Event
 from battalia.engine.game import Frame, Game, Pile, Question
 from battalia.engine.great_artefacts import use
 from battalia.engine.land import own_cities
 from battalia.engine.modules.common import FromLimbo, returnable, take_to_hand
-from battalia.engine.options import OptionsError
 from battalia.engine.piles import ask_for_card
 from battalia.engine.points import Rules
 from battalia.engine.reasons import Reason
@@ -565,7 +565,7 @@ STANDS_ON: Final[dict[type[Frame], tuple[type[Frame], ...]]] = {
 def install(rules: Rules) -> None:
     box = rules.catalogue.box
     if min(box.bag_supply, box.cloak_cities, box.crystal_looks, box.crystal_keeps) < 1:
-        raise OptionsError("every Great Artefact does something (S7)")
+        raise CatalogueError("every Great Artefact does something (S7)")
     rules.slices[NAME] = GreatArtefacts
     rules.views[NAME] = seen_by
     rules.laws += [the_bag_is_in_order, the_cloak_is_in_order]

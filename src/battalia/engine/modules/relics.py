@@ -132,7 +132,7 @@ STANDS_ON: Final[dict[type[Frame], tuple[type[Frame], ...]]] = {Burying: (Setup,
 
 def install(rules: Rules) -> None:
     if len(rules.great_artefacts) < len(rules.layout.start):
-        raise OptionsError("hidden relics needs a Great Artefact for every city (B13.2)")
+        raise OptionsError("relics", "options-few-great-artefacts", "B13.2")
     rules.slices[NAME] = Relics
     rules.views[NAME] = relics_seen
     rules.zones.append(lambda game: relics_of(game).buried)

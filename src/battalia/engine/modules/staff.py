@@ -3,6 +3,7 @@
 from typing import Final
 
 from battalia.engine.building import unrevealed
+from battalia.engine.catalogue import CatalogueError
 from battalia.engine.choices import Choice, Done, Use
 from battalia.engine.events import Event, PurposeGone
 from battalia.engine.game import Frame, Game, Question
@@ -10,7 +11,6 @@ from battalia.engine.great_artefacts import use
 from battalia.engine.land import set_tile
 from battalia.engine.modules.new_great_artefacts import used_first
 from battalia.engine.modules.stormgates import replace_land, replaceable
-from battalia.engine.options import OptionsError
 from battalia.engine.points import Rules
 from battalia.engine.reasons import Reason
 from battalia.engine.terms import (
@@ -147,7 +147,7 @@ STANDS_ON: Final[dict[type[Frame], tuple[type[Frame], ...]]] = {Reshaping: (Turn
 def install(rules: Rules) -> None:
     box = rules.catalogue.box
     if box.staff_cards < 1:
-        raise OptionsError("the Staff replaces terrain cards (S7.9)")
+        raise CatalogueError("the Staff replaces terrain cards (S7.9)")
     rules.great_artefacts = (*rules.great_artefacts, STAFF)
     rules.uses[STAFF] = use
     rules.use_obstacles[STAFF] = obstacle_to_reshape

@@ -5,8 +5,9 @@ from typing import Final
 
 import msgspec
 
+from battalia.engine.catalogue import CatalogueError
 from battalia.engine.game import Game
-from battalia.engine.options import Options, OptionsError
+from battalia.engine.options import Options
 from battalia.engine.points import Rules
 from battalia.engine.reasons import Reason
 from battalia.engine.terms import ONE, STARDUST_CARD
@@ -55,7 +56,7 @@ def wanted(options: Options) -> bool:
 def install(rules: Rules) -> None:
     box = rules.catalogue.box
     if box.stardust < 0 or box.stardust_supply < 1:
-        raise OptionsError("stardust stands in for supply (S6.3)")
+        raise CatalogueError("stardust stands in for supply (S6.3)")
     rules.stardust_supply = box.stardust_supply
     rules.kept_from_limbo |= {STARDUST_CARD}
     rules.slices[NAME] = Stardust

@@ -5,13 +5,13 @@ from typing import Final
 
 import msgspec
 
+from battalia.engine.catalogue import CatalogueError
 from battalia.engine.choices import Choice
 from battalia.engine.events import Event
 from battalia.engine.game import Frame, Game
 from battalia.engine.land import ground, own_cities, what_lies
 from battalia.engine.modules.common import GainingArtefact, full_stacks, take_to_hand
 from battalia.engine.modules.stardust import give_stardust, stardust_left
-from battalia.engine.options import OptionsError
 from battalia.engine.piles import Fetching, put_under
 from battalia.engine.points import Rules
 from battalia.engine.reasons import Reason
@@ -355,7 +355,7 @@ STANDS_ON: Final[dict[type[Frame], tuple[type[Frame], ...]]] = {
 def install(rules: Rules) -> None:
     box = rules.catalogue.box
     if min(box.posts, box.chests) < 0 or min(box.stardust_price, box.chest_ambush) < 1:
-        raise OptionsError("trade gives one card for another (S6.2)")
+        raise CatalogueError("trade gives one card for another (S6.2)")
     rules.slices[NAME] = Trading
     rules.views[NAME] = trading_seen
     rules.offers += [offer_posts, offer_trades]

@@ -27,8 +27,7 @@ from battalia.engine.land import (
     what_lies,
 )
 from battalia.engine.modules.common import take_to_hand
-from battalia.engine.modules.expansion import LARGE
-from battalia.engine.options import OptionsError
+from battalia.engine.modules.expansion import LARGE, wrong_board
 from battalia.engine.piles import Fetching, Receiver
 from battalia.engine.points import Rules
 from battalia.engine.reasons import Reason
@@ -429,7 +428,7 @@ def check_valleys(rules: Rules) -> None:
     """S10.3, S10.5: refuses a board on which the valleys cannot lie."""
     layout, box = rules.layout, rules.catalogue.box
     if (layout.rows, layout.columns) != LARGE:
-        raise OptionsError("the valleys need a board of 7 rows and 11 columns (S10.5)")
+        raise wrong_board(LARGE)
     place = f"layout {layout.name}"
     if len(layout.ruins) != 2 or layout.link is None:
         raise CatalogueError(f"{place}: the valleys need two ruins and a link card (S15.1)")

@@ -122,7 +122,7 @@ start-create =
         [0] Spiel beginnen
        *[other] Tisch aufbauen
     }
-start-option-players = Wie viele?
+start-option-players = Anzahl der Spieler
 start-seat-who = Wer auf Platz { $number } sitzt
 start-seat-me = Du
 start-seat-here = Jemand an diesem Bildschirm
@@ -198,7 +198,7 @@ start-option-weeks-some =
         [0] ohne Grenze
        *[other] { $count }
     }
-start-option-removed_faction = Nicht im Spiel
+start-option-removed_faction = Fehlende Fraktion
 start-option-removed_faction-text = Zu zweit bleibt eine Fraktion in der Schachtel.
 start-option-removed_faction-none = zufällig
 start-option-expansion = The Stormgates
@@ -255,24 +255,6 @@ start-option-layout = Spielplan
 start-option-layout-text = Der Text einer Datei mit einem Spielplan; leer für den Spielplan des Buchs.
 start-option-corrections = Berichtigungen
 start-option-corrections-text = Der Text einer Datei, die gedruckte Zahlen berichtigt.
-
-# What an option needs, where it cannot be chosen.
-start-needs-expansion = Braucht The Stormgates
-start-needs-base = Nur ohne The Stormgates
-start-needs-two = Nur zu zweit
-start-needs-stormgates = Braucht die Sturmtore
-start-needs-four = Braucht 4 bis 6 Spieler
-start-needs-advanced = Braucht die erweiterten Regeln
-start-needs-great-artefacts = Braucht die neuen Besonderen Artefakte
-start-needs-figure = Braucht Metamorpha oder Bilkarr
-start-needs-teams-of-six = Braucht Teams mit sechs Spielern
-start-needs-teams-of-five = Braucht Teams mit fünf Spielern
-start-needs-no-heroic = Gehört zum Heldenmodus
-start-needs-no-valleys = Geht nicht mit den Tälern
-start-needs-no-relics = Geht nicht mit verborgenen Relikten
-start-needs-no-scenario = Geht nicht mit „Schwer“ oder verborgenen Relikten
-start-needs-no-teams = Nicht in Teams: Dort beenden neun oder zwölf Städte das Spiel
-start-needs-factions = Wähle { $count } Fraktionen oder keine; gewählt sind { $chosen }.
 
 ## About.
 

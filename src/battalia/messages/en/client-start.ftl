@@ -122,7 +122,7 @@ start-create =
         [0] Begin the game
        *[other] Set the table
     }
-start-option-players = How many?
+start-option-players = Number of players
 start-seat-who = Who sits at seat { $number }
 start-seat-me = You
 start-seat-here = Somebody at this screen
@@ -198,7 +198,7 @@ start-option-weeks-some =
         [0] no limit
        *[other] { $count }
     }
-start-option-removed_faction = Left out
+start-option-removed_faction = Faction left out
 start-option-removed_faction-text = With two players one faction stays in the box.
 start-option-removed_faction-none = at random
 start-option-expansion = The Stormgates
@@ -255,24 +255,6 @@ start-option-layout = Board
 start-option-layout-text = The text of a layout file; empty for the board of the book.
 start-option-corrections = Corrections
 start-option-corrections-text = The text of a file that corrects printed numbers.
-
-# What an option needs, where it cannot be chosen.
-start-needs-expansion = Needs The Stormgates
-start-needs-base = Only without The Stormgates
-start-needs-two = Only with two players
-start-needs-stormgates = Needs the stormgates
-start-needs-four = Needs 4 to 6 players
-start-needs-advanced = Needs the advanced game
-start-needs-great-artefacts = Needs the new Great Artefacts
-start-needs-figure = Needs Metamorpha or Bilkarr
-start-needs-teams-of-six = Needs teams of six players
-start-needs-teams-of-five = Needs teams of five players
-start-needs-no-heroic = Is part of heroic mode
-start-needs-no-valleys = Does not go with the valleys
-start-needs-no-relics = Does not go with hidden relics
-start-needs-no-scenario = Does not go with hard or hidden relics
-start-needs-no-teams = Not in teams, where nine or twelve cities end the game
-start-needs-factions = Choose { $count } factions, or none; now it is { $chosen }.
 
 ## About.
 

@@ -122,7 +122,7 @@ start-create =
         [0] Játék kezdése
        *[other] Asztal felállítása
     }
-start-option-players = Hányan?
+start-option-players = A játékosok száma
 start-seat-who = Ki ül itt: { $number }. hely
 start-seat-me = Te
 start-seat-here = Valaki ennél a képernyőnél
@@ -255,24 +255,6 @@ start-option-layout = Játéktábla
 start-option-layout-text = Egy elrendezésfájl szövege; üresen a könyv játéktáblája.
 start-option-corrections = Javítások
 start-option-corrections-text = Egy fájl szövege, amely nyomtatott számokat javít ki.
-
-# What an option needs, where it cannot be chosen.
-start-needs-expansion = The Stormgates kell hozzá
-start-needs-base = Csak The Stormgates nélkül
-start-needs-two = Csak két játékossal
-start-needs-stormgates = Viharkapuk kellenek hozzá
-start-needs-four = 4–6 játékos kell hozzá
-start-needs-advanced = Haladó játék kell hozzá
-start-needs-great-artefacts = Az új Nagy és Különleges tárgyak kellenek hozzá
-start-needs-figure = Metamorpha vagy Bilkarr kell hozzá
-start-needs-teams-of-six = Csapatok és hat játékos kell hozzá
-start-needs-teams-of-five = Csapatok és öt játékos kell hozzá
-start-needs-no-heroic = A hősi mód része
-start-needs-no-valleys = A völgyekkel nem fér össze
-start-needs-no-relics = A rejtett ereklyékkel nem fér össze
-start-needs-no-scenario = A nehéz játékkal és a rejtett ereklyékkel nem fér össze
-start-needs-no-teams = Csapatoknál nem: ott kilenc vagy tizenkét város vet véget a játéknak
-start-needs-factions = Válassz { $count } népet, vagy egyet se; most ennyi van kiválasztva: { $chosen }.
 
 ## About.
 

@@ -122,7 +122,7 @@ start-create =
         [0] Comincia la partita
        *[other] Crea il tavolo
     }
-start-option-players = Quanti?
+start-option-players = Numero di giocatori
 start-seat-who = Chi siede al posto { $number }
 start-seat-me = Tu
 start-seat-here = Qualcuno a questo schermo
@@ -198,7 +198,7 @@ start-option-weeks-some =
         [0] senza limite
        *[other] { $count }
     }
-start-option-removed_faction = Esclusa
+start-option-removed_faction = Fazione esclusa
 start-option-removed_faction-text = In due giocatori una fazione resta nella scatola.
 start-option-removed_faction-none = a caso
 start-option-expansion = I Portali delle Tempeste
@@ -255,24 +255,6 @@ start-option-layout = Tabellone
 start-option-layout-text = Il testo di un file di disposizione; vuoto per il tabellone del regolamento.
 start-option-corrections = Correzioni
 start-option-corrections-text = Il testo di un file che corregge i numeri stampati.
-
-# What an option needs, where it cannot be chosen.
-start-needs-expansion = Richiede l’espansione
-start-needs-base = Solo senza l’espansione
-start-needs-two = Solo con due giocatori
-start-needs-stormgates = Richiede i Portali delle Tempeste
-start-needs-four = Richiede da 4 a 6 giocatori
-start-needs-advanced = Richiede il gioco avanzato
-start-needs-great-artefacts = Richiede i nuovi Grandi Manufatti
-start-needs-figure = Richiede Metamorpha o Bilkarr
-start-needs-teams-of-six = Richiede squadre con sei giocatori
-start-needs-teams-of-five = Richiede squadre con cinque giocatori
-start-needs-no-heroic = Fa parte della modalità eroica
-start-needs-no-valleys = Non si combina con le valli
-start-needs-no-relics = Non si combina con le reliquie nascoste
-start-needs-no-scenario = Non si combina con “Difficile” o con le reliquie nascoste
-start-needs-no-teams = Non a squadre, dove la partita finisce con nove o dodici città
-start-needs-factions = Scegli { $count } fazioni oppure nessuna; ora ne sono scelte { $chosen }.
 
 ## About.
 

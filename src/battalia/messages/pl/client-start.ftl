@@ -125,7 +125,7 @@ start-create =
         [0] Zacznij grę
        *[other] Otwórz stół
     }
-start-option-players = Ilu graczy?
+start-option-players = Liczba graczy
 start-seat-who = Kto siedzi na miejscu { $number }
 start-seat-me = Ty
 start-seat-here = Ktoś przy tym ekranie
@@ -258,24 +258,6 @@ start-option-layout = Plansza
 start-option-layout-text = Tekst pliku z układem; puste pole to plansza z instrukcji.
 start-option-corrections = Poprawki
 start-option-corrections-text = Tekst pliku, który poprawia drukowane liczby.
-
-# What an option needs, where it cannot be chosen.
-start-needs-expansion = Wymaga The Stormgates
-start-needs-base = Tylko bez The Stormgates
-start-needs-two = Tylko dla dwóch graczy
-start-needs-stormgates = Wymaga Bram Burz
-start-needs-four = Wymaga od 4 do 6 graczy
-start-needs-advanced = Wymaga gry zaawansowanej
-start-needs-great-artefacts = Wymaga nowych Większych Artefaktów
-start-needs-figure = Wymaga Metamorphy lub Bilkarra
-start-needs-teams-of-six = Wymaga drużyn i sześciu graczy
-start-needs-teams-of-five = Wymaga drużyn i pięciu graczy
-start-needs-no-heroic = Należy do trybu heroicznego
-start-needs-no-valleys = Nie łączy się z dolinami
-start-needs-no-relics = Nie łączy się z ukrytymi reliktami
-start-needs-no-scenario = Nie łączy się z trudną grą ani ukrytymi reliktami
-start-needs-no-teams = Nie w drużynach, gdzie grę kończy dziewięć lub dwanaście miast
-start-needs-factions = Potrzebne frakcje: { $count } albo żadna; wybrane: { $chosen }.
 
 ## About.
 

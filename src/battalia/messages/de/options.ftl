@@ -1,0 +1,27 @@
+### What stands in the way of a table. Where the option is not seen beside it, it comes first.
+
+options-reason = { $option }: { $reason }
+
+options-value = { $value } gehört nicht zu diesen: { $values }
+options-needs-expansion = nur mit The Stormgates
+options-needs-base = nur ohne The Stormgates
+options-needs-two = nur zu zweit
+options-needs-four = nur mit 4 bis 6 Spielern
+options-needs-advanced = nur mit den erweiterten Regeln
+options-needs-stormgates = nur mit den Sturmtoren
+options-needs-great-artefacts = nur mit den neuen Besonderen Artefakten
+options-few-great-artefacts = es gibt zu wenige Besondere Artefakte; mit den neuen sind es mehr
+options-needs-figure = nur mit Metamorpha oder Bilkarr
+options-needs-teams-of-six = nur in Teams mit sechs Spielern
+options-needs-teams-of-five = nur in Teams mit fünf Spielern
+options-part-of-heroic = gehört zum Heldenmodus
+options-no-valleys = nicht mit den Tälern
+options-no-relics = nicht mit verborgenen Relikten
+options-no-teams = nicht in Teams: dort beenden neun oder zwölf Städte das Spiel
+
+options-factions = wähle { $count } von ihnen oder keine; gewählt sind { $chosen }
+options-faction-twice = { $faction } kann nur einmal genannt werden
+
+options-board = dieser Tisch braucht einen Spielplan mit { $sizes } Feldern
+options-board-factions = { $least } bis { $most } Fraktionen spielen mit
+options-gates = es gibt so viele Sturmtore wie Spieler

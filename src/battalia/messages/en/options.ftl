@@ -1,0 +1,27 @@
+### What stands in the way of a table. Where the option is not seen beside it, it comes first.
+
+options-reason = { $option }: { $reason }
+
+options-value = { $value } is none of these: { $values }
+options-needs-expansion = only with The Stormgates
+options-needs-base = only without The Stormgates
+options-needs-two = only with two players
+options-needs-four = only with 4 to 6 players
+options-needs-advanced = only with the advanced game
+options-needs-stormgates = only with the stormgates
+options-needs-great-artefacts = only with the new Great Artefacts
+options-few-great-artefacts = there are too few Great Artefacts; with the new ones there are more
+options-needs-figure = only with Metamorpha or Bilkarr
+options-needs-teams-of-six = only with teams of six players
+options-needs-teams-of-five = only with teams of five players
+options-part-of-heroic = part of heroic mode
+options-no-valleys = not with the valleys
+options-no-relics = not with hidden relics
+options-no-teams = not in teams, where nine or twelve cities end the game
+
+options-factions = choose { $count } of them, or none; now it is { $chosen }
+options-faction-twice = { $faction } can be named once only
+
+options-board = this table needs a board of { $sizes } spaces
+options-board-factions = { $least } to { $most } factions take part
+options-gates = there are as many stormgates as players

@@ -1,0 +1,27 @@
+### What stands in the way of a table. Where the option is not seen beside it, it comes first.
+
+options-reason = { $option }: { $reason }
+
+options-value = { $value } nincs ezek között: { $values }
+options-needs-expansion = The Stormgates kell hozzá
+options-needs-base = csak The Stormgates nélkül
+options-needs-two = csak két játékossal
+options-needs-four = 4–6 játékos kell hozzá
+options-needs-advanced = haladó játék kell hozzá
+options-needs-stormgates = Viharkapuk kellenek hozzá
+options-needs-great-artefacts = az új Nagy és Különleges tárgyak kellenek hozzá
+options-few-great-artefacts = túl kevés hozzá a Nagy és Különleges tárgy; az újakkal több van
+options-needs-figure = Metamorpha vagy Bilkarr kell hozzá
+options-needs-teams-of-six = csapatok és hat játékos kell hozzá
+options-needs-teams-of-five = csapatok és öt játékos kell hozzá
+options-part-of-heroic = a hősi mód része
+options-no-valleys = a völgyekkel nem fér össze
+options-no-relics = a rejtett ereklyékkel nem fér össze
+options-no-teams = csapatoknál nem: ott kilenc vagy tizenkét város vet véget a játéknak
+
+options-factions = válassz { $count } népet, vagy egyet se; most ennyi van kiválasztva: { $chosen }
+options-faction-twice = csak egyszer nevezhető meg: { $faction }
+
+options-board = ehhez az asztalhoz { $sizes } mezős játéktábla kell
+options-board-factions = { $least }–{ $most } nép vesz részt
+options-gates = annyi viharkapu van, ahány játékos

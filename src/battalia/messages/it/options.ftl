@@ -1,0 +1,27 @@
+### What stands in the way of a table. Where the option is not seen beside it, it comes first.
+
+options-reason = { $option }: { $reason }
+
+options-value = { $value } non è tra questi: { $values }
+options-needs-expansion = solo con l’espansione
+options-needs-base = solo senza l’espansione
+options-needs-two = solo con due giocatori
+options-needs-four = solo con 4–6 giocatori
+options-needs-advanced = solo con il gioco avanzato
+options-needs-stormgates = solo con i Portali delle Tempeste
+options-needs-great-artefacts = solo con i nuovi Grandi Manufatti
+options-few-great-artefacts = i Grandi Manufatti sono troppo pochi; con quelli nuovi sono di più
+options-needs-figure = solo con Metamorpha o Bilkarr
+options-needs-teams-of-six = solo a squadre con sei giocatori
+options-needs-teams-of-five = solo a squadre con cinque giocatori
+options-part-of-heroic = fa parte della modalità eroica
+options-no-valleys = non con le valli
+options-no-relics = non con le reliquie nascoste
+options-no-teams = non a squadre, dove la partita finisce con nove o dodici città
+
+options-factions = scegline { $count } oppure nessuna; ora sono { $chosen }
+options-faction-twice = { $faction } si può nominare una volta sola
+
+options-board = questo tavolo richiede un tabellone di { $sizes } spazi
+options-board-factions = partecipano da { $least } a { $most } fazioni
+options-gates = ci sono tanti Portali delle Tempeste quanti giocatori

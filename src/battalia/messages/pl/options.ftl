@@ -1,0 +1,27 @@
+### What stands in the way of a table. Where the option is not seen beside it, it comes first.
+
+options-reason = { $option }: { $reason }
+
+options-value = { $value } nie należy do tych: { $values }
+options-needs-expansion = tylko z The Stormgates
+options-needs-base = tylko bez The Stormgates
+options-needs-two = tylko dla dwóch graczy
+options-needs-four = tylko dla 4–6 graczy
+options-needs-advanced = tylko w grze zaawansowanej
+options-needs-stormgates = tylko z Bramami Burz
+options-needs-great-artefacts = tylko z nowymi Większymi Artefaktami
+options-few-great-artefacts = Większych Artefaktów jest za mało; z nowymi jest ich więcej
+options-needs-figure = tylko z Metamorphą lub Bilkarrem
+options-needs-teams-of-six = tylko w drużynach i dla sześciu graczy
+options-needs-teams-of-five = tylko w drużynach i dla pięciu graczy
+options-part-of-heroic = należy do trybu heroicznego
+options-no-valleys = nie z dolinami
+options-no-relics = nie z ukrytymi reliktami
+options-no-teams = nie w drużynach, gdzie grę kończy dziewięć lub dwanaście miast
+
+options-factions = potrzebne frakcje: { $count } albo żadna; wybrane: { $chosen }
+options-faction-twice = można wymienić tylko raz: { $faction }
+
+options-board = ten stół wymaga planszy o wymiarach { $sizes }
+options-board-factions = liczba frakcji w grze: od { $least } do { $most }
+options-gates = jest tyle Bram Burz, ilu graczy

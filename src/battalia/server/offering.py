@@ -1,0 +1,79 @@
+"""What a table can be set up with, and what goes with what has been chosen so far."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Final
+
+import msgspec
+from litestar import get, post
+from litestar.params import JSONBody
+from litestar.status_codes import HTTP_200_OK
+
+from battalia import __version__
+from battalia.engine import CatalogueError, Options, OptionsError, Reason, with_expansion
+from battalia.engine.agreement import closed, settled
+from battalia.engine.options import PLAIN, VALUES
+from battalia.engine.points import assemble, put_together
+from battalia.server.clocks import Clock
+from battalia.server.computers import levels
+from battalia.server.messages import Agreement, Closed, Offer
+
+
+def refused(options: Options) -> Reason | None:
+    """Why a table with these options cannot be set up; None: it can."""
+    try:
+        put_together(options)
+    except (OptionsError, CatalogueError) as error:
+        return error.reason
+    return None
+
+
+def agreement(wished: Options) -> Agreement:
+    """These options as far as they go together, and what cannot be chosen besides them."""
+    options = settled(wished)
+    reason = refused(options)
+    return Agreement(
+        _whole(options),
+        [Closed(one.option, msgspec.to_builtins(one.reason), one.value) for one in closed(options)],
+        None if reason is None else msgspec.to_builtins(reason),
+    )
+
+
+def _whole(options: Options) -> dict[str, Any]:
+    """Every option, also those that are as in the plain base game."""
+    return {name: getattr(options, name) for name in Options.__struct_fields__}
+
+
+def factions_at(options: Options) -> int:
+    """How many factions take part at such a table (S10.1, S10.2)."""
+    rules = assemble(options)
+    return rules.catalogue.factions_on(rules.layout)
+
+
+@get("/api/offer", summary="What a table can be set up with", tags=["tables"])
+async def offer() -> Offer:
+    tables = {str(players): with_expansion(players) for players in range(2, 7)}
+    return Offer(
+        __version__,
+        _whole(PLAIN),
+        {players: _whole(table) for players, table in tables.items()},
+        {players: factions_at(table) for players, table in tables.items()},
+        {name: list(values) for name, (_, values) in VALUES.items()},
+        levels(),
+        {
+            "none": Clock(),
+            "blitz": Clock("game", base=600, increment=20),
+            "book": Clock("book"),
+            "days": Clock("move", days=3),
+        },
+    )
+
+
+@post("/api/options", summary="What goes together", tags=["tables"], status_code=HTTP_200_OK)
+async def agree(data: JSONBody[Options]) -> Agreement:
+    """Options as far as they go together, and why others cannot be chosen now."""
+    return await asyncio.to_thread(agreement, data)
+
+
+OFFERING: Final = (offer, agree)
