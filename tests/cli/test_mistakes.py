@@ -9,15 +9,18 @@ from commands import recorded, run
 from positions import table
 
 CASES = [
-    ("play --players 7", "The base game is for 2, 3 or 4 players."),
-    ("play --players 0", "The base game is for 2, 3 or 4 players."),
+    ("play --players 7", "Number of players: 7 is none of these: 2, 3, 4, 5, 6 (S10.5)."),
+    ("play --players 0", "Number of players: 0 is none of these: 2, 3, 4, 5, 6 (S10.5)."),
     ("play --players two", "invalid int value: 'two'"),
     ("play --seats human,wizard", "“wizard” cannot sit at the table"),
     ("play --players 3 --seats human,simple", "2 seats are named for 3 players."),
-    ("play --starting-cities 3", "A player starts with one or two cities (B13.3)."),
-    ("play --weeks 10", "A limit of weeks is 1 to 9"),
-    ("play --removed-faction elves", "'elves' is no faction"),
-    ("play --relics --starting-heroes 1", "every player starts with one hero"),
+    ("play --starting-cities 3", "Starting cities: 3 is none of these: 1, 2 (B13.3)."),
+    ("play --weeks 10", "Weeks: 10 is none of these: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9 (B13.3)."),
+    (
+        "play --removed-faction elves",
+        "Faction left out: elves is none of these: barfolk, islanders,",
+    ),
+    ("play --relics --starting-heroes 1", "Heroes at the start: not with hidden relics (B13.2)."),
     ("play --catalogue {dir}/none.toml", "cannot be read: No such file"),
     ("play --catalogue {dir}/wrong.toml", "The catalogue is wrong"),
     ("play --save {record}", "exists already"),
@@ -28,7 +31,7 @@ CASES = [
     ("play --resume {broken}", "is not possible"),
     ("play --resume {binary}", "it is no text"),
     ("simulate --players a,b", "is no list of player counts"),
-    ("simulate --players 9", "The base game is for 2, 3 or 4 players."),
+    ("simulate --players 9", "Number of players: 9 is none of these: 2, 3, 4, 5, 6 (S10.5)."),
     ("simulate -n 0", "must be at least 1"),
     ("simulate --jobs 0", "must be at least 1"),
     ("simulate --bot wizard", "“wizard” cannot sit at the table"),

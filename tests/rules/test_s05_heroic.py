@@ -105,7 +105,7 @@ def test_in_hidden_relics_the_ruins_still_cannot_be_attacked() -> None:
 
 @pytest.mark.rule("S5.1", "S10.5")
 def test_heroic_mode_stands_on_the_advanced_game() -> None:
-    with pytest.raises(OptionsError, match="needs the advanced game"):
+    with pytest.raises(OptionsError, match="options-needs-advanced"):
         assemble(Options(players=4, expansion=True, heroic=True))
 
 

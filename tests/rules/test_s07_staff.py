@@ -55,7 +55,7 @@ def stack(game: Game, shape: int) -> list[int]:
 def test_the_staff_is_in_the_game_only_where_the_table_wants_it() -> None:
     assert STAFF in assemble(Options(**ON)).great_artefacts
     assert STAFF not in assemble(Options(expansion=True, great_artefacts=True)).great_artefacts
-    with pytest.raises(OptionsError, match="Staff"):
+    with pytest.raises(OptionsError, match="options-needs-great-artefacts"):
         assemble(Options(expansion=True, staff=True))
     game = begun(Options(players=2, **ON))
     assert len(game.offer + game.out) == 13

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from battalia.engine import PositionError, explain, load, save
+from battalia.engine import CatalogueError, PositionError, explain, load, save
 from battalia.engine.events import CardWon
 from battalia.engine.game import Game, Refused
 from battalia.engine.great_artefacts import HAND, NEW, SHELTER, ChoosingGreatArtefact
@@ -20,7 +20,7 @@ from battalia.engine.modules.fortune import (
 )
 from battalia.engine.modules.stardust import stardust_left
 from battalia.engine.notation import cards_text, read_card, read_cards
-from battalia.engine.options import Options, OptionsError
+from battalia.engine.options import Options
 from battalia.engine.play import advance, start
 from battalia.engine.points import assemble
 from battalia.engine.terms import take
@@ -459,7 +459,7 @@ def test_every_step_of_a_fortune_card_can_be_saved() -> None:
 @pytest.mark.rule("S8.2")
 @pytest.mark.parametrize("numbers", ["[]", "[2, 0, 3]"])
 def test_corrected_fortune_cards_must_draw_something(numbers: str) -> None:
-    with pytest.raises(OptionsError):
+    with pytest.raises(CatalogueError, match="every fortune card"):
         assemble(
             Options(
                 expansion=True, fortune=True, corrections=f"[stormgates]\nfortune = {numbers}\n"

@@ -9,6 +9,7 @@ import pytest
 
 from battalia.engine import (
     CHANCE,
+    CatalogueError,
     Game,
     Options,
     PositionError,
@@ -25,7 +26,7 @@ from battalia.engine.game import Pile, Refused
 from battalia.engine.laws import broken_law
 from battalia.engine.modules.draft import CardPicked, Drafting, PackPassed
 from battalia.engine.notation import cards_text, read_card, read_cards
-from battalia.engine.options import OptionsError, with_expansion
+from battalia.engine.options import with_expansion
 from battalia.engine.points import assemble
 from battalia.engine.setup import Setup
 from battalia.engine.terms import CHIEF, FANATICS, FRIMAN, PRIEST, SUPPLY_CARD, UNITS
@@ -210,7 +211,7 @@ def test_chance_draws_from_what_is_left_by_its_number() -> None:
 )
 def test_a_draft_for_which_the_box_has_no_cards_is_refused(corrections: str, reason: str) -> None:
     options = Options(players=6, expansion=True, draft=True, corrections=corrections)
-    with pytest.raises(OptionsError, match=reason):
+    with pytest.raises(CatalogueError, match=reason):
         assemble(options)
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from battalia.engine import PositionError, explain, load, play, save, view
+from battalia.engine import CatalogueError, PositionError, explain, load, play, save, view
 from battalia.engine.battle import Battle
 from battalia.engine.choices import Pay
 from battalia.engine.events import PurposeGone, RowPaid
@@ -161,7 +161,7 @@ def test_before_she_has_entered_nobody_can_ask_her_and_nothing_calls_her() -> No
 
 @pytest.mark.rule("S10.5")
 def test_she_needs_the_stormgates() -> None:
-    with pytest.raises(OptionsError, match="Metamorpha needs the stormgates"):
+    with pytest.raises(OptionsError, match="options-needs-stormgates"):
         assemble(Options(expansion=True, metamorpha=True))
 
 
@@ -665,7 +665,7 @@ def test_without_her_nothing_of_her_is_left() -> None:
 @pytest.mark.parametrize("number", ["morpha_steps", "morpha_draw"])
 def test_a_gift_of_nothing_is_refused_before_the_game(number: str) -> None:
     corrected = f"[stormgates]\n{number} = 0\n"
-    with pytest.raises(OptionsError, match="Metamorpha lends"):
+    with pytest.raises(CatalogueError, match="Metamorpha lends"):
         assemble(Options(expansion=True, stormgates=True, metamorpha=True, corrections=corrected))
 
 

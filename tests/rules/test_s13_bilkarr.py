@@ -5,7 +5,16 @@ from typing import Any
 import msgspec
 import pytest
 
-from battalia.engine import Options, OptionsError, PositionError, explain, load, save, view
+from battalia.engine import (
+    CatalogueError,
+    Options,
+    OptionsError,
+    PositionError,
+    explain,
+    load,
+    save,
+    view,
+)
 from battalia.engine.events import DayBegan, Event, PurposeGone
 from battalia.engine.game import Game
 from battalia.engine.laws import broken_law
@@ -149,7 +158,7 @@ def test_a_game_limited_to_the_first_week_ends_before_he_enters() -> None:
 
 @pytest.mark.rule("S10.5")
 def test_bilkarr_needs_the_stormgates() -> None:
-    with pytest.raises(OptionsError, match="needs the stormgates"):
+    with pytest.raises(OptionsError, match="options-needs-stormgates"):
         assemble(Options(players=4, expansion=True, bilkarr=True))
 
 
@@ -558,5 +567,5 @@ def test_a_partners_hero_buys_nothing_for_another() -> None:
 @pytest.mark.rule("S13.3")
 def test_a_potion_that_works_on_no_day_is_no_potion() -> None:
     corrections = "[stormgates]\npotion_days = 0\n"
-    with pytest.raises(OptionsError, match=r"S13\.3"):
+    with pytest.raises(CatalogueError, match=r"S13\.3"):
         assemble(Options(corrections=corrections, **ON))

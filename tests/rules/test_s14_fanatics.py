@@ -114,7 +114,7 @@ def test_a_shuffled_in_fanatic_may_be_turned_up() -> None:
 def test_without_the_module_there_are_no_fanatics() -> None:
     game = until(start(Options(players=2, expansion=True)), "cohort")
     assert not any(set(FANATICS) & set(pile.cards()) for pile in game.stacks)
-    with pytest.raises(OptionsError, match="needs the expansion"):
+    with pytest.raises(OptionsError, match="options-needs-expansion"):
         assemble(Options(fanatics=True))
 
 

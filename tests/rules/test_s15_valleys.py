@@ -294,8 +294,8 @@ def test_a_layout_file_may_hold_the_valleys() -> None:
 @pytest.mark.parametrize(
     ("changed", "sentence"),
     [
-        ({"rows": 8}, "7 rows and 7 or 11 columns"),
-        (SMALL, "the valleys need a board of 7 rows and 11 columns"),
+        ({"rows": 8}, "options-board .*7 × 7 / 7 × 11"),
+        (SMALL, "options-board .*'7 × 11'"),
         ({"ruins": [[3, 3]]}, "two ruins and a link card"),
         ({"link": None}, "two ruins and a link card"),
         ({"link": [3, 6]}, "the link card lies between the valleys"),
@@ -320,11 +320,11 @@ def test_a_board_on_which_the_valleys_cannot_lie_is_refused(
 @pytest.mark.parametrize(
     ("wrong", "sentence"),
     [
-        ({"players": 3}, "4 to 6 players"),
-        ({"stormgates": False}, "needs the stormgates"),
-        ({"relics": True}, "base scenarios do not go with the valleys"),
-        ({"hard": True}, "base scenarios do not go with the valleys"),
-        ({"valleys": "ferry"}, "pass or bridge"),
+        ({"players": 3}, "options-needs-four"),
+        ({"stormgates": False}, "options-needs-stormgates"),
+        ({"relics": True}, "options-no-valleys .*'relics'"),
+        ({"hard": True}, "options-no-valleys .*'hard'"),
+        ({"valleys": "ferry"}, "options-value .*'pass, bridge'"),
     ],
 )
 def test_what_does_not_go_with_the_valleys_is_refused(wrong: dict[str, Any], sentence: str) -> None:

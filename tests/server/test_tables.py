@@ -145,8 +145,9 @@ async def test_the_tables_of_the_book_can_be_set_up(ada: Guest, players: int) ->
     options = offer["expansion"][str(players)]
     table = (await ada.set_up(options=options, seats=[ME, *[HERE] * (players - 1)]))["table"]
     assert table["state"] == "playing"
-    # Four players are what goes without saying.
-    assert table["options"] == {name: value for name, value in options.items() if value != 4}
+    # What is as in the plain base game goes without saying.
+    plain = offer["options"].items()
+    assert table["options"] == dict(options.items() - plain)
 
 
 async def test_every_clock_and_computer_that_is_offered_can_be_had(ada: Guest) -> None:
@@ -162,12 +163,12 @@ async def test_every_clock_and_computer_that_is_offered_can_be_had(ada: Guest) -
 @pytest.mark.parametrize(
     ("wish", "reason"),
     [
-        ({"options": {"players": 5}}, "options-unusable"),
-        ({"options": {"players": 1}}, "options-unusable"),
-        ({"options": {"teams": True}}, "options-unusable"),
-        ({"options": {"relics": True, "starting_cities": 2}}, "options-unusable"),
-        ({"options": {"expansion": True, "heroic": True}}, "options-unusable"),
-        ({"options": {"expansion": True, "bilkarr": True}}, "options-unusable"),
+        ({"options": {"players": 5}}, "options-needs-expansion"),
+        ({"options": {"players": 1}}, "options-value"),
+        ({"options": {"teams": True}}, "options-needs-expansion"),
+        ({"options": {"relics": True, "starting_cities": 2}}, "options-no-relics"),
+        ({"options": {"expansion": True, "heroic": True}}, "options-needs-advanced"),
+        ({"options": {"expansion": True, "bilkarr": True}}, "options-needs-stormgates"),
         ({"options": {"expansion": True, "layout": "nonsense"}}, "options-unusable"),
         ({"options": {"corrections": "nonsense"}}, "options-unusable"),
         ({"options": {"dragons": True}}, "request-unusable"),

@@ -1,0 +1,93 @@
+"""S10.5: what can still be chosen while a table is set up."""
+
+import random
+from collections.abc import Iterator
+
+import pytest
+from msgspec.structs import replace
+
+from battalia.engine import CatalogueError, Options, OptionsError, start, with_expansion
+from battalia.engine.agreement import closed, settled
+from battalia.engine.options import PLAIN, TEXTS, VALUES
+
+CHOOSABLE = [name for name in Options.__struct_fields__ if name not in TEXTS]
+
+
+def values(name: str) -> list[object]:
+    return list(VALUES[name][1]) if name in VALUES else [False, True]
+
+
+def anything(rng: random.Random) -> Options:
+    """Any choices, most of which do not go together."""
+    chosen = {name: rng.choice(values(name)) for name in CHOOSABLE if rng.random() < 0.6}
+    return Options(**chosen)  # type: ignore[arg-type]
+
+
+def can_be(options: Options) -> bool:
+    try:
+        start(options)
+    except (OptionsError, CatalogueError):
+        return False
+    return True
+
+
+@pytest.fixture
+def tables() -> Iterator[Options]:
+    rng = random.Random(105)
+    return (anything(rng) for _ in range(60))
+
+
+@pytest.mark.rule("S10.5")
+def test_whatever_is_wished_what_is_left_of_it_can_be_played(tables: Iterator[Options]) -> None:
+    for wished in tables:
+        options = settled(wished)
+        assert can_be(options)
+        assert settled(options) == options
+        if can_be(wished):
+            assert options == wished
+
+
+@pytest.mark.rule("S10.5")
+def test_just_what_could_not_stay_is_closed(tables: Iterator[Options]) -> None:
+    for options in map(settled, tables):
+        shut = {(one.option, one.value) for one in closed(options)}
+        for name in CHOOSABLE:
+            for value in values(name):
+                wished = replace(options, **{name: value})
+                if (name, value) in shut:
+                    assert not can_be(wished), wished
+                else:
+                    assert getattr(settled(wished, name), name) == value, wished
+
+
+@pytest.mark.rule("S10.5")
+def test_what_has_lost_what_it_needs_goes_and_all_else_stays() -> None:
+    wished = with_expansion(metamorpha=True, summoning=True, trading=False, stormgates=False)
+    assert settled(wished) == with_expansion(trading=False, stormgates=False)
+    assert settled(replace(with_expansion(6), expansion=False)) == Options(advanced=True)
+
+
+@pytest.mark.rule("S10.5", "S15.7")
+def test_why_something_is_closed_is_told_with_its_rule() -> None:
+    table = Options(expansion=True, stormgates=True)
+    why = {(one.option, one.value): one.reason for one in closed(table)}
+    assert why["heroic", True].id == "options-needs-advanced"
+    # The pass has no Great Artefacts under its gates.
+    assert ("valleys", "pass") not in why
+    assert (why["valleys", "bridge"].id, why["valleys", "bridge"].rule) == (
+        "options-few-great-artefacts",
+        "S15.7",
+    )
+    assert not any("option" in reason.args for reason in why.values())
+
+
+@pytest.mark.rule("S10.1", "S10.3")
+def test_what_players_write_themselves_may_be_unfinished() -> None:
+    texts = {"factions": "barfolk", "layout": "rows = ", "corrections": "[numbers"}
+    unfinished = with_expansion(**texts)
+    assert settled(unfinished) == unfinished
+    assert list(closed(unfinished)) == list(closed(with_expansion()))
+    without = settled(replace(unfinished, expansion=False))
+    assert (without.factions, without.layout) == ("", "")
+    assert without.corrections == texts["corrections"]
+    assert {"factions", "layout"} <= {one.option for one in closed(PLAIN) if one.value is None}
