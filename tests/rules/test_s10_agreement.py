@@ -83,11 +83,10 @@ def test_why_something_is_closed_is_told_with_its_rule() -> None:
 
 @pytest.mark.rule("S10.1", "S10.3")
 def test_what_players_write_themselves_may_be_unfinished() -> None:
-    texts = {"factions": "barfolk", "layout": "rows = ", "corrections": "[numbers"}
-    unfinished = with_expansion(**texts)
+    unfinished = with_expansion(factions="barfolk", layout="rows = ", corrections="[numbers")
     assert settled(unfinished) == unfinished
     assert list(closed(unfinished)) == list(closed(with_expansion()))
     without = settled(replace(unfinished, expansion=False))
     assert (without.factions, without.layout) == ("", "")
-    assert without.corrections == texts["corrections"]
+    assert without.corrections == "[numbers"
     assert {"factions", "layout"} <= {one.option for one in closed(PLAIN) if one.value is None}

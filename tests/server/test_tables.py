@@ -150,6 +150,29 @@ async def test_the_tables_of_the_book_can_be_set_up(ada: Guest, players: int) ->
     assert table["options"] == dict(options.items() - plain)
 
 
+async def test_the_offer_has_every_option_and_every_value_that_one_can_have(ada: Guest) -> None:
+    offer = await ada.get("/api/offer")
+    assert set(offer["options"]) == set(Options.__struct_fields__)
+    for name, values in offer["values"].items():
+        assert offer["options"][name] in values
+
+
+async def test_the_server_says_what_goes_with_what_is_wished(ada: Guest) -> None:
+    wished = {"players": 6, "expansion": True, "bilkarr": True, "factions": "barfolk"}
+    answer = await ada.post("/api/options", wished)
+    assert set(answer["options"]) == set(Options.__struct_fields__)
+    assert answer["options"]["factions"] == "barfolk"
+    assert not answer["options"]["bilkarr"], "without stormgates"
+    closed = {(one["option"], one.get("value")): one["reason"] for one in answer["closed"]}
+    assert closed["bilkarr", True]["id"] == "options-needs-stormgates"
+    assert answer["refused"] == {
+        "id": "options-factions",
+        "rule": "S10.1",
+        "args": {"option": "factions", "count": 6, "chosen": 1},
+    }
+    assert "refused" not in await ada.post("/api/options", wished | {"factions": ""})
+
+
 async def test_every_clock_and_computer_that_is_offered_can_be_had(ada: Guest) -> None:
     offer = await ada.get("/api/offer")
     assert "seeing" not in offer["levels"]

@@ -66,6 +66,8 @@ function because(reason: Reason, player: (seat: string) => string): string {
       args[name] = rule ? say("reason-and-rule", { reason: inner, rule }) : inner;
     } else if (["kind", "shape", "about", "faction"].includes(name) && knows(id)) {
       args[name] = say(id);
+    } else if (name === "option") {
+      args[name] = say(`start-option-${value}`);
     } else if (name === "players" && typeof value === "string") {
       args[name] = words.map(player).join(", ");
     } else if (name === "kinds") {
@@ -74,7 +76,9 @@ function because(reason: Reason, player: (seat: string) => string): string {
       args[name] = value;
     }
   }
-  return say(reason.id, args);
+  const text = say(reason.id, args);
+  const { option } = args;
+  return option === undefined ? text : say("options-reason", { option, reason: text });
 }
 
 export class Words {

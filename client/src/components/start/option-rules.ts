@@ -1,6 +1,6 @@
 // Where the rules speak of each option.
 
-import type { OptionName } from "./needs";
+import type { OptionName } from "./plan.svelte";
 
 export const OPTION_RULES = {
   advanced: "B12",
