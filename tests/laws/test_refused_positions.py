@@ -128,7 +128,7 @@ REFUSED: list[tuple[str, Callable[[Plain], None], str]] = [
      " islanders×3 emberians×3"}), "face down"),
     ("a stack of nothing known", change("stacks/curve", {"top": "woods"}), "shuffled"),
     ("an unknown module", change("modules/dragons", {}), "no module “dragons”"),
-    ("an impossible table", change("options", {"players": 7}), "2, 3 or 4 players"),
+    ("an impossible table", change("options", {"players": 7}), "7 is none of these: 2, 3, 4, 5, 6"),
     ("a wrong catalogue", change("options", {"players": 2, "corrections": "[units]\nlord = -1\n"}),
      "lord"),
 ]  # fmt: skip
