@@ -513,6 +513,7 @@ export interface StackView {
 export interface CityView {
   owner?: Seat;
   level: number;
+  defence: number;
 }
 
 /** What one player has, as far as the viewer may know it. */

@@ -41,6 +41,12 @@ def lies(game: Game, space: str) -> str:
     return game.rules.notation.tile_name(game.board[game.rules.notation.read_space(space)])
 
 
+def defences(game: Game) -> dict[str, int]:
+    """With what each city and building defends, as everybody sees."""
+    name = game.rules.notation.space_name
+    return {name(city.space): city.defence for city in view(game, None).cities}
+
+
 def at_the_building(hand: str = "friman.barfolk×2", **more: Any) -> Game:
     """p1 on the north road of the Valley of Kings, between two face-down buildings."""
     return valley(hand=hand, board=NORTH_ROAD, heroes={"p1": "r2c3"}, **more)
@@ -457,6 +463,8 @@ def test_an_owned_centre_defends_with_two_more_for_each_own_building_of_its_vall
         tokens={space: f"{owner} 2" for space, owner in zip(CORNERS, owners, strict=False)}
         | {KINGS: "p2 3", "r2c6": "p2 2"},
     )
+    assert defences(game)[KINGS] == defence
+    assert {defences(game)[space] for space in (*CORNERS[: len(owners)], "r2c6")} == {2}
     say(game, f"p1: attack {KINGS}", "p1: lay sword")
     assert totals(game) == (6, defence)
 

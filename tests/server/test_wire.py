@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from battalia.engine import CHANCE, Game, Options, Question, Reason, play, seen, start, view
+from battalia.engine import CHANCE, Game, Options, Question, play, seen, start, view
 from battalia.engine.choices import (
     Choice,
     Convert,
@@ -161,15 +161,6 @@ def test_who_is_not_on_the_board_has_no_space() -> None:
     assert WIRE.struct(Bilkarr(space=0))["space"] == "r0c0"
 
 
-def test_reasons_keep_their_arguments() -> None:
-    reason = Reason("too-few", "B3.1", {"count": 3, "kind": "tool"})
-    assert WIRE.struct(reason) == {
-        "id": "too-few",
-        "rule": "B3.1",
-        "args": {"count": 3, "kind": "tool"},
-    }
-
-
 class Surprise(msgspec.Struct, frozen=True, tag_field="event", tag="surprise"):
     """Something that no chapter has."""
 
@@ -256,6 +247,7 @@ def test_what_is_looked_up_by_a_name_is_an_object_by_that_name() -> None:
         game.rules.notation.space_name(city.space): {
             **({} if city.owner is None else {"owner": f"p{city.owner + 1}"}),
             "level": city.level,
+            "defence": city.defence,
         }
         for city in now.cities
     }

@@ -1,5 +1,6 @@
 // The signs of the game: which icon and colour stand for what. Never a colour alone.
 
+import { ROYALS, UNITS } from "../box";
 import type { IconName } from "./icon-names";
 
 export const FACTION_ICONS: Record<string, IconName> = {
@@ -55,4 +56,6 @@ export function signColour(faction: string | undefined): string {
 }
 
 /** Ranks of units, for the chevrons. */
-export const RANKS: Record<string, number> = { friman: 1, chief: 2, priest: 3, lord: 4, queen: 5, king: 6 };
+export const RANKS: Record<string, number> = Object.fromEntries(
+  [...UNITS, ...ROYALS].map((kind, at) => [kind, at + 1]),
+);

@@ -2,8 +2,9 @@
 // How a noun is put into words stands in forms.ts, which the server writes.
 
 import type { FluentVariable } from "@fluent/bundle";
+import { EXITS } from "../box";
 import { CHOICES, EVENTS } from "../forms";
-import type { Choice, GameEvent, Question, Reason, Seat, SeatInfo, Space, View } from "../messages";
+import type { Choice, GameEvent, Question, Reason, Seat, SeatInfo, Side, Space, View } from "../messages";
 import { knows, say, sentence, type Args } from "./language.svelte";
 
 export interface Item {
@@ -198,7 +199,7 @@ export class Words {
   }
 
   /** The sides with a road of the card to be placed, turned so. */
-  private exits(side: string): string {
+  private exits(side: Side): string {
     const placing = this.view.frames.find(
       (frame) => frame.frame === "placing" && "seat" in frame && frame.seat === this.view.seat,
     );
@@ -269,26 +270,9 @@ export class Words {
   }
 }
 
-export const SIDES = ["north", "east", "south", "west"] as const;
-export type SideName = (typeof SIDES)[number];
-
-/** Where the exits of a shape lie when its first one points to the side (clockwise from there). */
-export function exitsOf(shape: string, side: string): SideName[] {
-  const turns: Record<string, number[]> = {
-    "city-one": [0],
-    "city-opposite": [0, 2],
-    "city-corner": [0, 1],
-    "city-three": [3, 0, 1],
-    "city-four": [0, 1, 2, 3],
-    straight: [0, 2],
-    curve: [0, 1],
-    tee: [3, 0, 1],
-    crossroads: [0, 1, 2, 3],
-  };
-  const first = SIDES.indexOf(side as SideName);
-  return (turns[shape] ?? []).map((turn) => SIDES[(first + turn) % 4]!).sort(
-    (one, other) => SIDES.indexOf(one) - SIDES.indexOf(other),
-  );
+/** Where the exits of a shape lie when its first one points to the side. */
+export function exitsOf(shape: string, side: Side): Side[] {
+  return EXITS[shape]?.[side] ?? [];
 }
 
 /** `r2c3` as row and column. */

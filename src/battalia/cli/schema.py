@@ -18,6 +18,7 @@ EXAMPLES = """\
 SCHEMA_FILE: Final = "docs/messages.schema.json"
 TYPES_FILE: Final = "client/src/messages.ts"
 FORMS_FILE: Final = "client/src/forms.ts"
+BOX_FILE: Final = "client/src/box.ts"
 
 
 def add(subparsers: Subparsers) -> None:
@@ -29,7 +30,7 @@ def add(subparsers: Subparsers) -> None:
     task.add_argument(
         "--write",
         action="store_true",
-        help=f"write {SCHEMA_FILE}, {TYPES_FILE} and {FORMS_FILE} in a checkout",
+        help=f"write {SCHEMA_FILE}, {TYPES_FILE}, {FORMS_FILE} and {BOX_FILE} in a checkout",
     )
 
 
@@ -45,13 +46,19 @@ def texts() -> dict[str, str]:
     # Only this command needs them: the others start without.
     import json
 
+    from battalia.server.box import box_module
     from battalia.server.forms import forms_module
     from battalia.server.schema import message_schema
     from battalia.server.typescript import typescript
 
     schema = message_schema()
     document = json.dumps(schema, indent=2, ensure_ascii=False) + "\n"
-    return {SCHEMA_FILE: document, TYPES_FILE: typescript(schema), FORMS_FILE: forms_module()}
+    return {
+        SCHEMA_FILE: document,
+        TYPES_FILE: typescript(schema),
+        FORMS_FILE: forms_module(),
+        BOX_FILE: box_module(),
+    }
 
 
 def _write() -> int:

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import msgspec
 
-from battalia.engine.battle import Battle, parts
+from battalia.engine.battle import Battle, defence_of, parts
 from battalia.engine.ending import (
     Ending,
     Outcome,
@@ -84,6 +84,8 @@ class CityView(msgspec.Struct, frozen=True):
     owner: Seat | None
     """None: a neutral token."""
     level: int
+    defence: int
+    """What an attack has to exceed before anybody lays a card (B8.3, S15.4)."""
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -235,7 +237,12 @@ def view(game: Game, seat: Seat | None) -> View:
             space for space, on in enumerate(game.board) if on == EMPTY and space not in open_now
         ),
         cities=tuple(
-            CityView(space, None if owner_of(mark) == NOBODY else owner_of(mark), level_of(mark))
+            CityView(
+                space,
+                None if owner_of(mark) == NOBODY else owner_of(mark),
+                level_of(mark),
+                defence_of(game, space),
+            )
             for space, mark in enumerate(game.tokens)
             if mark
         ),

@@ -1,5 +1,6 @@
 // What lies on a space, gathered from all over the view: for the picture and for the words.
 
+import { HOMES } from "../../box";
 import type { Faction, Hero, Kind, Seat, Space, Tile, View } from "../../messages";
 import { say, sentence } from "../../lib/language.svelte";
 import type { Words } from "../../lib/words";
@@ -41,6 +42,7 @@ export interface CityFacts {
   owner: Seat | undefined;
   faction: Faction | undefined;
   level: number;
+  defence: number;
 }
 
 export interface Facts {
@@ -61,14 +63,6 @@ export interface Facts {
 
 /** The stormgates' numbers, which their cards bear (S0.2). */
 const GATES = ["woods", "mountains", "canyons", "lakes", "ice", "jungle"];
-export const HOMES: Record<string, Faction> = {
-  woods: "barfolk",
-  mountains: "cloudborn",
-  canyons: "emberians",
-  lakes: "islanders",
-  ice: "wolfsclan",
-  jungle: "sunblessed",
-};
 
 /** The number of the stormgate that this card is. */
 export function gateOf(tile: Tile | undefined): number | undefined {
@@ -81,11 +75,6 @@ export function homeOf(terrain: string): Faction | undefined {
 
 export function isCity(shape: string): boolean {
   return shape.startsWith("city-");
-}
-
-/** The centre of a valley: a city on ground that is nobody's home. */
-function isValleyCentre(tile: Tile): boolean {
-  return isCity(tile.shape) && tile.terrain === "neutral";
 }
 
 /** What is as it was before is the very same object. */
@@ -108,6 +97,7 @@ export function factsOf(
         owner: city.owner,
         faction: city.owner && view.players[city.owner]?.faction,
         level: city.level,
+        defence: city.defence,
       },
       gives: modules.valleys?.explored.find((one) => one.space === space)?.gives,
       gate,
@@ -190,15 +180,13 @@ function head(facts: Facts, words: Words): string {
 function cityLines({ tile, city, gives }: Facts, words: Words): string[] {
   if (!tile) return [];
   if (!city) return isCity(tile.shape) ? [say("board-tip-abandoned")] : [];
-  const { level } = city;
-  if (!city.owner) return [say(tile.shape === "ruins" ? "board-tip-ruins" : "board-tip-neutral", { defence: level })];
+  const { level, defence } = city;
+  if (!city.owner) return [say(tile.shape === "ruins" ? "board-tip-ruins" : "board-tip-neutral", { defence })];
   const player = words.player(city.owner);
   if (tile.shape === "building") {
-    return [say("board-tip-building", { player, level, kind: gives ? words.kind(gives) : "none" })];
+    return [say("board-tip-building", { player, level, defence, kind: gives ? words.kind(gives) : "none" })];
   }
-  const rank = level === 6 ? "capital" : level === 5 ? "residence" : "city";
-  const own = say("board-tip-owned", { player, level, rank });
-  return [own, say(isValleyCentre(tile) ? "board-tip-defence-centre" : "board-tip-defence", { defence: level })];
+  return [say("board-tip-owned", { player, level }), say("board-tip-defence", { defence })];
 }
 
 function pieceLines(piece: Piece, words: Words): string[] {

@@ -1,7 +1,8 @@
 // The map as one landscape: what lies on neighbouring cards of the same terrain grows together.
 
+import { ROADS, SIDES } from "../../box";
 import type { Side, Space, Tile } from "../../messages";
-import { placeOf, SIDES } from "../../lib/words";
+import { placeOf } from "../../lib/words";
 import { CELL, centre, chance, nameOf, type Point } from "./geometry";
 import { KINDS, LAYERS, type Ground, type Layer, type Strokes } from "./glyphs";
 import { onward, roadPath, roadPoints, STEP } from "./roads";
@@ -20,14 +21,14 @@ export interface Part {
 /** What grows on each space, as long as it and what lies round it stay the same. */
 export type Grown = Map<Space, { like: string; strokes: Strokes }>;
 
-const ROADS = new Set(["straight", "curve", "tee", "crossroads", "valley-road"]);
+const BARE = new Set<string>([...ROADS, "valley-road"]);
 /** Room for what is built in the middle of a card. */
 const BUILT = 34;
 const ROAD = 7.5;
 
 /** A card with nothing but its road. */
 export function isBareRoad(shape: string): boolean {
-  return ROADS.has(shape);
+  return BARE.has(shape);
 }
 
 type Edge = [Point, Point, Point, Point];

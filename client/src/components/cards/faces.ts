@@ -1,5 +1,6 @@
 // What a card's face looks like and is called: groups of kinds, silhouettes, the order of a hand.
 
+import { GREAT_ARTEFACTS, HOMES } from "../../box";
 import type { IconName } from "../../lib/icon-names";
 import { say } from "../../lib/language.svelte";
 import { KIND_ICONS, RANKS } from "../../lib/signs";
@@ -9,17 +10,8 @@ export type CardSize = "tiny" | "small" | "normal" | "large";
 export type Mark = "act" | "pay" | "danger";
 export type Strengths = Record<string, [attack: number, defence: number]>;
 
-export const UNITS = ["friman", "chief", "priest", "lord"] as const;
-export const ARTEFACTS = ["tool", "weapon", "amulet", "title", "scroll", "tent", "horse"] as const;
-export const ROADS = ["straight", "curve", "tee", "crossroads"] as const;
-export const CITIES = ["city-one", "city-opposite", "city-corner", "city-three", "city-four"] as const;
-const GREAT = new Set([
-  "hammer", "sword", "shield", "wings", "horn", "arrow", "bag", "banner", "cloak", "crystal",
-  "mask", "lost-scroll", "staff",
-]);
-
 export function isGreat(kind: string): boolean {
-  return GREAT.has(kind);
+  return (GREAT_ARTEFACTS as readonly string[]).includes(kind);
 }
 
 export function isUnit(kind: string): boolean {
@@ -102,7 +94,7 @@ export function ruleOf(kind: string): string | undefined {
 
 export type Sorting = "kind" | "faction";
 
-const FACTIONS = ["barfolk", "islanders", "emberians", "cloudborn", "sunblessed", "wolfsclan", "fanatic"];
+const FACTIONS: string[] = [...Object.values(HOMES), "fanatic"];
 const KINDS = Object.keys(KIND_ICONS);
 
 /** Equal cards lie side by side; cards of no faction come first or last. */

@@ -1,8 +1,9 @@
 // What the charts show: points and decks as they were at the end of each day.
 
+import { ARTEFACTS } from "../../box";
 import type { PlayerView, Seat, View } from "../../messages";
 import { kindOf } from "../../lib/words";
-import { ARTEFACTS, isGreat, isUnit } from "../cards/faces";
+import { isUnit } from "../cards/faces";
 import type { Moment } from "./playback.svelte";
 
 export interface Day {
@@ -28,7 +29,7 @@ export function groupOf(card: string): Group {
   const kind = kindOf(card);
   if (kind === "supply") return "supply";
   if (isUnit(kind)) return "units";
-  return (ARTEFACTS as readonly string[]).includes(kind) && !isGreat(kind) ? "artefacts" : "others";
+  return (ARTEFACTS as readonly string[]).includes(kind) ? "artefacts" : "others";
 }
 
 /** All cards of a player, where the viewer knows them. */

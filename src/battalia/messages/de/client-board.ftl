@@ -27,18 +27,17 @@ board-tip-neutral = Neutral, Verteidigung { $defence }
 board-tip-ruins = Verteidigung { $defence }
 # $player: a nominative, such as “Bärenvolk”.
 board-tip-owned =
-    { $rank ->
-        [capital] Hauptstadt ({ $player }), Stufe { $level }
-        [residence] Residenz ({ $player }), Stufe { $level }
-       *[city] Stadt ({ $player }), Stufe { $level }
+    { $level ->
+        [6] Hauptstadt ({ $player }), Stufe { $level }
+        [5] Residenz ({ $player }), Stufe { $level }
+       *[other] Stadt ({ $player }), Stufe { $level }
     }
 board-tip-defence = Verteidigung { $defence }
-board-tip-defence-centre = Verteidigung { $defence } und 2 für jedes Gebäude dieses Tals mit demselben Besitzer
 # $kind: the card that a building gives once per turn; none where it is not known.
 board-tip-building =
     { $kind ->
-        [none] Gebäude ({ $player }), Stufe { $level }, Verteidigung 2
-       *[other] Gebäude ({ $player }), Stufe { $level }, Verteidigung 2; gibt: { $kind }
+        [none] Gebäude ({ $player }), Stufe { $level }, Verteidigung { $defence }
+       *[other] Gebäude ({ $player }), Stufe { $level }, Verteidigung { $defence }; gibt: { $kind }
     }
 board-tip-gives = Gibt: { $kind }
 board-tip-gate = Sturmtor Nummer { $number }

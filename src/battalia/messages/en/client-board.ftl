@@ -27,18 +27,17 @@ board-tip-neutral = Neutral, defence { $defence }
 board-tip-ruins = Defence { $defence }
 # $player: such as “the Bärfolk”.
 board-tip-owned =
-    { $rank ->
-        [capital] Capital of { $player }, level { $level }
-        [residence] Royal residence of { $player }, level { $level }
-       *[city] City of { $player }, level { $level }
+    { $level ->
+        [6] Capital of { $player }, level { $level }
+        [5] Royal residence of { $player }, level { $level }
+       *[other] City of { $player }, level { $level }
     }
 board-tip-defence = Defence { $defence }
-board-tip-defence-centre = Defence { $defence }, and 2 for each building of this valley in the same hands
 # $kind: the card that a building gives once per turn; none where it is not known.
 board-tip-building =
     { $kind ->
-        [none] Building of { $player }, worth { $level }, defence 2
-       *[other] Building of { $player }, worth { $level }, defence 2; gives: { $kind }
+        [none] Building of { $player }, worth { $level }, defence { $defence }
+       *[other] Building of { $player }, worth { $level }, defence { $defence }; gives: { $kind }
     }
 board-tip-gives = Gives: { $kind }
 board-tip-gate = Stormgate number { $number }

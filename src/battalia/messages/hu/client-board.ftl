@@ -27,18 +27,17 @@ board-tip-neutral = Semleges, védelem: { $defence }
 board-tip-ruins = Védelem: { $defence }
 # $player: a name in the nominative, such as “Medvenép”.
 board-tip-owned =
-    { $rank ->
-        [capital] Főváros ({ $player }), { $level }. szint
-        [residence] Királyi rezidencia ({ $player }), { $level }. szint
-       *[city] Város ({ $player }), { $level }. szint
+    { $level ->
+        [6] Főváros ({ $player }), { $level }. szint
+        [5] Királyi rezidencia ({ $player }), { $level }. szint
+       *[other] Város ({ $player }), { $level }. szint
     }
 board-tip-defence = Védelem: { $defence }
-board-tip-defence-centre = Védelem: { $defence }, és még 2 e völgy minden olyan épületéért, amely ugyanazé a játékosé
 # $kind: the card that a building gives once per turn; none where it is not known.
 board-tip-building =
     { $kind ->
-        [none] Épület ({ $player }), értéke { $level }, védelem: 2
-       *[other] Épület ({ $player }), értéke { $level }, védelem: 2; amit ad: { $kind }
+        [none] Épület ({ $player }), értéke { $level }, védelem: { $defence }
+       *[other] Épület ({ $player }), értéke { $level }, védelem: { $defence }; amit ad: { $kind }
     }
 board-tip-gives = Amit ad: { $kind }
 board-tip-gate = { $number }. viharkapu

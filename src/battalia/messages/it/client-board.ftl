@@ -27,18 +27,17 @@ board-tip-neutral = Neutrale, difesa { $defence }
 board-tip-ruins = Difesa { $defence }
 # $player: such as “gli Òrsari”, in brackets, which want no other case.
 board-tip-owned =
-    { $rank ->
-        [capital] Capitale ({ $player }), livello { $level }
-        [residence] Residenza Reale ({ $player }), livello { $level }
-       *[city] Città ({ $player }), livello { $level }
+    { $level ->
+        [6] Capitale ({ $player }), livello { $level }
+        [5] Residenza Reale ({ $player }), livello { $level }
+       *[other] Città ({ $player }), livello { $level }
     }
 board-tip-defence = Difesa { $defence }
-board-tip-defence-centre = Difesa { $defence }, più 2 per ogni edificio di questa valle nelle stesse mani
 # $kind: the card that a building gives once per turn; none where it is not known.
 board-tip-building =
     { $kind ->
-        [none] Edificio ({ $player }), vale { $level }, difesa 2
-       *[other] Edificio ({ $player }), vale { $level }, difesa 2; dà: { $kind }
+        [none] Edificio ({ $player }), vale { $level }, difesa { $defence }
+       *[other] Edificio ({ $player }), vale { $level }, difesa { $defence }; dà: { $kind }
     }
 board-tip-gives = Dà: { $kind }
 board-tip-gate = Portale delle Tempeste numero { $number }

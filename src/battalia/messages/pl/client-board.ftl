@@ -27,18 +27,17 @@ board-tip-neutral = Neutralne, obrona { $defence }
 board-tip-ruins = Obrona { $defence }
 # $player: a name in the nominative.
 board-tip-owned =
-    { $rank ->
-        [capital] Stolica ({ $player }), poziom { $level }
-        [residence] Rezydencja królewska ({ $player }), poziom { $level }
-       *[city] Miasto ({ $player }), poziom { $level }
+    { $level ->
+        [6] Stolica ({ $player }), poziom { $level }
+        [5] Rezydencja królewska ({ $player }), poziom { $level }
+       *[other] Miasto ({ $player }), poziom { $level }
     }
 board-tip-defence = Obrona { $defence }
-board-tip-defence-centre = Obrona { $defence } oraz 2 za każdy budynek tej doliny, który ma tego samego właściciela
 # $kind: the card that a building gives once per turn; none where it is not known.
 board-tip-building =
     { $kind ->
-        [none] Budynek ({ $player }), wartość { $level }, obrona 2
-       *[other] Budynek ({ $player }), wartość { $level }, obrona 2; daje kartę: { $kind }
+        [none] Budynek ({ $player }), wartość { $level }, obrona { $defence }
+       *[other] Budynek ({ $player }), wartość { $level }, obrona { $defence }; daje kartę: { $kind }
     }
 board-tip-gives = Daje kartę: { $kind }
 board-tip-gate = Brama Burz numer { $number }

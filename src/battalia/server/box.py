@@ -1,0 +1,84 @@
+"""What the box holds, by the names of the notation, for clients: kinds, shapes, terrains."""
+
+import json
+from collections.abc import Iterable
+from typing import Final
+
+from battalia.engine.terms import (
+    ARTEFACTS,
+    CITY_SHAPES,
+    EXITS,
+    FACTIONS,
+    GREAT_ARTEFACTS,
+    KINDS,
+    ROAD_SHAPES,
+    ROYALS,
+    SHAPES,
+    SIDES,
+    TERRAINS,
+    UNITS,
+)
+
+HEAD: Final = """\
+// What the box holds, by name.
+// Written by `battalia schema --write`; do not edit.
+
+import type { Faction, Side } from "./messages";
+"""
+
+
+def _kinds(kinds: Iterable[int]) -> list[str]:
+    return [KINDS[kind] for kind in kinds]
+
+
+def _shapes(shapes: Iterable[int]) -> list[str]:
+    return [SHAPES[shape] for shape in shapes]
+
+
+def exits() -> dict[str, dict[str, list[str]]]:
+    """By shape and where its first exit points: all its exits (B0.7)."""
+    return {
+        SHAPES[shape]: {
+            SIDES[first]: [name for side, name in SIDES.items() if all_exits & side]
+            for first, all_exits in turned
+        }
+        for shape, turned in EXITS.items()
+    }
+
+
+LISTS: Final = {
+    "UNITS": ("Units, by rank.", _kinds(UNITS)),
+    "ROYALS": ("", _kinds(ROYALS)),
+    "ARTEFACTS": ("", _kinds(ARTEFACTS)),
+    "GREAT_ARTEFACTS": ("", _kinds(GREAT_ARTEFACTS)),
+    "ROADS": ("", _shapes(ROAD_SHAPES)),
+    "CITIES": ("", _shapes(CITY_SHAPES)),
+    "SIDES": ("", list(SIDES.values())),
+}
+TABLES: Final = {
+    "HOMES": (
+        "The faction that is at home in each terrain.",
+        "Record<string, Faction>",
+        dict(zip(TERRAINS, FACTIONS, strict=False)),
+    ),
+    "EXITS": (
+        "By shape and where its first exit points: all its exits.",
+        "Record<string, Partial<Record<Side, Side[]>>>",
+        exits(),
+    ),
+}
+
+
+def box_module() -> str:
+    """All of it as a TypeScript module."""
+    parts = [HEAD]
+    for name, (comment, values) in LISTS.items():
+        parts.append(f"{_told(comment)}export const {name} = {json.dumps(values)} as const;\n")
+    for name, (comment, kind, table) in TABLES.items():
+        written = json.dumps(table, indent=2)
+        parts.append(f"{_told(comment)}export const {name}: {kind} = {written};\n")
+    return "\n".join(parts)
+
+
+def _told(comment: str) -> str:
+    return f"/** {comment} */\n" if comment else ""
