@@ -174,6 +174,8 @@ async def test_a_game_that_breaks_is_named_with_its_act_and_kept(stored: Stored)
                 pass
         assert refusal.value.id == "table-is-broken"
         assert row.problem in str(refusal.value)
+        problem = refusal.value.reason["args"]["problem"]
+        assert (problem["id"], problem["args"]["choice"]) == ("broken-act", "hire king")
         # and those who played it have what was played before.
         record = read_record((await bea.get(f"/api/tables/{table}/record"))["text"])
         whole = read_record(played(choices=150))

@@ -37,9 +37,10 @@ from battalia.server.denied import BROKEN, CONFLICT, FORBIDDEN, NOT_FOUND, Denie
 from battalia.server.live import Connection, Live, seat_names
 from battalia.server.messages import Bye, ChatLine, Welcome
 from battalia.server.metrics import Metrics
+from battalia.server.migrating import replayed
 from battalia.server.reminders import Reminders
 from battalia.server.store import ChatLine as StoredLine
-from battalia.server.store import SeatColumns, Snapshot, State, Store, StoreError
+from battalia.server.store import SeatColumns, Snapshot, State, Store, StoreError, TableRow
 from battalia.server.table import BrokenHistory, Happened, Table
 from battalia.words import say, sentence
 
@@ -174,7 +175,7 @@ class Hall:
         game = None
         if row.epoch >= 0:
             if row.state == "broken":
-                raise Denied("table-is-broken", CONFLICT, problem=row.problem)
+                raise await self._why_broken(row)
             if row.rules != RULES_VERSION:
                 raise Denied("table-of-other-rules", CONFLICT, rules=row.rules)
             snapshot = await self.store.snapshot(table)
@@ -200,6 +201,13 @@ class Hall:
         self.metrics.tables.set(len(self._live))
         self.wake(live)
         return live
+
+    async def _why_broken(self, row: TableRow) -> Denied:
+        """The store knows it in English; played again the game tells it in every language."""
+        again = await asyncio.to_thread(replayed, row, await self.store.acts(row.id))
+        if again.problem is None:
+            return Denied("table-of-other-rules", CONFLICT, rules=row.rules)
+        return Denied("table-is-broken", CONFLICT, problem=again.problem)
 
     def in_memory(self, table: str) -> Live | None:
         return self._live.get(table)

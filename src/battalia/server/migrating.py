@@ -13,12 +13,14 @@ from typing import NamedTuple
 
 import msgspec
 
-from battalia.engine import CatalogueError, Options, OptionsError, PositionError
+from battalia.engine import CatalogueError, Options, OptionsError, PositionError, Reason
+from battalia.engine.position import unusable_option
+from battalia.engine.reasons import Args
 from battalia.engine.record import RULES_VERSION
 from battalia.server.live import seat_names
 from battalia.server.store import State, Store, TableRow
 from battalia.server.table import Act, BrokenHistory, Table
-from battalia.words import say, why
+from battalia.words import why
 
 
 class Replayed(NamedTuple):
@@ -28,8 +30,8 @@ class Replayed(NamedTuple):
     """Those that these rules allow, up to the break."""
     table: Table | None
     """Where the game stands now; None: it is broken."""
-    problem: str = ""
-    """Which act these rules do not allow, and why: one sentence without its full stop."""
+    problem: Reason | None = None
+    """Which act these rules do not allow, and why."""
 
 
 class Verdict(NamedTuple):
@@ -37,6 +39,7 @@ class Verdict(NamedTuple):
 
     table: str
     problem: str
+    """One sentence without its full stop; empty: the game goes on."""
     done: int
     total: int
 
@@ -51,16 +54,17 @@ def replayed(row: TableRow, acts: Sequence[Act]) -> Replayed:
             table.repeat(act)
             sound.append(act)
     except BrokenHistory as broken:
-        return Replayed(sound, None, why(broken.reason))
+        return Replayed(sound, None, broken.reason)
     except (OptionsError, CatalogueError, PositionError) as problem:
-        return Replayed([], None, say("broken-start", reason=why(problem.reason)))
+        return Replayed([], None, Reason("broken-start", args={"reason": problem.reason}))
     except msgspec.DecodeError as problem:
-        return Replayed([], None, say("broken-start", reason=str(problem)))
+        reason = unusable_option(problem)
+        return Replayed([], None, Reason("broken-start", args={"reason": reason}))
     if table.epoch != row.epoch:
-        return Replayed(sound, None, say("broken-missing", number=table.epoch + 1))
+        return Replayed(sound, None, Reason("broken-missing", args={"number": table.epoch + 1}))
     if table.result != row.result:
-        ends = {"result": row.result or "–", "now": table.result or "–"}
-        return Replayed(sound, None, say("broken-result", **ends))
+        ends: Args = {"result": row.result or "–", "now": table.result or "–"}
+        return Replayed(sound, None, Reason("broken-result", args=ends))
     return Replayed(sound, table)
 
 
@@ -78,13 +82,18 @@ async def migrate(store: Store, *, check: bool = False) -> AsyncIterator[Verdict
         again = await asyncio.to_thread(replayed, row, await store.acts(table_id))
         if not check:
             await _note(store, row, again)
-        yield Verdict(table_id, again.problem, done, len(ids))
+        yield Verdict(table_id, _in_english(again), done, len(ids))
+
+
+def _in_english(again: Replayed) -> str:
+    """What whoever runs the server reads."""
+    return "" if again.problem is None else why(again.problem)
 
 
 async def _note(store: Store, row: TableRow, again: Replayed) -> None:
     table = again.table
     if table is None:
-        await store.set_replayed(row.id, state="broken", problem=again.problem)
+        await store.set_replayed(row.id, state="broken", problem=_in_english(again))
         return
     state: State = "waiting" if row.epoch < 0 else "over" if table.over else "playing"
     await store.set_replayed(
