@@ -50,7 +50,7 @@ def sits(
     record = write_record(played(options, until, seed=seed).record)
     player = Player.at(page, record=record, seats=seats)
     player.state()
-    player.see("log").locator("p").last.wait_for()
+    player.see("log").locator("p").last.wait_for(state="attached")
     return player
 
 

@@ -23,6 +23,27 @@ def test_the_table_fits_a_laptops_screen(page: Page) -> None:
         expect(player.see(test)).to_be_in_viewport(ratio=1 if test != "hand" else 0.9)
 
 
+GAPS = """
+    names => names.map(name => {
+        const text = document.createRange();
+        text.selectNodeContents(name);
+        const inner = text.getBoundingClientRect();
+        const outer = name.closest("button").getBoundingClientRect();
+        return Math.min(inner.left - outer.left, outer.right - inner.right);
+    })
+"""
+"""Between a text and the frame of its button, at either side."""
+
+
+def test_names_of_great_artefacts_keep_clear_of_their_frames(page: Page) -> None:
+    great = table(hand="supply×3", offer="hammer sword shield wings")
+    Player.at(page, great).asked("action")
+    offer = page.get_by_role("group", name="Great Artefacts on offer")
+    gaps = offer.locator("span.name").evaluate_all(GAPS)
+    assert len(gaps) == 4
+    assert min(gaps) > 4
+
+
 def test_the_map_stays_where_it_is_during_a_turn(page: Page) -> None:
     player = Player.at(page, building())
     player.asked("action")
