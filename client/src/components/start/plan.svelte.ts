@@ -56,6 +56,12 @@ export class Plan {
     return this.agreement.closed.find((one) => one.option === name && (one.value ?? value) === value)?.reason;
   }
 
+  /** What an option can be, each with why it cannot be now. */
+  choices<T extends number | string>(name: OptionName, label: (value: T) => string) {
+    const values = this.offer.values[name] as T[];
+    return values.map((value) => ({ value, label: label(value), closed: this.closed(name, value) }));
+  }
+
   set<K extends OptionName>(name: K, value: All[K]): void {
     const changed = { ...this.options, [name]: value };
     // The book's table stays the book's table, whoever else comes.

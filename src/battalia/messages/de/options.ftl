@@ -19,7 +19,7 @@ options-no-valleys = nicht mit den Tälern
 options-no-relics = nicht mit verborgenen Relikten
 options-no-teams = nicht in Teams: dort beenden neun oder zwölf Städte das Spiel
 
-options-factions = wähle { $count } von ihnen oder keine; gewählt sind { $chosen }
+options-factions = wähle { $count } von ihnen oder keine; gewählt: { $chosen }
 options-faction-twice = { $faction } kann nur einmal genannt werden
 
 options-board = dieser Tisch braucht einen Spielplan mit { $sizes } Feldern

@@ -19,7 +19,7 @@ options-no-valleys = non con le valli
 options-no-relics = non con le reliquie nascoste
 options-no-teams = non a squadre, dove la partita finisce con nove o dodici città
 
-options-factions = scegline { $count } oppure nessuna; ora sono { $chosen }
+options-factions = scegline { $count } oppure nessuna; scelte finora: { $chosen }
 options-faction-twice = { $faction } si può nominare una volta sola
 
 options-board = questo tavolo richiede un tabellone di { $sizes } spazi
