@@ -116,6 +116,8 @@ def test_what_is_wrong_with_a_pasted_game_is_said_in_that_language(
     page = opens(locale=language).new_page()
     page.goto("/#import")
     for text, id, reason in (
+        ('{"position": 1,\n "day": }', "position-unusable",
+         say("position-json", {"line": 2, "column": 9})),
         (json.dumps(plain | {"limbo": "dragon"}), "position-unusable",
          say("notation-card", {"text": "dragon"})),
         (json.dumps(plain | {"players": lost}), "position-unusable",

@@ -10,9 +10,14 @@ export interface Imported {
 /** Of what does not say so. */
 const PLAYERS = 4;
 
+/** A position is JSON, even where something is wrong with it. */
+export function isPosition(text: string): boolean {
+  return text.trimStart().startsWith("{");
+}
+
 /** Nothing for what is neither a position nor a record. */
 export function imported(text: string): Imported | undefined {
-  if (text.trimStart().startsWith("{")) {
+  if (isPosition(text)) {
     const players = playersOf(text);
     return players === undefined ? undefined : { kind: "position", players, over: false };
   }
