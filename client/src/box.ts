@@ -16,6 +16,9 @@ export const ROADS = ["straight", "curve", "tee", "crossroads"] as const;
 
 export const CITIES = ["city-one", "city-opposite", "city-corner", "city-three", "city-four"] as const;
 
+/** Whose stormgate is the first, the second … */
+export const GATES = ["barfolk", "cloudborn", "emberians", "islanders", "wolfsclan", "sunblessed"] as const;
+
 export const SIDES = ["north", "east", "south", "west"] as const;
 
 /** The faction that is at home in each terrain. */

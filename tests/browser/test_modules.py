@@ -7,11 +7,13 @@ from playwright.sync_api import Page, expect
 
 from battalia.engine.game import Game
 from battalia.engine.modules.potions import Potion
+from battalia.engine.modules.stormgates import gates
 from browser.moments import MODULES, potions, teams
 from browser.player import LINK, ME, NOVICE, SIMPLE, Player, about, set_up_links, sit_down, steady
 from market import market
 from positions import say
 from rules.test_s13_potions import peace
+from valleys import KINGS, valley
 
 
 @pytest.mark.parametrize("module", MODULES)
@@ -24,6 +26,27 @@ def test_its_question_is_read_and_answered(page: Page, module: str) -> None:
         player.do(choice)
     expect(player.see("log")).to_contain_text(re.compile(told))
     expect(page.get_by_text("⟨")).to_have_count(0)
+
+
+def test_each_stormgate_bears_its_number(page: Page) -> None:
+    game = MODULES["stormgates"].game()
+    player = Player.at(page, game)
+    found = gates(game)
+    assert len(found) > 1
+    for number, space in found.items():
+        name = game.rules.notation.space_name(space)
+        expect(player.see(f"space-{name}")).to_have_attribute(
+            "aria-label", re.compile(f"Stormgate number {number}\\b")
+        )
+
+
+def test_a_valleys_centre_says_with_what_it_defends(page: Page) -> None:
+    game = valley(tokens={KINGS: "p2 3", "r2c2": "p2 2"}, buildings={"r2c2": "tool"})
+    player = Player.at(page, game)
+    for space, defence in ((KINGS, 5), ("r2c2", 2)):
+        expect(player.see(f"space-{space}")).to_have_attribute(
+            "aria-label", re.compile(f"defence {defence}\\b", re.IGNORECASE)
+        )
 
 
 def test_cards_are_drafted_from_a_pack_that_is_shown(page: Page) -> None:

@@ -4,6 +4,7 @@ import json
 from collections.abc import Iterable
 from typing import Final
 
+from battalia.engine.catalogue.loading import load_catalogue
 from battalia.engine.terms import (
     ARTEFACTS,
     CITY_SHAPES,
@@ -46,6 +47,13 @@ def exits() -> dict[str, dict[str, list[str]]]:
     }
 
 
+def gates() -> list[str]:
+    """Whose stormgate has which number (S0.2)."""
+    box = load_catalogue(expansion=True).printed.stormgates
+    assert box is not None
+    return box.gates
+
+
 LISTS: Final = {
     "UNITS": ("Units, by rank.", _kinds(UNITS)),
     "ROYALS": ("", _kinds(ROYALS)),
@@ -53,6 +61,7 @@ LISTS: Final = {
     "GREAT_ARTEFACTS": ("", _kinds(GREAT_ARTEFACTS)),
     "ROADS": ("", _shapes(ROAD_SHAPES)),
     "CITIES": ("", _shapes(CITY_SHAPES)),
+    "GATES": ("Whose stormgate is the first, the second …", gates()),
     "SIDES": ("", list(SIDES.values())),
 }
 TABLES: Final = {

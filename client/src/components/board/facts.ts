@@ -1,6 +1,6 @@
 // What lies on a space, gathered from all over the view: for the picture and for the words.
 
-import { HOMES } from "../../box";
+import { GATES, HOMES } from "../../box";
 import type { Faction, Hero, Kind, Seat, Space, Tile, View } from "../../messages";
 import { say, sentence } from "../../lib/language.svelte";
 import type { Words } from "../../lib/words";
@@ -61,12 +61,12 @@ export interface Facts {
   pieces: Piece[];
 }
 
-/** The stormgates' numbers, which their cards bear (S0.2). */
-const GATES = ["woods", "mountains", "canyons", "lakes", "ice", "jungle"];
 
 /** The number of the stormgate that this card is. */
 export function gateOf(tile: Tile | undefined): number | undefined {
-  return tile?.shape === "stormgate" ? GATES.indexOf(tile.terrain) + 1 : undefined;
+  if (tile?.shape !== "stormgate") return undefined;
+  const home = homeOf(tile.terrain);
+  return GATES.findIndex((faction) => faction === home) + 1;
 }
 
 export function homeOf(terrain: string): Faction | undefined {
