@@ -25,7 +25,7 @@ SPARED = (
     "WebUIOmniboxPopup",
     "WebUIOmniboxAimPopup",
     "SpareRendererForSitePerProcess",
-    # Only the last list counts: these are of Playwright's own what a page can notice.
+    # Only the last list counts: what a page can notice of Playwright's own stands here again.
     "AvoidUnnecessaryBeforeUnloadCheckSync",
     "DestroyProfileOnBrowserClose",
     "HttpsUpgrades",

@@ -44,6 +44,7 @@ def card(page: Page, name: str) -> Locator:
 
 
 def test_cards_are_dragged_onto_a_stack_and_pay_for_it(page: Page) -> None:
+    page.clock.install()
     player = Player.at(page, building())
     player.asked("action")
     page.keyboard.press("1")
@@ -53,6 +54,11 @@ def test_cards_are_dragged_onto_a_stack_and_pay_for_it(page: Page) -> None:
     expect(player.see("stack-friman")).to_have_attribute("data-target", "over")
     expect(player.see("stack-chief")).to_have_attribute("data-target", "")
     expect(player.see("stack-tool")).not_to_have_attribute("data-target", re.compile(""))
+    # However long it stays there: what the stack brings is not shown in its way.
+    x, y = middle(player.see("stack-friman"))
+    page.mouse.move(x + 3, y + 3)
+    page.clock.run_for(5000)
+    expect(page.get_by_role("note")).to_have_count(0)
     page.mouse.up()
     expect(player.see("ghost")).to_have_count(0)
     expect(player.see("log")).to_contain_text("hired a Bärfolk friman")
