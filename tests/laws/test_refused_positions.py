@@ -68,6 +68,7 @@ REFUSED: list[tuple[str, Callable[[Plain], None], str]] = [
     ("a card is there twice", change("limbo", "lord.islanders"), "there should be 4 of “lord"),
     ("an unknown card", change("limbo", "dragon"), "“dragon” is no card"),
     ("a card of a faction that is out", change("limbo", "lord.wolfsclan"), "lord.wolfsclan"),
+    ("a card in two lines", change("board/r1c2", "straight\nlakes"), "“straight lakes” is no "),
     ("an unknown entry", change("weather", "rain"), "no entry “weather”"),
     ("no day", change("day", 0), "day 1"),
     ("a foreign first player", change("first", "p3"), "p3"),
@@ -152,3 +153,12 @@ def test_moved_cards_make_another_valid_position() -> None:
     move("friman.barfolk×3", "hand", "shelter")(edited)
     game = load(msgspec.json.encode(edited))
     assert position(game) == edited
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "column"),
+    [("{", 1, 2), ('{"position": 1,\n "first": "é",}', 2, 15), ('{"position":\n\n,}', 3, 1)],
+)
+def test_a_slip_in_the_json_is_found_by_line_and_column(text: str, line: int, column: int) -> None:
+    with refuses(PositionError, f"line {line}, column {column} "):
+        load(text)

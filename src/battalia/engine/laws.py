@@ -297,14 +297,14 @@ def tents_are_in_order(game: Game) -> Reason | None:
             if tent.mark and seat not in turns:
                 return Reason("law-tent-copies", "B5.5")
             if not tent.real and not tent.mark:
-                return Reason("law-tent-copies")
+                return Reason("law-tent-copies", "B5.5")
         for mark in {tent.mark for tent in tents if tent.mark}:
             group = [tent for tent in tents if tent.mark == mark]
             if sum(tent.real for tent in group) != 1 or len({tent.card for tent in group}) != 1:
-                return Reason("law-tent-copies")
+                return Reason("law-tent-copies", "B5.5")
         for loose in game.loose[seat]:
             if not loose.real and not any(tent.mark and tent.card == loose.card for tent in tents):
-                return Reason("law-tent-copies")
+                return Reason("law-tent-copies", "B5.5")
     return None
 
 

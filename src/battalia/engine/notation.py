@@ -83,7 +83,7 @@ CARD_NUMBERS: Final = {name: card for card, name in CARD_NAMES.items()}
 
 def _no(what: str, text: str) -> NotationError:
     """This text is none of these."""
-    return NotationError(Reason(f"notation-{what}", args={"text": text}))
+    return NotationError(Reason(f"notation-{what}", args={"text": shown(text)}))
 
 
 def should_be(form: str, found: str) -> Reason:
@@ -92,17 +92,18 @@ def should_be(form: str, found: str) -> Reason:
 
 
 def unknown_entry(part: str, entry: str) -> Reason:
-    return Reason("notation-entry", args={"part": part, "entry": entry})
+    return Reason("notation-entry", args={"part": part, "entry": shown(entry)})
 
 
 def within(part: str, reason: Reason) -> Reason:
     """What is wrong, and with which part of the whole."""
-    return Reason("notation-within", args={"part": part, "reason": reason})
+    return Reason("notation-within", args={"part": shown(part), "reason": reason})
 
 
 def shown(value: Any) -> str:
-    """A value of a file as it was written, or its beginning."""
+    """A value of a file as it was written, in one line, or its beginning."""
     text = value if isinstance(value, str) else msgspec.json.encode(value).decode()
+    text = " ".join(text.split())
     return text if len(text) <= LONGEST_SHOWN else f"{text[:LONGEST_SHOWN]}…"
 
 

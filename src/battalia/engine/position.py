@@ -209,9 +209,10 @@ def from_position(plain: Any) -> Game:
 def _place(data: bytes | str, problem: str) -> Args:
     """Line and column where reading stopped: at a byte that the decoder names, or at the end."""
     written = data.encode() if isinstance(data, str) else data
-    found = re.search(r"byte (\d+)", problem)
+    found = re.search(r"\(byte (\d+)\)", problem)
     before = written[: int(found[1])] if found else written
-    return {"line": before.count(b"\n") + 1, "column": len(before) - before.rfind(b"\n")}
+    line = before.rpartition(b"\n")[2].decode(errors="ignore")
+    return {"line": before.count(b"\n") + 1, "column": len(line) + 1}
 
 
 def _from_position(part: _Part) -> Game:
@@ -250,7 +251,7 @@ def _from_position(part: _Part) -> Game:
     modules = part.part("modules")
     for name in modules.names():
         if name not in game.rules.slices:
-            raise PositionError(Reason("position-module", args={"name": name}))
+            raise PositionError(Reason("position-module", args={"name": shown(name)}))
         game.slices[name] = notation.build(modules.any(name), {"": game.rules.slices[name]})
     game.ended = part.text("ended")
     part.finish()
