@@ -60,6 +60,25 @@ def test_the_map_stays_where_it_is_during_a_turn(page: Page) -> None:
     assert player.see("board").bounding_box() == map
 
 
+def test_what_is_asked_leaves_the_map_free_while_a_card_is_laid(opens: Opens) -> None:
+    game = table(
+        hand="supply×4 friman.barfolk×4",
+        board={"r3c2": "city-four woods north"},
+        tokens={"r3c2": "p1 1"},
+    )
+    player = Player.at(opens(locale="de").new_page(), game)
+    for _ in range(3):
+        player.do("build curve")
+        player.asked("place")
+        player.question.get_by_role("combobox").select_option(index=1)
+        lowest, question = player.see("space-r6c3").bounding_box(), player.question.bounding_box()
+        assert lowest is not None
+        assert question is not None
+        assert lowest["y"] + lowest["height"] <= question["y"]
+        player.click("confirm")
+        player.asked("action")
+
+
 def test_a_battle_fits_a_laptops_screen(page: Page) -> None:
     player = Player.at(page, attacked(), seats=[SIMPLE, ME, SIMPLE, SIMPLE])
     expect(player.see("battle")).to_be_in_viewport(ratio=1)

@@ -1,6 +1,6 @@
 // How the log tells what happened: what is everyday, what would be told twice, what can be looked up.
 
-import type { GameEvent } from "../../messages";
+import type { GameEvent, Seat } from "../../messages";
 import type { Entry } from "../../lib/table.svelte";
 import type { Words } from "../../lib/words";
 
@@ -12,6 +12,13 @@ const EVERYDAY = new Set<GameEvent["event"]>([
 
 export function everyday(entry: Entry): boolean {
   return Boolean(entry.events[0] && EVERYDAY.has(entry.events[0].event));
+}
+
+/** Whose doing it is; a new day, say, is nobody's. */
+export function factionOf(entry: Entry): string | undefined {
+  const event = entry.events[0] as { seat?: string } | undefined;
+  const seat = event?.seat ?? (entry.undone ? entry.by : undefined);
+  return seat ? entry.view.players[seat as Seat]?.faction : undefined;
 }
 
 /** The rule that something follows. */
