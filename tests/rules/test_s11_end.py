@@ -109,6 +109,9 @@ def test_the_view_says_how_near_each_team_is() -> None:
     ), "the team of two scores half as much again"
     assert near.spaces is None, "three against two play on when the map is full"
     assert view(with_cities(4, {}, teams=True), None).ending.spaces
+    scored = outcome(finished(game))
+    assert scored is not None
+    assert {scored.points[side.seats[0]] - side.points for side in near.sides} == {0}
 
 
 @pytest.mark.rule("S11.1")

@@ -53,6 +53,13 @@ def points(game: Game, seat: Seat) -> int:
     return sum(levels(game, seat))
 
 
+def team_points(game: Game, team: tuple[Seat, ...]) -> int:
+    """What a player or a team scores (B10.4, S11.2)."""
+    if game.rules.team_points is not None:
+        return game.rules.team_points(game, team)
+    return sum(points(game, seat) for seat in team)
+
+
 def check_ending(game: Game, acting: Seat) -> bool:
     """B10.3: looked at when a player's action is complete. True: the game is over."""
     now = ground(game)
@@ -127,7 +134,7 @@ def ending(game: Game) -> Ending:
         tuple(
             Standing(
                 team,
-                rank(game, team[0])[0],
+                team_points(game, team),
                 team_great_cities(game, team),
                 rules.cities_to_end[len(team)],
             )

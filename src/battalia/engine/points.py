@@ -257,6 +257,8 @@ class Rules:
         """How much supply comes with this unit from its stack (B3.2, S14.1)."""
 
         # The end (B10, S11).
+        self.team_points: Callable[[Game, tuple[int, ...]], int] | None = None
+        """What a team scores, where it is not the sum of its members' points (S11.2)."""
         self.rank: Callable[[Game, int], tuple[int, ...]] | None = None
         """Points, then what breaks ties, of the team of this player (S11.2, S11.3)."""
 

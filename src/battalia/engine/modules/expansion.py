@@ -106,6 +106,7 @@ def install(rules: Rules) -> None:
     rules.setup.replace("remove factions", agree_on_factions)
     rules.setup.put_in_order(ORDER)
     rules.map_ends = map_ends(rules)
+    rules.team_points = team_points
     rules.rank = rank
     rules.retreat_distance = wrong_distance(rules, "S16.2")
     if not rules.options.great_artefacts:
