@@ -138,15 +138,18 @@ SHOTS: Final[dict[str, tuple[Callable[[Page], None], dict[str, Any]]]] = {
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
-    parser.add_argument("names", nargs="*", metavar="NAME", choices=SHOTS, help=", ".join(SHOTS))
-    chosen = parser.parse_args()
+    parser.add_argument("names", nargs="*", metavar="NAME", help=", ".join(SHOTS))
+    names = parser.parse_args().names or list(SHOTS)
+    # By itself the parser would not take a list of choices that may be empty.
+    if unknown := [name for name in names if name not in SHOTS]:
+        parser.error(f"there is no picture {', '.join(unknown)}")
     PICTURES.mkdir(parents=True, exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as folder,
         served(Path(folder) / "tables.db", "--rate-each", "10000") as server,
         launched() as browser,
     ):
-        for name in chosen.names or SHOTS:
+        for name in names:
             make, wishes = SHOTS[name]
             # Nothing moves: the same state is the same picture.
             context = prepared(fresh(browser, server, reduced_motion="reduce", **wishes))
