@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Page, expect
 
-from browser.moments import building
+from browser.moments import building, table
 from browser.player import Player
 
 ANSWER = "Notification.requestPermission = async () => '%s';"
@@ -21,3 +21,28 @@ def test_notifications_are_on_only_where_the_browser_allows_them(page: Page) -> 
     wish.click()
     expect(wish).to_be_checked()
     expect(page.get_by_role("alert")).to_have_count(0)
+
+
+def test_who_wants_no_mulligan_is_asked_only_for_cohorts(page: Page) -> None:
+    plain = table(at="cohort", hand="friman.barfolk×2", fill=12)
+    player = Player.at(page, plain)
+    player.asked("cohort")
+    page.get_by_role("button", name="Do not ask again").click()
+    player.asked("action")
+    # Every later turn begins with its actions, and Undo still leads to the mulligan.
+    player = Player.at(page, plain)
+    player.asked("action")
+    player.click("undo")
+    player.asked("cohort")
+    expect(page.get_by_role("button", name="Do not ask again")).to_have_count(0)
+    player.do("mulligan")
+    player.asked("top-card")
+    # Where there is a cohort one is asked all the same.
+    player = Player.at(page, table(at="cohort", hand="friman.barfolk×3", fill=12))
+    player.asked("cohort")
+    page.get_by_role("button", name="Settings").click()
+    wish = page.get_by_role("switch", name="Ask for a mulligan")
+    expect(wish).not_to_be_checked()
+    wish.click()
+    player = Player.at(page, plain)
+    player.asked("cohort")

@@ -22,6 +22,8 @@ export class Acting {
   /** What each option leads to; asked for once per question. */
   prospects = $state.raw<Record<string, Prospect>>({});
   private asked = -1;
+  /** The turn that began without being asked for a mulligan. */
+  private wentOn = "";
 
   /** Cards of the hand that were picked first. */
   picked = $state.raw<string[]>([]);
@@ -86,6 +88,11 @@ export class Acting {
     return undefined;
   });
 
+  /** A turn begins, and a mulligan is all that could be done besides going on. */
+  onlyMulligan = $derived.by(
+    () => this.options.length === 2 && this.byVerb.has("mulligan") && this.ending !== undefined,
+  );
+
   /** What could be done with just these cards of the hand, or with more besides them. */
   usesOf(cards: readonly string[]): Use[] {
     if (!cards.length) return [];
@@ -121,6 +128,10 @@ export class Acting {
     this.forget();
     this.picked = this.stillThere(this.picked);
     if (!question) return;
+    if (this.onlyMulligan && !this.asksForMulligan() && this.firstTime()) {
+      await this.table.choose(this.ending!);
+      return;
+    }
     if (this.placements.length) {
       this.wished = undefined;
       const spaces = new Set(this.placements.map((one) => spaceOf(one)));
@@ -132,6 +143,14 @@ export class Acting {
     if (!next || question.epoch !== this.table.question?.epoch) return;
     const follows = this.options.find((one) => one.choice === next);
     if (follows) await this.choose(follows, "paid");
+  }
+
+  /** Once in a turn: who has come back to its beginning by Undo wants to be asked. */
+  private firstTime(): boolean {
+    const turn = `${this.table.viewer} ${this.table.view?.day}`;
+    const first = turn !== this.wentOn;
+    this.wentOn = turn;
+    return first;
   }
 
   /** Asks what the options lead to, once per question. */
@@ -256,6 +275,7 @@ export class Acting {
 
   asksBeforeEnd: () => boolean = () => true;
   asksBeforeFinal: () => boolean = () => true;
+  asksForMulligan: () => boolean = () => true;
 
   // Placing a card: first where, then how it is turned.
 

@@ -10,6 +10,8 @@ export interface Liked {
   /** Asked before the turn ends and before other things that cannot be undone. */
   confirmEnd: boolean;
   confirmFinal: boolean;
+  /** Asked for a mulligan where no cohort is possible. */
+  askMulligan: boolean;
   /** The board as a text beside the picture. */
   textBoard: boolean;
   name: string;
@@ -21,6 +23,7 @@ const USUAL: Liked = {
   notify: false,
   confirmEnd: true,
   confirmFinal: true,
+  askMulligan: true,
   textBoard: false,
   name: "",
 };

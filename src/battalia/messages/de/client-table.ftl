@@ -163,6 +163,7 @@ table-like = { $name ->
     [notify] Eine Benachrichtigung, wenn ich am Zug bin
     [confirmEnd] Fragen, bevor der Zug endet
     [confirmFinal] Fragen vor dem, was sich nicht zurücknehmen lässt
+    [askMulligan] Nach dem Mulligan fragen, wenn keine Kohorte möglich ist
    *[textBoard] Der Spielplan als Text
 }
 table-notify-forbidden = Dein Browser erlaubt dieser Seite keine Benachrichtigungen.

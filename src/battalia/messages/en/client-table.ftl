@@ -168,6 +168,7 @@ table-like = { $name ->
     [notify] A notification when it is my turn
     [confirmEnd] Ask before the turn ends
     [confirmFinal] Ask before what cannot be taken back
+    [askMulligan] Ask for a mulligan where no cohort is possible
    *[textBoard] The board as a text
 }
 table-notify-forbidden = Your browser does not allow this page to notify you.

@@ -168,6 +168,7 @@ table-like = { $name ->
     [notify] Értesítés, ha én vagyok soron
     [confirmEnd] Kérdés a kör befejezése előtt
     [confirmFinal] Kérdés az előtt, ami nem vonható vissza
+    [askMulligan] Kérdés a dobásról, ha nincs lehetséges csoport
    *[textBoard] A játéktábla szövegként
 }
 table-notify-forbidden = A böngésződ nem engedi, hogy ez az oldal értesítést küldjön.

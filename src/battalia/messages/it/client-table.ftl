@@ -169,6 +169,7 @@ table-like = { $name ->
     [notify] Una notifica quando tocca a me
     [confirmEnd] Chiedi prima della fine del turno
     [confirmFinal] Chiedi prima di ciò che non si può annullare
+    [askMulligan] Chiedi del mulligan quando non è possibile una coorte
    *[textBoard] Il tabellone come testo
 }
 table-notify-forbidden = Il tuo browser non permette a questa pagina di inviarti notifiche.

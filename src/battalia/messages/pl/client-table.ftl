@@ -171,6 +171,7 @@ table-like = { $name ->
     [notify] Powiadomienie, gdy przychodzi moja tura
     [confirmEnd] Pytaj przed końcem tury
     [confirmFinal] Pytaj przed tym, czego nie można cofnąć
+    [askMulligan] Pytaj o mulligana, gdy kohorta nie jest możliwa
    *[textBoard] Plansza jako tekst
 }
 table-notify-forbidden = Twoja przeglądarka nie pozwala tej stronie na powiadomienia.
