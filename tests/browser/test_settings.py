@@ -2,8 +2,9 @@
 
 from playwright.sync_api import Page, expect
 
-from browser.moments import building, table
+from browser.moments import building
 from browser.player import Player
+from positions import table
 
 ANSWER = "Notification.requestPermission = async () => '%s';"
 
