@@ -37,6 +37,7 @@ from battalia.server.client import ConnectionClosed, Declined, Guest, Place, Pla
 from battalia.server.store import Store, TableRow
 from battalia.server.table import Act, BrokenHistory, Table, record_of
 from battalia.server.wire import Wire
+from battalia.words import why
 
 COMMAND = "import sys; from battalia.cli import main; sys.exit(main())"
 LIMITS = ("--rate-each", "100000", "--connections-each", "10000", "--log-level", "ERROR")
@@ -331,7 +332,7 @@ async def stored_game(store: Store, table_id: str) -> tuple[list[Act], Table | N
     try:
         table = Table.resumed(options, row.seed, row.start, acts)
     except BrokenHistory as problem:
-        raise Wrong(f"{table_id}: {problem}") from None
+        raise Wrong(f"{table_id}: {why(problem.reason)}") from None
     game = save(table.game)
     snapshot = await store.snapshot(table_id)
     if snapshot is not None:

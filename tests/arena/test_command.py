@@ -164,9 +164,12 @@ MISTAKES = [
     ("simple random --records", "--records needs a place to write to: --out DIR."),
     ("simple --round-robin", "A round robin needs two different computer players at least."),
     ("simple random random --players 2", "3 seats are named for 2 players."),
-    ("simple random --players 5", "5 and 6 players need the expansion (S10.5)."),
+    ("simple random --players 5", "Number of players: 5 and 6 only with The Stormgates (S10.5)."),
     ("simple random --players 1", "2 seats are named for 1 players."),
-    ("simple random --weeks 12", "A limit of weeks is 1 to 9"),
+    (
+        "simple random --weeks 12",
+        "Weeks: 12 is none of these: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9 (B13.3).",
+    ),
     ("simple random --out {dir}/file/a", "cannot be written"),
     ("simple random --out {dir}", "nothing was changed"),
 ]

@@ -356,7 +356,7 @@ def test_every_module_needs_the_expansion(name: str) -> None:
 @pytest.mark.rule("S10.5")
 @pytest.mark.parametrize("players", [5, 6])
 def test_more_than_four_players_need_the_expansion(players: int) -> None:
-    with pytest.raises(OptionsError, match=r"options-needs-expansion .*'players'"):
+    with pytest.raises(OptionsError, match=r"options-many-players .*'players'"):
         start(Options(players=players))
 
 

@@ -90,7 +90,7 @@ def test_a_killed_server_has_lost_nothing(kill: ModuleType, database_url: str) -
             ),
             "is the last",
         ),
-        (("UPDATE acts SET text = 'end' WHERE number = 1",), "act 1, 'end'"),
+        (("UPDATE acts SET text = 'end' WHERE number = 1",), "act 1, p[12]: “end” is not possible"),
         (("UPDATE acts SET chance = '' WHERE number = 0",), "chance has more to decide"),
         (("UPDATE tables SET state = 'broken'",), "stored as broken"),
     ],

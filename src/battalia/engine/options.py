@@ -151,7 +151,7 @@ def _need(options: Options, option: str, met: bool, id: str, rule: str) -> None:
 def _check_boxes(options: Options) -> None:
     """S10.5: what is in which box."""
     expansion = options.expansion
-    _need(options, "players", expansion or options.players <= 4, "options-needs-expansion", "S10.5")
+    _need(options, "players", expansion or options.players <= 4, "options-many-players", "S10.5")
     for name in MODULES + DETAILS:
         _need(options, name, expansion, "options-needs-expansion", "S10.5")
     _need(options, "removed_faction", not expansion, "options-needs-base", "S10.1")

@@ -3,6 +3,7 @@
 options-reason = { $option }: { $reason }
 
 options-value = { $value } gehört nicht zu diesen: { $values }
+options-many-players = 5 und 6 nur mit The Stormgates
 options-needs-expansion = nur mit The Stormgates
 options-needs-base = nur ohne The Stormgates
 options-needs-two = nur zu zweit
