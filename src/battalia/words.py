@@ -68,7 +68,8 @@ def why(reason: Reason, player: Callable[[Seat], str] | None = None) -> str:
                 args[name] = value
     text = say(reason.id, **args)
     if "option" in args:
-        text = say("options-reason", option=args["option"], reason=text)
+        of = "options-entry-reason" if "entry" in args else "options-reason"
+        text = say(of, **args | {"reason": text})
     return say("reason-and-rule", reason=text, rule=reason.rule) if reason.rule else text
 
 

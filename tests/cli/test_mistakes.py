@@ -22,7 +22,12 @@ CASES = [
     ),
     ("play --relics --starting-heroes 1", "Heroes at the start: not with hidden relics (B13.2)."),
     ("play --catalogue {dir}/none.toml", "cannot be read: No such file"),
-    ("play --catalogue {dir}/wrong.toml", "The catalogue is wrong"),
+    (
+        "play --catalogue {dir}/wrong.toml",
+        "Corrections, “units.friman”: “many” should be a whole number",
+    ),
+    ("play --catalogue {binary}", "it is no text"),
+    ("play --expansion --layout {dir}/wrong.toml", "Board, “units”: there is no such entry."),
     ("play --save {record}", "exists already"),
     ("play --save {dir}/no/such/folder.txt", "cannot be written: No such file"),
     ("play --resume {dir}/none.txt", "cannot be read: No such file"),

@@ -80,6 +80,7 @@ def reason_ids() -> set[str]:
     """The ids of reasons; what a word is not is said by those that begin with ``notation-``."""
     words = in_source(SOURCE / "engine", r'(?:_no|_reader)\((?:\w+, )?"([a-z-]+)"')
     reasons = in_source(SOURCE / "engine", r'Reason\(\s*"([a-z-]+)"')
+    reasons |= in_source(SOURCE / "engine", r'(?:Options|Catalogue)Error\(\s*[^,]+,\s*"([a-z-]+)"')
     return reasons | {f"notation-{word}" for word in words}
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 from msgspec.structs import replace
 
-from battalia.engine import CatalogueError, Options, OptionsError, start, with_expansion
+from battalia.engine import Options, OptionsError, start, with_expansion
 from battalia.engine.agreement import closed, settled
 from battalia.engine.options import PLAIN, TEXTS, VALUES
 
@@ -26,7 +26,7 @@ def anything(rng: random.Random) -> Options:
 def can_be(options: Options) -> bool:
     try:
         start(options)
-    except (OptionsError, CatalogueError):
+    except OptionsError:
         return False
     return True
 

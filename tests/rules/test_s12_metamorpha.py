@@ -665,7 +665,7 @@ def test_without_her_nothing_of_her_is_left() -> None:
 @pytest.mark.parametrize("number", ["morpha_steps", "morpha_draw"])
 def test_a_gift_of_nothing_is_refused_before_the_game(number: str) -> None:
     corrected = f"[stormgates]\n{number} = 0\n"
-    with pytest.raises(CatalogueError, match="Metamorpha lends"):
+    with refuses(CatalogueError, rf"“stormgates\.{number}”: at least 1, not 0 \(S12\.3\)"):
         assemble(Options(expansion=True, stormgates=True, metamorpha=True, corrections=corrected))
 
 

@@ -36,6 +36,7 @@ from battalia.engine.points import assemble
 from battalia.engine.terms import is_great, take
 from battlefield import heroes, mark
 from positions import asked, begun, cards, offered, say, starting, until
+from refusals import refuses
 from valleys import LINK, valley
 
 EXPANSION: dict[str, Any] = {"expansion": True, "stormgates": True, "valleys": "bridge"}
@@ -457,7 +458,7 @@ def test_it_may_be_lowered_for_a_fortune_card() -> None:
 
 @pytest.mark.rule("S15.7")
 def test_a_lowering_that_would_cost_nothing_is_refused() -> None:
-    with pytest.raises(CatalogueError, match="lowered by two levels"):
+    with refuses(CatalogueError, r"“stormgates\.bridge_lowering”: at least 2, not 1 \(S15\.7\)"):
         assemble(
             Options(
                 great_artefacts=True,

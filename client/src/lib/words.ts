@@ -78,8 +78,9 @@ function because(reason: Reason, player: (seat: string) => string): string {
     }
   }
   const text = say(reason.id, args);
-  const { option } = args;
-  return option === undefined ? text : say("options-reason", { option, reason: text });
+  if (!("option" in args)) return text;
+  const id = "entry" in args ? "options-entry-reason" : "options-reason";
+  return say(id, { ...args, reason: text });
 }
 
 export class Words {

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from battalia.cli.errors import CommandError
 from battalia.cli.files import read_text
-from battalia.engine import CatalogueError, Options, OptionsError, start, with_expansion
+from battalia.engine import Options, OptionsError, start, with_expansion
 from battalia.engine.terms import FACTIONS
 from battalia.words import say, sentence, why
 
@@ -102,8 +102,6 @@ def options_of(args: argparse.Namespace, players: int) -> Options:
         start(options)
     except OptionsError as error:
         raise CommandError(sentence(why(error.reason))) from None
-    except CatalogueError as error:
-        raise CommandError(sentence(str(error))) from None
     return options
 
 

@@ -13,8 +13,9 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from battalia.engine.catalogue import Catalogue, CatalogueError, Layout, load_catalogue
-from battalia.engine.catalogue.loading import Cost, read_layout
+from battalia.engine.catalogue import Catalogue, Layout, load_catalogue
+from battalia.engine.catalogue.layout import read_layout
+from battalia.engine.catalogue.loading import Cost
 from battalia.engine.notation import Notation
 from battalia.engine.options import Options, OptionsError, check_options
 from battalia.engine.terms import ARTEFACTS, FACTIONS, LORD, SHIELD, SWORD, WEAPON
@@ -295,11 +296,15 @@ def put_together(options: Options) -> Rules:
 
     check_options(options)
     catalogue = load_catalogue(options.corrections, options.expansion)
-    if (
-        options.removed_faction
-        and FACTIONS.index(options.removed_faction) not in catalogue.factions
-    ):
-        raise CatalogueError(f"{options.removed_faction} is not in the box")
+    box = [FACTIONS[faction] for faction in catalogue.factions]
+    if options.removed_faction not in ("", *box):
+        raise OptionsError(
+            "removed_faction",
+            "options-value",
+            "B14.2",
+            value=options.removed_faction,
+            values=", ".join(box),
+        )
     rules = Rules(options, catalogue, board_of(options, catalogue))
     chapters.install(rules)
     modules.install(rules)
@@ -314,21 +319,8 @@ def board_of(options: Options, catalogue: Catalogue) -> Layout:
         name = f"{options.players}-valleys" if options.valleys else str(options.players)
         layout = catalogue.layouts[name]
     layout.check_players(options.players)
-    if options.layout or options.factions:
-        factions = catalogue.factions_on(layout)
-        if not options.players <= factions <= len(catalogue.factions):
-            raise OptionsError(
-                "layout",
-                "options-board-factions",
-                "S10.2",
-                least=options.players,
-                most=len(catalogue.factions),
-            )
-        chosen = len(options.factions.split())
-        if chosen not in (0, factions):
-            raise OptionsError(
-                "factions", "options-factions", "S10.1", count=factions, chosen=chosen
-            )
-    if options.layout:
-        catalogue.check_layout(layout)
+    catalogue.check_layout(layout)
+    factions, chosen = catalogue.factions_on(layout), len(options.factions.split())
+    if chosen not in (0, factions):
+        raise OptionsError("factions", "options-factions", "S10.1", count=factions, chosen=chosen)
     return layout

@@ -8,7 +8,6 @@ from typing import Any, Final
 
 import msgspec
 
-from battalia.engine.catalogue import CatalogueError
 from battalia.engine.frames import FRAMES
 from battalia.engine.game import Game, Laid, Loose, Pile, Row, Tent
 from battalia.engine.land import NOBODY, level_of, owner_of, token
@@ -202,7 +201,7 @@ def from_position(plain: Any) -> Game:
     """The game of a decoded position."""
     try:
         return _from_position(_Part(plain, "position"))
-    except (NotationError, OptionsError, CatalogueError) as error:
+    except (NotationError, OptionsError) as error:
         raise PositionError(error.reason) from None
 
 

@@ -21,7 +21,6 @@ from typing import Any, Final
 
 import msgspec
 
-from battalia.engine.catalogue import CatalogueError
 from battalia.engine.choices import Choice
 from battalia.engine.ending import Outcome, outcome
 from battalia.engine.events import Event
@@ -140,7 +139,7 @@ def read_record(text: str) -> Record:
         notation = start(options).rules.notation
     except msgspec.ValidationError as error:
         raise RecordError(unusable_option(error)) from None
-    except (OptionsError, CatalogueError) as error:
+    except OptionsError as error:
         raise RecordError(error.reason) from None
     facts = {name: str(value) for name, value in tags.items() if name[0].isupper()}
     record = Record(options, facts)

@@ -19,13 +19,8 @@ from msgspec import Struct
 
 from battalia import rulebook
 from battalia.engine import Options
-from battalia.engine.catalogue.loading import (
-    Building,
-    Numbers,
-    Stormgates,
-    Tokens,
-    load_catalogue,
-)
+from battalia.engine.catalogue import load_catalogue
+from battalia.engine.catalogue.printed import Building, Numbers, Stormgates, Tokens
 from battalia.engine.modules.potions import POTIONS
 from battalia.engine.terms import KINDS
 from battalia.messages import LANGUAGES

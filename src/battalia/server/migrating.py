@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from battalia.engine import CatalogueError, Options, OptionsError, PositionError, Reason
+from battalia.engine import Options, OptionsError, PositionError, Reason
 from battalia.engine.position import unusable_option
 from battalia.engine.reasons import Args
 from battalia.engine.record import RULES_VERSION
@@ -55,7 +55,7 @@ def replayed(row: TableRow, acts: Sequence[Act]) -> Replayed:
             sound.append(act)
     except BrokenHistory as broken:
         return Replayed(sound, None, broken.reason)
-    except (OptionsError, CatalogueError, PositionError) as problem:
+    except (OptionsError, PositionError) as problem:
         return Replayed([], None, Reason("broken-start", args={"reason": problem.reason}))
     except msgspec.DecodeError as problem:
         reason = unusable_option(problem)

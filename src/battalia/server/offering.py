@@ -11,7 +11,7 @@ from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK
 
 from battalia import __version__
-from battalia.engine import CatalogueError, Options, OptionsError, Reason, with_expansion
+from battalia.engine import Options, OptionsError, Reason, with_expansion
 from battalia.engine.agreement import closed, settled
 from battalia.engine.options import PLAIN, VALUES
 from battalia.engine.points import assemble, put_together
@@ -24,7 +24,7 @@ def refused(options: Options) -> Reason | None:
     """Why a table with these options cannot be set up; None: it can."""
     try:
         put_together(options)
-    except (OptionsError, CatalogueError) as error:
+    except OptionsError as error:
         return error.reason
     return None
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from battalia.engine.catalogue import CatalogueError
+from battalia.engine.catalogue.loading import too_few
+from battalia.engine.catalogue.mistakes import STORMGATES
 from battalia.engine.choices import Choice, Draw
 from battalia.engine.events import Event
 from battalia.engine.game import Frame, Game, Pile, Question
@@ -12,7 +13,7 @@ from battalia.engine.piles import ask_for_card
 from battalia.engine.points import Rules
 from battalia.engine.reasons import Reason
 from battalia.engine.setup import Setup, deal_supply
-from battalia.engine.terms import KINDS, SUPPLY, Card, Cards, Kind, Seat, distinct, put, take
+from battalia.engine.terms import SUPPLY, Card, Cards, Kind, Seat, distinct, put, take
 
 NOT_IN_PACK: Final = Reason("not-in-pack", "S9.1")
 
@@ -157,8 +158,8 @@ def install(rules: Rules) -> None:
     factions = catalogue.factions_on(rules.layout)
     for unit in set(catalogue.draft):
         if catalogue.draft.count(unit) * players > catalogue.units[unit] * factions:
-            raise CatalogueError(f"too few {KINDS[unit]} cards to draft (S9.1)")
-    if catalogue.deal.get(SUPPLY, 0) + len(catalogue.draft) < catalogue.smallest_deck:
-        raise CatalogueError("the draft gives less than the smallest deck (B9.2)")
+            raise too_few(unit, players, STORMGATES.at("draft"), "S9.1")
+    deck = catalogue.deal.get(SUPPLY, 0) + len(catalogue.draft)
+    catalogue.check_deck(deck, STORMGATES.at("draft"))
     rules.setup.replace("deal", draft)
     rules.zones.append(packs)

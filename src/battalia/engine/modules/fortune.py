@@ -4,7 +4,7 @@ from typing import Final
 
 import msgspec
 
-from battalia.engine.catalogue import CatalogueError
+from battalia.engine.catalogue.mistakes import STORMGATES, CatalogueError
 from battalia.engine.choices import Choice, Draw, Take
 from battalia.engine.events import Event
 from battalia.engine.game import Frame, Game, Question
@@ -226,7 +226,7 @@ STANDS_ON: Final[dict[type[Frame], tuple[type[Frame], ...]]] = {DrawingFortune: 
 def install(rules: Rules) -> None:
     box = rules.catalogue.box
     if not box.fortune or min(box.fortune) < 1:
-        raise CatalogueError("every fortune card draws a Great Artefact or more (S8.2)")
+        raise CatalogueError(STORMGATES.at("fortune"), "catalogue-fortune", "S8.2")
     rules.slices[NAME] = Fortune
     rules.views[NAME] = fortune_seen
     rules.zones.append(drawn)

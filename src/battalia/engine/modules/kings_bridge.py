@@ -6,7 +6,6 @@ from typing import Final
 import msgspec
 
 from battalia.engine.ambush import DECK_TOO_SMALL
-from battalia.engine.catalogue import CatalogueError
 from battalia.engine.choices import Choice, Draw, Take
 from battalia.engine.ending import check_ending
 from battalia.engine.events import Event
@@ -536,9 +535,7 @@ STANDS_ON: Final[dict[type[Frame], tuple[type[Frame], ...]]] = {
 
 
 def install(rules: Rules) -> None:
-    box = rules.catalogue.box
-    if box.bridge_lowering < 2:
-        raise CatalogueError("on the King's Bridge a city is lowered by two levels or more (S15.7)")
+    rules.catalogue.box_has_at_least(2, "S15.7", "bridge_lowering")
     needed = rules.options.players * rules.catalogue.bridge_gate_artefacts[rules.options.players]
     left = len(rules.great_artefacts) - needed
     if left < rules.layout.great_artefacts:

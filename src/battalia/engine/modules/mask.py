@@ -7,7 +7,6 @@ from typing import Final
 import msgspec
 
 from battalia.engine.battle import Battle, battles_of
-from battalia.engine.catalogue import CatalogueError
 from battalia.engine.choices import Choice
 from battalia.engine.events import Event
 from battalia.engine.game import Game, Laid
@@ -134,9 +133,7 @@ def fights(game: Game, battle: Battle, seat: Seat, zone: bytes) -> bool:
 
 
 def install(rules: Rules) -> None:
-    box = rules.catalogue.box
-    if box.mask_units < 1:
-        raise CatalogueError("the Mask takes over units (S7.6)")
+    rules.catalogue.box_has_at_least(1, "S7.6", "mask_units")
     rules.lines_mix = True
     rules.battle_plays.append(plays)
     rules.battle_handlers[TakeOver] = deceive

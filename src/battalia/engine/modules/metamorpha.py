@@ -7,7 +7,6 @@ import msgspec
 
 from battalia.engine.artefacts import NO_SUCH_CARD
 from battalia.engine.battle import TOO_WEAK, Battle, can_exceed, heroes_on, obstacle_to_assault
-from battalia.engine.catalogue import CatalogueError
 from battalia.engine.choices import Attack, Choice, On, Pay, Roll
 from battalia.engine.events import Event
 from battalia.engine.game import Frame, Game, Loose, Question
@@ -486,8 +485,7 @@ STANDS_ON: Final[dict[type[Frame], tuple[type[Frame], ...]]] = {
 
 def install(rules: Rules) -> None:
     box = rules.catalogue.box
-    if min(box.morpha_steps, box.morpha_draw) < 1:
-        raise CatalogueError("Metamorpha lends one step and one card at least (S12.3)")
+    rules.catalogue.box_has_at_least(1, "S12.3", "morpha_steps", "morpha_draw")
     rules.slices[NAME] = Metamorpha
     rules.laws.append(she_stands_somewhere)
     rules.left_untouched += UNITS

@@ -9,7 +9,6 @@ from typing import Final
 import msgspec
 
 from battalia.engine.artefacts import obstacle_to_use_card
-from battalia.engine.catalogue import CatalogueError
 from battalia.engine.choices import Choice, Done, Draw, Item, Take, Use
 from battalia.engine.events import Event
 from battalia.engine.game import Frame, Game, Pile, Question
@@ -563,9 +562,10 @@ STANDS_ON: Final[dict[type[Frame], tuple[type[Frame], ...]]] = {
 
 
 def install(rules: Rules) -> None:
-    box = rules.catalogue.box
-    if min(box.bag_supply, box.cloak_cities, box.crystal_looks, box.crystal_keeps) < 1:
-        raise CatalogueError("every Great Artefact does something (S7)")
+    catalogue = rules.catalogue
+    catalogue.box_has_at_least(1, "S7.2", "bag_supply")
+    catalogue.box_has_at_least(1, "S7.4", "cloak_cities")
+    catalogue.box_has_at_least(1, "S7.5", "crystal_looks", "crystal_keeps")
     rules.slices[NAME] = GreatArtefacts
     rules.views[NAME] = seen_by
     rules.laws += [the_bag_is_in_order, the_cloak_is_in_order]

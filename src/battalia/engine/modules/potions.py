@@ -12,7 +12,6 @@ from battalia.engine.artefacts import (
     whole_copies,
 )
 from battalia.engine.battle import Battle, battles_of
-from battalia.engine.catalogue import CatalogueError
 from battalia.engine.choices import Choice, Draw
 from battalia.engine.events import Event, TotalsAnnounced
 from battalia.engine.game import Frame, Game, Loose, Question, UrgentQuestion
@@ -430,8 +429,7 @@ OUTSIDERS: Final[tuple[type[Frame], ...]] = (Freezing,)
 
 
 def install(rules: Rules) -> None:
-    if rules.catalogue.box.potion_days < 1:
-        raise CatalogueError("a potion works on the day of drinking at least (S13.3)")
+    rules.catalogue.box_has_at_least(1, "S13.3", "potion_days")
     rules.slices[NAME] = Potions
     rules.laws.append(potions_are_in_order)
     rules.night.insert_after("turn oracle", "turn potions", turn_potions)

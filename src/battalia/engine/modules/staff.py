@@ -3,7 +3,6 @@
 from typing import Final
 
 from battalia.engine.building import unrevealed
-from battalia.engine.catalogue import CatalogueError
 from battalia.engine.choices import Choice, Done, Use
 from battalia.engine.events import Event, PurposeGone
 from battalia.engine.game import Frame, Game, Question
@@ -145,9 +144,7 @@ STANDS_ON: Final[dict[type[Frame], tuple[type[Frame], ...]]] = {Reshaping: (Turn
 
 
 def install(rules: Rules) -> None:
-    box = rules.catalogue.box
-    if box.staff_cards < 1:
-        raise CatalogueError("the Staff replaces terrain cards (S7.9)")
+    rules.catalogue.box_has_at_least(1, "S7.9", "staff_cards")
     rules.great_artefacts = (*rules.great_artefacts, STAFF)
     rules.uses[STAFF] = use
     rules.use_obstacles[STAFF] = obstacle_to_reshape

@@ -5,7 +5,6 @@ from typing import Final
 
 import msgspec
 
-from battalia.engine.catalogue import CatalogueError
 from battalia.engine.game import Game
 from battalia.engine.options import Options
 from battalia.engine.points import Rules
@@ -55,8 +54,7 @@ def wanted(options: Options) -> bool:
 
 def install(rules: Rules) -> None:
     box = rules.catalogue.box
-    if box.stardust < 0 or box.stardust_supply < 1:
-        raise CatalogueError("stardust stands in for supply (S6.3)")
+    rules.catalogue.box_has_at_least(1, "S6.3", "stardust_supply")
     rules.stardust_supply = box.stardust_supply
     rules.kept_from_limbo |= {STARDUST_CARD}
     rules.slices[NAME] = Stardust

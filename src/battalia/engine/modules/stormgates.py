@@ -8,8 +8,8 @@ import msgspec
 
 from battalia.engine.artefacts import NO_SUCH_TENT, Stationing, take_down
 from battalia.engine.building import ROADS, Placing, Revealing, obstacle_to_name, unrevealed
-from battalia.engine.catalogue import CatalogueError
 from battalia.engine.catalogue.loading import Cost
+from battalia.engine.catalogue.mistakes import STORMGATES, between
 from battalia.engine.choices import Build, Choice, DrawTerrain, Roll
 from battalia.engine.ending import check_ending
 from battalia.engine.events import Event, TentDissolved
@@ -752,8 +752,7 @@ def install(rules: Rules) -> None:
     if len(rules.layout.gates) != rules.options.players:
         raise OptionsError("layout", "options-gates", "S1.1")
     box = rules.catalogue.box
-    if not 1 <= box.events <= len(EVENTS):
-        raise CatalogueError(f"there are up to {len(EVENTS)} storm events (S0.3)")
+    between(box.events, 1, len(EVENTS), STORMGATES.at("events"), "S0.3")
     rules.slices[NAME] = Storms
     rules.laws.append(storms_are_in_order)
     rules.own_land.append(is_gate)

@@ -5,7 +5,6 @@ from typing import Final
 
 import msgspec
 
-from battalia.engine.catalogue import CatalogueError
 from battalia.engine.choices import Choice
 from battalia.engine.events import Event
 from battalia.engine.game import Frame, Game
@@ -354,8 +353,7 @@ STANDS_ON: Final[dict[type[Frame], tuple[type[Frame], ...]]] = {
 
 def install(rules: Rules) -> None:
     box = rules.catalogue.box
-    if min(box.posts, box.chests) < 0 or min(box.stardust_price, box.chest_ambush) < 1:
-        raise CatalogueError("trade gives one card for another (S6.2)")
+    rules.catalogue.box_has_at_least(1, "S6.2", "stardust_price", "chest_ambush")
     rules.slices[NAME] = Trading
     rules.views[NAME] = trading_seen
     rules.offers += [offer_posts, offer_trades]

@@ -9,8 +9,8 @@ from typing import Final
 
 import msgspec
 
-from battalia.engine.catalogue import CatalogueError
 from battalia.engine.catalogue.loading import HIGHEST_TOKEN, Cost
+from battalia.engine.catalogue.mistakes import STORMGATES, CatalogueError, between, exactly
 from battalia.engine.choices import Choice
 from battalia.engine.events import Event
 from battalia.engine.game import Frame, Game, Question
@@ -429,31 +429,30 @@ def check_valleys(rules: Rules) -> None:
     layout, box = rules.layout, rules.catalogue.box
     if (layout.rows, layout.columns) != LARGE:
         raise wrong_board(LARGE)
-    place = f"layout {layout.name}"
-    if len(layout.ruins) != 2 or layout.link is None:
-        raise CatalogueError(f"{place}: the valleys need two ruins and a link card (S15.1)")
+    ruins, link = layout.place.at("ruins"), layout.place.at("link")
+    exactly(len(layout.ruins), 2, ruins, "S15.1")
+    if layout.link is None:
+        raise CatalogueError(link, "catalogue-missing", "S15.1")
     kings, queens = layout.ruins
     row, column = divmod(kings, layout.columns)
     if not (0 < row < layout.rows - 1 and 0 < column < layout.columns - 5):
-        raise CatalogueError(f"{place}: the valleys do not fit on the board (S15.1)")
+        raise CatalogueError(ruins, "catalogue-valleys", "S15.1")
     if (layout.link, queens) != (kings + 2, kings + 4):
-        raise CatalogueError(f"{place}: the link card lies between the valleys (S15.1)")
+        raise CatalogueError(link, "catalogue-link", "S15.1")
     cards = {space: on & 15 for space, on in plan(rules).items()}
     others = {*layout.start, *layout.neutral, *layout.gates}
-    if others & set(cards):
-        raise CatalogueError(f"{place}: a card lies where a valley card lies (S15.1)")
-    if layout.missing & set(cards):
-        raise CatalogueError(f"{place}: a valley card lies on a space that does not exist (S15.1)")
+    for space in cards:
+        layout.check_card(space, others, "ruins")
     cards |= dict.fromkeys(others, 15)
     around = neighbours(layout.rows, layout.columns)
     for space, exits in cards.items():
         for side, there, back in around[space]:
             if there in cards and bool(exits & side) != bool(cards[there] & back):
-                raise CatalogueError(f"{place}: the roads of the valleys do not match (B4.5)")
-    if not 1 <= box.centre <= HIGHEST_TOKEN:
-        raise CatalogueError(f"the token of a centre must be 1 to {HIGHEST_TOKEN}")
-    if not 1 <= box.centre_level <= LORD or box.building_level not in (1, 2):
-        raise CatalogueError("a centre has level 1 to 4, a building 1 or 2 (S15.2, S15.4)")
+                name = layout.space_name(space)
+                raise CatalogueError(ruins, "law-roads", "B4.5", space=name)
+    between(box.centre, 1, HIGHEST_TOKEN, STORMGATES.at("centre"), "S15.1")
+    between(box.centre_level, 1, LORD, STORMGATES.at("centre_level"), "S15.2")
+    between(box.building_level, 1, 2, STORMGATES.at("building_level"), "S15.4")
 
 
 STANDS_ON: Final[dict[type[Frame], tuple[type[Frame], ...]]] = {

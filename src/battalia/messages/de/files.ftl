@@ -1,4 +1,4 @@
-### Records and positions: what is wrong with what somebody wrote.
+### Records, positions, corrections, layouts: what is wrong with what somebody wrote.
 
 ## Words.
 notation-within = „{ $part }“: { $reason }
@@ -54,6 +54,29 @@ record-who = wer tut das? Eine Zeile lautet „p1: Wahl; Wahl“
 record-choice = Wahl { $number }, { $seat }: „{ $choice }“ ist nicht möglich: { $reason }
 record-start = so kann das Spiel nicht beginnen: { $reason }
 record-other-options = die Stellung gehört zu einem Tisch mit anderen Optionen
+
+## Corrections and layouts. The entry that is wrong stands before these.
+catalogue-toml = ab Zeile { $line }, Spalte { $column } ist das kein gültiges TOML, oder dort steht ein Eintrag zum zweiten Mal
+catalogue-unknown = diesen Eintrag gibt es nicht
+catalogue-missing = dieser Eintrag fehlt
+catalogue-name = „{ $text }“ ist keine Zahl ab 1
+catalogue-pair = „{ $found }“ sollten zwei Zahlen in eckigen Klammern sein
+catalogue-least = mindestens { $least }, nicht { $found }
+catalogue-between = { $least } bis { $most }, nicht { $found }
+catalogue-exactly = genau { $count }, nicht { $found }
+catalogue-twice = „{ $text }“ ist nur einmal in der Schachtel
+catalogue-spaces = „{ $text }“ benennt keine Felder; schreib „ring“, „corners“ oder Zeile und Spalte
+catalogue-space-taken = auf { $space } liegt schon eine andere Karte
+catalogue-space-missing = eine Karte läge auf { $space }, und dieses Feld gibt es nicht
+catalogue-cohort = die Größen der Kohorten folgen lückenlos aufeinander, nicht { $found }
+catalogue-wheel = ein Rad des Sonnenorakels zeigt jedes Artefakt einmal
+catalogue-oracle = die Räder des Sonnenorakels zeigen jeden Tag an genau einer Stelle dasselbe Artefakt
+catalogue-deck = die Spieler würden mit { $found } Karten beginnen, ein Deck hat aber mindestens { $least }
+catalogue-few-cards = für { $count } Spieler gibt es zu wenige Karten: { $kind }
+catalogue-gates = jede Fraktion in der Schachtel hat ein Sturmtor
+catalogue-fortune = jede Glückskarte zieht mindestens ein Besonderes Artefakt
+catalogue-valleys = die Täler passen dort nicht auf den Spielplan
+catalogue-link = die Verbindungskarte liegt zwischen den Tälern, zwei Felder von beiden Stadtzentren
 
 ## What holds in every position.
 law-cards = von „{ $card }“ sollte es { $expected } geben, es sind aber { $found }

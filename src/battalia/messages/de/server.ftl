@@ -33,7 +33,6 @@ record-or-position = ein Spiel beginnt mit einer Aufzeichnung oder mit einer Ste
 text-is-no-game = das ist weder die Aufzeichnung noch die Stellung eines Spiels
 record-unusable = diese Aufzeichnung lässt sich nicht spielen: { $reason }
 position-unusable = diese Stellung kann es nicht geben: { $reason }
-options-unusable = dieser Tisch lässt sich nicht aufbauen (auf Englisch: { $reason })
 seats-and-players = es gibt { $seats } Plätze für { $players } Spieler
 level-unknown = es gibt keinen Computerspieler namens { $name }
 clock-not-of-kind = eine Uhr der Art „{ $clock }“ hat kein „{ $field }“

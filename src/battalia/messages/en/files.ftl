@@ -1,4 +1,4 @@
-### Records and positions: what is wrong with what somebody wrote.
+### Records, positions, corrections, layouts: what is wrong with what somebody wrote.
 
 ## Words.
 notation-within = “{ $part }”: { $reason }
@@ -54,6 +54,29 @@ record-who = who does this? A line is “p1: choice; choice”
 record-choice = choice { $number }, { $seat }: “{ $choice }” is not possible: { $reason }
 record-start = the game cannot begin there: { $reason }
 record-other-options = the position is one of a table with other options
+
+## Corrections and layouts. The entry that is wrong stands before these.
+catalogue-toml = from line { $line }, column { $column } on this is no valid TOML, or an entry stands there for the second time
+catalogue-unknown = there is no such entry
+catalogue-missing = this entry is missing
+catalogue-name = “{ $text }” is no number from 1 on
+catalogue-pair = “{ $found }” should be two numbers in square brackets
+catalogue-least = at least { $least }, not { $found }
+catalogue-between = { $least } to { $most }, not { $found }
+catalogue-exactly = exactly { $count }, not { $found }
+catalogue-twice = “{ $text }” is in the box once only
+catalogue-spaces = “{ $text }” names no spaces; write “ring”, “corners” or row and column
+catalogue-space-taken = on { $space } another card lies already
+catalogue-space-missing = a card would lie on { $space }, a space that does not exist
+catalogue-cohort = the sizes of cohorts follow each other without a gap, not { $found }
+catalogue-wheel = a wheel of the Sun Oracle shows every artefact once
+catalogue-oracle = the wheels of the Sun Oracle show the same artefact in exactly one place every day
+catalogue-deck = players would begin with { $found } cards, but a deck has at least { $least }
+catalogue-few-cards = there are too few cards for { $count } players: { $kind }
+catalogue-gates = every faction in the box has one stormgate
+catalogue-fortune = every fortune card draws a Great Artefact or more
+catalogue-valleys = the valleys do not fit on the board there
+catalogue-link = the link card lies between the valleys, two spaces from both town centres
 
 ## What holds in every position.
 law-cards = there should be { $expected } of “{ $card }”, but there are { $found }

@@ -1,4 +1,4 @@
-### Records and positions: what is wrong with what somebody wrote.
+### Records, positions, corrections, layouts: what is wrong with what somebody wrote.
 
 ## Words.
 notation-within = „{ $part }”: { $reason }
@@ -54,6 +54,29 @@ record-who = ki teszi ezt? Egy sor így néz ki: „p1: választás; választás
 record-choice = { $number }. választás, { $seat }: „{ $choice }” nem lehetséges: { $reason }
 record-start = a játék nem kezdődhet így: { $reason }
 record-other-options = az állás más beállítású asztalé
+
+## Corrections and layouts. The entry that is wrong stands before these.
+catalogue-toml = ez innen nem érvényes TOML, vagy egy bejegyzés itt másodszor szerepel: { $line }. sor, { $column }. oszlop
+catalogue-unknown = nincs ilyen bejegyzés
+catalogue-missing = ez a bejegyzés hiányzik
+catalogue-name = „{ $text }” nem 1-től kezdődő szám
+catalogue-pair = „{ $found }” helyett két szám kell szögletes zárójelben
+catalogue-least = legalább { $least } legyen, nem { $found }
+catalogue-between = { $least }–{ $most } legyen, nem { $found }
+catalogue-exactly = pontosan { $count } legyen, nem { $found }
+catalogue-twice = „{ $text }” csak egyszer van a dobozban
+catalogue-spaces = „{ $text }” nem jelöl mezőket; írd ezt: „ring”, „corners” vagy sor és oszlop
+catalogue-space-taken = itt már van egy másik kártya: { $space }
+catalogue-space-missing = nem létező mezőre kerülne kártya: { $space }
+catalogue-cohort = a csoportok mérete hézag nélkül követi egymást; itt ez áll: { $found }
+catalogue-wheel = a Nap Orákulum egy köre minden különleges tárgyat egyszer mutat
+catalogue-oracle = a Nap Orákulum körei minden nap pontosan egy helyen mutatják ugyanazt a különleges tárgyat
+catalogue-deck = a játékosok { $found } kártyával kezdenének, de egy teremtő pakli legalább ennyiből áll: { $least }
+catalogue-few-cards = { $count } játékoshoz túl kevés ez a kártya: { $kind }
+catalogue-gates = a doboz minden népének egy viharkapuja van
+catalogue-fortune = minden szerencsekártya legalább egy Nagy és Különleges tárgyat húz
+catalogue-valleys = a völgyek ott nem férnek el a játéktáblán
+catalogue-link = az összekötő kártya a völgyek között van, mindkét városközponttól két mezőre
 
 ## What holds in every position.
 law-cards = „{ $card }”: ennyi kellene: { $expected }, de ennyi van: { $found }

@@ -1,6 +1,8 @@
-### What stands in the way of a table. Where the option is not seen beside it, it comes first.
+### What stands in the way of a table. Where the option is not seen beside it, it comes first,
+### and of a file the entry.
 
-options-reason = { $option }: { $reason }
+options-reason = „{ $option }”: { $reason }
+options-entry-reason = „{ $option }”, „{ $entry }”: { $reason }
 
 options-value = { $value } nincs ezek között: { $values }
 options-many-players = 5-höz és 6-hoz The Stormgates kell

@@ -33,7 +33,6 @@ record-or-position = egy játék feljegyzéssel vagy állással kezdődik, nem m
 text-is-no-game = ez sem egy játék feljegyzése, sem egy állása
 record-unusable = ez a feljegyzés nem játszható le: { $reason }
 position-unusable = ilyen állás nem lehetséges: { $reason }
-options-unusable = ez az asztal nem állítható fel (angolul: { $reason })
 seats-and-players = { $seats } hely van { $players } játékosra
 level-unknown = nincs ilyen nevű gépi játékos: { $name }
 clock-not-of-kind = ennek az órafajtának („{ $clock }”) nincs ilyen adata: „{ $field }”

@@ -1,4 +1,4 @@
-### Records and positions: what is wrong with what somebody wrote.
+### Records, positions, corrections, layouts: what is wrong with what somebody wrote.
 
 ## Words.
 notation-within = “{ $part }”: { $reason }
@@ -54,6 +54,29 @@ record-who = chi lo fa? Una riga è “p1: scelta; scelta”
 record-choice = scelta { $number }, { $seat }: “{ $choice }” non è possibile: { $reason }
 record-start = la partita non può cominciare così: { $reason }
 record-other-options = la posizione è di un tavolo con altre opzioni
+
+## Corrections and layouts. The entry that is wrong stands before these.
+catalogue-toml = dalla riga { $line }, colonna { $column } questo non è TOML valido, o c’è una voce per la seconda volta
+catalogue-unknown = questa voce non esiste
+catalogue-missing = questa voce manca
+catalogue-name = “{ $text }” non è un numero da 1 in su
+catalogue-pair = “{ $found }” dovrebbe essere due numeri tra parentesi quadre
+catalogue-least = almeno { $least }, non { $found }
+catalogue-between = da { $least } a { $most }, non { $found }
+catalogue-exactly = esattamente { $count }, non { $found }
+catalogue-twice = “{ $text }” è nella scatola una volta sola
+catalogue-spaces = “{ $text }” non indica spazi; scrivi “ring”, “corners” o riga e colonna
+catalogue-space-taken = su { $space } c’è già un’altra carta
+catalogue-space-missing = una carta starebbe su { $space }, uno spazio che non esiste
+catalogue-cohort = le dimensioni delle coorti si susseguono senza salti, non { $found }
+catalogue-wheel = una ruota dell’Oracolo del Sole mostra ogni manufatto una volta
+catalogue-oracle = ogni giorno le ruote dell’Oracolo del Sole mostrano lo stesso manufatto in un punto solo
+catalogue-deck = i giocatori comincerebbero con { $found } carte, ma un mazzo ne ha almeno { $least }
+catalogue-few-cards = per { $count } giocatori ci sono troppo poche carte: { $kind }
+catalogue-gates = ogni fazione nella scatola ha un Portale delle Tempeste
+catalogue-fortune = ogni carta Fortuna pesca almeno un Grande Manufatto
+catalogue-valleys = lì le valli non entrano nel tabellone
+catalogue-link = la carta collegamento sta tra le valli, a due spazi da entrambi i Centri Città
 
 ## What holds in every position.
 law-cards = di “{ $card }” dovrebbero essercene { $expected }, ma sono { $found }

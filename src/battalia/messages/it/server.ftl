@@ -33,7 +33,6 @@ record-or-position = una partita comincia da una registrazione o da una posizion
 text-is-no-game = questo testo non è né la registrazione né la posizione di una partita
 record-unusable = questa registrazione non si può giocare: { $reason }
 position-unusable = questa posizione non è possibile: { $reason }
-options-unusable = questo tavolo non si può preparare (in inglese: { $reason })
 seats-and-players = posti: { $seats }, giocatori: { $players }
 level-unknown = non c’è un giocatore computer di nome { $name }
 clock-not-of-kind = un orologio di tipo “{ $clock }” non ha “{ $field }”

@@ -1,4 +1,4 @@
-### Records and positions: what is wrong with what somebody wrote.
+### Records, positions, corrections, layouts: what is wrong with what somebody wrote.
 
 ## Words.
 notation-within = „{ $part }”: { $reason }
@@ -54,6 +54,29 @@ record-who = kto to robi? Wiersz to „p1: wybór; wybór”
 record-choice = wybór { $number }, { $seat }: „{ $choice }” nie jest możliwe: { $reason }
 record-start = gra nie może się tak zacząć: { $reason }
 record-other-options = pozycja pochodzi ze stołu z innymi opcjami
+
+## Corrections and layouts. The entry that is wrong stands before these.
+catalogue-toml = od wiersza { $line }, kolumny { $column } to nie jest poprawny TOML albo wpis występuje tam po raz drugi
+catalogue-unknown = nie ma takiego wpisu
+catalogue-missing = brakuje tego wpisu
+catalogue-name = „{ $text }” to nie liczba od 1 wzwyż
+catalogue-pair = zamiast „{ $found }” powinny być dwie liczby w nawiasach kwadratowych
+catalogue-least = co najmniej { $least }, a nie { $found }
+catalogue-between = od { $least } do { $most }, a nie { $found }
+catalogue-exactly = dokładnie { $count }, a nie { $found }
+catalogue-twice = „{ $text }” jest w pudełku tylko raz
+catalogue-spaces = „{ $text }” nie oznacza pól; napisz „ring”, „corners” albo wiersz i kolumnę
+catalogue-space-taken = na polu { $space } leży już inna karta
+catalogue-space-missing = karta leżałaby na polu { $space }, a takiego pola nie ma
+catalogue-cohort = wielkości kohort następują po sobie bez luk, a nie { $found }
+catalogue-wheel = koło Słonecznej Wyroczni pokazuje każdy artefakt raz
+catalogue-oracle = każdego dnia koła Słonecznej Wyroczni pokazują ten sam artefakt w dokładnie jednym miejscu
+catalogue-deck = gracze zaczynaliby z tyloma kartami: { $found }, a talia ma ich co najmniej { $least }
+catalogue-few-cards = za mało kart dla tylu graczy ({ $count }): { $kind }
+catalogue-gates = każda frakcja w pudełku ma jedną Bramę Burz
+catalogue-fortune = każda karta fortuny dobiera co najmniej jeden Większy Artefakt
+catalogue-valleys = doliny nie mieszczą się tam na planszy
+catalogue-link = karta łącząca leży między dolinami, dwa pola od obu centrów miasta
 
 ## What holds in every position.
 law-cards = kart „{ $card }” powinno być { $expected }, a jest { $found }

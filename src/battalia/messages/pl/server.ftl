@@ -33,7 +33,6 @@ record-or-position = gra zaczyna się od zapisu albo od pozycji, nie od obu nara
 text-is-no-game = to nie jest ani zapis, ani pozycja gry
 record-unusable = tego zapisu nie da się rozegrać: { $reason }
 position-unusable = taka pozycja nie jest możliwa: { $reason }
-options-unusable = tego stołu nie da się przygotować (po angielsku: { $reason })
 seats-and-players = liczba miejsc: { $seats }, liczba graczy: { $players }
 level-unknown = nie ma gracza komputerowego o nazwie { $name }
 clock-not-of-kind = zegar rodzaju „{ $clock }” nie ma „{ $field }”
