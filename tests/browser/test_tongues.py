@@ -131,6 +131,33 @@ def test_what_is_wrong_with_a_pasted_game_is_said_in_that_language(
         expect(page.get_by_role("alert")).to_have_text(f"{told[0].upper()}{told[1:]}.")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_wrong_with_a_correction_is_said_in_that_language(
+    opens: Opens, language: str
+) -> None:
+    say = messages(language).format
+    option = say("start-option-corrections")
+    few = say("catalogue-least", {"least": 1, "found": 0})
+    page = opens(locale=language).new_page()
+    page.goto("/#set-up")
+    page.get_by_text(say("start-advanced"), exact=True).click()
+    corrections = page.get_by_test_id("option-corrections")
+    refused = page.get_by_test_id("create-refused")
+    for text, told in (
+        ("[numbers]\nhand = 0",
+         say("options-entry-reason", {"option": option, "entry": "numbers.hand", "reason": few})),
+        ("hand = ",
+         say("options-reason",
+             {"option": option, "reason": say("catalogue-toml", {"line": 1, "column": 8})})),
+    ):  # fmt: skip
+        corrections.fill(text)
+        corrections.blur()
+        expect(refused).to_have_text(f"{told}.")
+    corrections.fill("[numbers]\nhand = 7")
+    corrections.blur()
+    expect(refused).to_have_count(0)
+
+
 def test_the_language_is_changed_at_once_and_kept(page: Page) -> None:
     page.goto("/")
     before = page.get_by_test_id("play-now").inner_text()
