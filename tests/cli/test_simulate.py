@@ -71,6 +71,15 @@ def test_a_game_repeats_in_another_process(jobs: str, tmp_path: Path) -> None:
     assert records[0] == records[1]
 
 
+def test_corrections_are_read_from_a_file(tmp_path: Path, capsys: Capture) -> None:
+    file, games = tmp_path / "mine.toml", tmp_path / "games"
+    file.write_text("[numbers]\nhand = 5\n", encoding="utf-8")
+    run(capsys, "simulate", "-n", "1", "--weeks", "1", "--catalogue", file, "--records", games)
+    (record,) = games.iterdir()
+    options = read_record(record.read_text(encoding="utf-8")).options
+    assert options.corrections == "[numbers]\nhand = 5\n"
+
+
 def test_all_options_are_mixed_and_can_be_played(capsys: Capture) -> None:
     tables = simulate.all_options([2, 3, 4])
     assert len(tables) == len(set(map(str, tables))) > 1800

@@ -315,11 +315,11 @@ def board_of(options: Options, catalogue: Catalogue) -> Layout:
     """The board of a table: the book's, or that of a layout file (B14, S10.3)."""
     if options.layout:
         layout = read_layout(options.layout, len(catalogue.factions))
+        layout.check_players(options.players)
+        catalogue.check_layout(layout)
     else:
         name = f"{options.players}-valleys" if options.valleys else str(options.players)
         layout = catalogue.layouts[name]
-    layout.check_players(options.players)
-    catalogue.check_layout(layout)
     factions, chosen = catalogue.factions_on(layout), len(options.factions.split())
     if chosen not in (0, factions):
         raise OptionsError("factions", "options-factions", "S10.1", count=factions, chosen=chosen)
