@@ -713,6 +713,9 @@ UNPLAYABLE = {
     "a retreat to where the hero stands": "[retreat]\n0 = 1",
     "a board too large for its spaces' names": "[layout.4]\ncolumns = 101",
     "a cohort's size that is no number": "[numbers.cohort]\nmany = 1",
+    "a cohort of more cards than can be counted": f"[numbers.cohort]\n{'9' * 5000} = 1",
+    "a retreat of more steps than there are spaces": "[retreat]\n1000 = 1",
+    "more cards than any server should lay out": "[units]\nlord = 1000000000",
     "a gap between the cohorts": "[numbers.cohort]\n8 = 6",
     "a retreat's steps that are no number": "[retreat]\nfar = 3",
     "a layout for no number of players": "[layout.many]\nrows = 7\ncolumns = 7\n"

@@ -7,6 +7,9 @@ from battalia.engine.notation import shown
 from battalia.engine.options import OptionsError
 from battalia.engine.terms import KINDS
 
+LARGEST: Final = 999
+"""No game needs more of anything, and no server should lay out millions of cards."""
+
 
 class Place(NamedTuple):
     """An entry of a file that players wrote for their table."""
@@ -54,8 +57,9 @@ def exactly(number: int, wanted: int, place: Place, rule: str = "") -> int:
 
 def whole(text: str, place: Place) -> int:
     """The name of an entry that is a number."""
-    if not text.isdecimal() or not int(text):
-        raise CatalogueError(place, "catalogue-name", text=shown(text))
+    digits = len(str(LARGEST))
+    if not text.isdecimal() or len(text) > digits or not int(text):
+        raise CatalogueError(place, "catalogue-name", text=shown(text), most=LARGEST)
     return int(text)
 
 

@@ -11,11 +11,8 @@ from typing import Any, Final, TypeVar
 import msgspec
 from msgspec import inspect
 
-from battalia.engine.catalogue.mistakes import CatalogueError, Place
+from battalia.engine.catalogue.mistakes import LARGEST, CatalogueError, Place
 from battalia.engine.notation import shown
-
-LARGEST: Final = 2**63 - 1
-"""What a number of the structures below can be."""
 
 
 class Tokens(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
