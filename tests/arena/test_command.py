@@ -164,7 +164,7 @@ MISTAKES = [
     ("simple random --records", "--records needs a place to write to: --out DIR."),
     ("simple --round-robin", "A round robin needs two different computer players at least."),
     ("simple random random --players 2", "3 seats are named for 2 players."),
-    ("simple random --players 5", "Number of players: 5 and 6 only with The Stormgates (S10.5)."),
+    ("simple random --players 5", "Number of players, “5”: only with The Stormgates (S10.5)."),
     ("simple random --players 1", "2 seats are named for 1 players."),
     (
         "simple random --weeks 12",

@@ -20,7 +20,10 @@ CASES = [
         "play --removed-faction elves",
         "Faction left out: elves is none of these: barfolk, islanders,",
     ),
-    ("play --relics --starting-heroes 1", "Heroes at the start: not with hidden relics (B13.2)."),
+    (
+        "play --relics --starting-heroes 1",
+        "Heroes at the start, “1”: not with hidden relics (B13.2).",
+    ),
     ("play --catalogue {dir}/none.toml", "cannot be read: No such file"),
     (
         "play --catalogue {dir}/wrong.toml",

@@ -755,7 +755,7 @@ def test_a_catalogue_that_cannot_be_played_is_refused(wrong: str) -> None:
     ("options", "reason"),
     [
         (Options(players=1), "options-value .*'players'"),
-        (Options(players=5), "options-many-players .*'players'"),
+        (Options(players=5), "options-needs-expansion .*'players'"),
         (Options(players=0), "options-value .*'players'"),
         (Options(starting_cities=0), "options-value .*'starting_cities'"),
         (Options(starting_cities=3), "options-value .*'starting_cities'"),

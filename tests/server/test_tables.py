@@ -186,7 +186,7 @@ async def test_every_clock_and_computer_that_is_offered_can_be_had(ada: Guest) -
 @pytest.mark.parametrize(
     ("wish", "reason"),
     [
-        ({"options": {"players": 5}}, "options-many-players"),
+        ({"options": {"players": 5}}, "options-needs-expansion"),
         ({"options": {"players": 1}}, "options-value"),
         ({"options": {"teams": True}}, "options-needs-expansion"),
         ({"options": {"relics": True, "starting_cities": 2}}, "options-no-relics"),

@@ -21,7 +21,7 @@ class Closed(NamedTuple):
     value: bool | int | str | None
     """None: whatever is written."""
     reason: Reason
-    """It does not name the option."""
+    """It names neither the option nor the value."""
 
 
 def settled(options: Options, chosen: str = "") -> Options:
@@ -51,7 +51,8 @@ def closed(options: Options) -> Iterator[Closed]:
             try:
                 settled(replace(options, **{option: value}), option)
             except OptionsError as error:
-                args = {name: arg for name, arg in error.reason.args.items() if name != "option"}
+                named = ("option", "entry")
+                args = {name: arg for name, arg in error.reason.args.items() if name not in named}
                 yield Closed(option, None if written else value, replace(error.reason, args=args))
 
 

@@ -144,14 +144,17 @@ def _check_value(option: str, value: int | str, values: tuple[int | str, ...], r
 
 def _need(options: Options, option: str, met: bool, id: str, rule: str) -> None:
     """Refuses an option that is chosen where it cannot be."""
-    if not met and getattr(options, option) != getattr(PLAIN, option):
-        raise OptionsError(option, id, rule)
+    value = getattr(options, option)
+    if not met and value != getattr(PLAIN, option):
+        # Of a number it matters which one it is.
+        entry = {"entry": str(value)} if type(value) is int else {}
+        raise OptionsError(option, id, rule, **entry)
 
 
 def _check_boxes(options: Options) -> None:
     """S10.5: what is in which box."""
     expansion = options.expansion
-    _need(options, "players", expansion or options.players <= 4, "options-many-players", "S10.5")
+    _need(options, "players", expansion or options.players <= 4, "options-needs-expansion", "S10.5")
     for name in MODULES + DETAILS:
         _need(options, name, expansion, "options-needs-expansion", "S10.5")
     _need(options, "removed_faction", not expansion, "options-needs-base", "S10.1")

@@ -5,7 +5,6 @@ options-reason = { $option }: { $reason }
 options-entry-reason = { $option }, „{ $entry }“: { $reason }
 
 options-value = { $value } gehört nicht zu diesen: { $values }
-options-many-players = 5 und 6 nur mit The Stormgates
 options-needs-expansion = nur mit The Stormgates
 options-needs-base = nur ohne The Stormgates
 options-needs-two = nur zu zweit

@@ -5,7 +5,6 @@ options-reason = { $option }: { $reason }
 options-entry-reason = { $option }, “{ $entry }”: { $reason }
 
 options-value = { $value } is none of these: { $values }
-options-many-players = 5 and 6 only with The Stormgates
 options-needs-expansion = only with The Stormgates
 options-needs-base = only without The Stormgates
 options-needs-two = only with two players

@@ -5,7 +5,6 @@ options-reason = „{ $option }”: { $reason }
 options-entry-reason = „{ $option }”, „{ $entry }”: { $reason }
 
 options-value = { $value } nincs ezek között: { $values }
-options-many-players = 5-höz és 6-hoz The Stormgates kell
 options-needs-expansion = The Stormgates kell hozzá
 options-needs-base = csak The Stormgates nélkül
 options-needs-two = csak két játékossal

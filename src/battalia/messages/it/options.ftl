@@ -5,7 +5,6 @@ options-reason = “{ $option }”: { $reason }
 options-entry-reason = “{ $option }”, “{ $entry }”: { $reason }
 
 options-value = { $value } non è tra questi: { $values }
-options-many-players = 5 e 6 solo con l’espansione
 options-needs-expansion = solo con l’espansione
 options-needs-base = solo senza l’espansione
 options-needs-two = solo con due giocatori

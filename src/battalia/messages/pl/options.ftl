@@ -5,7 +5,6 @@ options-reason = „{ $option }”: { $reason }
 options-entry-reason = „{ $option }”, „{ $entry }”: { $reason }
 
 options-value = { $value } nie należy do tych: { $values }
-options-many-players = 5 i 6 tylko z The Stormgates
 options-needs-expansion = tylko z The Stormgates
 options-needs-base = tylko bez The Stormgates
 options-needs-two = tylko dla dwóch graczy
