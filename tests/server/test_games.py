@@ -16,6 +16,7 @@ from websockets.asyncio.client import connect
 from battalia.engine import CHANCE, Options, Seat, outcome, read_record, replay, save, view
 from battalia.engine.notation import seat_name
 from battalia.engine.record import result_text
+from battalia.server.authority import Proof
 from battalia.server.client import ConnectionClosed, Declined, Guest, Place, Plain, sitting
 from battalia.server.live import MAILBOX, Connection
 from battalia.server.messages import Pong
@@ -744,7 +745,7 @@ async def test_a_broken_table_does_not_stop_the_clocks_of_others(tmp_path: Path)
 
 async def test_whoever_reads_nothing_is_hung_up_on() -> None:
     """What waits is thrown away, and the one who writes to the client hears of the end."""
-    connection = Connection(None)
+    connection = Connection(Proof())
     writers = connection.mailbox
     for number in range(MAILBOX + 1):
         connection.send(Pong("", number))

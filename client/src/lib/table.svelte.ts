@@ -36,7 +36,7 @@ const EARLIER = 120;
 export type Viewer = Seat | "watch";
 
 /** Reasons that asking again does not change. */
-const FOR_GOOD = ["no-such-table", "nobody-at-this-table"];
+const FOR_GOOD = ["no-such-table", "nobody-at-this-table", "no-longer-yours", "got-up"];
 
 export class Table {
   info = $state.raw<TableInfo>();
@@ -173,10 +173,9 @@ export class Table {
       case "welcome":
         this.sentAway = undefined;
         this.setInfo(message.table);
-        this.seats = message.seats as Seat[];
+        this.sitAt(message.seats as Seat[]);
         this.chat = message.chat ?? [];
         this.muted = message.muted ?? false;
-        if (this.viewer === "watch" && this.seats[0]) this.viewer = this.seats[0];
         break;
       case "table":
         this.setInfo(message.table);
@@ -197,9 +196,26 @@ export class Table {
         break;
       case "bye":
         this.sentAway = message.reason;
-        if (FOR_GOOD.includes(message.reason.id)) this.talk.close();
+        if (FOR_GOOD.includes(message.reason.id)) {
+          this.talk.close();
+          this.info = undefined;
+          this.sitAt([]);
+        }
         break;
     }
+  }
+
+  /** What a seat that is no longer ours knew is forgotten. */
+  private sitAt(seats: Seat[]): void {
+    for (const lost of this.seats.filter((seat) => !seats.includes(seat))) {
+      this.views = without(this.views, lost);
+      this.questions = without(this.questions, lost);
+      this.undo = without(this.undo, lost);
+      this.paid = without(this.paid, lost);
+      this.logs = without(this.logs, lost);
+    }
+    this.seats = seats;
+    if (this.viewer === "watch" || !seats.includes(this.viewer)) this.viewer = seats[0] ?? "watch";
   }
 
   private updated(message: Extract<FromServer, { type: "update" }>): void {
@@ -291,6 +307,12 @@ export class Table {
     this.clock = clock ?? undefined;
     this.clockAt = performance.now();
   }
+}
+
+function without<T extends object>(all: T, key: keyof T): T {
+  const rest = { ...all };
+  delete rest[key];
+  return rest;
 }
 
 /** Events that are told in one sentence: cards drawn by one player in a row. */

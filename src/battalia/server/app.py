@@ -195,7 +195,7 @@ async def live(
         return bucket.take(now) and limits.allow(address, now, MESSAGE)
 
     await socket.accept()
-    conversation = Conversation(hall, socket, may_speak, config.patience)
+    conversation = Conversation(hall, socket, may_speak, config.patience, address)
     try:
         await conversation.hold(table, socket.cookies.get(COOKIE))
     except Exception:

@@ -119,8 +119,8 @@ class Place:
         message: Plain = msgspec.json.decode(await self.socket.recv())
         match message["type"]:
             case "welcome":
-                self.seats = message["seats"]
                 self.table = message["table"]
+                self._sit_at(message["seats"])
             case "table":
                 self.table = message["table"]
             case "view":
@@ -129,6 +129,13 @@ class Place:
                 before = self.views[message.get("seat")]
                 self._seen(message, patched(before, message["changes"]))
         return message
+
+    def _sit_at(self, seats: list[str]) -> None:
+        """What a seat that was handed on knew is forgotten."""
+        for lost in set(self.seats) - set(seats):
+            for kept in (self.views, self.questions, self.undo):
+                kept.pop(lost, None)
+        self.seats = seats
 
     def _seen(self, message: Plain, view: Plain) -> None:
         seat = message.get("seat")

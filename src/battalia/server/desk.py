@@ -28,12 +28,13 @@ from battalia.engine import (
 )
 from battalia.engine.notation import seat_name
 from battalia.engine.record import POSITION, RULES_VERSION
+from battalia.server.authority import Proof, Viewer
 from battalia.server.clocks import book_preset, check_clock
 from battalia.server.computers import check_level
 from battalia.server.denied import CONFLICT, FORBIDDEN, NOT_FOUND, Denied, denied
 from battalia.server.hall import Hall
 from battalia.server.keys import hashed, new_id, new_key
-from battalia.server.live import Live, Viewer, open_view, seat_names, told
+from battalia.server.live import Live, open_view, seat_names, told
 from battalia.server.messages import (
     Clone,
     History,
@@ -157,7 +158,7 @@ class Desk:
         await self.store.add_table(row, seats, origin.acts)
         async with self.hall.at(row.id) as live:
             await self._sat_down(live)
-            return TableLinks(live.info(person.id, self.now()), links, watch)
+            return TableLinks(live.info(known(person), self.now()), links, watch)
 
     def _seat(self, seat: Seat, wish: NewSeat, person: Person, key: str | None) -> SeatRow:
         name = wish.name.strip()
@@ -211,15 +212,15 @@ class Desk:
                 link=hashed(new),
             )
             await self._sat_down(live)
-            return Seated(live.info(who, self.now(), [seat]), seat_name(seat), new)
+            return Seated(live.info(Proof([hashed(new)], who), self.now()), seat_name(seat), new)
 
     async def new_link(self, table: str, person: Person, name: str) -> SeatLink:
         """A new key to an own seat, or to an open one of an own table."""
         async with self.hall.at(table) as live:
             seat = self._seat_called(live, name)
             row = live.seats[seat]
-            host = row.kind == "open" and live.row.host == person.id
-            if not host and seat not in live.seats_of(person.id):
+            may = live.rights(known(person))
+            if seat not in may.seats and not (may.host and row.kind == "open"):
                 raise Denied("not-your-seat", FORBIDDEN, seat=name)
             key = new_key()
             await self.hall.change_seat(live, seat, link=hashed(key))
@@ -228,7 +229,7 @@ class Desk:
     async def leave(self, table: str, person: Person) -> TableInfo:
         """Gets up: before the game the seat is free again, later a computer plays on."""
         async with self.hall.at(table) as live:
-            seats = live.seats_of(person.id)
+            seats = live.rights(known(person)).seats
             if not seats:
                 raise Denied("nobody-at-this-table", FORBIDDEN)
             for seat in seats:
@@ -236,8 +237,9 @@ class Desk:
                     await self.hall.change_seat(live, seat, kind="open", person=None, name="")
                 elif not live.table.over:
                     await self.hall.stand_in(live, seat, live.settings.stand_in)
+            self.hall.send_off(live, seats)
             live.tell_table(self.now())
-            return live.info(person.id, self.now())
+            return live.info(known(person), self.now())
 
     async def stand_in(self, table: str, person: Person, name: str, level: str) -> TableInfo:
         """A computer plays for a seat: for oneself, or for somebody who has gone for a while."""
@@ -247,11 +249,12 @@ class Desk:
             reason = check_level(level)
             if reason is not None:
                 raise denied(reason)
-            mine = live.seats_of(person.id)
+            may = live.rights(known(person))
+            mine = may.seats
             row = live.seats[seat]
-            if not mine and live.row.host != person.id:
+            if not mine and not may.host:
                 raise Denied("nobody-at-this-table", FORBIDDEN)
-            if row.kind == "open" and live.row.host == person.id:
+            if row.kind == "open" and may.host:
                 await self.hall.change_seat(
                     live, seat, kind="computer", level=level, name=level, link=None
                 )
@@ -264,18 +267,18 @@ class Desk:
                 raise Denied("still-here", CONFLICT, seat=name)
             else:
                 await self.hall.stand_in(live, seat, level)
-            return live.info(person.id, self.now())
+            return live.info(known(person), self.now())
 
     async def take_back(self, table: str, person: Person, name: str) -> TableInfo:
         """The computer gives the seat back to the person that it played for."""
         async with self.hall.at(table) as live:
             seat = self._seat_called(live, name)
-            if seat not in live.seats_of(person.id):
+            if seat not in live.rights(known(person)).seats:
                 raise Denied("not-your-seat", FORBIDDEN, seat=name)
             if not self.hall.has_time(live, seat):
                 raise Denied("time-is-up", CONFLICT)
             await self.hall.stand_in(live, seat, None)
-            return live.info(person.id, self.now())
+            return live.info(known(person), self.now())
 
     def _seat_called(self, live: Live, name: str) -> Seat:
         seats = [row.seat for row in live.seats if seat_name(row.seat) == name]
@@ -285,9 +288,8 @@ class Desk:
 
     # Looking.
 
-    async def info(self, table: str, person: Person | None) -> TableInfo:
-        live = await self._seen(table)
-        return live.info(None if person is None else person.id, self.now())
+    async def info(self, table: str, proof: Proof) -> TableInfo:
+        return (await self._seen(table)).info(proof, self.now())
 
     async def _seen(self, table: str) -> Live:
         """A table to look at; its game is not taken from the store for it."""
@@ -315,33 +317,29 @@ class Desk:
         """The tables that a person sits at or has set up; none is taken from the store for it."""
         found = await self.store.tables_of(person.id, limit=limit, before=before)
         infos = [
-            (self.hall.in_memory(row.id) or Live(row, seats, None)).info(person.id, self.now())
+            (self.hall.in_memory(row.id) or Live(row, seats, None)).info(known(person), self.now())
             for row, seats in found
         ]
         more = found[-1][0].changed if len(found) >= limit else None
         return TableList(infos, more)
 
-    async def history(
-        self, table: str, viewer: str, person: Person | None, keys: Sequence[bytes], since: int
-    ) -> History:
+    async def history(self, table: str, viewer: str, proof: Proof, since: int) -> History:
         """A stretch of a game as a seat knew it, from after the act ``since`` on.
 
         ``viewer`` is a seat of one's own; ``watch`` for what all could see; when the game is over,
         any seat, or ``all`` for all cards open.
         """
         live = await self._seen(table)
-        eyes = self._eyes(live, viewer, person, keys)
+        eyes = self._eyes(live, viewer, proof)
         row, acts = live.row, await self._acts(live)
         return await asyncio.to_thread(
             self._history, live.options, row, acts, eyes, viewer == "all", since
         )
 
-    def _eyes(
-        self, live: Live, viewer: str, person: Person | None, keys: Sequence[bytes]
-    ) -> Viewer:
-        mine = live.seats_of(None if person is None else person.id, keys)
-        host = person is not None and person.id == live.row.host
-        if not mine and not host and live.row.watch not in keys and live.row.state != "over":
+    def _eyes(self, live: Live, viewer: str, proof: Proof) -> Viewer:
+        may = live.rights(proof)
+        mine = may.seats
+        if not may and live.row.state != "over":
             raise Denied("nobody-at-this-table", FORBIDDEN)
         if viewer == "watch":
             return None
@@ -395,26 +393,26 @@ class Desk:
 
     # Records and positions.
 
-    async def record(self, table: str, person: Person | None, keys: Sequence[bytes]) -> str:
+    async def record(self, table: str, proof: Proof) -> str:
         """The game's record, once nobody has secrets any more; of a broken game to the break."""
         live = await self._seen(table)
-        self._no_secrets(live, person, keys)
+        self._no_secrets(live, proof)
         row, acts = live.row, await self._acts(live)
         names = {f"P{seat.seat + 1}": seat.name for seat in live.seats if seat.name}
         record = record_of(live.options, row.start, acts, {"Table": row.id, **names})
         record.result = row.result
         return await asyncio.to_thread(write_record, record)
 
-    async def position(self, table: str, person: Person | None, keys: Sequence[bytes]) -> str:
+    async def position(self, table: str, proof: Proof) -> str:
         """The game's position, once nobody has secrets any more."""
         async with self.hall.at(table) as live:
-            self._no_secrets(live, person, keys)
+            self._no_secrets(live, proof)
             if live.table is None:
                 raise Denied("table-waits", CONFLICT)
             return save(live.table.game).decode()
 
-    def _no_secrets(self, live: Live, person: Person | None, keys: Sequence[bytes]) -> None:
-        mine = live.seats_of(None if person is None else person.id, keys)
+    def _no_secrets(self, live: Live, proof: Proof) -> None:
+        mine = live.rights(proof).seats
         # Nobody can win or lose a game that cannot go on.
         if not live.sees_all(mine) and not (mine and live.row.state == "broken"):
             raise Denied("secrets-until-the-end", FORBIDDEN)
@@ -426,7 +424,7 @@ class Desk:
         the person's seat sees (the first, where they have several), and shows nothing more.
         """
         async with self.hall.at(table) as live:
-            mine = live.seats_of(person.id)
+            mine = live.rights(known(person)).seats
             if not mine and live.row.state != "over":
                 raise Denied("nobody-at-this-table", FORBIDDEN)
             if live.table is None:
@@ -453,7 +451,7 @@ class Desk:
 
     def _seats_like(self, live: Live, person: Person) -> list[NewSeat]:
         """The same seats, with computers where other people sat; who had none gets the first."""
-        mine = live.seats_of(person.id)
+        mine = live.rights(known(person)).seats
         if not mine:
             others = [NewSeat("computer", level=live.settings.stand_in)] * (len(live.seats) - 1)
             return [NewSeat("me"), *others]
@@ -472,7 +470,7 @@ class Desk:
             if live.row.state != "over":
                 raise Denied("not-over-yet", CONFLICT)
             if live.row.next is not None:
-                return TableLinks(await self.info(live.row.next, person), {}, "")
+                return TableLinks(await self.info(live.row.next, known(person)), {}, "")
             links = await self._open(
                 person,
                 Origin(live.options),
@@ -502,7 +500,12 @@ class Desk:
             if row.person is not None and name in keys:
                 other = await self.store.person(row.person)
                 await self.join(other, keys.pop(name), row.name)
-        return TableLinks(await self.info(links.table.id, person), keys, links.watch)
+        return TableLinks(await self.info(links.table.id, known(person)), keys, links.watch)
+
+
+def known(person: Person) -> Proof:
+    """What somebody may do who has come as this person."""
+    return Proof(person=person.id)
 
 
 def from_position(text: str) -> Origin:

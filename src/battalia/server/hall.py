@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Coroutine
 from contextlib import asynccontextmanager, suppress
 from random import Random
 from typing import Any, Final, TypeVar, Unpack
@@ -55,6 +55,8 @@ FAREWELL: Final = 5.0
 ALIVE: Final = "alive"
 SKIP: Final = "skip"
 """What stands in for a player whose time is up, at a table that then plays on without them."""
+PLACE: Final = frozenset({"kind", "person", "link"})
+"""What says whose a seat is."""
 
 _Result = TypeVar("_Result")
 log = structlog.get_logger("battalia.hall")
@@ -87,6 +89,8 @@ class Hall:
         """What goes on by itself."""
         self._jobs: set[asyncio.Task[Any]] = set()
         """What somebody asked for."""
+        self._coming: set[Connection] = set()
+        """Clients whose keys are being looked up."""
         self._closing = False
 
     # Opening and closing.
@@ -223,10 +227,12 @@ class Hall:
 
     def _dismiss(self, live: Live, id: str) -> None:
         """Everybody at the table is told why, and to come again."""
-        reason = Reason(id)
         for connection in list(live.connections):
-            connection.send(Bye(msgspec.to_builtins(reason), sentence(say(id))))
-            connection.hang_up()
+            self._dismissed(connection, id)
+
+    def _dismissed(self, connection: Connection, id: str) -> None:
+        connection.send(Bye(msgspec.to_builtins(Reason(id)), sentence(say(id))))
+        connection.hang_up()
 
     # Acting.
 
@@ -419,6 +425,8 @@ class Hall:
         """A seat is another one now, in the store and at the table."""
         await self.store.set_seat(live.id, seat, **columns)
         live.seats[seat] = msgspec.structs.replace(live.seats[seat], **columns)
+        if not PLACE.isdisjoint(columns):
+            await self._judge_anew(live)
 
     # Time.
 
@@ -488,39 +496,100 @@ class Hall:
     # Coming and going.
 
     async def sit_down(self, table: str, connection: Connection, keys: list[bytes]) -> Live:
-        """A client comes to a table, with the seats that its person and keys give it."""
+        """A client comes to a table, with what its keys give it there."""
+        connection.proof.keys = keys
+        self._coming.add(connection)
+        try:
+            for key in keys:
+                person = await self.store.person_of_token(key)
+                if person is not None:
+                    connection.proof.proves(key, person.id)
+            return await self._sit_down(table, connection)
+        finally:
+            self._coming.discard(connection)
+
+    async def _sit_down(self, table: str, connection: Connection) -> Live:
         async with self.at(table) as live:
             if self._closing:
                 raise Denied("server-closing", BROKEN)
-            seats = live.seats_of(connection.person, keys)
-            if not seats and live.row.watch not in keys and connection.person != live.row.host:
-                raise Denied("nobody-at-this-table", FORBIDDEN)
-            connection.seats = seats
-            connection.muted = bool(seats) and live.seats[seats[0]].muted
-            for seat in seats:
+            for seat in live.rights(connection.proof).seats:
                 if live.seats[seat].stand_in is not None and self.has_time(live, seat):
                     await self.stand_in(live, seat, None)
             lines = await self.store.chat(table)
             # From here on without a pause: nothing that others do comes before the welcome.
+            may = live.rights(connection.proof)
+            if not may:
+                raise Denied("nobody-at-this-table", FORBIDDEN)
             live.connections.add(connection)
             self.metrics.connections.inc()
-            for seat in seats:
-                live.away_since.pop(seat, None)
-            connection.send(
-                Welcome(
-                    __version__,
-                    live.info(connection.person, self.now(), seats),
-                    [seat_name(seat) for seat in seats],
-                    [] if connection.muted else [shown_line(line) for line in lines],
-                    connection.muted,
-                )
-            )
-            if live.table is not None:
-                for viewer in connection.viewers:
-                    connection.send(live.whole(viewer))
-            self._tell_others(live, connection)
+            self._greet(live, connection, lines)
+            if may.seats:
+                self._tell_others(live, connection)
             self.wake(live)
             return live
+
+    def _greet(self, live: Live, connection: Connection, lines: list[StoredLine]) -> None:
+        """Tells a client all that it may know here, and what it may do."""
+        may = connection.greeted = live.rights(connection.proof)
+        connection.muted = bool(may.seats) and live.seats[may.seats[0]].muted
+        for seat in may.seats:
+            live.away_since.pop(seat, None)
+        connection.send(
+            Welcome(
+                __version__,
+                live.info(connection.proof, self.now()),
+                [seat_name(seat) for seat in may.seats],
+                [] if connection.muted else [shown_line(line) for line in lines],
+                connection.muted,
+            )
+        )
+        if live.table is not None:
+            for viewer in may.viewers:
+                connection.send(live.whole(viewer))
+
+    # Who may do what has changed.
+
+    async def end_keys(self, keys: Collection[bytes]) -> None:
+        """These keys prove nobody any more: whoever came by them has what is left, or goes."""
+        for connection in self._coming:
+            connection.proof.end(keys)
+        touched = []
+        for live in self._live.values():
+            for connection in live.connections:
+                connection.proof.end(keys)
+                if live.rights(connection.proof) != connection.greeted:
+                    touched.append(live)
+        for live in dict.fromkeys(touched):
+            self._send_away(live)
+            async with live.lock:
+                await self._judge_anew(live)
+
+    def _send_away(self, live: Live) -> None:
+        """Whoever may no longer even watch goes at once."""
+        for connection in list(live.connections):
+            if not live.rights(connection.proof):
+                self._dismissed(connection, "no-longer-yours")
+
+    def send_off(self, live: Live, seats: Collection[Seat]) -> None:
+        """Whoever gets up does so at all of their screens."""
+        for connection in list(live.connections):
+            if not set(live.rights(connection.proof).seats).isdisjoint(seats):
+                self._dismissed(connection, "got-up")
+
+    async def _judge_anew(self, live: Live) -> None:
+        """The seats have changed hands: everybody who may now do more or less hears it."""
+        self._send_away(live)
+        if all(live.rights(one.proof) == one.greeted or one.gone for one in live.connections):
+            return
+        lines = await self.store.chat(live.id)
+        now = self.now()
+        for connection in live.connections:
+            if not connection.gone and live.rights(connection.proof) != connection.greeted:
+                for seat in connection.greeted.seats:
+                    if not live.is_here(seat):
+                        live.away_since.setdefault(seat, now)
+                self._greet(live, connection, lines)
+        live.forget_viewers()
 
     def has_time(self, live: Live, seat: Seat) -> bool:
         """Whether this seat's time is not up."""
@@ -537,16 +606,15 @@ class Hall:
         self.metrics.connections.dec()
         now = self.now()
         live.idle_since = now
-        for seat in connection.seats:
+        for seat in connection.greeted.seats:
             if not live.is_here(seat):
                 live.away_since[seat] = now
         live.forget_viewers()
-        self._tell_others(live, connection)
+        if connection.greeted.seats:
+            self._tell_others(live, connection)
 
     def _tell_others(self, live: Live, connection: Connection) -> None:
         """Who is here has changed."""
-        if not connection.seats:
-            return
         for other in live.connections:
             if other is not connection:
                 live.show_table(other, self.now())

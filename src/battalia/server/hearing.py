@@ -86,6 +86,8 @@ async def hint(hall: Hall, live: Live, connection: Connection, message: Hint) ->
         look, notation = view(table.game, seat), table.game.rules.notation
         seed = f"{now_live.row.seed} hint {table.epoch}"
     advice = await hall.computers.advise(live.id, seat, look, asked.question, seed)
+    # The expert thought with this seat's cards: whoever has lost the seat hears nothing of them.
+    held(now_live, connection, message.seat)
     connection.send(
         Hinted(
             message.ref,
@@ -101,12 +103,13 @@ async def speak(hall: Hall, live: Live, connection: Connection, message: Say) ->
     """A line of chat, heard by everybody who is not deaf to it."""
     if not live.settings.chat:
         raise Denied("no-chat-here", FORBIDDEN)
-    if not connection.seats:
-        raise Denied("spectators-listen", FORBIDDEN)
-    speaker = connection.seats[0]
-    if message.seat is not None:
-        speaker = held(live, connection, message.seat)
     async with hall.at(live.id) as now_live:
+        seats = now_live.rights(connection.proof).seats
+        if not seats:
+            raise Denied("spectators-listen", FORBIDDEN)
+        speaker = seats[0]
+        if message.seat is not None:
+            speaker = held(now_live, connection, message.seat)
         name = now_live.seats[speaker].name
         line = await hall.store.add_chat(
             live.id, StoredLine(hall.now(), speaker, name, message.text)
@@ -119,7 +122,7 @@ async def speak(hall: Hall, live: Live, connection: Connection, message: Say) ->
 
 async def mute(hall: Hall, live: Live, connection: Connection, message: Mute) -> None:
     async with hall.at(live.id) as now_live:
-        for seat in connection.seats:
+        for seat in now_live.rights(connection.proof).seats:
             await hall.change_seat(now_live, seat, muted=message.on)
     connection.muted = message.on
     connection.send(Done(message.ref, live.row.epoch))
@@ -134,9 +137,9 @@ def in_words(live: Live, seat: Seat, reason: Reason) -> str:
 
 
 def held(live: Live, connection: Connection, name: str) -> Seat:
-    """The seat of this name, if the connection sits there."""
+    """The seat of this name, if the connection sits there now."""
     seat = int(name[1:]) - 1
-    if seat not in connection.seats or seat >= len(live.seats):
+    if seat not in live.rights(connection.proof).seats:
         raise Denied("not-your-seat", FORBIDDEN, seat=name)
     return seat
 

@@ -17,6 +17,7 @@ from litestar.params import JSONBody, Parameter
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CONTENT
 
 from battalia import __version__
+from battalia.server.authority import Proof
 from battalia.server.denied import CONFLICT, UNKNOWN, Denied, denied
 from battalia.server.desk import Desk
 from battalia.server.keys import hashed, new_key, password_fits, password_hash
@@ -56,6 +57,10 @@ class Caller(NamedTuple):
 
     person: Person | None
     keys: list[bytes]
+
+    @property
+    def proof(self) -> Proof:
+        return Proof(self.keys, None if self.person is None else self.person.id)
 
     def somebody(self) -> Person:
         if self.person is None:
@@ -172,9 +177,10 @@ class People(Controller):
         return _welcomed(person, key, secure, HTTP_200_OK)
 
     @post("/logout", summary="Forget the key of this device", status_code=HTTP_204_NO_CONTENT)
-    async def logout(self, caller: TheCaller, store: TheStore) -> Response[None]:
+    async def logout(self, caller: TheCaller, store: TheStore, desk: TheDesk) -> Response[None]:
         caller.somebody()
         await store.drop_token(caller.keys[0])
+        await desk.hall.end_keys(caller.keys)
         response: Response[None] = Response(None, status_code=HTTP_204_NO_CONTENT)
         response.delete_cookie(COOKIE)
         return response
@@ -221,7 +227,7 @@ class Tables(Controller):
 
     @get("/{table:str}", summary="A table from outside")
     async def table(self, table: TableId, caller: TheCaller, desk: TheDesk) -> TableInfo:
-        return await desk.info(table, caller.person)
+        return await desk.info(table, caller.proof)
 
     @post("/join", summary="Take the seat of a link", status_code=HTTP_200_OK)
     async def join(self, data: JSONBody[Join], caller: TheCaller, desk: TheDesk) -> Seated:
@@ -273,12 +279,12 @@ class Tables(Controller):
     @get("/{table:str}/record", summary="The game's record")
     async def record(self, table: TableId, caller: TheCaller, desk: TheDesk) -> Text:
         """When it is over, or when all others are computers."""
-        return Text(await desk.record(table, caller.person, caller.keys))
+        return Text(await desk.record(table, caller.proof))
 
     @get("/{table:str}/position", summary="The game's position")
     async def position(self, table: TableId, caller: TheCaller, desk: TheDesk) -> Text:
         """When it is over, or when all others are computers."""
-        return Text(await desk.position(table, caller.person, caller.keys))
+        return Text(await desk.position(table, caller.proof))
 
     @get("/{table:str}/history", summary="The game once more")
     async def history(
@@ -296,7 +302,7 @@ class Tables(Controller):
         since: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
     ) -> History:
         """The view after the act `since`, and what changed act by act."""
-        return await desk.history(table, viewer, caller.person, caller.keys, since)
+        return await desk.history(table, viewer, caller.proof, since)
 
 
 @get("/api/messages.json", summary="The schema of all messages", tags=["operation"])

@@ -24,6 +24,7 @@ from battalia.engine.catalogue.printed import Building, Numbers, Stormgates, Tok
 from battalia.engine.modules.potions import POTIONS
 from battalia.engine.terms import KINDS
 from battalia.messages import LANGUAGES
+from battalia.server.authority import Proof
 from battalia.server.desk import Desk
 from battalia.server.messages import Shown
 from battalia.server.page import ASKING, File, given, packed
@@ -233,7 +234,7 @@ async def catalogue(
     """Costs, strengths, tokens, the wheels of the Oracle, and all other numbers."""
     if table is None:
         return catalogue_of(Options(expansion=expansion))
-    return catalogue_of((await desk.info(table, None)).options)
+    return catalogue_of((await desk.info(table, Proof())).options)
 
 
 @get("/api/rules", summary="All rules", tags=["library"], include_in_schema=False)

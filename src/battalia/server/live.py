@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -17,6 +17,7 @@ from battalia.engine import Event, Options, Seat, seen, view
 from battalia.engine.notation import read_seat, seat_name
 from battalia.engine.oracle import week_of, weekday_of
 from battalia.engine.view import View
+from battalia.server.authority import Proof, Rights, Viewer, rights
 from battalia.server.clocks import Running, Standing
 from battalia.server.messages import (
     AnyFromServer,
@@ -32,7 +33,6 @@ from battalia.server.store import SeatRow, TableRow
 from battalia.server.table import Happened, Table
 from battalia.server.wire import Wire, changes
 
-Viewer: TypeAlias = Seat | None
 encode: Final = msgspec.json.Encoder().encode
 
 MAILBOX: Final = 500
@@ -40,20 +40,19 @@ MAILBOX: Final = 500
 
 
 class Connection:
-    """A client at a table: which seats it holds, and the messages that wait for it."""
+    """A client at a table: what it has shown, and the messages that wait for it."""
 
-    def __init__(self, person: int | None) -> None:
-        self.person = person
-        self.seats: tuple[Seat, ...] = ()
+    def __init__(self, proof: Proof, address: str = "") -> None:
+        self.proof = proof
+        self.address = address
+        """Where it comes from, as it is counted."""
+        self.greeted = Rights()
+        """What it was last told that it may do; what it may do is asked of ``Live.rights``."""
         self.muted = False
         self.mailbox: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.gone = False
         self.left = asyncio.Event()
         """The client has gone, and what waited for it was sent or never will be."""
-
-    @property
-    def viewers(self) -> tuple[Viewer, ...]:
-        return self.seats or (None,)
 
     def send(self, message: AnyFromServer) -> None:
         self.post(encode(message))
@@ -127,15 +126,13 @@ class Live:
 
     # Who is who.
 
-    def seats_of(self, person: int | None, keys: Iterable[bytes] = ()) -> tuple[Seat, ...]:
-        """The seats that a person, or whoever has these (hashed) keys, sits at."""
-        keys = set(keys)
-        return tuple(
-            row.seat
-            for row in self.seats
-            if row.kind == "person"
-            and ((person is not None and row.person == person) or row.link in keys)
-        )
+    def rights(self, proof: Proof) -> Rights:
+        """What whoever shows this may do here, as things are now."""
+        return rights(self.row, self.seats, proof)
+
+    def viewers_of(self, connection: Connection) -> tuple[Viewer, ...]:
+        """With whose eyes a client looks: those of its seats, or else as all can see."""
+        return self.rights(connection.proof).viewers
 
     def computer_at(self, seat: Seat) -> str | None:
         """The computer that plays for this seat now."""
@@ -143,7 +140,7 @@ class Live:
         return row.level if row.kind == "computer" else row.stand_in
 
     def is_here(self, seat: Seat) -> bool:
-        return any(seat in connection.seats for connection in self.connections)
+        return any(seat in self.viewers_of(connection) for connection in self.connections)
 
     def replaceable_in(self, seat: Seat, now: float) -> float | None:
         """Seconds until others may let a computer play for the person there; None: they may not."""
@@ -179,9 +176,9 @@ class Live:
 
     # What is shown.
 
-    def info(self, person: int | None, now: float, seats: Iterable[Seat] = ()) -> TableInfo:
-        """The table from outside, as this person sees it."""
-        mine = {*self.seats_of(person), *seats}
+    def info(self, proof: Proof, now: float) -> TableInfo:
+        """The table from outside, as whoever shows this sees it."""
+        mine, host, _ = self.rights(proof)
         day = self.row.day
         return TableInfo(
             id=self.row.id,
@@ -204,7 +201,7 @@ class Live:
                 )
                 for row in self.seats
             ],
-            host=person is not None and person == self.row.host,
+            host=host,
             result=self.row.result,
             asked=[seat_name(seat) for seat in self.waited_for()],
             day=day,
@@ -241,11 +238,10 @@ class Live:
     def tell(self, happened: Happened, now: float) -> None:
         """Everybody who looks learns what was done, as far as they may see it."""
         clock = self.clock(now)
-        for viewer in self._viewers():
+        for viewer, connections in self._looking().items():
             message = encode(self._update(viewer, happened, clock))
-            for connection in self.connections:
-                if viewer in connection.viewers:
-                    connection.post(message)
+            for connection in connections:
+                connection.post(message)
 
     def tell_table(self, now: float) -> None:
         """Everybody who looks sees the table from outside, as it is now."""
@@ -253,23 +249,29 @@ class Live:
             self.show_table(connection, now)
 
     def show_table(self, connection: Connection, now: float) -> None:
-        connection.send(TableChanged(self.info(connection.person, now, connection.seats)))
+        connection.send(TableChanged(self.info(connection.proof, now)))
 
     def tell_whole(self) -> None:
         """The game has begun, or everything is different."""
-        for viewer in self._viewers():
+        for viewer, connections in self._looking().items():
             message = encode(self.whole(viewer))
-            for connection in self.connections:
-                if viewer in connection.viewers:
-                    connection.post(message)
+            for connection in connections:
+                connection.post(message)
 
     def forget_viewers(self) -> None:
         """What nobody looks at any more need not be remembered."""
-        looking = self._viewers()
+        looking = self._looking()
         self._shown = {viewer: self._shown[viewer] for viewer in looking if viewer in self._shown}
 
-    def _viewers(self) -> set[Viewer]:
-        return {viewer for connection in self.connections for viewer in connection.viewers}
+    def _looking(self) -> dict[Viewer, list[Connection]]:
+        """Who looks with whose eyes just now."""
+        looking: dict[Viewer, list[Connection]] = {}
+        for connection in self.connections:
+            for viewer in self.viewers_of(connection):
+                # Who has not seen the whole yet can do nothing with a change.
+                if viewer in connection.greeted.viewers:
+                    looking.setdefault(viewer, []).append(connection)
+        return looking
 
     def _update(self, viewer: Viewer, happened: Happened, clock: ClockInfo | None) -> Update:
         act, events = happened

@@ -17,6 +17,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from battalia.engine import Reason, Refused
 from battalia.server import hearing
+from battalia.server.authority import Proof
 from battalia.server.computers import Closed, NoAdvice
 from battalia.server.denied import Denied
 from battalia.server.hall import Hall
@@ -61,12 +62,13 @@ class Conversation:
         socket: Socket[Any, Any, Any],
         may_speak: Callable[[], bool],
         patience: float,
+        address: str = "",
     ) -> None:
         self.hall = hall
         self.socket = socket
         self.may_speak = may_speak
         self.patience = patience
-        self.connection = Connection(None)
+        self.connection = Connection(Proof(), address)
         self.live: Live | None = None
         self.code = NORMAL
         self._advice: asyncio.Task[None] | None = None
@@ -136,11 +138,6 @@ class Conversation:
         keys = [hashed(one) for one in hello.keys]
         if key is not None:
             keys.append(hashed(key))
-        for one in keys:
-            # A key of a person counts for all of their seats.
-            person = await self.hall.store.person_of_token(one)
-            if person is not None:
-                self.connection.person = person.id
         return await self.hall.sit_down(table, self.connection, keys)
 
     async def _heard(self, live: Live, text: str) -> None:
