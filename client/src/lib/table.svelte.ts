@@ -36,7 +36,7 @@ const EARLIER = 120;
 export type Viewer = Seat | "watch";
 
 /** Reasons that asking again does not change. */
-const FOR_GOOD = ["no-such-table", "nobody-at-this-table", "no-longer-yours", "got-up"];
+const FOR_GOOD = ["no-such-table", "nobody-at-this-table", "no-longer-yours"];
 
 export class Table {
   info = $state.raw<TableInfo>();

@@ -237,7 +237,6 @@ class Desk:
                     await self.hall.change_seat(live, seat, kind="open", person=None, name="")
                 elif not live.table.over:
                     await self.hall.stand_in(live, seat, live.settings.stand_in)
-            self.hall.send_off(live, seats)
             live.tell_table(self.now())
             return live.info(known(person), self.now())
 

@@ -570,12 +570,6 @@ class Hall:
             if not live.rights(connection.proof):
                 self._dismissed(connection, "no-longer-yours")
 
-    def send_off(self, live: Live, seats: Collection[Seat]) -> None:
-        """Whoever gets up does so at all of their screens."""
-        for connection in list(live.connections):
-            if not set(live.rights(connection.proof).seats).isdisjoint(seats):
-                self._dismissed(connection, "got-up")
-
     async def _judge_anew(self, live: Live) -> None:
         """The seats have changed hands: everybody who may now do more or less hears it."""
         self._send_away(live)

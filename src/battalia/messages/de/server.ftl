@@ -12,7 +12,6 @@ no-such-act = das Spiel hat keinen Schritt { $act }
 not-your-seat = { $seat } ist nicht dein Platz
 nobody-at-this-table = du sitzt weder an diesem Tisch, noch hast du einen Link zum Zuschauen
 no-longer-yours = du sitzt nicht mehr an diesem Tisch und darfst auch nicht zuschauen: Der Platz wurde weitergegeben, oder dein Schlüssel gilt nicht mehr
-got-up = du bist von diesem Tisch aufgestanden; öffne ihn wieder, um zurückzukommen
 no-person-there = auf { $seat } sitzt niemand, für den ein Computer spielen könnte
 clock-decides = wer für einen Zug Tage hat, muss nicht hier sein: Die Uhr entscheidet
 still-here = der Spieler auf { $seat } ist da oder gerade erst gegangen

@@ -12,7 +12,6 @@ no-such-act = the game has no act { $act }
 not-your-seat = the seat { $seat } is not yours
 nobody-at-this-table = you neither sit at this table nor have a link to watch it
 no-longer-yours = you no longer sit at this table, nor may you watch it: the seat was handed on, or your key has ended
-got-up = you got up from this table; open it again to come back
 no-person-there = nobody sits at { $seat } for whom a computer could play
 clock-decides = whoever has days for a move need not be here: the clock decides
 still-here = the player at { $seat } is here, or has only just gone

@@ -12,7 +12,6 @@ no-such-act = a játéknak nincs ilyen lépése: { $act }
 not-your-seat = ez nem a te helyed: { $seat }
 nobody-at-this-table = nem ülsz ennél az asztalnál, és hivatkozásod sincs, amellyel nézhetnéd
 no-longer-yours = már nem ülsz ennél az asztalnál, és nem is nézheted: a helyet átadták, vagy a kulcsod érvényét vesztette
-got-up = felálltál ettől az asztaltól; nyisd meg újra, ha vissza akarsz térni
 no-person-there = ezen a helyen nem ül senki, aki helyett gép játszhatna: { $seat }
 clock-decides = akinek napjai vannak egy lépésre, annak nem kell itt lennie: az óra dönt
 still-here = az itt ülő játékos jelen van, vagy épp csak most ment el: { $seat }

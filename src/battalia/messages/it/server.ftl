@@ -12,7 +12,6 @@ no-such-act = la partita non ha la mossa { $act }
 not-your-seat = { $seat } non è il tuo posto
 nobody-at-this-table = non siedi a questo tavolo e non hai un link per guardarlo
 no-longer-yours = non siedi più a questo tavolo e non puoi nemmeno guardarlo: il posto è stato ceduto o la tua chiave non vale più
-got-up = ti sei alzato da questo tavolo; riaprilo per tornare
 no-person-there = al posto { $seat } non siede nessuno per cui possa giocare un computer
 clock-decides = chi ha giorni per una mossa non deve essere qui: decide l’orologio
 still-here = il giocatore al posto { $seat } è qui, o se n’è appena andato

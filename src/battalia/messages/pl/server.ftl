@@ -12,7 +12,6 @@ no-such-act = gra nie ma posunięcia { $act }
 not-your-seat = miejsce { $seat } nie jest twoje
 nobody-at-this-table = nie siedzisz przy tym stole ani nie masz linku, by go oglądać
 no-longer-yours = nie siedzisz już przy tym stole i nie możesz go oglądać: miejsce przekazano dalej albo twój klucz stracił ważność
-got-up = wstałeś od tego stołu; otwórz go ponownie, aby wrócić
 no-person-there = na miejscu { $seat } nie siedzi nikt, za kogo mógłby grać komputer
 clock-decides = kto ma na ruch całe dni, nie musi tu być: decyduje zegar
 still-here = gracz na miejscu { $seat } jest tutaj albo dopiero co wyszedł
