@@ -331,6 +331,7 @@ export interface TableInfo {
   clock?: ClockInfo | null;
   next?: string | null;
   problem?: string;
+  origin?: "clone" | "new" | "position" | "record" | "seed";
 }
 
 /** A table and its keys, which are shown this once. */

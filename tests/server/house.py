@@ -40,6 +40,8 @@ async def house(database: str | Path, now: Time, burst: float = 1e6) -> AsyncIte
         private_hooks=True,
         rate_each=burst,
         burst_each=burst,
+        work_each=1e9,
+        work_burst=1e9,
         log_level="WARNING",
     )
     await asyncio.to_thread(Store(config.database).upgrade)

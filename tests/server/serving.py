@@ -1,5 +1,6 @@
 """A real server in a process of its own, for tests."""
 
+import os
 import re
 import signal
 import subprocess
@@ -9,6 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from threading import Thread
 
+PLENTY = {"BATTALIA_WORK_EACH": "1e9", "BATTALIA_WORK_BURST": "1e9"}
 COMMAND = "import sys; from battalia.cli import main; sys.exit(main())"
 
 
@@ -53,13 +55,17 @@ class Served:
 
 @contextmanager
 def served(database: str | Path, *flags: str) -> Iterator[Served]:
-    """A server on a free port, stopped at the end if it still runs."""
+    """A server on a free port, stopped at the end if it still runs.
+
+    Where more requests are allowed than usual, so is any amount of work.
+    """
     url = f"sqlite:///{database}" if isinstance(database, Path) else database
     process = subprocess.Popen(
         [sys.executable, "-c", COMMAND, "serve", "--port", "0", "--database", url, *flags],
         stderr=subprocess.PIPE,
         stdin=subprocess.DEVNULL,
         text=True,
+        env={**os.environ, **(PLENTY if "--rate-each" in flags else {})},
     )
     server = Served(process)
     try:

@@ -56,6 +56,12 @@ def add(subparsers: Subparsers) -> None:
         "--rate-each", type=float, metavar="N", help="requests per second from one address (50)"
     )
     parser.add_argument(
+        "--work-each",
+        type=float,
+        metavar="MS",
+        help="milliseconds of long work per second for one address (400)",
+    )
+    parser.add_argument(
         "--absent",
         type=float,
         metavar="SECONDS",

@@ -265,7 +265,7 @@ def _from_position(part: _Part) -> Game:
     return game
 
 
-def unusable_option(error: msgspec.DecodeError) -> Reason:
+def unusable_option(error: Exception) -> Reason:
     """There is no such option, or not with such a value; the decoder says which."""
     found = re.search(r"unknown field `(\w+)`|at `\$\.(\w+)", str(error))
     if found is None:

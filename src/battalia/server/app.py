@@ -27,18 +27,19 @@ from battalia.server.config import Config
 from battalia.server.denied import BROKEN, BUSY, FORBIDDEN, Denied
 from battalia.server.desk import Desk
 from battalia.server.hall import Hall
-from battalia.server.http import COOKIE, People, Tables, caller, health, messages, metrics
+from battalia.server.http import COOKIE, People, Tables, agree, caller, health, messages, metrics
 from battalia.server.library import LIBRARY
-from battalia.server.limits import Bucket, Connections, Limits, household
+from battalia.server.limits import Bucket, Connections, Limits, address_of
 from battalia.server.messages import Failure
 from battalia.server.metrics import Metrics
-from battalia.server.offering import OFFERING
+from battalia.server.offering import offer
 from battalia.server.openapi import Document
 from battalia.server.origins import Origins
 from battalia.server.page import files, front_page, pages
 from battalia.server.reminders import Reminders
 from battalia.server.socket import Conversation
 from battalia.server.store import Store, StoreError
+from battalia.server.work import Workshop
 from battalia.words import sentence, why
 
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -128,12 +129,6 @@ class Gate:
         return None
 
 
-def address_of(scope: Scope) -> str:
-    """Where a request comes from, as it is counted."""
-    client = scope.get("client")
-    return household(client[0]) if client else "unknown"
-
-
 HEADERS: Final = [
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"same-origin"),
@@ -210,7 +205,17 @@ def create_app(config: Config, now: Callable[[], float] = time.time) -> Litestar
     store = Store(config.database)
     reminders = Reminders(config.private_hooks)
     computers = Computers(config.workers)
-    hall = Hall(store, computers, reminders, counted, url=config.url, absent=config.absent, now=now)
+    workshop = Workshop(counted, config.work_each, config.work_burst)
+    hall = Hall(
+        store,
+        computers,
+        reminders,
+        counted,
+        workshop,
+        url=config.url,
+        absent=config.absent,
+        now=now,
+    )
     desk = Desk(hall)
     limits = Limits(config.rate_each, config.burst_each)
     passwords = Limits(0.1, 10)
@@ -224,6 +229,7 @@ def create_app(config: Config, now: Callable[[], float] = time.time) -> Litestar
             yield
             await hall.close()
         finally:
+            await workshop.close()
             await computers.close()
             await reminders.close()
             await store.close()
@@ -232,7 +238,19 @@ def create_app(config: Config, now: Callable[[], float] = time.time) -> Litestar
         return Provide(lambda: value, sync_to_thread=False)
 
     app = Litestar(
-        [People, Tables, *OFFERING, messages, health, metrics, live, *LIBRARY, front_page, pages],
+        [
+            People,
+            Tables,
+            offer,
+            agree,
+            messages,
+            health,
+            metrics,
+            live,
+            *LIBRARY,
+            front_page,
+            pages,
+        ],
         dependencies={
             "store": fixed(store),
             "hall": fixed(hall),

@@ -39,6 +39,10 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     rate_each: float = 50.0
     """Requests per second from one address, in the long run; eight messages count as one."""
     burst_each: float = 500.0
+    work_each: float = 400.0
+    """Milliseconds of long work per second for one address, in the long run."""
+    work_burst: float = 12_000.0
+    """Milliseconds of long work that one address may have at once."""
     rate: float = 100.0
     """Messages per second from one connection, in the long run."""
     burst: float = 400.0

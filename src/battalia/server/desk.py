@@ -6,9 +6,10 @@ sentence.
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from collections.abc import Iterable, Sequence
+from functools import partial
+from itertools import islice
 from random import Random
 from typing import Final
 
@@ -50,32 +51,40 @@ from battalia.server.messages import (
 )
 from battalia.server.migrating import replayed
 from battalia.server.offering import refused
-from battalia.server.store import Person, SeatRow, TableRow
-from battalia.server.table import Act, BrokenHistory, Table, acts_of, effective, record_of
+from battalia.server.past import Found, Stretch, at_snapshot, recall, taken_up
+from battalia.server.store import Origin, Person, SeatRow, Snapshot, TableRow
+from battalia.server.table import Act, BrokenHistory, Repeated, Table, effective, record_of
 from battalia.server.wire import Wire, changes
+from battalia.server.work import CLONE, IMPORT, PAGE, RECORD, SET_UP, TAKE_UP, Asker
 
 STRETCH: Final = 500
 """So many acts of a history are shown at once."""
 
 
-class Origin(msgspec.Struct, frozen=True):
+class Beginning(msgspec.Struct, frozen=True):
     """With what a game begins: options, perhaps a position, perhaps acts already played."""
 
     options: Options
+    origin: Origin = "new"
     position: str | None = None
     acts: tuple[Act, ...] = ()
+    snapshots: tuple[Snapshot, ...] = ()
+    past_of: str | None = None
+    """The table whose acts, until its own epoch, are its past."""
+    epoch: int = -1
     result: str = ""
     asked: str = ""
     """Who is waited for after these acts."""
     day: int = 0
 
-    @classmethod
-    def after(cls, options: Options, position: str | None, acts: Iterable[Act]) -> Origin:
-        """A game that goes on after these acts (BrokenHistory)."""
-        acts = tuple(acts)
-        table = Table.resumed(options, "", position, acts)
-        return cls(
-            options, position, acts, table.result, seat_names(table.waited_for), table.game.day
+    def after(self, table: Table) -> Beginning:
+        """The same, where this game stands now."""
+        return msgspec.structs.replace(
+            self,
+            epoch=table.epoch,
+            result=table.result,
+            asked=seat_names(table.waited_for),
+            day=table.game.day,
         )
 
 
@@ -89,29 +98,23 @@ class Desk:
 
     # Setting up.
 
-    async def set_up(self, person: Person, wish: NewTable) -> TableLinks:
+    async def set_up(self, asker: Asker, person: Person, wish: NewTable) -> TableLinks:
         """A new table; it begins at once if nobody is awaited."""
         given = wish.seed or wish.settings.seed
         seed = given or secrets.token_hex(16)
-        origin = await asyncio.to_thread(self._origin, wish, seed)
-        return await self._open(person, origin, wish.seats, wish.settings, seed, given)
-
-    def _origin(self, wish: NewTable, seed: str) -> Origin:
-        if wish.record is not None and wish.position is not None:
-            raise Denied("record-or-position")
-        if wish.record is not None:
-            return from_record(wish.record, seed, self.now())
-        if wish.position is not None:
-            return from_position(wish.position)
-        reason = refused(wish.options)
-        if reason is not None:
-            raise denied(reason)
-        return Origin(wish.options)
+        text = wish.record or wish.position or f"{wish.options.corrections}{wish.options.layout}"
+        work = SET_UP if wish.record is None else IMPORT
+        begun = await self.hall.workshop.do(
+            asker, work, partial(beginning, wish, seed, self.now()), len(text) / 1000
+        )
+        return await self.hall.whole(
+            self._open(person, begun, wish.seats, wish.settings, seed, given)
+        )
 
     async def _open(
         self,
         person: Person,
-        origin: Origin,
+        begun: Beginning,
         wishes: Sequence[NewSeat],
         settings: Settings,
         seed: str,
@@ -119,13 +122,13 @@ class Desk:
     ) -> TableLinks:
         clock = settings.clock
         if clock.kind == "book":
-            npcs = sum((origin.options.metamorpha, origin.options.bilkarr, origin.options.fanatics))
-            clock = book_preset(origin.options.players, npcs, clock.at_zero)
+            npcs = sum((begun.options.metamorpha, begun.options.bilkarr, begun.options.fanatics))
+            clock = book_preset(begun.options.players, npcs, clock.at_zero)
         settings = msgspec.structs.replace(settings, clock=clock, seed=given)
         reason = check_clock(settings.clock) or check_level(settings.stand_in)
         if reason is not None:
             raise denied(reason)
-        players = origin.options.players
+        players = begun.options.players
         wishes = wishes or [NewSeat("me"), *[NewSeat("computer")] * (players - 1)]
         if len(wishes) != players:
             raise Denied("seats-and-players", seats=len(wishes), players=players)
@@ -142,20 +145,21 @@ class Desk:
             id=new_id(),
             created=now,
             changed=now,
-            options=msgspec.json.encode(origin.options).decode(),
+            options=msgspec.json.encode(begun.options).decode(),
             settings=msgspec.json.encode(settings).decode(),
             rules=RULES_VERSION,
             seed=seed,
             host=person.id,
             watch=hashed(watch),
-            start=origin.position,
-            state="over" if origin.result else "playing" if origin.acts else "waiting",
-            result=origin.result,
-            epoch=len(origin.acts) - 1,
-            asked=origin.asked,
-            day=origin.day,
+            start=begun.position,
+            state="over" if begun.result else "playing" if begun.epoch >= 0 else "waiting",
+            result=begun.result,
+            epoch=begun.epoch,
+            asked=begun.asked,
+            day=begun.day,
+            origin="seed" if given and begun.origin == "new" else begun.origin,
         )
-        await self.store.add_table(row, seats, origin.acts)
+        await self.store.add_table(row, seats, begun.acts, begun.snapshots, past_of=begun.past_of)
         async with self.hall.at(row.id) as live:
             await self._sat_down(live)
             return TableLinks(live.info(known(person), self.now()), links, watch)
@@ -300,17 +304,20 @@ class Desk:
             raise Denied("no-such-table", NOT_FOUND, table=table)
         return Live(*stored, None)
 
-    async def _acts(self, live: Live) -> list[Act]:
-        """The acts that count; of a broken game those before the break."""
+    def _begun(self, live: Live) -> TableRow:
+        """A table with a past."""
         row = live.row
         if row.epoch < 0:
             raise Denied("table-waits", CONFLICT)
-        acts = await self.store.acts(live.id)
-        if row.state == "broken":
-            acts = (await asyncio.to_thread(replayed, row, acts)).acts
-        elif row.rules != RULES_VERSION:
+        if row.state != "broken" and row.rules != RULES_VERSION:
             raise Denied("table-of-other-rules", CONFLICT, rules=row.rules)
-        return effective(acts)
+        return row
+
+    async def _sound(self, asker: Asker, row: TableRow) -> list[Act]:
+        """The acts of a broken game before the break."""
+        acts = await self.store.acts(row.id)
+        again = partial(replayed, row, acts)
+        return (await self.hall.workshop.do(asker, RECORD, again, len(acts))).acts
 
     async def tables_of(self, person: Person, before: float | None, limit: int) -> TableList:
         """The tables that a person sits at or has set up; none is taken from the store for it."""
@@ -322,7 +329,9 @@ class Desk:
         more = found[-1][0].changed if len(found) >= limit else None
         return TableList(infos, more)
 
-    async def history(self, table: str, viewer: str, proof: Proof, since: int) -> History:
+    async def history(
+        self, asker: Asker, table: str, viewer: str, proof: Proof, since: int
+    ) -> History:
         """A stretch of a game as a seat knew it, from after the act ``since`` on.
 
         ``viewer`` is a seat of one's own; ``watch`` for what all could see; when the game is over,
@@ -330,10 +339,24 @@ class Desk:
         """
         live = await self._seen(table)
         eyes = self._eyes(live, viewer, proof)
-        row, acts = live.row, await self._acts(live)
-        return await asyncio.to_thread(
-            self._history, live.options, row, acts, eyes, viewer == "all", since
-        )
+        row = self._begun(live)
+        look = partial(history_page, viewer=eyes, everything=viewer == "all", since=since)
+        if row.state != "broken":
+            try:
+                return await recall(
+                    self.store,
+                    row,
+                    look,
+                    lambda job: self.hall.workshop.do(asker, PAGE, job),
+                    moment=since,
+                    until=await self.store.settled(table, since + STRETCH),
+                )
+            except BrokenHistory:
+                await self.hall.broken(row, asker)
+        sound = Stretch(None, await self._sound(asker, row))
+        if not sound.acts:
+            raise Denied("table-is-broken", CONFLICT, problem=row.problem)
+        return (await self.hall.workshop.do(asker, PAGE, partial(look, row, sound))).result
 
     def _eyes(self, live: Live, viewer: str, proof: Proof) -> Viewer:
         may = live.rights(proof)
@@ -351,59 +374,24 @@ class Desk:
             raise Denied("secrets-until-the-end", FORBIDDEN)
         return seat
 
-    def _history(
-        self,
-        options: Options,
-        row: TableRow,
-        acts: list[Act],
-        viewer: Viewer,
-        everything: bool,
-        since: int,
-    ) -> History:
-        table = Table(options, row.seed, row.start)
-        wire = Wire(table.game.rules.notation)
-
-        def look() -> dict[str, object]:
-            return wire.view(open_view(table) if everything else view(table.game, viewer))
-
-        first = next((at for at, act in enumerate(acts) if act.number >= since), len(acts) - 1)
-        for at, act in enumerate(acts[: first + 1]):
-            table.repeat(msgspec.structs.replace(act, number=at))
-        start_view = seen_last = look()
-        steps: list[Step] = []
-        for at in range(first + 1, min(first + 1 + STRETCH, len(acts))):
-            act = acts[at]
-            events = table.repeat(msgspec.structs.replace(act, number=at))
-            shown = look()
-            steps.append(
-                Step(
-                    act.number,
-                    act.kind,
-                    act.at,
-                    [wire.struct(event) for event in events]
-                    if everything
-                    else told(wire, events, viewer),
-                    changes(seen_last, shown),
-                    None if act.seat is None else seat_name(act.seat),
-                )
-            )
-            seen_last = shown
-        return History(acts[first].number, start_view, steps, row.epoch)
-
     # Records and positions.
 
-    async def record(self, table: str, proof: Proof) -> str:
+    async def record(self, asker: Asker, table: str, proof: Proof) -> str:
         """The game's record, once nobody has secrets any more; of a broken game to the break."""
         live = await self._seen(table)
         self._no_secrets(live, proof)
-        row, acts = live.row, await self._acts(live)
+        row = self._begun(live)
+        if row.state == "broken":
+            acts = await self._sound(asker, row)
+        else:
+            acts = await self.store.acts(table)
         names = {f"P{seat.seat + 1}": seat.name for seat in live.seats if seat.name}
-        record = record_of(live.options, row.start, acts, {"Table": row.id, **names})
-        record.result = row.result
-        return await asyncio.to_thread(write_record, record)
+        write = partial(written, row, live.options, acts, {"Table": row.id, **names})
+        return await self.hall.workshop.do(asker, RECORD, write, len(acts))
 
-    async def position(self, table: str, proof: Proof) -> str:
+    async def position(self, asker: Asker, table: str, proof: Proof) -> str:
         """The game's position, once nobody has secrets any more."""
+        self.hall.workshop.charge(asker, TAKE_UP)
         async with self.hall.at(table) as live:
             self._no_secrets(live, proof)
             if live.table is None:
@@ -416,37 +404,35 @@ class Desk:
         if not live.sees_all(mine) and not (mine and live.row.state == "broken"):
             raise Denied("secrets-until-the-end", FORBIDDEN)
 
-    async def clone(self, table: str, person: Person, wish: Clone) -> TableLinks:
+    async def clone(self, asker: Asker, table: str, person: Person, wish: Clone) -> TableLinks:
         """A new table that begins where another one was.
 
         While others have secrets, the hidden cards are dealt anew: the clone agrees with all that
         the person's seat sees (the first, where they have several), and shows nothing more.
         """
-        async with self.hall.at(table) as live:
+        async with self.hall.at(table, asker) as live:
             mine = live.rights(known(person)).seats
             if not mine and live.row.state != "over":
                 raise Denied("nobody-at-this-table", FORBIDDEN)
             if live.table is None:
                 raise Denied("table-waits", CONFLICT)
-            row, options, settings = live.row, live.options, live.settings
+            row, settings = live.row, live.settings
             last = row.epoch if wish.act is None else wish.act
             exact = live.sees_all(mine)
             seats = wish.seats or self._seats_like(live, person)
             if not 0 <= last <= row.epoch:
                 raise Denied("no-such-act", NOT_FOUND, act=last)
         # What was undone later was so at the time.
-        acts = effective([act for act in await self.store.acts(table) if act.number <= last])
-        numbered = [msgspec.structs.replace(act, number=at) for at, act in enumerate(acts)]
-        if exact:
-            origin = await asyncio.to_thread(Origin.after, options, row.start, numbered)
-        else:
-            origin = await asyncio.to_thread(self._imagined, options, row, numbered, mine[0])
-        return await self._open(person, origin, seats, settings, secrets.token_hex(16))
-
-    def _imagined(self, options: Options, row: TableRow, acts: list[Act], seat: Seat) -> Origin:
-        table = Table.resumed(options, row.seed, row.start, acts)
-        game = reimagine(table.game, seat, Random(secrets.token_hex(16)))
-        return Origin(options, save(game).decode())
+        begun = await recall(
+            self.store,
+            row,
+            partial(cloned, seat=None if exact else mine[0], seed=secrets.token_hex(16)),
+            lambda job: self.hall.workshop.do(asker, CLONE, job),
+            moment=last,
+            until=last,
+        )
+        new_seed = secrets.token_hex(16)
+        return await self.hall.whole(self._open(person, begun, seats, settings, new_seed))
 
     def _seats_like(self, live: Live, person: Person) -> list[NewSeat]:
         """The same seats, with computers where other people sat; who had none gets the first."""
@@ -472,7 +458,7 @@ class Desk:
                 return TableLinks(await self.info(live.row.next, known(person)), {}, "")
             links = await self._open(
                 person,
-                Origin(live.options),
+                Beginning(live.options),
                 [self._again(row, person) for row in live.seats],
                 live.settings,
                 secrets.token_hex(16),
@@ -507,26 +493,104 @@ def known(person: Person) -> Proof:
     return Proof(person=person.id)
 
 
-def from_position(text: str) -> Origin:
+# The long work: functions of plain values.
+
+
+def beginning(wish: NewTable, seed: str, now: float) -> Beginning:
+    """With what a table begins that was wished for (Denied)."""
+    if wish.record is not None and wish.position is not None:
+        raise Denied("record-or-position")
+    if wish.record is not None:
+        return from_record(wish.record, seed, now)
+    if wish.position is not None:
+        return from_position(wish.position)
+    reason = refused(wish.options)
+    if reason is not None:
+        raise denied(reason)
+    return Beginning(wish.options)
+
+
+def from_position(text: str) -> Beginning:
     """The game that begins with a position."""
     try:
-        return Origin(load(text).rules.options, text)
+        return Beginning(load(text).rules.options, "position", text)
     except PositionError as problem:
         if '"position"' not in text:
             raise Denied("text-is-no-game") from None
         raise Denied("position-unusable", reason=problem.reason) from None
 
 
-def from_record(text: str, seed: str, at: float) -> Origin:
+def from_record(text: str, seed: str, at: float) -> Beginning:
     """The game of a record, as far as it was played."""
     try:
         record = read_record(text)
-        record.begin()
-        acts = acts_of(record, seed, at)
-        return Origin.after(record.options, record.tags.get(POSITION), acts)
+        again = Repeated.of(record, seed, at)
     except BrokenHistory as problem:
         raise Denied("record-unusable", reason=problem.reason) from None
     except (RecordError, PositionError) as problem:
         if "[Battalia" not in text:
             raise Denied("text-is-no-game") from None
         raise Denied("record-unusable", reason=problem.reason) from None
+    return Beginning(
+        record.options,
+        "record",
+        record.tags.get(POSITION),
+        tuple(again.acts),
+        tuple(Snapshot(*one) for one in again.snapshots),
+    ).after(again.table)
+
+
+def written(row: TableRow, options: Options, acts: list[Act], tags: dict[str, str]) -> str:
+    """The text of a game's record."""
+    record = record_of(options, row.start, acts, tags)
+    record.result = row.result
+    return write_record(record)
+
+
+def cloned(row: TableRow, stretch: Stretch, *, seat: Seat | None, seed: str) -> Found[Beginning]:
+    """A game as it was after a stretch; for a seat, with all that it does not see dealt anew."""
+    table, snapshots = taken_up(row, stretch)
+    options = table.game.rules.options
+    if seat is None:
+        begun = Beginning(options, "clone", row.start, past_of=row.id).after(table)
+    else:
+        game = reimagine(table.game, seat, Random(seed))
+        begun = Beginning(options, "clone", save(game).decode())
+    return Found(begun, snapshots)
+
+
+def history_page(
+    row: TableRow, stretch: Stretch, *, viewer: Viewer, everything: bool, since: int
+) -> Found[History]:
+    """The view after the act ``since``, and what came of each act after it."""
+    table = at_snapshot(row, stretch)
+    wire = Wire(table.game.rules.notation)
+    acts = effective(stretch.acts)
+    start = stretch.before
+    if start < max(since, 0) and acts:
+        start = next((act.number for act in acts if act.number >= since), acts[-1].number)
+    snapshots = list(table.follow(act for act in stretch.acts if act.number <= start))
+
+    def look() -> dict[str, object]:
+        return wire.view(open_view(table) if everything else view(table.game, viewer))
+
+    start_view = seen_last = look()
+    steps: list[Step] = []
+    for act in islice((act for act in acts if act.number > start), STRETCH):
+        # What was undone is not shown, so what is has other numbers here.
+        events = table.repeat(msgspec.structs.replace(act, number=table.epoch + 1))
+        shown = look()
+        steps.append(
+            Step(
+                act.number,
+                act.kind,
+                act.at,
+                [wire.struct(event) for event in events]
+                if everything
+                else told(wire, events, viewer),
+                changes(seen_last, shown),
+                None if act.seat is None else seat_name(act.seat),
+            )
+        )
+        seen_last = shown
+    return Found(History(start, start_view, steps, row.epoch), snapshots)

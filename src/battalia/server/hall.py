@@ -11,6 +11,7 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Coroutine
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from random import Random
 from typing import Any, Final, TypeVar, Unpack
 
@@ -22,7 +23,6 @@ from battalia.bots import Bot
 from battalia.bots.idle import Idle
 from battalia.engine import (
     Choice,
-    Options,
     Question,
     Reason,
     Seat,
@@ -34,15 +34,17 @@ from battalia.engine.notation import seat_name
 from battalia.engine.record import RULES_VERSION
 from battalia.server.computers import Computers
 from battalia.server.denied import BROKEN, CONFLICT, FORBIDDEN, NOT_FOUND, Denied
-from battalia.server.live import Connection, Live, seat_names
+from battalia.server.live import Connection, Live, agreed, seat_names
 from battalia.server.messages import Bye, ChatLine, Welcome
 from battalia.server.metrics import Metrics
 from battalia.server.migrating import replayed
+from battalia.server.past import recall, taken_up
 from battalia.server.reminders import Reminders
 from battalia.server.store import ChatLine as StoredLine
 from battalia.server.store import SeatColumns, Snapshot, State, Store, StoreError, TableRow
-from battalia.server.table import BrokenHistory, Happened, Table
-from battalia.words import say, sentence
+from battalia.server.table import Happened, Table
+from battalia.server.work import HOUSE, RECORD, TAKE_UP, Asker, Workshop
+from battalia.words import say, sentence, why
 
 REST: Final = 60.0
 """Seconds without anybody, and a table goes back into the store."""
@@ -71,6 +73,7 @@ class Hall:
         computers: Computers,
         reminders: Reminders,
         metrics: Metrics,
+        workshop: Workshop | None = None,
         *,
         url: str = "",
         absent: float = 0.0,
@@ -80,6 +83,7 @@ class Hall:
         self.computers = computers
         self.reminders = reminders
         self.metrics = metrics
+        self.workshop = workshop or Workshop(metrics)
         self.url = url
         self.absent = absent
         self.now = now
@@ -148,10 +152,13 @@ class Hall:
     # Tables in and out of memory.
 
     @asynccontextmanager
-    async def at(self, table: str) -> AsyncIterator[Live]:
-        """A table for oneself: nobody else acts at it meanwhile."""
+    async def at(self, table: str, asker: Asker = HOUSE) -> AsyncIterator[Live]:
+        """A table for oneself: nobody else acts at it meanwhile.
+
+        Where it has to be taken up first, ``asker`` pays for it.
+        """
         while True:
-            live = await self.live(table)
+            live = await self.live(table, asker)
             async with live.lock:
                 if self._live.get(table) is not live:
                     # It was put away while this one waited.
@@ -159,46 +166,35 @@ class Hall:
                 yield live
                 return
 
-    async def live(self, table: str) -> Live:
+    async def live(self, table: str, asker: Asker = HOUSE) -> Live:
         """A table in memory, taken from the store if need be."""
         found = self._live.get(table)
         if found is not None:
             return found
         loading = self._loading.get(table)
         if loading is None:
-            loading = asyncio.create_task(self._load(table))
+            loading = asyncio.create_task(self._load(table, asker))
             self._loading[table] = loading
             loading.add_done_callback(lambda _: self._loading.pop(table, None))
         return await asyncio.shield(loading)
 
-    async def _load(self, table: str) -> Live:
+    async def _load(self, table: str, asker: Asker) -> Live:
         stored = await self.store.table(table)
         if stored is None:
             raise Denied("no-such-table", NOT_FOUND, table=table)
         row, seats = stored
+        *_, damage = agreed(row)
+        if damage is not None:
+            raise await self._marked(row, damage)
         game = None
         if row.epoch >= 0:
             if row.state == "broken":
-                raise await self._why_broken(row)
+                # The store knows why in English; played again the game tells it in all languages.
+                other_rules = Denied("table-of-other-rules", CONFLICT, rules=row.rules)
+                raise await self.broken(row, asker) or other_rules
             if row.rules != RULES_VERSION:
                 raise Denied("table-of-other-rules", CONFLICT, rules=row.rules)
-            snapshot = await self.store.snapshot(table)
-            after = -1 if snapshot is None else snapshot.number
-            acts = await self.store.acts(table, after)
-            try:
-                game = await asyncio.to_thread(
-                    Table.resumed,
-                    msgspec.json.decode(row.options, type=Options),
-                    row.seed,
-                    row.start,
-                    acts,
-                    None if snapshot is None else (snapshot.number, snapshot.position),
-                )
-            except BrokenHistory as problem:
-                raise Denied("table-is-broken", CONFLICT, problem=problem.reason) from None
-            if game.epoch != row.epoch:
-                missing = Reason("broken-missing", args={"number": game.epoch + 1})
-                raise Denied("table-is-broken", CONFLICT, problem=missing)
+            game = await self._taken_up(row, asker)
         live = Live(row, seats, game, self.absent)
         live.loaded = live.idle_since = self.now()
         self._live[table] = live
@@ -206,12 +202,30 @@ class Hall:
         self.wake(live)
         return live
 
-    async def _why_broken(self, row: TableRow) -> Denied:
-        """The store knows it in English; played again the game tells it in every language."""
-        again = await asyncio.to_thread(replayed, row, await self.store.acts(row.id))
-        if again.problem is None:
-            return Denied("table-of-other-rules", CONFLICT, rules=row.rules)
-        return Denied("table-is-broken", CONFLICT, problem=again.problem)
+    async def _taken_up(self, row: TableRow, asker: Asker) -> Table:
+        """The game where it stands; one that cannot be is marked as broken, and no other is."""
+        try:
+            table = await recall(
+                self.store, row, taken_up, lambda job: self.workshop.do(asker, TAKE_UP, job)
+            )
+            if table.epoch == row.epoch:
+                return table
+        except (StoreError, Denied):
+            raise
+        except Exception as problem:
+            log.error("a table is broken", table=row.id, exc_info=problem)
+        raise await self.broken(row, asker) or Denied("server-failed", BROKEN)
+
+    async def broken(self, row: TableRow, asker: Asker) -> Denied | None:
+        """Where a game breaks: it is marked, and no other; None: it does not."""
+        acts = await self.store.acts(row.id)
+        again = await self.workshop.do(asker, RECORD, partial(replayed, row, acts), len(acts))
+        return None if again.problem is None else await self._marked(row, again.problem)
+
+    async def _marked(self, row: TableRow, problem: Reason) -> Denied:
+        if row.state != "broken":
+            await self.store.set_table(row.id, state="broken", problem=why(problem))
+        return Denied("table-is-broken", CONFLICT, problem=problem)
 
     def in_memory(self, table: str) -> Live | None:
         return self._live.get(table)
@@ -509,7 +523,7 @@ class Hall:
             self._coming.discard(connection)
 
     async def _sit_down(self, table: str, connection: Connection) -> Live:
-        async with self.at(table) as live:
+        async with self.at(table, connection.asker) as live:
             if self._closing:
                 raise Denied("server-closing", BROKEN)
             for seat in live.rights(connection.proof).seats:

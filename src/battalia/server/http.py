@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from functools import partial
 from typing import Annotated, Final, NamedTuple
 
 from litestar import Controller, MediaType, Request, Response, delete, get, patch, post
@@ -17,13 +18,15 @@ from litestar.params import JSONBody, Parameter
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CONTENT
 
 from battalia import __version__
+from battalia.engine import Options
 from battalia.server.authority import Proof
 from battalia.server.denied import CONFLICT, UNKNOWN, Denied, denied
 from battalia.server.desk import Desk
 from battalia.server.keys import hashed, new_key, password_fits, password_hash
-from battalia.server.limits import Limits, household
+from battalia.server.limits import Limits, address_of
 from battalia.server.messages import (
     Account,
+    Agreement,
     Clone,
     History,
     Join,
@@ -40,9 +43,11 @@ from battalia.server.messages import (
     Text,
     Welcomed,
 )
+from battalia.server.offering import agreement
 from battalia.server.reminders import check_hook
 from battalia.server.schema import message_schema
 from battalia.server.store import Person, PersonColumns, Store, StoreError
+from battalia.server.work import AGREE, Asker
 
 COOKIE: Final = "battalia-key"
 YEAR: Final = 365 * 24 * 3600
@@ -57,10 +62,15 @@ class Caller(NamedTuple):
 
     person: Person | None
     keys: list[bytes]
+    address: str = ""
 
     @property
     def proof(self) -> Proof:
         return Proof(self.keys, None if self.person is None else self.person.id)
+
+    @property
+    def asker(self) -> Asker:
+        return Asker(self.address, None if self.person is None else self.person.id)
 
     def somebody(self) -> Person:
         if self.person is None:
@@ -85,11 +95,11 @@ def key_of(request: Request[object, object, State]) -> str | None:
 
 
 async def caller(request: Request[object, object, State], store: TheStore) -> Caller:
-    key = key_of(request)
+    key, address = key_of(request), address_of(request.scope)
     if not key:
-        return Caller(None, [])
+        return Caller(None, [], address)
     kept = hashed(key)
-    return Caller(await store.person_of_token(kept), [kept])
+    return Caller(await store.person_of_token(kept), [kept], address)
 
 
 def shown(person: Person) -> PersonInfo:
@@ -163,7 +173,7 @@ class People(Controller):
     ) -> Response[Welcomed]:
         """A new key for this device."""
         # By address as well, so that nobody can keep another one out.
-        client = "" if request.client is None else household(request.client.host)
+        client = address_of(request.scope)
         if not passwords.allow(f"{client} {data.login.lower()}", time.monotonic()):
             raise Denied("too-many-logins", 429)
         person = await store.person_of_login(data.login.lower())
@@ -213,7 +223,7 @@ class Tables(Controller):
         self, data: JSONBody[NewTable], caller: TheCaller, desk: TheDesk
     ) -> TableLinks:
         """New, or going on with a record or a position. The links are shown this once."""
-        return await desk.hall.whole(desk.set_up(caller.somebody(), data))
+        return await desk.set_up(caller.asker, caller.somebody(), data)
 
     @get("/", summary="My tables")
     async def mine(
@@ -274,17 +284,17 @@ class Tables(Controller):
         self, table: TableId, data: JSONBody[Clone], caller: TheCaller, desk: TheDesk
     ) -> TableLinks:
         """A table of one's own. While others have secrets, hidden cards are dealt anew."""
-        return await desk.hall.whole(desk.clone(table, caller.somebody(), data))
+        return await desk.clone(caller.asker, table, caller.somebody(), data)
 
     @get("/{table:str}/record", summary="The game's record")
     async def record(self, table: TableId, caller: TheCaller, desk: TheDesk) -> Text:
         """When it is over, or when all others are computers."""
-        return Text(await desk.record(table, caller.proof))
+        return Text(await desk.record(caller.asker, table, caller.proof))
 
     @get("/{table:str}/position", summary="The game's position")
     async def position(self, table: TableId, caller: TheCaller, desk: TheDesk) -> Text:
         """When it is over, or when all others are computers."""
-        return Text(await desk.position(table, caller.proof))
+        return Text(await desk.position(caller.asker, table, caller.proof))
 
     @get("/{table:str}/history", summary="The game once more")
     async def history(
@@ -302,7 +312,15 @@ class Tables(Controller):
         since: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
     ) -> History:
         """The view after the act `since`, and what changed act by act."""
-        return await desk.history(table, viewer, caller.proof, since)
+        return await desk.history(caller.asker, table, viewer, caller.proof, since)
+
+
+@post("/api/options", summary="What goes together", tags=["tables"], status_code=HTTP_200_OK)
+async def agree(data: JSONBody[Options], caller: TheCaller, desk: TheDesk) -> Agreement:
+    """Options as far as they go together, and why others cannot be chosen now."""
+    text = f"{data.corrections}{data.layout}"
+    job = partial(agreement, data)
+    return await desk.hall.workshop.do(caller.asker, AGREE, job, len(text) / 1000)
 
 
 @get("/api/messages.json", summary="The schema of all messages", tags=["operation"])

@@ -7,6 +7,8 @@ from collections import Counter, OrderedDict
 from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Final
 
+from litestar.types import Scope
+
 MOST_KEYS: Final = 10_000
 """Of so many keys at most a limit remembers what they have asked for."""
 HOME: Final = 64
@@ -69,12 +71,16 @@ class Limits:
 
     def allow(self, key: str, now: float, cost: float = 1) -> bool:
         """Whether this key may have so much now; if so, it is counted."""
+        return self.bucket(key, now).take(now, cost)
+
+    def bucket(self, key: str, now: float) -> Bucket:
+        """The bucket of this key, a new one where none is remembered."""
         bucket = self._buckets.get(key)
         if bucket is None:
             self._make_room(now)
             bucket = self._buckets[key] = Bucket(self.rate, self.burst)
         self._buckets.move_to_end(key)
-        return bucket.take(now, cost)
+        return bucket
 
     def wait(self, key: str, now: float, cost: float = 1) -> float:
         """In how many seconds this key may have so much."""
@@ -134,3 +140,9 @@ def household(address: str) -> str:
     if parsed.ipv4_mapped is not None:
         return str(parsed.ipv4_mapped)
     return str(ip_network((int(parsed), HOME), strict=False))
+
+
+def address_of(scope: Scope) -> str:
+    """Where a request comes from, as it is counted."""
+    client = scope.get("client")
+    return household(client[0]) if client else "unknown"

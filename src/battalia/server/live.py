@@ -13,9 +13,10 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from battalia.engine import Event, Options, Seat, seen, view
+from battalia.engine import Event, Options, Reason, Seat, seen, view
 from battalia.engine.notation import read_seat, seat_name
 from battalia.engine.oracle import week_of, weekday_of
+from battalia.engine.position import unusable_option
 from battalia.engine.view import View
 from battalia.server.authority import Proof, Rights, Viewer, rights
 from battalia.server.clocks import Running, Standing
@@ -32,6 +33,8 @@ from battalia.server.messages import (
 from battalia.server.store import SeatRow, TableRow
 from battalia.server.table import Happened, Table
 from battalia.server.wire import Wire, changes
+from battalia.server.work import Asker
+from battalia.words import why
 
 encode: Final = msgspec.json.Encoder().encode
 
@@ -53,6 +56,11 @@ class Connection:
         self.gone = False
         self.left = asyncio.Event()
         """The client has gone, and what waited for it was sent or never will be."""
+
+    @property
+    def asker(self) -> Asker:
+        """On whose behalf the server works for this client."""
+        return Asker(self.address, min(self.proof.people, default=None))
 
     def send(self, message: AnyFromServer) -> None:
         self.post(encode(message))
@@ -89,12 +97,13 @@ class Live:
     def __init__(
         self, row: TableRow, seats: list[SeatRow], table: Table | None, absent: float = 0.0
     ) -> None:
+        self.options, self.settings, damage = agreed(row)
+        if damage is not None:
+            row = msgspec.structs.replace(row, state="broken", problem=why(damage))
         self.row = row
         self.absent = absent
         """Seconds after which others may let a computer play for whoever has gone."""
         self.seats = seats
-        self.options = msgspec.json.decode(row.options, type=Options)
-        self.settings = msgspec.json.decode(row.settings, type=Settings)
         self.table = table
         """None until everybody is there."""
         left = {seat.seat: seat.left for seat in seats if seat.left is not None}
@@ -210,6 +219,7 @@ class Live:
             clock=self.clock(now),
             next=self.row.next,
             problem=self.row.problem,
+            origin=self.row.origin,
         )
 
     def clock(self, now: float) -> ClockInfo | None:
@@ -307,6 +317,16 @@ class Live:
         if viewer is None or not self.settings.undo:
             return 0
         return self.table.undoable(viewer)
+
+
+def agreed(row: TableRow) -> tuple[Options, Settings, Reason | None]:
+    """What a table was set up with; of a damaged row nobody knows it, and why is told."""
+    try:
+        options = msgspec.json.decode(row.options, type=Options)
+        return options, msgspec.json.decode(row.settings, type=Settings), None
+    except (msgspec.DecodeError, TypeError, UnicodeError) as problem:
+        reason = Reason("broken-start", args={"reason": unusable_option(problem)})
+        return Options(), Settings(), reason
 
 
 def seat_names(seats: Iterable[Seat]) -> str:

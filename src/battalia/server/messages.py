@@ -189,6 +189,8 @@ class TableInfo(Shown, frozen=True):
     """The table of the rematch."""
     problem: str = ""
     """Why a stored game cannot go on."""
+    origin: Literal["new", "seed", "record", "position", "clone"] = "new"
+    """With what it began; unless it is new, whoever set it up may know what others do not."""
 
 
 class TableLinks(Shown, frozen=True):

@@ -34,6 +34,9 @@ class Metrics:
             "battalia_http_requests", "HTTP requests.", ["method", "status"],
             registry=self.registry,
         )  # fmt: skip
+        self.work = Counter(
+            "battalia_work", "Long work that was asked for.", ["kind"], registry=self.registry
+        )
         self.choice_seconds = Histogram(
             "battalia_choice_seconds", "From a choice's arrival to the news of it.",
             buckets=LATENCIES, registry=self.registry,

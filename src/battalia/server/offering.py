@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
-from typing import Any, Final
+from typing import Any
 
 import msgspec
-from litestar import get, post
-from litestar.params import JSONBody
-from litestar.status_codes import HTTP_200_OK
+from litestar import get
 
 from battalia import __version__
 from battalia.engine import Options, OptionsError, Reason, with_expansion
@@ -68,12 +65,3 @@ async def offer() -> Offer:
             "days": Clock("move", days=3),
         },
     )
-
-
-@post("/api/options", summary="What goes together", tags=["tables"], status_code=HTTP_200_OK)
-async def agree(data: JSONBody[Options]) -> Agreement:
-    """Options as far as they go together, and why others cannot be chosen now."""
-    return await asyncio.to_thread(agreement, data)
-
-
-OFFERING: Final = (offer, agree)

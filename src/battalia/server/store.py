@@ -36,6 +36,7 @@ from sqlalchemy import (
     Column,
     ColumnElement,
     Connection,
+    Delete,
     Double,
     Engine,
     Executable,
@@ -53,6 +54,7 @@ from sqlalchemy import (
     event,
     func,
     insert,
+    literal,
     make_url,
     or_,
     select,
@@ -70,6 +72,7 @@ PATIENCE: Final = 10
 
 State: TypeAlias = Literal["waiting", "playing", "over", "broken"]
 SeatKind: TypeAlias = Literal["person", "computer", "open"]
+Origin: TypeAlias = Literal["new", "seed", "record", "position", "clone"]
 
 T = TypeVar("T")
 R = TypeVar("R", bound=msgspec.Struct)
@@ -137,6 +140,8 @@ class TableRow(msgspec.Struct, frozen=True):
     """Who is waited for: ``p1 p3``."""
     day: int = 0
     """The day of the game; 0: it has not begun."""
+    origin: Origin = "new"
+    """With what it began: unless it is new, whoever set it up may know what others do not."""
 
 
 class SeatRow(msgspec.Struct, frozen=True):
@@ -271,6 +276,7 @@ TABLES: Final = Table(
     Column("problem", Text, nullable=False),
     Column("asked", Text, nullable=False, server_default=""),
     Column("day", Integer, nullable=False, server_default="0"),
+    Column("origin", Text, nullable=False, server_default="new"),
 )
 
 SEATS: Final = Table(
@@ -304,7 +310,7 @@ SNAPSHOTS: Final = Table(
     "snapshots",
     METADATA,
     Column("table", ForeignKey(TABLES.c.id), primary_key=True),
-    Column("number", Integer, nullable=False),
+    Column("number", Integer, primary_key=True, autoincrement=False),
     Column("position", LargeBinary, nullable=False),
 )
 
@@ -465,17 +471,31 @@ class Store:
     # Tables and seats.
 
     async def add_table(
-        self, table: TableRow, seats: Sequence[SeatRow], acts: Sequence[Act] = ()
+        self,
+        table: TableRow,
+        seats: Sequence[SeatRow],
+        acts: Sequence[Act] = (),
+        snapshots: Sequence[Snapshot] = (),
+        *,
+        past_of: str | None = None,
     ) -> None:
-        """A new table; with acts, they count from 0 to its epoch."""
-        if not _in_order(acts, 0) or table.epoch != len(acts) - 1:
+        """A new table; with acts, they count from 0 to its epoch.
+
+        ``past_of``: instead of acts of its own it has those of this other table, to its epoch.
+        """
+        if past_of is None and (not _in_order(acts, 0) or table.epoch != len(acts) - 1):
             raise StoreError(f"The acts of table {table.id} do not count from 0 to its epoch.")
         its_seats, its_acts = _belonging(table.id, seats), _belonging(table.id, acts)
+        its_snapshots = _belonging(table.id, snapshots)
 
         def work(connection: Connection) -> None:
             _insert(connection, TABLES, [msgspec.structs.asdict(table)])
             _insert(connection, SEATS, its_seats)
             _insert(connection, ACTS, its_acts)
+            _insert(connection, SNAPSHOTS, its_snapshots)
+            if past_of is not None:
+                for past in (ACTS, SNAPSHOTS):
+                    _copy_rows(connection, past, past_of, table.id, table.epoch)
 
         await self._write(work)
 
@@ -520,7 +540,7 @@ class Store:
             # Whoever else has written at this table in the meantime is not written over.
             which["epoch"] = acts[0].number - 1
         its_acts = _belonging(table_id, acts)
-        its_snapshot = _belonging(table_id, [] if snapshot is None else [snapshot])
+        its_snapshots = [] if snapshot is None else [snapshot]
         clocks = dict(left or {})
 
         def work(connection: Connection) -> None:
@@ -528,9 +548,7 @@ class Store:
             _insert(connection, ACTS, its_acts)
             for seat, seconds in clocks.items():
                 _update(connection, SEATS, {"table": table_id, "seat": seat}, {"left": seconds})
-            if its_snapshot:
-                connection.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.table == table_id))
-                _insert(connection, SNAPSHOTS, its_snapshot)
+            _put_snapshots(connection, table_id, its_snapshots)
 
         await self._write(work)
 
@@ -542,7 +560,7 @@ class Store:
 
         def work(connection: Connection) -> None:
             _update(connection, TABLES, {"id": table_id}, columns)
-            connection.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.table == table_id))
+            connection.execute(_its_snapshots(table_id))
 
         await self._write(work)
 
@@ -643,20 +661,61 @@ class Store:
 
     # What happened at a table, and what was said.
 
-    async def acts(self, table_id: str, after: int = -1) -> list[Act]:
+    async def acts(self, table_id: str, after: int = -1, until: int | None = None) -> list[Act]:
         """The acts of a table in order, undone ones and undos included."""
         its = (
             select(*_of(ACTS, Act))
             .where(ACTS.c.table == table_id, ACTS.c.number > after)
             .order_by(ACTS.c.number)
         )
+        if until is not None:
+            its = its.where(ACTS.c.number <= until)
         return await self._read(lambda connection: _rows(connection, Act, its))
 
-    async def snapshot(self, table_id: str) -> Snapshot | None:
-        """The latest snapshot of a table."""
-
-        its = select(*_of(SNAPSHOTS, Snapshot)).where(SNAPSHOTS.c.table == table_id)
+    async def snapshot(self, table_id: str, until: int | None = None) -> Snapshot | None:
+        """The latest snapshot of a table, or the latest until this act."""
+        its = (
+            select(*_of(SNAPSHOTS, Snapshot))
+            .where(SNAPSHOTS.c.table == table_id)
+            .order_by(SNAPSHOTS.c.number.desc())
+            .limit(1)
+        )
+        if until is not None:
+            its = its.where(SNAPSHOTS.c.number <= until)
         return await self._read(lambda connection: _row(connection, Snapshot, its))
+
+    async def snapshots(self, table_id: str) -> list[Snapshot]:
+        """All snapshots of a table in order."""
+        its = (
+            select(*_of(SNAPSHOTS, Snapshot))
+            .where(SNAPSHOTS.c.table == table_id)
+            .order_by(SNAPSHOTS.c.number)
+        )
+        return await self._read(lambda connection: _rows(connection, Snapshot, its))
+
+    async def settled(self, table_id: str, number: int) -> int | None:
+        """The first act from this one on behind which no undo reaches; None: it is not known."""
+        its = select(func.min(SNAPSHOTS.c.number)).where(
+            SNAPSHOTS.c.table == table_id, SNAPSHOTS.c.number >= number
+        )
+
+        def look(connection: Connection) -> int | None:
+            return connection.execute(its).scalar()
+
+        return await self._read(look)
+
+    async def add_snapshots(self, table_id: str, snapshots: Sequence[Snapshot]) -> None:
+        """More shortcuts; where there is one already, the new one takes its place."""
+        await self._write(lambda connection: _put_snapshots(connection, table_id, snapshots))
+
+    async def drop_snapshot(self, table_id: str, number: int) -> None:
+        """A snapshot that is good for nothing goes; the acts are whole without it."""
+        its = _its_snapshots(table_id).where(SNAPSHOTS.c.number == number)
+
+        def work(connection: Connection) -> None:
+            connection.execute(its)
+
+        await self._write(work)
 
     async def add_chat(self, table_id: str, line: ChatLine) -> ChatLine:
         """The line with the number that it gets here."""
@@ -919,6 +978,25 @@ def _change(table: Table, which: tuple[str, ...], columns: tuple[str, ...]) -> U
 def _addition(table: Table) -> Insert:
     """New rows; built once as well."""
     return insert(table)
+
+
+def _its_snapshots(table_id: str) -> Delete:
+    return delete(SNAPSHOTS).where(SNAPSHOTS.c.table == table_id)
+
+
+def _put_snapshots(connection: Connection, table_id: str, snapshots: Sequence[Snapshot]) -> None:
+    if snapshots:
+        numbers = [snapshot.number for snapshot in snapshots]
+        connection.execute(_its_snapshots(table_id).where(SNAPSHOTS.c.number.in_(numbers)))
+        _insert(connection, SNAPSHOTS, _belonging(table_id, snapshots))
+
+
+def _copy_rows(connection: Connection, rows: Table, source: str, target: str, until: int) -> None:
+    """What belongs to one table belongs to another as well, up to this number."""
+    others = [column for column in rows.c if column.name != "table"]
+    found = select(literal(target), *others).where(rows.c.table == source, rows.c.number <= until)
+    names = ["table", *(column.name for column in others)]
+    connection.execute(insert(rows).from_select(names, found))
 
 
 def _seats(connection: Connection, table_ids: Sequence[str]) -> dict[str, list[SeatRow]]:

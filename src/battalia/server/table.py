@@ -7,7 +7,7 @@ at once, so a table always stands between two acts: somebody is asked, or the ga
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from random import Random
 from typing import Final, Literal, NamedTuple
 
@@ -59,22 +59,28 @@ class Act(msgspec.Struct, frozen=True):
 class BrokenHistory(ReasonedError):
     """A history that these rules do not allow; says which act."""
 
-    def __init__(self, act: Act, why: Reason, seat: Seat | None = None, text: str = "") -> None:
-        """``seat`` and ``text`` where chance's answer became impossible, not the act's choice."""
-        super().__init__(_broken(act, why, act.seat if seat is None else seat, text or act.text))
+    def __init__(self, act: Act, reason: Reason) -> None:
+        super().__init__(reason)
         self.act = act
 
 
-def _broken(act: Act, why: Reason, seat: Seat | None, text: str) -> Reason:
+def _impossible(act: Act, why: Reason, seat: Seat | None = None, text: str = "") -> BrokenHistory:
+    """``seat`` and ``text`` where chance's answer became impossible, not the act's choice."""
+    seat, text = act.seat if seat is None else seat, text or act.text
     if seat is None:
-        return Reason("broken-opening", args={"reason": why})
+        return BrokenHistory(act, Reason("broken-opening", args={"reason": why}))
     told: Args = {
         "number": act.number,
         "seat": seat_name(seat),
         "choice": f"undo {text}" if act.kind == "undo" else text,
         "reason": why,
     }
-    return Reason("broken-act", args=told)
+    return BrokenHistory(act, Reason("broken-act", args=told))
+
+
+def _damaged(act: Act) -> BrokenHistory:
+    """An act that nobody can have done: its row is no longer what was written."""
+    return BrokenHistory(act, Reason("broken-row", args={"number": str(act.number)}))
 
 
 class Asked(NamedTuple):
@@ -133,22 +139,30 @@ class Table:
             table = cls(options, seed, saved.decode())
             table.epoch = table._stored = number
             table._settle(None, table.game, undoable=False)
-        for act in acts:
-            if act.number > table.epoch:
-                table.repeat(act)
+        for _ in table.follow(acts):
+            pass
         return table
+
+    def follow(self, acts: Iterable[Act]) -> Iterator[tuple[int, bytes]]:
+        """Carries out the acts that come next; what it gives are the snapshots due on the way."""
+        for act in acts:
+            if act.number > self.epoch:
+                self.repeat(act)
+                due = self.snapshot_due()
+                if due is not None:
+                    yield due
 
     def repeat(self, act: Act) -> list[Event]:
         """Carries out a stored act once more."""
         if act.number != self.epoch + 1:
-            raise BrokenHistory(act, Reason("broken-missing", args={"number": self.epoch + 1}))
+            raise _impossible(act, Reason("broken-missing", args={"number": self.epoch + 1}))
         if act.kind == "undo":
             self._go_back(act)
             return []
         before = self.game.copy()
         events = self._repeated(act)
         if CHANCE in questions(self.game):
-            raise BrokenHistory(act, Reason("broken-chance"))
+            raise _impossible(act, Reason("broken-chance"))
         self._acted(act, before)
         return events
 
@@ -163,12 +177,14 @@ class Table:
 
     def _repeated(self, act: Act) -> list[Event]:
         events: list[Event] = []
-        choices = [] if act.seat is None else [(act.seat, act.text)]
-        for seat, text in [*choices, *((CHANCE, answer) for answer in answers(act))]:
-            try:
+        try:
+            choices = [] if act.seat is None else [(act.seat, act.text)]
+            for seat, text in [*choices, *((CHANCE, answer) for answer in answers(act))]:
                 events += play(self.game, seat, text)
-            except Refused as refusal:
-                raise BrokenHistory(act, refusal.reason, seat, text) from None
+        except Refused as refusal:
+            raise _impossible(act, refusal.reason, seat, text) from None
+        except Exception as problem:
+            raise _damaged(act) from problem
         return events
 
     def snapshot_due(self) -> tuple[int, bytes] | None:
@@ -295,11 +311,11 @@ class Table:
         self._points.append(_Point(self.epoch, self.game.copy()))
 
     def _go_back(self, act: Act) -> None:
-        target = int(act.text)
+        target = undone_to(act)
         while self._points and self._points[-1].number > target:
             self._points.pop()
         if not self._points or self._points[-1].number != target:
-            raise BrokenHistory(act, Reason("broken-undo"))
+            raise _impossible(act, Reason("broken-undo"))
         self.game = self._points[-1].game.copy()
         self.epoch = act.number
         # What was asked before is asked anew: an answer from before the undo is late.
@@ -315,11 +331,19 @@ def effective(acts: Sequence[Act]) -> list[Act]:
     kept: list[Act] = []
     for act in acts:
         if act.kind == "undo":
-            while kept and kept[-1].number > int(act.text):
+            while kept and kept[-1].number > undone_to(act):
                 kept.pop()
         else:
             kept.append(act)
     return kept
+
+
+def undone_to(act: Act) -> int:
+    """The number of the act after which the table stands when this undo is done."""
+    try:
+        return int(act.text)
+    except ValueError:
+        raise _damaged(act) from None
 
 
 def answers(act: Act) -> list[str]:
@@ -345,18 +369,33 @@ def record_of(
 
 def acts_of(record: Record, seed: str, at: float) -> list[Act]:
     """The acts of a record; what chance has yet to answer at its end is drawn (BrokenHistory)."""
-    position = record.tags.get(POSITION)
-    table = Table(record.options, seed, position)
-    notation = table.game.rules.notation
-    acts: list[Act] = []
-    act = Act(0, None, "opening", "", "", at)
-    for seat, choice in record.choices:
-        text = notation.text(choice)
-        if seat == CHANCE:
-            chance = f"{act.chance}; {text}" if act.chance else text
-            act = msgspec.structs.replace(act, chance=chance)
-        else:
-            table.repeat(act)
-            acts.append(act)
-            act = Act(act.number + 1, seat, "choice", text, "", at)
-    return [*acts, table.finish(act)]
+    return Repeated.of(record, seed, at).acts
+
+
+class Repeated(NamedTuple):
+    """A record carried out at a table."""
+
+    acts: list[Act]
+    table: Table
+    snapshots: list[tuple[int, bytes]]
+
+    @classmethod
+    def of(cls, record: Record, seed: str, at: float) -> Repeated:
+        """What chance has yet to answer at the record's end is drawn (BrokenHistory)."""
+        table = Table(record.options, seed, record.tags.get(POSITION))
+        notation = table.game.rules.notation
+        acts: list[Act] = []
+        snapshots: list[tuple[int, bytes]] = []
+        chance: list[str] = []
+        act = Act(0, None, "opening", "", "", at)
+        for seat, choice in record.choices:
+            text = notation.text(choice)
+            if seat == CHANCE:
+                chance.append(text)
+            else:
+                acts.append(msgspec.structs.replace(act, chance="; ".join(chance)))
+                snapshots += table.follow(acts[-1:])
+                act = Act(act.number + 1, seat, "choice", text, "", at)
+                chance.clear()
+        acts.append(table.finish(msgspec.structs.replace(act, chance="; ".join(chance))))
+        return cls(acts, table, snapshots)

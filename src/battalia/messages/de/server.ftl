@@ -12,6 +12,11 @@ no-such-act = das Spiel hat keinen Schritt { $act }
 not-your-seat = { $seat } ist nicht dein Platz
 nobody-at-this-table = du sitzt weder an diesem Tisch, noch hast du einen Link zum Zuschauen
 no-longer-yours = du sitzt nicht mehr an diesem Tisch und darfst auch nicht zuschauen: Der Platz wurde weitergegeben, oder dein Schlüssel gilt nicht mehr
+too-much-work = du hast viel verlangt; mehr gibt es in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+}
+too-busy = der Server hat gerade zu viel zu tun; versuche es gleich noch einmal
 no-person-there = auf { $seat } sitzt niemand, für den ein Computer spielen könnte
 clock-decides = wer für einen Zug Tage hat, muss nicht hier sein: Die Uhr entscheidet
 still-here = der Spieler auf { $seat } ist da oder gerade erst gegangen
@@ -24,6 +29,7 @@ broken-start = der Tisch lässt sich nicht mehr aufbauen: { $reason }
 broken-opening = die Eröffnung ist nicht möglich: { $reason }
 broken-act = Schritt { $number }, { $seat }: „{ $choice }“ ist nicht möglich: { $reason }
 broken-missing = Schritt { $number } fehlt
+broken-row = Schritt { $number } ist beschädigt: Er ist nicht mehr, was gespeichert wurde
 broken-chance = der Zufall hat noch mehr zu entscheiden
 broken-undo = so weit kann niemand zurückgehen
 broken-result = es endete mit „{ $result }“ und endet jetzt mit „{ $now }“

@@ -12,6 +12,11 @@ no-such-act = the game has no act { $act }
 not-your-seat = the seat { $seat } is not yours
 nobody-at-this-table = you neither sit at this table nor have a link to watch it
 no-longer-yours = you no longer sit at this table, nor may you watch it: the seat was handed on, or your key has ended
+too-much-work = you have asked for a lot; there is more in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}
+too-busy = the server has too much to do just now; try again in a moment
 no-person-there = nobody sits at { $seat } for whom a computer could play
 clock-decides = whoever has days for a move need not be here: the clock decides
 still-here = the player at { $seat } is here, or has only just gone
@@ -24,6 +29,7 @@ broken-start = the table can no longer be set up: { $reason }
 broken-opening = its opening is not possible: { $reason }
 broken-act = act { $number }, { $seat }: “{ $choice }” is not possible: { $reason }
 broken-missing = act { $number } is missing
+broken-row = act { $number } is damaged: it is not what was stored
 broken-chance = chance has more to decide
 broken-undo = nobody can go back so far
 broken-result = it ended with “{ $result }”, and ends with “{ $now }” now

@@ -12,6 +12,11 @@ no-such-act = la partita non ha la mossa { $act }
 not-your-seat = { $seat } non è il tuo posto
 nobody-at-this-table = non siedi a questo tavolo e non hai un link per guardarlo
 no-longer-yours = non siedi più a questo tavolo e non puoi nemmeno guardarlo: il posto è stato ceduto o la tua chiave non vale più
+too-much-work = hai chiesto molto; ce n’è ancora fra { $seconds ->
+    [one] un secondo
+   *[other] { $seconds } secondi
+}
+too-busy = il server ha troppo da fare in questo momento; riprova fra poco
 no-person-there = al posto { $seat } non siede nessuno per cui possa giocare un computer
 clock-decides = chi ha giorni per una mossa non deve essere qui: decide l’orologio
 still-here = il giocatore al posto { $seat } è qui, o se n’è appena andato
@@ -24,6 +29,7 @@ broken-start = il tavolo non si può più preparare: { $reason }
 broken-opening = la sua apertura non è possibile: { $reason }
 broken-act = mossa { $number }, { $seat }: “{ $choice }” non è possibile: { $reason }
 broken-missing = manca la mossa { $number }
+broken-row = la mossa { $number } è danneggiata: non è più quella salvata
 broken-chance = il caso ha altro da decidere
 broken-undo = nessuno può tornare così indietro
 broken-result = era finita con “{ $result }”, ora finisce con “{ $now }”

@@ -12,6 +12,12 @@ no-such-act = gra nie ma posunięcia { $act }
 not-your-seat = miejsce { $seat } nie jest twoje
 nobody-at-this-table = nie siedzisz przy tym stole ani nie masz linku, by go oglądać
 no-longer-yours = nie siedzisz już przy tym stole i nie możesz go oglądać: miejsce przekazano dalej albo twój klucz stracił ważność
+too-much-work = prosisz o wiele; spróbuj ponownie za { $seconds ->
+    [one] sekundę
+    [few] { $seconds } sekundy
+   *[many] { $seconds } sekund
+}
+too-busy = serwer ma teraz zbyt wiele pracy; spróbuj za chwilę
 no-person-there = na miejscu { $seat } nie siedzi nikt, za kogo mógłby grać komputer
 clock-decides = kto ma na ruch całe dni, nie musi tu być: decyduje zegar
 still-here = gracz na miejscu { $seat } jest tutaj albo dopiero co wyszedł
@@ -24,6 +30,7 @@ broken-start = stołu nie da się już przygotować: { $reason }
 broken-opening = jej otwarcie nie jest możliwe: { $reason }
 broken-act = posunięcie { $number }, { $seat }: „{ $choice }” nie jest możliwe: { $reason }
 broken-missing = brakuje posunięcia { $number }
+broken-row = zapis ruchu { $number } jest uszkodzony: nie jest tym, co zapisano
 broken-chance = los ma jeszcze coś do rozstrzygnięcia
 broken-undo = nikt nie może cofnąć się tak daleko
 broken-result = skończyła się wynikiem „{ $result }”, a teraz kończy się wynikiem „{ $now }”

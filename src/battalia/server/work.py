@@ -1,0 +1,223 @@
+"""Work that takes long: what it costs, who pays for it, and whose turn it is.
+
+Each kind of work has a price, in milliseconds of processor time as ``tools/costs.py`` measures
+them. The price is charged to the person and to the address that ask for it, and counts in all. The
+work itself is done in pools with queues of bounded length, in which everybody has a turn: who asks
+for much waits for oneself. What nobody waits for any more is not begun.
+
+A job is a function and plain values, so that other processes could do it as well.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import OrderedDict, deque
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from math import ceil
+from typing import Any, Final, Generic, NamedTuple, TypeVar, cast
+
+from battalia.server.denied import BUSY, Denied
+from battalia.server.limits import Bucket, Limits
+from battalia.server.metrics import Metrics
+
+T = TypeVar("T")
+
+
+class Asker(NamedTuple):
+    """On whose behalf something is done."""
+
+    address: str = ""
+    """As it is counted: that of a household."""
+    person: int | None = None
+
+
+HOUSE: Final = Asker()
+"""The server itself, which pays nothing."""
+
+
+class Work(NamedTuple):
+    """A kind of work: where it is done, and its price in milliseconds."""
+
+    name: str
+    pool: str
+    price: float
+    each: float = 0.0
+    """What is added for each unit: an act, or a thousand characters."""
+
+
+AGREE: Final = Work("options", "quick", 20, each=5)
+SET_UP: Final = Work("set-up", "quick", 10, each=5)
+TAKE_UP: Final = Work("take-up", "tables", 20)
+PAGE: Final = Work("history", "games", 80)
+CLONE: Final = Work("clone", "games", 40)
+RECORD: Final = Work("record", "games", 5, each=0.1)
+IMPORT: Final = Work("import", "games", 20, each=3)
+EXPORT: Final = Work("export", "games", 50, each=0.1)
+PASSWORD: Final = Work("password", "passwords", 100)
+HINT: Final = Work("hint", "computers", 500)
+
+
+class Queue(Generic[T]):
+    """First come, first served among what one has asked for oneself; everybody else in turn."""
+
+    def __init__(self, most: int, most_each: int) -> None:
+        self.most = most
+        self.most_each = most_each
+        self._length = 0
+        self._lines: OrderedDict[str, OrderedDict[int | None, deque[T]]] = OrderedDict()
+
+    def __len__(self) -> int:
+        return self._length
+
+    def put(self, asker: Asker, item: T) -> bool:
+        """At the end of one's own line; False: that or the whole is too long."""
+        if self._length >= self.most or self.waiting(asker.address) >= self.most_each:
+            return False
+        lines = self._lines.setdefault(asker.address, OrderedDict())
+        lines.setdefault(asker.person, deque()).append(item)
+        self._length += 1
+        return True
+
+    def waiting(self, address: str) -> int:
+        """How many things wait that were asked for from there."""
+        return sum(map(len, self._lines.get(address, {}).values()))
+
+    def next(self) -> T | None:
+        """Whose turn it is: one address after the other, and of each one person after another."""
+        if not self._lines:
+            return None
+        address, lines = next(iter(self._lines.items()))
+        person, line = next(iter(lines.items()))
+        item = line.popleft()
+        self._length -= 1
+        lines.move_to_end(person)
+        self._lines.move_to_end(address)
+        self._tidy(Asker(address, person))
+        return item
+
+    def remove(self, asker: Asker, item: T) -> None:
+        """Nobody waits for this any more."""
+        line = self._lines.get(asker.address, OrderedDict()).get(asker.person, deque())
+        if item in line:
+            line.remove(item)
+            self._length -= 1
+            self._tidy(asker)
+
+    def _tidy(self, asker: Asker) -> None:
+        lines = self._lines[asker.address]
+        if not lines[asker.person]:
+            del lines[asker.person]
+        if not lines:
+            del self._lines[asker.address]
+
+
+class _Ticket(NamedTuple):
+    """A job, and whoever waits for it."""
+
+    job: Callable[[], object]
+    done: asyncio.Future[Any]
+
+
+class Pool:
+    """So many jobs at a time, in threads; the others wait, everybody in turn."""
+
+    def __init__(self, name: str, threads: int = 1, most: int = 64, most_each: int = 8) -> None:
+        self.name = name
+        self._threads = ThreadPoolExecutor(threads, thread_name_prefix=f"battalia-{name}")
+        self._free = threads
+        self._queue: Queue[_Ticket] = Queue(most, most_each)
+        self._closed: Exception | None = None
+
+    @property
+    def waiting(self) -> int:
+        return len(self._queue)
+
+    async def do(self, asker: Asker, job: Callable[[], T]) -> T:
+        """The job's result, in its turn; whoever is cancelled meanwhile has given it up."""
+        if self._closed is not None:
+            raise self._closed
+        ticket = _Ticket(job, asyncio.get_running_loop().create_future())
+        if not self._queue.put(asker, ticket):
+            raise Denied("too-busy", BUSY)
+        self._start()
+        try:
+            return cast(T, await ticket.done)
+        finally:
+            self._queue.remove(asker, ticket)
+
+    def _start(self) -> None:
+        while self._free and (ticket := self._queue.next()) is not None:
+            if ticket.done.done():
+                continue
+            self._free -= 1
+            running = asyncio.get_running_loop().run_in_executor(self._threads, ticket.job)
+            running.add_done_callback(partial(self._finished, ticket))
+
+    def _finished(self, ticket: _Ticket, running: asyncio.Future[object]) -> None:
+        self._free += 1
+        problem = asyncio.CancelledError() if running.cancelled() else running.exception()
+        if not ticket.done.done():
+            if problem is not None:
+                ticket.done.set_exception(problem)
+            else:
+                ticket.done.set_result(running.result())
+        self._start()
+
+    def close(self, problem: Exception) -> None:
+        """Nothing more is begun; whoever waits gets this instead."""
+        self._closed = problem
+        while (ticket := self._queue.next()) is not None:
+            if not ticket.done.done():
+                ticket.done.set_exception(problem)
+
+    def join(self) -> None:
+        """Returns when what was begun is done."""
+        self._threads.shutdown()
+
+
+class Workshop:
+    """All pools, and the purses from which their work is paid."""
+
+    def __init__(self, counted: Metrics, each: float = 1e9, burst: float = 1e9) -> None:
+        """``each``: milliseconds per second that one address may have, and ``burst`` at once; a
+        person may have half of that, and all together five times."""
+        self._counted = counted
+        self._people = Limits(each / 2, burst / 2)
+        self._addresses = Limits(each, burst)
+        self._all = Bucket(5 * each, 5 * burst)
+        self._pools = {
+            "quick": Pool("quick", most=256, most_each=16),
+            "tables": Pool("tables", most=4096, most_each=256),
+            "games": Pool("games"),
+            # Argon2 takes memory by design: no more than so much of it at a time.
+            "passwords": Pool("passwords"),
+        }
+
+    async def do(self, asker: Asker, work: Work, job: Callable[[], T], units: float = 0) -> T:
+        """Pays for a job and has it done in its turn (Denied)."""
+        self.charge(asker, work, units)
+        return await self._pools[work.pool].do(asker, job)
+
+    def charge(self, asker: Asker, work: Work, units: float = 0) -> None:
+        """Takes the price out of the purses; where one has too little, of none (Denied)."""
+        if asker == HOUSE:
+            return
+        price, now = work.price + work.each * units, time.monotonic()
+        purses = [self._addresses.bucket(asker.address, now), self._all]
+        if asker.person is not None:
+            purses.append(self._people.bucket(str(asker.person), now))
+        # Whatever is worth more than a purse holds can be had from a full one.
+        wait = max(purse.wait(now, min(price, purse.burst)) for purse in purses)
+        if wait > 0:
+            raise Denied("too-much-work", BUSY, seconds=ceil(wait))
+        for purse in purses:
+            purse.take(now, min(price, purse.burst))
+        self._counted.work.labels(work.name).inc()
+
+    async def close(self) -> None:
+        for pool in self._pools.values():
+            pool.close(Denied("server-closing", BUSY))
+        await asyncio.gather(*(asyncio.to_thread(pool.join) for pool in self._pools.values()))
