@@ -17,10 +17,20 @@ export type FromServer =
   | Pong
   | Bye;
 
-/** A login and a password, to find one's games on another device. */
+/** A login and a password for oneself. Where one has them already: new ones, with a proof. */
 export interface Account {
   login: string;
   password: string;
+  old?: string | null;
+  code?: string | null;
+}
+
+/** Oneself, with new recovery codes, which are shown this once. */
+export interface AccountInfo {
+  name: string;
+  login?: string | null;
+  hook?: string | null;
+  recovery?: string[];
 }
 
 /** What players have agreed on while they set up a table, and what they cannot add to it. */
@@ -82,6 +92,11 @@ export interface Closed {
   value?: boolean | number | string | null;
 }
 
+/** It is really oneself, and nobody who has found the device. */
+export interface Confirmation {
+  password?: string | null;
+}
+
 /** What was asked for is done, and stored. */
 export interface Done {
   type: "done";
@@ -103,6 +118,16 @@ export interface Explained {
   ref: string;
   reason?: Reason | null;
   text?: string;
+}
+
+/** All that is kept of oneself, a page at a time. */
+export interface Export {
+  person: PersonInfo;
+  created: number;
+  keys: KeyCount;
+  tables: OwnTable[];
+  said?: OwnLine[];
+  next?: string | null;
 }
 
 /** Why a request was refused; nothing has changed. */
@@ -148,6 +173,18 @@ export interface Join {
   name?: string;
 }
 
+/** By what one is known. */
+export interface KeyCount {
+  keys: number;
+  recovery?: number;
+}
+
+/** A login and a password, to find one's games on another device. */
+export interface Login {
+  login: string;
+  password: string;
+}
+
 /** Hear no more of the chat, or hear it again. */
 export interface Mute {
   type: "mute";
@@ -186,6 +223,30 @@ export interface Offer {
   values: Record<string, (number | string)[]>;
   levels: string[];
   clock: Record<string, Clock>;
+}
+
+/** What was chosen at one's seat, in a game whose record is not open yet. */
+export interface OwnChoice {
+  epoch: number;
+  at: number;
+  seat: string;
+  kind: string;
+  choice: string;
+}
+
+/** What one said at a table. */
+export interface OwnLine {
+  table: string;
+  at: number;
+  name: string;
+  text: string;
+}
+
+/** All that is kept of a table, as far as one may know it. */
+export interface OwnTable {
+  table: TableInfo;
+  record?: string | null;
+  choices?: OwnChoice[];
 }
 
 /** What is to be different; what is not there stays. */
@@ -235,6 +296,18 @@ export interface Prospect {
   final?: boolean;
   lost?: boolean;
   place?: number | null;
+}
+
+/** Somebody has forgotten their password and has a recovery code. */
+export interface Recover {
+  login: string;
+  code: string;
+  password: string;
+}
+
+/** New recovery codes, which are shown this once; those until now have ended. */
+export interface Recovery {
+  recovery: string[];
 }
 
 /** What was asked for is not done; nothing has changed. */
@@ -389,6 +462,7 @@ export interface Welcome {
 export interface Welcomed {
   person: PersonInfo;
   key: string;
+  recovery?: string[];
 }
 
 /** All that a seat, or a spectator, sees; and what it is asked. */

@@ -29,10 +29,17 @@ class Time:
 
 
 @asynccontextmanager
-async def house(database: str | Path, now: Time, burst: float = 1e6) -> AsyncIterator[str]:
+async def house(
+    database: str | Path,
+    now: Time,
+    burst: float = 1e6,
+    people_each: int = 1_000_000,
+    tables_each: int = 50,
+) -> AsyncIterator[str]:
     """The address of a server; when the block ends, it is stopped in good order.
 
-    From one address come up to ``burst`` requests at once.
+    From one address come up to ``burst`` requests at once, and so many new people in an hour, each
+    of whom may have so many unfinished tables.
     """
     config = Config(
         database=f"sqlite:///{database}" if isinstance(database, Path) else database,
@@ -42,6 +49,8 @@ async def house(database: str | Path, now: Time, burst: float = 1e6) -> AsyncIte
         burst_each=burst,
         work_each=1e9,
         work_burst=1e9,
+        people_each=people_each,
+        tables_each=tables_each,
         log_level="WARNING",
     )
     await asyncio.to_thread(Store(config.database).upgrade)

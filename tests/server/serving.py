@@ -65,7 +65,12 @@ def served(database: str | Path, *flags: str) -> Iterator[Served]:
         stderr=subprocess.PIPE,
         stdin=subprocess.DEVNULL,
         text=True,
-        env={**os.environ, **(PLENTY if "--rate-each" in flags else {})},
+        # All people of the tests come from one address.
+        env={
+            "BATTALIA_PEOPLE_EACH": "1000000",
+            **os.environ,
+            **(PLENTY if "--rate-each" in flags else {}),
+        },
     )
     server = Served(process)
     try:

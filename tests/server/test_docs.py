@@ -16,6 +16,7 @@ from battalia.server.app import create_app
 from battalia.server.config import PREFIX, Config
 from battalia.server.metrics import Metrics
 from battalia.server.schema import PLACE, message_schema
+from battalia.server.store import CHAT_KEPT, TOKENS_EACH
 
 DOCS = Path(__file__).parents[2] / "docs"
 API = (DOCS / "api.md").read_text(encoding="utf-8")
@@ -103,6 +104,10 @@ def test_the_usual_limits_are_those_of_the_settings() -> None:
         f"| {usual.connections_each} |",
         f"{usual.message_size:,} bytes",
         f"| time for `hello` | {usual.patience:g} seconds |",
+        f"| new people from one address | {usual.people_each} in an hour |",
+        f"| unfinished tables that one person has set up | {usual.tables_each} |",
+        f"| keys of one person | {TOKENS_EACH} |",
+        f"| lines of chat at one table | {CHAT_KEPT} |",
     ):
         assert text in section
 

@@ -294,7 +294,10 @@ async def evening(url: str) -> tuple[dict[str, str], str, str]:
     listening = Listening()
     ann, bob, cara = [await Guest.named(url, name) for name in ("Ann", "Bob", "Cara")]
     secrets = {"Ann's key": ann.key}
-    await ann.post("/api/me/account", {"login": "ann", "password": PASSWORD})
+    account = await ann.post("/api/me/account", {"login": "ann", "password": PASSWORD})
+    used, unused, *_ = account["recovery"]
+    secrets |= {"recovery code": unused, "used code": used}
+    await ann.post("/api/me/account", {"login": "ann", "password": PASSWORD, "code": used})
     await ann.request("PATCH", "/api/me", {"hook": HOOK})
     again = await ann.post("/api/login", {"login": "ann", "password": PASSWORD})
     secrets["Ann's other key"] = again["key"]

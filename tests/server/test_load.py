@@ -11,7 +11,10 @@ from battalia.server.load import LoadError, Party, Plan, Waiting, gauges, in_loo
 from commands import run
 from server.serving import Served, served
 
-UNLIMITED = ("--connections-each", "5000", "--rate-each", "10000", "--workers", "1")
+UNLIMITED = (
+    *("--connections-each", "5000", "--rate-each", "10000", "--tables-each", "100000"),
+    *("--workers", "1"),
+)
 DAYS = 7 * 4
 """Of the games that are played here."""
 

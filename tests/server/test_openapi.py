@@ -114,8 +114,11 @@ def test_a_person_gets_only_answers_that_are_documented(
         parameters={"path.table": table},
         phases=phases("fuzzing"),
     )
-    # Afterwards it would be nobody's key.
-    assert faults(api.exclude(path="/api/logout"), at_least=50) == []
+    # Afterwards it would be nobody's key, or there would be no such table.
+    for path in ("/api/logout", "/api/me/delete"):
+        api = api.exclude(path=path)
+    api = api.exclude(path="/api/tables/{table}", method="DELETE")
+    assert faults(api, at_least=50) == []
 
 
 def test_the_document_is_valid_openapi(server: Served, document: dict[str, Any]) -> None:

@@ -136,7 +136,8 @@ async def test_a_database_of_a_newer_program_is_refused_and_left_alone(database_
     store = Store(database_url)
     with pytest.raises(StoreError, match=r"belongs to a newer version of Battalia\.$"):
         store.upgrade()
-    executed(database_url, "UPDATE alembic_version SET version_num = '0002'")
+    newest = the_store._revisions().get_current_head()
+    executed(database_url, f"UPDATE alembic_version SET version_num = '{newest}'")
     async with opened(database_url) as store:
         assert await store.table_ids() == ["t1"]
 
@@ -470,6 +471,44 @@ async def test_a_person_is_known_by_every_token_until_it_is_dropped(database_url
     assert await store.person(ada.id) == ada
     assert await store.person(ada.id + bob.id) is None
     await store.close()
+
+
+async def test_of_too_many_tokens_the_oldest_end(database_url: str) -> None:
+    # All at the same moment: also then the new one is not the one that ends.
+    store = Store(database_url, clock=lambda: 1234.5)
+    store.upgrade()
+    await store.open()
+    ada = await store.add_person("Ada", hashed("0"))
+    await store.add_person("Bob", hashed("Bob's"))
+    ended = [await store.add_token(ada.id, hashed(f"{number}")) for number in range(1, 25)]
+    most = the_store.TOKENS_EACH
+    assert [len(each) for each in ended] == [0] * (most - 1) + [1] * (25 - most)
+    assert await store.tokens(ada.id) == most
+    assert await store.person_of_token(hashed("24")) == ada
+    assert await store.person_of_token(hashed("Bob's")) is not None
+    for [token] in ended[most - 1 :]:
+        assert await store.person_of_token(token) is None
+    await store.close()
+
+
+async def test_earlier_lines_of_chat_are_those_of_whoever_sits_there(database_url: str) -> None:
+    async with opened(database_url) as store:
+        ada = await seated(store, "t1")
+        for seat in (0, 1, None):
+            await store.add_chat("t1", ChatLine(1.0, seat, "Ada", f"from {seat}"))
+    back = [
+        "DROP INDEX ix_chat_person",
+        "DROP INDEX ix_tokens_person",
+        "DROP INDEX ix_tables_next",
+        "DROP TABLE codes",
+        "ALTER TABLE chat RENAME TO later",
+        'CREATE TABLE chat AS SELECT "table", number, at, seat, name, text FROM later',
+        "DROP TABLE later",
+        "UPDATE alembic_version SET version_num = '0003'",
+    ]
+    executed(database_url, *back)
+    async with opened(database_url) as store:
+        assert [line.text for _, line in await store.said(ada.id, limit=9)] == ["from 0"]
 
 
 async def test_a_login_belongs_to_one_person(store: Store) -> None:

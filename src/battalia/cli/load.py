@@ -20,7 +20,8 @@ if TYPE_CHECKING:
     from battalia.server.load import Report, Rest
 
 EXAMPLES = """\
-  battalia serve --connections-each 5000 --rate-each 10000     in another terminal, first
+  battalia serve --connections-each 5000 --rate-each 10000 --tables-each 100000
+                                                               first, in another terminal
   battalia load --tables 300 --seconds 60                      300 tables of brisk players
   battalia load --tables 20 --seconds 10 --pause 0             as fast as the server can
   battalia load --tables 50 --seconds 30 --stored 10000        beside many tables at rest

@@ -62,6 +62,12 @@ def add(subparsers: Subparsers) -> None:
         help="milliseconds of long work per second for one address (400)",
     )
     parser.add_argument(
+        "--people-each", type=int, metavar="N", help="new people in an hour from one address (100)"
+    )
+    parser.add_argument(
+        "--tables-each", type=int, metavar="N", help="unfinished tables of one person (50)"
+    )
+    parser.add_argument(
         "--absent",
         type=float,
         metavar="SECONDS",

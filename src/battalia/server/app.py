@@ -36,12 +36,14 @@ from battalia.server.offering import offer
 from battalia.server.openapi import Document
 from battalia.server.origins import Origins
 from battalia.server.page import files, front_page, pages
+from battalia.server.people import Accounts
 from battalia.server.reminders import Reminders
 from battalia.server.socket import Conversation
 from battalia.server.store import Store, StoreError
 from battalia.server.work import Workshop
 from battalia.words import sentence, why
 
+HOUR: Final = 3600
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 BODY: Final = 2_500_000
 """Bytes of a request: a long record."""
@@ -216,9 +218,10 @@ def create_app(config: Config, now: Callable[[], float] = time.time) -> Litestar
         absent=config.absent,
         now=now,
     )
-    desk = Desk(hall)
+    desk = Desk(hall, config.tables_each)
     limits = Limits(config.rate_each, config.burst_each)
-    passwords = Limits(0.1, 10)
+    newcomers = Limits(config.people_each / HOUR, config.people_each)
+    accounts = Accounts(desk, Limits(0.1, 10), newcomers)
 
     @asynccontextmanager
     async def open_hall(_: Litestar) -> AsyncIterator[None]:
@@ -259,7 +262,7 @@ def create_app(config: Config, now: Callable[[], float] = time.time) -> Litestar
             "secure": fixed(config.secure),
             "private_hooks": fixed(config.private_hooks),
             "limits": fixed(limits),
-            "passwords": fixed(passwords),
+            "accounts": fixed(accounts),
             "caller": Provide(caller),
         },
         # A page of another host sends the key itself: it never has this server's cookies.

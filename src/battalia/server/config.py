@@ -46,6 +46,10 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     rate: float = 100.0
     """Messages per second from one connection, in the long run."""
     burst: float = 400.0
+    people_each: int = 100
+    """New people in an hour from one address."""
+    tables_each: int = 50
+    """Unfinished tables that one person has set up."""
     message_size: int = 16_384
     """Bytes of a message; a record to be taken in may have more."""
     patience: float = 10.0

@@ -91,8 +91,10 @@ class Beginning(msgspec.Struct, frozen=True):
 class Desk:
     """Everything about tables but the game itself."""
 
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, hall: Hall, tables_each: int) -> None:
         self.hall = hall
+        self.tables_each = tables_each
+        """Unfinished tables that one person has set up, at most."""
         self.store = hall.store
         self.now = hall.now
 
@@ -159,7 +161,15 @@ class Desk:
             day=begun.day,
             origin="seed" if given and begun.origin == "new" else begun.origin,
         )
-        await self.store.add_table(row, seats, begun.acts, begun.snapshots, past_of=begun.past_of)
+        if not await self.store.add_table(
+            row,
+            seats,
+            begun.acts,
+            begun.snapshots,
+            past_of=begun.past_of,
+            most=self.tables_each,
+        ):
+            raise Denied("too-many-tables", CONFLICT, most=self.tables_each)
         async with self.hall.at(row.id) as live:
             await self._sat_down(live)
             return TableLinks(live.info(known(person), self.now()), links, watch)
@@ -188,6 +198,17 @@ class Desk:
                 await self.hall.count_time(live)
         live.tell_table(self.now())
         self.hall.wake(live)
+
+    async def remove(self, table: str, person: Person) -> None:
+        """A table that is nobody else's is no more."""
+        if not await self.store.drop_table(table, person.id):
+            stored = await self.store.table(table)
+            if stored is None:
+                raise Denied("no-such-table", NOT_FOUND, table=table)
+            if stored[0].host != person.id:
+                raise Denied("not-your-table", FORBIDDEN)
+            raise Denied("others-sit-here", CONFLICT)
+        await self.hall.look_again(table)
 
     # Seats.
 

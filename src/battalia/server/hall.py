@@ -44,7 +44,7 @@ from battalia.server.store import ChatLine as StoredLine
 from battalia.server.store import SeatColumns, Snapshot, State, Store, StoreError, TableRow
 from battalia.server.table import Happened, Table
 from battalia.server.work import HOUSE, RECORD, TAKE_UP, Asker, Workshop
-from battalia.words import say, sentence, why
+from battalia.words import sentence, why
 
 REST: Final = 60.0
 """Seconds without anybody, and a table goes back into the store."""
@@ -244,8 +244,9 @@ class Hall:
         for connection in list(live.connections):
             self._dismissed(connection, id)
 
-    def _dismissed(self, connection: Connection, id: str) -> None:
-        connection.send(Bye(msgspec.to_builtins(Reason(id)), sentence(say(id))))
+    def _dismissed(self, connection: Connection, id: str, **args: str) -> None:
+        reason = Reason(id, args=dict(args))
+        connection.send(Bye(msgspec.to_builtins(reason), sentence(why(reason))))
         connection.hang_up()
 
     # Acting.
@@ -577,6 +578,27 @@ class Hall:
             self._send_away(live)
             async with live.lock:
                 await self._judge_anew(live)
+
+    async def look_again(self, table: str) -> None:
+        """The store has other seats for a table, or knows it no more: so does it in memory."""
+        loading = self._loading.get(table)
+        if loading is not None:
+            with suppress(Denied, StoreError):
+                await asyncio.shield(loading)
+        live = self._live.get(table)
+        if live is None:
+            return
+        async with live.lock:
+            stored = await self.store.table(table)
+            if stored is None:
+                for connection in list(live.connections):
+                    self._dismissed(connection, "no-such-table", table=table)
+                self._put_away(live)
+                return
+            row, live.seats = stored
+            live.row = msgspec.structs.replace(live.row, host=row.host)
+            await self._judge_anew(live)
+            live.tell_table(self.now())
 
     def _send_away(self, live: Live) -> None:
         """Whoever may no longer even watch goes at once."""

@@ -110,10 +110,9 @@ async def speak(hall: Hall, live: Live, connection: Connection, message: Say) ->
         speaker = seats[0]
         if message.seat is not None:
             speaker = held(now_live, connection, message.seat)
-        name = now_live.seats[speaker].name
-        line = await hall.store.add_chat(
-            live.id, StoredLine(hall.now(), speaker, name, message.text)
-        )
+        row = now_live.seats[speaker]
+        said = StoredLine(hall.now(), speaker, row.name, message.text, person=row.person)
+        line = await hall.store.add_chat(live.id, said)
         for other in now_live.connections:
             if not other.muted:
                 other.send(Said(shown_line(line)))

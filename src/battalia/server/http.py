@@ -6,10 +6,8 @@ and for watching may stand there as well, where a seat or a spectator suffices.
 
 from __future__ import annotations
 
-import asyncio
-import time
 from functools import partial
-from typing import Annotated, Final, NamedTuple
+from typing import Annotated, Final, NamedTuple, TypeAlias
 
 from litestar import Controller, MediaType, Request, Response, delete, get, patch, post
 from litestar.datastructures import Cookie, State
@@ -20,20 +18,27 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CON
 from battalia import __version__
 from battalia.engine import Options
 from battalia.server.authority import Proof
-from battalia.server.denied import CONFLICT, UNKNOWN, Denied, denied
+from battalia.server.denied import UNKNOWN, Denied, denied
 from battalia.server.desk import Desk
-from battalia.server.keys import hashed, new_key, password_fits, password_hash
-from battalia.server.limits import Limits, address_of
+from battalia.server.keys import hashed
+from battalia.server.limits import address_of
 from battalia.server.messages import (
     Account,
+    AccountInfo,
     Agreement,
     Clone,
+    Confirmation,
+    Export,
     History,
     Join,
+    KeyCount,
+    Login,
     NewPerson,
     NewTable,
     PersonChange,
     PersonInfo,
+    Recover,
+    Recovery,
     Seated,
     SeatLink,
     StandIn,
@@ -44,9 +49,10 @@ from battalia.server.messages import (
     Welcomed,
 )
 from battalia.server.offering import agreement
+from battalia.server.people import Accounts, Arrival
 from battalia.server.reminders import check_hook
 from battalia.server.schema import message_schema
-from battalia.server.store import Person, PersonColumns, Store, StoreError
+from battalia.server.store import Person, PersonColumns, Store
 from battalia.server.work import AGREE, Asker
 
 COOKIE: Final = "battalia-key"
@@ -55,6 +61,11 @@ YEAR: Final = 365 * 24 * 3600
 # What follows the $ in these patterns is for Python, whose $ lets a newline through.
 TableId = Annotated[str, Parameter(pattern=r"^[a-z0-9]{12}$(?!\n)", description="The table's id.")]
 SeatParameter = Annotated[str, Parameter(pattern=r"^p[1-6]$(?!\n)", description="The seat.")]
+
+
+PAGE: Final = r"^(tables(:[0-9]{1,12}(\.[0-9]{1,12})?)?|said(:[a-z0-9]{12}:[0-9]{1,9})?)$(?!\n)"
+"""A page of an export."""
+AnyRequest: TypeAlias = Request[object, object, State]
 
 
 class Caller(NamedTuple):
@@ -82,11 +93,11 @@ class Caller(NamedTuple):
 TheCaller = NamedDependency[Caller]
 TheDesk = NamedDependency[Desk]
 TheStore = NamedDependency[Store]
-ThePasswords = NamedDependency[Limits]
+TheAccounts = NamedDependency[Accounts]
 ASetting = NamedDependency[bool]
 
 
-def key_of(request: Request[object, object, State]) -> str | None:
+def key_of(request: AnyRequest) -> str | None:
     """The key that a request carries."""
     kind, _, key = request.headers.get("authorization", "").partition(" ")
     if kind.lower() == "bearer" and key:
@@ -94,7 +105,7 @@ def key_of(request: Request[object, object, State]) -> str | None:
     return request.cookies.get(COOKIE)
 
 
-async def caller(request: Request[object, object, State], store: TheStore) -> Caller:
+async def caller(request: AnyRequest, store: TheStore) -> Caller:
     key, address = key_of(request), address_of(request.scope)
     if not key:
         return Caller(None, [], address)
@@ -114,12 +125,15 @@ class People(Controller):
 
     @post("/people", summary="Sit down for the first time", status_code=HTTP_201_CREATED)
     async def sit_down(
-        self, data: JSONBody[NewPerson], store: TheStore, secure: ASetting
+        self,
+        data: JSONBody[NewPerson],
+        caller: TheCaller,
+        accounts: TheAccounts,
+        secure: ASetting,
     ) -> Response[Welcomed]:
         """A person with a name; the key proves who they are from now on."""
-        key = new_key()
-        person = await store.add_person(data.name.strip(), hashed(key))
-        return _welcomed(person, key, secure, HTTP_201_CREATED)
+        arrival = await accounts.arrive(data.name, caller.asker)
+        return _welcomed(arrival, secure, HTTP_201_CREATED)
 
     @get("/me", summary="Who am I?")
     async def me(self, caller: TheCaller) -> PersonInfo:
@@ -149,54 +163,89 @@ class People(Controller):
 
     @post("/me/account", summary="Get a login and a password", status_code=HTTP_200_OK)
     async def account(
-        self, data: JSONBody[Account], caller: TheCaller, store: TheStore
-    ) -> PersonInfo:
-        """From now on these games are found on every device; also to change either."""
-        person = caller.somebody()
-        password = await asyncio.to_thread(password_hash, data.password)
-        try:
-            await store.set_person(person.id, login=data.login.lower(), password=password)
-        except StoreError as problem:
-            if problem.taken:
-                raise Denied("login-taken", CONFLICT, login=data.login) from None
-            raise
-        return shown(await _again(store, person))
+        self,
+        data: JSONBody[Account],
+        caller: TheCaller,
+        accounts: TheAccounts,
+    ) -> AccountInfo:
+        """From now on these games are found on every device. The recovery codes are shown this
+        once. Other ones need the password until now or a recovery code, and end all other keys."""
+        setting = accounts.set_account(caller.somebody(), caller.keys[0], data, caller.asker)
+        return await accounts.hall.whole(setting)
+
+    @post("/me/recovery", summary="New recovery codes", status_code=HTTP_200_OK)
+    async def recovery(
+        self,
+        data: JSONBody[Confirmation],
+        caller: TheCaller,
+        accounts: TheAccounts,
+    ) -> Recovery:
+        """Those until now end."""
+        return await accounts.renew_codes(caller.somebody(), data.password, caller.asker)
+
+    @get("/me/keys", summary="By how many keys am I known?")
+    async def keys(self, caller: TheCaller, accounts: TheAccounts) -> KeyCount:
+        return await accounts.keys(caller.somebody())
+
+    @delete("/me/keys", summary="Log out everywhere else", status_code=HTTP_204_NO_CONTENT)
+    async def log_out_elsewhere(self, caller: TheCaller, accounts: TheAccounts) -> None:
+        """All keys but the one that is sent end, and so do the links to one's seats."""
+        await accounts.hall.whole(accounts.end_other_keys(caller.somebody(), caller.keys[0]))
+
+    @get("/me/export", summary="All that is kept of me")
+    async def export(
+        self,
+        caller: TheCaller,
+        accounts: TheAccounts,
+        page: Annotated[
+            str,
+            Parameter(pattern=PAGE, max_length=40, description="The `next` of the last page."),
+        ] = "tables",
+    ) -> Export:
+        """Some tables on each page, then what was said at them."""
+        return await accounts.export(caller.somebody(), caller.asker, page)
+
+    @post("/me/delete", summary="Delete my account", status_code=HTTP_204_NO_CONTENT)
+    async def forget(
+        self,
+        data: JSONBody[Confirmation],
+        caller: TheCaller,
+        accounts: TheAccounts,
+    ) -> Response[None]:
+        """All that is kept of oneself goes. Games with other people stay, without one's name."""
+        deleting = accounts.delete(caller.somebody(), data.password, caller.asker)
+        await accounts.hall.whole(deleting)
+        return _gone()
 
     @post("/login", summary="Be the person of an account", status_code=HTTP_200_OK)
     async def login(
         self,
-        data: JSONBody[Account],
-        request: Request[object, object, State],
-        store: TheStore,
+        data: JSONBody[Login],
+        caller: TheCaller,
+        accounts: TheAccounts,
         secure: ASetting,
-        passwords: ThePasswords,
     ) -> Response[Welcomed]:
         """A new key for this device."""
-        # By address as well, so that nobody can keep another one out.
-        client = address_of(request.scope)
-        if not passwords.allow(f"{client} {data.login.lower()}", time.monotonic()):
-            raise Denied("too-many-logins", 429)
-        person = await store.person_of_login(data.login.lower())
-        # An unknown login takes as long as a wrong password.
-        kept = NOBODYS if person is None or person.password is None else person.password
-        fits = await asyncio.to_thread(password_fits, kept, data.password)
-        if person is None or not fits:
-            raise Denied("login-wrong", UNKNOWN)
-        key = new_key()
-        await store.add_token(person.id, hashed(key))
-        return _welcomed(person, key, secure, HTTP_200_OK)
+        arrival = await accounts.log_in(data, caller.asker)
+        return _welcomed(arrival, secure, HTTP_200_OK)
+
+    @post("/recover", summary="A new password by a recovery code", status_code=HTTP_200_OK)
+    async def recover(
+        self,
+        data: JSONBody[Recover],
+        caller: TheCaller,
+        accounts: TheAccounts,
+        secure: ASetting,
+    ) -> Response[Welcomed]:
+        """For whoever has forgotten theirs. All keys until now end; a new one for this device."""
+        recovering = accounts.recover(data, caller.asker)
+        return _welcomed(await accounts.hall.whole(recovering), secure, HTTP_200_OK)
 
     @post("/logout", summary="Forget the key of this device", status_code=HTTP_204_NO_CONTENT)
-    async def logout(self, caller: TheCaller, store: TheStore, desk: TheDesk) -> Response[None]:
+    async def logout(self, caller: TheCaller, accounts: TheAccounts) -> Response[None]:
         caller.somebody()
-        await store.drop_token(caller.keys[0])
-        await desk.hall.end_keys(caller.keys)
-        response: Response[None] = Response(None, status_code=HTTP_204_NO_CONTENT)
-        response.delete_cookie(COOKIE)
-        return response
-
-
-NOBODYS: Final = password_hash("nobody has this password")
+        await accounts.log_out(caller.keys[0])
+        return _gone()
 
 
 async def _again(store: Store, person: Person) -> Person:
@@ -205,11 +254,20 @@ async def _again(store: Store, person: Person) -> Person:
     return found
 
 
-def _welcomed(person: Person, key: str, secure: bool, status: int) -> Response[Welcomed]:
+def _welcomed(arrival: Arrival, secure: bool, status: int) -> Response[Welcomed]:
+    person, key, recovery = arrival
     cookie = Cookie(
         key=COOKIE, value=key, max_age=YEAR, httponly=True, samesite="lax", secure=secure
     )
-    return Response(Welcomed(shown(person), key), status_code=status, cookies=[cookie])
+    welcomed = Welcomed(shown(person), key, recovery)
+    return Response(welcomed, status_code=status, cookies=[cookie])
+
+
+def _gone() -> Response[None]:
+    """Nobody is known on this device any more."""
+    response: Response[None] = Response(None, status_code=HTTP_204_NO_CONTENT)
+    response.delete_cookie(COOKIE)
+    return response
 
 
 class Tables(Controller):
@@ -238,6 +296,11 @@ class Tables(Controller):
     @get("/{table:str}", summary="A table from outside")
     async def table(self, table: TableId, caller: TheCaller, desk: TheDesk) -> TableInfo:
         return await desk.info(table, caller.proof)
+
+    @delete("/{table:str}", summary="Remove a table", status_code=HTTP_204_NO_CONTENT)
+    async def remove(self, table: TableId, caller: TheCaller, desk: TheDesk) -> None:
+        """One that oneself has set up, and at which nobody else sits."""
+        await desk.hall.whole(desk.remove(table, caller.somebody()))
 
     @post("/join", summary="Take the seat of a link", status_code=HTTP_200_OK)
     async def join(self, data: JSONBody[Join], caller: TheCaller, desk: TheDesk) -> Seated:

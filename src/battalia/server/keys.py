@@ -10,6 +10,10 @@ from argon2.exceptions import InvalidHashError, VerificationError
 LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
 """Read aloud or copied by hand, none of these is taken for another: no 0 and o, no 1, i and l."""
 ID_LENGTH: Final = 12
+CODE_LENGTH: Final = 16
+"""Letters of a recovery code: 79 bits, so that it is no more guessed than a key is."""
+CODES: Final = 8
+"""So many recovery codes a person has."""
 
 _hasher: Final = PasswordHasher()
 
@@ -30,6 +34,22 @@ def hashed(key: str) -> bytes:
 def new_id() -> str:
     """The name of a new table, short enough for a link; it is no secret."""
     return "".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH))
+
+
+def new_codes() -> list[str]:
+    """Recovery codes, to be written down: ``k7rm-3xpw-9tqh-v2ne``."""
+    return [
+        _grouped("".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))) for _ in range(CODES)
+    ]
+
+
+def code_hash(code: str) -> bytes:
+    """What is kept of a recovery code, however somebody has typed it."""
+    return hashed("".join(letter for letter in code.lower() if letter.isalnum()))
+
+
+def _grouped(letters: str) -> str:
+    return "-".join(letters[at : at + 4] for at in range(0, len(letters), 4))
 
 
 def password_hash(text: str) -> str:

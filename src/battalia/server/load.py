@@ -52,7 +52,9 @@ OPENED: Final = 50
 """So many tables at rest are opened, one after the other."""
 SETTLING: Final = 180.0
 """Seconds until tables at which nobody sits must be at rest."""
-LIMITS: Final = frozenset({"too-many-requests", "too-many-connections", "too-many-messages"})
+LIMITS: Final = frozenset(
+    {"too-many-requests", "too-many-connections", "too-many-messages", "too-many-tables"}
+)
 
 _Result = TypeVar("_Result")
 

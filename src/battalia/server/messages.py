@@ -43,6 +43,12 @@ Key: TypeAlias = Annotated[str, Meta(min_length=20, max_length=100)]
 SeatName: TypeAlias = Annotated[
     str, Meta(pattern=r"^p[1-6]$(?!\n)", extra_json_schema={"$ref": "#/$defs/Seat"})
 ]
+LoginName: TypeAlias = Annotated[
+    str, Meta(min_length=3, max_length=40, pattern=r"^[\w.@+-]+$(?!\n)")
+]
+Password: TypeAlias = Annotated[str, Meta(min_length=8, max_length=200)]
+Code: TypeAlias = Annotated[str, Meta(min_length=16, max_length=40)]
+"""A recovery code; large letters, spaces and dashes make no difference."""
 Line: TypeAlias = Annotated[str, Meta(min_length=1, max_length=500, pattern=PLAIN)]
 Ref: TypeAlias = Annotated[str, Meta(max_length=40)]
 """A client's own mark; the answer to its message carries it."""
@@ -69,11 +75,38 @@ class NewPerson(Body, frozen=True):
     name: Name
 
 
-class Account(Body, frozen=True):
+class Login(Body, frozen=True):
     """A login and a password, to find one's games on another device."""
 
-    login: Annotated[str, Meta(min_length=3, max_length=40, pattern=r"^[\w.@+-]+$(?!\n)")]
-    password: Annotated[str, Meta(min_length=8, max_length=200)]
+    login: LoginName
+    password: Password
+
+
+class Account(Body, frozen=True):
+    """A login and a password for oneself. Where one has them already: new ones, with a proof."""
+
+    login: LoginName
+    password: Password
+    old: Password | None = None
+    """The password until now …"""
+    code: Code | None = None
+    """… or a recovery code, which is used up by it."""
+
+
+class Recover(Body, frozen=True):
+    """Somebody has forgotten their password and has a recovery code."""
+
+    login: LoginName
+    code: Code
+    password: Password
+    """The new one."""
+
+
+class Confirmation(Body, frozen=True):
+    """It is really oneself, and nobody who has found the device."""
+
+    password: Password | None = None
+    """Not there: one has none."""
 
 
 class PersonChange(Body, frozen=True):
@@ -92,11 +125,35 @@ class PersonInfo(Shown, frozen=True):
     hook: str | None = None
 
 
+class AccountInfo(PersonInfo, frozen=True):
+    """Oneself, with new recovery codes, which are shown this once."""
+
+    recovery: list[str] = []
+    """None: those until now go on."""
+
+
 class Welcomed(Shown, frozen=True):
     """A person and the key that proves it, which is shown this once."""
 
     person: PersonInfo
     key: str
+    recovery: list[str] = []
+    """New recovery codes, where the last one was used up; they are shown this once, too."""
+
+
+class Recovery(Shown, frozen=True):
+    """New recovery codes, which are shown this once; those until now have ended."""
+
+    recovery: list[str]
+
+
+class KeyCount(Shown, frozen=True):
+    """By what one is known."""
+
+    keys: int
+    """On so many devices, this one included."""
+    recovery: int = 0
+    """So many recovery codes can still be used."""
 
 
 # Tables.
@@ -272,6 +329,47 @@ class History(Shown, frozen=True):
     steps: list[Step]
     last: int
     """The epoch of the table now."""
+
+
+class OwnChoice(Shown, frozen=True):
+    """What was chosen at one's seat, in a game whose record is not open yet."""
+
+    epoch: int
+    at: float
+    seat: str
+    kind: str
+    choice: str
+
+
+class OwnTable(Shown, frozen=True):
+    """All that is kept of a table, as far as one may know it."""
+
+    table: TableInfo
+    record: str | None = None
+    """Where nobody has secrets any more."""
+    choices: list[OwnChoice] = []
+    """Elsewhere."""
+
+
+class OwnLine(Shown, frozen=True):
+    """What one said at a table."""
+
+    table: str
+    at: float
+    name: str
+    text: str
+
+
+class Export(Shown, frozen=True):
+    """All that is kept of oneself, a page at a time."""
+
+    person: PersonInfo
+    created: float
+    keys: KeyCount
+    tables: list[OwnTable]
+    said: list[OwnLine] = []
+    next: str | None = None
+    """Where the next page begins; nothing: this was the last one."""
 
 
 class Offer(Shown, frozen=True):
@@ -549,10 +647,17 @@ AnyFromServer: TypeAlias = (
 
 BODIES: Final[tuple[type[Struct], ...]] = (
     NewPerson,
+    Login,
     Account,
+    Recover,
+    Confirmation,
     PersonChange,
     PersonInfo,
+    AccountInfo,
     Welcomed,
+    Recovery,
+    KeyCount,
+    Export,
     NewTable,
     TableInfo,
     TableLinks,

@@ -67,6 +67,10 @@ from battalia.engine.terms import Seat
 from battalia.server.table import Act
 
 READERS: Final = 4
+CHAT_KEPT: Final = 500
+"""So many lines are kept of what is said at a table; older ones go."""
+TOKENS_EACH: Final = 20
+"""By so many tokens at most a person is known; one more, and the oldest ends."""
 PATIENCE: Final = 10
 """Seconds to wait for a database that is locked or does not answer."""
 
@@ -176,8 +180,29 @@ class ChatLine(msgspec.Struct, frozen=True):
     seat: Seat | None
     name: str
     text: str
+    """Empty: whoever said it has gone, and took it along."""
     number: int = -1
     """0, 1, 2 …, given by the store."""
+    person: int | None = None
+    """Whose line it is."""
+
+
+class Ended(msgspec.Struct, frozen=True):
+    """What no longer proves who somebody is."""
+
+    tokens: list[bytes]
+    tables: list[str]
+    """Tables at which keys to seats have ended."""
+
+
+class Forgotten(msgspec.Struct, frozen=True):
+    """What went with a person."""
+
+    tokens: list[bytes]
+    gone: list[str]
+    """Tables that were nobody else's: they are no more."""
+    left: list[str]
+    """Tables that other people still have."""
 
 
 class PersonColumns(TypedDict, total=False):
@@ -250,8 +275,15 @@ TOKENS: Final = Table(
     "tokens",
     METADATA,
     Column("hash", LargeBinary, primary_key=True),
-    Column("person", ForeignKey(PEOPLE.c.id), nullable=False),
+    Column("person", ForeignKey(PEOPLE.c.id), nullable=False, index=True),
     Column("created", Double, nullable=False),
+)
+
+CODES: Final = Table(
+    "codes",
+    METADATA,
+    Column("hash", LargeBinary, primary_key=True),
+    Column("person", ForeignKey(PEOPLE.c.id), nullable=False, index=True),
 )
 
 TABLES: Final = Table(
@@ -270,7 +302,7 @@ TABLES: Final = Table(
     Column("state", Text, nullable=False),
     Column("result", Text, nullable=False),
     Column("epoch", Integer, nullable=False),
-    Column("next", ForeignKey("tables.id")),
+    Column("next", ForeignKey("tables.id"), index=True),
     Column("clock_since", Double),
     Column("deadline", Double, index=True),
     Column("problem", Text, nullable=False),
@@ -323,6 +355,7 @@ CHAT: Final = Table(
     Column("seat", Integer),
     Column("name", Text, nullable=False),
     Column("text", Text, nullable=False),
+    Column("person", ForeignKey(PEOPLE.c.id), index=True),
 )
 
 META: Final = Table(
@@ -428,23 +461,73 @@ class Store:
 
     async def set_person(self, person_id: int, **columns: Unpack[PersonColumns]) -> None:
         """A login that somebody else has is refused with ``taken``."""
+        await self._write(lambda connection: _set_person(connection, person_id, columns))
 
-        def work(connection: Connection) -> None:
-            try:
-                _update(connection, PEOPLE, {"id": person_id}, columns)
-            except IntegrityError as error:
-                if "login" not in columns:
-                    raise
-                raise StoreError(
-                    f"The login {columns['login']} belongs to somebody else.", taken=True
-                ) from error
+    async def set_account(
+        self,
+        person_id: int,
+        *,
+        before: str | None,
+        password: str,
+        login: str | None = None,
+        code: bytes | None = None,
+        codes: Sequence[bytes] = (),
+        but: bytes | None = None,
+    ) -> Ended | None:
+        """A new password, and perhaps a login; ``before`` is what was kept of the one until now.
 
-        await self._write(work)
+        ``code`` is used up by it, and ``codes`` take the place of all others. If there was a
+        password, all tokens end but one, and the keys to the person's seats. None, and nothing is
+        changed: the password has changed since, or the code was used. A login that somebody else
+        has is refused with ``taken``.
+        """
+        columns: PersonColumns = {"password": password}
+        if login is not None:
+            columns["login"] = login
 
-    async def add_token(self, person_id: int, token_hash: bytes) -> None:
-        """One more token by which this person is known."""
+        def work(connection: Connection) -> Ended | None:
+            its = select(PEOPLE.c.password).where(PEOPLE.c.id == person_id)
+            row = connection.execute(its).first()
+            if row is None or row[0] != before:
+                return None
+            if code is not None:
+                the_code = delete(CODES).where(CODES.c.hash == code, CODES.c.person == person_id)
+                if connection.execute(the_code).rowcount != 1:
+                    return None
+            _set_person(connection, person_id, columns)
+            if codes:
+                _set_codes(connection, person_id, codes)
+            if before is None:
+                return Ended([], [])
+            return _end_others(connection, person_id, but)
+
+        return await self._write(work)
+
+    async def set_codes(self, person_id: int, codes: Sequence[bytes]) -> None:
+        """A person's recovery codes, hashed; those until now end."""
+        await self._write(lambda connection: _set_codes(connection, person_id, codes))
+
+    async def codes(self, person_id: int) -> set[bytes]:
+        """What is kept of the recovery codes that a person can still use."""
+        its = select(CODES.c.hash).where(CODES.c.person == person_id)
+        return await self._read(lambda connection: set(connection.execute(its).scalars()))
+
+    async def add_token(self, person_id: int, token_hash: bytes) -> list[bytes]:
+        """One more token by which this person is known; the oldest beyond so many, which end."""
         token = {"hash": token_hash, "person": person_id, "created": self._clock()}
-        await self._write(lambda connection: _insert(connection, TOKENS, [token]))
+
+        def work(connection: Connection) -> list[bytes]:
+            _insert(connection, TOKENS, [token])
+            newest_first = (
+                select(TOKENS.c.hash)
+                .where(TOKENS.c.person == person_id)
+                .order_by(TOKENS.c.created.desc(), TOKENS.c.hash != token_hash)
+            )
+            ended = list(connection.execute(newest_first).scalars())[TOKENS_EACH:]
+            connection.execute(delete(TOKENS).where(TOKENS.c.hash.in_(ended)))
+            return ended
+
+        return await self._write(work)
 
     async def drop_token(self, token_hash: bytes) -> None:
         """Nobody is known by this token any more."""
@@ -453,6 +536,55 @@ class Store:
             connection.execute(delete(TOKENS).where(TOKENS.c.hash == token_hash))
 
         await self._write(work)
+
+    async def drop_others(self, person_id: int, but: bytes) -> Ended:
+        """The tokens of a person end, but for one, and so do the keys to the person's seats."""
+        return await self._write(lambda connection: _end_others(connection, person_id, but))
+
+    async def tokens(self, person_id: int) -> int:
+        """By how many tokens a person is known."""
+        its = select(func.count()).where(TOKENS.c.person == person_id)
+        return await self._read(lambda connection: connection.execute(its).scalar_one())
+
+    async def forget_person(self, person_id: int) -> Forgotten:
+        """Nothing of a person is left but what others need to play on, and that has no name.
+
+        A table goes if nobody else sits at it or has set it up. At all others the seats of this
+        person are nobody's, and the host is somebody else. What the person said is empty.
+        """
+
+        def work(connection: Connection) -> Forgotten:
+            sits = select(SEATS.c.table).where(SEATS.c.person == person_id)
+            its = select(TABLES.c.id, TABLES.c.host, TABLES.c.state).where(
+                or_(TABLES.c.host == person_id, TABLES.c.id.in_(sits))
+            )
+            gone: list[str] = []
+            left: list[str] = []
+            for table, host, state in connection.execute(its).all():
+                seats = _seats(connection, [table])[table]
+                if is_only_of(person_id, host, seats):
+                    _drop_table(connection, table)
+                    gone.append(table)
+                    continue
+                left.append(table)
+                others = [row.person for row in seats if row.person not in (None, person_id)]
+                unhosted = host == person_id and not others
+                if host == person_id and others:
+                    _update(connection, TABLES, {"id": table}, {"host": others[0]})
+                for row in seats:
+                    if row.person == person_id:
+                        which = {"table": table, "seat": row.seat}
+                        _update(connection, SEATS, which, _left_by(state, unhosted))
+            said = CHAT.c.person == person_id
+            connection.execute(update(CHAT).where(said).values(person=None, name="", text=""))
+            ended = _end_tokens(connection, person_id)
+            connection.execute(delete(CODES).where(CODES.c.person == person_id))
+            # The number alone is left, so that it is never given to somebody else.
+            nobody = {"name": "", "login": None, "password": None, "hook": None, "created": 0.0}
+            _update(connection, PEOPLE, {"id": person_id}, nobody)
+            return Forgotten(ended, gone, left)
+
+        return await self._write(work)
 
     async def person(self, person_id: int) -> Person | None:
         return await self._person(PEOPLE.c.id == person_id)
@@ -478,17 +610,24 @@ class Store:
         snapshots: Sequence[Snapshot] = (),
         *,
         past_of: str | None = None,
-    ) -> None:
+        most: int | None = None,
+    ) -> bool:
         """A new table; with acts, they count from 0 to its epoch.
 
         ``past_of``: instead of acts of its own it has those of this other table, to its epoch.
+        False, and nothing is added: its host has ``most`` unfinished tables already.
         """
         if past_of is None and (not _in_order(acts, 0) or table.epoch != len(acts) - 1):
             raise StoreError(f"The acts of table {table.id} do not count from 0 to its epoch.")
         its_seats, its_acts = _belonging(table.id, seats), _belonging(table.id, acts)
         its_snapshots = _belonging(table.id, snapshots)
+        unfinished = select(func.count()).where(
+            TABLES.c.host == table.host, TABLES.c.state.in_(("waiting", "playing"))
+        )
 
-        def work(connection: Connection) -> None:
+        def work(connection: Connection) -> bool:
+            if most is not None and connection.execute(unfinished).scalar_one() >= most:
+                return False
             _insert(connection, TABLES, [msgspec.structs.asdict(table)])
             _insert(connection, SEATS, its_seats)
             _insert(connection, ACTS, its_acts)
@@ -496,8 +635,39 @@ class Store:
             if past_of is not None:
                 for past in (ACTS, SNAPSHOTS):
                     _copy_rows(connection, past, past_of, table.id, table.epoch)
+            return True
 
-        await self._write(work)
+        return await self._write(work)
+
+    async def drop_table(self, table_id: str, person_id: int) -> bool:
+        """A table is no more, with all that belongs to it, if it is this person's alone."""
+
+        def work(connection: Connection) -> bool:
+            its = select(TABLES.c.host).where(TABLES.c.id == table_id)
+            host = connection.execute(its).scalar()
+            seats = _seats(connection, [table_id])[table_id]
+            if host is None or not is_only_of(person_id, host, seats):
+                return False
+            _drop_table(connection, table_id)
+            return True
+
+        return await self._write(work)
+
+    async def games_with_others(self, person_id: int) -> list[str]:
+        """The games in play in which a person has a seat and is not alone with computers."""
+        sits = select(SEATS.c.table).where(SEATS.c.person == person_id)
+        its = select(TABLES.c.id, TABLES.c.host).where(
+            TABLES.c.id.in_(sits), TABLES.c.state == "playing"
+        )
+
+        def look(connection: Connection) -> list[str]:
+            return [
+                table
+                for table, host in connection.execute(its).all()
+                if not is_only_of(person_id, host, _seats(connection, [table])[table])
+            ]
+
+        return await self._read(look)
 
     async def append(
         self,
@@ -725,6 +895,8 @@ class Store:
             number = connection.execute(last).scalar()
             said = msgspec.structs.replace(line, number=0 if number is None else number + 1)
             _insert(connection, CHAT, _belonging(table_id, [said]))
+            old = CHAT.c.number <= said.number - CHAT_KEPT
+            connection.execute(delete(CHAT).where(CHAT.c.table == table_id, old))
             return said
 
         return await self._write(work)
@@ -733,11 +905,31 @@ class Store:
         """The last lines said at a table, the oldest of them first."""
         its = (
             select(*_of(CHAT, ChatLine))
-            .where(CHAT.c.table == table_id)
+            .where(CHAT.c.table == table_id, CHAT.c.text != "")
             .order_by(CHAT.c.number.desc())
             .limit(last)
         )
         return await self._read(lambda connection: _rows(connection, ChatLine, its)[::-1])
+
+    async def said(
+        self, person_id: int, *, limit: int, after: tuple[str, int] = ("", -1)
+    ) -> list[tuple[str, ChatLine]]:
+        """What a person said, with the table where: by table and number, behind ``after``."""
+        table, number = after
+        its = (
+            select(CHAT.c.table, *_of(CHAT, ChatLine))
+            .where(
+                CHAT.c.person == person_id,
+                or_(CHAT.c.table > table, (CHAT.c.table == table) & (CHAT.c.number > number)),
+            )
+            .order_by(CHAT.c.table, CHAT.c.number)
+            .limit(limit)
+        )
+
+        def look(connection: Connection) -> list[tuple[str, ChatLine]]:
+            return [(where, ChatLine(*line)) for where, *line in connection.execute(its)]
+
+        return await self._read(look)
 
     # What the server notes for itself.
 
@@ -1010,3 +1202,63 @@ def _seats(connection: Connection, table_ids: Sequence[str]) -> dict[str, list[S
     for table_id, *columns in connection.execute(its):
         seats[table_id].append(SeatRow(*columns))
     return seats
+
+
+def _set_person(connection: Connection, person_id: int, columns: PersonColumns) -> None:
+    try:
+        _update(connection, PEOPLE, {"id": person_id}, columns)
+    except IntegrityError as error:
+        if "login" not in columns:
+            raise
+        raise StoreError(
+            f"The login {columns['login']} belongs to somebody else.", taken=True
+        ) from error
+
+
+def is_only_of(person_id: int, host: int, seats: Sequence[SeatRow]) -> bool:
+    """Whether a table is this person's alone: nobody else sits at it, or has set it up."""
+    return host == person_id and all(
+        row.kind != "person" or row.person == person_id for row in seats
+    )
+
+
+def _left_by(state: State, unhosted: bool) -> SeatColumns:
+    """What a seat is when the person who sat there is no more."""
+    columns: SeatColumns = {"person": None, "name": "", "link": None}
+    if state == "waiting" and unhosted:
+        # An open seat would stay empty for ever: nobody could hand out a link to it.
+        columns |= {"kind": "computer", "level": "steady"}
+    elif state == "waiting":
+        columns["kind"] = "open"
+    return columns
+
+
+def _drop_table(connection: Connection, table_id: str) -> None:
+    connection.execute(update(TABLES).where(TABLES.c.next == table_id).values(next=None))
+    for belonging in (SEATS, ACTS, SNAPSHOTS, CHAT):
+        connection.execute(delete(belonging).where(belonging.c.table == table_id))
+    connection.execute(delete(TABLES).where(TABLES.c.id == table_id))
+
+
+def _end_tokens(connection: Connection, person_id: int, but: bytes | None = None) -> list[bytes]:
+    """A person is known by one token at most any more; those that ended."""
+    its = TOKENS.c.person == person_id
+    if but is not None:
+        its &= TOKENS.c.hash != but
+    ended = list(connection.execute(select(TOKENS.c.hash).where(its)).scalars())
+    connection.execute(delete(TOKENS).where(its))
+    return ended
+
+
+def _end_others(connection: Connection, person_id: int, but: bytes | None) -> Ended:
+    """Whatever may be in somebody else's hands ends: other tokens, the keys to seats."""
+    tokens = _end_tokens(connection, person_id, but)
+    its = (SEATS.c.person == person_id) & SEATS.c.link.is_not(None)
+    tables = list(connection.execute(select(SEATS.c.table).where(its).distinct()).scalars())
+    connection.execute(update(SEATS).where(its).values(link=None))
+    return Ended(tokens, tables)
+
+
+def _set_codes(connection: Connection, person_id: int, codes: Sequence[bytes]) -> None:
+    connection.execute(delete(CODES).where(CODES.c.person == person_id))
+    _insert(connection, CODES, [{"hash": code, "person": person_id} for code in codes])

@@ -193,7 +193,7 @@ class Workshop:
             "tables": Pool("tables", most=4096, most_each=256),
             "games": Pool("games"),
             # Argon2 takes memory by design: no more than so much of it at a time.
-            "passwords": Pool("passwords"),
+            "passwords": Pool("passwords", most_each=16),
         }
 
     async def do(self, asker: Asker, work: Work, job: Callable[[], T], units: float = 0) -> T:

@@ -9,6 +9,11 @@ export function isMyTurn(table: TableInfo): boolean {
   return table.state === "playing" && table.seats.some((seat) => seat.mine && asked.has(seat.seat));
 }
 
+/** Whether nobody else has anything to do with it: then it can be removed. */
+export function isOnlyMine(table: TableInfo): boolean {
+  return Boolean(table.host) && table.seats.every((seat) => seat.mine || seat.kind !== "person");
+}
+
 /** Those that wait for oneself first, then those in play, those that wait for players, the rest. */
 export function order(table: TableInfo): number {
   if (isMyTurn(table)) return 0;

@@ -59,6 +59,10 @@ start-game-waiting =
 start-game-over = Beendet, { $points }
 start-game-broken = Kann nicht weitergehen
 start-game-with = Mit { $names }
+start-game-remove = Dieses Spiel entfernen
+start-game-remove-sure = Für immer entfernen?
+start-game-remove-yes = Entfernen
+start-game-remove-no = Behalten
 start-computer =
     { $count ->
         [one] Computer ({ $level })
@@ -106,6 +110,43 @@ start-account-hook-text = Wenn du am Zug bist und nicht am Tisch sitzt, geht ein
 start-account-hook-address = Adresse
 start-account-hook-kept = Dort wirst du erinnert.
 start-account-hook-gone = Du wirst nicht erinnert.
+start-account-change-text = Mit einem neuen Passwort wirst du auf allen anderen Geräten abgemeldet, und Links zu deinen Plätzen enden.
+start-account-password-old = Bisheriges Passwort
+start-account-password-new = Neues Passwort
+start-account-code = Wiederherstellungscode
+start-account-by-code = Stattdessen einen Wiederherstellungscode benutzen
+start-account-by-password = Stattdessen das Passwort benutzen
+start-account-forgotten = Ich habe mein Passwort vergessen
+start-account-recover = Neues Passwort setzen
+start-account-recovered = Dein neues Passwort gilt. Du bist hier angemeldet und sonst nirgends.
+start-account-changed = Deine Anmeldung ist geändert. Auf allen anderen Geräten bist du abgemeldet.
+start-account-keys =
+    { $count ->
+        [one] Du bist nur auf diesem Gerät angemeldet.
+       *[other] Du bist auf { $count } Geräten angemeldet.
+    }
+start-account-codes-left =
+    { $count ->
+        [0] Du hast keine Wiederherstellungscodes.
+        [one] Du hast einen Wiederherstellungscode.
+       *[other] Du hast { $count } Wiederherstellungscodes.
+    }
+start-account-alone = Auf allen anderen Geräten abmelden
+start-account-alone-done = Du bist nur auf diesem Gerät angemeldet.
+start-account-codes-renew = Neue Wiederherstellungscodes
+start-account-codes-new = Diese Codes ersetzen die früheren.
+start-account-codes = Deine Wiederherstellungscodes
+start-account-codes-text = Wenn du dein Passwort vergisst, kannst du mit jedem dieser Codes einmal ein neues setzen. Kopiere sie, drucke diese Seite oder schreibe sie auf, und verwahre sie dort, wo nur du nachsiehst: Sie werden nicht wieder gezeigt.
+start-account-codes-print = Drucken
+start-account-codes-kept = Ich habe sie verwahrt
+start-account-data = Deine Daten
+start-account-export = Meine Daten herunterladen
+start-account-export-done = Deine Daten sind heruntergeladen.
+start-account-delete = Mein Konto löschen
+start-account-delete-text = Dein Name, deine Anmeldung, deine Erinnerungen und alles, was du gesagt hast, werden sofort gelöscht, ebenso die Spiele, die du allein gespielt hast. Spiele mit anderen bleiben, ohne deinen Namen; ein Computer spielt für dich weiter. Das lässt sich nicht rückgängig machen.
+start-account-delete-type = Gib zur Bestätigung „{ $name }“ ein
+start-account-delete-sure = Alles löschen
+start-account-deleted = Dein Konto ist gelöscht.
 
 ## Setting up a table.
 

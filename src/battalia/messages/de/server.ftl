@@ -5,6 +5,19 @@ who-are-you = sag, wer du bist: Das braucht den Schlüssel einer Person
 login-taken = den Anmeldenamen { $login } hat schon jemand anders
 login-wrong = diesen Anmeldenamen gibt es nicht, oder das Passwort ist ein anderes
 too-many-logins = zu viele Versuche mit diesem Anmeldenamen; warte eine Minute
+password-needed = dafür braucht es dein Passwort oder einen deiner Wiederherstellungscodes
+password-wrong = das ist nicht dein Passwort
+code-wrong = das ist keiner deiner Wiederherstellungscodes, oder er wurde schon benutzt
+recovery-wrong = diesen Anmeldenamen gibt es nicht, oder der Wiederherstellungscode ist ein anderer oder schon benutzt
+no-password-yet = du hast noch keinen Anmeldenamen und kein Passwort
+too-many-people = zu viele neue Spieler von deiner Adresse; komm später wieder
+too-many-tables =
+    { $most ->
+        [one] du hast einen Tisch, dessen Spiel noch nicht zu Ende ist; spiele es erst zu Ende oder entferne ihn
+       *[other] du hast { $most } Tische, deren Spiel noch nicht zu Ende ist; spiele erst eines zu Ende oder entferne einen Tisch
+    }
+not-your-table = diesen Tisch hat jemand anders aufgestellt
+others-sit-here = an diesem Tisch sitzt noch jemand, also bleibt er
 no-such-table = es gibt keinen Tisch { $table }
 no-such-seat = an diesem Tisch gibt es keinen Platz { $seat }
 no-such-link = dieser Link führt zu keinem Platz oder wurde schon benutzt
@@ -93,7 +106,7 @@ migrate-some = Von { $games } nachgespielten Spielen { $broken ->
 } unter den Regeln dieser Version nicht weitergehen.
 load-positive = Tische, Sekunden und Prozesse müssen mehr als 0 sein, eine Pause und gespeicherte Tische mindestens 0.
 load-unreachable = Unter { $url } gibt es keinen Server zum Messen: { $reason }.
-load-limited = Der Server lässt von einer Adresse keine weiteren Clients herein. Starte ihn mit „battalia serve --connections-each 5000 --rate-each 10000“.
+load-limited = Der Server lässt von einer Adresse keine weiteren Clients herein. Starte ihn mit „battalia serve --connections-each 5000 --rate-each 10000 --tables-each 100000“.
 load-refused = Der Server lässt sich nicht messen: { $reason }.
 load-nothing = Nichts wurde gespielt, also gab es nichts zu messen (Probleme: { $problems }).
 load-client-died = Ein Prozess mit Clients ist abgebrochen.

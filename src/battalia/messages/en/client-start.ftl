@@ -59,6 +59,10 @@ start-game-waiting =
 start-game-over = Over, { $points }
 start-game-broken = Cannot go on
 start-game-with = With { $names }
+start-game-remove = Remove this game
+start-game-remove-sure = Remove it for ever?
+start-game-remove-yes = Remove
+start-game-remove-no = Keep
 start-computer =
     { $count ->
         [one] computer ({ $level })
@@ -106,6 +110,43 @@ start-account-hook-text = When it is your turn and you are not at the table, wor
 start-account-hook-address = Address
 start-account-hook-kept = You will be reminded there.
 start-account-hook-gone = You will not be reminded.
+start-account-change-text = With a new password you are signed out on all other devices, and links to your seats end.
+start-account-password-old = Password until now
+start-account-password-new = New password
+start-account-code = Recovery code
+start-account-by-code = Use a recovery code instead
+start-account-by-password = Use the password instead
+start-account-forgotten = I have forgotten my password
+start-account-recover = Set the new password
+start-account-recovered = Your new password is set. You are signed in here, and nowhere else.
+start-account-changed = Your login is changed. You are signed out on all other devices.
+start-account-keys =
+    { $count ->
+        [one] You are signed in on this device only.
+       *[other] You are signed in on { $count } devices.
+    }
+start-account-codes-left =
+    { $count ->
+        [0] You have no recovery codes.
+        [one] You have one recovery code.
+       *[other] You have { $count } recovery codes.
+    }
+start-account-alone = Sign out on all other devices
+start-account-alone-done = You are signed in on this device only.
+start-account-codes-renew = New recovery codes
+start-account-codes-new = These codes have taken the place of the earlier ones.
+start-account-codes = Your recovery codes
+start-account-codes-text = If you forget your password, each of these codes lets you set a new one, once. Copy them, print this page or write them down, and keep them where only you will look: they are not shown again.
+start-account-codes-print = Print
+start-account-codes-kept = I have kept them
+start-account-data = Your data
+start-account-export = Download my data
+start-account-export-done = Your data is downloaded.
+start-account-delete = Delete my account
+start-account-delete-text = Your name, login, reminders and everything you said go at once, and so do the games that you played alone. Games with other people stay, without your name; a computer plays on for you. This cannot be undone.
+start-account-delete-type = Type “{ $name }” to confirm
+start-account-delete-sure = Delete everything
+start-account-deleted = Your account is deleted.
 
 ## Setting up a table.
 

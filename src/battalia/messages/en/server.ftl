@@ -5,6 +5,19 @@ who-are-you = say who you are: this needs the key of a person
 login-taken = somebody else has the login { $login }
 login-wrong = there is no such login, or the password is another one
 too-many-logins = too many attempts with this login; wait a minute
+password-needed = your password is needed for this, or one of your recovery codes
+password-wrong = this is not your password
+code-wrong = this is none of your recovery codes, or it was used already
+recovery-wrong = there is no such login, or the recovery code is another one or was used already
+no-password-yet = you have no login and password yet
+too-many-people = too many new players from your address; come again later
+too-many-tables =
+    { $most ->
+        [one] you have an unfinished table; finish or remove it first
+       *[other] you have { $most } unfinished tables; finish or remove one of them first
+    }
+not-your-table = somebody else has set up this table
+others-sit-here = somebody else sits at this table, so it stays
 no-such-table = there is no table { $table }
 no-such-seat = there is no seat { $seat } at this table
 no-such-link = this link leads to no seat, or was used already
@@ -90,7 +103,7 @@ migrate-all =
 migrate-some = Of { $games } games that were replayed, { $broken } cannot go on under the rules of this version.
 load-positive = Tables, seconds and jobs must be more than 0, a pause and stored tables at least 0.
 load-unreachable = There is no server to measure at { $url }: { $reason }.
-load-limited = The server lets no more clients in from one address. Start it with “battalia serve --connections-each 5000 --rate-each 10000”.
+load-limited = The server lets no more clients in from one address. Start it with “battalia serve --connections-each 5000 --rate-each 10000 --tables-each 100000”.
 load-refused = The server refuses to be measured: { $reason }.
 load-nothing = Nothing was played, so nothing could be measured (problems: { $problems }).
 load-client-died = A process of clients has died.

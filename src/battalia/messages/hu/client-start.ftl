@@ -59,6 +59,10 @@ start-game-waiting =
 start-game-over = Vége, { $points }
 start-game-broken = Nem folytatható
 start-game-with = Veled játszik: { $names }
+start-game-remove = A játék eltávolítása
+start-game-remove-sure = Végleg eltávolítod?
+start-game-remove-yes = Eltávolítás
+start-game-remove-no = Megtartás
 start-computer =
     { $count ->
         [one] gép ({ $level })
@@ -106,6 +110,43 @@ start-account-hook-text = Ha te vagy soron, de nem vagy az asztalnál, erre a c�
 start-account-hook-address = Cím
 start-account-hook-kept = Oda kapod majd az emlékeztetőt.
 start-account-hook-gone = Nem kapsz emlékeztetőt.
+start-account-change-text = Új jelszóval minden más eszközön kijelentkezel, és a helyeidhez vezető linkek megszűnnek.
+start-account-password-old = Eddigi jelszó
+start-account-password-new = Új jelszó
+start-account-code = Helyreállító kód
+start-account-by-code = Inkább helyreállító kóddal
+start-account-by-password = Inkább jelszóval
+start-account-forgotten = Elfelejtettem a jelszavamat
+start-account-recover = Az új jelszó beállítása
+start-account-recovered = Az új jelszavad érvényes. Itt be vagy jelentkezve, máshol sehol.
+start-account-changed = A bejelentkezésed megváltozott. Minden más eszközön kijelentkeztél.
+start-account-keys =
+    { $count ->
+        [one] Csak ezen az eszközön vagy bejelentkezve.
+       *[other] { $count } eszközön vagy bejelentkezve.
+    }
+start-account-codes-left =
+    { $count ->
+        [0] Nincs helyreállító kódod.
+        [one] Egy helyreállító kódod van.
+       *[other] { $count } helyreállító kódod van.
+    }
+start-account-alone = Kijelentkezés minden más eszközön
+start-account-alone-done = Csak ezen az eszközön vagy bejelentkezve.
+start-account-codes-renew = Új helyreállító kódok
+start-account-codes-new = Ezek a kódok a korábbiak helyébe léptek.
+start-account-codes = A helyreállító kódjaid
+start-account-codes-text = Ha elfelejted a jelszavadat, ezekkel a kódokkal egy-egy alkalommal újat állíthatsz be. Másold ki, nyomtasd ki ezt az oldalt vagy írd le őket, és tartsd ott, ahol csak te nézed meg: többé nem jelennek meg.
+start-account-codes-print = Nyomtatás
+start-account-codes-kept = Eltettem őket
+start-account-data = Az adataid
+start-account-export = Az adataim letöltése
+start-account-export-done = Az adataid letöltve.
+start-account-delete = A fiókom törlése
+start-account-delete-text = A neved, a bejelentkezésed, az emlékeztetőid és minden, amit írtál, azonnal törlődik, és azok a játékok is, amelyeket egyedül játszottál. A másokkal közös játékok megmaradnak a neved nélkül; helyetted egy számítógép játszik tovább. Ezt nem lehet visszavonni.
+start-account-delete-type = Megerősítésül írd be: „{ $name }”
+start-account-delete-sure = Minden törlése
+start-account-deleted = A fiókod törölve.
 
 ## Setting up a table.
 

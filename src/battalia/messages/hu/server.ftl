@@ -5,6 +5,19 @@ who-are-you = mondd meg, ki vagy: ehhez egy személy kulcsa kell
 login-taken = ez a felhasználónév már foglalt: { $login }
 login-wrong = nincs ilyen felhasználónév, vagy hibás a jelszó
 too-many-logins = túl sok próbálkozás ezzel a felhasználónévvel; várj egy percet
+password-needed = ehhez a jelszavad vagy az egyik helyreállító kódod kell
+password-wrong = ez nem a te jelszavad
+code-wrong = ez nem a te helyreállító kódod, vagy már felhasználták
+recovery-wrong = nincs ilyen felhasználónév, vagy a helyreállító kód más, vagy már felhasználták
+no-password-yet = még nincs felhasználóneved és jelszavad
+too-many-people = túl sok új játékos a címedről; gyere vissza később
+too-many-tables =
+    { $most ->
+        [one] van egy befejezetlen asztalod; előbb fejezd be vagy távolítsd el
+       *[other] { $most } befejezetlen asztalod van; előbb fejezz be vagy távolíts el egyet
+    }
+not-your-table = ezt az asztalt más állította fel
+others-sit-here = más is ül ennél az asztalnál, ezért megmarad
 no-such-table = nincs ilyen asztal: { $table }
 no-such-seat = ennél az asztalnál nincs ilyen hely: { $seat }
 no-such-link = ez a hivatkozás nem vezet helyhez, vagy már felhasználták
@@ -87,7 +100,7 @@ migrate-all =
 migrate-some = { $games } újrajátszott játékból { $broken } nem folytatható e változat szabályaival.
 load-positive = Az asztalok, másodpercek és folyamatok száma legyen nagyobb, mint 0, a szüneté és a tárolt asztaloké legalább 0.
 load-unreachable = Itt nincs mérhető szerver: { $url }: { $reason }.
-load-limited = A szerver nem enged be több klienst egy címről. Indítsd így: „battalia serve --connections-each 5000 --rate-each 10000”.
+load-limited = A szerver nem enged be több klienst egy címről. Indítsd így: „battalia serve --connections-each 5000 --rate-each 10000 --tables-each 100000”.
 load-refused = A szerver nem engedi, hogy mérjék: { $reason }.
 load-nothing = Nem volt játék, így nem volt mit mérni (hibák: { $problems }).
 load-client-died = A kliensek egyik folyamata leállt.

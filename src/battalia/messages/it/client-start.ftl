@@ -59,6 +59,10 @@ start-game-waiting =
 start-game-over = Finita, { $points }
 start-game-broken = Non può continuare
 start-game-with = Con { $names }
+start-game-remove = Rimuovi questa partita
+start-game-remove-sure = Rimuoverla per sempre?
+start-game-remove-yes = Rimuovi
+start-game-remove-no = Tieni
 start-computer =
     { $count ->
         [one] computer ({ $level })
@@ -106,6 +110,43 @@ start-account-hook-text = Quando tocca a te e non sei al tavolo, parte un avviso
 start-account-hook-address = Indirizzo
 start-account-hook-kept = Riceverai lì i promemoria.
 start-account-hook-gone = Non riceverai promemoria.
+start-account-change-text = Con una nuova password l’accesso termina su tutti gli altri dispositivi, e i link ai tuoi posti non valgono più.
+start-account-password-old = Password attuale
+start-account-password-new = Nuova password
+start-account-code = Codice di recupero
+start-account-by-code = Usa invece un codice di recupero
+start-account-by-password = Usa invece la password
+start-account-forgotten = Ho dimenticato la password
+start-account-recover = Imposta la nuova password
+start-account-recovered = La nuova password è impostata. L’accesso è attivo qui e in nessun altro posto.
+start-account-changed = L’accesso è cambiato, ed è terminato su tutti gli altri dispositivi.
+start-account-keys =
+    { $count ->
+        [one] L’accesso è attivo solo su questo dispositivo.
+       *[other] L’accesso è attivo su { $count } dispositivi.
+    }
+start-account-codes-left =
+    { $count ->
+        [0] Non hai codici di recupero.
+        [one] Hai un codice di recupero.
+       *[other] Hai { $count } codici di recupero.
+    }
+start-account-alone = Esci da tutti gli altri dispositivi
+start-account-alone-done = L’accesso è attivo solo su questo dispositivo.
+start-account-codes-renew = Nuovi codici di recupero
+start-account-codes-new = Questi codici sostituiscono i precedenti.
+start-account-codes = I tuoi codici di recupero
+start-account-codes-text = Se dimentichi la password, ognuno di questi codici ti permette di impostarne una nuova, una volta sola. Copiali, stampa questa pagina o trascrivili, e conservali dove guardi solo tu: non verranno più mostrati.
+start-account-codes-print = Stampa
+start-account-codes-kept = Li ho conservati
+start-account-data = I tuoi dati
+start-account-export = Scarica i miei dati
+start-account-export-done = I tuoi dati sono scaricati.
+start-account-delete = Elimina il mio account
+start-account-delete-text = Il tuo nome, l’accesso, i promemoria e tutto ciò che hai scritto spariscono subito, e così le partite che hai giocato senza altre persone. Le partite con altre persone restano, senza il tuo nome; un computer continua a giocare per te. Non si può annullare.
+start-account-delete-type = Scrivi “{ $name }” per confermare
+start-account-delete-sure = Elimina tutto
+start-account-deleted = Il tuo account è eliminato.
 
 ## Setting up a table.
 

@@ -5,6 +5,19 @@ who-are-you = di’ chi sei: serve la chiave di una persona
 login-taken = qualcun altro ha già il nome utente { $login }
 login-wrong = questo nome utente non esiste, oppure la password è un’altra
 too-many-logins = troppi tentativi con questo nome utente; aspetta un minuto
+password-needed = per questo serve la tua password o uno dei tuoi codici di recupero
+password-wrong = questa non è la tua password
+code-wrong = questo non è uno dei tuoi codici di recupero, oppure è già stato usato
+recovery-wrong = questo nome utente non esiste, oppure il codice di recupero è un altro o è già stato usato
+no-password-yet = non hai ancora un nome utente e una password
+too-many-people = troppi nuovi giocatori dal tuo indirizzo; torna più tardi
+too-many-tables =
+    { $most ->
+        [one] hai un tavolo con una partita non finita; prima finiscila o rimuovilo
+       *[other] hai { $most } tavoli con partite non finite; prima finiscine una o rimuovi un tavolo
+    }
+not-your-table = questo tavolo l’ha preparato qualcun altro
+others-sit-here = a questo tavolo siede qualcun altro, quindi resta
 no-such-table = il tavolo { $table } non esiste
 no-such-seat = a questo tavolo non c’è il posto { $seat }
 no-such-link = questo link non porta a nessun posto, oppure è già stato usato
@@ -90,7 +103,7 @@ migrate-all =
 migrate-some = Partite rigiocate: { $games }; non possono continuare con le regole di questa versione: { $broken }.
 load-positive = Tavoli, secondi e processi devono essere più di 0, la pausa e i tavoli salvati almeno 0.
 load-unreachable = All’indirizzo { $url } non c’è un server da misurare: { $reason }.
-load-limited = Il server non accetta altri client da un solo indirizzo. Avvialo con “battalia serve --connections-each 5000 --rate-each 10000”.
+load-limited = Il server non accetta altri client da un solo indirizzo. Avvialo con “battalia serve --connections-each 5000 --rate-each 10000 --tables-each 100000”.
 load-refused = Il server rifiuta di essere misurato: { $reason }.
 load-nothing = Non si è giocato nulla, quindi non c’è nulla da misurare (problemi: { $problems }).
 load-client-died = Un processo di client è morto.

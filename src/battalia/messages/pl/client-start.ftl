@@ -60,6 +60,10 @@ start-game-waiting =
 start-game-over = Koniec, { $points }
 start-game-broken = Nie można kontynuować
 start-game-with = Przy stole: { $names }
+start-game-remove = Usuń tę grę
+start-game-remove-sure = Usunąć na zawsze?
+start-game-remove-yes = Usuń
+start-game-remove-no = Zostaw
 start-computer =
     { $count ->
         [one] komputer ({ $level })
@@ -108,6 +112,45 @@ start-account-hook-text = Gdy przychodzi twoja tura, a nie ma cię przy stole, n
 start-account-hook-address = Adres
 start-account-hook-kept = Przypomnienia będą tam przychodzić.
 start-account-hook-gone = Przypomnień nie będzie.
+start-account-change-text = Z nowym hasłem nastąpi wylogowanie na wszystkich innych urządzeniach, a linki do twoich miejsc przestaną działać.
+start-account-password-old = Dotychczasowe hasło
+start-account-password-new = Nowe hasło
+start-account-code = Kod odzyskiwania
+start-account-by-code = Użyj zamiast tego kodu odzyskiwania
+start-account-by-password = Użyj zamiast tego hasła
+start-account-forgotten = Nie pamiętam hasła
+start-account-recover = Ustaw nowe hasło
+start-account-recovered = Nowe hasło jest ustawione. Zalogowano tutaj i nigdzie indziej.
+start-account-changed = Login jest zmieniony. Na wszystkich innych urządzeniach wylogowano.
+start-account-keys =
+    { $count ->
+        [one] Zalogowano tylko na tym urządzeniu.
+        [few] Zalogowano na { $count } urządzeniach.
+       *[many] Zalogowano na { $count } urządzeniach.
+    }
+start-account-codes-left =
+    { $count ->
+        [0] Nie masz kodów odzyskiwania.
+        [one] Masz jeden kod odzyskiwania.
+        [few] Masz { $count } kody odzyskiwania.
+       *[many] Masz { $count } kodów odzyskiwania.
+    }
+start-account-alone = Wyloguj na wszystkich innych urządzeniach
+start-account-alone-done = Zalogowano tylko na tym urządzeniu.
+start-account-codes-renew = Nowe kody odzyskiwania
+start-account-codes-new = Te kody zastąpiły wcześniejsze.
+start-account-codes = Twoje kody odzyskiwania
+start-account-codes-text = Jeśli zapomnisz hasła, każdy z tych kodów pozwala raz ustawić nowe. Skopiuj je, wydrukuj tę stronę albo je zapisz i trzymaj tam, gdzie tylko ty zaglądasz: nie zostaną pokazane ponownie.
+start-account-codes-print = Drukuj
+start-account-codes-kept = Mam je w bezpiecznym miejscu
+start-account-data = Twoje dane
+start-account-export = Pobierz moje dane
+start-account-export-done = Twoje dane są pobrane.
+start-account-delete = Usuń moje konto
+start-account-delete-text = Twoje imię, login, przypomnienia i wszystko, co tu napisano w twoim imieniu, znikną od razu, podobnie jak gry rozgrywane samotnie. Gry z innymi osobami zostaną, bez twojego imienia; komputer gra dalej za ciebie. Tego nie można cofnąć.
+start-account-delete-type = Wpisz „{ $name }”, by potwierdzić
+start-account-delete-sure = Usuń wszystko
+start-account-deleted = Twoje konto jest usunięte.
 
 ## Setting up a table.
 

@@ -5,6 +5,20 @@ who-are-you = powiedz, kim jesteś: potrzebny jest klucz osoby
 login-taken = ktoś inny ma już login { $login }
 login-wrong = nie ma takiego loginu albo hasło jest błędne
 too-many-logins = za dużo prób z tym loginem; poczekaj minutę
+password-needed = do tego potrzebne jest twoje hasło albo jeden z twoich kodów odzyskiwania
+password-wrong = to nie jest twoje hasło
+code-wrong = to nie jest żaden z twoich kodów odzyskiwania albo został już użyty
+recovery-wrong = nie ma takiego loginu albo kod odzyskiwania jest inny lub już użyty
+no-password-yet = nie masz jeszcze loginu i hasła
+too-many-people = za dużo nowych graczy z twojego adresu; wróć później
+too-many-tables =
+    { $most ->
+        [one] masz stół z nieukończoną grą; najpierw ją ukończ albo usuń stół
+        [few] masz { $most } stoły z nieukończonymi grami; najpierw ukończ jedną z nich albo usuń stół
+       *[many] masz { $most } stołów z nieukończonymi grami; najpierw ukończ jedną z nich albo usuń stół
+    }
+not-your-table = ten stół przygotował ktoś inny
+others-sit-here = przy tym stole siedzi ktoś inny, więc stół zostaje
 no-such-table = nie ma stołu { $table }
 no-such-seat = przy tym stole nie ma miejsca { $seat }
 no-such-link = ten link nie prowadzi do żadnego miejsca albo został już użyty
@@ -92,7 +106,7 @@ migrate-all =
 migrate-some = Odtworzone gry: { $games }; według zasad tej wersji nie mogą toczyć się dalej: { $broken }.
 load-positive = Liczba stołów, sekund i procesów musi być większa od 0, a pauza i zapisane stoły wynosić co najmniej 0.
 load-unreachable = Pod adresem { $url } nie ma serwera do zmierzenia: { $reason }.
-load-limited = Serwer nie wpuszcza więcej klientów z jednego adresu. Uruchom go poleceniem „battalia serve --connections-each 5000 --rate-each 10000”.
+load-limited = Serwer nie wpuszcza więcej klientów z jednego adresu. Uruchom go poleceniem „battalia serve --connections-each 5000 --rate-each 10000 --tables-each 100000”.
 load-refused = Serwer odmawia pomiaru: { $reason }.
 load-nothing = Niczego nie rozegrano, więc nie było czego mierzyć (problemy: { $problems }).
 load-client-died = Proces z klientami przestał działać.

@@ -1,0 +1,278 @@
+"""Who people are: their keys, their password, what is kept of them, and that it goes when they go.
+
+A person is known by keys, one for each device. A login and a password get a new key anywhere, and
+recovery codes a new password. Whoever has found a key can play for its person, but takes the person
+from nobody: all that would shut somebody out needs the password or a recovery code.
+"""
+
+from __future__ import annotations
+
+import time
+from contextlib import suppress
+from functools import partial
+from typing import Final, NamedTuple
+
+from battalia.engine.notation import seat_name
+from battalia.server.denied import BUSY, CONFLICT, FORBIDDEN, UNKNOWN, Denied
+from battalia.server.desk import Desk, known
+from battalia.server.keys import (
+    code_hash,
+    hashed,
+    new_codes,
+    new_key,
+    password_fits,
+    password_hash,
+)
+from battalia.server.limits import Limits
+from battalia.server.live import Live
+from battalia.server.messages import (
+    Account,
+    AccountInfo,
+    Export,
+    KeyCount,
+    Login,
+    OwnChoice,
+    OwnLine,
+    OwnTable,
+    PersonInfo,
+    Recover,
+    Recovery,
+)
+from battalia.server.store import Ended, Person, SeatRow, StoreError, TableRow
+from battalia.server.work import EXPORT, HOUSE, PASSWORD, Asker
+
+TABLES: Final = 10
+"""So many tables are on a page of an export."""
+LINES: Final = 1000
+"""So many lines of chat are on one."""
+NOBODYS: Final = password_hash("nobody has this password")
+
+
+class Arrival(NamedTuple):
+    """Somebody is known on this device from now on."""
+
+    person: Person
+    key: str
+    recovery: list[str]
+    """New recovery codes, where there are any."""
+
+
+class Accounts:
+    """All people, and what each may have done about themselves."""
+
+    def __init__(self, desk: Desk, attempts: Limits, newcomers: Limits) -> None:
+        self.desk = desk
+        self.hall = desk.hall
+        self.store = desk.store
+        self.attempts = attempts
+        """By address and login, so that nobody can keep another one out."""
+        self.newcomers = newcomers
+        """By address."""
+
+    # Coming and going.
+
+    async def arrive(self, name: str, asker: Asker) -> Arrival:
+        """Somebody new."""
+        if not self.newcomers.allow(asker.address, time.monotonic()):
+            raise Denied("too-many-people", BUSY)
+        key = new_key()
+        return Arrival(await self.store.add_person(name.strip(), hashed(key)), key, [])
+
+    async def log_in(self, wish: Login, asker: Asker) -> Arrival:
+        """A new key for the person of an account."""
+        login = wish.login.lower()
+        self._attempt(asker, login)
+        person = await self.store.person_of_login(login)
+        # An unknown login takes as long as a wrong password.
+        kept = NOBODYS if person is None or person.password is None else person.password
+        fits = await self._fits(asker, kept, wish.password)
+        if person is None or not fits:
+            raise Denied("login-wrong", UNKNOWN)
+        return await self._known(person, [])
+
+    async def recover(self, wish: Recover, asker: Asker) -> Arrival:
+        """A new password for whoever has forgotten theirs; all keys until now end."""
+        login = wish.login.lower()
+        self._attempt(asker, login)
+        person = await self.store.person_of_login(login)
+        if person is None:
+            raise Denied("recovery-wrong", UNKNOWN)
+        code = await self._code(person, wish.code, Denied("recovery-wrong", UNKNOWN))
+        recovery = await self._renew(asker, person, wish.password, code=code)
+        return await self._known(person, recovery)
+
+    async def log_out(self, key: bytes) -> None:
+        """This key is forgotten."""
+        await self.store.drop_token(key)
+        await self.hall.end_keys([key])
+
+    async def _known(self, person: Person, recovery: list[str]) -> Arrival:
+        key = new_key()
+        await self.hall.end_keys(await self.store.add_token(person.id, hashed(key)))
+        return Arrival(person, key, recovery)
+
+    # Keys, passwords, codes.
+
+    async def set_account(
+        self, person: Person, key: bytes, wish: Account, asker: Asker
+    ) -> AccountInfo:
+        """The first login and password, or other ones; then all keys but this one end."""
+        code = None
+        if person.password is None:
+            # A sign that no login has. It is counted as well, for a hash costs the server much.
+            self._attempt(asker, f"#{person.id}")
+        else:
+            code = await self._proof(person, wish, asker)
+        login = wish.login.lower()
+        recovery = await self._renew(asker, person, wish.password, login=login, code=code, but=key)
+        return AccountInfo(person.name, login, person.hook, recovery)
+
+    async def _proof(self, person: Person, wish: Account, asker: Asker) -> bytes | None:
+        """That it is really this person: the code that is used for it, or None with a password."""
+        if wish.code is None:
+            await self._confirm(person, wish.old, asker)
+            return None
+        self._attempt(asker, person.login or "")
+        return await self._code(person, wish.code, Denied("code-wrong", FORBIDDEN))
+
+    async def _renew(
+        self,
+        asker: Asker,
+        person: Person,
+        password: str,
+        *,
+        login: str | None = None,
+        code: bytes | None = None,
+        but: bytes | None = None,
+    ) -> list[str]:
+        """Stores a new password; what could be somebody else's ends. New codes, if there are any.
+
+        They come with the first password, and when the last of them is used.
+        """
+        last = code is not None and len(await self.store.codes(person.id)) == 1
+        recovery = new_codes() if person.password is None or last else []
+        kept = await self.hall.workshop.do(asker, PASSWORD, partial(password_hash, password))
+        try:
+            ended = await self.store.set_account(
+                person.id,
+                before=person.password,
+                password=kept,
+                login=login,
+                code=code,
+                codes=[code_hash(one) for one in recovery],
+                but=but,
+            )
+        except StoreError as problem:
+            if problem.taken:
+                raise Denied("login-taken", CONFLICT, login=login or "") from None
+            raise
+        if ended is None:
+            # Somebody else was quicker, with the same code or another password.
+            raise Denied("password-needed", FORBIDDEN)
+        await self._ended(ended)
+        return recovery
+
+    async def _ended(self, ended: Ended) -> None:
+        """Whoever is at a table by what has ended goes, or has what is left."""
+        await self.hall.end_keys(ended.tokens)
+        for table in ended.tables:
+            await self.hall.look_again(table)
+
+    async def renew_codes(self, person: Person, password: str | None, asker: Asker) -> Recovery:
+        """New recovery codes; those until now end."""
+        if person.password is None:
+            raise Denied("no-password-yet", CONFLICT)
+        await self._confirm(person, password, asker)
+        recovery = new_codes()
+        await self.store.set_codes(person.id, [code_hash(code) for code in recovery])
+        return Recovery(recovery)
+
+    async def keys(self, person: Person) -> KeyCount:
+        """By how many keys and codes a person is known."""
+        return KeyCount(await self.store.tokens(person.id), len(await self.store.codes(person.id)))
+
+    async def end_other_keys(self, person: Person, key: bytes) -> None:
+        """Only this device knows who the person is, and no link leads to their seats."""
+        await self._ended(await self.store.drop_others(person.id, key))
+
+    async def _confirm(self, person: Person, password: str | None, asker: Asker) -> None:
+        """It is really this person, who knows their password; nobody asks for one who has none."""
+        if person.password is None:
+            return
+        if password is None:
+            raise Denied("password-needed", FORBIDDEN)
+        self._attempt(asker, person.login or "")
+        if not await self._fits(asker, person.password, password):
+            raise Denied("password-wrong", FORBIDDEN)
+
+    async def _code(self, person: Person, code: str, otherwise: Denied) -> bytes:
+        """What is kept of this code, if it is one of the person's."""
+        kept = code_hash(code)
+        if kept not in await self.store.codes(person.id):
+            raise otherwise
+        return kept
+
+    async def _fits(self, asker: Asker, kept: str, password: str) -> bool:
+        return await self.hall.workshop.do(asker, PASSWORD, partial(password_fits, kept, password))
+
+    def _attempt(self, asker: Asker, login: str) -> None:
+        if not self.attempts.allow(f"{asker.address} {login}", time.monotonic()):
+            raise Denied("too-many-logins", BUSY)
+
+    # What is kept of a person.
+
+    async def delete(self, person: Person, password: str | None, asker: Asker) -> None:
+        """Nothing of a person is left but what others need to play on, and that has no name."""
+        await self._confirm(person, password, asker)
+        # First the computers that play on, which have to know of their clocks. Should the server
+        # stop in the midst of it, the person has left these tables and is still there.
+        for table in await self.store.games_with_others(person.id):
+            with suppress(Denied):
+                await self.desk.leave(table, person)
+        forgotten = await self.store.forget_person(person.id)
+        await self.hall.end_keys(forgotten.tokens)
+        for table in (*forgotten.gone, *forgotten.left):
+            await self.hall.look_again(table)
+
+    async def export(self, person: Person, asker: Asker, page: str) -> Export:
+        """All that is kept of a person: first the tables, some on each page, then the chat."""
+        kind, _, where = page.partition(":")
+        tables: list[OwnTable] = []
+        said: list[OwnLine] = []
+        following: str | None = None
+        if kind == "tables":
+            before = float(where) if where else None
+            found = await self.store.tables_of(person.id, limit=TABLES, before=before)
+            acts = sum(row.epoch + 1 for row, _ in found)
+            self.hall.workshop.charge(asker, EXPORT, acts)
+            tables = [await self._own(person, *one) for one in found]
+            following = "said" if len(found) < TABLES else f"tables:{found[-1][0].changed!r}"
+        else:
+            table, _, number = where.partition(":")
+            lines = await self.store.said(
+                person.id, limit=LINES, after=(table, int(number or "-1"))
+            )
+            said = [OwnLine(table, line.at, line.name, line.text) for table, line in lines]
+            if len(lines) == LINES:
+                table, line = lines[-1]
+                following = f"said:{table}:{line.number}"
+        info = PersonInfo(person.name, person.login, person.hook)
+        return Export(info, person.created, await self.keys(person), tables, said, following)
+
+    async def _own(self, person: Person, row: TableRow, seats: list[SeatRow]) -> OwnTable:
+        """A table: its record, or what was chosen at the person's own seats."""
+        live = self.hall.in_memory(row.id) or Live(row, seats, None)
+        info = live.info(known(person), self.desk.now())
+        mine = live.rights(known(person)).seats
+        if live.row.state != "broken" and live.sees_all(mine):
+            # Denied: the game has not begun, or is one of other rules.
+            with suppress(Denied):
+                # The page as a whole is paid for.
+                return OwnTable(info, await self.desk.record(HOUSE, row.id, known(person)))
+        acts = await self.store.acts(row.id) if mine else []
+        choices = [
+            OwnChoice(act.number, act.at, seat_name(act.seat), act.kind, act.text)
+            for act in acts
+            if act.seat is not None and act.seat in mine
+        ]
+        return OwnTable(info, choices=choices)
