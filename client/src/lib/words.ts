@@ -58,14 +58,16 @@ export function why(reason: Reason, player: (seat: string) => string = playerNum
 
 function because(reason: Reason, player: (seat: string) => string): string {
   const args: Args = {};
-  for (const [name, value] of Object.entries(reason.args ?? {})) {
-    const id = `${name}-${value}`;
-    const words = String(value).split(" ");
+  for (const [name, value] of Object.entries(reason.args)) {
     if (typeof value === "object") {
       const inner = because(value, player);
       const { rule } = value;
       args[name] = rule ? say("reason-and-rule", { reason: inner, rule }) : inner;
-    } else if (["kind", "shape", "about", "faction"].includes(name) && knows(id)) {
+      continue;
+    }
+    const id = `${name}-${value}`;
+    const words = String(value).split(" ");
+    if (["kind", "shape", "about", "faction"].includes(name) && knows(id)) {
       args[name] = say(id);
     } else if (name === "option") {
       args[name] = say(`start-option-${value}`);
@@ -176,8 +178,8 @@ export class Words {
         break;
       case "strike":
       case "keep-tent": {
-        const own = this.view.seat && this.view.players[this.view.seat];
-        args["cards"] = this.cards((own && own.tents[choice.tent]?.cards) || []);
+        const own = this.view.seat ? this.view.players[this.view.seat] : undefined;
+        args["cards"] = this.cards(own?.tents[choice.tent]?.cards ?? []);
         break;
       }
       case "take-over": {
@@ -204,7 +206,7 @@ export class Words {
     const placing = this.view.frames.find(
       (frame) => frame.frame === "placing" && "seat" in frame && frame.seat === this.view.seat,
     );
-    const shape = placing && "shape" in placing ? String(placing.shape) : "";
+    const shape = placing && "shape" in placing ? placing.shape : "";
     return exitsOf(shape, side)
       .map((one) => say(`side-short-${one}`))
       .join(" ");
@@ -231,7 +233,7 @@ export class Words {
       } else {
         args[name] = this.noun(form, value, event);
         // For sentences that differ by kind: what it is called depends on the language.
-        if (form === "kind") args[`${name}-key`] = String(value);
+        if (form === "kind") args[`${name}-key`] = value;
       }
     }
     return args;
