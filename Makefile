@@ -30,6 +30,7 @@ test: $(READY) $(PAGE) $(CHECKERS)  ## run every check and every test
 	$(BIN)/lint-imports
 	$(BIN)/battalia rules --check
 	$(NODE) npm --prefix client run --silent check
+	$(NODE) npm --prefix client run --silent test
 	tools/chromium
 	$(BIN)/pytest -n 2
 

@@ -2,10 +2,11 @@
 // How a noun is put into words stands in forms.ts, which the server writes.
 
 import type { FluentVariable } from "@fluent/bundle";
-import { EXITS } from "../box";
+import { EXITS, HOMES } from "../box";
 import { CHOICES, EVENTS } from "../forms";
 import type { Choice, GameEvent, Question, Reason, Seat, SeatInfo, Side, Space, View } from "../messages";
 import { knows, say, sentence, type Args } from "./language.svelte";
+import { KIND_ICONS } from "./signs";
 
 export interface Item {
   card: string;
@@ -27,6 +28,28 @@ export function usedAs({ card, kind }: Item): string | undefined {
 
 export function factionOf(card: string): string | undefined {
   return card.split(".")[1];
+}
+
+export type Sorting = "kind" | "faction";
+
+const FACTIONS: string[] = [...Object.values(HOMES), "fanatic"];
+const KINDS = Object.keys(KIND_ICONS);
+
+/** Equal cards lie side by side; cards of no faction come first or last. */
+export function sorted(cards: readonly string[], by: Sorting): string[] {
+  const kind = (card: string) => KINDS.indexOf(kindOf(card));
+  const faction = (card: string) => {
+    const at = FACTIONS.indexOf(factionOf(card) ?? "");
+    return at < 0 ? FACTIONS.length : at;
+  };
+  const keys = by === "kind" ? [kind, faction] : [faction, kind];
+  return [...cards].sort((one, other) => {
+    for (const key of keys) {
+      const difference = key(one) - key(other);
+      if (difference) return difference;
+    }
+    return 0;
+  });
 }
 
 type Names = Partial<Record<Seat, string>>;
@@ -155,7 +178,7 @@ export class Words {
     const args = this.nouns(event, EVENTS[event.event] ?? {}, true);
     if (event.event === "card-drawn" || event.event === "card-dealt") {
       const known = events.flatMap((one) => ("card" in one && one.card ? [one.card as string] : []));
-      args["cards"] = known.length ? this.cards(known.sort()) : "none";
+      args["cards"] = known.length ? this.cards(sorted(known, "kind")) : "none";
       args["count"] = events.length;
     }
     if (event.event === "faction-chosen") {
