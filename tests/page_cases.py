@@ -10,6 +10,7 @@ import json
 from collections.abc import Iterator
 from typing import Final, NamedTuple, TypeAlias
 
+from battalia import rulebook
 from battalia.engine import CHANCE, Event, Game, Question, play, read_record, seen, start, view
 from battalia.engine.choices import Pay
 from battalia.server.wire import Wire, changes
@@ -147,6 +148,12 @@ def words() -> list[Json]:
     return found
 
 
+def numbers() -> list[str]:
+    """The chapters and rules that the page can link to."""
+    chapters = [chapter.number for chapter in rulebook.chapters()]
+    return sorted(chapters + [rule.number for rule in rulebook.rules()])
+
+
 def _named(shown: Json) -> Json:
     """What words need of a view."""
     players = shown["players"]
@@ -162,7 +169,13 @@ def _named(shown: Json) -> Json:
 
 def written() -> str:
     """All cases, each on a line of its own."""
-    cases = {"patches": patches(), "game": [followed()], "payments": payments(), "words": words()}
+    cases: dict[str, list[Json]] = {
+        "patches": patches(),
+        "game": [followed()],
+        "payments": payments(),
+        "words": words(),
+        "rules": [{"numbers": numbers()}],
+    }
     parts = [f'"{name}":[\n' + ",\n".join(map(_line, some)) + "\n]" for name, some in cases.items()]
     return "{\n" + ",\n".join(parts) + "\n}\n"
 

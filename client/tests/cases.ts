@@ -15,6 +15,7 @@ interface Cases {
     told?: string[];
     choices?: { choice: Choice; verb: string; nouns: string }[];
   }[];
+  rules: { numbers: string[] }[];
 }
 
 // Read as the server's messages are: a bundler would make an object of `__proto__`.
@@ -24,5 +25,6 @@ export const PATCHES = read.patches;
 export const GAME = read.game[0]!;
 export const PAYMENTS = read.payments;
 export const WORDS = read.words;
+export const RULES = read.rules[0]!.numbers;
 /** One choice of each kind. */
 export const EVERY_CHOICE = WORDS.flatMap(({ choices = [] }) => choices.map(({ choice }) => choice));

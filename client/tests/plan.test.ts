@@ -5,7 +5,7 @@ import { newPlan, type All, type Plan } from "../src/components/start/plan.svelt
 import type { Agreement, Offer } from "../src/messages";
 
 const BASE = { players: 4, royals: false, weeks: 4, factions: "" } as unknown as All;
-const book = (players: number) => ({ ...BASE, players, royals: true }) as All;
+const book = (players: number) => ({ ...BASE, players, royals: true, weeks: players + 1 }) as All;
 const OFFER = {
   options: BASE,
   expansion: { "2": book(2), "3": book(3) },
@@ -89,7 +89,7 @@ describe("the table of the book", () => {
     expect(plan.options).toEqual(book(3));
     plan.set("weeks", 2);
     plan.set("players", 2);
-    expect(plan.options).toEqual({ ...book(2), weeks: 2 });
+    expect(plan.options).toEqual({ ...book(3), players: 2, weeks: 2 });
     expect(plan.usual).toBe(false);
   });
 

@@ -2,16 +2,20 @@
 
 import fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
-import { onceEach, pieces } from "../src/components/acting/logging";
+import { onceEach, pieces, ruleOf } from "../src/components/acting/logging";
 import { beside, extentOf, nameOf, spacesOf } from "../src/components/board/geometry";
+import { ruleOf as ruleOfKind } from "../src/components/cards/faces";
 import { blocks, cut, inline, plain } from "../src/components/learn/markdown";
 import { shownTime } from "../src/components/sides/clock";
 import { imported } from "../src/components/start/imported";
 import { OPTION_RULES } from "../src/components/start/option-rules";
+import { EVENTS } from "../src/forms";
+import { KIND_ICONS } from "../src/lib/signs";
 import type { Entry } from "../src/lib/table.svelte";
 import { placeOf, sorted, Words } from "../src/lib/words";
 import type { View } from "../src/messages";
 import { speak } from "./browser";
+import { RULES } from "./cases";
 
 describe("Markdown", () => {
   it("has bold, italic, code and rules, and all else is text", () => {
@@ -61,6 +65,7 @@ describe("searching", () => {
 
   it("cuts a text where the words are, and loses nothing of it", () => {
     expect(cut("Die Bärfolk und ein BÄR", ["bar"])).toEqual(["Die ", "Bär", "folk und ein ", "BÄR", ""]);
+    expect(cut("🙂 Bär", ["bar"])).toEqual(["🙂 ", "Bär", ""]);
     expect(cut("Nothing", [])).toEqual(["Nothing"]);
     fc.assert(
       fc.property(fc.string(), fc.array(fc.string({ minLength: 1, maxLength: 2 }).map(plain)), (text, words) => {
@@ -109,11 +114,11 @@ describe("the log", () => {
     expect(found.map((one) => one.text + (one.after ?? "")).join("")).toBe(text);
   });
 
-  it("takes the longer of two names", () => {
-    const words = new Words({ players: {}, frames: [] } as unknown as View);
-    const name = words.card("lost-scroll");
-    const found = pieces(`${name}!`, ["scroll", "lost-scroll"], words);
-    expect(found.find(({ card }) => card)).toMatchObject({ text: name, card: "lost-scroll" });
+  it("takes the longer of two names that begin alike", () => {
+    const names: Record<string, string> = { scroll: "Scroll", "lost-scroll": "Scroll (lost)" };
+    const words = { card: (card: string) => names[card] } as unknown as Words;
+    const found = pieces("Scroll (lost)!", ["scroll", "lost-scroll"], words);
+    expect(found.find(({ card }) => card)).toEqual({ text: "Scroll (lost)", card: "lost-scroll", after: "!" });
   });
 });
 
@@ -170,7 +175,11 @@ describe("a hand", () => {
 });
 
 describe("the rules", () => {
-  it("of an option stand where a number of a rule can", () => {
-    for (const rule of Object.values(OPTION_RULES)) expect(inline(rule)).toEqual([{ kind: "rule", text: rule }]);
+  it("that options, events and cards are linked to are in the book", () => {
+    const events = Object.keys(EVENTS).map((event) => ruleOf({ events: [{ event }] } as unknown as Entry));
+    const cards = Object.keys(KIND_ICONS).map(ruleOfKind);
+    const linked = [...Object.values(OPTION_RULES), ...events, ...cards].filter((rule) => rule !== undefined);
+    expect(linked.length).toBeGreaterThan(80);
+    expect(linked.filter((rule) => !RULES.includes(rule))).toEqual([]);
   });
 });

@@ -247,7 +247,7 @@ export class Words {
     const values = struct as Record<string, unknown>;
     for (const [name, form] of Object.entries(forms)) {
       const value = values[name];
-      if (value === undefined || value === null) args[name] = form === "flag" ? "no" : "none";
+      if (value === undefined || value === null) args[name] = "none";
       else if (form.endsWith("*")) {
         const write = form.slice(0, -1);
         args[name] = counted(
