@@ -144,6 +144,17 @@ describe("a table", () => {
     expect(table.handOver).toBeUndefined();
   });
 
+  it("forgets what a seat knew that is no longer ours, and keeps what the other one knows", () => {
+    const welcome = (...seats: string[]) => Server.last.says({ type: "welcome", table: { seats: [] }, seats, chat: [] });
+    welcome("p1", "p2");
+    asks("action", end);
+    Server.last.says({ type: "view", seat: "p2", epoch: 2, view: { ...VIEW, seat: "p2" }, undo: 0 });
+    welcome("p2");
+    expect(table.viewer).toBe("p2");
+    expect(Object.keys(table.views)).toEqual(["p2"]);
+    expect(table.questions.p1).toBeUndefined();
+  });
+
   it("shows a refusal until the next choice", async () => {
     asks("action", end);
     const chosen = table.choose(end);

@@ -308,9 +308,7 @@ export class Table {
 }
 
 function without<T extends object>(all: T, key: keyof T): T {
-  const rest = { ...all };
-  delete rest[key];
-  return rest;
+  return Object.fromEntries(Object.entries(all).filter(([name]) => name !== key)) as T;
 }
 
 /** Events that are told in one sentence: cards drawn by one player in a row. */
