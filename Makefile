@@ -8,6 +8,7 @@ PLAYABLE := $(VENV)/.playable
 READY  := $(VENV)/.ready
 NODE   := tools/with-node
 MODULES := client/node_modules/.ready
+CHECKERS := client/node_modules/.checkers
 PAGE   := src/battalia/server/page/index.html
 SOURCES := $(shell find client/src client/public client/*.ts client/index.html src/battalia/messages -type f)
 
@@ -22,13 +23,14 @@ play: $(PLAYABLE) $(PAGE)  ## play in the browser
 
 page: $(PAGE)  ## build the pages that the server hands out
 
-test: $(READY) $(PAGE)  ## run every check and every test
+test: $(READY) $(PAGE) $(CHECKERS)  ## run every check and every test
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/battalia rules --check
 	$(NODE) npm --prefix client run --silent check
+	$(NODE) npm --prefix client run --silent test
 	tools/chromium
 	$(BIN)/pytest -n 2
 
@@ -51,7 +53,7 @@ clean:  ## remove everything that can be made again
 	rm -rf $(VENV) build dist client/node_modules src/battalia/server/page .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
-# Who plays needs a sixth of what the tests need.
+# Who plays needs a sixth of what the tests need, and no linters for the page.
 $(PLAYABLE): requirements/play.txt pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Battalia needs Python 3.11 or newer.")'
 	$(PYTHON) -m venv --clear $(VENV)
@@ -64,7 +66,11 @@ $(READY): $(PLAYABLE) requirements/lock.txt
 	@touch $@
 
 $(MODULES): client/package.json client/package-lock.json $(PLAYABLE)
-	$(NODE) npm --prefix client ci --silent
+	$(NODE) npm --prefix client ci --omit=dev --silent
+	@touch $@
+
+$(CHECKERS): $(MODULES)
+	$(NODE) npm --prefix client install --no-save --silent
 	@touch $@
 
 $(PAGE): $(MODULES) $(SOURCES)

@@ -21,15 +21,15 @@ interface Info {
 /** Makes `virtual:icons` from the names listed in `src/lib/icon-names.ts`. */
 export function icons(names: readonly string[]): Plugin {
   const read = createRequire(import.meta.url);
-  const load = <T>(file: string): T =>
-    JSON.parse(readFileSync(read.resolve(`@iconify-json/game-icons/${file}.json`), "utf8")) as T;
+  const load = (file: string): unknown =>
+    JSON.parse(readFileSync(read.resolve(`@iconify-json/game-icons/${file}.json`), "utf8"));
   return {
     name: "battalia-icons",
     resolveId: (id) => (id === ID ? `\0${ID}` : null),
     load(id) {
       if (id !== `\0${ID}`) return null;
-      const set = load<IconSet>("icons");
-      const info = load<Info>("info");
+      const set = load("icons") as IconSet;
+      const info = load("info") as Info;
       const bodies: Record<string, string> = {};
       for (const name of names) {
         const icon = set.icons[name] ?? set.icons[set.aliases?.[name]?.parent ?? ""];

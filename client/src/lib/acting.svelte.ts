@@ -66,7 +66,7 @@ export class Acting {
     const found = this.goal
       ? (this.prospects[this.goal.choice]?.payments ?? []).map(readPayment)
       : this.options.flatMap((one) =>
-          one.verb === "pay" ? [{ choice: one.choice, items: one.items as Item[] }] : [],
+          one.verb === "pay" ? [{ choice: one.choice, items: one.items }] : [],
         );
     const rank = (one: Payment) => worth(one) + (besides(one, this.picked) ? 0 : 1000);
     return found.map((one) => ({ one, at: rank(one) })).sort((a, b) => a.at - b.at).map(({ one }) => one);
@@ -109,7 +109,7 @@ export class Acting {
     return found.sort((one, other) => Number(one.more.length > 0) - Number(other.more.length > 0));
   }
   /** Where the card could lie that is to be paid for. */
-  goalSpaces = $derived.by(() => (this.goal && this.prospects[this.goal.choice]?.spaces) || []);
+  goalSpaces = $derived.by(() => (this.goal ? this.prospects[this.goal.choice]?.spaces : undefined) ?? []);
 
   /** What could be built on a space. */
   buildsOn(space: Space): Choice[] {
@@ -147,7 +147,7 @@ export class Acting {
 
   /** Once in a turn: who has come back to its beginning by Undo wants to be asked. */
   private firstTime(): boolean {
-    const turn = `${this.table.viewer} ${this.table.view?.day}`;
+    const turn = `${this.table.viewer} ${this.table.view?.day ?? 0}`;
     const first = turn !== this.wentOn;
     this.wentOn = turn;
     return first;

@@ -30,7 +30,7 @@ function sourceOf(node: EventTarget | null): HTMLElement | undefined {
 }
 
 function targetOf(node: HTMLElement): string {
-  return node.dataset["drop"] ?? `space ${node.dataset["space"]}`;
+  return node.dataset["drop"] ?? `space ${node.dataset["space"]!}`;
 }
 
 export class Drag<Load> {
@@ -160,7 +160,7 @@ export class Drag<Load> {
     this.press = undefined;
     this.over = undefined;
     for (const name of ["target", "dragged"]) {
-      for (const node of document.querySelectorAll<HTMLElement>(`[data-${name}]`)) delete node.dataset[name];
+      for (const node of document.querySelectorAll(`[data-${name}]`)) node.removeAttribute(`data-${name}`);
     }
   }
 }

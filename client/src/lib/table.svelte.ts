@@ -238,9 +238,7 @@ export class Table {
     const pays = this.questions[seat]?.options.some((one) => one.verb === "pay") ?? false;
     if (undo > paid.length) paid[undo - 1] = pays;
     this.paid = { ...this.paid, [seat]: paid };
-    const rest = { ...this.questions };
-    delete rest[seat];
-    this.questions = question ? { ...rest, [seat]: question } : rest;
+    this.questions = { ...this.questions, [seat]: question ?? undefined };
     this.undo = { ...this.undo, [seat]: undo };
   }
 
@@ -310,9 +308,7 @@ export class Table {
 }
 
 function without<T extends object>(all: T, key: keyof T): T {
-  const rest = { ...all };
-  delete rest[key];
-  return rest;
+  return Object.fromEntries(Object.entries(all).filter(([name]) => name !== key)) as T;
 }
 
 /** Events that are told in one sentence: cards drawn by one player in a row. */

@@ -80,7 +80,7 @@ export class Talk {
     const ref = String(++this.refs);
     return new Promise((resolve, reject) => {
       if (this.socket?.readyState !== WebSocket.OPEN) {
-        reject(new Declined({ id: "not-connected", rule: "", args: {} } as Reason, ""));
+        reject(new Declined({ id: "not-connected", rule: "", args: {} }, ""));
         return;
       }
       this.waiting.set(ref, [resolve, reject]);
@@ -106,7 +106,7 @@ export class Talk {
       this.hear();
       this.state(false);
       for (const [, reject] of this.waiting.values()) {
-        reject(new Declined({ id: "not-connected", rule: "", args: {} } as Reason, ""));
+        reject(new Declined({ id: "not-connected", rule: "", args: {} }, ""));
       }
       this.waiting.clear();
       if (this.closed) return;
@@ -144,10 +144,10 @@ export class Talk {
 export function patched<T>(before: T, patch: unknown): T {
   if (patch === null || typeof patch !== "object" || Array.isArray(patch)) return patch as T;
   const old = before !== null && typeof before === "object" && !Array.isArray(before) ? before : {};
-  const after: Record<string, unknown> = { ...(old as object) };
+  const after = new Map<string, unknown>(Object.entries(old));
   for (const [name, value] of Object.entries(patch)) {
-    if (value === null) delete after[name];
-    else after[name] = patched(after[name], value);
+    if (value === null) after.delete(name);
+    else after.set(name, patched(after.get(name), value));
   }
-  return after as T;
+  return Object.fromEntries(after) as T;
 }

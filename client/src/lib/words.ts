@@ -2,10 +2,11 @@
 // How a noun is put into words stands in forms.ts, which the server writes.
 
 import type { FluentVariable } from "@fluent/bundle";
-import { EXITS } from "../box";
+import { EXITS, HOMES } from "../box";
 import { CHOICES, EVENTS } from "../forms";
 import type { Choice, GameEvent, Question, Reason, Seat, SeatInfo, Side, Space, View } from "../messages";
 import { knows, say, sentence, type Args } from "./language.svelte";
+import { KIND_ICONS } from "./signs";
 
 export interface Item {
   card: string;
@@ -27,6 +28,28 @@ export function usedAs({ card, kind }: Item): string | undefined {
 
 export function factionOf(card: string): string | undefined {
   return card.split(".")[1];
+}
+
+export type Sorting = "kind" | "faction";
+
+const FACTIONS: string[] = [...Object.values(HOMES), "fanatic"];
+const KINDS = Object.keys(KIND_ICONS);
+
+/** Equal cards lie side by side; cards of no faction come first or last. */
+export function sorted(cards: readonly string[], by: Sorting): string[] {
+  const kind = (card: string) => KINDS.indexOf(kindOf(card));
+  const faction = (card: string) => {
+    const at = FACTIONS.indexOf(factionOf(card) ?? "");
+    return at < 0 ? FACTIONS.length : at;
+  };
+  const keys = by === "kind" ? [kind, faction] : [faction, kind];
+  return [...cards].sort((one, other) => {
+    for (const key of keys) {
+      const difference = key(one) - key(other);
+      if (difference) return difference;
+    }
+    return 0;
+  });
 }
 
 type Names = Partial<Record<Seat, string>>;
@@ -58,14 +81,16 @@ export function why(reason: Reason, player: (seat: string) => string = playerNum
 
 function because(reason: Reason, player: (seat: string) => string): string {
   const args: Args = {};
-  for (const [name, value] of Object.entries(reason.args ?? {})) {
-    const id = `${name}-${value}`;
-    const words = String(value).split(" ");
+  for (const [name, value] of Object.entries(reason.args)) {
     if (typeof value === "object") {
       const inner = because(value, player);
       const { rule } = value;
       args[name] = rule ? say("reason-and-rule", { reason: inner, rule }) : inner;
-    } else if (["kind", "shape", "about", "faction"].includes(name) && knows(id)) {
+      continue;
+    }
+    const id = `${name}-${value}`;
+    const words = String(value).split(" ");
+    if (["kind", "shape", "about", "faction"].includes(name) && knows(id)) {
       args[name] = say(id);
     } else if (name === "option") {
       args[name] = say(`start-option-${value}`);
@@ -153,7 +178,7 @@ export class Words {
     const args = this.nouns(event, EVENTS[event.event] ?? {}, true);
     if (event.event === "card-drawn" || event.event === "card-dealt") {
       const known = events.flatMap((one) => ("card" in one && one.card ? [one.card as string] : []));
-      args["cards"] = known.length ? this.cards(known.sort()) : "none";
+      args["cards"] = known.length ? this.cards(sorted(known, "kind")) : "none";
       args["count"] = events.length;
     }
     if (event.event === "faction-chosen") {
@@ -176,8 +201,8 @@ export class Words {
         break;
       case "strike":
       case "keep-tent": {
-        const own = this.view.seat && this.view.players[this.view.seat];
-        args["cards"] = this.cards((own && own.tents[choice.tent]?.cards) || []);
+        const own = this.view.seat ? this.view.players[this.view.seat] : undefined;
+        args["cards"] = this.cards(own?.tents[choice.tent]?.cards ?? []);
         break;
       }
       case "take-over": {
@@ -204,7 +229,7 @@ export class Words {
     const placing = this.view.frames.find(
       (frame) => frame.frame === "placing" && "seat" in frame && frame.seat === this.view.seat,
     );
-    const shape = placing && "shape" in placing ? String(placing.shape) : "";
+    const shape = placing && "shape" in placing ? placing.shape : "";
     return exitsOf(shape, side)
       .map((one) => say(`side-short-${one}`))
       .join(" ");
@@ -222,7 +247,7 @@ export class Words {
     const values = struct as Record<string, unknown>;
     for (const [name, form] of Object.entries(forms)) {
       const value = values[name];
-      if (value === undefined || value === null) args[name] = form === "flag" ? "no" : "none";
+      if (value === undefined || value === null) args[name] = "none";
       else if (form.endsWith("*")) {
         const write = form.slice(0, -1);
         args[name] = counted(
@@ -231,7 +256,7 @@ export class Words {
       } else {
         args[name] = this.noun(form, value, event);
         // For sentences that differ by kind: what it is called depends on the language.
-        if (form === "kind") args[`${name}-key`] = String(value);
+        if (form === "kind") args[`${name}-key`] = value;
       }
     }
     return args;

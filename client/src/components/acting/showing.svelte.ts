@@ -91,7 +91,7 @@ export class Showing {
 export function cardsOf(events: readonly GameEvent[]): string[] {
   return events.flatMap((event) => {
     const nouns = event as unknown as Record<string, unknown>;
-    const found = [nouns["card"], nouns["new"]].filter((one) => typeof one === "string") as string[];
+    const found = [nouns["card"], nouns["new"]].filter((one) => typeof one === "string");
     // A fortune card is a number.
     return [...found, ...((nouns["cards"] as string[] | undefined) ?? [])];
   });

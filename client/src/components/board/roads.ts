@@ -71,17 +71,14 @@ export function roadPoints(middle: Point, exits: readonly Side[]): Point[] {
   return points;
 }
 
+/** How far out each stone lies, and its radius. */
+const STONES: [number, number][] = [[8, 4], [18, 3], [26, 2]];
+
 /** Three stones beyond a card's edge, smaller and smaller, where a road waits for the next card. */
 export function onward(middle: Point, side: Side): string {
   const { x, y } = OUT[side];
-  return [
-    [8, 4],
-    [18, 3],
-    [26, 2],
-  ]
-    .map(([by, r]) => {
-      const [left, top] = [middle.x + x * (HALF + by!) - r!, middle.y + y * (HALF + by!)];
-      return `M${left} ${top}a${r} ${r} 0 1 0 ${2 * r!} 0a${r} ${r} 0 1 0 ${-2 * r!} 0`;
-    })
-    .join("");
+  return STONES.map(([by, r]) => {
+    const [left, top] = [middle.x + x * (HALF + by) - r, middle.y + y * (HALF + by)];
+    return `M${left} ${top}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
+  }).join("");
 }

@@ -1,6 +1,6 @@
-// What a card's face looks like and is called: groups of kinds, silhouettes, the order of a hand.
+// What a card's face looks like and is called: groups of kinds, silhouettes.
 
-import { GREAT_ARTEFACTS, HOMES } from "../../box";
+import { GREAT_ARTEFACTS } from "../../box";
 import type { IconName } from "../../lib/icon-names";
 import { say } from "../../lib/language.svelte";
 import { KIND_ICONS, RANKS } from "../../lib/signs";
@@ -90,28 +90,6 @@ const RULES: Record<string, string> = {
 
 export function ruleOf(kind: string): string | undefined {
   return RULES[kind];
-}
-
-export type Sorting = "kind" | "faction";
-
-const FACTIONS: string[] = [...Object.values(HOMES), "fanatic"];
-const KINDS = Object.keys(KIND_ICONS);
-
-/** Equal cards lie side by side; cards of no faction come first or last. */
-export function sorted(cards: readonly string[], by: Sorting): string[] {
-  const kind = (card: string) => KINDS.indexOf(kindOf(card));
-  const faction = (card: string) => {
-    const at = FACTIONS.indexOf(factionOf(card) ?? "");
-    return at < 0 ? FACTIONS.length : at;
-  };
-  const keys = by === "kind" ? [kind, faction] : [faction, kind];
-  return [...cards].sort((one, other) => {
-    for (const key of keys) {
-      const difference = key(one) - key(other);
-      if (difference) return difference;
-    }
-    return 0;
-  });
 }
 
 /** Equal cards as one with a number, in the order in which they come. */

@@ -88,7 +88,7 @@ export interface Lesson {
 }
 
 export function catalogue(expansion: boolean): Promise<Catalogue> {
-  return request("GET", `/api/catalogue?expansion=${expansion}`);
+  return request("GET", `/api/catalogue?expansion=${String(expansion)}`);
 }
 
 export async function books(language: string): Promise<Book[]> {

@@ -69,13 +69,13 @@ function table(lines: string[]): Block {
 /** In lower case and without accents, letter for letter. */
 export function plain(text: string): string {
   // The Polish ł is a letter of its own, no l with an accent.
-  return [...text].map((letter) => letter.toLowerCase().normalize("NFD").charAt(0).replace("ł", "l")).join("");
+  return Array.from(text, (letter) => letter.toLowerCase().normalize("NFD").charAt(0).replace("ł", "l")).join("");
 }
 
 /** A text cut where one of the words begins and ends; every second part is a word. */
 export function cut(text: string, words: readonly string[]): string[] {
   if (!words.length) return [text];
-  const letters = [...text];
+  const letters = Array.from(text);
   const folded = plain(text);
   const parts = [""];
   let at = 0;

@@ -1,0 +1,373 @@
+// Acting at a table, without a screen: what the server offers, what is pointed at, what is sent.
+
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { Acting } from "../src/lib/acting.svelte";
+import { keysOf, keepKey } from "../src/lib/keys";
+import { Table } from "../src/lib/table.svelte";
+import { Declined } from "../src/lib/talk";
+import type { Choice, FromClient, FromServer, GameEvent, Prospect, View } from "../src/messages";
+import { browser, Server } from "./browser";
+
+const HAND = ["supply", "supply", "chief.barfolk", "tool.barfolk"];
+const VIEW = {
+  seat: "p1", day: 3, players: { p1: { hand: HAND, heroes: { "1": "r2c3" } }, p2: { heroes: {} } },
+} as unknown as View;
+
+const build = choice("build straight", { shape: "straight" });
+const hire = choice("hire friman", { unit: "friman" });
+const station = choice("station chief.barfolk", { card: "chief.barfolk" });
+const end = choice("end");
+const [east, south, far] = [
+  choice("place r1c1 east", { space: "r1c1", side: "east" }),
+  choice("place r1c1 south", { space: "r1c1", side: "south" }),
+  choice("place r4c4 east", { space: "r4c4", side: "east" }),
+];
+
+function choice(text: string, nouns: object = {}): Choice {
+  return { choice: text, verb: text.split(" ")[0], ...nouns } as unknown as Choice;
+}
+
+const DONE: FromServer = { type: "done", ref: "", epoch: 0 };
+
+let table: Table;
+let acting: Acting;
+let epoch = 0;
+
+/** The server asks player 1. */
+function asks(about: string, ...options: Choice[]): void {
+  epoch++;
+  Server.last.says({ type: "view", seat: "p1", epoch, view: VIEW, question: { epoch, about, options }, undo: 0 });
+}
+
+/** The server asks, and the page has heard what the options lead to. */
+async function asked(about: string, options: Choice[], prospects: Record<string, Prospect> = {}): Promise<void> {
+  asks(about, ...options);
+  const begun = acting.begin();
+  Server.last.answers({ type: "previewed", ref: "", epoch, options: prospects });
+  await begun;
+}
+
+function sent(): FromClient[] {
+  return Server.last.heard.filter(({ type }) => type === "choose");
+}
+
+const lastSent = () => (sent().at(-1) as { choice: string } | undefined)?.choice;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  browser();
+  vi.stubGlobal("WebSocket", Server);
+  epoch = 0;
+  table = new Table("t1");
+  acting = new Acting(table);
+  Server.last.onopen();
+  Server.last.says({ type: "welcome", table: { seats: [] }, seats: ["p1"], chat: [] });
+});
+
+describe("a table", () => {
+  it("is asked for at its own address, with the keys that this browser has of it", () => {
+    keepKey("t2", "old");
+    new Table("t2");
+    Server.last.onopen();
+    expect(Server.last.address).toBe("ws://battalia.example/api/tables/t2/live");
+    expect(Server.last.heard).toEqual([{ type: "hello", keys: ["old"] }]);
+  });
+
+  it("keeps the last five keys, each once", () => {
+    for (const key of ["a", "b", "a", "c", "d", "e", "f"]) keepKey("t3", key);
+    expect(keysOf("t3")).toEqual(["b", "c", "d", "e", "f"]);
+    expect(keysOf("t4")).toEqual([]);
+  });
+
+  it("is looked at through the eyes of the first own seat", () => {
+    expect(table.viewer).toBe("p1");
+    asks("action", end);
+    expect(table.view).toEqual(VIEW);
+    expect(table.question?.options).toEqual([end]);
+  });
+
+  it("changes by patches, and what others do is heard together a moment later", () => {
+    asks("action", end);
+    const update = { type: "update", seat: "p1", kind: "choice", by: "p2", events: [], undo: 0 };
+    Server.last.says({ ...update, epoch: 2, changes: { day: 4 }, question: null });
+    Server.last.says({ ...update, epoch: 3, changes: { players: { p2: null } } });
+    expect(table.view?.day).toBe(3);
+    vi.runAllTimers();
+    expect(table.view).toEqual({ ...VIEW, day: 4, players: { p1: VIEW.players.p1 } });
+    expect(table.question).toBeUndefined();
+    expect(table.epoch).toBe(3);
+  });
+
+  it("keeps its question where an update says nothing of it", () => {
+    asks("action", end);
+    Server.last.says({
+      type: "update", seat: "p1", kind: "choice", by: "p2", events: [], undo: 0, epoch: 2, changes: {},
+    });
+    vi.runAllTimers();
+    expect(table.question?.options).toEqual([end]);
+  });
+
+  it("tells cards drawn in a row as one entry of the log", () => {
+    asks("action", end);
+    const drawn = { event: "card-drawn", seat: "p2" } as unknown as GameEvent;
+    const other = { event: "card-drawn", seat: "p1", card: "supply" } as GameEvent;
+    Server.last.says({
+      type: "update", seat: "p1", kind: "choice", by: "p2", events: [drawn, drawn, other], undo: 0, epoch: 2, changes: {},
+    });
+    vi.runAllTimers();
+    expect(table.log.map(({ events }) => events.length)).toEqual([2, 1]);
+  });
+
+  it("takes back a payment together with what it was paid for", () => {
+    const pays = choice("pay supply", { items: [] });
+    asks("action", hire, end);
+    const update = { type: "update", seat: "p1", kind: "choice", by: "p1", events: [], changes: {} };
+    Server.last.says({ ...update, epoch: 2, undo: 1, question: { epoch: 2, about: "pay", options: [pays] } });
+    expect(table.lastAct).toBe(1);
+    Server.last.says({ ...update, epoch: 3, undo: 2, question: { epoch: 3, about: "action", options: [end] } });
+    expect(table.lastAct).toBe(2);
+    void table.takeBack();
+    expect(Server.last.heard.at(-1)).toMatchObject({ type: "undo", seat: "p1", epoch: 3, steps: 2 });
+  });
+
+  it("hands over where somebody else at this screen is waited for", () => {
+    Server.last.says({ type: "welcome", table: { seats: [] }, seats: ["p1", "p2"], chat: [] });
+    asks("action", end);
+    expect(table.handOver).toBeUndefined();
+    const question = { epoch: 2, about: "action", options: [end] };
+    Server.last.says({ type: "view", seat: "p1", epoch: 2, view: VIEW, undo: 0 });
+    Server.last.says({ type: "view", seat: "p2", epoch: 2, view: { ...VIEW, seat: "p2" }, question, undo: 0 });
+    expect(table.handOver).toBe("p2");
+    Server.last.says({
+      type: "view", seat: "p2", epoch: 3, view: VIEW, question: { ...question, optional: true }, undo: 0,
+    });
+    expect(table.handOver).toBeUndefined();
+  });
+
+  it("forgets what a seat knew that is no longer ours, and keeps what the other one knows", () => {
+    const welcome = (...seats: string[]) => Server.last.says({ type: "welcome", table: { seats: [] }, seats, chat: [] });
+    welcome("p1", "p2");
+    asks("action", end);
+    Server.last.says({ type: "view", seat: "p2", epoch: 2, view: { ...VIEW, seat: "p2" }, undo: 0 });
+    welcome("p2");
+    expect(table.viewer).toBe("p2");
+    expect(Object.keys(table.views)).toEqual(["p2"]);
+    expect(table.questions.p1).toBeUndefined();
+  });
+
+  it("shows a refusal until the next choice", async () => {
+    asks("action", end);
+    const chosen = table.choose(end);
+    expect(table.sending).toBe(true);
+    const reason = { id: "not-offered", rule: "", args: {} };
+    Server.last.answers({ type: "refused", ref: "", reason, text: "No." });
+    expect(await chosen).toBe(false);
+    expect(table.sending).toBe(false);
+    expect(table.refusal).toEqual(reason);
+    void table.choose(end);
+    expect(table.refusal).toBeUndefined();
+  });
+
+  it("comes back when the connection is lost, and refuses what was under way", async () => {
+    asks("action", end);
+    expect(table.connected).toBe(true);
+    const [lost, hint] = [Server.last, table.hint()];
+    lost.close();
+    await expect(hint).rejects.toThrow(Declined);
+    expect(table.connected).toBe(false);
+    vi.runAllTimers();
+    expect(Server.last).not.toBe(lost);
+  });
+
+  it("stays away where asking again would change nothing", () => {
+    const lost = Server.last;
+    lost.says({ type: "bye", reason: { id: "no-such-table", rule: "", args: {} }, text: "" });
+    vi.runAllTimers();
+    expect(Server.last).toBe(lost);
+    expect(table.sentAway?.id).toBe("no-such-table");
+  });
+});
+
+describe("options", () => {
+  it("are found from where one points", async () => {
+    const loose = choice("use @tool.barfolk", { item: { card: "tool.barfolk", kind: "tool", table: true } });
+    const strike = choice("strike 1", { tent: 1 });
+    await asked("action", [build, hire, station, loose, strike, choice("step 1 north", { hero: 1, side: "north" }), end]);
+    expect([...acting.byStack.keys()]).toEqual(["straight", "friman"]);
+    expect([...acting.byCard.keys()]).toEqual(["chief.barfolk"]);
+    expect([...acting.byLoose.keys()]).toEqual(["tool.barfolk"]);
+    expect([...acting.byTent.keys()]).toEqual(["1"]);
+    expect([...acting.bySpace.keys()]).toEqual(["r1c3"]);
+    expect(acting.ending).toEqual(end);
+    expect(acting.asides).not.toContain(acting.ending);
+  });
+
+  it("are chosen at once where there is one, and shown where there are several", async () => {
+    await asked("action", [hire, station, end]);
+    acting.point("both", [hire, station]);
+    expect(acting.menu).toEqual({ title: "both", choices: [hire, station] });
+    expect(sent()).toEqual([]);
+    acting.point("one", [station]);
+    expect(lastSent()).toBe("station chief.barfolk");
+    expect(acting.menu).toBeUndefined();
+  });
+
+  it("that are new make the page forget what was begun, but not the cards that the hand still has", async () => {
+    await asked("action", [hire, end]);
+    for (const card of ["supply", "supply", "hammer", "supply"]) acting.pick(card);
+    acting.menu = { title: "", choices: [] };
+    await asked("action", [hire, end]);
+    expect(acting.menu).toBeUndefined();
+    expect(acting.picked).toEqual(["supply", "supply"]);
+    acting.unpick("supply");
+    expect(acting.picked).toEqual(["supply"]);
+  });
+
+  it("of an earlier question have no prospects for this one", async () => {
+    asks("action", hire, end);
+    const begun = acting.begin();
+    asks("action", build, end);
+    Server.last.answers({ type: "previewed", ref: "", epoch: 1, options: { "hire friman": { payments: ["pay supply"] } } });
+    await begun;
+    expect(acting.prospects).toEqual({});
+  });
+
+  it("that are only a mulligan need not be asked for, once a turn", async () => {
+    acting.asksForMulligan = () => false;
+    const only = [choice("mulligan"), choice("skip")];
+    asks("cohort", ...only);
+    void acting.begin();
+    expect(lastSent()).toBe("skip");
+    await asked("cohort", only);
+    expect(sent().length).toBe(1);
+  });
+});
+
+describe("paying", () => {
+  const prospects = { "hire friman": { payments: ["pay chief.barfolk", "pay supply×2", "pay supply tool.barfolk"] } };
+
+  beforeEach(() => asked("action", [hire, end], prospects));
+
+  it("comes before what it is for, the least useful cards first", async () => {
+    await acting.choose(hire);
+    expect(sent()).toEqual([]);
+    expect(acting.goal).toEqual(hire);
+    expect(acting.payments.map((one) => one.choice)).toEqual(["pay supply×2", "pay chief.barfolk", "pay supply tool.barfolk"]);
+    expect(acting.payment?.choice).toBe("pay supply×2");
+  });
+
+  it("proposes the cards that were picked before all others", async () => {
+    acting.pick("tool.barfolk");
+    await acting.choose(hire);
+    expect(acting.payment?.choice).toBe("pay supply tool.barfolk");
+    expect(sent()).toEqual([]);
+  });
+
+  it("goes on by itself with just the cards that were picked", async () => {
+    acting.pick("chief.barfolk");
+    const chosen = acting.choose(hire);
+    expect(lastSent()).toBe("hire friman");
+    Server.last.answers(DONE);
+    await chosen;
+    const pay = choice("pay chief.barfolk", { items: [{ card: "chief.barfolk", kind: "chief", table: false }] });
+    asks("payment", choice("pay supply×2", { items: [] }), pay);
+    const begun = acting.begin();
+    Server.last.answers({ type: "previewed", ref: "", epoch, options: {} });
+    await vi.waitFor(() => expect(lastSent()).toBe("pay chief.barfolk"));
+    Server.last.answers(DONE);
+    await begun;
+    expect(acting.picked).toEqual([]);
+  });
+
+  it("can be done otherwise: more of a card, or less, and the nearest of those", async () => {
+    await acting.choose(hire);
+    acting.payOther("tool.barfolk", true);
+    expect(acting.payment?.choice).toBe("pay supply tool.barfolk");
+    acting.payOther("tool.barfolk", false);
+    expect(acting.payment?.choice).toBe("pay supply×2");
+    acting.payOther("hammer", true);
+    expect(acting.payment?.choice).toBe("pay supply×2");
+  });
+
+  it("says what could be done with cards, and with what besides them", () => {
+    expect(acting.usesOf([])).toEqual([]);
+    expect(acting.usesOf(["chief.barfolk"])).toEqual([{ choice: hire, more: [] }]);
+    expect(acting.usesOf(["supply"]).map(({ more }) => more.map(({ card }) => card))).toEqual([["supply"]]);
+    expect(acting.usesOf(["tool.barfolk", "tool.barfolk"])).toEqual([]);
+  });
+});
+
+describe("a doubt", () => {
+  it("comes before the end of a turn, unless it is not wished", async () => {
+    await asked("action", [hire, end]);
+    expect(acting.doubt(end)).toBe("end");
+    await acting.choose(end);
+    expect(acting.confirming).toMatchObject({ choice: end, why: "end" });
+    expect(sent()).toEqual([]);
+    void acting.choose(end, true);
+    expect(lastSent()).toBe("end");
+    acting.asksBeforeEnd = () => false;
+    expect(acting.doubt(end)).toBeUndefined();
+  });
+
+  it("comes before the end of the game, even where all is paid", async () => {
+    await asked("action", [hire, end], { "hire friman": { place: 2 } });
+    expect(acting.doubt(hire)).toBe("game");
+    await acting.choose(hire, "paid");
+    expect(acting.confirming).toMatchObject({ why: "game", place: 2 });
+    expect(sent()).toEqual([]);
+  });
+
+  it("comes before what cannot be taken back, where something else could be done first", async () => {
+    const final = { "station chief.barfolk": { final: true } };
+    await asked("action", [station, hire, end], final);
+    expect(acting.doubt(station)).toBe("final");
+    expect(acting.doubt(hire)).toBeUndefined();
+    await asked("action", [station, end], final);
+    expect(acting.doubt(station)).toBeUndefined();
+    await asked("station", [station, hire, end], final);
+    expect(acting.doubt(station)).toBeUndefined();
+  });
+
+  it("comes before a battle is lost, even by its end", async () => {
+    const stand = choice("stand");
+    await asked("attack", [stand, hire], { stand: { final: true, lost: true } });
+    expect(acting.doubt(acting.ending!)).toBe("lost");
+    await asked("attack", [stand, hire], { stand: { final: true } });
+    expect(acting.doubt(acting.ending!)).toBeUndefined();
+  });
+});
+
+describe("laying a card", () => {
+  it("begins on the only space, or on the one that was wished", async () => {
+    await asked("place", [east, south]);
+    expect(acting.placing).toEqual({ space: "r1c1", turn: 0 });
+    await asked("place", [east, south, far]);
+    expect(acting.placing).toBeUndefined();
+    acting.wished = "r4c4";
+    await asked("place", [east, south, far]);
+    expect(acting.laid).toEqual(far);
+    expect(acting.wished).toBeUndefined();
+  });
+
+  it("turns through all ways in which it can lie there, both ways round", async () => {
+    await asked("place", [east, south, far]);
+    acting.layOn("r1c1");
+    expect(acting.laid).toEqual(east);
+    acting.turn();
+    expect(acting.laid).toEqual(south);
+    acting.turn();
+    expect(acting.laid).toEqual(east);
+    acting.turn(-1);
+    expect(acting.laid).toEqual(south);
+  });
+
+  it("can be wished for where something can be built", async () => {
+    await asked("action", [build, hire, end], { "build straight": { spaces: ["r1c1"], payments: ["pay supply"] } });
+    expect(acting.buildsOn("r1c1")).toEqual([build]);
+    expect(acting.buildsOn("r0c0")).toEqual([]);
+    expect(acting.goalSpaces).toEqual([]);
+    await acting.choose(build);
+    expect(acting.goalSpaces).toEqual(["r1c1"]);
+  });
+});
