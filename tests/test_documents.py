@@ -1,6 +1,7 @@
-"""The documents: nothing stands in one twice, and every link leads somewhere."""
+"""The documents: nothing stands in one twice, every link leads somewhere, what they show works."""
 
 import re
+import shlex
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,6 +11,10 @@ from urllib.parse import unquote
 import pytest
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
+
+from battalia import bots, engine
+from battalia.cli import _parser
+from battalia.messages import LANGUAGES
 
 ROOT = Path(__file__).parents[1]
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("examples/*/*.md")])
@@ -118,3 +123,60 @@ def test_a_heading_is_linked_by_its_letters_and_hyphens(tmp_path: Path) -> None:
 def test_every_line_can_be_read(name: str) -> None:
     lines = (ROOT / name).read_text(encoding="utf-8").splitlines()
     assert [f"{at}: {len(line)}" for at, line in enumerate(lines, 1) if len(line) > WIDE] == []
+
+
+# What is shown works.
+
+HISTORY = ("CHANGELOG.md",)
+"""What was true once."""
+
+
+def commands(path: Path) -> Iterator[str]:
+    """What is typed: the lines of blocks without a language, without the remarks behind them."""
+    for token in tokens(path):
+        if token.type == "fence" and not token.info.strip():
+            for line in token.content.replace("\\\n", " ").splitlines():
+                yield re.split(r"\s{3,}|\s+#", line.removeprefix("$ ").strip())[0]
+
+
+@pytest.mark.parametrize("name", [name for name in NAMES if name not in HISTORY])
+def test_every_command_that_is_shown_is_understood(name: str) -> None:
+    for command in commands(ROOT / name):
+        found = re.fullmatch(r"(?:\S*=\S* )*(?:\S*[/\\]|.* )?battalia ((?!-)\w.*)", command)
+        if found and not found[1].startswith("="):
+            words = shlex.split(found[1].replace("\\", "/"))
+            assert _parser().parse_args(words).command == words[0]
+
+
+@pytest.mark.parametrize("name", [name for name in NAMES if name not in HISTORY])
+def test_every_target_that_is_named_can_be_made(name: str) -> None:
+    targets = set(re.findall(r"^([a-z-]+):.*##", (ROOT / "Makefile").read_text(), re.MULTILINE))
+    text = (ROOT / name).read_text(encoding="utf-8")
+    assert set(re.findall(r"(?:`|^)make ([a-z-]+)", text, re.MULTILINE)) <= targets
+
+
+PYTHON = (ROOT / "docs" / "python.md").read_text(encoding="utf-8")
+
+
+def test_the_python_interface_is_documented_whole() -> None:
+    listed = set(re.findall(r"^\.\. \w+:: (\w+)(?:\(\))?$", PYTHON, re.MULTILINE))
+    assert listed == {*engine.__all__, *bots.__all__}
+
+
+def test_the_example_of_the_python_interface_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    (code,) = re.findall(r"```python\n(.*?)```", PYTHON, re.DOTALL)
+    exec(code, {})
+    told = capsys.readouterr().out.splitlines()
+    assert told[0].startswith("Outcome(reason='weeks'")
+    assert told[2] == "[Battalia 1]"
+
+
+def test_every_language_is_wherever_languages_are_listed() -> None:
+    client = (ROOT / "client/src/lib/language.svelte.ts").read_text(encoding="utf-8")
+    (listed,) = re.findall(r"LANGUAGES = \[(.*?)\]", client)
+    assert re.findall(r'"(\w+)"', listed) == list(LANGUAGES)
+    glossary = (ROOT / "docs/rules/glossary.csv").read_text(encoding="utf-8")
+    assert glossary.splitlines()[0].split(",") == ["key", *LANGUAGES]
+    shown = set(links(ROOT / "docs/translations.md"))
+    books = {f"rules/{one}/{book}.md" for one in LANGUAGES[1:] for book in ("base", "stormgates")}
+    assert shown == books
