@@ -87,7 +87,8 @@ $(PAGE): $(MODULES) $(SOURCES)
 
 # Made anew each time, and whatever is doubtful, such as a link into nothing, is an error.
 $(SITE): $(WRITING) $(TEXTS)
-	rm -rf $(@D) build/doctrees
+	rm -rf build/site build/doctrees
 	$(BIN)/sphinx-build --quiet --fail-on-warning --keep-going --conf-dir docs/site \
-		--doctree-dir build/doctrees docs $(@D)
-	rm -r $(@D)/.buildinfo $(@D)/objects.inv
+		--doctree-dir build/doctrees docs build/site
+	rm -rf build/site/.buildinfo build/site/objects.inv $(@D)
+	mv build/site $(@D)

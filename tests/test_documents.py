@@ -12,7 +12,7 @@ import pytest
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
-from battalia import bots, engine
+from battalia import __version__, bots, engine
 from battalia.cli import _parser
 from battalia.messages import LANGUAGES
 
@@ -153,6 +153,11 @@ def test_every_target_that_is_named_can_be_made(name: str) -> None:
     targets = set(re.findall(r"^([a-z-]+):.*##", (ROOT / "Makefile").read_text(), re.MULTILINE))
     text = (ROOT / name).read_text(encoding="utf-8")
     assert set(re.findall(r"(?:`|^)make ([a-z-]+)", text, re.MULTILINE)) <= targets
+
+
+def test_the_changelog_tells_of_this_version() -> None:
+    told = [heading.text.split()[0] for heading in headings(ROOT / "CHANGELOG.md")]
+    assert __version__ in told
 
 
 PYTHON = (ROOT / "docs" / "python.md").read_text(encoding="utf-8")

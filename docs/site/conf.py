@@ -92,10 +92,11 @@ def settle(_: Sphinx, doctree: nodes.document) -> None:
 
 def plain(*event: Any) -> tuple[str | None, str | None]:
     """Numbers with a meaning are called by it: ``Seat`` rather than ``Annotated[int, 'seat']``."""
-    return tuple(  # type: ignore[return-value]
-        part and re.sub(r"Annotated\[\w+, '(\w+)'\]", lambda name: name[1].title(), part)
+    arguments, result = (
+        part and re.sub(r"Annotated\[\w+, '(\w+)'\]", lambda found: found[1].title(), part)
         for part in event[-2:]
     )
+    return arguments, result
 
 
 def setup(app: Sphinx) -> None:
