@@ -19,6 +19,7 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 from battalia.engine import write_record
 from battalia.engine.game import Game
 from battalia.engine.options import Options, with_expansion
+from battalia.messages import LANGUAGES
 from browser.conftest import PHONE, fresh, launched
 from browser.moments import built, defends, nearly_over, played
 from browser.player import ME, SIMPLE, Player, prepared
@@ -132,7 +133,7 @@ SHOTS: Final[dict[str, tuple[Callable[[Page], None], dict[str, Any]]]] = {
     "lesson": (lesson, {}),
     "phone": (table, ON_PHONE),
     "phone-battle": (battle, ON_PHONE),
-    **{f"table-{language}": (table, {"locale": language}) for language in ("de", "it", "hu", "pl")},
+    **{f"table-{language}": (table, {"locale": language}) for language in LANGUAGES[1:]},
 }
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from battalia.server.page import FRONT, files
+from battalia.server.page import DOCS, FRONT, files
 from server.house import Time, house
 
 pytestmark = [
@@ -83,3 +83,72 @@ async def test_loading_the_page_often_locks_nobody_out(tmp_path: Path) -> None:
     ):
         for path in [*files(), *files()]:
             assert (await client.get(f"/{path}")).status_code == 200
+
+
+# The documentation.
+
+
+@pytest.fixture
+def site() -> None:
+    """The site is built by ``make site``, as ``make test`` does."""
+    if FRONT not in files(DOCS):
+        pytest.skip("the documentation is not built: make site")
+
+
+@pytest.mark.usefixtures("site")
+async def test_the_documentation_is_at_docs(browser: httpx.AsyncClient) -> None:
+    bare = await browser.get("/docs")
+    assert (bare.status_code, bare.headers["location"]) == (308, "/docs/")
+    front = await browser.get("/docs/")
+    assert front.status_code == 200
+    assert front.headers["content-type"] == "text/html; charset=utf-8"
+    assert "What would you like to do?" in front.text
+
+
+@pytest.mark.usefixtures("site")
+async def test_the_documentation_names_what_python_programs_call(
+    browser: httpx.AsyncClient,
+) -> None:
+    page = await browser.get("/docs/python.html")
+    for name in ("engine.start", "engine.play", "engine.Options.players", "bots.Match.begin"):
+        assert f'id="battalia.{name}"' in page.text
+
+
+@pytest.mark.usefixtures("site")
+async def test_the_documentation_can_be_searched(browser: httpx.AsyncClient) -> None:
+    index = await browser.get("/docs/searchindex.js")
+    assert index.text.startswith("Search.setIndex(")
+    assert index.headers["content-encoding"] == "gzip"
+    assert '"battalia.engine"' in index.text
+
+
+@pytest.mark.usefixtures("site")
+async def test_what_the_documentation_lacks_is_said_in_a_sentence(
+    browser: httpx.AsyncClient,
+) -> None:
+    for path in ("/docs/nothing.html", "/docs/..%2fpage%2findex.html", "/docs/rules"):
+        answer = await browser.get(path)
+        assert answer.status_code == 404
+        assert "in the documentation" in answer.json()["text"]
+
+
+@pytest.mark.usefixtures("site")
+def test_the_documentation_runs_and_loads_nothing_from_elsewhere() -> None:
+    for path, file in files(DOCS).items():
+        text = file.data.decode(errors="ignore")
+        if path.endswith(".html"):
+            assert not re.search(r"<script(?![^>]* src=)", text), f"{path}: a script in the page"
+            assert not re.search(r"""\bon\w+=["']""", text), f"{path}: a script in a tag"
+            loaded = re.findall(r'<(?:script|img|link|iframe)[^>]* (?:src|href)="([^"]+)"', text)
+            assert not [one for one in loaded if re.match(r"(\w+:)?//", one)], path
+        if path.endswith(".css"):
+            assert not re.search(r"url\(['\"]?(\w+:)?//|@import", text), path
+
+
+async def test_without_documentation_one_sentence_says_how_to_build_it(
+    browser: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("battalia.server.page.DOCS", "nowhere")
+    answer = await browser.get("/docs/")
+    assert answer.status_code == 404
+    assert "make site" in answer.json()["text"]

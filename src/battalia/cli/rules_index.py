@@ -66,26 +66,28 @@ def cited_by_tests(root: Path) -> list[Citation]:
 
 
 def index(root: Path) -> str:
-    """The index as a Markdown page, one table per chapter."""
+    """The index as a Markdown page: below each rule the code, and the tests line by line."""
     code = _by_number(cited_by_code(root))
     tests = _by_number(cited_by_tests(root))
     lines = [
         "# Rules index",
         "",
-        "Where each rule is in `src/battalia` and which of the `tests` prove it.",
+        "Where each rule is in `src/battalia`, and below that which of the `tests` prove it.",
         "This page is made by `battalia rules --index`.",
     ]
     for book in rulebook.BOOKS:
         lines += ["", f"## {_PARTS[book]}"]
         for chapter in rulebook.chapters(book):
-            lines += ["", f"### {chapter.heading}", "", "| rule | code | tests |", "|---|---|---|"]
+            lines += ["", f"### {chapter.heading}"]
             rows = {rule.number: f"{rule.number} {rule.title}".strip() for rule in chapter.rules}
             if chapter.number in code.keys() | tests.keys():
                 rows = {chapter.number: f"{chapter.number} as a whole"} | rows
-            lines += [
-                f"| {label} | {_cell(code, number, _CODE)} | {_cell(tests, number, _TESTS)} |"
-                for number, label in rows.items()
-            ]
+            for number, label in rows.items():
+                lines += ["", f"#### {label}", ""]
+                for file, names in _places(code, number, _CODE):
+                    lines.append(f"- `{file}`" + (f": {', '.join(names)}" if names else ""))
+                for file, names in _places(tests, number, _TESTS):
+                    lines += [f"- `{file}`", *(f"  - {name}" for name in names)]
     return "\n".join(lines) + "\n"
 
 
@@ -170,11 +172,10 @@ def _by_number(citations: Iterable[Citation]) -> dict[str, list[Citation]]:
     return grouped
 
 
-def _cell(citations: Mapping[str, list[Citation]], number: str, folder: Path) -> str:
-    """The places that cite a number: each file once, followed by its functions and classes."""
-    parts = []
+def _places(
+    citations: Mapping[str, list[Citation]], number: str, folder: Path
+) -> Iterator[tuple[str, list[str]]]:
+    """The places that cite a number: each file once, with its functions and classes."""
     for file, group in groupby(citations.get(number, ()), key=lambda citation: citation.file):
-        names = ", ".join(f"`{citation.name}`" for citation in group if citation.name)
-        short = Path(file).relative_to(folder).as_posix()
-        parts.append(f"`{short}`: {names}" if names else f"`{short}`")
-    return "; ".join(parts)
+        names = [f"`{citation.name}`" for citation in group if citation.name]
+        yield Path(file).relative_to(folder).as_posix(), names

@@ -35,7 +35,7 @@ from battalia.server.metrics import Metrics
 from battalia.server.offering import offer
 from battalia.server.openapi import Document
 from battalia.server.origins import Origins
-from battalia.server.page import files, front_page, pages
+from battalia.server.page import PAGES, files
 from battalia.server.people import Accounts
 from battalia.server.reminders import Reminders
 from battalia.server.socket import Conversation
@@ -251,8 +251,7 @@ def create_app(config: Config, now: Callable[[], float] = time.time) -> Litestar
             metrics,
             live,
             *LIBRARY,
-            front_page,
-            pages,
+            *PAGES,
         ],
         dependencies={
             "store": fixed(store),

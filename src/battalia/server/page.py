@@ -1,4 +1,4 @@
-"""The pages of the game: the client, built into the package, and the texts that it shows.
+"""The pages of the game: the client and the documentation, both built into the package.
 
 Every address that is no file is the client's own (``/t/…``): it gets the one page, which knows what
 to show.
@@ -6,6 +6,7 @@ to show.
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import mimetypes
 from collections.abc import Iterator
@@ -21,6 +22,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 FOLDER: Final = "page"
+DOCS: Final = "docs_site"
 FRONT: Final = "index.html"
 LONG: Final = "public, max-age=31536000, immutable"
 """For files whose names change with what is in them."""
@@ -44,20 +46,20 @@ class File(NamedTuple):
 
 def packed(data: bytes, kind: str) -> File:
     worth = len(data) > SMALL and kind.startswith(PACKED)
-    if kind.startswith("text/") or kind == "application/javascript":
+    if kind == "application/javascript":  # Litestar sees to texts.
         kind += "; charset=utf-8"
     small = gzip.compress(data, 9, mtime=0) if worth else None
     return File(data, small, kind, f'W/"{sha256(data).hexdigest()[:20]}"')
 
 
 @cache
-def files() -> dict[str, File]:
-    """Every file of the client by its path, read and compressed once."""
+def files(folder: str = FOLDER) -> dict[str, File]:
+    """Every file of the client, or of another folder, by its path, read and compressed once."""
     return {
         path: packed(
             found.read_bytes(), mimetypes.guess_type(path)[0] or "application/octet-stream"
         )
-        for path, found in _files_in(resources.files("battalia.server") / FOLDER)
+        for path, found in _files_in(resources.files("battalia.server") / folder)
     }
 
 
@@ -93,6 +95,24 @@ async def front_page(request: Request[object, object, State]) -> Response[bytes]
     return answer(request, FRONT)
 
 
+@get(["/docs", "/docs/{path:path}"], include_in_schema=False)
+async def documentation(
+    request: Request[object, object, State], path: FromPath[str] = ""
+) -> Response[bytes]:
+    """The site that is made from docs/."""
+    if request.scope["raw_path"] == b"/docs":
+        # The pages' own links start from inside.
+        return Response(b"", status_code=308, headers={"location": "/docs/"})
+    # Hundreds of files that hardly anybody asks for: read when somebody does.
+    site = await asyncio.to_thread(files, DOCS)
+    if not site:
+        raise NotFoundException("the documentation is not built: make site")
+    found = site.get(path.strip("/") or FRONT)
+    if found is None:
+        raise NotFoundException(f"there is no {path} in the documentation")
+    return given(request, found, ASKING)
+
+
 @get("/{path:path}", include_in_schema=False)
 async def pages(request: Request[object, object, State], path: FromPath[str]) -> Response[bytes]:
     wanted = path.strip("/")
@@ -100,3 +120,6 @@ async def pages(request: Request[object, object, State], path: FromPath[str]) ->
         # An old page asks for files of an older build: it must not get a page instead.
         raise NotFoundException(f"there is no {path}")
     return answer(request, wanted)
+
+
+PAGES: Final = (front_page, documentation, pages)

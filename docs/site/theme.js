@@ -1,0 +1,2 @@
+// Light, dark, or as the machine likes it: what the reader chose last.
+document.body.dataset.theme = localStorage.getItem("theme") || "auto";
