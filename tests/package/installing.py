@@ -56,7 +56,7 @@ class Environment:
         subprocess.run([sys.executable, "-m", "venv", "--without-pip", folder], check=True)
         environment = cls(folder)
         pip = f"-m pip --python {environment.python} install --quiet".split()
-        command = [TOOLS / "bin" / "python", *pip, *wanted]
+        command: list[str | Path] = [TOOLS / "bin" / "python", *pip, *wanted]
         subprocess.run(command, check=True, env=clean_environment(), capture_output=True)
         return environment
 
