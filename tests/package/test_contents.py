@@ -1,5 +1,6 @@
 """What is packed has everything in it that a game needs, and nothing else."""
 
+import re
 import shutil
 import subprocess
 import sys
@@ -69,6 +70,11 @@ def test_the_version_is_told_in_one_place(wheel: Path, sdist: Path) -> None:
     assert "version" not in project
     assert wheel.name == f"battalia-{battalia.__version__}-py3-none-any.whl"
     assert sdist.name == f"battalia-{battalia.__version__}.tar.gz"
+
+
+def test_the_documentation_names_the_file_that_is_built(wheel: Path) -> None:
+    told = (ROOT / "docs" / "server.md").read_text(encoding="utf-8")
+    assert set(re.findall(r"battalia-\S+?\.whl", told)) == {wheel.name}
 
 
 @pytest.fixture
