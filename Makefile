@@ -27,7 +27,7 @@ play: $(PLAYABLE) $(PAGE)  ## play in the browser
 page: $(PAGE)  ## build the pages that the server hands out
 
 package: $(PAGE)  ## build the sdist and the wheel into dist/
-	deploy/image/wheel dist
+	PATH="$(CURDIR)/$(BIN):$$PATH" deploy/image/wheel dist
 
 test: $(READY) $(PACKAGING) $(PAGE)  ## run every check and every test
 	$(BIN)/ruff check

@@ -1,18 +1,21 @@
 """The base install: terminal play and the engine; what more is needed is named."""
 
 import re
+import sys
 import tomllib
 from importlib.metadata import packages_distributions
 
 import pytest
 
 from battalia.cli.extras import MODULES
+from commands import run
 from package.installing import ROOT, TOOLS, Environment
 
 SERVER = (
     "This command needs packages of the server that are not installed: "
     'pip install "battalia[server]".\n'
 )
+POSTGRES = 'PostgreSQL needs a package that is not installed: pip install "battalia[postgres]".\n'
 ARENA = 'The arena needs packages that are not installed: pip install "battalia[arena]".\n'
 
 
@@ -58,6 +61,16 @@ def test_a_command_names_the_extra_that_it_needs(
 ) -> None:
     done = base.run(base.battalia, *words, LC_ALL="C.UTF-8")
     assert (done.returncode, done.stdout, done.stderr) == (2, "", sentence)
+
+
+@pytest.mark.parametrize("command", ["serve", "migrate"])
+def test_another_database_names_its_extra(
+    command: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # As Python itself marks a module that must not be found.
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+    out, err = run(capsys, command, "--database", "postgresql://localhost/battalia", expect=2)
+    assert (out, err) == ("", POSTGRES)
 
 
 def test_what_it_says_to_install_is_what_was_missing(base: Environment) -> None:

@@ -1,6 +1,7 @@
 """The server that others install: its page, its interface, and a game to its end."""
 
 import re
+import shlex
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -73,18 +74,14 @@ def test_a_newcomer_plays_a_game_to_its_end(running: Served, server: Environment
     assert done.stdout == table["result"] + "\n"
 
 
-@pytest.mark.parametrize(
-    "command",
-    [
-        [TOOLS / "bin" / "pipx", "run", "--spec", "{wheel}[server]", "battalia"],
-        [TOOLS / "bin" / "uvx", "--from", "{wheel}[server]", "battalia"],
-    ],
-    ids=["pipx", "uvx"],
-)
+@pytest.mark.parametrize(("tool", "words"), [("pipx", "run --spec"), ("uvx", "--from")])
 def test_it_is_served_without_being_installed(
-    command: list[str | Path], wheel: Path, tmp_path: Path
+    tool: str, words: str, wheel: Path, tmp_path: Path
 ) -> None:
-    words = [str(word).format(wheel=wheel) for word in command]
-    with serving([*words], tmp_path, {"HOME": str(tmp_path)}) as served:
+    told = f'{tool} {words} "./{wheel.name}[server]" battalia serve\n'
+    assert told in (ROOT / "docs" / "server.md").read_text(encoding="utf-8")
+    shutil.copy(wheel, tmp_path)
+    command: list[str | Path] = [TOOLS / "bin" / tool, *shlex.split(told)[1:-1]]
+    with serving(command, tmp_path, {"HOME": str(tmp_path)}) as served:
         check_page(served.url)
         assert served.stop() == 0
