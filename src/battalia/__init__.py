@@ -1,3 +1,3 @@
 """Battalia: an unofficial implementation of the board game Battalia: The Creation."""
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"

@@ -12,7 +12,7 @@ from battalia.arena.intervals import Estimate, estimate
 from battalia.arena.playing import Played, Seating, play_deal
 from battalia.arena.ratings import Rating
 from battalia.arena.summary import BotSummary, Spread, Summary, summarise
-from battalia.arena.workers import LOCAL, NoCluster, Worker, alone, has_ray, processes, ray_cluster
+from battalia.arena.workers import LOCAL, NoCluster, Worker, alone, processes, ray_cluster
 
 __all__ = [
     "LOCAL",
@@ -33,7 +33,6 @@ __all__ = [
     "alone",
     "estimate",
     "filled",
-    "has_ray",
     "hold",
     "play_deal",
     "processes",

@@ -9,7 +9,6 @@ import multiprocessing
 import signal
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from importlib.util import find_spec
 from typing import Any, Final, TypeAlias
 
 from battalia.arena.contest import Contest, Deal
@@ -71,10 +70,6 @@ def process_pool(jobs: int) -> ProcessPoolExecutor:
 
 def _leave_interrupts_to_the_parent() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def has_ray() -> bool:
-    return find_spec("ray") is not None
 
 
 class NoCluster(Exception):

@@ -23,6 +23,7 @@ from battalia.cli import (
     simulate,
 )
 from battalia.cli.errors import CommandError
+from battalia.cli.extras import need
 from battalia.cli.parser import Parser, Run
 
 COMMANDS = (
@@ -61,6 +62,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         if args.command is None:
             parser.print_help()
             return 0
+        if args.extra is not None:
+            need(args.extra)
         run: Run = args.run
         status = run(args)
         sys.stdout.flush()

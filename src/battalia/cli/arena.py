@@ -5,9 +5,7 @@ import math
 import os
 import shlex
 from contextlib import closing
-from importlib.util import find_spec
 from pathlib import Path
-from typing import Final
 
 import msgspec
 from rich.console import Console
@@ -19,6 +17,7 @@ from battalia.arena import Contest, Folder, Played, Summary, words
 from battalia.arena.words import say
 from battalia.bots import LIMIT, bot_names
 from battalia.cli.errors import CommandError
+from battalia.cli.extras import need
 from battalia.cli.files import writing
 from battalia.cli.parser import Subparsers, add_command
 from battalia.cli.players import bot_called
@@ -33,13 +32,15 @@ EXAMPLES = """\
   battalia arena simple random --counts --json          numbers for a program
 """
 
-NEEDED: Final = ("matplotlib", "openskill", "polars")
-"""What the extra ``arena`` installs."""
-
 
 def add(subparsers: Subparsers) -> None:
     parser = add_command(
-        subparsers, "arena", run, "find out which computer player is better", examples=EXAMPLES
+        subparsers,
+        "arena",
+        run,
+        "find out which computer player is better",
+        examples=EXAMPLES,
+        extra="arena",
     )
     parser.add_argument(
         "bots",
@@ -121,8 +122,6 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _contest(args: argparse.Namespace) -> Contest:
-    if any(find_spec(name) is None for name in NEEDED):
-        raise CommandError(say("arena-extra-missing"))
     if args.games < 1 or args.jobs < 1 or args.limit < 1:
         raise CommandError(say("simulate-positive"))
     for option in ("report", "records"):
@@ -162,8 +161,7 @@ def _line_ups(args: argparse.Namespace) -> tuple[arena.LineUp, ...]:
 def _worker(args: argparse.Namespace) -> arena.Worker:
     if args.ray is None:
         return arena.processes(args.jobs)
-    if not arena.has_ray():
-        raise CommandError(say("arena-ray-missing"))
+    need("ray")
     try:
         return arena.ray_cluster(args.ray, args.jobs)
     except arena.NoCluster as error:

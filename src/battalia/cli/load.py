@@ -30,7 +30,12 @@ EXAMPLES = """\
 
 def add(subparsers: Subparsers) -> None:
     parser = add_command(
-        subparsers, "load", run, "measure how many tables a server bears", examples=EXAMPLES
+        subparsers,
+        "load",
+        run,
+        "measure how many tables a server bears",
+        examples=EXAMPLES,
+        extra="server",
     )
     parser.add_argument("--tables", type=int, default=100, metavar="N", help="in play (100)")
     parser.add_argument("--seconds", type=float, default=30, metavar="S", help="of play (30)")

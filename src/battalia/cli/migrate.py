@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from battalia.cli.errors import CommandError
+from battalia.cli.extras import need_for_database
 from battalia.cli.parser import Subparsers, add_command
 from battalia.words import say
 
@@ -24,7 +25,12 @@ EXAMPLES = """\
 
 def add(subparsers: Subparsers) -> None:
     parser = add_command(
-        subparsers, "migrate", run, "bring stored games up to date", examples=EXAMPLES
+        subparsers,
+        "migrate",
+        run,
+        "bring stored games up to date",
+        examples=EXAMPLES,
+        extra="server",
     )
     parser.add_argument("--database", metavar="URL", help="sqlite:///FILE or postgresql://…")
     parser.add_argument(
@@ -42,6 +48,7 @@ def run(args: argparse.Namespace) -> int:
         database = msgspec.convert({**from_environment(), **given}, Config).database
     except ValueError as problem:
         raise CommandError(say("serve-environment", problem=str(problem))) from None
+    need_for_database(database)
     try:
         store = Store(database)
         if args.check:

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import NoReturn, TypeAlias
 
 from battalia.cli.errors import CommandError
+from battalia.cli.extras import Extra
 
 
 class Parser(argparse.ArgumentParser):
@@ -19,9 +20,18 @@ Run: TypeAlias = Callable[[argparse.Namespace], int]
 
 
 def add_command(
-    subparsers: Subparsers, name: str, run: Run, summary: str, *, examples: str
+    subparsers: Subparsers,
+    name: str,
+    run: Run,
+    summary: str,
+    *,
+    examples: str,
+    extra: Extra | None = None,
 ) -> Parser:
-    """Register a sub-command; the caller adds its arguments to the parser returned."""
+    """Register a sub-command, which may need an extra to run.
+
+    The caller adds its arguments to the parser returned.
+    """
     parser = subparsers.add_parser(
         name,
         help=summary,
@@ -30,5 +40,5 @@ def add_command(
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )
-    parser.set_defaults(run=run)
+    parser.set_defaults(run=run, extra=extra)
     return parser

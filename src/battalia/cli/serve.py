@@ -7,6 +7,7 @@ import webbrowser
 import msgspec
 
 from battalia.cli.errors import CommandError
+from battalia.cli.extras import need_for_database
 from battalia.cli.parser import Subparsers, add_command
 from battalia.words import say
 
@@ -20,7 +21,12 @@ EXAMPLES = """\
 
 def add(subparsers: Subparsers) -> None:
     parser = add_command(
-        subparsers, "serve", run, "serve tables to browsers and bots", examples=EXAMPLES
+        subparsers,
+        "serve",
+        run,
+        "serve tables to browsers and bots",
+        examples=EXAMPLES,
+        extra="server",
     )
     parser.add_argument("--host", metavar="ADDRESS", help="where to listen (127.0.0.1)")
     parser.add_argument("--port", type=int, metavar="N", help="on which port (8000; 0: any)")
@@ -90,6 +96,7 @@ def run(args: argparse.Namespace) -> int:
         config = msgspec.convert({**from_environment(), **given}, Config)
     except ValueError as problem:
         raise CommandError(say("serve-environment", problem=str(problem))) from None
+    need_for_database(config.database)
 
     def ready(port: int) -> None:
         host = "localhost" if config.host in ("127.0.0.1", "0.0.0.0", "::1") else config.host

@@ -6,8 +6,6 @@ bot-sees = „{ $name }“ sieht verdeckte Karten: Das ist ein Maßstab für die
 
 # battalia arena
 
-arena-extra-missing = Die Arena braucht Pakete, die nicht installiert sind: pip install "battalia[arena]".
-arena-ray-missing = Ray ist nicht installiert: pip install "battalia[ray]".
 arena-no-cluster = Unter { $address } gibt es keinen Ray-Cluster: { $reason }.
 arena-needs-out = --{ $option } braucht einen Ort zum Schreiben: --out DIR.
 arena-round-robin-of-one = Ein Turnier jeder gegen jeden braucht mindestens zwei verschiedene Computerspieler.

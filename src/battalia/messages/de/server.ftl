@@ -87,6 +87,13 @@ server-closing = der Server schließt gerade; komm gleich wieder
 server-failed = im Server ist ein Fehler aufgetreten; nichts wurde geändert
 
 ## Commands.
+extra-missing =
+    { $extra ->
+        [arena] Die Arena braucht Pakete, die nicht installiert sind
+        [postgres] PostgreSQL braucht ein Paket, das nicht installiert ist
+        [ray] Ray ist nicht installiert
+       *[server] Dieser Befehl braucht Pakete des Servers, die nicht installiert sind
+    }: pip install "battalia[{ $extra }]".
 schema-written = { $file } ist geschrieben.
 schema-needs-checkout = Die Dateien lassen sich nur in einem Checkout des Repositorys schreiben.
 serve-at = Battalia läuft unter { $url } (Strg+C beendet es).

@@ -6,8 +6,6 @@ bot-sees = “{ $name }” sees hidden cards: it is a yardstick for the arena an
 
 # battalia arena
 
-arena-extra-missing = The arena needs packages that are not installed: pip install "battalia[arena]".
-arena-ray-missing = Ray is not installed: pip install "battalia[ray]".
 arena-no-cluster = There is no Ray cluster at { $address }: { $reason }.
 arena-needs-out = --{ $option } needs a place to write to: --out DIR.
 arena-round-robin-of-one = A round robin needs two different computer players at least.

@@ -87,6 +87,13 @@ server-closing = the server is closing; come again in a moment
 server-failed = the server has failed; nothing was changed
 
 ## Commands.
+extra-missing =
+    { $extra ->
+        [arena] The arena needs packages that are not installed
+        [postgres] PostgreSQL needs a package that is not installed
+        [ray] Ray is not installed
+       *[server] This command needs packages of the server that are not installed
+    }: pip install "battalia[{ $extra }]".
 schema-written = { $file } is written.
 schema-needs-checkout = The files can only be written in a checkout of the repository.
 serve-at = Battalia is at { $url } (Ctrl+C ends it).

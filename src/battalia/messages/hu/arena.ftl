@@ -6,8 +6,6 @@ bot-sees = „{ $name }” rejtett kártyákat is lát: ez mérce az arénában,
 
 # battalia arena
 
-arena-extra-missing = Az arénához olyan csomagok kellenek, amelyek nincsenek telepítve: pip install "battalia[arena]".
-arena-ray-missing = A Ray nincs telepítve: pip install "battalia[ray]".
 arena-no-cluster = Ezen a címen nincs Ray-fürt: { $address }: { $reason }.
 arena-needs-out = --{ $option } használatához meg kell adni, hová írjon: --out DIR.
 arena-round-robin-of-one = A körmérkőzéshez legalább két különböző gépi játékos kell.

@@ -84,6 +84,13 @@ server-closing = a szerver épp leáll; gyere vissza egy pillanat múlva
 server-failed = a szerver hibába ütközött; semmi sem változott
 
 ## Commands.
+extra-missing =
+    { $extra ->
+        [arena] Az arénához olyan csomagok kellenek, amelyek nincsenek telepítve
+        [postgres] A PostgreSQL-hez olyan csomag kell, amely nincs telepítve
+        [ray] A Ray nincs telepítve
+       *[server] Ehhez a parancshoz a kiszolgáló csomagjai kellenek, amelyek nincsenek telepítve
+    }: pip install "battalia[{ $extra }]".
 schema-written = { $file } elkészült.
 schema-needs-checkout = A fájlok csak a kódtár saját másolatában írhatók meg.
 serve-at = A Battalia itt érhető el: { $url } (leállítás: Ctrl+C).

@@ -6,8 +6,6 @@ bot-sees = “{ $name }” vede le carte coperte: serve da metro nell’arena e 
 
 # battalia arena
 
-arena-extra-missing = All’arena mancano dei pacchetti: pip install "battalia[arena]".
-arena-ray-missing = Ray non è installato: pip install "battalia[ray]".
 arena-no-cluster = All’indirizzo { $address } non c’è un cluster Ray: { $reason }.
 arena-needs-out = --{ $option } richiede una cartella in cui scrivere: --out DIR.
 arena-round-robin-of-one = Un girone all’italiana richiede almeno due giocatori computer diversi.

@@ -87,6 +87,13 @@ server-closing = il server sta chiudendo; torna fra un momento
 server-failed = il server ha avuto un guasto; nulla è stato cambiato
 
 ## Commands.
+extra-missing =
+    { $extra ->
+        [arena] All’arena mancano dei pacchetti
+        [postgres] Per PostgreSQL manca un pacchetto
+        [ray] Ray non è installato
+       *[server] A questo comando mancano dei pacchetti del server
+    }: pip install "battalia[{ $extra }]".
 schema-written = { $file } è stato scritto.
 schema-needs-checkout = I file si possono scrivere solo in una copia di lavoro (checkout) del repository.
 serve-at = Battalia è all’indirizzo { $url } (Ctrl+C per terminare).

@@ -6,8 +6,6 @@ bot-sees = „{ $name }” widzi zakryte karty: to punkt odniesienia dla areny i
 
 # battalia arena
 
-arena-extra-missing = Arena wymaga pakietów, które nie są zainstalowane: pip install "battalia[arena]".
-arena-ray-missing = Ray nie jest zainstalowany: pip install "battalia[ray]".
 arena-no-cluster = Pod adresem { $address } nie ma klastra Ray: { $reason }.
 arena-needs-out = --{ $option } wymaga miejsca do zapisu: --out DIR.
 arena-round-robin-of-one = Turniej każdy z każdym wymaga co najmniej dwóch różnych graczy komputerowych.

@@ -89,6 +89,13 @@ server-closing = serwer się zamyka; wróć za chwilę
 server-failed = serwer zawiódł; niczego nie zmieniono
 
 ## Commands.
+extra-missing =
+    { $extra ->
+        [arena] Arena wymaga pakietów, które nie są zainstalowane
+        [postgres] PostgreSQL wymaga pakietu, który nie jest zainstalowany
+        [ray] Ray nie jest zainstalowany
+       *[server] To polecenie wymaga pakietów serwera, które nie są zainstalowane
+    }: pip install "battalia[{ $extra }]".
 schema-written = Zapisano { $file }.
 schema-needs-checkout = Pliki można zapisać tylko w kopii roboczej (checkout) repozytorium.
 serve-at = Battalia działa pod adresem { $url } (Ctrl+C kończy).

@@ -1,0 +1,40 @@
+"""What a command needs beyond the base install, and how to get it."""
+
+from importlib.util import find_spec
+from typing import Final, Literal, TypeAlias
+
+from battalia.cli.errors import CommandError
+from battalia.words import say
+
+Extra: TypeAlias = Literal["arena", "postgres", "ray", "server"]
+
+MODULES: Final[dict[Extra, tuple[str, ...]]] = {
+    "arena": ("matplotlib", "openskill", "polars"),
+    "postgres": ("psycopg",),
+    "ray": ("ray",),
+    "server": (
+        "alembic",
+        "argon2",
+        "httpx",
+        "litestar",
+        "platformdirs",
+        "prometheus_client",
+        "sqlalchemy",
+        "structlog",
+        "uvicorn",
+        "websockets",
+    ),
+}
+"""What each extra installs everywhere, by the names under which it is imported."""
+
+
+def need(extra: Extra) -> None:
+    """Refuses to go on without an extra, and says how to install it."""
+    if any(find_spec(name) is None for name in MODULES[extra]):
+        raise CommandError(say("extra-missing", extra=extra))
+
+
+def need_for_database(url: str) -> None:
+    """The same, for the database at this address."""
+    if url.startswith("postgresql"):
+        need("postgres")

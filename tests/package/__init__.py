@@ -1,0 +1,1 @@
+"""Tests of the package, as it is installed by others."""

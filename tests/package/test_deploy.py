@@ -1,0 +1,460 @@
+"""What stands in deploy/ is accepted by the programs that it is for, and does what it says."""
+
+import asyncio
+import os
+import re
+import shutil
+import socket
+import sqlite3
+import ssl
+import stat
+import subprocess
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import psycopg
+import pytest
+import yaml  # type: ignore[import-untyped]
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
+
+from battalia.server.config import PREFIX, Config
+from package.installing import ROOT, TOOLS, Environment, ready, serving
+from server.databases import POSTGRES, postgres_database, postgres_server
+from server.serving import Served
+
+DEPLOY = ROOT / "deploy"
+DOCKERFILE = (ROOT / "Dockerfile").read_text(encoding="utf-8")
+COMPOSE = yaml.safe_load((ROOT / "compose.yaml").read_text(encoding="utf-8"))
+
+
+def program(name: str) -> str:
+    """Where a program is; without it the test is skipped."""
+    found = shutil.which(name, path=f"{os.environ['PATH']}{os.pathsep}/usr/sbin")
+    if found is None:
+        pytest.skip(f"there is no {name} here; tools/services installs it where it may")
+    return found
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        port: int = listening.getsockname()[1]
+        return port
+
+
+def run(*words: str | Path, **options: Any) -> "subprocess.CompletedProcess[str]":
+    return subprocess.run(words, capture_output=True, text=True, check=False, **options)
+
+
+# The container.
+
+
+def test_the_dockerfile_has_no_fault_that_its_linter_knows() -> None:
+    ready()
+    done = run(TOOLS / "bin" / "hadolint", ROOT / "Dockerfile")
+    assert (done.returncode, done.stdout) == (0, "")
+
+
+def test_the_dockerfile_makes_the_page_as_make_does() -> None:
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    commands = re.findall(r"^RUN (npm .*)$", DOCKERFILE, re.MULTILINE)
+    assert len(commands) == 2
+    for command in commands:
+        assert f"$(NODE) {command}\n" in makefile
+
+
+def test_all_that_is_copied_into_the_image_is_let_through() -> None:
+    ignoring = (ROOT / ".dockerignore").read_text(encoding="utf-8").splitlines()
+    allowed = [line.removeprefix("!") for line in ignoring if line.startswith("!")]
+    for line in re.findall(r"^COPY ((?!--from).*)$", DOCKERFILE, re.MULTILINE):
+        for name in line.split()[:-1]:
+            assert (ROOT / name).exists()
+            assert any(Path(name).is_relative_to(one) for one in allowed), name
+
+
+def test_the_image_is_run_by_nobody_special_on_the_newest_python() -> None:
+    final = DOCKERFILE.rpartition("\nFROM ")[2]
+    assert final.startswith("python:3.14-slim\n")
+    assert "\nUSER 10001\n" in final
+    assert "\nHEALTHCHECK " in final
+    # What is made stands in the stages before: neither a compiler nor a package manager runs here.
+    assert re.findall(r"^RUN (\S+)", final, re.MULTILINE) == ["useradd"]
+
+
+def test_the_settings_in_the_containers_and_the_unit_are_settings() -> None:
+    known = {PREFIX + field.upper() for field in Config.__struct_fields__}
+    unit = (DEPLOY / "battalia.service").read_text(encoding="utf-8")
+    given = {*COMPOSE["services"]["battalia"]["environment"]}
+    given |= set(re.findall(r"\b(BATTALIA_\w+)=", DOCKERFILE + unit))
+    assert given
+    assert given <= known
+
+
+def test_compose_understands_its_file(tmp_path: Path) -> None:
+    docker = program("docker")
+    if run(docker, "compose", "version").returncode:
+        pytest.skip("this docker has no compose")
+    variables = {"BATTALIA_DOMAIN": "battalia.example", "POSTGRES_PASSWORD": "secret"}
+    words = ("--project-directory", ROOT, "--env-file", os.devnull, "config", "--quiet")
+    done = run(docker, "compose", *words, env={**os.environ, **variables})
+    assert (done.returncode, done.stderr) == (0, "")
+    done = run(docker, "compose", *words)
+    assert done.returncode != 0
+    assert "see deploy/up" in done.stderr
+
+
+def test_the_containers_may_do_little() -> None:
+    services = COMPOSE["services"]
+    for name in ("battalia", "caddy"):
+        assert services[name]["read_only"]
+        assert services[name]["cap_drop"] == ["ALL"]
+    assert services["battalia"]["security_opt"] == ["no-new-privileges:true"]
+    # Only the proxy is reached from outside, and only it says from where clients come.
+    assert [name for name in services if "ports" in services[name]] == ["caddy"]
+    assert services["battalia"]["network_mode"] == "service:caddy"
+
+
+def test_the_installed_server_needs_no_folder_but_its_own(
+    server: Environment, tmp_path: Path
+) -> None:
+    """As in a container whose file system can only be read."""
+    before = {path: path.stat().st_mtime_ns for path in server.folder.rglob("*")}
+    with serving([server.battalia], tmp_path, {"PYTHONDONTWRITEBYTECODE": "1"}) as served:
+        assert httpx.get(served.url).status_code == 200
+    assert {path: path.stat().st_mtime_ns for path in server.folder.rglob("*")} == before
+    assert {path.name.partition("-")[0] for path in tmp_path.iterdir()} == {"tables.db"}
+
+
+# The commands around the containers, with a docker that only writes down what it is told.
+
+
+class Docker:
+    """Stands for docker: keeps what it is told, and runs here what is meant for the database."""
+
+    def __init__(self, folder: Path, database: str = "") -> None:
+        self.kept = folder / "docker.log"
+        script = folder / "docker"
+        script.write_text(
+            f"""#!/bin/sh
+echo "$*" >>"{self.kept}"
+case "$*" in *"exec -T database"*) ;; *) exit 0 ;; esac
+while [ "$1" != database ]; do shift; done
+shift
+for word; do
+    case $word in
+        --username=battalia) ;;
+        --dbname=battalia) set -- "$@" "--dbname={database}" ;;
+        *) set -- "$@" "$word" ;;
+    esac
+    shift
+done
+exec "$@"
+""",
+            encoding="utf-8",
+        )
+        script.chmod(0o755)
+        self.environment = {
+            **{name: text for name, text in os.environ.items() if not name.startswith(PREFIX)},
+            "PATH": f"{folder}{os.pathsep}{os.environ['PATH']}",
+        }
+
+    @property
+    def told(self) -> list[str]:
+        """The commands of compose."""
+        lines = self.kept.read_text(encoding="utf-8").splitlines()
+        return [re.sub(r"^compose (--project-directory \S+ )?", "", line) for line in lines]
+
+
+@pytest.fixture
+def checkout(tmp_path: Path) -> Path:
+    """A checkout of its own, for what is written into one."""
+    folder = tmp_path / "checkout"
+    shutil.copytree(DEPLOY, folder / "deploy")
+    return folder
+
+
+def test_one_command_starts_a_public_server(checkout: Path, tmp_path: Path) -> None:
+    docker = Docker(tmp_path)
+    up = checkout / "deploy" / "up"
+    done = run(up, env=docker.environment)
+    assert (done.returncode, done.stderr.count("\n")) == (2, 1)
+    assert not (checkout / ".env").exists()
+
+    assert run(up, "battalia.example", env=docker.environment).returncode == 0
+    settings = (checkout / ".env").read_text(encoding="utf-8")
+    found = re.fullmatch(
+        r"BATTALIA_DOMAIN=battalia\.example\nPOSTGRES_PASSWORD=[0-9a-f]{48}\n", settings
+    )
+    assert found
+    assert stat.S_IMODE((checkout / ".env").stat().st_mode) == 0o600
+    assert docker.told == ["up --detach --build --wait"]
+
+    assert run(up, env=docker.environment).returncode == 0
+    assert run(up, "other.example", env=docker.environment).returncode == 2
+    assert (checkout / ".env").read_text(encoding="utf-8") == settings
+
+
+def test_an_update_keeps_what_was_played_before_it_changes_anything(
+    checkout: Path, tmp_path: Path
+) -> None:
+    program("pg_dump")
+    server = postgres_server()
+    if server is None:
+        pytest.skip(f"{POSTGRES} names no PostgreSQL server")
+    with postgres_database(server) as database:
+        docker = Docker(tmp_path, database)
+        done = run(checkout / "deploy" / "update", env=docker.environment)
+    assert done.returncode == 0, done.stderr
+    (backup,) = (checkout / "backups").iterdir()
+    assert [command.partition(" ")[0] for command in docker.told] == [
+        "build",
+        "stop",
+        "exec",
+        "run",
+        "up",
+    ]
+    assert "dump complete" in backup.read_text(encoding="utf-8")
+
+
+# Backups.
+
+
+def filled(database: str, *statements: str) -> None:
+    """Runs statements on a database of either kind."""
+    if database.startswith("sqlite"):
+        with closing(sqlite3.connect(database.removeprefix("sqlite:///"))) as connection:
+            for statement in statements:
+                connection.execute(statement)
+            connection.commit()
+    else:
+        with psycopg.connect(database) as other:
+            for statement in statements:
+                other.execute(statement.encode())
+
+
+def rows(database: str) -> list[tuple[int]]:
+    if database.startswith("sqlite"):
+        with closing(sqlite3.connect(database.removeprefix("sqlite:///"))) as connection:
+            return connection.execute("SELECT n FROM acts ORDER BY n").fetchall()
+    with psycopg.connect(database) as other:
+        return [(int(n),) for (n,) in other.execute(b"SELECT n FROM acts ORDER BY n").fetchall()]
+
+
+@pytest.fixture(params=["sqlite", "postgresql", "compose"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[str, Docker]]:
+    """A database with one act in it, and how deploy/ reaches it."""
+    act = ("CREATE TABLE alembic_version (n integer)", "CREATE TABLE acts (n integer)")
+    if request.param == "sqlite":
+        url = f"sqlite:///{tmp_path / 'tables.db'}"
+        docker = Docker(tmp_path)
+        docker.environment["BATTALIA_DATABASE"] = url
+        filled(url, "PRAGMA journal_mode = WAL", *act, "INSERT INTO acts VALUES (1)")
+        yield url, docker
+        return
+    program("pg_dump")
+    server = postgres_server()
+    if server is None:
+        pytest.skip(f"{POSTGRES} names no PostgreSQL server")
+    with postgres_database(server) as url:
+        docker = Docker(tmp_path, url)
+        if request.param == "postgresql":
+            docker.environment["BATTALIA_DATABASE"] = url
+        filled(url, *act, "INSERT INTO acts VALUES (1)")
+        yield url, docker
+
+
+def test_a_backup_brings_back_what_was_there(database: tuple[str, Docker], tmp_path: Path) -> None:
+    url, docker = database
+    done = run(DEPLOY / "backup", tmp_path / "kept", env=docker.environment)
+    assert done.returncode == 0, done.stderr
+    backup = Path(done.stdout.rstrip("\n"))
+    assert list((tmp_path / "kept").iterdir()) == [backup]
+    assert stat.S_IMODE(backup.stat().st_mode) == 0o600
+
+    # What a newer version has added goes as well.
+    filled(url, "INSERT INTO acts VALUES (2)", "CREATE TABLE newer (n integer)")
+    for _ in range(2):
+        done = run(DEPLOY / "restore", backup, env=docker.environment)
+        assert done.returncode == 0, done.stderr
+        assert rows(url) == [(1,)]
+        filled(url, "CREATE TABLE newer (n integer)")
+
+
+def test_a_backup_that_is_not_whole_changes_nothing(
+    database: tuple[str, Docker], tmp_path: Path
+) -> None:
+    url, docker = database
+    done = run(DEPLOY / "backup", tmp_path / "kept", env=docker.environment)
+    backup = Path(done.stdout.rstrip("\n"))
+    whole = backup.read_bytes()
+    half = tmp_path / "half"
+    half.write_bytes(whole[: len(whole) // 2])
+    for wrong in (half, tmp_path / "nowhere"):
+        done = run(DEPLOY / "restore", wrong, env=docker.environment)
+        assert done.returncode != 0
+        assert done.stderr.endswith("nothing was changed.\n")
+        assert done.stderr.count("\n") == 1
+    assert rows(url) == [(1,)]
+
+
+def test_a_database_of_neither_kind_is_refused_in_one_sentence(tmp_path: Path) -> None:
+    for name in ("backup", "restore"):
+        environment = {**os.environ, "BATTALIA_DATABASE": "mysql://localhost/battalia"}
+        done = run(DEPLOY / name, tmp_path / "kept", env=environment)
+        assert (done.returncode, done.stderr.count("\n")) == (2, 1)
+
+
+def test_a_database_that_is_not_there_leaves_no_backup(tmp_path: Path) -> None:
+    environment = {**os.environ, "BATTALIA_DATABASE": f"sqlite:///{tmp_path / 'nowhere.db'}"}
+    done = run(DEPLOY / "backup", tmp_path / "kept", env=environment)
+    assert (done.returncode, done.stderr) == (1, f"There is no database {tmp_path}/nowhere.db.\n")
+    assert not list((tmp_path / "kept").iterdir())
+
+
+# The service.
+
+
+def test_systemd_understands_the_unit(tmp_path: Path) -> None:
+    analyze = program("systemd-analyze")
+    unit = tmp_path / "battalia.service"
+    text = (DEPLOY / "battalia.service").read_text(encoding="utf-8")
+    # It asks whether the program is there.
+    unit.write_text(text.replace("/opt/battalia/bin/battalia", "/bin/true"), encoding="utf-8")
+    done = run(analyze, "verify", unit)
+    assert (done.returncode, done.stderr) == (0, "")
+    # Its own scale from 0 (shut off) to 100 (open).
+    done = run(analyze, "security", "--offline=true", "--threshold=20", unit)
+    assert done.returncode == 0, done.stdout
+
+
+# Proxies.
+
+
+@contextmanager
+def process(*command: str | Path, port: int, **options: Any) -> Iterator[None]:
+    """A proxy that listens on this port, ended afterwards."""
+    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True, **options) as running:
+        try:
+            while running.poll() is None:
+                try:
+                    socket.create_connection(("127.0.0.1", port)).close()
+                    break
+                except ConnectionRefusedError:
+                    continue
+            assert running.poll() is None, running.stderr and running.stderr.read()
+            yield
+        finally:
+            running.terminate()
+            running.communicate()
+
+
+def nginx_configuration(folder: Path, listen: int, server: int) -> Path:
+    """The snippet inside of what nginx needs around it, with a certificate and ports for a test."""
+    command = "openssl req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=battalia.example"
+    made = run(
+        *command.replace("openssl", program("openssl"), 1).split(),
+        *("-keyout", folder / "privkey.pem", "-out", folder / "fullchain.pem"),
+    )
+    assert made.returncode == 0, made.stderr
+    snippet = (DEPLOY / "nginx.conf").read_text(encoding="utf-8")
+    for before, after in {
+        "/etc/letsencrypt/live/battalia.example": str(folder),
+        "listen 443 ssl;": f"listen 127.0.0.1:{listen} ssl;",
+        "    listen [::]:443 ssl;\n": "",
+        "listen 80;": f"listen 127.0.0.1:{free_port()};",
+        "    listen [::]:80;\n": "",
+        "127.0.0.1:8000": f"127.0.0.1:{server}",
+    }.items():
+        assert before in snippet
+        snippet = snippet.replace(before, after)
+    temporary = "".join(
+        f"{kind}_temp_path {folder / kind};\n"
+        for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+    )
+    file = folder / "nginx.conf"
+    file.write_text(
+        f"daemon off;\npid {folder / 'pid'};\nerror_log stderr;\nevents {{}}\n"
+        f"http {{\naccess_log off;\n{temporary}{snippet}}}\n",
+        encoding="utf-8",
+    )
+    return file
+
+
+def caddy_configuration(folder: Path, server: int) -> Path:
+    text = (DEPLOY / "Caddyfile").read_text(encoding="utf-8")
+    assert "127.0.0.1:8000" in text
+    file = folder / "Caddyfile"
+    text = text.replace("127.0.0.1:8000", f"127.0.0.1:{server}")
+    file.write_text("{\n\tadmin off\n}\n" + text, encoding="utf-8")
+    return file
+
+
+def test_nginx_understands_the_snippet(tmp_path: Path) -> None:
+    nginx = program("nginx")
+    done = run(nginx, "-t", "-c", nginx_configuration(tmp_path, free_port(), 8000))
+    assert done.returncode == 0, done.stderr
+    assert "warn" not in done.stderr
+
+
+def test_caddy_understands_its_file_and_would_write_it_so(tmp_path: Path) -> None:
+    caddy = program("caddy")
+    environment = {**os.environ, "HOME": str(tmp_path), "BATTALIA_DOMAIN": "battalia.example"}
+    words = ("--config", DEPLOY / "Caddyfile", "--adapter", "caddyfile")
+    done = run(caddy, "validate", *words, env=environment)
+    assert done.returncode == 0, done.stderr
+    done = run(caddy, "fmt", DEPLOY / "Caddyfile")
+    assert done.stdout == (DEPLOY / "Caddyfile").read_text(encoding="utf-8")
+
+
+@pytest.fixture
+def proxied(server: Environment, tmp_path: Path) -> Iterator[Served]:
+    """A server behind a proxy that lets one connection in from each address."""
+    settings = {"BATTALIA_BEHIND_PROXY": "true", "BATTALIA_CONNECTIONS_EACH": "1"}
+    with serving([server.battalia], tmp_path, settings) as served:
+        yield served
+
+
+@pytest.mark.parametrize("name", ["caddy", "nginx"])
+def test_a_proxy_passes_sockets_on_and_says_from_where_they_come(
+    name: str, proxied: Served, tmp_path: Path
+) -> None:
+    found, port = program(name), free_port()
+    behind = int(proxied.url.rpartition(":")[2])
+    command: list[str | Path]
+    if name == "nginx":
+        command = [found, "-c", nginx_configuration(tmp_path, port, behind)]
+        url = f"https://127.0.0.1:{port}"
+    else:
+        url = f"http://127.0.0.1:{port}"
+        command = [found, "run", "--adapter", "caddyfile"]
+        command += ["--config", caddy_configuration(tmp_path, behind)]
+    environment = {**os.environ, "BATTALIA_DOMAIN": url, "HOME": str(tmp_path)}
+    with process(*command, port=port, env=environment):
+        asyncio.run(_check_proxy(url))
+
+
+async def _check_proxy(url: str) -> None:
+    # The certificate is nobody's.
+    trusting = ssl._create_unverified_context() if url.startswith("https") else None
+    async with httpx.AsyncClient(base_url=url, verify=trusting or True) as http:
+        assert (await http.get("/metrics")).status_code == 404
+        await http.post("/api/people", json={"name": "Ann"})
+        wish = {"options": {"players": 2}, "seats": [{"who": "me"}, {"who": "link"}]}
+        table = (await http.post("/api/tables", json=wish)).raise_for_status().json()["table"]
+    live = f"{url.replace('http', 'ws', 1)}/api/tables/{table['id']}/live"
+
+    def come(address: str, **headers: str) -> connect:
+        return connect(
+            live, ssl=trusting, local_addr=(address, 0), additional_headers=headers or None
+        )
+
+    async with come("127.0.0.2"):
+        # The second from one address is one too many, whatever it says of itself …
+        with pytest.raises(InvalidStatus):
+            await come("127.0.0.2", **{"X-Forwarded-For": "203.0.113.7"})
+        # … and the first from another is welcome.
+        async with come("127.0.0.3"):
+            pass
