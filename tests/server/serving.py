@@ -4,7 +4,7 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from threading import Thread
@@ -52,14 +52,23 @@ class Served:
 
 
 @contextmanager
-def served(database: str | Path, *flags: str) -> Iterator[Served]:
-    """A server on a free port, stopped at the end if it still runs."""
+def served(
+    database: str | Path,
+    *flags: str,
+    prepared: Callable[[], None] | None = None,
+    command: str = COMMAND,
+) -> Iterator[Served]:
+    """A server on a free port, stopped at the end if it still runs.
+
+    ``prepared``: what its process does before anything else.
+    """
     url = f"sqlite:///{database}" if isinstance(database, Path) else database
     process = subprocess.Popen(
-        [sys.executable, "-c", COMMAND, "serve", "--port", "0", "--database", url, *flags],
+        [sys.executable, "-c", command, "serve", "--port", "0", "--database", url, *flags],
         stderr=subprocess.PIPE,
         stdin=subprocess.DEVNULL,
         text=True,
+        preexec_fn=prepared,
     )
     server = Served(process)
     try:

@@ -12,10 +12,13 @@ import uvicorn
 from battalia.server import logs
 from battalia.server.app import create_app
 from battalia.server.config import Config
+from battalia.server.door import Door
 from battalia.server.store import Store
 
 FAREWELL: Final = 10
 """Seconds that clients have to hear goodbye."""
+IDLE: Final = 5
+"""Seconds that a connection stays open between two requests."""
 YOUNG: Final = (300, 10, 1_000_000)
 """Garbage is looked for among what is new, after so many new objects; never in all of memory: with
 hundreds of tables everybody would wait for a quarter of a second, every few seconds."""
@@ -72,6 +75,7 @@ def serve(config: Config, ready: Callable[[int], None]) -> bool:
     logs.set_up(config.log_level)
     Store(config.database).upgrade()
     app = create_app(config)
+    door = Door(config, app.state.hall.metrics)
     server = Server(
         uvicorn.Config(
             app,
@@ -79,7 +83,9 @@ def serve(config: Config, ready: Callable[[int], None]) -> bool:
             port=config.port,
             log_config=None,
             access_log=False,
-            ws="websockets-sansio",
+            http=door.http,
+            ws=door.ws,
+            timeout_keep_alive=IDLE,
             ws_max_size=config.message_size,
             ws_ping_interval=20,
             ws_ping_timeout=20,
