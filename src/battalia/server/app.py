@@ -22,6 +22,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from battalia import __version__
 from battalia.engine import Reason
+from battalia.server.checkup import Checkup
 from battalia.server.computers import Computers
 from battalia.server.config import Config
 from battalia.server.denied import BROKEN, BUSY, FORBIDDEN, Denied
@@ -235,6 +236,7 @@ def create_app(config: Config, now: Callable[[], float] = time.time) -> Litestar
         [People, Tables, *OFFERING, messages, health, metrics, live, *LIBRARY, front_page, pages],
         dependencies={
             "store": fixed(store),
+            "checkup": fixed(Checkup(store)),
             "hall": fixed(hall),
             "desk": fixed(desk),
             "config": fixed(config),
