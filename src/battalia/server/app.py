@@ -205,8 +205,8 @@ async def live(
         raise
 
 
-def create_app(config: Config, now: Callable[[], float] = time.time) -> Litestar:
-    """The ASGI application; the database is opened when it starts. The clocks show ``now``."""
+def create_app(config: Config, now: Callable[[], float] | None = None) -> Litestar:
+    """The ASGI application; the database is opened when it starts. ``now`` is for tests."""
     counted = Metrics()
     store = Store(config.database)
     reminders = Reminders(config.private_hooks)

@@ -99,7 +99,7 @@ class Desk:
         if wish.record is not None and wish.position is not None:
             raise Denied("record-or-position")
         if wish.record is not None:
-            return from_record(wish.record, seed, self.now())
+            return from_record(wish.record, seed, self.hall.date())
         if wish.position is not None:
             return from_position(wish.position)
         reason = refused(wish.options)
@@ -136,7 +136,7 @@ class Desk:
             if key is not None:
                 links[seat_name(seat)] = key
         watch = new_key()
-        now = self.now()
+        now = self.hall.date()
         row = TableRow(
             id=new_id(),
             created=now,

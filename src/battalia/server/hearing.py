@@ -109,7 +109,7 @@ async def speak(hall: Hall, live: Live, connection: Connection, message: Say) ->
     async with hall.at(live.id) as now_live:
         name = now_live.seats[speaker].name
         line = await hall.store.add_chat(
-            live.id, StoredLine(hall.now(), speaker, name, message.text)
+            live.id, StoredLine(hall.date(), speaker, name, message.text)
         )
         for other in now_live.connections:
             if not other.muted:
