@@ -31,8 +31,9 @@ from battalia.server.hall import Hall
 from battalia.server.http import COOKIE, People, Tables, caller, health, messages, metrics
 from battalia.server.library import LIBRARY
 from battalia.server.limits import Bucket, Connections, Limits, household
+from battalia.server.logs import shown_path
 from battalia.server.messages import Failure
-from battalia.server.metrics import Metrics
+from battalia.server.metrics import METHODS, Metrics
 from battalia.server.offering import OFFERING
 from battalia.server.openapi import Document
 from battalia.server.origins import Origins
@@ -59,6 +60,9 @@ class Gate:
         self.counted = counted
         self.limits = limits
         self.origins = Origins(config)
+        self.words: frozenset[str] = frozenset()
+        """Of the paths that there are."""
+        self.headers = [*HEADERS, STRICT] if config.secure else HEADERS
         self.connections = Connections(config.connections_each, config.connections)
 
     def around(self, app: ASGIApp) -> ASGIApp:
@@ -91,7 +95,7 @@ class Gate:
             if message["type"] == "http.response.start":
                 status = message["status"]
                 own = dict(message["headers"])
-                more = [(name, value) for name, value in HEADERS if name not in own]
+                more = [(name, value) for name, value in self.headers if name not in own]
                 message["headers"] = [*message["headers"], *more]
             await send(message)
 
@@ -110,8 +114,8 @@ class Gate:
         self.counted.request(method, status)
         log.info(
             "request",
-            method=method,
-            path=scope["path"],
+            method=method if method in METHODS else "other",
+            path=shown_path(scope["path"], self.words),
             status=status,
             ms=round(1000 * (time.perf_counter() - began), 1),
         )
@@ -145,6 +149,8 @@ HEADERS: Final = [
         b"base-uri 'none'; form-action 'self'; object-src 'none'; frame-ancestors 'none'",
     ),
 ]
+STRICT: Final = (b"strict-transport-security", b"max-age=31536000")
+"""For a year the browser comes over HTTPS only."""
 
 
 def failure(reason: Reason, status: int, text: str | None = None) -> Response[Failure]:
@@ -281,5 +287,7 @@ def create_app(config: Config, now: Callable[[], float] | None = None) -> Litest
         ),
         logging_config=None,
     )
-    app.asgi_handler = Gate(config, limits, counted).around(app.asgi_handler)
+    gate = Gate(config, limits, counted)
+    gate.words = frozenset(word for route in app.routes for word in route.path.split("/"))
+    app.asgi_handler = gate.around(app.asgi_handler)
     return app

@@ -1,12 +1,14 @@
 """Running a server until somebody stops it."""
 
 import gc
+import os
 import signal
 import socket
 from collections.abc import Awaitable, Callable
 from types import FrameType
 from typing import Final
 
+import structlog
 import uvicorn
 
 from battalia.server import logs
@@ -24,6 +26,7 @@ YOUNG: Final = (300, 10, 1_000_000)
 hundreds of tables everybody would wait for a quarter of a second, every few seconds."""
 TIDYING: Final = 3000
 """All of memory is tidied after so many tenths of a second: connections that are long gone."""
+log = structlog.get_logger("battalia")
 
 
 class Server(uvicorn.Server):
@@ -67,12 +70,19 @@ class Server(uvicorn.Server):
         self.should_exit = True
 
 
+def is_root() -> bool:
+    """Whether a mistake in the server could do anything at all to this machine."""
+    return hasattr(os, "geteuid") and os.geteuid() == 0
+
+
 def serve(config: Config, ready: Callable[[int], None]) -> bool:
     """Serves until a signal comes; ``ready`` is told the port. False: it could not start.
 
     The database is brought up to date first (StoreError where it cannot be had).
     """
     logs.set_up(config.log_level)
+    if is_root():
+        log.warning("the server runs as root: give it a user of its own, who owns nothing else")
     Store(config.database).upgrade()
     app = create_app(config)
     door = Door(config, app.state.hall.metrics)

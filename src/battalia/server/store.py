@@ -890,6 +890,7 @@ def _engine(
                 max_overflow=0,
                 # A server that was started anew in the meantime costs nobody an act.
                 pool_pre_ping=True,
+                hide_parameters=True,
                 isolation_level="REPEATABLE READ" if only_reads else "READ COMMITTED",
                 connect_args={"connect_timeout": max(2, round(patience))},
             )
@@ -901,6 +902,8 @@ def _engine(
             poolclass=QueuePool,
             pool_size=connections,
             max_overflow=0,
+            # No error tells what was to be stored.
+            hide_parameters=True,
             connect_args={"timeout": patience, "check_same_thread": False},
         )
     except ImportError as error:
