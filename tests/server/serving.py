@@ -5,7 +5,7 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from threading import Thread
@@ -54,14 +54,20 @@ class Served:
 
 
 @contextmanager
-def served(database: str | Path, *flags: str) -> Iterator[Served]:
+def served(
+    database: str | Path,
+    *flags: str,
+    prepared: Callable[[], None] | None = None,
+    command: str = COMMAND,
+) -> Iterator[Served]:
     """A server on a free port, stopped at the end if it still runs.
 
-    Where more requests are allowed than usual, so is any amount of work.
+    ``prepared``: what its process does before anything else. Where more requests are allowed than
+    usual, so is any amount of work.
     """
     url = f"sqlite:///{database}" if isinstance(database, Path) else database
     process = subprocess.Popen(
-        [sys.executable, "-c", COMMAND, "serve", "--port", "0", "--database", url, *flags],
+        [sys.executable, "-c", command, "serve", "--port", "0", "--database", url, *flags],
         stderr=subprocess.PIPE,
         stdin=subprocess.DEVNULL,
         text=True,
@@ -71,6 +77,7 @@ def served(database: str | Path, *flags: str) -> Iterator[Served]:
             **os.environ,
             **(PLENTY if "--rate-each" in flags else {}),
         },
+        preexec_fn=prepared,
     )
     server = Served(process)
     try:

@@ -12,7 +12,7 @@ import pytest
 import structlog
 import uvicorn
 
-from battalia.server.logs import MASK, TALKATIVE, UVICORN, masked, set_up
+from battalia.server.logs import DISCREET, MASK, OURS, masked, set_up, shown_path
 
 
 class Terminal(io.StringIO):
@@ -25,11 +25,11 @@ class Terminal(io.StringIO):
 @pytest.fixture(autouse=True)
 def _as_before() -> Iterator[None]:
     """Logging is set up for a whole process: afterwards everything is as it was."""
-    loggers = [logging.getLogger(name) for name in ("", *UVICORN, *TALKATIVE)]
-    before = [(one.handlers, one.level, one.propagate) for one in loggers]
+    loggers = [logging.getLogger(name) for name in ("", OURS, *DISCREET)]
+    before = [(one.handlers, one.filters, one.level, one.propagate) for one in loggers]
     yield
-    for one, (handlers, level, propagate) in zip(loggers, before, strict=True):
-        one.handlers, one.propagate = handlers, propagate
+    for one, (handlers, filters, level, propagate) in zip(loggers, before, strict=True):
+        one.handlers, one.filters, one.propagate = handlers, filters, propagate
         one.setLevel(level)
     structlog.reset_defaults()
 
@@ -190,3 +190,43 @@ def test_addresses_that_the_server_asks_are_not_logged() -> None:
     asyncio.run(_requested("/services/xyzzy"))
     clients = [line for line in lines(stream) if str(line["logger"]).startswith("http")]
     assert clients == []
+
+
+# At any level.
+
+
+@pytest.mark.parametrize("level", ["DEBUG", "INFO"])
+def test_only_the_server_itself_says_more_when_it_is_asked_to(level: str) -> None:
+    stream = io.StringIO()
+    set_up(level, stream)
+    for name in ("asyncio", "httpx", "sqlalchemy.engine", "litestar", "websockets.server", "x"):
+        assert logging.getLogger(name).getEffectiveLevel() >= logging.WARNING
+    for name in DISCREET:
+        assert logging.getLogger(name).getEffectiveLevel() >= logging.INFO
+    structlog.get_logger("battalia.hall").debug("small-thing")
+    assert bool(stream.getvalue()) == (level == "DEBUG")
+
+
+def test_a_piece_of_a_token_is_masked_too() -> None:
+    for text in ("asked for “aB3-dE6_hI9x”", "Handle(b'…cD4fG7jK0mN3pQ')", "?a=ab&b=xyzzy"):
+        assert MASK in str(masked(text))
+    for text in ("a_function_with_a_long_name", "AnExceptionOfSomeKind", "2026-11-16T11"):
+        assert masked(text) == text
+
+
+@pytest.mark.parametrize(
+    ("path", "shown"),
+    [
+        ("/", "/"),
+        ("/health", "/health"),
+        ("/api/tables/234567abcdef/live", "/api/tables/234567abcdef/live"),
+        ("/t/234567abcdef", "/t/234567abcdef"),
+        ("/api/messages.json", "/api/messages.json"),
+        ("/api/234567abcdef", f"/api/{MASK}"),
+        ("/t/aB3-dE6_", f"/t/{MASK}"),
+        ("/t/ABCDEFGHJKMN", f"/t/{MASK}"),
+        ("/watch?aB3-dE6_", "/watch"),
+    ],
+)
+def test_of_a_path_only_what_is_known_is_told(path: str, shown: str) -> None:
+    assert shown_path(path, {"messages.json"}) == shown

@@ -9,7 +9,16 @@ from typing import NamedTuple
 
 import pytest
 
-from battalia.server.reminders import Body, Reminders, Resolve, check_hook, is_public, resolve
+from battalia.server.reminders import (
+    QUEUE_EACH,
+    SENDERS,
+    Body,
+    Reminders,
+    Resolve,
+    check_hook,
+    is_public,
+    resolve,
+)
 
 BODY: Body = {"table": "abc", "seat": 1}
 
@@ -136,6 +145,71 @@ def test_a_hook_that_never_answers_is_given_up() -> None:
         async with Hook(hang=True).open() as slow, Hook().open() as hook:
             await sent(reminders(seconds=0.5), slow.url, hook.url)
             assert hook.requests
+
+    played(test)
+
+
+def test_a_hook_that_never_answers_delays_no_other() -> None:
+    async def test() -> None:
+        resolve, _ = answering(["127.0.0.1"])
+        async with Hook(hang=True).open() as slow, Hook().open() as hook:
+            sending = reminders(seconds=1000, resolve=resolve)
+            for _ in range(3):
+                await sending.remind(f"http://slow.example:{slow.port}/", BODY)
+            await sending.remind(f"http://quick.example:{hook.port}/", BODY)
+            await sending.remind(f"http://quick.example:{hook.port}/", BODY)
+            while len(hook.requests) < 2:
+                await asyncio.sleep(0)
+            # And nobody gets all of his words at once.
+            assert len(slow.requests) <= 1
+            await sending.close()
+
+    played(test)
+
+
+def test_many_slow_hosts_are_asked_at_once_and_no_more() -> None:
+    async def test() -> None:
+        resolve, asked = answering(["127.0.0.1"])
+        async with Hook(hang=True).open() as slow:
+            sending = reminders(queue=1000, seconds=1000, resolve=resolve)
+            for number in range(3 * SENDERS):
+                await sending.remind(f"http://slow{number}.example:{slow.port}/", BODY)
+            while len(slow.requests) < SENDERS:
+                await asyncio.sleep(0)
+            assert asked == [f"slow{number}.example" for number in range(SENDERS)]
+            await sending.close()
+
+    played(test)
+
+
+def test_the_hosts_take_turns() -> None:
+    async def test() -> None:
+        resolve, asked = answering([])
+        sending = reminders(resolve=resolve)
+        for number in range(SENDERS):
+            # A first round, so that the others have to wait.
+            await sending.remind(f"http://first{number}.example/", BODY)
+        for host in ("loud", "loud", "loud", "quiet"):
+            await sending.remind(f"http://{host}.example/", BODY)
+        await sending.settled()
+        assert [host.removesuffix(".example") for host in asked[SENDERS:]] == [
+            "loud", "quiet", "loud", "loud",
+        ]  # fmt: skip
+        await sending.close()
+
+    played(test)
+
+
+def test_one_address_has_so_many_reminders_waiting_and_others_have_room() -> None:
+    async def test() -> None:
+        async with Hook(hang=True).open() as slow, Hook().open() as hook:
+            sending = reminders(queue=QUEUE_EACH + 1, seconds=1000)
+            for _ in range(5 * QUEUE_EACH):
+                await sending.remind(slow.url, BODY)
+            await sending.remind(f"http://localhost:{hook.port}/", BODY)
+            while not hook.requests:
+                await asyncio.sleep(0)
+            await sending.close()
 
     played(test)
 

@@ -280,6 +280,35 @@ async def test_whoever_is_waited_for_and_not_here_gets_word(tmp_path: Path) -> N
         assert hook.heard.empty()
 
 
+async def test_word_to_one_does_not_wait_for_anothers_slow_hook(tmp_path: Path) -> None:
+    attempts: asyncio.Queue[bytes] = asyncio.Queue()
+    over = asyncio.Event()
+
+    async def never(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        attempts.put_nowait(await reader.readline())
+        await over.wait()
+        writer.close()
+
+    async with (
+        await asyncio.start_server(never, "127.0.0.1", 0) as slow,
+        Hook().open() as hook,
+        evening(tmp_path / "tables.db", Time(), MOVE) as (ada, bea, table, _),
+    ):
+        port = slow.sockets[0].getsockname()[1]
+        await ada.request("PATCH", "/api/me", {"hook": f"http://127.0.0.1:{port}/"})
+        await bea.request("PATCH", "/api/me", {"hook": hook.url.replace("127.0.0.1", "localhost")})
+        async with bea.at(table) as place:
+            await answer(place, "p2")
+        async with asyncio.timeout(ENOUGH):
+            await attempts.get()
+        async with ada.at(table) as place:
+            await answer(place, "p1")
+            await answer(place, "p1")
+        assert (await hook.next())["name"] == "Bea"
+        assert attempts.empty(), "hers was not given up before"
+        over.set()
+
+
 async def test_when_the_game_begins_whoever_is_first_gets_word(tmp_path: Path) -> None:
     async with (
         Hook().open() as hook,

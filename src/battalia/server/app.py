@@ -22,6 +22,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from battalia import __version__
 from battalia.engine import Reason
+from battalia.server.checkup import Checkup
 from battalia.server.computers import Computers
 from battalia.server.config import Config
 from battalia.server.denied import BROKEN, BUSY, FORBIDDEN, Denied
@@ -30,8 +31,9 @@ from battalia.server.hall import Hall
 from battalia.server.http import COOKIE, People, Tables, agree, caller, health, messages, metrics
 from battalia.server.library import LIBRARY
 from battalia.server.limits import Bucket, Connections, Limits, address_of
+from battalia.server.logs import shown_path
 from battalia.server.messages import Failure
-from battalia.server.metrics import Metrics
+from battalia.server.metrics import METHODS, Metrics
 from battalia.server.offering import offer
 from battalia.server.openapi import Document
 from battalia.server.origins import Origins
@@ -61,6 +63,9 @@ class Gate:
         self.counted = counted
         self.limits = limits
         self.origins = Origins(config)
+        self.words: frozenset[str] = frozenset()
+        """Of the paths that there are."""
+        self.headers = [*HEADERS, STRICT] if config.secure else HEADERS
         self.connections = Connections(config.connections_each, config.connections)
 
     def around(self, app: ASGIApp) -> ASGIApp:
@@ -93,7 +98,7 @@ class Gate:
             if message["type"] == "http.response.start":
                 status = message["status"]
                 own = dict(message["headers"])
-                more = [(name, value) for name, value in HEADERS if name not in own]
+                more = [(name, value) for name, value in self.headers if name not in own]
                 message["headers"] = [*message["headers"], *more]
             await send(message)
 
@@ -112,8 +117,8 @@ class Gate:
         self.counted.request(method, status)
         log.info(
             "request",
-            method=method,
-            path=scope["path"],
+            method=method if method in METHODS else "other",
+            path=shown_path(scope["path"], self.words),
             status=status,
             ms=round(1000 * (time.perf_counter() - began), 1),
         )
@@ -141,6 +146,8 @@ HEADERS: Final = [
         b"base-uri 'none'; form-action 'self'; object-src 'none'; frame-ancestors 'none'",
     ),
 ]
+STRICT: Final = (b"strict-transport-security", b"max-age=31536000")
+"""For a year the browser comes over HTTPS only."""
 
 
 def failure(reason: Reason, status: int, text: str | None = None) -> Response[Failure]:
@@ -201,8 +208,8 @@ async def live(
         raise
 
 
-def create_app(config: Config, now: Callable[[], float] = time.time) -> Litestar:
-    """The ASGI application; the database is opened when it starts. The clocks show ``now``."""
+def create_app(config: Config, now: Callable[[], float] | None = None) -> Litestar:
+    """The ASGI application; the database is opened when it starts. ``now`` is for tests."""
     counted = Metrics()
     store = Store(config.database)
     reminders = Reminders(config.private_hooks)
@@ -255,6 +262,7 @@ def create_app(config: Config, now: Callable[[], float] = time.time) -> Litestar
         ],
         dependencies={
             "store": fixed(store),
+            "checkup": fixed(Checkup(store)),
             "hall": fixed(hall),
             "desk": fixed(desk),
             "config": fixed(config),
@@ -299,5 +307,7 @@ def create_app(config: Config, now: Callable[[], float] = time.time) -> Litestar
         ),
         logging_config=None,
     )
-    app.asgi_handler = Gate(config, limits, counted).around(app.asgi_handler)
+    gate = Gate(config, limits, counted)
+    gate.words = frozenset(word for route in app.routes for word in route.path.split("/"))
+    app.asgi_handler = gate.around(app.asgi_handler)
     return app

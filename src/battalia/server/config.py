@@ -54,6 +54,10 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """Bytes of a message; a record to be taken in may have more."""
     patience: float = 10.0
     """Seconds in which a client has to say hello, and to read what it is sent."""
+    head_seconds: float = 10.0
+    """Seconds in which a client has to say what it wants: the head of a request."""
+    body_seconds: float = 30.0
+    """Seconds for the rest of it, more at a fair pace; also to take an answer."""
     absent: float = 120.0
     """Seconds after which others may let a computer play for somebody who has gone."""
 

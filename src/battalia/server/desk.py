@@ -107,7 +107,7 @@ class Desk:
         text = wish.record or wish.position or f"{wish.options.corrections}{wish.options.layout}"
         work = SET_UP if wish.record is None else IMPORT
         begun = await self.hall.workshop.do(
-            asker, work, partial(beginning, wish, seed, self.now()), len(text) / 1000
+            asker, work, partial(beginning, wish, seed, self.hall.date()), len(text) / 1000
         )
         return await self.hall.whole(
             self._open(person, begun, wish.seats, wish.settings, seed, given)
@@ -142,7 +142,7 @@ class Desk:
             if key is not None:
                 links[seat_name(seat)] = key
         watch = new_key()
-        now = self.now()
+        now = self.hall.date()
         row = TableRow(
             id=new_id(),
             created=now,

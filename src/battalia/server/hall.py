@@ -40,6 +40,7 @@ from battalia.server.metrics import Metrics
 from battalia.server.migrating import replayed
 from battalia.server.past import recall, taken_up
 from battalia.server.reminders import Reminders
+from battalia.server.steady import Steady
 from battalia.server.store import ChatLine as StoredLine
 from battalia.server.store import SeatColumns, Snapshot, State, Store, StoreError, TableRow
 from battalia.server.table import Happened, Table
@@ -77,8 +78,9 @@ class Hall:
         *,
         url: str = "",
         absent: float = 0.0,
-        now: Callable[[], float] = time.time,
+        now: Callable[[], float] | None = None,
     ) -> None:
+        """``now`` is for tests: the time by which is played, and the calendar's as well."""
         self.store = store
         self.computers = computers
         self.reminders = reminders
@@ -86,7 +88,10 @@ class Hall:
         self.workshop = workshop or Workshop(metrics)
         self.url = url
         self.absent = absent
-        self.now = now
+        self.now = now or Steady()
+        """For clocks: never seen by anybody as such."""
+        self.date = now or time.time
+        """For what is written down: when something happened."""
         self._live: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -103,9 +108,10 @@ class Hall:
         """Takes the time up where it stopped: nobody's clock runs while the server is down."""
         alive = await self.store.meta(ALIVE)
         if alive is not None:
-            await self.store.shift_clocks(max(0.0, self.now() - float(alive)))
+            # Back, too, where the machine's clock was set back meanwhile.
+            await self.store.shift_clocks(self.now() - float(alive))
         await self._beat()
-        for job in (self._watch_clocks(), self._keep_house()):
+        for job in (self._tick(), self._watch_clocks(), self._keep_house()):
             self._start(job)
 
     async def close(self) -> None:
@@ -254,7 +260,7 @@ class Hall:
     async def choose(self, live: Live, seat: Seat, epoch: int, choice: Choice | str) -> int:
         """A seat's answer, carried out and stored; the table's new epoch (Refused, Denied)."""
         table = self.playing(live)
-        happened = table.choose(seat, epoch, choice, self.now())
+        happened = table.choose(seat, epoch, choice, self.date())
         await self._acted(live, happened)
         return table.epoch
 
@@ -263,7 +269,7 @@ class Hall:
         if not live.settings.undo:
             raise Denied("no-undo-here", FORBIDDEN)
         table = self.playing(live)
-        happened = table.undo(seat, epoch, steps, self.now())
+        happened = table.undo(seat, epoch, steps, self.date())
         await self._acted(live, happened)
         self.metrics.undos.inc()
         return table.epoch
@@ -272,7 +278,7 @@ class Hall:
         """Everybody is there: the opening."""
         table = Table(live.options, live.row.seed, live.row.start)
         live.table = table
-        happened = table.open(self.now())
+        happened = table.open(self.date())
         try:
             await self._acted(live, happened)
         except Denied:
@@ -444,6 +450,12 @@ class Hall:
             await self._judge_anew(live)
 
     # Time.
+
+    async def _tick(self) -> None:
+        """Time goes on while nobody asks for it, and while the database keeps everybody waiting."""
+        while True:
+            self.now()
+            await asyncio.sleep(1.0)
 
     async def _watch_clocks(self) -> None:
         while True:

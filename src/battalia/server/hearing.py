@@ -111,7 +111,7 @@ async def speak(hall: Hall, live: Live, connection: Connection, message: Say) ->
         if message.seat is not None:
             speaker = held(now_live, connection, message.seat)
         row = now_live.seats[speaker]
-        said = StoredLine(hall.now(), speaker, row.name, message.text, person=row.person)
+        said = StoredLine(hall.date(), speaker, row.name, message.text, person=row.person)
         line = await hall.store.add_chat(live.id, said)
         for other in now_live.connections:
             if not other.muted:

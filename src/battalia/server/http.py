@@ -18,6 +18,7 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CON
 from battalia import __version__
 from battalia.engine import Options
 from battalia.server.authority import Proof
+from battalia.server.checkup import Checkup
 from battalia.server.denied import UNKNOWN, Denied, denied
 from battalia.server.desk import Desk
 from battalia.server.keys import hashed
@@ -392,9 +393,9 @@ async def messages() -> dict[str, object]:
 
 
 @get("/health", summary="Is the server well?", tags=["operation"])
-async def health(store: TheStore) -> dict[str, str | int]:
-    """Asks the database, too."""
-    return {"status": "well", "version": __version__, "tables": await store.count()}
+async def health(checkup: NamedDependency[Checkup]) -> dict[str, str | int]:
+    """Asks the database, too: whether it can be read and written."""
+    return {"status": "well", "version": __version__, "tables": await checkup.tables()}
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)

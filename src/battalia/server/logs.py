@@ -1,7 +1,8 @@
-"""The server's log: one line for each thing that happened, and never a secret in it.
+"""The server's log: one line for each thing that happened, and never a secret or a part of one.
 
 JSON where a program reads it, readable lines where a person sits at the terminal. What uvicorn and
-other libraries log goes the same way.
+other libraries log goes the same way, but never in more detail than suits people whose keys go
+through them: at their most talkative they show whole requests, and pieces of them.
 """
 
 import logging
@@ -13,6 +14,8 @@ from typing import Final, TextIO, TypeAlias
 import structlog
 from structlog.typing import EventDict, Processor, WrappedLogger
 
+from battalia.server.keys import ID_LENGTH, LETTERS
+
 Plain: TypeAlias = "str | int | float | bool | list[Plain] | dict[str, Plain] | None"
 
 MASK: Final = "***"
@@ -23,9 +26,18 @@ SECRET: Final = re.compile(
 """Names of what is nobody's to read. A hook's address often holds a secret as well."""
 TOKEN: Final = re.compile(r"(?<![\w-])[A-Za-z0-9_-]{43}(?![\w-])", re.ASCII)
 """A token as this server makes them: 32 bytes in URL-safe Base64."""
-TALKATIVE: Final = ("httpcore", "httpx")
-"""They log every address that they ask."""
+PIECE: Final = re.compile(r"[A-Za-z0-9_-]{12,}", re.ASCII)
+"""It may be a piece of a token, if it has small letters, large letters and digits."""
+QUERY: Final = re.compile(r"([?&][^=&\s\"']*=)[^&\s\"'#]+")
+"""What an address hands over by name."""
+OURS: Final = "battalia"
 UVICORN: Final = ("uvicorn", "uvicorn.error", "uvicorn.access")
+DISCREET: Final = (*UVICORN, "alembic")
+"""They may say what goes on, but no more; all others only what is wrong."""
+SHORT: Final = 7
+"""So many letters of a path tell nothing."""
+TABLES: Final = ("t", "tables")
+TABLE_ID: Final = re.compile(f"[{LETTERS}]{{{ID_LENGTH}}}")
 
 
 def masked(value: object) -> Plain:
@@ -39,7 +51,32 @@ def masked(value: object) -> Plain:
         }
     if isinstance(value, (list, tuple, Set)):
         return [masked(inner) for inner in value]
-    return TOKEN.sub(MASK, value if isinstance(value, str) else repr(value))
+    text = TOKEN.sub(MASK, value if isinstance(value, str) else repr(value))
+    return PIECE.sub(_masked_piece, QUERY.sub(rf"\1{MASK}", text))
+
+
+def _masked_piece(found: re.Match[str]) -> str:
+    piece = found[0]
+    kinds = (str.islower, str.isupper, str.isdigit)
+    return MASK if all(any(map(kind, piece)) for kind in kinds) else piece
+
+
+def shown_path(path: str, words: Set[str] = frozenset()) -> str:
+    """A request's path without what may be a key: its known words, short ones and tables' ids."""
+    parts = path.partition("?")[0].split("/")
+    for at, part in enumerate(parts):
+        is_table = at > 0 and parts[at - 1] in TABLES and TABLE_ID.fullmatch(part)
+        if not (len(part) <= SHORT or part in words or is_table):
+            parts[at] = MASK
+    return "/".join(parts)
+
+
+def _without_keys(record: logging.LogRecord) -> bool:
+    """uvicorn tells the path of every WebSocket."""
+    if '"WebSocket %s"' in str(record.msg) and isinstance(record.args, tuple):
+        client, path, *rest = record.args
+        record.args = (client, shown_path(str(path)), *rest)
+    return True
 
 
 def mask(logger: WrappedLogger, name: str, event: EventDict) -> EventDict:
@@ -88,13 +125,15 @@ def set_up(level: str = "INFO", stream: TextIO | None = None) -> None:
     handler.setFormatter(formatter)
     root = logging.getLogger()
     root.handlers = [handler]
-    root.setLevel(level)
-    for name in UVICORN:
+    ours = logging.getLogger(OURS)
+    ours.setLevel(level)
+    root.setLevel(max(ours.level, logging.WARNING))
+    for name in DISCREET:
         logger = logging.getLogger(name)
+        logger.setLevel(max(ours.level, logging.INFO))
         logger.handlers = []
+        logger.filters = [_without_keys]
         logger.propagate = True
-    for name in TALKATIVE:
-        logging.getLogger(name).setLevel(logging.WARNING)
     structlog.configure(
         processors=[
             structlog.stdlib.filter_by_level,

@@ -5,6 +5,7 @@ Such an address is a stranger's: it may be slow, or gone, or lead into the serve
 
 import asyncio
 import socket
+from collections import Counter, deque
 from collections.abc import Awaitable, Callable, Mapping
 from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Final, TypeAlias
@@ -22,6 +23,10 @@ LONGEST: Final = 2_000
 """No hook has more characters."""
 QUEUE: Final = 1_000
 """So many reminders wait to be sent at most; more are dropped."""
+QUEUE_EACH: Final = 10
+"""And so many of them to one address."""
+SENDERS: Final = 16
+"""So many are sent at once at most, each to another host."""
 SECONDS: Final = 5.0
 """So long at most takes an attempt, everything included."""
 PAUSE: Final = 1.0
@@ -73,6 +78,13 @@ def _is_private(host: str) -> bool:
         return False  # A name: where it leads is found out when it is used.
 
 
+def _host(hook: str) -> str:
+    try:
+        return httpx.URL(hook).host
+    except (httpx.InvalidURL, ValueError):
+        return ""
+
+
 async def resolve(host: str, port: int) -> list[str]:
     """The host's addresses as the system knows them."""
     loop = asyncio.get_running_loop()
@@ -81,9 +93,10 @@ async def resolve(host: str, port: int) -> list[str]:
 
 
 class Reminders:
-    """Sends reminders one after the other, each as JSON by POST, while play goes on.
+    """Sends reminders, each as JSON by POST, while play goes on.
 
-    A reminder is sent at most twice, never to where a redirect points, and never, unless
+    Several are on their way at once, one to each host: a slow one delays nobody but itself. A
+    reminder is sent at most twice, never to where a redirect points, and never, unless
     ``allow_private``, into a private network: the address that was checked is the one that is used.
     """
 
@@ -96,11 +109,18 @@ class Reminders:
         resolve: Resolve = resolve,
     ) -> None:
         self.allow_private = allow_private
+        self._most = queue
         self._pause = pause
         self._seconds = seconds
         self._resolve = resolve
-        self._queue: asyncio.Queue[tuple[str, Body]] = asyncio.Queue(queue)
-        self._task: asyncio.Task[None] | None = None
+        self._waiting: dict[str, deque[tuple[str, Body]]] = {}
+        """By host, whose turn it is first."""
+        self._each: Counter[str] = Counter()
+        """How many to each address are waiting or on their way."""
+        self._sending: dict[str, asyncio.Task[None]] = {}
+        self._idle = asyncio.Event()
+        self._idle.set()
+        self._closed = False
         self._client = httpx.AsyncClient(
             timeout=seconds,
             # The environment's proxies would look up the host once more.
@@ -111,34 +131,57 @@ class Reminders:
 
     async def remind(self, hook: str, body: Body) -> None:
         """Sends this soon. Nobody waits for it; where too many wait already, it is dropped."""
-        if self._task is None:
-            self._task = asyncio.create_task(self._run())
-        try:
-            self._queue.put_nowait((hook, body))
-        except asyncio.QueueFull:
+        if self._closed:
+            return
+        if self._each[hook] >= QUEUE_EACH or self._each.total() >= self._most:
             log.warning("reminder-dropped")
+            return
+        self._each[hook] += 1
+        self._waiting.setdefault(_host(hook), deque()).append((hook, body))
+        self._idle.clear()
+        self._send_more()
 
     async def settled(self) -> None:
         """Returns when every reminder so far was sent or given up."""
-        await self._queue.join()
+        await self._idle.wait()
 
     async def close(self) -> None:
         """Sends nothing more."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        self._closed = True
+        for task in self._sending.values():
+            task.cancel()
+        await asyncio.gather(*self._sending.values(), return_exceptions=True)
         await self._client.aclose()
 
-    async def _run(self) -> None:
-        while True:
-            hook, body = await self._queue.get()
-            try:
-                await self._deliver(hook, body)
-            except Exception:
-                # Whatever a stranger's address does, the next reminder is sent.
-                log.exception("reminder-failed")
-            finally:
-                self._queue.task_done()
+    def _send_more(self) -> None:
+        """Whoever is next, as long as somebody can take it there."""
+        for host in list(self._waiting):
+            if len(self._sending) >= SENDERS:
+                return
+            if host in self._sending:
+                continue
+            queue = self._waiting.pop(host)
+            hook, body = queue.popleft()
+            if queue:
+                # The other hosts come first now.
+                self._waiting[host] = queue
+            self._sending[host] = asyncio.create_task(self._send(host, hook, body))
+
+    async def _send(self, host: str, hook: str, body: Body) -> None:
+        try:
+            await self._deliver(hook, body)
+        except Exception:
+            # Whatever a stranger's address does, the next reminder is sent.
+            log.exception("reminder-failed")
+        finally:
+            del self._sending[host]
+            self._each[hook] -= 1
+            if not self._each[hook]:
+                del self._each[hook]
+            if not self._closed:
+                self._send_more()
+            if not self._sending:
+                self._idle.set()
 
     async def _deliver(self, hook: str, body: Body) -> None:
         reason = check_hook(hook, self.allow_private)

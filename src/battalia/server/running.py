@@ -1,26 +1,32 @@
 """Running a server until somebody stops it."""
 
 import gc
+import os
 import signal
 import socket
 from collections.abc import Awaitable, Callable
 from types import FrameType
 from typing import Final
 
+import structlog
 import uvicorn
 
 from battalia.server import logs
 from battalia.server.app import create_app
 from battalia.server.config import Config
+from battalia.server.door import Door
 from battalia.server.store import Store
 
 FAREWELL: Final = 10
 """Seconds that clients have to hear goodbye."""
+IDLE: Final = 5
+"""Seconds that a connection stays open between two requests."""
 YOUNG: Final = (300, 10, 1_000_000)
 """Garbage is looked for among what is new, after so many new objects; never in all of memory: with
 hundreds of tables everybody would wait for a quarter of a second, every few seconds."""
 TIDYING: Final = 3000
 """All of memory is tidied after so many tenths of a second: connections that are long gone."""
+log = structlog.get_logger("battalia")
 
 
 class Server(uvicorn.Server):
@@ -64,14 +70,22 @@ class Server(uvicorn.Server):
         self.should_exit = True
 
 
+def is_root() -> bool:
+    """Whether a mistake in the server could do anything at all to this machine."""
+    return hasattr(os, "geteuid") and os.geteuid() == 0
+
+
 def serve(config: Config, ready: Callable[[int], None]) -> bool:
     """Serves until a signal comes; ``ready`` is told the port. False: it could not start.
 
     The database is brought up to date first (StoreError where it cannot be had).
     """
     logs.set_up(config.log_level)
+    if is_root():
+        log.warning("the server runs as root: give it a user of its own, who owns nothing else")
     Store(config.database).upgrade()
     app = create_app(config)
+    door = Door(config, app.state.hall.metrics)
     server = Server(
         uvicorn.Config(
             app,
@@ -79,7 +93,9 @@ def serve(config: Config, ready: Callable[[int], None]) -> bool:
             port=config.port,
             log_config=None,
             access_log=False,
-            ws="websockets-sansio",
+            http=door.http,
+            ws=door.ws,
+            timeout_keep_alive=IDLE,
             ws_max_size=config.message_size,
             ws_ping_interval=20,
             ws_ping_timeout=20,

@@ -6,6 +6,9 @@ What is promised:
 - A write is done whole or not at all, and writes are done in the order in which they were asked
   for. A caller that is cancelled while it waits takes nothing back.
 - A read sees every write that has returned, and sees one moment: no write comes in between.
+- Nobody waits for longer than ``PATIENCE``, whatever the database does: what takes longer is
+  given up with a ``StoreError``. A write that was given up is not done later; only one whose commit
+  had begun may have been done all the same.
 
 One thread writes. It takes all writes that wait, gives each a savepoint of its own in one
 transaction, and pays for the disk once. Reads have a few threads of their own.
@@ -17,7 +20,8 @@ import asyncio
 import sqlite3
 import time
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import Future, InvalidStateError, ThreadPoolExecutor
+from contextlib import suppress
 from functools import cache, partial
 from pathlib import Path
 from queue import Empty, SimpleQueue
@@ -64,6 +68,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemy
 from sqlalchemy.pool import QueuePool
 
 from battalia.engine.terms import Seat
+from battalia.server.hurrying import hurry
 from battalia.server.table import Act
 
 READERS: Final = 4
@@ -73,6 +78,11 @@ TOKENS_EACH: Final = 20
 """By so many tokens at most a person is known; one more, and the oldest ends."""
 PATIENCE: Final = 10
 """Seconds to wait for a database that is locked or does not answer."""
+MOST_WAITING: Final = 10_000
+"""So many reads, and so many writes, wait at most; more are refused at once."""
+PROBE: Final = "probe"
+PROBE_SIZE: Final = 32_768
+"""Bytes: enough that a disk which is all but full is noticed."""
 
 State: TypeAlias = Literal["waiting", "playing", "over", "broken"]
 SeatKind: TypeAlias = Literal["person", "computer", "open"]
@@ -369,13 +379,18 @@ META: Final = Table(
 class Store:
     """The database of one server: SQLite in a file, or PostgreSQL."""
 
-    def __init__(self, url: str, clock: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self, url: str, clock: Callable[[], float] = time.time, patience: float = PATIENCE
+    ) -> None:
         """``sqlite:///path`` or ``postgresql://…``. Nothing is touched yet."""
         self._url = _understood(url)
         self._where = self._url.database if _is_sqlite(self._url) else repr(self._url)
         self._clock = clock
-        self._writing = _engine(self._url, 1)
-        self._reading = _engine(self._url, READERS, only_reads=True)
+        self._patience = patience
+        self._writing = _engine(self._url, 1, patience)
+        self._reading = _engine(self._url, READERS, patience, only_reads=True)
+        self._reads = 0
+        """How many are under way."""
         self._waiting: SimpleQueue[_Write[object] | None] = SimpleQueue()
         self._writer: Thread | None = None
         self._readers: ThreadPoolExecutor | None = None
@@ -402,12 +417,14 @@ class Store:
 
         All or nothing. A database of a newer program is refused and left alone.
         """
+        upgrading = _engine(self._url, 1, PATIENCE, unhurried=True)
         try:
             if _is_sqlite(self._url):
                 assert self._url.database is not None
                 Path(self._url.database).parent.mkdir(parents=True, exist_ok=True)
             known = {known.revision for known in _revisions().walk_revisions()}
-            with self._writing.begin() as connection:
+            # Where there is much in the database, a change of its form takes its time.
+            with upgrading.begin() as connection:
                 if not known.issuperset(MigrationContext.configure(connection).get_current_heads()):
                     raise StoreError(
                         f"The database {self._where} belongs to a newer version of Battalia."
@@ -418,7 +435,7 @@ class Store:
         except (SQLAlchemyError, OSError) as error:
             raise self._error(error) from error
         finally:
-            self._writing.dispose()
+            upgrading.dispose()
 
     async def open(self) -> None:
         """From now on there are reads and writes, until ``close``."""
@@ -948,12 +965,33 @@ class Store:
 
         await self._write(work)
 
+    async def try_writing(self) -> None:
+        """Returns if something of some size could be written just now. It is gone again."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(META).where(META.c.key == PROBE))
+            _insert(connection, META, [{"key": PROBE, "value": "x" * PROBE_SIZE}])
+            connection.execute(delete(META).where(META.c.key == PROBE))
+
+        await self._write(work)
+
     # The threads.
 
     async def _read(self, look: Callable[[Connection], T]) -> T:
         if self._readers is None:
             raise StoreError(f"The database {self._where} is not open.")
-        return await asyncio.get_running_loop().run_in_executor(self._readers, self._look, look)
+        if self._reads >= MOST_WAITING:
+            raise self._overdue()
+        self._reads += 1
+        looking = self._readers.submit(self._look, look)
+        try:
+            # One that nobody waits for any more is not begun.
+            async with asyncio.timeout(self._patience):
+                return await asyncio.wrap_future(looking)
+        except TimeoutError:
+            raise self._overdue() from None
+        finally:
+            self._reads -= 1
 
     def _look(self, look: Callable[[Connection], T]) -> T:
         try:
@@ -966,11 +1004,17 @@ class Store:
         """Has this done by the writer; returns when it is on disk."""
         if self._writer is None:
             raise StoreError(f"The database {self._where} is not open.")
+        if self._waiting.qsize() >= MOST_WAITING:
+            raise self._overdue()
         write = _Write(work)
         self._waiting.put(write)
         try:
-            # Shielded: what was asked for is done even when nobody waits for it any more.
-            return await asyncio.shield(asyncio.wrap_future(write.done))
+            async with asyncio.timeout(self._patience):
+                # Shielded: what was asked for is done even when nobody waits for it any more.
+                return await asyncio.shield(asyncio.wrap_future(write.done))
+        except TimeoutError:
+            write.done.cancel()
+            raise self._overdue() from None
         except SQLAlchemyError as error:
             raise self._error(error) from error
 
@@ -989,17 +1033,27 @@ class Store:
 
     def _write_group(self, group: Sequence[_Write[object]]) -> None:
         """One transaction for all of them. Only when it is on disk does anybody hear of it."""
+        group = [write for write in group if not write.done.cancelled()]
         if not group:
             return
+        wanted: list[_Write[object]] = []
         try:
             with self._writing.begin() as connection:
                 outcomes = [write.run(connection) for write in group]
+                # From here on nobody can give up what is theirs.
+                wanted = [write for write in group if write.done.set_running_or_notify_cancel()]
+                if len(wanted) < len(group):
+                    raise self._overdue()
         except Exception as error:
-            for write in group:
-                write.done.set_exception(error)
+            for write in wanted or group:
+                with suppress(InvalidStateError):
+                    write.done.set_exception(error)
         else:
             for tell in outcomes:
                 tell()
+
+    def _overdue(self) -> StoreError:
+        return StoreError(f"The database {self._where} has not answered in time.")
 
     def _error(self, cause: Exception) -> StoreError:
         """What went wrong with the database, in one sentence, without a password."""
@@ -1066,8 +1120,19 @@ def _is_sqlite(url: URL) -> bool:
     return url.drivername == "sqlite"
 
 
-def _engine(url: URL, connections: int, *, only_reads: bool = False) -> Engine:
-    """Connections that are set up for what is promised; opened when they are first needed."""
+def _engine(
+    url: URL,
+    connections: int,
+    patience: float,
+    *,
+    only_reads: bool = False,
+    unhurried: bool = False,
+) -> Engine:
+    """Connections that are set up for what is promised; opened when they are first needed.
+
+    A database that does not answer is given up after ``patience`` seconds; ``unhurried``: it may
+    work for as long as it needs, once there is a connection.
+    """
     try:
         if not _is_sqlite(url):
             engine = create_engine(
@@ -1076,16 +1141,21 @@ def _engine(url: URL, connections: int, *, only_reads: bool = False) -> Engine:
                 max_overflow=0,
                 # A server that was started anew in the meantime costs nobody an act.
                 pool_pre_ping=True,
+                hide_parameters=True,
                 isolation_level="REPEATABLE READ" if only_reads else "READ COMMITTED",
-                connect_args={"connect_timeout": PATIENCE},
+                connect_args={"connect_timeout": max(2, round(patience))},
             )
+            if not unhurried:
+                hurry(engine, patience)
             return engine.execution_options(postgresql_readonly=only_reads)
         engine = create_engine(
             url,
             poolclass=QueuePool,
             pool_size=connections,
             max_overflow=0,
-            connect_args={"timeout": PATIENCE, "check_same_thread": False},
+            # No error tells what was to be stored.
+            hide_parameters=True,
+            connect_args={"timeout": patience, "check_same_thread": False},
         )
     except ImportError as error:
         raise StoreError("PostgreSQL needs one more package: battalia[postgres].") from error

@@ -83,6 +83,8 @@ too-many-requests = zu viele Anfragen; warte einen Moment
 too-many-messages = zu viele Nachrichten; komm gleich wieder
 too-many-connections = zu viele Verbindungen von deiner Adresse
 not-stored = das ließ sich nicht speichern und ist darum nicht geschehen; komm gleich wieder
+unwell-reading = aus der Datenbank lässt sich gerade nicht lesen
+unwell-writing = gerade lässt sich nichts speichern
 server-closing = der Server schließt gerade; komm gleich wieder
 server-failed = im Server ist ein Fehler aufgetreten; nichts wurde geändert
 

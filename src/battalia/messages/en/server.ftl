@@ -83,6 +83,8 @@ too-many-requests = too many requests; wait a moment
 too-many-messages = too many messages; come again in a moment
 too-many-connections = too many connections from your address
 not-stored = this could not be stored, so it has not happened; come again in a moment
+unwell-reading = the database cannot be read just now
+unwell-writing = nothing can be stored just now
 server-closing = the server is closing; come again in a moment
 server-failed = the server has failed; nothing was changed
 

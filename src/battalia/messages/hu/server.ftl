@@ -80,6 +80,8 @@ too-many-requests = túl sok kérés; várj egy kicsit
 too-many-messages = túl sok üzenet; gyere vissza egy pillanat múlva
 too-many-connections = túl sok kapcsolat a címedről
 not-stored = ezt nem sikerült elmenteni, így nem történt meg; gyere vissza egy pillanat múlva
+unwell-reading = az adatbázis most nem olvasható
+unwell-writing = most semmit sem lehet elmenteni
 server-closing = a szerver épp leáll; gyere vissza egy pillanat múlva
 server-failed = a szerver hibába ütközött; semmi sem változott
 

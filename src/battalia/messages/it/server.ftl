@@ -83,6 +83,8 @@ too-many-requests = troppe richieste; aspetta un momento
 too-many-messages = troppi messaggi; torna fra un momento
 too-many-connections = troppe connessioni dal tuo indirizzo
 not-stored = non è stato possibile salvarlo, quindi non è successo; torna fra un momento
+unwell-reading = al momento non si riesce a leggere dal database
+unwell-writing = al momento non si può salvare nulla
 server-closing = il server sta chiudendo; torna fra un momento
 server-failed = il server ha avuto un guasto; nulla è stato cambiato
 

@@ -85,6 +85,8 @@ too-many-requests = za dużo żądań; poczekaj chwilę
 too-many-messages = za dużo wiadomości; wróć za chwilę
 too-many-connections = za dużo połączeń z twojego adresu
 not-stored = nie udało się tego zapisać, więc to się nie wydarzyło; wróć za chwilę
+unwell-reading = w tej chwili nie da się odczytać bazy danych
+unwell-writing = w tej chwili niczego nie da się zapisać
 server-closing = serwer się zamyka; wróć za chwilę
 server-failed = serwer zawiódł; niczego nie zmieniono
 
