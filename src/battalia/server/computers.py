@@ -13,7 +13,8 @@ import signal
 import sys
 import traceback
 from collections import OrderedDict
-from concurrent.futures import Future, ThreadPoolExecutor
+from collections.abc import Iterable
+from functools import partial
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from random import Random
@@ -28,6 +29,8 @@ from battalia.bots.advice import Advice, advise
 from battalia.bots.idle import Idle
 from battalia.bots.registry import BOTS
 from battalia.engine import Choice, Question, Reason, Seat, View
+from battalia.server.denied import Denied
+from battalia.server.work import HOUSE, Asker, Pool
 
 AGAIN: Final = 2
 """So often a question is asked again, when the process that thought about it has died."""
@@ -35,6 +38,11 @@ PATIENCE: Final = 30.0
 """Who has no answer so many seconds after the time for it is stuck."""
 HINT: Final = 3.0
 """So many seconds an expert thinks about a piece of advice."""
+CROWD: Final = 2
+"""Where so many wait in one line, everybody thinks for a shorter time."""
+SHORTEST: Final = 0.25
+"""But for so many seconds at least."""
+EVERYBODY: Final = 1_000_000
 BOTS_KEPT: Final = 256
 """So many computers a process remembers; who comes again later has lost the plan for the turn."""
 NICENESS: Final = 5
@@ -94,6 +102,7 @@ class Hint(NamedTuple):
     view: View
     question: Question
     seed: str
+    seconds: float
 
 
 class Forget(NamedTuple):
@@ -120,6 +129,8 @@ class Computers:
 
     def __init__(self, workers: int, patience: float = PATIENCE, kept: int = BOTS_KEPT) -> None:
         self._workers = [_Worker(patience, kept) for _ in range(workers)]
+        self._advised: set[Asker] = set()
+        """Those for whom an expert thinks just now."""
 
     async def choose(
         self,
@@ -130,13 +141,16 @@ class Computers:
         question: Question,
         seed: str,
         seconds: float,
+        asker: Asker = HOUSE,
     ) -> Choice | None:
         """What the table's computer of this level answers: always one of the options.
 
-        It thinks for about ``seconds`` at most. Only an optional question may be left open: None.
-        For a computer that cannot answer, or answers nonsense, an idle one does.
+        It thinks for about ``seconds`` at most, and for less where others wait. Only an optional
+        question may be left open: None. For a computer that cannot answer, or answers nonsense, an
+        idle one does.
         """
-        answer = await self._ask(table, Thought(table, level, view, question, seed, seconds))
+        task = Thought(table, level, view, question, seed, seconds)
+        answer = await self._worker(table).ask(task, asker)
         match answer:
             case int():
                 return question.options[answer]
@@ -149,15 +163,39 @@ class Computers:
         return await asyncio.to_thread(Idle().choose, view, question, Random(seed))
 
     async def advise(
-        self, table: str, seat: Seat, view: View, question: Question, seed: str
+        self,
+        table: str,
+        seat: Seat,
+        view: View,
+        question: Question,
+        seed: str,
+        asker: Asker = HOUSE,
     ) -> Advice:
-        """What an expert would answer, and why; in the rare case that nobody can, ``NoAdvice``."""
-        answer = await self._ask(table, Hint(view, question, seed))
+        """What an expert would answer, and why; in the rare case that nobody can, ``NoAdvice``.
+
+        Everybody gets one piece of advice at a time, at however many tables (Denied).
+        """
+        if asker in self._advised:
+            raise Denied("one-hint-at-a-time")
+        self._advised.add(asker)
+        try:
+            answer = await self._worker(table).ask(Hint(view, question, seed, HINT), asker)
+        finally:
+            self._advised.discard(asker)
         if isinstance(answer, Advice):
             return answer
         problem = answer.problem if isinstance(answer, Failed) else ""
         log.warning("advice-failed", table=table, seat=seat, problem=problem)
         raise NoAdvice
+
+    def hurried(self, table: str) -> bool:
+        """Whether the computers of this table think for a shorter time, since others wait."""
+        return self._worker(table).waiting >= CROWD
+
+    def payer(self, table: str, askers: Iterable[Asker]) -> Asker:
+        """On whose behalf they think at a table: whoever waits for the least else."""
+        worker = self._worker(table)
+        return min(askers, key=worker.waiting_for, default=HOUSE)
 
     def forget(self, table: str) -> None:
         """The table's computers are not needed any more."""
@@ -172,45 +210,52 @@ class Computers:
     def _worker(self, table: str) -> "_Worker":
         return self._workers[crc32(table.encode()) % len(self._workers)]
 
-    async def _ask(self, table: str, task: Thought | Hint) -> Answer:
-        return await asyncio.wrap_future(self._worker(table).ask(task))
-
 
 class _Worker:
-    """One process, and the thread that talks to it: one question after the other."""
+    """One process, and the thread that talks to it: one question after the other, all in turn."""
 
     def __init__(self, patience: float, kept: int) -> None:
         self._patience = patience
         self._kept = kept
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="computers")
+        # Each table asks one thing at a time, so they are bounded as the tables in play are.
+        self._pool = Pool("computers", most=EVERYBODY, most_each=EVERYBODY)
         self._door = Lock()
         """Held while a process is started or ended, so that none starts after the last was."""
         self._closed = False
         self._running: tuple[SpawnProcess, Connection] | None = None
 
-    def ask(self, task: Thought | Hint) -> Future[Answer]:
+    @property
+    def waiting(self) -> int:
+        return self._pool.waiting
+
+    def waiting_for(self, asker: Asker) -> int:
+        return self._pool.waiting_for(asker)
+
+    async def ask(self, task: Thought | Hint, asker: Asker) -> Answer:
         if self._closed:
             raise Closed
-        return self._thread.submit(self._answer, task)
+        return await self._pool.do(asker, partial(self._answer, task))
 
     def tell(self, task: Forget) -> None:
         if not self._closed:
-            self._thread.submit(self._told, task)
+            self._pool.post(partial(self._told, task))
 
     def close(self) -> None:
         with self._door:
             self._closed = True
             if self._running is not None:
                 self._running[0].kill()
+        self._pool.close(Closed())
 
     def join(self) -> None:
-        self._thread.shutdown()
+        self._pool.join()
         self._end()
 
     # The rest happens in the thread.
 
     def _answer(self, task: Thought | Hint) -> Answer:
-        patience = self._patience + (task.seconds if isinstance(task, Thought) else HINT)
+        task = task._replace(seconds=pace(task.seconds, self._pool.waiting))
+        patience = self._patience + task.seconds
         for _ in range(1 + AGAIN):
             pipe = self._pipe()
             try:
@@ -263,6 +308,11 @@ class _Worker:
                 log.warning("computers-ended", pid=process.pid, code=process.exitcode)
 
 
+def pace(seconds: float, waiting: int) -> float:
+    """For how long one thinks while so many others wait."""
+    return seconds if waiting < CROWD else max(min(seconds, SHORTEST), seconds / (1 + waiting))
+
+
 # What happens in the process.
 
 
@@ -305,7 +355,7 @@ class _Bots:
             if isinstance(task, Thought):
                 return self._chosen(task)
             expert = Expert()
-            expert.seconds = HINT
+            expert.seconds = task.seconds
             return advise(task.view, task.question, Random(task.seed), expert)
         except Exception:
             return Failed(traceback.format_exc())

@@ -388,6 +388,7 @@ class Hall:
                     question, look = table.asked[seat].question, view(table.game, seat)
                 choice = await self._answer(live, seat, level, look, question, epoch)
                 async with live.lock:
+                    self._tell_pace(live)
                     asked = table.asked.get(seat)
                     if live.table is not table or asked is None or asked.epoch != epoch:
                         continue
@@ -402,6 +403,13 @@ class Hall:
         finally:
             live.thinking = None
 
+    def _tell_pace(self, live: Live) -> None:
+        """The players are told when computers begin to think shorter, and when no longer."""
+        hurried = self.computers.hurried(live.id)
+        if live.hurried != hurried:
+            live.hurried = hurried
+            live.tell_table(self.now())
+
     async def _answer(
         self, live: Live, seat: Seat, level: str, look: View, question: Question, epoch: int
     ) -> Choice | None:
@@ -409,7 +417,10 @@ class Hall:
         if level == SKIP:
             idle: Bot = Idle()
             return idle.choose(look, question, Random(seed))
-        return await self.computers.choose(live.id, seat, level, look, question, seed, THINKING)
+        asker = self.computers.payer(live.id, live.askers())
+        return await self.computers.choose(
+            live.id, seat, level, look, question, seed, THINKING, asker
+        )
 
     async def stand_in(self, live: Live, seat: Seat, level: str | None) -> None:
         """A computer plays for a person from now on; None: the person does again."""

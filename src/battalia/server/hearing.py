@@ -30,6 +30,7 @@ from battalia.server.messages import (
 from battalia.server.preview import prospects
 from battalia.server.store import ChatLine as StoredLine
 from battalia.server.table import Asked, Table
+from battalia.server.work import HINT
 from battalia.words import Words, sentence, why
 
 
@@ -85,7 +86,10 @@ async def hint(hall: Hall, live: Live, connection: Connection, message: Hint) ->
         asked = _asked(table, seat)
         look, notation = view(table.game, seat), table.game.rules.notation
         seed = f"{now_live.row.seed} hint {table.epoch}"
-    advice = await hall.computers.advise(live.id, seat, look, asked.question, seed)
+    hall.workshop.charge(connection.asker, HINT)
+    advice = await hall.computers.advise(
+        live.id, seat, look, asked.question, seed, connection.asker
+    )
     # The expert thought with this seat's cards: whoever has lost the seat hears nothing of them.
     held(now_live, connection, message.seat)
     connection.send(

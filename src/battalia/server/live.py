@@ -112,6 +112,8 @@ class Live:
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
         self.thinking: asyncio.Task[None] | None = None
+        self.hurried = False
+        """Computers think for a shorter time, since many wait for them."""
         self.declined: set[tuple[Seat, int]] = set()
         """Questions, by epoch, that a computer has left open."""
         self.loaded = 0.0
@@ -150,6 +152,10 @@ class Live:
 
     def is_here(self, seat: Seat) -> bool:
         return any(seat in self.viewers_of(connection) for connection in self.connections)
+
+    def askers(self) -> list[Asker]:
+        """On whose behalf the computers here play: of those who look, or else of the host."""
+        return [one.asker for one in self.connections] or [Asker("", self.row.host)]
 
     def replaceable_in(self, seat: Seat, now: float) -> float | None:
         """Seconds until others may let a computer play for the person there; None: they may not."""
@@ -220,6 +226,7 @@ class Live:
             next=self.row.next,
             problem=self.row.problem,
             origin=self.row.origin,
+            hurried=self.hurried,
         )
 
     def clock(self, now: float) -> ClockInfo | None:

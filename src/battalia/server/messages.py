@@ -248,6 +248,8 @@ class TableInfo(Shown, frozen=True):
     """Why a stored game cannot go on."""
     origin: Literal["new", "seed", "record", "position", "clone"] = "new"
     """With what it began; unless it is new, whoever set it up may know what others do not."""
+    hurried: bool = False
+    """Computers think for a shorter time than usual, since many wait for them."""
 
 
 class TableLinks(Shown, frozen=True):

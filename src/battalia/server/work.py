@@ -135,18 +135,32 @@ class Pool:
     def waiting(self) -> int:
         return len(self._queue)
 
+    def waiting_for(self, asker: Asker) -> int:
+        """How much waits that was asked for from the same address."""
+        return self._queue.waiting(asker.address)
+
     async def do(self, asker: Asker, job: Callable[[], T]) -> T:
         """The job's result, in its turn; whoever is cancelled meanwhile has given it up."""
         if self._closed is not None:
             raise self._closed
-        ticket = _Ticket(job, asyncio.get_running_loop().create_future())
-        if not self._queue.put(asker, ticket):
-            raise Denied("too-busy", BUSY)
-        self._start()
+        ticket = self._enter(asker, job)
         try:
             return cast(T, await ticket.done)
         finally:
             self._queue.remove(asker, ticket)
+
+    def post(self, job: Callable[[], object]) -> None:
+        """Has something done for which nobody waits, in the server's own turn."""
+        if self._closed is None:
+            # What becomes of it is nobody's business.
+            self._enter(HOUSE, job).done.add_done_callback(asyncio.Future.exception)
+
+    def _enter(self, asker: Asker, job: Callable[[], object]) -> _Ticket:
+        ticket = _Ticket(job, asyncio.get_running_loop().create_future())
+        if not self._queue.put(asker, ticket):
+            raise Denied("too-busy", BUSY)
+        self._start()
+        return ticket
 
     def _start(self) -> None:
         while self._free and (ticket := self._queue.next()) is not None:
