@@ -36,6 +36,7 @@ from battalia.server.offering import offer
 from battalia.server.openapi import Document
 from battalia.server.origins import Origins
 from battalia.server.page import files, front_page, pages
+from battalia.server.reading import BODY, cookie_of, read_body
 from battalia.server.reminders import Reminders
 from battalia.server.socket import Conversation
 from battalia.server.store import Store, StoreError
@@ -43,8 +44,6 @@ from battalia.server.work import Workshop
 from battalia.words import sentence, why
 
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
-BODY: Final = 2_500_000
-"""Bytes of a request: a long record."""
 MESSAGE: Final = 1 / 8
 """What a message counts among the requests from one address; so does a page, which is at hand."""
 WORK: Final = ("/api/", "/health", "/metrics")
@@ -192,7 +191,7 @@ async def live(
     await socket.accept()
     conversation = Conversation(hall, socket, may_speak, config.patience, address)
     try:
-        await conversation.hold(table, socket.cookies.get(COOKIE))
+        await conversation.hold(table, cookie_of(socket.headers, COOKIE))
     except Exception:
         # Litestar would close the socket without a word.
         log.error("a conversation failed", exc_info=True)
@@ -274,9 +273,10 @@ def create_app(config: Config, now: Callable[[], float] = time.time) -> Litestar
             HTTPException: when_http_fails,
             Exception: when_broken,
         },
+        before_request=read_body,
         lifespan=[open_hall],
         state=State({"hall": hall}),
-        request_max_body_size=BODY,
+        request_max_body_size=BODY.size,
         openapi_config=OpenAPIConfig(
             title="Battalia",
             version=__version__,

@@ -22,7 +22,7 @@ from battalia.engine import Options
 from battalia.server.authority import Proof
 from battalia.server.denied import CONFLICT, UNKNOWN, Denied, denied
 from battalia.server.desk import Desk
-from battalia.server.keys import hashed, new_key, password_fits, password_hash
+from battalia.server.keys import TABLE_ID, hashed, new_key, password_fits, password_hash
 from battalia.server.limits import Limits, address_of
 from battalia.server.messages import (
     Account,
@@ -44,6 +44,7 @@ from battalia.server.messages import (
     Welcomed,
 )
 from battalia.server.offering import agreement
+from battalia.server.reading import cookie_of
 from battalia.server.reminders import check_hook
 from battalia.server.schema import message_schema
 from battalia.server.store import Person, PersonColumns, Store, StoreError
@@ -53,7 +54,7 @@ COOKIE: Final = "battalia-key"
 YEAR: Final = 365 * 24 * 3600
 
 # What follows the $ in these patterns is for Python, whose $ lets a newline through.
-TableId = Annotated[str, Parameter(pattern=r"^[a-z0-9]{12}$(?!\n)", description="The table's id.")]
+TableId = Annotated[str, Parameter(pattern=TABLE_ID, description="The table's id.")]
 SeatParameter = Annotated[str, Parameter(pattern=r"^p[1-6]$(?!\n)", description="The seat.")]
 
 
@@ -91,7 +92,7 @@ def key_of(request: Request[object, object, State]) -> str | None:
     kind, _, key = request.headers.get("authorization", "").partition(" ")
     if kind.lower() == "bearer" and key:
         return key.strip()
-    return request.cookies.get(COOKIE)
+    return cookie_of(request.headers, COOKIE)
 
 
 async def caller(request: Request[object, object, State], store: TheStore) -> Caller:
@@ -305,7 +306,7 @@ class Tables(Controller):
         viewer: Annotated[
             str,
             Parameter(
-                pattern="^(p[1-6]|watch|all)$",
+                pattern=r"^(p[1-6]|watch|all)$(?!\n)",
                 description="As a seat saw it; `watch`: as all could; `all`: with all cards open.",
             ),
         ] = "watch",

@@ -10,6 +10,8 @@ from argon2.exceptions import InvalidHashError, VerificationError
 LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
 """Read aloud or copied by hand, none of these is taken for another: no 0 and o, no 1, i and l."""
 ID_LENGTH: Final = 12
+TABLE_ID: Final = r"^[a-z0-9]{12}$(?!\n)"
+"""A table's name; what follows the $ is for Python, whose $ lets a newline in."""
 
 _hasher: Final = PasswordHasher()
 
