@@ -14,10 +14,10 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from battalia.server.app import BODY
 from battalia.server.client import Guest, Place, Plain
 from battalia.server.config import Config
 from battalia.server.origins import Origins
+from battalia.server.reading import BODY
 from server.serving import Served, served
 
 pytestmark = pytest.mark.anyio
@@ -138,12 +138,12 @@ async def test_one_address_has_so_many_connections_and_gets_them_back(tmp_path: 
 
 async def test_a_request_of_many_megabytes_is_refused(server: Served) -> None:
     async with httpx.AsyncClient(base_url=server.url) as http:
-        response = await http.post("/api/people", content=b'{"name": "' + b"x" * BODY + b'"}')
+        response = await http.post("/api/people", content=b'{"name": "' + b"x" * BODY.size + b'"}')
         assert response.status_code == 413
         assert response.json()["reason"]["id"] == "request-unusable"
 
         async def endless() -> AsyncIterator[bytes]:
-            for _ in range(BODY // 100_000 + 1):
+            for _ in range(BODY.size // 100_000 + 1):
                 yield b" " * 100_000
 
         response = await http.post("/api/people", content=endless())

@@ -2,6 +2,7 @@
 
 import argparse
 import contextlib
+import re
 import secrets
 from collections.abc import Sequence
 from pathlib import Path
@@ -117,8 +118,9 @@ def _resumed(args: argparse.Namespace) -> tuple[Match, list[str]]:
     if args.seats:
         names = args.seats.split(",")
     seed = record.tags.get("Seed", "")
+    number = int(seed) if re.fullmatch(r"\d{1,100}", seed) else 0
     try:
-        match = Match(record, _bots(names, players), int(seed) if seed.isdecimal() else 0)
+        match = Match(record, _bots(names, players), number)
     except RecordError as error:
         raise CommandError(sentence(f"{args.resume}: {why(error.reason)}")) from None
     return match, names
@@ -312,7 +314,7 @@ class Terminal:
         command, _, rest = text.partition(" ")
         if text.isdecimal():
             choices = [choice for group in options.values() for choice in group]
-            if 1 <= int(text) <= len(choices):
+            if len(text) < 9 and 1 <= int(text) <= len(choices):
                 return choices[int(text) - 1]
             self.console.print(say("no-such-number", count=len(choices)))
         elif command == "?":

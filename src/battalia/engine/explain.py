@@ -8,10 +8,11 @@ they offer, so there is one truth; this module only finds the right one.
 import re
 from typing import Final
 
+from battalia.engine.bounds import too_long_choice
 from battalia.engine.building import obstacle_here
 from battalia.engine.choices import Build, Choice
 from battalia.engine.game import Game
-from battalia.engine.notation import SHAPE_NUMBERS, NotationError, seat_name
+from battalia.engine.notation import SHAPE_NUMBERS, NotationError, seat_name, shown
 from battalia.engine.reasons import Reason
 from battalia.engine.rows import Purse
 from battalia.engine.terms import CHANCE, CITY_SHAPES, ROAD_SHAPES, UNITS, Seat, Shape
@@ -23,6 +24,8 @@ NOT_OFFERED: Final = Reason("not-offered", "B2.3")
 
 def explain(game: Game, seat: Seat, wish: str | Choice) -> Reason | None:
     """Why this player cannot do this now; None if it can be done (NotationError if unreadable)."""
+    if isinstance(wish, str) and (reason := too_long_choice(wish)) is not None:
+        raise NotationError(reason)
     words = wish.split() if isinstance(wish, str) else []
     if len(words) >= 3 and words[0] == "build" and re.fullmatch(r"r\d+c\d+", words[-1]):
         return _explain_building(game, seat, words[1], words[2:-1], words[-1])
@@ -77,10 +80,11 @@ def _explain_building(
     elif what in SHAPE_NUMBERS and SHAPE_NUMBERS[what] in CITY_SHAPES + ROAD_SHAPES:
         shapes = (SHAPE_NUMBERS[what],)
     else:
-        raise NotationError(Reason("notation-build", args={"text": what}))
+        raise NotationError(Reason("notation-build", args={"text": shown(what)}))
     levels: list[int | None] = [None]
     if shapes[0] in CITY_SHAPES:
-        levels = [*UNITS] if not level else [int(level[0])] if level[0].isdigit() else [0]
+        named = int(level[0]) if level and re.fullmatch(r"[1-9]", level[0]) else 0
+        levels = [named] if level else [*UNITS]
     question = game.asked.get(seat)
     if question is None or question.optional:
         return why_not_asked(game)

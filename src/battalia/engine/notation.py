@@ -14,6 +14,7 @@ from typing import Annotated, Any, Final, Union
 
 import msgspec
 
+from battalia.engine.bounds import CARDS, LARGEST, too_long_choice
 from battalia.engine.choices import Choice, Item
 from battalia.engine.reasons import Reason, ReasonedError
 from battalia.engine.terms import (
@@ -168,7 +169,7 @@ def write_many(names: list[str]) -> str:
     return " ".join(words)
 
 
-def read_many(text: str) -> list[str]:
+def read_many(text: str, most: int = CARDS) -> list[str]:
     """The names of such a text; ``*`` and ``x`` before the number do as well as ``×``."""
     names: list[str] = []
     for word in text.split():
@@ -177,6 +178,8 @@ def read_many(text: str) -> list[str]:
             names += [found[1]] * int(found[2])
         else:
             names.append(word)
+        if len(names) > most:
+            raise NotationError(Reason("text-many-cards", args={"most": most}))
     return names
 
 
@@ -383,7 +386,7 @@ class Notation:
             return write_many([word for value in values for word in form.words(value)]).split()
 
         def read(left: list[str]) -> Any:
-            names = read_many(" ".join(left))
+            names = read_many(" ".join(left), LARGEST)
             left.clear()
             return tuple(form.read([name]) for name in names)
 
@@ -458,6 +461,9 @@ class Notation:
 
     def read_choice(self, text: str) -> Choice:
         """The choice that was written so."""
+        reason = too_long_choice(text)
+        if reason is not None:
+            raise NotationError(reason)
         verb, *words = text.split() or [""]
         kind = self._choices.get(verb)
         if kind is None:
@@ -472,7 +478,8 @@ class Notation:
             except NotationError as error:
                 raise NotationError(within(text, error.reason)) from None
         if words:
-            raise NotationError(within(text, Reason("notation-too-much", args={"word": words[0]})))
+            much = Reason("notation-too-much", args={"word": shown(words[0])})
+            raise NotationError(within(text, much))
         return kind(**values)
 
 

@@ -4,6 +4,7 @@ from typing import Any, Final
 
 import msgspec
 
+from battalia.engine.notation import shown
 from battalia.engine.reasons import Reason, ReasonedError
 from battalia.engine.terms import FACTIONS
 
@@ -129,7 +130,8 @@ def check_options(options: Options) -> None:
         _check_value(name, getattr(options, name), values, rule)
     _check_boxes(options)
     _check_needs(options)
-    named = options.factions.split()
+    # One more than there are cannot all be different.
+    named = options.factions.split(maxsplit=len(FACTIONS))
     for faction in named:
         _check_value("factions", faction, FACTIONS, "S10.1")
         if named.count(faction) > 1:
@@ -139,7 +141,7 @@ def check_options(options: Options) -> None:
 def _check_value(option: str, value: int | str, values: tuple[int | str, ...], rule: str) -> None:
     if value not in values:
         known = ", ".join(str(one) for one in values if one != "")
-        raise OptionsError(option, "options-value", rule, value=str(value), values=known)
+        raise OptionsError(option, "options-value", rule, value=shown(value), values=known)
 
 
 def _need(options: Options, option: str, met: bool, id: str, rule: str) -> None:

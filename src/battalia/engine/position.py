@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 import msgspec
 
+from battalia.engine.bounds import POSITION, too_many_cards, too_much_json
 from battalia.engine.frames import FRAMES
 from battalia.engine.game import Game, Laid, Loose, Pile, Row, Tent
 from battalia.engine.land import NOBODY, level_of, owner_of, token
@@ -191,25 +192,41 @@ class _Part:
 def load(data: bytes | str) -> Game:
     """The game of a saved or hand-written position; refuses what cannot be."""
     try:
-        plain = msgspec.json.decode(data)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        text = data if isinstance(data, str) else data.decode()
+        reason = too_much_json(text, POSITION)
+        if reason is not None:
+            raise PositionError(reason)
+        plain = msgspec.json.decode(text)
+    except (msgspec.DecodeError, UnicodeError) as error:
         raise PositionError(Reason("position-json", args=_place(data, str(error)))) from None
     return from_position(plain)
 
 
 def from_position(plain: Any) -> Game:
     """The game of a decoded position."""
+    reason = too_many_cards(_texts(plain))
+    if reason is not None:
+        raise PositionError(reason)
     try:
         return _from_position(_Part(plain, "position"))
     except (NotationError, OptionsError) as error:
         raise PositionError(error.reason) from None
 
 
+def _texts(plain: Any) -> Iterator[str]:
+    """All texts in a decoded position."""
+    if isinstance(plain, str):
+        yield plain
+    elif isinstance(plain, (dict, list)):
+        for part in plain.values() if isinstance(plain, dict) else plain:
+            yield from _texts(part)
+
+
 def _place(data: bytes | str, problem: str) -> Args:
     """Line and column where reading stopped: at a byte that the decoder names, or at the end."""
-    written = data.encode() if isinstance(data, str) else data
-    found = re.search(r"\(byte (\d+)\)", problem)
-    before = written[: int(found[1])] if found else written
+    written = data.encode(errors="replace") if isinstance(data, str) else data
+    found = re.search(r"\(byte (\d+)\)|in position (\d+)", problem)
+    before = written[: int(found[1] or found[2])] if found else written
     line = before.rpartition(b"\n")[2].decode(errors="ignore")
     return {"line": before.count(b"\n") + 1, "column": len(line) + 1}
 
@@ -332,11 +349,11 @@ def _load_board(game: Game, board: _Part, tokens: _Part) -> None:
         space = notation.read_space(name)
         if space < 0:
             raise PositionError(Reason("notation-space-here", args={"text": name}))
-        words = tokens.text(name).split()
-        if len(words) != 2 or not words[1].isdecimal() or not 1 <= int(words[1]) <= 15:
+        found = re.fullmatch(r"\s*(\S+)\s+(\d{1,2})\s*", tokens.text(name))
+        if found is None or not 1 <= int(found[2]) <= 15:
             raise PositionError(Reason("position-token", args={"space": name}))
-        owner = NOBODY if words[0] == "neutral" else _seat(game, words[0])
-        game.tokens[space] = token(owner, int(words[1]))
+        owner = NOBODY if found[1] == "neutral" else _seat(game, found[1])
+        game.tokens[space] = token(owner, int(found[2]))
 
 
 def _load_player(game: Game, seat: int, part: _Part) -> None:

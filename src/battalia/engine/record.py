@@ -21,11 +21,12 @@ from typing import Any, Final
 
 import msgspec
 
+from battalia.engine.bounds import CHOICES, TAG, too_much_json, too_much_record
 from battalia.engine.choices import Choice
 from battalia.engine.ending import Outcome, outcome
 from battalia.engine.events import Event
 from battalia.engine.game import Game, Refused
-from battalia.engine.notation import NotationError, read_seat, seat_name
+from battalia.engine.notation import NotationError, read_seat, seat_name, shown
 from battalia.engine.options import Options, OptionsError
 from battalia.engine.play import play, start
 from battalia.engine.position import PositionError, load, unusable_option
@@ -113,18 +114,19 @@ def _json(value: Any) -> str:
 
 def read_record(text: str) -> Record:
     """The record of a text; its choices are read, not yet played."""
+    reason = too_much_record(text)
+    if reason is not None:
+        raise RecordError(reason)
     tags: dict[str, Any] = {}
     moves: list[tuple[int, str]] = []
-    for number, raw in enumerate(text.splitlines(), 1):
+    # A name in a tag may hold what Python takes for the end of a line as well.
+    for number, raw in enumerate(text.split("\n"), 1):
         line = raw.partition("#")[0].strip() if not raw.startswith("[") else raw.strip()
         if not line:
             continue
         tag = re.fullmatch(r"\[(\w+) (.*)\]", line)
         if tag:
-            try:
-                tags[tag[1]] = msgspec.json.decode(tag[2])
-            except msgspec.DecodeError:
-                raise _at_line(number, Reason("record-tag", args={"text": tag[2]})) from None
+            tags[tag[1]] = _read_tag(number, tag[2])
         else:
             moves.append((number, line))
     if tags.pop("Battalia", None) != VERSION:
@@ -145,6 +147,8 @@ def read_record(text: str) -> Record:
     record = Record(options, facts)
     record.rules = rules
     record.result = str(result)
+    if sum(line.count(";") + 1 for _, line in moves) > CHOICES:
+        raise RecordError(Reason("record-many-choices", args={"most": CHOICES}))
     for number, line in moves:
         name, colon, choices = line.partition(":")
         if not colon:
@@ -156,6 +160,16 @@ def read_record(text: str) -> Record:
         except NotationError as error:
             raise _at_line(number, error.reason) from None
     return record
+
+
+def _read_tag(number: int, text: str) -> Any:
+    reason = too_much_json(text, TAG)
+    if reason is not None:
+        raise _at_line(number, reason)
+    try:
+        return msgspec.json.decode(text)
+    except (msgspec.DecodeError, UnicodeError):
+        raise _at_line(number, Reason("record-tag", args={"text": shown(text)})) from None
 
 
 def _at_line(number: int, reason: Reason) -> RecordError:

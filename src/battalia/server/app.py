@@ -39,6 +39,7 @@ from battalia.server.openapi import Document
 from battalia.server.origins import Origins
 from battalia.server.page import PAGES, files
 from battalia.server.people import Accounts
+from battalia.server.reading import BODY, cookie_of, read_body
 from battalia.server.reminders import Reminders
 from battalia.server.socket import Conversation
 from battalia.server.store import Store, StoreError
@@ -47,8 +48,6 @@ from battalia.words import sentence, why
 
 HOUR: Final = 3600
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
-BODY: Final = 2_500_000
-"""Bytes of a request: a long record."""
 MESSAGE: Final = 1 / 8
 """What a message counts among the requests from one address; so does a page, which is at hand."""
 WORK: Final = ("/api/", "/health", "/metrics")
@@ -201,7 +200,7 @@ async def live(
     await socket.accept()
     conversation = Conversation(hall, socket, may_speak, config.patience, address)
     try:
-        await conversation.hold(table, socket.cookies.get(COOKIE))
+        await conversation.hold(table, cookie_of(socket.headers, COOKIE))
     except Exception:
         # Litestar would close the socket without a word.
         log.error("a conversation failed", exc_info=True)
@@ -284,9 +283,10 @@ def create_app(config: Config, now: Callable[[], float] | None = None) -> Litest
             HTTPException: when_http_fails,
             Exception: when_broken,
         },
+        before_request=read_body,
         lifespan=[open_hall],
         state=State({"hall": hall}),
-        request_max_body_size=BODY,
+        request_max_body_size=BODY.size,
         openapi_config=OpenAPIConfig(
             title="Battalia",
             version=__version__,

@@ -21,7 +21,7 @@ from battalia.server.authority import Proof
 from battalia.server.checkup import Checkup
 from battalia.server.denied import UNKNOWN, Denied, denied
 from battalia.server.desk import Desk
-from battalia.server.keys import hashed
+from battalia.server.keys import TABLE_ID, hashed
 from battalia.server.limits import address_of
 from battalia.server.messages import (
     Account,
@@ -51,6 +51,7 @@ from battalia.server.messages import (
 )
 from battalia.server.offering import agreement
 from battalia.server.people import Accounts, Arrival
+from battalia.server.reading import cookie_of
 from battalia.server.reminders import check_hook
 from battalia.server.schema import message_schema
 from battalia.server.store import Person, PersonColumns, Store
@@ -60,7 +61,7 @@ COOKIE: Final = "battalia-key"
 YEAR: Final = 365 * 24 * 3600
 
 # What follows the $ in these patterns is for Python, whose $ lets a newline through.
-TableId = Annotated[str, Parameter(pattern=r"^[a-z0-9]{12}$(?!\n)", description="The table's id.")]
+TableId = Annotated[str, Parameter(pattern=TABLE_ID, description="The table's id.")]
 SeatParameter = Annotated[str, Parameter(pattern=r"^p[1-6]$(?!\n)", description="The seat.")]
 
 
@@ -103,7 +104,7 @@ def key_of(request: AnyRequest) -> str | None:
     kind, _, key = request.headers.get("authorization", "").partition(" ")
     if kind.lower() == "bearer" and key:
         return key.strip()
-    return request.cookies.get(COOKIE)
+    return cookie_of(request.headers, COOKIE)
 
 
 async def caller(request: AnyRequest, store: TheStore) -> Caller:
@@ -369,7 +370,7 @@ class Tables(Controller):
         viewer: Annotated[
             str,
             Parameter(
-                pattern="^(p[1-6]|watch|all)$",
+                pattern=r"^(p[1-6]|watch|all)$(?!\n)",
                 description="As a seat saw it; `watch`: as all could; `all`: with all cards open.",
             ),
         ] = "watch",

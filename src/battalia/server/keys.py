@@ -14,6 +14,8 @@ CODE_LENGTH: Final = 16
 """Letters of a recovery code: 79 bits, so that it is no more guessed than a key is."""
 CODES: Final = 8
 """So many recovery codes a person has."""
+TABLE_ID: Final = r"^[a-z0-9]{12}$(?!\n)"
+"""A table's name; what follows the $ is for Python, whose $ lets a newline in."""
 
 _hasher: Final = PasswordHasher()
 

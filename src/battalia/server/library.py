@@ -26,6 +26,7 @@ from battalia.engine.terms import KINDS
 from battalia.messages import LANGUAGES
 from battalia.server.authority import Proof
 from battalia.server.desk import Desk
+from battalia.server.keys import TABLE_ID
 from battalia.server.messages import Shown
 from battalia.server.page import ASKING, File, given, packed
 
@@ -227,7 +228,7 @@ async def catalogue(
     desk: NamedDependency[Desk],
     table: Annotated[
         str | None,
-        Parameter(pattern=r"^[a-z0-9]{12}$(?!\n)", description="As this table has them."),
+        Parameter(pattern=TABLE_ID, description="As this table has them."),
     ] = None,
     expansion: Annotated[bool, Parameter(description="With The Stormgates.")] = False,
 ) -> Catalogue:

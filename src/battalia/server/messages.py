@@ -23,14 +23,16 @@ from battalia.server.wire import (
     WireView,
 )
 
-PLAIN: Final = r"^[^\u0000-\u001f\u007f]*$(?!\n)"
-"""Text without control characters; what follows the $ is for Python, whose $ lets a newline in."""
+ODD: Final = r"\u0000-\u001f\u007f-\u009f\u2028\u2029"
+"""Control characters, and those that end a line."""
+PLAIN: Final = rf"^[^{ODD}]*$(?!\n)"
+"""Text in one line; what follows the $ is for Python, whose $ lets a newline in."""
 Name: TypeAlias = Annotated[
     str,
     Meta(
         min_length=1,
         max_length=40,
-        pattern=r"^[^\s\u0000-\u001f\u007f][^\u0000-\u001f\u007f]*$(?!\n)",
+        pattern=rf"^[^\s{ODD}][^{ODD}]*$(?!\n)",
     ),
 ]
 """What a person wants to be called."""

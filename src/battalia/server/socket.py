@@ -7,6 +7,7 @@ happens. Whatever it sends that cannot be is refused in one message and changes 
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -16,12 +17,13 @@ from litestar.connection import WebSocket as Socket
 from litestar.exceptions import WebSocketDisconnect
 
 from battalia.engine import Reason, Refused
+from battalia.engine.notation import shown
 from battalia.server import hearing
 from battalia.server.authority import Proof
 from battalia.server.computers import Closed, NoAdvice
 from battalia.server.denied import Denied
 from battalia.server.hall import Hall
-from battalia.server.keys import hashed
+from battalia.server.keys import TABLE_ID, hashed
 from battalia.server.live import Connection, Live
 from battalia.server.messages import (
     AnyFromClient,
@@ -38,18 +40,16 @@ from battalia.server.messages import (
     Say,
     Undo,
 )
+from battalia.server.reading import read_message
 from battalia.server.store import StoreError
 from battalia.words import sentence, why
 
-UNREADABLE: Final = (msgspec.DecodeError, UnicodeError, RecursionError)
-"""What comes of text that is no message, however it was made up."""
 POLICY: Final = 1008
 """The WebSocket's code for a client that does what it must not."""
 NORMAL: Final = 1000
 FAILED: Final = 1011
 """The server's own fault."""
 
-decode: Final = msgspec.json.Decoder(AnyFromClient).decode
 log = structlog.get_logger("battalia.socket")
 
 
@@ -129,12 +129,11 @@ class Conversation:
             self._bye(Reason("server-failed"), FAILED)
 
     async def _greeted(self, table: str, key: str | None, text: str) -> Live:
-        try:
-            hello = decode(text)
-        except UNREADABLE as error:
-            raise Denied("message-unreadable", reason=str(error)) from None
+        hello = read_message(text)
         if not isinstance(hello, Hello):
             raise Denied("hello-first")
+        if not re.fullmatch(TABLE_ID, table):
+            raise Denied("no-such-table", table=shown(table))
         keys = [hashed(one) for one in hello.keys]
         if key is not None:
             keys.append(hashed(key))
@@ -142,9 +141,9 @@ class Conversation:
 
     async def _heard(self, live: Live, text: str) -> None:
         try:
-            message = decode(text)
-        except UNREADABLE as error:
-            self._refuse("", Reason("message-unreadable", "", {"reason": str(error)}))
+            message = read_message(text)
+        except Denied as problem:
+            self._refuse("", problem.reason)
             return
         ref = getattr(message, "ref", "")
         try:

@@ -2,6 +2,7 @@
 
 from collections.abc import Collection
 
+from battalia.engine.bounds import LONGEST_SIDE
 from battalia.engine.catalogue.mistakes import (
     LAYOUT,
     CatalogueError,
@@ -12,9 +13,6 @@ from battalia.engine.catalogue.mistakes import (
 )
 from battalia.engine.catalogue.printed import PrintedLayout, formed, read_toml
 from battalia.engine.notation import shown
-
-LONGEST_SIDE = 99
-"""Spaces are written r2c3."""
 
 
 def read_layout(text: str, factions: int) -> "Layout":
@@ -53,7 +51,8 @@ class Layout:
             self.removed_factions = factions - printed.factions
             self.factions_place = place.at("factions")
         missing: set[int] = set()
-        for entry in printed.missing:
+        # Each once: a ring is all of the board to look at.
+        for entry in dict.fromkeys(printed.missing):
             if isinstance(entry, str):
                 missing |= self._named_spaces(entry)
             else:

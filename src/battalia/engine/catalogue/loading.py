@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from battalia.engine.bounds import LONGEST_DEAL
 from battalia.engine.catalogue.layout import Layout
 from battalia.engine.catalogue.mistakes import (
     CORRECTIONS,
@@ -197,7 +198,8 @@ class Catalogue:
         return illuminated, matched
 
     def _check_deal(self) -> None:
-        self.check_deck(sum(self.deal.values()), CORRECTIONS.at("numbers.deal"))
+        dealt = between(sum(self.deal.values()), 0, LONGEST_DEAL, CORRECTIONS.at("numbers.deal"))
+        self.check_deck(dealt, CORRECTIONS.at("numbers.deal"))
         crossroads = CORRECTIONS.at("cities").at(SHAPES[CITY_FOUR])
         at_least(self.cities[CITY_FOUR], 2, crossroads, "B1.1")
         for name, layout in self.layouts.items():

@@ -3,12 +3,10 @@
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Final, NamedTuple
 
+from battalia.engine.bounds import LARGEST
 from battalia.engine.notation import shown
 from battalia.engine.options import OptionsError
 from battalia.engine.terms import KINDS
-
-LARGEST: Final = 999
-"""No game needs more of anything, and no server should lay out millions of cards."""
 
 
 class Place(NamedTuple):

@@ -6,12 +6,13 @@ Each entry is looked at before it is taken, so that whoever wrote it learns whic
 import re
 import tomllib
 from collections.abc import Mapping
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeVar, cast
 
 import msgspec
 from msgspec import inspect
 
-from battalia.engine.catalogue.mistakes import LARGEST, CatalogueError, Place
+from battalia.engine.bounds import LARGEST, too_much_toml
+from battalia.engine.catalogue.mistakes import CatalogueError, Place
 from battalia.engine.notation import shown
 
 
@@ -152,11 +153,13 @@ for _kind in _FORMS:
 
 
 def read_toml(text: str, file: Place) -> dict[str, Any]:
+    reason = too_much_toml(text)
+    if reason is not None:
+        raise CatalogueError(file, reason.id, **cast("dict[str, Any]", reason.args))
     try:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as error:
-        # Without a place reading stopped at the end; or at what is too much for it: a number of
-        # thousands of digits, lists in lists without end.
+        # Without a place reading stopped at the end, or at what is too much for it.
         found = re.search(r"line (\d+), column (\d+)", str(error))
         lines = text.rstrip("\n").split("\n")
         line, column = map(int, found.groups()) if found else (len(lines), len(lines[-1]) + 1)

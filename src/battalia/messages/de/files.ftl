@@ -1,5 +1,14 @@
 ### Records, positions, corrections, layouts: what is wrong with what somebody wrote.
 
+## More than is read.
+text-too-long = das ist länger als { $most } Zeichen
+text-many-lines = das hat mehr als { $most } Zeilen
+text-long-line = Zeile { $number } ist länger als { $most } Zeichen
+text-many-dots = Zeile { $number } hat mehr als { $most } Punkte
+text-many-entries = das hat mehr als { $most } Einträge
+text-too-deep = Listen und Objekte sind mehr als { $most } Ebenen tief verschachtelt
+text-many-cards = das nennt mehr als { $most } Karten
+
 ## Words.
 notation-within = „{ $part }“: { $reason }
 notation-player = „{ $text }“ ist kein Spieler; Spieler heißen p1 bis p6
@@ -54,6 +63,7 @@ record-who = wer tut das? Eine Zeile lautet „p1: Wahl; Wahl“
 record-choice = Wahl { $number }, { $seat }: „{ $choice }“ ist nicht möglich: { $reason }
 record-start = so kann das Spiel nicht beginnen: { $reason }
 record-other-options = die Stellung gehört zu einem Tisch mit anderen Optionen
+record-many-choices = die Aufzeichnung hat mehr als { $most } Entscheidungen
 
 ## Corrections and layouts. The entry that is wrong stands before these.
 catalogue-toml = ab Zeile { $line }, Spalte { $column } ist das kein gültiges TOML, oder dort steht ein Eintrag zum zweiten Mal

@@ -78,6 +78,9 @@ message-unreadable = diese Nachricht lässt sich nicht lesen: { $reason }
 
 # The server itself.
 request-unusable = diese Anfrage ist nicht brauchbar: { $reason }
+text-not-utf8 = das ist kein Text in UTF-8
+body-not-json = der Inhalt dieser Anfrage sollte JSON sein, gesendet als „application/json“
+body-missing = diese Anfrage braucht einen Inhalt
 foreign-page = eine Seite eines anderen Hosts darf das nicht
 too-many-requests = zu viele Anfragen; warte einen Moment
 too-many-messages = zu viele Nachrichten; komm gleich wieder

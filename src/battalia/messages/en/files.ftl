@@ -1,5 +1,14 @@
 ### Records, positions, corrections, layouts: what is wrong with what somebody wrote.
 
+## More than is read.
+text-too-long = this is longer than { $most } characters
+text-many-lines = this has more than { $most } lines
+text-long-line = line { $number } is longer than { $most } characters
+text-many-dots = line { $number } has more than { $most } dots
+text-many-entries = this has more than { $most } entries
+text-too-deep = lists and objects are nested more than { $most } deep
+text-many-cards = this names more than { $most } cards
+
 ## Words.
 notation-within = “{ $part }”: { $reason }
 notation-player = “{ $text }” is no player; players are p1 to p6
@@ -54,6 +63,7 @@ record-who = who does this? A line is “p1: choice; choice”
 record-choice = choice { $number }, { $seat }: “{ $choice }” is not possible: { $reason }
 record-start = the game cannot begin there: { $reason }
 record-other-options = the position is one of a table with other options
+record-many-choices = the record has more than { $most } choices
 
 ## Corrections and layouts. The entry that is wrong stands before these.
 catalogue-toml = from line { $line }, column { $column } on this is no valid TOML, or an entry stands there for the second time

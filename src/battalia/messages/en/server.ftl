@@ -78,6 +78,9 @@ message-unreadable = this message cannot be read: { $reason }
 
 # The server itself.
 request-unusable = this request cannot be used: { $reason }
+text-not-utf8 = this is not text in UTF-8
+body-not-json = the body of this request should be JSON, sent as “application/json”
+body-missing = this request needs a body
 foreign-page = a page of another host must not do this
 too-many-requests = too many requests; wait a moment
 too-many-messages = too many messages; come again in a moment

@@ -1,5 +1,14 @@
 ### Records, positions, corrections, layouts: what is wrong with what somebody wrote.
 
+## More than is read.
+text-too-long = ez hosszabb { $most } karakternél
+text-many-lines = ez több mint { $most } sorból áll
+text-long-line = a(z) { $number }. sor hosszabb { $most } karakternél
+text-many-dots = a(z) { $number }. sorban több mint { $most } pont van
+text-many-entries = ebben több mint { $most } bejegyzés van
+text-too-deep = a listák és objektumok több mint { $most } szint mélyen vannak egymásban
+text-many-cards = ez több mint { $most } kártyát nevez meg
+
 ## Words.
 notation-within = „{ $part }”: { $reason }
 notation-player = „{ $text }” nem játékos; a játékosok: p1–p6
@@ -54,6 +63,7 @@ record-who = ki teszi ezt? Egy sor így néz ki: „p1: választás; választás
 record-choice = { $number }. választás, { $seat }: „{ $choice }” nem lehetséges: { $reason }
 record-start = a játék nem kezdődhet így: { $reason }
 record-other-options = az állás más beállítású asztalé
+record-many-choices = a feljegyzésben több mint { $most } választás van
 
 ## Corrections and layouts. The entry that is wrong stands before these.
 catalogue-toml = ez innen nem érvényes TOML, vagy egy bejegyzés itt másodszor szerepel: { $line }. sor, { $column }. oszlop

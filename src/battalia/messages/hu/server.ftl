@@ -75,6 +75,9 @@ message-unreadable = ez az üzenet nem olvasható: { $reason }
 
 # The server itself.
 request-unusable = ez a kérés nem használható: { $reason }
+text-not-utf8 = ez nem UTF-8 kódolású szöveg
+body-not-json = ennek a kérésnek a törzse JSON legyen, „application/json” típussal küldve
+body-missing = ehhez a kéréshez törzs is kell
 foreign-page = más kiszolgáló oldala ezt nem teheti meg
 too-many-requests = túl sok kérés; várj egy kicsit
 too-many-messages = túl sok üzenet; gyere vissza egy pillanat múlva

@@ -1,5 +1,14 @@
 ### Records, positions, corrections, layouts: what is wrong with what somebody wrote.
 
+## More than is read.
+text-too-long = questo testo supera i { $most } caratteri
+text-many-lines = questo testo ha più di { $most } righe
+text-long-line = la riga { $number } supera i { $most } caratteri
+text-many-dots = la riga { $number } ha più di { $most } punti
+text-many-entries = questo testo ha più di { $most } voci
+text-too-deep = elenchi e oggetti sono annidati per più di { $most } livelli
+text-many-cards = questo testo nomina più di { $most } carte
+
 ## Words.
 notation-within = “{ $part }”: { $reason }
 notation-player = “{ $text }” non è un giocatore; i giocatori vanno da p1 a p6
@@ -54,6 +63,7 @@ record-who = chi lo fa? Una riga è “p1: scelta; scelta”
 record-choice = scelta { $number }, { $seat }: “{ $choice }” non è possibile: { $reason }
 record-start = la partita non può cominciare così: { $reason }
 record-other-options = la posizione è di un tavolo con altre opzioni
+record-many-choices = la registrazione ha più di { $most } scelte
 
 ## Corrections and layouts. The entry that is wrong stands before these.
 catalogue-toml = dalla riga { $line }, colonna { $column } questo non è TOML valido, o c’è una voce per la seconda volta

@@ -78,6 +78,9 @@ message-unreadable = questo messaggio non si può leggere: { $reason }
 
 # The server itself.
 request-unusable = questa richiesta non si può usare: { $reason }
+text-not-utf8 = questo non è testo in UTF-8
+body-not-json = il contenuto di questa richiesta deve essere JSON, inviato come “application/json”
+body-missing = questa richiesta ha bisogno di un contenuto
 foreign-page = una pagina di un altro host non può farlo
 too-many-requests = troppe richieste; aspetta un momento
 too-many-messages = troppi messaggi; torna fra un momento

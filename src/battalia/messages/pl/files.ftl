@@ -1,5 +1,14 @@
 ### Records, positions, corrections, layouts: what is wrong with what somebody wrote.
 
+## More than is read.
+text-too-long = to ma więcej znaków niż { $most }
+text-many-lines = to ma więcej wierszy niż { $most }
+text-long-line = wiersz { $number } ma więcej znaków niż { $most }
+text-many-dots = wiersz { $number } ma więcej kropek niż { $most }
+text-many-entries = to ma więcej wpisów niż { $most }
+text-too-deep = listy i obiekty są zagnieżdżone głębiej niż { $most }
+text-many-cards = to wymienia więcej kart niż { $most }
+
 ## Words.
 notation-within = „{ $part }”: { $reason }
 notation-player = „{ $text }” to nie gracz; gracze to p1–p6
@@ -54,6 +63,7 @@ record-who = kto to robi? Wiersz to „p1: wybór; wybór”
 record-choice = wybór { $number }, { $seat }: „{ $choice }” nie jest możliwe: { $reason }
 record-start = gra nie może się tak zacząć: { $reason }
 record-other-options = pozycja pochodzi ze stołu z innymi opcjami
+record-many-choices = zapis ma więcej wyborów niż { $most }
 
 ## Corrections and layouts. The entry that is wrong stands before these.
 catalogue-toml = od wiersza { $line }, kolumny { $column } to nie jest poprawny TOML albo wpis występuje tam po raz drugi

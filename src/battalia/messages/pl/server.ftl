@@ -80,6 +80,9 @@ message-unreadable = tej wiadomości nie da się odczytać: { $reason }
 
 # The server itself.
 request-unusable = tego żądania nie da się użyć: { $reason }
+text-not-utf8 = to nie jest tekst w UTF-8
+body-not-json = treść tego żądania powinna być w formacie JSON i wysłana jako „application/json”
+body-missing = to żądanie wymaga treści
 foreign-page = strona z innego serwera nie może tego robić
 too-many-requests = za dużo żądań; poczekaj chwilę
 too-many-messages = za dużo wiadomości; wróć za chwilę
