@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any, Final, cast
 
 import msgspec
@@ -111,7 +112,7 @@ class Gate:
             request: Request[Any, Any, Any] = Request(scope)
             await response.to_asgi_response(app=None, request=request)(scope, receive, counting)
         else:
-            await app(scope, receive, counting)
+            await while_wanted(app, scope, receive, counting)
         method = cast(str, scope["method"])
         self.counted.request(method, status)
         log.info(
@@ -133,6 +134,42 @@ class Gate:
         if not self.limits.allow(address, time.monotonic(), cost):
             return Denied("too-many-requests", BUSY)
         return None
+
+
+async def while_wanted(app: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:
+    """Answers a request for as long as somebody waits for the answer.
+
+    What changes anything is carried through all the same: it is begun by ``Hall.whole``.
+    """
+    body_is_read = asyncio.Event()
+
+    async def listen() -> Any:
+        message = await receive()
+        if not message.get("more_body", False):
+            body_is_read.set()
+        return message
+
+    async def watch() -> None:
+        await body_is_read.wait()
+        while (await receive())["type"] != "http.disconnect":
+            pass
+
+    async def answer() -> None:
+        await app(scope, listen, send)
+
+    if scope["method"] in SAFE:
+        # Nobody reads a body there.
+        body_is_read.set()
+    watching = asyncio.create_task(watch())
+    answering = asyncio.create_task(answer())
+    try:
+        await asyncio.wait((watching, answering), return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        watching.cancel()
+        if not answering.done():
+            answering.cancel()
+        with suppress(asyncio.CancelledError):
+            await answering
 
 
 HEADERS: Final = [

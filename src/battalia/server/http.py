@@ -246,7 +246,7 @@ class People(Controller):
     @post("/logout", summary="Forget the key of this device", status_code=HTTP_204_NO_CONTENT)
     async def logout(self, caller: TheCaller, accounts: TheAccounts) -> Response[None]:
         caller.somebody()
-        await accounts.log_out(caller.keys[0])
+        await accounts.hall.whole(accounts.log_out(caller.keys[0]))
         return _gone()
 
 

@@ -88,7 +88,7 @@ class Accounts:
         fits = await self._fits(asker, kept, wish.password)
         if person is None or not fits:
             raise Denied("login-wrong", UNKNOWN)
-        return await self._known(person, [])
+        return await self.hall.whole(self._known(person, []))
 
     async def recover(self, wish: Recover, asker: Asker) -> Arrival:
         """A new password for whoever has forgotten theirs; all keys until now end."""
