@@ -146,7 +146,9 @@ async def joined(scene: Scene) -> tuple[Old, dict[str, Place]]:
 
 async def left(scene: Scene) -> tuple[Old, dict[str, Place]]:
     """Somebody got up before the game, and somebody else took the seat."""
-    host, first, second = [await scene.person(name) for name in ("Host", "First", "Second")]
+    host, first, second, third = [
+        await scene.person(name) for name in ("Host", "First", "Second", "Third")
+    ]
     links = await host.set_up(
         options={"players": 3}, seats=[{"who": "me"}, {"who": "link"}, {"who": "link"}]
     )
@@ -156,9 +158,12 @@ async def left(scene: Scene) -> tuple[Old, dict[str, Place]]:
     await first.post(f"/api/tables/{table}/leave")
     link = (await host.post(f"/api/tables/{table}/seats/p2/link"))["key"]
     await second.join(link)
-    await second.join(links["seats"]["p3"])
-    both = await scene.sits(second, table)
-    return Old(old, "p2"), {"p1": await scene.sits(host, table), "p2": both, "p3": both}
+    await third.join(links["seats"]["p3"])
+    return Old(old, "p2"), {
+        "p1": await scene.sits(host, table),
+        "p2": await scene.sits(second, table),
+        "p3": await scene.sits(third, table),
+    }
 
 
 async def new_link(scene: Scene) -> tuple[Old, dict[str, Place]]:
