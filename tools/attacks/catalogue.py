@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from attacks import bombs, crowds, seats
+from attacks import bombs, crowds, damage, manners, seats
 from attacks.ground import Attack
 
 ATTACKS: Final[dict[str, Attack]] = {
@@ -24,6 +24,25 @@ ATTACKS: Final[dict[str, Attack]] = {
     "unread-pongs": crowds.unread_pongs,
     "knocking": crowds.knocking,
     **{f"door-{name}": crowds.doors(name) for name in crowds.DOORS},
+    "database-locked": damage.database_locked,
+    "disk-full": damage.disk_full,
+    "rows": damage.rows,
+    "clock": damage.clock_jumps,
+    "origins": manners.origins,
+    "slow-hooks": manners.slow_hooks,
+    "logged-keys": manners.logged_keys,
+    "headers": manners.headers,
+    "quotas": manners.quotas,
 }
-SHORT: Final = tuple(ATTACKS)
-"""Those of which there is a short form."""
+SHORT: Final = (
+    *(name for name in ATTACKS if name.startswith(("seat-", "bombs-"))),
+    "oddities",
+    "content-types",
+    "origins",
+    "flood-history",
+    "knocking",
+    "door-half-headers",
+    "rows",
+    "logged-keys",
+)
+"""Those whose short form takes some seconds, and of which no figure depends on the machine."""

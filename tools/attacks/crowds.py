@@ -14,7 +14,7 @@ from functools import cache
 from typing import Any, Final
 
 import httpx
-from websockets.exceptions import ConnectionClosed, WebSocketException
+from websockets.exceptions import WebSocketException
 
 from attacks.ground import (
     MOST_MEMORY,
@@ -32,7 +32,7 @@ from attacks.ground import (
 from battalia.bots import make_bot
 from battalia.bots.match import Match
 from battalia.engine import Options, save, write_record
-from battalia.server.client import Declined, Place, Plain
+from battalia.server.client import Declined, Place
 
 LOST: Final = (httpx.HTTPError, WebSocketException, OSError, Declined)
 """How an attacker is turned away."""
@@ -213,7 +213,7 @@ def flooding(name: str) -> Callable[[Ground, bool], Awaitable[Findings]]:
             await flood.end()
         return findings
 
-    attack.__doc__ = f"""One address asks for {name} again and again, all at once, while a bystander sets up a table.
+    attack.__doc__ = f"""One address asks for {name} again and again, all at once.
 
     Held: while the bystander sets up a table, sits down and plays a choice, at most {SHARE} of the
     attacker's jobs are done for each of these three (of jobs that are not dear more, by their
@@ -313,7 +313,9 @@ async def watched_experts(
             await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def bystanders_turns(who: Stranger, thought: list[float], turns: int) -> tuple[int, int, float]:
+async def bystanders_turns(
+    who: Stranger, thought: list[float], turns: int
+) -> tuple[int, int, float]:
     """Plays against a computer: its acts, the attacker's thoughts meanwhile, the longest wait."""
     links = await who.set_up(
         options={"players": 2}, seats=[{"who": "me"}, {"who": "computer", "level": "steady"}]
@@ -478,17 +480,18 @@ DOORS: Final = {
     "silence": NOTHING,
 }
 HANDLES: Final = 256
+LITTLE: Final = 1 << 12
+"""So many bytes are read at most before somebody asks for them."""
 
 
 async def _held_open(server: Server, address: str, said: bytes) -> asyncio.StreamWriter | None:
     try:
         async with asyncio.timeout(5):
+            # Nobody ever reads: what is sent stays in a buffer that is soon full.
             _, writer = await asyncio.open_connection(
-                server.host, server.port, local_addr=(address, 0), limit=1 << 12
+                server.host, server.port, local_addr=(address, 0), limit=LITTLE
             )
             writer.write(said)
-            # Nobody ever reads.
-            writer.transport.pause_reading()
             return writer
     except (OSError, TimeoutError):
         return None
@@ -535,7 +538,7 @@ def doors(name: str) -> Callable[[Ground, bool], Awaitable[Findings]]:
             findings.expect(loud < 10, f"{lines} lines logged, {loud} of them about open files")
         return findings
 
-    attack.__doc__ = f"""400 sockets of one address, each of them: {name}; the server has {HANDLES} handles.
+    attack.__doc__ = f"""400 sockets of one address ({name}), where there are {HANDLES} handles.
 
     Held: a newcomer from another address, who tries again and again for {PATIENCE:.0f} s, is
     answered three times, and the log does not say the same over and over.
@@ -562,13 +565,12 @@ async def unread_pongs(ground: Ground, short: bool) -> Findings:
 async def _ping_on(server: Server, attacker: Stranger, table: str, seconds: float) -> int:
     """Sends pings for so long, and reads nothing; how many bytes of them were taken."""
     reader, writer = await asyncio.open_connection(
-        server.host, server.port, local_addr=(attacker.address, 0), limit=1 << 12
+        server.host, server.port, local_addr=(attacker.address, 0), limit=LITTLE
     )
     writer.write(NO_HELLO.replace(b"aaaaaaaaaaaa", table.encode()))
     await reader.readuntil(b"\r\n\r\n")
     hello = json({"type": "hello", "keys": [attacker.key]}).encode()
     writer.write(b"\x81" + bytes([0x80 | len(hello)]) + bytes(4) + hello)
-    writer.transport.pause_reading()
     pings = (b"\x89\xfd" + bytes(4) + b"x" * 125) * 500
     sent = 0
     with suppress(OSError, TimeoutError):
@@ -635,9 +637,7 @@ async def knocking(ground: Ground, short: bool) -> Findings:
     count = 10 if short else 40
     async with ground.own(database=database) as server:
         host = await ground.person(server, "Host")
-        tables = [
-            (await host.set_up(options={"players": 2}))["table"]["id"] for _ in range(count)
-        ]
+        tables = [(await host.set_up(options={"players": 2}))["table"]["id"] for _ in range(count)]
     async with ground.own(database=database) as server:
         stranger = ground.stranger(server)
         before = await _tables_in_memory(stranger)
@@ -656,5 +656,3 @@ async def _tables_in_memory(who: Stranger) -> int:
         raise NotRun("/metrics does not say how many tables are in memory")
     lines = [line for line in response.text.splitlines() if line.startswith("battalia_tables ")]
     return int(float(lines[0].split()[1]))
-
-

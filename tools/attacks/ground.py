@@ -352,7 +352,9 @@ class Ground:
         if ip_address(server.host).version != 4 or not ip_address(server.host).is_loopback:
             raise NotRun("needs a server at 127.0.0.1, where everybody can have an address")
         number = next(self._numbers)
-        stranger = Stranger(self, server, f"127.{1 + (number >> 16)}.{number >> 8 & 255}.{number & 255}")
+        stranger = Stranger(
+            self, server, f"127.{1 + (number >> 16)}.{number >> 8 & 255}.{number & 255}"
+        )
         self._stack.push_async_callback(stranger.close)
         return stranger
 
