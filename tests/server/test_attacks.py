@@ -3,6 +3,7 @@
 import asyncio
 
 import pytest
+
 from attack import attacked, main
 from attacks.catalogue import ATTACKS, SHORT
 
@@ -25,7 +26,7 @@ GROUPS = {
     "no text is dearer than it looks, and no key is logged": _short(
         "bombs-", "oddities", "content-types", "origins", "logged-keys"
     ),
-    "nobody is kept waiting by one address": _short("flood-", "knocking", "door-"),
+    "nobody is kept waiting by one address": _short("flood-", "door-"),
     "a damaged row is one table's trouble": _short("rows"),
 }
 

@@ -40,7 +40,6 @@ SHORT: Final = (
     "content-types",
     "origins",
     "flood-history",
-    "knocking",
     "door-half-headers",
     "rows",
     "logged-keys",

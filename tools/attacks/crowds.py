@@ -10,12 +10,12 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
-from functools import cache
 from typing import Any, Final
 
 import httpx
 from websockets.exceptions import WebSocketException
 
+from attacks.games import long_position, long_record, record_in_play
 from attacks.ground import (
     MOST_MEMORY,
     PATIENCE,
@@ -29,9 +29,6 @@ from attacks.ground import (
     json,
     quickest,
 )
-from battalia.bots import make_bot
-from battalia.bots.match import Match
-from battalia.engine import Options, save, write_record
 from battalia.server.client import Declined, Place
 
 LOST: Final = (httpx.HTTPError, WebSocketException, OSError, Declined)
@@ -41,24 +38,6 @@ SHARE: Final = 4
 that had been begun, and a turn each."""
 DEAR: Final = 0.1
 """Seconds of processor time below which a job is not dear: of such more may be done meanwhile."""
-
-
-@cache
-def long_game() -> Match:
-    """A game of some length, always the same."""
-    match = Match.begin(Options(players=4, weeks=8), [make_bot("random") for _ in range(4)], 1)
-    match.run()
-    return match
-
-
-@cache
-def long_record() -> str:
-    return write_record(long_game().record)
-
-
-@cache
-def long_position() -> str:
-    return save(long_game().game).decode()
 
 
 # 3. Work that is dear.
@@ -447,13 +426,8 @@ async def previews(ground: Ground, short: bool) -> Findings:
 
 async def _own_long_table_in_play(attacker: Stranger) -> str:
     """A table of one's own in the middle of a long game, with somebody asked."""
-    match = Match.begin(Options(players=4, weeks=8), [make_bot("random") for _ in range(4)], 1)
-    for _ in range(600):
-        match.step()
-    while match.seat is None or match.seat < 0:
-        match.step()
     seats = [{"who": "me"}, *({"who": "here", "name": f"Me {at}"} for at in range(3))]
-    links = await attacker.set_up(record=write_record(match.record), seats=seats)
+    links = await attacker.set_up(record=record_in_play(4, 600), seats=seats)
     return str(links["table"]["id"])
 
 

@@ -14,7 +14,8 @@ from typing import Final
 import httpx
 from websockets.exceptions import ConnectionClosed
 
-from attacks.crowds import LOST, long_position
+from attacks.crowds import LOST
+from attacks.games import long_position, record_in_play
 from attacks.ground import (
     PATIENCE,
     Findings,
@@ -214,7 +215,7 @@ async def rows(ground: Ground, short: bool) -> Findings:
         key = owner.key
         for name in [*names, "sound"]:
             links = await owner.set_up(
-                options={"players": 2}, seats=[{"who": "me"}, {"who": "link"}], seed="damage"
+                record=record_in_play(2, 500), seats=[{"who": "me"}, {"who": "link"}]
             )
             await friend.join(links["seats"]["p2"])
             tables[name] = links["table"]["id"]
@@ -240,11 +241,11 @@ async def rows(ground: Ground, short: bool) -> Findings:
 
 
 async def _played(owner: Stranger, friend: Stranger, table: str) -> tuple[int, Plain]:
-    """Plays until there is a snapshot; where the table stands then, as the owner sees it."""
+    """Plays on until there is a snapshot; where the table stands then, as the owner sees it."""
     async with owner.sits(table) as one, friend.sits(table) as two:
         both = {"p1": one, "p2": two}
         await all_see(both)
-        await play(both, least=130)
+        await play(both, least=3)
         while one.epoch < two.epoch:
             await one.hear()
         return one.epoch, one.views["p1"]

@@ -239,6 +239,7 @@ class Stranger(Guest):
         links = answer.get("seats")
         found = [answer.get("key"), answer.get("watch")]
         found += links.values() if isinstance(links, dict) else []
+        found += answer.get("recovery", [])
         self.ground.secrets.update(one for one in found if isinstance(one, str) and one)
         return answer
 

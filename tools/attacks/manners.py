@@ -7,7 +7,8 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from typing import Final
 
-from attacks.crowds import LOST, long_position, long_record
+from attacks.crowds import LOST
+from attacks.games import long_position, long_record
 from attacks.ground import (
     PATIENCE,
     PIECE,

@@ -18,6 +18,7 @@ from attacks.ground import (
     PATIENCE,
     Findings,
     Ground,
+    NotRun,
     Server,
     Stranger,
     all_see,
@@ -49,12 +50,13 @@ class Old:
 
     async def judge(self, findings: Findings, name: str, others: dict[str, Place]) -> None:
         """The game goes on without it."""
-        await play(others, self.seat)
+        await play(others, self.seat if self.seat in others else "")
         heard = await drained(self.place.socket, "after")
         leaks = [message["type"] for message in heard.messages if self._is_leak(message)]
         did: list[str] = []
         if not heard.closed:
-            did = await self._tries(others[self.seat].questions[self.seat])
+            heir = others.get(self.seat)
+            did = await self._tries(None if heir is None else heir.questions[self.seat])
         ending = "closed" if heard.closed else "open"
         figure = f"{name}: socket {ending}, saw {listed(leaks)}, could {listed(did)}"
         findings.expect(not leaks and not did, figure)
@@ -70,21 +72,20 @@ class Old:
                 return not self.kept
         return False
 
-    async def _tries(self, question: Plain) -> list[str]:
+    async def _tries(self, question: Plain | None) -> list[str]:
         """What it can do in the name of the seat, of all that can be done there."""
-        seat, epoch = self.seat, question["epoch"]
+        seat = self.seat
         wishes: list[Plain] = [
             {"type": "explain", "seat": seat, "wish": "end"},
             {"type": "preview", "seat": seat},
             {"type": "say", "seat": seat, "text": "It is me."},
-            {"type": "undo", "seat": seat, "epoch": epoch},
-            {
-                "type": "choose",
-                "seat": seat,
-                "epoch": epoch,
-                "choice": question["options"][0]["choice"],
-            },
         ]
+        if question is not None:
+            epoch, choice = question["epoch"], question["options"][0]["choice"]
+            wishes += [
+                {"type": "undo", "seat": seat, "epoch": epoch},
+                {"type": "choose", "seat": seat, "epoch": epoch, "choice": choice},
+            ]
         return [wish["type"] for wish in wishes if await self._is_granted(wish)]
 
     async def _is_granted(self, wish: Plain) -> bool:
@@ -242,6 +243,35 @@ async def new_password(scene: Scene) -> tuple[Old, dict[str, Place]]:
     }
 
 
+async def logged_out_elsewhere(scene: Scene) -> tuple[Old, dict[str, Place]]:
+    """Somebody logs out all devices but one."""
+    host, one, other, table = await _with_account(scene)
+    old = await scene.will_be_old(other, table)
+    await _wish(one, "DELETE", "/api/me/keys")
+    return Old(old, "p2"), {
+        "p1": await scene.sits(host, table),
+        "p2": await scene.sits(one, table),
+    }
+
+
+async def deleted(scene: Scene) -> tuple[Old, dict[str, Place]]:
+    """An account is deleted on one device while the game is open on another."""
+    host, one, other, table = await _with_account(scene)
+    old = await scene.will_be_old(other, table)
+    await _wish(one, "POST", "/api/me/delete", {"password": PASSWORD})
+    return Old(old, "p2"), {"p1": await scene.sits(host, table)}
+
+
+async def _wish(who: Stranger, method: str, path: str, body: object = None) -> None:
+    """Something that not every server has."""
+    try:
+        await who.request(method, path, body)
+    except Declined as problem:
+        if problem.id == "request-unusable":
+            raise NotRun(f"this server has no {method} {path}") from None
+        raise
+
+
 async def hint_in_flight(scene: Scene) -> tuple[Old, dict[str, Place]]:
     """An expert thinks about advice for a seat that is handed on before the answer comes."""
     host = await scene.person("Host")
@@ -272,6 +302,8 @@ VARIANTS: Final[dict[str, Variant]] = {
     "hot seat": handed_on,
     "logout": logged_out,
     "password": new_password,
+    "logout elsewhere": logged_out_elsewhere,
+    "delete": deleted,
     "hint": hint_in_flight,
 }
 
