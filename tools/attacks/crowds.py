@@ -15,7 +15,7 @@ from typing import Any, Final
 import httpx
 from websockets.exceptions import WebSocketException
 
-from attacks.games import long_position, long_record, record_in_play
+from attacks.games import busy_record, long_position, long_record, record_in_play
 from attacks.ground import (
     MOST_MEMORY,
     PATIENCE,
@@ -385,43 +385,48 @@ async def _ask_on(place: Place, given: list[float], refused: list[float]) -> Non
 
 
 async def previews(ground: Ground, short: bool) -> Findings:
-    """One address asks what every option leads to, and why things cannot be, without a pause.
+    """One address asks over several connections what each of many options leads to.
 
     Held: a bystander's request is answered before more than a tenth of the attacker's messages.
     """
     findings = Findings()
     server = await ground.server()
     bystander, attacker = await ground.person(server), await ground.person(server, "Mallory")
-    table = await _own_long_table_in_play(attacker)
-    count = 100 if short else 300
-    answered = 0
-    async with attacker.sits(table) as place:
-        seats = {f"p{at}": place for at in range(1, 5)}
-        await all_see(seats)
-        seat = next(iter(place.questions))
-
-        async def listen() -> None:
-            nonlocal answered
-            with suppress(*LOST):
-                while answered < count:
-                    message = await place.hear()
-                    answered += message["type"] in ("previewed", "refused")
-
-        listening = asyncio.create_task(listen())
-        with growth(server) as grown:
-            for number in range(count):
+    seats = [{"who": "me"}, *({"who": "here", "name": f"Me {at}"} for at in range(3))]
+    table = (await attacker.set_up(record=busy_record(), seats=seats))["table"]["id"]
+    connections, each = (5 if short else 20), 30
+    answered: list[float] = []
+    async with AsyncExitStack() as stack:
+        places = []
+        for _ in range(connections):
+            place = await stack.enter_async_context(attacker.sits(table))
+            await all_see({f"p{at}": place for at in range(1, 5)})
+            places.append(place)
+        listening = [asyncio.create_task(_answers(place, answered)) for place in places]
+        for number in range(each):
+            for place in places:
+                seat = next(iter(place.questions))
                 await place.send({"type": "preview", "seat": seat, "ref": str(number)})
-            before, began = answered, time.monotonic()
-            await bystander.get("/api/me")
-            waited, meanwhile = time.monotonic() - began, answered - before
-        listening.cancel()
-        await asyncio.gather(listening, return_exceptions=True)
+        before, began = len(answered), time.monotonic()
+        await bystander.get("/api/me")
+        waited, meanwhile = time.monotonic() - began, len(answered) - before
+        for task in listening:
+            task.cancel()
+        await asyncio.gather(*listening, return_exceptions=True)
+    count = connections * each
     findings.expect(
         meanwhile <= count / 10,
-        f"{meanwhile} of {count} previews were made while a bystander asked who they are "
-        f"({waited:.2f} s); {grown} of memory",
+        f"{meanwhile} of {count} previews over {connections} connections were made while a "
+        f"bystander asked who they are ({waited:.2f} s)",
     )
     return findings
+
+
+async def _answers(place: Place, answered: list[float]) -> None:
+    with suppress(*LOST):
+        while True:
+            if (await place.hear())["type"] in ("previewed", "refused"):
+                answered.append(time.monotonic())
 
 
 async def _own_long_table_in_play(attacker: Stranger) -> str:

@@ -1,10 +1,14 @@
 """Games that somebody has played before: always the same ones."""
 
 from functools import cache
+from typing import Final
 
 from battalia.bots import make_bot
 from battalia.bots.match import Match
-from battalia.engine import CHANCE, Options, save, write_record
+from battalia.engine import CHANCE, Options, questions, save, with_expansion, write_record
+
+MANY: Final = 30
+"""So many options are more than most questions have."""
 
 
 def _match(players: int) -> Match:
@@ -37,4 +41,16 @@ def record_in_play(players: int, choices: int) -> str:
     match = _match(players)
     while len(match.record.choices) < choices or match.seat == CHANCE:
         match.step()
+    return write_record(match.record)
+
+
+@cache
+def busy_record() -> str:
+    """The record of a game in which a player has many options."""
+    bots = [make_bot("novice") for _ in range(4)]
+    match = Match.begin(with_expansion(4, weeks=6), bots, 1)
+    for _ in match.steps():
+        asked = questions(match.game)
+        if any(seat != CHANCE and len(asked[seat].options) > MANY for seat in asked):
+            break
     return write_record(match.record)
