@@ -25,7 +25,7 @@ from rich.table import Table
 from attacks.catalogue import ATTACKS, SHORT
 from attacks.ground import Ground, NotRun, Row, Server, ground
 
-LONGEST: Final = 150.0
+LONGEST: Final = 300.0
 """Seconds after which an attack is broken off."""
 
 
