@@ -1,0 +1,1 @@
+"""Attacks on a running server, one function each; ``tools/attack.py`` runs them."""
