@@ -157,7 +157,7 @@ async def while_wanted(app: ASGIApp, scope: Scope, receive: Receive, send: Send)
     async def answer() -> None:
         await app(scope, listen, send)
 
-    if scope["method"] in SAFE:
+    if scope.get("method") in SAFE:
         # Nobody reads a body there.
         body_is_read.set()
     watching = asyncio.create_task(watch())
