@@ -482,13 +482,30 @@ async def test_of_too_many_tokens_the_oldest_end(database_url: str) -> None:
     await store.add_person("Bob", hashed("Bob's"))
     ended = [await store.add_token(ada.id, hashed(f"{number}")) for number in range(1, 25)]
     most = the_store.TOKENS_EACH
-    assert [len(each) for each in ended] == [0] * (most - 1) + [1] * (25 - most)
+    assert [len(each or ()) for each in ended] == [0] * (most - 1) + [1] * (25 - most)
     assert await store.tokens(ada.id) == most
     assert await store.person_of_token(hashed("24")) == ada
     assert await store.person_of_token(hashed("Bob's")) is not None
-    for [token] in ended[most - 1 :]:
-        assert await store.person_of_token(token) is None
+    for each in ended[most - 1 :]:
+        assert each is not None
+        assert await store.person_of_token(each[0]) is None
     await store.close()
+
+
+async def test_who_logged_in_with_a_password_that_has_just_changed_gets_no_token(
+    store: Store,
+) -> None:
+    ada = await store.add_person("Ada", hashed("phone"))
+    assert await store.set_account(ada.id, before=None, password="first", login="ada") is not None
+    assert await store.add_token(ada.id, hashed("laptop"), password="first") == []
+    changed = await store.set_account(
+        ada.id, before="first", password="second", but=hashed("phone")
+    )
+    assert changed is not None
+    assert changed.tokens == [hashed("laptop")]
+    assert await store.add_token(ada.id, hashed("thief"), password="first") is None
+    assert await store.person_of_token(hashed("thief")) is None
+    assert await store.set_account(ada.id, before="first", password="third") is None
 
 
 async def test_earlier_lines_of_chat_are_those_of_whoever_sits_there(database_url: str) -> None:

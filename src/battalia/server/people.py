@@ -12,6 +12,8 @@ from contextlib import suppress
 from functools import partial
 from typing import Final, NamedTuple
 
+import msgspec
+
 from battalia.engine.notation import seat_name
 from battalia.server.denied import BUSY, CONFLICT, FORBIDDEN, UNKNOWN, Denied
 from battalia.server.desk import Desk, known
@@ -98,7 +100,7 @@ class Accounts:
         if person is None:
             raise Denied("recovery-wrong", UNKNOWN)
         code = await self._code(person, wish.code, Denied("recovery-wrong", UNKNOWN))
-        recovery = await self._renew(asker, person, wish.password, code=code)
+        person, recovery = await self._renew(asker, person, wish.password, code=code)
         return await self._known(person, recovery)
 
     async def log_out(self, key: bytes) -> None:
@@ -107,8 +109,12 @@ class Accounts:
         await self.hall.end_keys([key])
 
     async def _known(self, person: Person, recovery: list[str]) -> Arrival:
+        """A new key, unless the password has changed while it was looked at."""
         key = new_key()
-        await self.hall.end_keys(await self.store.add_token(person.id, hashed(key)))
+        ended = await self.store.add_token(person.id, hashed(key), password=person.password)
+        if ended is None:
+            raise Denied("login-wrong", UNKNOWN)
+        await self.hall.end_keys(ended)
         return Arrival(person, key, recovery)
 
     # Keys, passwords, codes.
@@ -124,7 +130,9 @@ class Accounts:
         else:
             code = await self._proof(person, wish, asker)
         login = wish.login.lower()
-        recovery = await self._renew(asker, person, wish.password, login=login, code=code, but=key)
+        person, recovery = await self._renew(
+            asker, person, wish.password, login=login, code=code, but=key
+        )
         return AccountInfo(person.name, login, person.hook, recovery)
 
     async def _proof(self, person: Person, wish: Account, asker: Asker) -> bytes | None:
@@ -144,8 +152,8 @@ class Accounts:
         login: str | None = None,
         code: bytes | None = None,
         but: bytes | None = None,
-    ) -> list[str]:
-        """Stores a new password; what could be somebody else's ends. New codes, if there are any.
+    ) -> tuple[Person, list[str]]:
+        """Stores a new password; what could be somebody else's ends. With new codes, if any.
 
         They come with the first password, and when the last of them is used.
         """
@@ -170,7 +178,7 @@ class Accounts:
             # Somebody else was quicker, with the same code or another password.
             raise Denied("password-needed", FORBIDDEN)
         await self._ended(ended)
-        return recovery
+        return msgspec.structs.replace(person, password=kept), recovery
 
     async def _ended(self, ended: Ended) -> None:
         """Whoever is at a table by what has ended goes, or has what is left."""

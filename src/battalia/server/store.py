@@ -529,11 +529,19 @@ class Store:
         its = select(CODES.c.hash).where(CODES.c.person == person_id)
         return await self._read(lambda connection: set(connection.execute(its).scalars()))
 
-    async def add_token(self, person_id: int, token_hash: bytes) -> list[bytes]:
-        """One more token by which this person is known; the oldest beyond so many, which end."""
-        token = {"hash": token_hash, "person": person_id, "created": self._clock()}
+    async def add_token(
+        self, person_id: int, token_hash: bytes, *, password: str | None = None
+    ) -> list[bytes] | None:
+        """One more token by which this person is known; the oldest beyond so many, which end.
 
-        def work(connection: Connection) -> list[bytes]:
+        None, and nothing is added: what is kept of the password is no longer ``password``.
+        """
+        token = {"hash": token_hash, "person": person_id, "created": self._clock()}
+        its = select(PEOPLE.c.password).where(PEOPLE.c.id == person_id)
+
+        def work(connection: Connection) -> list[bytes] | None:
+            if password is not None and connection.execute(its).scalar() != password:
+                return None
             _insert(connection, TOKENS, [token])
             newest_first = (
                 select(TOKENS.c.hash)
