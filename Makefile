@@ -53,7 +53,7 @@ test-all: test  ## the same with every service and every Python that this machin
 
 # What may depend on the Python, for each but the usual one: tools/pythons.
 slice: $(READY) $(PACKAGING)
-	$(BIN)/pytest -n 2 --dist loadgroup tests/arena tests/cli tests/examples tests/golden tests/package \
+	$(BIN)/pytest -n 2 --dist loadgroup tests/bots/test_match.py tests/cli tests/golden tests/package \
 		tests/server/test_games.py tests/server/test_store.py tests/server/test_wire.py tests/test_*.py
 
 lock:  ## pin the newest versions of all dependencies again
