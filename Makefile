@@ -113,10 +113,5 @@ $(PAGE): $(MODULES) $(SOURCES)
 	$(NODE) npm --prefix client run --silent build -- --logLevel warn
 	@touch $@
 
-# Made anew each time, and whatever is doubtful, such as a link into nothing, is an error.
 $(SITE): $(WRITING) $(TEXTS)
-	rm -rf build/site build/doctrees
-	$(BIN)/sphinx-build --quiet --fail-on-warning --keep-going --conf-dir docs/site \
-		--doctree-dir build/doctrees docs build/site
-	rm -rf build/site/.buildinfo build/site/objects.inv $(@D)
-	mv build/site $(@D)
+	PATH="$(CURDIR)/$(BIN):$$PATH" deploy/image/site
