@@ -3,10 +3,17 @@
 FROM node:22-slim AS page
 WORKDIR /battalia
 COPY client/package.json client/package-lock.json client/
-RUN npm --prefix client ci --silent
+RUN npm --prefix client ci --omit=dev --silent
 COPY client client
 COPY src/battalia/messages src/battalia/messages
 RUN npm --prefix client run --silent build -- --logLevel warn
+
+FROM python:3.14-slim AS site
+WORKDIR /battalia
+COPY requirements/docs.txt requirements/docs.txt
+RUN pip install --no-cache-dir --require-hashes --only-binary :all: -r requirements/docs.txt
+COPY . .
+RUN deploy/image/site
 
 FROM python:3.14-slim AS package
 WORKDIR /battalia
@@ -15,6 +22,7 @@ COPY requirements requirements
 COPY deploy/image deploy/image
 COPY docs/rules docs/rules
 COPY src src
+COPY --from=site /battalia/src/battalia/server/docs_site src/battalia/server/docs_site
 COPY --from=page /battalia/src/battalia/server/page src/battalia/server/page
 RUN deploy/image/wheel /dist && deploy/image/install /dist/battalia-*.whl /opt/battalia
 

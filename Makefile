@@ -53,7 +53,7 @@ test-all: test  ## the same with every service and every Python that this machin
 
 # What may depend on the Python, for each but the usual one: tools/pythons.
 slice: $(READY) $(PACKAGING)
-	$(BIN)/pytest -n 2 --dist loadgroup tests/arena tests/cli tests/examples tests/golden tests/package \
+	$(BIN)/pytest -n 2 --dist loadgroup tests/bots/test_match.py tests/cli tests/golden tests/package \
 		tests/server/test_games.py tests/server/test_store.py tests/server/test_wire.py tests/test_*.py
 
 lock:  ## pin the newest versions of all dependencies again
@@ -113,10 +113,5 @@ $(PAGE): $(MODULES) $(SOURCES)
 	$(NODE) npm --prefix client run --silent build -- --logLevel warn
 	@touch $@
 
-# Made anew each time, and whatever is doubtful, such as a link into nothing, is an error.
 $(SITE): $(WRITING) $(TEXTS)
-	rm -rf build/site build/doctrees
-	$(BIN)/sphinx-build --quiet --fail-on-warning --keep-going --conf-dir docs/site \
-		--doctree-dir build/doctrees docs build/site
-	rm -rf build/site/.buildinfo build/site/objects.inv $(@D)
-	mv build/site $(@D)
+	PATH="$(CURDIR)/$(BIN):$$PATH" deploy/image/site

@@ -17,7 +17,7 @@ from package.installing import ROOT
 SOURCES = ROOT / "src"
 LEFT = {".pyc"}
 """What Python makes again."""
-PAGE = "battalia/server/page/index.html"
+PAGES = {"battalia/server/page/index.html", "battalia/server/docs_site/index.html"}
 
 
 @pytest.fixture(scope="module")
@@ -37,7 +37,7 @@ def sent(sdist: Path) -> set[str]:
 def test_the_package_has_the_code_the_messages_and_the_built_pages(packed: set[str]) -> None:
     ours = [path for path in (SOURCES / "battalia").rglob("*") if path.is_file()]
     files = {path.relative_to(SOURCES).as_posix() for path in ours if path.suffix not in LEFT}
-    assert PAGE in files, "the pages are built: make page"
+    assert files >= PAGES, "the pages are built: make page site"
     assert files - packed == set()
 
 
@@ -49,7 +49,7 @@ def test_the_package_has_the_rules_in_every_language(packed: set[str]) -> None:
 
 
 def test_the_sdist_has_what_the_package_is_made_of_and_nothing_else(sent: set[str]) -> None:
-    assert f"src/{PAGE}" in sent
+    assert {f"src/{page}" for page in PAGES} <= sent
     alone = {name for name in sent if not name.startswith(("src/battalia/", "docs/rules/"))}
     assert alone == {
         ".gitignore",
@@ -77,14 +77,22 @@ def test_the_documentation_names_the_file_that_is_built(wheel: Path) -> None:
     assert set(re.findall(r"battalia-\S+?\.whl", told)) == {wheel.name}
 
 
+BUILT = {"page": "make page", "docs_site": "make site"}
+"""What is built into the server's folder, and how."""
+
+
 @pytest.fixture
-def without_page(tmp_path: Path) -> Path:
-    """The sources as a fresh clone has them."""
+def clone(tmp_path: Path) -> Path:
+    """The sources as a fresh clone has them, but for a front page in each folder that is built."""
     for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE"):
         shutil.copy(ROOT / name, tmp_path)
     shutil.copytree(ROOT / "docs" / "rules", tmp_path / "docs" / "rules")
-    left = shutil.ignore_patterns("page", "__pycache__")
+    left = shutil.ignore_patterns(*BUILT, "__pycache__")
     shutil.copytree(SOURCES / "battalia", tmp_path / "src" / "battalia", ignore=left)
+    for name in BUILT:
+        folder = tmp_path / "src" / "battalia" / "server" / name
+        folder.mkdir()
+        (folder / "index.html").touch()
     return tmp_path
 
 
@@ -94,14 +102,18 @@ def pack(kind: str, folder: Path) -> "subprocess.CompletedProcess[str]":
 
 
 @pytest.mark.parametrize("kind", ["sdist", "wheel"])
-def test_nothing_is_packed_without_the_page(kind: str, without_page: Path) -> None:
-    done = pack(kind, without_page)
-    assert done.returncode == 1
-    assert done.stderr == (
-        "src/battalia/server/page is not built, so it cannot be packed: run “make page”.\n"
+@pytest.mark.parametrize("name", BUILT)
+def test_nothing_is_packed_without_what_is_built(kind: str, name: str, clone: Path) -> None:
+    shutil.rmtree(clone / "src" / "battalia" / "server" / name)
+    done = pack(kind, clone)
+    assert (done.returncode, done.stderr) == (
+        1,
+        f"src/battalia/server/{name} is not built, so it cannot be packed: run “{BUILT[name]}”.\n",
     )
-    assert not list(without_page.glob("dist/*"))
+    assert not list(clone.glob("dist/*"))
 
 
-def test_a_checkout_is_installed_before_its_page_is_built(without_page: Path) -> None:
-    assert pack("wheel:editable", without_page).returncode == 0
+def test_a_checkout_is_installed_before_anything_is_built(clone: Path) -> None:
+    for name in BUILT:
+        shutil.rmtree(clone / "src" / "battalia" / "server" / name)
+    assert pack("wheel:editable", clone).returncode == 0
