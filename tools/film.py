@@ -15,11 +15,11 @@ from typing import Final
 
 from PIL import Image
 from playwright.sync_api import Page
-from screenshots import BASE, PICTURES, battle, building, end, expansion, sits, start
 
 from browser.conftest import fresh, launched
 from browser.moments import built
 from browser.player import prepared
+from screenshots import BASE, PICTURES, battle, building, end, expansion, sits, start
 from server.serving import served
 
 FILM: Final = PICTURES / "game.webp"

@@ -7,6 +7,7 @@ else. From then on the old socket must hear nothing that the seat sees and do no
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections.abc import Awaitable, Callable, Iterable
 from contextlib import AsyncExitStack
 from typing import Final
@@ -29,8 +30,9 @@ from attacks.ground import (
 )
 from battalia.server.client import Declined, Place, Plain
 
-PASSWORD: Final = "a password that nobody guesses"
-NEW_PASSWORD: Final = "another one that nobody guesses"
+# No words: a part of one that stands in a log is no chance.
+PASSWORD: Final = secrets.token_urlsafe(24)
+NEW_PASSWORD: Final = secrets.token_urlsafe(24)
 ALLOWED: Final = frozenset({"done", "explained", "previewed", "hinted"})
 """The answers to somebody who has the seat."""
 LATE: Final = frozenset({"late-answer", "nothing-asked", "nothing-to-undo", "not-asked"})
