@@ -405,6 +405,7 @@ export interface TableInfo {
   next?: string | null;
   problem?: string;
   origin?: "clone" | "new" | "position" | "record" | "seed";
+  hurried?: boolean;
 }
 
 /** A table and its keys, which are shown this once. */

@@ -6,6 +6,7 @@ import sqlite3
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
+from typing import Final
 from uuid import uuid4
 
 import psycopg
@@ -80,6 +81,30 @@ def executed(url: str, *statements: str) -> None:
         with psycopg.connect(url) as other:
             for statement in statements:
                 other.execute(statement.encode())
+
+
+BACK: Final = {
+    "0003": [
+        "DROP INDEX ix_chat_person",
+        "DROP INDEX ix_tokens_person",
+        "DROP INDEX ix_tables_next",
+        "DROP TABLE codes",
+        "ALTER TABLE chat RENAME TO later",
+        'CREATE TABLE chat AS SELECT "table", number, at, seat, name, text FROM later',
+        "DROP TABLE later",
+    ],
+    "0002": ["ALTER TABLE tables DROP COLUMN origin"],
+    "0001": ["ALTER TABLE tables DROP COLUMN asked", "ALTER TABLE tables DROP COLUMN day"],
+}
+"""How the database had been before each revision, the last one first."""
+
+
+def brought_back(url: str, revision: str) -> None:
+    """The database as an earlier program left it."""
+    for former, statements in BACK.items():
+        if former >= revision:
+            executed(url, *statements)
+    executed(url, f"UPDATE alembic_version SET version_num = '{revision}'")
 
 
 def table_row(table_id: str, host: int, at: float = 0.0) -> TableRow:

@@ -32,6 +32,7 @@ from battalia.server.table import Act
 from server.databases import (
     POSTGRES,
     act,
+    brought_back,
     executed,
     locked,
     opened,
@@ -513,17 +514,7 @@ async def test_earlier_lines_of_chat_are_those_of_whoever_sits_there(database_ur
         ada = await seated(store, "t1")
         for seat in (0, 1, None):
             await store.add_chat("t1", ChatLine(1.0, seat, "Ada", f"from {seat}"))
-    back = [
-        "DROP INDEX ix_chat_person",
-        "DROP INDEX ix_tokens_person",
-        "DROP INDEX ix_tables_next",
-        "DROP TABLE codes",
-        "ALTER TABLE chat RENAME TO later",
-        'CREATE TABLE chat AS SELECT "table", number, at, seat, name, text FROM later',
-        "DROP TABLE later",
-        "UPDATE alembic_version SET version_num = '0003'",
-    ]
-    executed(database_url, *back)
+    brought_back(database_url, "0003")
     async with opened(database_url) as store:
         assert [line.text for _, line in await store.said(ada.id, limit=9)] == ["from 0"]
 

@@ -545,6 +545,7 @@ def from_record(text: str, seed: str, at: float) -> Beginning:
     """The game of a record, as far as it was played."""
     try:
         record = read_record(text)
+        record.begin()  # Refuses a position of another table.
         again = Repeated.of(record, seed, at)
     except BrokenHistory as problem:
         raise Denied("record-unusable", reason=problem.reason) from None

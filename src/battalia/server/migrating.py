@@ -13,12 +13,12 @@ from typing import NamedTuple
 
 import msgspec
 
-from battalia.engine import Options, OptionsError, PositionError, Reason
+from battalia.engine import Options, OptionsError, PositionError, Reason, load, save
 from battalia.engine.position import unusable_option
 from battalia.engine.reasons import Args
 from battalia.engine.record import RULES_VERSION
 from battalia.server.live import seat_names
-from battalia.server.store import State, Store, TableRow
+from battalia.server.store import Snapshot, State, Store, TableRow
 from battalia.server.table import Act, BrokenHistory, Table
 from battalia.words import why
 
@@ -32,6 +32,8 @@ class Replayed(NamedTuple):
     """Where the game stands now; None: it is broken."""
     problem: Reason | None = None
     """Which act these rules do not allow, and why."""
+    spoilt: Reason | None = None
+    """A snapshot that is not what was played; the game goes on without it."""
 
 
 class Verdict(NamedTuple):
@@ -44,20 +46,25 @@ class Verdict(NamedTuple):
     total: int
 
 
-def replayed(row: TableRow, acts: Sequence[Act]) -> Replayed:
-    """Plays a stored game under the rules of this program."""
+def replayed(row: TableRow, acts: Sequence[Act], snapshots: Sequence[Snapshot] = ()) -> Replayed:
+    """Plays a stored game under the rules of this program, and looks at its snapshots."""
     sound: list[Act] = []
+    kept = {snapshot.number: snapshot for snapshot in snapshots}
+    spoilt: Reason | None = None
     try:
         options = msgspec.json.decode(row.options, type=Options)
         table = Table(options, row.seed, row.start)
         for act in acts:
             table.repeat(act)
             sound.append(act)
+            snapshot = kept.pop(act.number, None)
+            if snapshot is not None and not _is_of(snapshot, table):
+                spoilt = Reason("spoilt-snapshot", args={"number": act.number})
     except BrokenHistory as broken:
         return Replayed(sound, None, broken.reason)
     except (OptionsError, PositionError) as problem:
         return Replayed([], None, Reason("broken-start", args={"reason": problem.reason}))
-    except msgspec.DecodeError as problem:
+    except (msgspec.DecodeError, TypeError, UnicodeError) as problem:
         reason = unusable_option(problem)
         return Replayed([], None, Reason("broken-start", args={"reason": reason}))
     if table.epoch != row.epoch:
@@ -65,7 +72,18 @@ def replayed(row: TableRow, acts: Sequence[Act]) -> Replayed:
     if table.result != row.result:
         ends: Args = {"result": row.result or "–", "now": table.result or "–"}
         return Replayed(sound, None, Reason("broken-result", args=ends))
-    return Replayed(sound, table)
+    for number in kept:
+        spoilt = Reason("spoilt-snapshot", args={"number": number})
+    return Replayed(sound, table, spoilt=spoilt)
+
+
+def _is_of(snapshot: Snapshot, table: Table) -> bool:
+    """Whether a snapshot is the position in which the table stands."""
+    try:
+        return save(load(snapshot.position.decode())) == save(table.game)
+    except Exception:
+        # Nobody knows what is wrong with bytes that anything may have happened to.
+        return False
 
 
 async def migrate(store: Store, *, check: bool = False) -> AsyncIterator[Verdict]:
@@ -79,7 +97,8 @@ async def migrate(store: Store, *, check: bool = False) -> AsyncIterator[Verdict
         stored = await store.table(table_id)
         assert stored is not None
         row, _ = stored
-        again = await asyncio.to_thread(replayed, row, await store.acts(table_id))
+        snapshots = await store.snapshots(table_id) if check else []
+        again = await asyncio.to_thread(replayed, row, await store.acts(table_id), snapshots)
         if not check:
             await _note(store, row, again)
         yield Verdict(table_id, _in_english(again), done, len(ids))
@@ -87,7 +106,8 @@ async def migrate(store: Store, *, check: bool = False) -> AsyncIterator[Verdict
 
 def _in_english(again: Replayed) -> str:
     """What whoever runs the server reads."""
-    return "" if again.problem is None else why(again.problem)
+    problem = again.problem or again.spoilt
+    return "" if problem is None else why(problem)
 
 
 async def _note(store: Store, row: TableRow, again: Replayed) -> None:

@@ -1,0 +1,263 @@
+"""Any moment of a table from the snapshot before it; what is damaged is found and harms no other."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from structlog.testing import capture_logs
+
+from battalia.bots import RandomBot
+from battalia.bots.match import Match
+from battalia.engine import Options, write_record
+from battalia.server.client import Declined, Guest, Plain
+from battalia.server.desk import STRETCH
+from battalia.server.store import Snapshot, Store, TableRow
+from battalia.server.table import SNAPSHOT_EVERY, Act
+from server.databases import executed, opened
+from server.house import Time, guests, house
+
+pytestmark = pytest.mark.anyio
+
+HERE: Final = {"who": "here"}
+ME: Final = {"who": "me"}
+
+
+def long_game(choices: int = 3000) -> str:
+    """The record of a game of many acts."""
+    match = Match.begin(Options(players=2, weeks=40), [RandomBot(), RandomBot()], 3)
+    for _ in match.steps():
+        if len(match.record.choices) >= choices:
+            break
+    return write_record(match.record)
+
+
+LONG: Final = long_game()
+
+
+@asynccontextmanager
+async def a_long_game(url: str) -> AsyncIterator[tuple[Guest, str]]:
+    async with guests(url, "Ada") as (ada,):
+        links = await ada.set_up(record=LONG, seats=[ME, HERE])
+        yield ada, links["table"]["id"]
+
+
+async def whole_history(ada: Guest, table: str, viewer: str = "p1") -> list[Plain]:
+    """The view after each act, put together page by page."""
+    found: list[Plain] = []
+    since = 0
+    while True:
+        page = await ada.get(f"/api/tables/{table}/history?viewer={viewer}&since={since}")
+        if not found:
+            found.append({"epoch": page["since"], "view": page["view"]})
+        else:
+            assert page["view"] == found[-1]["view"], "a page begins where the last one ended"
+        if not page["steps"]:
+            return found
+        from battalia.server.wire import patched
+
+        view = page["view"]
+        for step in page["steps"]:
+            view = patched(view, step["changes"])
+            found.append({"epoch": step["epoch"], "view": view})
+        since = page["steps"][-1]["epoch"]
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Path:
+    return tmp_path / "tables.db"
+
+
+async def stored(database: Path, table: str) -> tuple[TableRow, list[Act], list[Snapshot]]:
+    async with opened(f"sqlite:///{database}") as store:
+        found = await store.table(table)
+        assert found is not None
+        return found[0], await store.acts(table), await store.snapshots(table)
+
+
+async def test_an_imported_game_has_a_snapshot_of_every_hundred_acts(database: Path) -> None:
+    async with house(database, Time()) as url, a_long_game(url) as (_, table):
+        pass
+    row, acts, snapshots = await stored(database, table)
+    assert len(acts) == row.epoch + 1 > 5 * SNAPSHOT_EVERY
+    numbers = [snapshot.number for snapshot in snapshots]
+    gaps = [b - a for a, b in zip([0, *numbers], [*numbers, row.epoch], strict=True)]
+    assert max(gaps) < 2 * SNAPSHOT_EVERY
+
+
+async def test_pages_from_snapshots_show_what_pages_from_the_beginning_do(database: Path) -> None:
+    async with house(database, Time()) as url, a_long_game(url) as (ada, table):
+        by_snapshots = await whole_history(ada, table)
+    executed(f"sqlite:///{database}", "DELETE FROM snapshots")
+    async with house(database, Time()) as url, guests(url) as _:
+        again = Guest(url, ada.key)
+        assert await whole_history(again, table) == by_snapshots
+        await again.close()
+    *_, snapshots = await stored(database, table)
+    assert snapshots, "whoever comes by makes them again"
+
+
+async def test_a_page_reads_no_more_acts_than_it_needs(database: Path) -> None:
+    """However late in the game: what it costs does not grow with the day."""
+    async with house(database, Time()) as url, a_long_game(url) as (_, table):
+        pass
+    row, *_ = await stored(database, table)
+    async with opened(f"sqlite:///{database}") as store:
+        for since in (0, row.epoch // 2, row.epoch - 10):
+            snapshot = await store.snapshot(table, since)
+            until = await store.settled(table, since + STRETCH)
+            acts = await store.acts(table, -1 if snapshot is None else snapshot.number, until)
+            assert len(acts) <= STRETCH + 4 * SNAPSHOT_EVERY
+
+
+async def test_an_exact_clone_has_the_whole_past_and_goes_on_from_there(database: Path) -> None:
+    async with house(database, Time()) as url, a_long_game(url) as (ada, table):
+        middle = 777
+        links = await ada.post(f"/api/tables/{table}/clone", {"act": middle})
+        clone = links["table"]["id"]
+        assert links["table"]["epoch"] == middle
+        ours = await whole_history(ada, table)
+        theirs = await whole_history(ada, clone)
+        assert theirs == [step for step in ours if step["epoch"] <= middle]
+    row, acts, snapshots = await stored(database, clone)
+    assert row.epoch == len(acts) - 1 == middle
+    assert snapshots
+    assert max(snapshot.number for snapshot in snapshots) <= middle
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "position = x'00ff'",
+        "position = x''",
+        "position = CAST('{}' AS BLOB)",
+        # Sound in itself, but of another moment.
+        "position = (SELECT position FROM snapshots ORDER BY number LIMIT 1)",
+    ],
+)
+async def test_a_damaged_snapshot_is_made_again_from_the_acts(database: Path, damage: str) -> None:
+    async with house(database, Time()) as url, a_long_game(url) as (ada, table):
+        whole = await whole_history(ada, table)
+    before = (await stored(database, table))[2]
+    last = before[-1].number
+    executed(f"sqlite:///{database}", f"UPDATE snapshots SET {damage} WHERE number = {last}")
+    with capture_logs() as logged:
+        async with house(database, Time()) as url:
+            again = Guest(url, ada.key)
+            async with asyncio.timeout(60), again.at(table) as place:
+                await place.hear()
+                assert place.views["p1"] == whole[-1]["view"]
+            await again.close()
+    assert "a snapshot is damaged; the acts serve instead" in [line["event"] for line in logged]
+    assert (await stored(database, table))[2] == before
+
+
+async def test_a_check_sees_a_damaged_snapshot(database: Path) -> None:
+    from battalia.server.migrating import migrate
+
+    async with house(database, Time()) as url, a_long_game(url) as (_, table):
+        pass
+
+    async def problems() -> list[str]:
+        async with opened(f"sqlite:///{database}") as store:
+            return [verdict.problem async for verdict in migrate(store, check=True)]
+
+    assert await problems() == [""]
+    executed(
+        f"sqlite:///{database}",
+        "UPDATE snapshots SET position = x'00' WHERE number = (SELECT max(number) FROM snapshots)",
+    )
+    (problem,) = await problems()
+    assert problem.startswith("the snapshot of act ")
+    assert table
+
+
+DAMAGES: Final[dict[str, str]] = {
+    "an act that nobody can do": "UPDATE acts SET text = 'hire dragon' WHERE number = 700",
+    "an act of nobody": "UPDATE acts SET seat = 99 WHERE number = 700",
+    "an act by no seat at all": "UPDATE acts SET seat = 'x' WHERE number = 700",
+    "an undo to nowhere": "UPDATE acts SET kind = 'undo', text = 'far' WHERE number = 700",
+    "an act that is missing": "DELETE FROM acts WHERE number = 700",
+    "chance's answer in bytes": "UPDATE acts SET chance = x'ff' WHERE number = 700",
+}
+AGREED: Final[dict[str, str]] = {
+    "options that are no JSON": "UPDATE tables SET options = '{'",
+    "options that are none": "UPDATE tables SET options = '{\"players\": 77}'",
+    "options in bytes": "UPDATE tables SET options = x'ff00'",
+    "settings that are no JSON": "UPDATE tables SET settings = 'x'",
+}
+
+
+@asynccontextmanager
+async def damaged(database: Path, statement: str) -> AsyncIterator[tuple[Guest, str, str]]:
+    """Ada at a server with a damaged table, and one more that is sound."""
+    async with house(database, Time()) as url, a_long_game(url) as (ada, table):
+        sound = (await ada.set_up(options={"players": 2}, seats=[ME, HERE]))["table"]["id"]
+    place = "id" if statement.startswith("UPDATE tables") else '"table"'
+    where = " AND " if "WHERE" in statement else " WHERE "
+    # From a snapshot behind the act nobody would notice.
+    executed(
+        f"sqlite:///{database}", f"{statement}{where}{place} = '{table}'", "DELETE FROM snapshots"
+    )
+    async with house(database, Time()) as url:
+        again = Guest(url, ada.key)
+        try:
+            yield again, table, sound
+        finally:
+            await again.close()
+
+
+async def refused(asking: Any) -> str:
+    with pytest.raises(Declined) as problem:
+        await asking
+    return problem.value.id
+
+
+async def sits_down(guest: Guest, table: str) -> None:
+    async with guest.at(table):
+        pass
+
+
+@pytest.mark.parametrize("statement", [*DAMAGES.values(), *AGREED.values()])
+async def test_a_damaged_table_is_marked_and_no_other_suffers(
+    database: Path, statement: str
+) -> None:
+    async with asyncio.timeout(60), damaged(database, statement) as (ada, table, sound):
+        listed = {one["id"]: one for one in (await ada.get("/api/tables"))["tables"]}
+        assert set(listed) == {table, sound}
+        assert await refused(sits_down(ada, table)) == "table-is-broken"
+        listed = {one["id"]: one for one in (await ada.get("/api/tables"))["tables"]}
+        assert listed[table]["state"] == "broken"
+        assert listed[table]["problem"]
+        assert listed[sound]["state"] == "playing"
+        await sits_down(ada, sound)
+
+
+@pytest.mark.parametrize("statement", DAMAGES.values())
+async def test_a_game_with_a_damaged_act_can_be_read_up_to_there(
+    database: Path, statement: str
+) -> None:
+    async with asyncio.timeout(60), damaged(database, statement) as (ada, table, _):
+        for _ in range(2):  # Before and after it is known to be broken.
+            page = await ada.get(f"/api/tables/{table}/history?viewer=p1&since=650")
+            assert page["steps"][-1]["epoch"] == 699
+        assert "[Battalia" in (await ada.get(f"/api/tables/{table}/record"))["text"]
+
+
+async def test_a_store_keeps_one_snapshot_for_an_act(store: Store) -> None:
+    from server.databases import act, seat_rows, table_row
+
+    ada = await store.add_person("Ada", b"a")
+    await store.add_table(table_row("t1", ada.id), seat_rows("t1"))
+    await store.add_snapshots("t1", [Snapshot(1, b"first"), Snapshot(3, b"third")])
+    # An act is stored whatever shortcut somebody else has made meanwhile.
+    await store.append("t1", [act(0)], snapshot=Snapshot(3, b"again"))
+    assert await store.snapshots("t1") == [Snapshot(1, b"first"), Snapshot(3, b"again")]
+    assert await store.snapshot("t1", 2) == Snapshot(1, b"first")
+    assert await store.snapshot("t1", 0) is None
+    assert await store.settled("t1", 2) == 3
+    assert await store.settled("t1", 4) is None
+    await store.drop_snapshot("t1", 3)
+    assert await store.snapshot("t1") == Snapshot(1, b"first")

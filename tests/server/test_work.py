@@ -1,0 +1,202 @@
+"""Long work has a price, a bound and a turn; what nobody waits for is not done."""
+
+import asyncio
+import pickle
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from threading import Event
+
+import pytest
+
+from battalia.engine import Options, Record
+from battalia.server.denied import Denied
+from battalia.server.desk import beginning, cloned, history_page, written
+from battalia.server.messages import NewTable
+from battalia.server.metrics import Metrics
+from battalia.server.offering import agreement
+from battalia.server.past import Stretch, taken_up
+from battalia.server.work import HOUSE, PAGE, Asker, Pool, Queue, Work, Workshop
+from server.databases import act, table_row
+
+pytestmark = pytest.mark.anyio
+
+CHEAP = Work("cheap", "quick", 10)
+DEAR = Work("dear", "quick", 900)
+
+
+def drained(queue: Queue[str]) -> list[str]:
+    found = []
+    while (item := queue.next()) is not None:
+        found.append(item)
+    return found
+
+
+def test_addresses_take_turns_and_so_do_the_people_of_one() -> None:
+    queue: Queue[str] = Queue(100, 100)
+    for number in range(3):
+        queue.put(Asker("a", 1), f"a1 {number}")
+    queue.put(Asker("a", 2), "a2 0")
+    queue.put(Asker("b", 3), "b3 0")
+    queue.put(Asker("b", 3), "b3 1")
+    assert drained(queue) == ["a1 0", "b3 0", "a2 0", "b3 1", "a1 1", "a1 2"]
+    assert len(queue) == 0
+
+
+def test_a_thousand_persons_of_one_address_have_one_turn_among_others() -> None:
+    queue: Queue[str] = Queue(10_000, 10_000)
+    for person in range(1000):
+        queue.put(Asker("crowd", person), "theirs")
+    queue.put(Asker("home", 1), "mine")
+    assert drained(queue).index("mine") <= 1
+
+
+def test_a_line_that_is_too_long_is_closed_for_that_address_only() -> None:
+    queue: Queue[str] = Queue(most=5, most_each=3)
+    assert [queue.put(Asker("a", n), "x") for n in range(4)] == [True, True, True, False]
+    assert queue.put(Asker("b"), "y")
+    assert queue.put(Asker("b"), "y")
+    assert not queue.put(Asker("c"), "z"), "five wait in all"
+
+
+def test_what_is_taken_out_of_the_line_makes_room() -> None:
+    queue: Queue[str] = Queue(most=5, most_each=1)
+    queue.put(Asker("a"), "x")
+    queue.remove(Asker("a"), "x")
+    queue.remove(Asker("a"), "x")
+    assert len(queue) == 0
+    assert queue.put(Asker("a"), "again")
+    assert drained(queue) == ["again"]
+
+
+@contextmanager
+def occupied(pool: Pool) -> Iterator[Event]:
+    """The pool's one thread is busy until the event is set, or until the end of the block."""
+    done = Event()
+    busy = asyncio.ensure_future(pool.do(Asker("somebody"), done.wait))
+    try:
+        yield done
+    finally:
+        done.set()
+        busy.add_done_callback(lambda _: None)
+
+
+async def test_what_nobody_waits_for_any_more_is_not_begun() -> None:
+    pool = Pool("test")
+    begun: list[str] = []
+    with occupied(pool) as free:
+        await asyncio.sleep(0)
+        gone = [
+            asyncio.create_task(pool.do(Asker("a", n), partial(begun.append, f"{n}")))
+            for n in range(5)
+        ]
+        stays = asyncio.create_task(pool.do(Asker("b"), partial(begun.append, "stays")))
+        await asyncio.sleep(0)
+        assert pool.waiting == 6
+        for task in gone:
+            task.cancel()
+        await asyncio.gather(*gone, return_exceptions=True)
+        assert pool.waiting == 1
+        free.set()
+        await stays
+    assert begun == ["stays"]
+    await asyncio.to_thread(pool.join)
+
+
+async def test_a_full_line_is_refused_at_once_and_a_bystander_is_not() -> None:
+    pool = Pool("test", most=10, most_each=2)
+    with occupied(pool) as free:
+        await asyncio.sleep(0)
+        waiting = [asyncio.create_task(pool.do(Asker("a"), list)) for _ in range(2)]
+        await asyncio.sleep(0)
+        with pytest.raises(Denied) as refused:
+            await pool.do(Asker("a"), list)
+        assert refused.value.reason.id == "too-busy"
+        other = asyncio.create_task(pool.do(Asker("b"), partial(int, "7")))
+        await asyncio.sleep(0)
+        free.set()
+        assert await other == 7
+        await asyncio.gather(*waiting)
+    await asyncio.to_thread(pool.join)
+
+
+async def test_a_job_that_fails_fails_for_its_asker_only() -> None:
+    pool = Pool("test")
+    with pytest.raises(ValueError, match="invalid literal"):
+        await pool.do(HOUSE, partial(int, "x"))
+    assert await pool.do(HOUSE, partial(int, "1")) == 1
+    await asyncio.to_thread(pool.join)
+
+
+async def test_whoever_waits_when_a_pool_closes_hears_of_it() -> None:
+    pool = Pool("test")
+    with occupied(pool):
+        await asyncio.sleep(0)
+        waiting = asyncio.create_task(pool.do(HOUSE, list))
+        await asyncio.sleep(0)
+        pool.close(KeyError("closed"))
+        with pytest.raises(KeyError):
+            await waiting
+        with pytest.raises(KeyError):
+            await pool.do(HOUSE, list)
+    await asyncio.to_thread(pool.join)
+
+
+def test_work_is_paid_by_person_and_address_and_nothing_is_taken_in_vain() -> None:
+    workshop = Workshop(Metrics(), each=0.001, burst=2000)
+    for _ in range(2):
+        workshop.charge(Asker("a", 1), PAGE._replace(price=500))
+    with pytest.raises(Denied) as refused:
+        workshop.charge(Asker("a", 1), CHEAP)
+    assert refused.value.reason.id == "too-much-work"
+    assert isinstance(refused.value.reason.args["seconds"], int)
+    # Another person of the same address has the rest of the address's purse: 1,000 of 2,000.
+    workshop.charge(Asker("a", 2), DEAR)
+    with pytest.raises(Denied):
+        workshop.charge(Asker("a", 3), DEAR)
+    # What was refused was not taken: a cheaper one can still be had.
+    workshop.charge(Asker("a", 3), CHEAP)
+    workshop.charge(Asker("b", 4), DEAR)
+
+
+def test_a_crowd_of_addresses_finds_an_end_in_all() -> None:
+    workshop = Workshop(Metrics(), each=0.001, burst=1000)
+    allowed = 0
+    for number in range(100):
+        try:
+            workshop.charge(Asker(f"a{number}"), DEAR)
+            allowed += 1
+        except Denied:
+            pass
+    assert allowed == 5
+
+
+def test_what_costs_more_than_a_purse_holds_can_be_had_from_a_full_one() -> None:
+    workshop = Workshop(Metrics(), each=0.001, burst=1000)
+    workshop.charge(Asker("a"), DEAR, 0)
+    other = Workshop(Metrics(), each=0.001, burst=1000)
+    other.charge(Asker("a"), CHEAP._replace(price=1e6))
+    with pytest.raises(Denied):
+        other.charge(Asker("a"), CHEAP)
+
+
+def test_the_house_pays_nothing() -> None:
+    workshop = Workshop(Metrics(), each=0.001, burst=1)
+    for _ in range(10):
+        workshop.charge(HOUSE, DEAR)
+
+
+def test_the_long_jobs_could_be_done_by_another_process() -> None:
+    """They are functions of plain values: all of it can be sent."""
+    row, stretch = table_row("t", 1), Stretch(None, [act(0), act(1)])
+    for job in (
+        partial(beginning, NewTable(), "seed", 0.0),
+        partial(history_page, row, stretch, viewer=0, everything=False, since=0),
+        partial(cloned, row, stretch, seat=None, seed="x"),
+        partial(taken_up, row, stretch),
+        partial(written, row, Options(), [act(0)], {}),
+        partial(agreement, Options()),
+    ):
+        again = pickle.loads(pickle.dumps(job))
+        assert (again.func, again.args, again.keywords) == (job.func, job.args, job.keywords)
+    assert Record(Options()).choices == []
