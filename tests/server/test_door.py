@@ -12,8 +12,8 @@ from urllib.parse import urlsplit
 import httpx
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
-from websockets.asyncio.client import connect
 
+from battalia.server.client import Guest
 from battalia.server.config import Config
 from battalia.server.door import RESERVE, Door, room
 from battalia.server.metrics import Metrics
@@ -24,6 +24,13 @@ pytestmark = pytest.mark.anyio
 ENOUGH = 60
 """Seconds after which something that must happen has not happened."""
 HALF = b"GET /health HTTP/1.1\r\nHost: battalia\r\nX-Slowly: "
+HALF_A_BODY = b"POST /api/people HTTP/1.1\r\nHost: battalia\r\nContent-Length: 100\r\n\r\n{"
+UPGRADE = (
+    b"GET /api/tables/234567abcdef/live HTTP/1.1\r\nHost: battalia\r\nUpgrade: websocket\r\n"
+    b"Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+    b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+)
+"""And no word after it."""
 LATE = b"HTTP/1.1 408 Request Timeout"
 
 
@@ -96,16 +103,25 @@ def told(server: Served, event: str) -> list[object]:
 
 
 @pytest.mark.parametrize("newcomer", ["127.0.0.1", "127.0.0.3"])
+@pytest.mark.parametrize("said", [HALF, HALF_A_BODY, UPGRADE], ids=["head", "body", "no hello"])
 def test_four_hundred_half_sent_requests_do_not_shut_out_a_newcomer(
-    tmp_path: Path, newcomer: str
+    tmp_path: Path, newcomer: str, said: bytes
 ) -> None:
     """Though the process may open 256 files only, and though each of them has its time."""
-    with serving(tmp_path, files=256, head_seconds=600, connections_each=1000) as server:
+    with serving(
+        tmp_path,
+        files=256,
+        head_seconds=600,
+        body_seconds=600,
+        patience=600,
+        connections_each=1000,
+        rate_each=1e6,
+    ) as server:
         with ExitStack() as crowd:
             for number in range(400):
                 # From one address, and from one more that wants a share of its own.
                 source = "127.0.0.1" if number % 2 else "127.0.0.2"
-                crowd.enter_context(dialled(server, HALF, source))
+                crowd.enter_context(dialled(server, said, source))
             with dialled(server, HALF + b"no\r\n\r\n", newcomer) as line:
                 assert answer(line) == b"HTTP/1.1 200 OK"
             assert refused(server, "crowded-out") >= 400 - 256
@@ -137,11 +153,12 @@ def test_behind_a_proxy_its_connections_are_not_counted_as_one_persons(tmp_path:
             assert answer(line) == b"HTTP/1.1 200 OK"
 
 
-async def test_conversations_count_among_all_connections(tmp_path: Path) -> None:
-    with serving(tmp_path, connections=2, patience=600) as server:
-        address = f"{server.url.replace('http', 'ws', 1)}/api/tables/234567abcdef/live"
-        async with connect(address) as staying:
-            async with connect(address):
+async def test_conversations_count_among_all_connections_and_stay(tmp_path: Path) -> None:
+    with serving(tmp_path, connections=2) as server:
+        ann = await Guest.named(server.url, "Ann")
+        table = (await ann.set_up(options={"players": 2}))["table"]["id"]
+        async with ann.at(table) as staying:
+            async with ann.at(table):
                 with dialled(server) as line:
                     assert (await asyncio.to_thread(heard, line)).startswith(b"HTTP/1.1 503 ")
             # The place of the one that has gone is free as soon as the server knows.
@@ -149,7 +166,8 @@ async def test_conversations_count_among_all_connections(tmp_path: Path) -> None
                 with suppress(httpx.RemoteProtocolError, httpx.ReadError):
                     if httpx.get(f"{server.url}/health").status_code == 200:
                         break
-            await staying.ping()
+            assert (await staying.ask({"type": "ping"}))["type"] == "pong"
+        await ann.close()
 
 
 def test_some_files_are_always_kept_for_the_server_itself() -> None:
@@ -229,8 +247,7 @@ def test_the_second_request_has_a_deadline_too(hasty: Served) -> None:
 
 
 def test_a_body_that_does_not_come_is_given_up(hasty: Served) -> None:
-    head = b"POST /api/people HTTP/1.1\r\nHost: battalia\r\nContent-Length: 100\r\n\r\n{"
-    with dialled(hasty, head) as line:
+    with dialled(hasty, HALF_A_BODY) as line:
         assert heard(line).startswith(LATE)
 
 

@@ -68,9 +68,9 @@ class Door:
         self.talking: set[Talking] = set()
         self.uncounted = PROXIES if config.behind_proxy else ()
         self._counted = counted
-        self._silent: dict[str, dict[Visitor, None]] = {}
+        self._silent: dict[str, dict[Visitor | Talking, None]] = {}
         """By address, who is waited for to say something, the longest first."""
-        self._present: set[Visitor] = set()
+        self.present: set[Visitor] = set()
         self._round: asyncio.TimerHandle | None = None
         self._troubles: dict[str, int] = {}
         """How often something happened since it was last told."""
@@ -97,21 +97,21 @@ class Door:
             self._make_room(address) and self.visitors.enter(address)
         ):
             return self._trouble(NO_ROOM)
-        self._present.add(visitor)
+        self.present.add(visitor)
         self._go_round(visitor.loop)
         return True
 
     def leave(self, visitor: Visitor) -> None:
-        if visitor in self._present:
-            self._present.remove(visitor)
+        if visitor in self.present:
+            self.present.remove(visitor)
             self.visitors.leave(visitor.address)
             self.heard(visitor)
 
-    def waits_for(self, visitor: Visitor) -> None:
+    def waits_for(self, visitor: Visitor | Talking) -> None:
         """From now on this one is to say something."""
         self._silent.setdefault(visitor.address, {})[visitor] = None
 
-    def heard(self, visitor: Visitor) -> None:
+    def heard(self, visitor: Visitor | Talking) -> None:
         """It has, or has gone."""
         silent = self._silent.get(visitor.address, {})
         silent.pop(visitor, None)
@@ -121,15 +121,22 @@ class Door:
     def _make_room(self, address: str | None) -> bool:
         """Somebody who keeps silent has to go: from this address, or from where most are silent."""
         if address is None:
-            address = max(self._silent, key=lambda one: len(self._silent[one]), default=None)
-        silent = self._silent.get(address or "")
-        if not silent:
+            address = max(self._silent, key=lambda one: len(self._silent[one]), default="")
+            silent = iter(self._silent.get(address, ()))
+        else:
+            silent = (one for one in self._silent.get(address, ()) if isinstance(one, Visitor))
+        visitor = next(silent, None)
+        if visitor is None:
             return False
-        visitor = next(iter(silent))
-        self.leave(visitor)
+        visitor.leave()
         visitor.transport.abort()
         self._trouble(CROWDED_OUT)
         return True
+
+    def address_of(self, client: tuple[str, int] | None) -> str:
+        """What a connection is counted as; each of a proxy's is an address of its own."""
+        host = client[0] if client else ""
+        return str(client) if host in self.uncounted else household(host)
 
     # Deadlines.
 
@@ -141,13 +148,13 @@ class Door:
     def _look_round(self, loop: asyncio.AbstractEventLoop) -> None:
         self._round = None
         now = loop.time()
-        for visitor in list(self._present):
+        for visitor in list(self.present):
             if visitor.is_late(now):
                 self._trouble(TOO_SLOW)
         for talking in list(self.talking):
             talking.see_out(now)
         self._tell(now)
-        if self._present or self.talking or self._troubles:
+        if self.present or self.talking or self._troubles:
             self._go_round(loop)
 
     def _trouble(self, id: str) -> bool:
@@ -196,9 +203,7 @@ class Visitor(_Leaving, H11Protocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        host = self.client[0] if self.client else ""
-        # Each connection of a proxy is an address of its own.
-        self.address = f"{id(self)}" if host in self.door.uncounted else household(host)
+        self.address = self.door.address_of(self.client)
         if self.door.enter(self):
             self._wait(h11.IDLE)
         else:
@@ -210,7 +215,8 @@ class Visitor(_Leaving, H11Protocol):
         self._spoke = True
         self._size += len(data)
         super().data_received(data)
-        self._look()
+        if self in self.door.present:
+            self._look()
 
     def on_response_complete(self) -> None:
         self._spoke = False
@@ -221,12 +227,15 @@ class Visitor(_Leaving, H11Protocol):
         elif self._stage is h11.SEND_BODY:
             self._since = self.loop.time()
 
-    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+    def leave(self) -> None:
         self.door.leave(self)
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self.leave()
         super().handle_websocket_upgrade(event)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.door.leave(self)
+        self.leave()
         super().connection_lost(exc)
 
     def is_late(self, now: float) -> bool:
@@ -270,10 +279,8 @@ class Visitor(_Leaving, H11Protocol):
         self._stage = stage
         self._since = self.loop.time()
         self._size = 0
-        if stage is h11.IDLE:
-            self.door.waits_for(self)
-        else:
-            self.door.heard(self)
+        self.door.heard(self)
+        self.door.waits_for(self)
 
     def _does_not_read(self, now: float) -> bool:
         waiting = self.transport.get_write_buffer_size()
@@ -294,14 +301,25 @@ class Visitor(_Leaving, H11Protocol):
 
 
 class Talking(_Leaving, WebSocketsSansIOProtocol):
-    """A WebSocket, counted among the open connections."""
+    """A WebSocket, counted among the open connections; silent until its first message."""
 
     door: Door
+    address = ""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
+        self.address = self.door.address_of(self.client)
         self.door.talking.add(self)
+        self.door.waits_for(self)
+
+    def send_receive_event_to_app(self) -> None:
+        self.door.heard(self)
+        super().send_receive_event_to_app()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.door.talking.discard(self)
+        self.leave()
         super().connection_lost(exc)
+
+    def leave(self) -> None:
+        self.door.talking.discard(self)
+        self.door.heard(self)
