@@ -38,7 +38,7 @@ class Meter:
             yield self
         finally:
             sys.settrace(None)
-            threading.settrace(None)  # type: ignore[arg-type]
+            threading.settrace(None)
             tracemalloc.stop()
 
     def reset(self) -> None:

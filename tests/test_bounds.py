@@ -3,7 +3,6 @@
 import json
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, example, given, settings
@@ -53,7 +52,7 @@ MEMORY = 16_000_000
 GOLDEN = sorted((Path(__file__).parent / "golden").glob("*.record"))
 
 
-def by_name(bombs: dict[str, str]) -> Any:
+def by_name(bombs: dict[str, str]) -> pytest.MarkDecorator:
     return pytest.mark.parametrize("text", bombs.values(), ids=bombs)
 
 

@@ -212,7 +212,7 @@ def test_json_in_utf_8_is_read_however_that_is_written(place: House, kind: str) 
 # Texts in bodies.
 
 
-def bombs(**kinds: dict[str, str]) -> Any:
+def bombs(**kinds: dict[str, str]) -> pytest.MarkDecorator:
     cases = [(kind, name, text) for kind, texts in kinds.items() for name, text in texts.items()]
     return pytest.mark.parametrize(
         ("kind", "text"),
@@ -376,7 +376,7 @@ def test_no_cookie_is_dear(place: House, cookie: str, monkeypatch: pytest.Monkey
         raise AssertionError("all cookies were read")
 
     monkeypatch.setattr("litestar.connection.base.parse_cookie_string", read)
-    headers = {"Cookie": cookie.encode("latin-1")}
+    headers = {b"Cookie": cookie.encode("latin-1")}
 
     async def scene() -> None:
         async with httpx.AsyncClient(base_url=place.url) as stranger:
@@ -392,7 +392,7 @@ def test_no_cookie_is_dear(place: House, cookie: str, monkeypatch: pytest.Monkey
 def test_no_key_is_refused_otherwise(place: House, key: str) -> None:
     async def scene() -> None:
         async with httpx.AsyncClient(base_url=place.url) as stranger:
-            told = await stranger.get("/api/me", headers={"Authorization": key.encode("latin-1")})
+            told = await stranger.get("/api/me", headers={b"Authorization": key.encode("latin-1")})
             assert told.status_code == 401
             check_failure(told)
 
@@ -409,7 +409,7 @@ REPEATED = st.builds(
     st.sampled_from([1, 60, 1_900, 10_000, 40_000]),
     st.text(max_size=5),
 )
-VALUES = (
+VALUES: st.SearchStrategy[object] = (
     REPEATED
     | st.none()
     | st.booleans()
