@@ -1,4 +1,4 @@
-"""Any moment of a table from the snapshot before it; what is damaged is found and harms no other."""
+"""Any moment of a table from the snapshot before it; what is damaged harms no other."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -14,9 +14,11 @@ from battalia.bots.match import Match
 from battalia.engine import Options, write_record
 from battalia.server.client import Declined, Guest, Plain
 from battalia.server.desk import STRETCH
+from battalia.server.migrating import migrate
 from battalia.server.store import Snapshot, Store, TableRow
 from battalia.server.table import SNAPSHOT_EVERY, Act
-from server.databases import executed, opened
+from battalia.server.wire import patched
+from server.databases import act, executed, opened, seat_rows, table_row
 from server.house import Time, guests, house
 
 pytestmark = pytest.mark.anyio
@@ -25,11 +27,11 @@ HERE: Final = {"who": "here"}
 ME: Final = {"who": "me"}
 
 
-def long_game(choices: int = 3000) -> str:
-    """The record of a game of many acts."""
-    match = Match.begin(Options(players=2, weeks=40), [RandomBot(), RandomBot()], 3)
+def long_game() -> str:
+    """The record of a game of four that has come to its forty-fourth day, and is not over."""
+    match = Match.begin(Options(players=4), [RandomBot() for _ in range(4)], 1)
     for _ in match.steps():
-        if len(match.record.choices) >= choices:
+        if match.game.day == 44:
             break
     return write_record(match.record)
 
@@ -40,7 +42,7 @@ LONG: Final = long_game()
 @asynccontextmanager
 async def a_long_game(url: str) -> AsyncIterator[tuple[Guest, str]]:
     async with guests(url, "Ada") as (ada,):
-        links = await ada.set_up(record=LONG, seats=[ME, HERE])
+        links = await ada.set_up(record=LONG, seats=[ME, HERE, HERE, HERE])
         yield ada, links["table"]["id"]
 
 
@@ -51,13 +53,11 @@ async def whole_history(ada: Guest, table: str, viewer: str = "p1") -> list[Plai
     while True:
         page = await ada.get(f"/api/tables/{table}/history?viewer={viewer}&since={since}")
         if not found:
-            found.append({"epoch": page["since"], "view": page["view"]})
+            found.append({"epoch": page["epoch"], "view": page["view"]})
         else:
             assert page["view"] == found[-1]["view"], "a page begins where the last one ended"
         if not page["steps"]:
             return found
-        from battalia.server.wire import patched
-
         view = page["view"]
         for step in page["steps"]:
             view = patched(view, step["changes"])
@@ -155,8 +155,6 @@ async def test_a_damaged_snapshot_is_made_again_from_the_acts(database: Path, da
 
 
 async def test_a_check_sees_a_damaged_snapshot(database: Path) -> None:
-    from battalia.server.migrating import migrate
-
     async with house(database, Time()) as url, a_long_game(url) as (_, table):
         pass
 
@@ -247,8 +245,6 @@ async def test_a_game_with_a_damaged_act_can_be_read_up_to_there(
 
 
 async def test_a_store_keeps_one_snapshot_for_an_act(store: Store) -> None:
-    from server.databases import act, seat_rows, table_row
-
     ada = await store.add_person("Ada", b"a")
     await store.add_table(table_row("t1", ada.id), seat_rows("t1"))
     await store.add_snapshots("t1", [Snapshot(1, b"first"), Snapshot(3, b"third")])

@@ -107,7 +107,7 @@ async def test_a_full_line_is_refused_at_once_and_a_bystander_is_not() -> None:
     pool = Pool("test", most=10, most_each=2)
     with occupied(pool) as free:
         await asyncio.sleep(0)
-        waiting = [asyncio.create_task(pool.do(Asker("a"), list)) for _ in range(2)]
+        waiting = [asyncio.create_task(pool.do(Asker("a"), dict[str, int])) for _ in range(2)]
         await asyncio.sleep(0)
         with pytest.raises(Denied) as refused:
             await pool.do(Asker("a"), list)
@@ -132,7 +132,7 @@ async def test_whoever_waits_when_a_pool_closes_hears_of_it() -> None:
     pool = Pool("test")
     with occupied(pool):
         await asyncio.sleep(0)
-        waiting = asyncio.create_task(pool.do(HOUSE, list))
+        waiting = asyncio.create_task(pool.do(HOUSE, dict[str, int]))
         await asyncio.sleep(0)
         pool.close(KeyError("closed"))
         with pytest.raises(KeyError):

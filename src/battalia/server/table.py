@@ -177,6 +177,8 @@ class Table:
 
     def _repeated(self, act: Act) -> list[Event]:
         events: list[Event] = []
+        if act.seat is not None and act.seat not in range(self.game.players):
+            raise _damaged(act)
         try:
             choices = [] if act.seat is None else [(act.seat, act.text)]
             for seat, text in [*choices, *((CHANCE, answer) for answer in answers(act))]:
