@@ -702,7 +702,7 @@ def test_a_wrong_catalogue_is_refused_with_a_clear_sentence(corrections: str) ->
 
 @pytest.mark.parametrize("much", ["1" * 5000, "[" * 5000], ids=["digits", "lists in lists"])
 def test_what_is_too_much_to_read_is_refused_as_every_other_mistake(much: str) -> None:
-    with refuses(CatalogueError, "from line 2, column .* this is no valid TOML"):
+    with refuses(CatalogueError, "line 2 is longer than 2,000 characters"):
         load_catalogue(f"[numbers]\nhand = {much}")
 
 
