@@ -32,7 +32,7 @@ from battalia.server.client import Plain
 
 SIZES: Final = (4_000, 16_000, 60_000, 250_000, 900_000)
 """Characters of a bomb, step by step: one that needs memory by the square shows it early."""
-SHORT_SIZES: Final = (4_000, 16_000)
+SHORT_SIZES: Final = (16_000,)
 ALWAYS: Final = 1 << 30
 EACH: Final = 10
 """So many kinds come from one address."""
@@ -289,7 +289,7 @@ async def bodies(ground: Ground, short: bool) -> Findings:
     """
     findings = Findings()
     server = await ground.server()
-    await thrown(findings, server, ground, list(json_bombs()), SHORT_SIZES[:1] if short else SIZES)
+    await thrown(findings, server, ground, list(json_bombs()), SHORT_SIZES if short else SIZES)
     return findings
 
 

@@ -574,7 +574,7 @@ async def unread_news(ground: Ground, short: bool) -> Findings:
     server = await ground.server()
     attacker = await ground.person(server, "Mallory")
     table, watch, size = await _wordy_table(attacker)
-    watchers, visits = (10, 60) if short else (40, 150)
+    watchers, visits = (10, 60) if short else (90, 200)
     async with AsyncExitStack() as stack:
         before = server.memory() or 0
         with growth(server) as grown:
