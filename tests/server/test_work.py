@@ -194,7 +194,7 @@ def test_the_long_jobs_could_be_done_by_another_process() -> None:
         partial(history_page, row, stretch, viewer=0, everything=False, since=0),
         partial(cloned, row, stretch, seat=None, seed="x"),
         partial(taken_up, row, stretch),
-        partial(written, row, Options(), [act(0)], {}),
+        partial(written, row, Options(), [act(0)], tags={}),
         partial(agreement, Options()),
     ):
         again = pickle.loads(pickle.dumps(job))

@@ -52,7 +52,7 @@ from battalia.server.messages import (
 from battalia.server.migrating import replayed
 from battalia.server.offering import refused
 from battalia.server.past import Found, Stretch, at_snapshot, recall, taken_up
-from battalia.server.store import Origin, Person, SeatRow, Snapshot, TableRow
+from battalia.server.store import Origin, Person, SeatRow, Snapshot, StoreError, TableRow
 from battalia.server.table import Act, BrokenHistory, Repeated, Table, effective, record_of
 from battalia.server.wire import Wire, changes
 from battalia.server.work import CLONE, IMPORT, PAGE, RECORD, SET_UP, TAKE_UP, Asker
@@ -241,6 +241,7 @@ class Desk:
 
     async def new_link(self, table: str, person: Person, name: str) -> SeatLink:
         """A new key to an own seat, or to an open one of an own table."""
+        await self._concerned(table, known(person), "not-your-seat", seat=name)
         async with self.hall.at(table) as live:
             seat = self._seat_called(live, name)
             row = live.seats[seat]
@@ -253,6 +254,7 @@ class Desk:
 
     async def leave(self, table: str, person: Person) -> TableInfo:
         """Gets up: before the game the seat is free again, later a computer plays on."""
+        await self._concerned(table, known(person))
         async with self.hall.at(table) as live:
             seats = live.rights(known(person)).seats
             if not seats:
@@ -267,6 +269,7 @@ class Desk:
 
     async def stand_in(self, table: str, person: Person, name: str, level: str) -> TableInfo:
         """A computer plays for a seat: for oneself, or for somebody who has gone for a while."""
+        await self._concerned(table, known(person))
         async with self.hall.at(table) as live:
             seat = self._seat_called(live, name)
             level = level or live.settings.stand_in
@@ -295,6 +298,7 @@ class Desk:
 
     async def take_back(self, table: str, person: Person, name: str) -> TableInfo:
         """The computer gives the seat back to the person that it played for."""
+        await self._concerned(table, known(person), "not-your-seat", seat=name)
         async with self.hall.at(table) as live:
             seat = self._seat_called(live, name)
             if seat not in live.rights(known(person)).seats:
@@ -313,17 +317,15 @@ class Desk:
     # Looking.
 
     async def info(self, table: str, proof: Proof) -> TableInfo:
-        return (await self._seen(table)).info(proof, self.now())
+        return (await self.hall.seen(table)).info(proof, self.now())
 
-    async def _seen(self, table: str) -> Live:
-        """A table to look at; its game is not taken from the store for it."""
-        found = self.hall.in_memory(table)
-        if found is not None:
-            return found
-        stored = await self.store.table(table)
-        if stored is None:
-            raise Denied("no-such-table", NOT_FOUND, table=table)
-        return Live(*stored, None)
+    async def _concerned(
+        self, table: str, proof: Proof, id: str = "nobody-at-this-table", **args: str
+    ) -> None:
+        """Only for those whom a table concerns is its game taken from the store."""
+        live = await self.hall.seen(table)
+        if not live.rights(proof) and live.row.state != "over":
+            raise Denied(id, FORBIDDEN, **args)
 
     def _begun(self, live: Live) -> TableRow:
         """A table with a past."""
@@ -335,10 +337,12 @@ class Desk:
         return row
 
     async def _sound(self, asker: Asker, row: TableRow) -> list[Act]:
-        """The acts of a broken game before the break."""
+        """The acts of a broken game before the break (Denied where there are none)."""
         acts = await self.store.acts(row.id)
-        again = partial(replayed, row, acts)
-        return (await self.hall.workshop.do(asker, RECORD, again, len(acts))).acts
+        again = await self.hall.workshop.do(asker, RECORD, partial(replayed, row, acts), len(acts))
+        if again.problem is not None and not again.acts:
+            raise Denied("table-is-broken", CONFLICT, problem=again.problem)
+        return again.acts
 
     async def tables_of(self, person: Person, before: float | None, limit: int) -> TableList:
         """The tables that a person sits at or has set up; none is taken from the store for it."""
@@ -358,7 +362,7 @@ class Desk:
         ``viewer`` is a seat of one's own; ``watch`` for what all could see; when the game is over,
         any seat, or ``all`` for all cards open.
         """
-        live = await self._seen(table)
+        live = await self.hall.seen(table)
         eyes = self._eyes(live, viewer, proof)
         row = self._begun(live)
         look = partial(history_page, viewer=eyes, everything=viewer == "all", since=since)
@@ -372,11 +376,12 @@ class Desk:
                     moment=since,
                     until=await self.store.settled(table, since + STRETCH),
                 )
-            except BrokenHistory:
+            except (Denied, StoreError):
+                raise
+            except Exception:
+                # Its rows are damaged; what comes before that can be read.
                 await self.hall.broken(row, asker)
         sound = Stretch(None, await self._sound(asker, row))
-        if not sound.acts:
-            raise Denied("table-is-broken", CONFLICT, problem=row.problem)
         return (await self.hall.workshop.do(asker, PAGE, partial(look, row, sound))).result
 
     def _eyes(self, live: Live, viewer: str, proof: Proof) -> Viewer:
@@ -399,20 +404,26 @@ class Desk:
 
     async def record(self, asker: Asker, table: str, proof: Proof) -> str:
         """The game's record, once nobody has secrets any more; of a broken game to the break."""
-        live = await self._seen(table)
+        live = await self.hall.seen(table)
         self._no_secrets(live, proof)
         row = self._begun(live)
-        if row.state == "broken":
-            acts = await self._sound(asker, row)
-        else:
-            acts = await self.store.acts(table)
+        acts = await self.store.acts(table)
         names = {f"P{seat.seat + 1}": seat.name for seat in live.seats if seat.name}
-        write = partial(written, row, live.options, acts, {"Table": row.id, **names})
-        return await self.hall.workshop.do(asker, RECORD, write, len(acts))
+        write = partial(written, row, live.options, tags={"Table": row.id, **names})
+        if row.state != "broken":
+            try:
+                return await self.hall.workshop.do(asker, RECORD, partial(write, acts), len(acts))
+            except (Denied, StoreError):
+                raise
+            except Exception:
+                await self.hall.broken(row, asker)
+        sound = await self._sound(asker, row)
+        return await self.hall.workshop.do(asker, RECORD, partial(write, sound), len(sound))
 
     async def position(self, asker: Asker, table: str, proof: Proof) -> str:
         """The game's position, once nobody has secrets any more."""
         self.hall.workshop.charge(asker, TAKE_UP)
+        await self._concerned(table, proof, "secrets-until-the-end")
         async with self.hall.at(table) as live:
             self._no_secrets(live, proof)
             if live.table is None:
@@ -431,6 +442,7 @@ class Desk:
         While others have secrets, the hidden cards are dealt anew: the clone agrees with all that
         the person's seat sees (the first, where they have several), and shows nothing more.
         """
+        await self._concerned(table, known(person))
         async with self.hall.at(table, asker) as live:
             mine = live.rights(known(person)).seats
             if not mine and live.row.state != "over":
@@ -562,7 +574,7 @@ def from_record(text: str, seed: str, at: float) -> Beginning:
     ).after(again.table)
 
 
-def written(row: TableRow, options: Options, acts: list[Act], tags: dict[str, str]) -> str:
+def written(row: TableRow, options: Options, acts: list[Act], *, tags: dict[str, str]) -> str:
     """The text of a game's record."""
     record = record_of(options, row.start, acts, tags)
     record.result = row.result

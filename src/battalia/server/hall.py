@@ -233,6 +233,16 @@ class Hall:
             await self.store.set_table(row.id, state="broken", problem=why(problem))
         return Denied("table-is-broken", CONFLICT, problem=problem)
 
+    async def seen(self, table: str) -> Live:
+        """A table to look at from outside; its game is not taken from the store for it."""
+        found = self._live.get(table)
+        if found is not None:
+            return found
+        stored = await self.store.table(table)
+        if stored is None:
+            raise Denied("no-such-table", NOT_FOUND, table=table)
+        return Live(*stored, None)
+
     def in_memory(self, table: str) -> Live | None:
         return self._live.get(table)
 
@@ -547,6 +557,9 @@ class Hall:
             self._coming.discard(connection)
 
     async def _sit_down(self, table: str, connection: Connection) -> Live:
+        # Nobody who only knocks has a game taken from the store.
+        if not (await self.seen(table)).rights(connection.proof):
+            raise Denied("nobody-at-this-table", FORBIDDEN)
         async with self.at(table, connection.asker) as live:
             if self._closing:
                 raise Denied("server-closing", BROKEN)

@@ -30,7 +30,7 @@ from battalia.server.messages import (
 from battalia.server.preview import prospects
 from battalia.server.store import ChatLine as StoredLine
 from battalia.server.table import Asked, Table
-from battalia.server.work import HINT
+from battalia.server.work import EXPLAIN, HINT, MUTE, PREVIEW, SAY
 from battalia.words import Words, sentence, why
 
 
@@ -56,6 +56,7 @@ async def take_back(hall: Hall, live: Live, connection: Connection, message: Und
 
 async def explain_wish(hall: Hall, live: Live, connection: Connection, message: Explain) -> None:
     """Why a wish cannot be had, from what this seat may know."""
+    hall.workshop.charge(connection.asker, EXPLAIN)
     async with hall.at(live.id) as now_live:
         seat = held(now_live, connection, message.seat)
         game = hall.playing(now_live).game
@@ -70,6 +71,7 @@ async def explain_wish(hall: Hall, live: Live, connection: Connection, message: 
 
 async def preview(hall: Hall, live: Live, connection: Connection, message: Preview) -> None:
     """What each option leads to."""
+    hall.workshop.charge(connection.asker, PREVIEW)
     async with hall.at(live.id) as now_live:
         seat = held(now_live, connection, message.seat)
         table = hall.playing(now_live)
@@ -107,6 +109,7 @@ async def speak(hall: Hall, live: Live, connection: Connection, message: Say) ->
     """A line of chat, heard by everybody who is not deaf to it."""
     if not live.settings.chat:
         raise Denied("no-chat-here", FORBIDDEN)
+    hall.workshop.charge(connection.asker, SAY)
     async with hall.at(live.id) as now_live:
         seats = now_live.rights(connection.proof).seats
         if not seats:
@@ -124,6 +127,7 @@ async def speak(hall: Hall, live: Live, connection: Connection, message: Say) ->
 
 
 async def mute(hall: Hall, live: Live, connection: Connection, message: Mute) -> None:
+    hall.workshop.charge(connection.asker, MUTE)
     async with hall.at(live.id) as now_live:
         for seat in now_live.rights(connection.proof).seats:
             await hall.change_seat(now_live, seat, muted=message.on)

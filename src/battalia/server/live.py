@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 import msgspec
 
 from battalia.engine import Event, Options, Reason, Seat, seen, view
-from battalia.engine.notation import read_seat, seat_name
+from battalia.engine.notation import seat_name
 from battalia.engine.oracle import week_of, weekday_of
 from battalia.engine.position import unusable_option
 from battalia.engine.view import View
@@ -170,7 +170,8 @@ class Live:
     def waited_for(self) -> list[Seat]:
         """The seats without whose answer the game does not go on."""
         if self.table is None:
-            return [read_seat(name) for name in self.row.asked.split()]
+            names = self.row.asked.split()
+            return [row.seat for row in self.seats if seat_name(row.seat) in names]
         return self.table.waited_for
 
     def people_waited_for(self) -> list[Seat]:

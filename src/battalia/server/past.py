@@ -77,7 +77,7 @@ async def recall(
     until: int | None = None,
 ) -> T:
     """Does a job with the acts from just before a moment (None: the last) until an act."""
-    snapshot = await store.snapshot(row.id, moment)
+    snapshot = await store.snapshot(row.id, row.epoch if moment is None else moment)
     after = -1 if snapshot is None else snapshot.number
     stretch = Stretch(snapshot, await store.acts(row.id, after, until))
     try:

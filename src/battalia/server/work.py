@@ -58,6 +58,11 @@ IMPORT: Final = Work("import", "games", 20, each=3)
 EXPORT: Final = Work("export", "games", 50, each=0.1)
 PASSWORD: Final = Work("password", "passwords", 100)
 HINT: Final = Work("hint", "computers", 500)
+# Done at once, where the table is; but not as often as one can ask.
+PREVIEW: Final = Work("preview", "table", 20)
+EXPLAIN: Final = Work("explain", "table", 5)
+SAY: Final = Work("say", "table", 100)
+MUTE: Final = Work("mute", "table", 50)
 
 
 class Queue(Generic[T]):
