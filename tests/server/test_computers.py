@@ -21,7 +21,9 @@ from battalia.bots.idle import Idle
 from battalia.engine import CHANCE, Game, Options, Question, View, play, questions, start, view
 from battalia.engine.choices import End
 from battalia.engine.game import OptionalQuestion
-from battalia.server.computers import Closed, Computers, check_level, levels
+from battalia.server.computers import Closed, Computers, check_level, levels, pace
+from battalia.server.denied import Denied
+from battalia.server.work import HOUSE, Asker
 
 PLUG_IN = '''\
 import os
@@ -407,6 +409,110 @@ def test_an_answer_that_nobody_waits_for_any_more_is_not_given_to_others(gates: 
             assert await next_one == question.options[0]
 
     played(test)
+
+
+# Everybody in turn.
+
+
+def test_one_address_with_many_tables_has_one_turn_among_others(gates: Path) -> None:
+    """Sixty tables of one address wait; the computer of a bystander is next but one."""
+
+    async def test() -> None:
+        seen, question = asked()
+        answered: list[str] = []
+
+        async def think(table: str, asker: Asker) -> None:
+            await them.choose(table, 0, "simple", seen, question, "seed", 3, asker)
+            answered.append(table)
+
+        async with computers() as them:
+            first = asyncio.create_task(them.choose("t", 0, "waiting", seen, question, "s", 3))
+            await asyncio.to_thread(pass_through, gates / "begun", "r")
+            crowd = [
+                # Each by another person: people are cheap.
+                asyncio.create_task(think(f"crowd {number}", Asker("crowd", number)))
+                for number in range(60)
+            ]
+            await asyncio.sleep(0)
+            bystander = asyncio.create_task(think("bystander", Asker("home", 1000)))
+            await asyncio.sleep(0)
+            assert them.hurried("bystander")
+            await asyncio.to_thread(pass_through, gates / "allowed", "w")
+            await asyncio.gather(first, bystander, *crowd)
+            assert answered.index("bystander") <= 1
+            assert not them.hurried("bystander")
+
+    played(test)
+
+
+def test_while_others_wait_a_computer_thinks_for_a_shorter_time(gates: Path) -> None:
+    async def test() -> None:
+        seen, question = asked()
+        async with computers() as them:
+            first = asyncio.create_task(them.choose("t", 0, "waiting", seen, question, "s", 3))
+            await asyncio.to_thread(pass_through, gates / "begun", "r")
+            hurried = asyncio.create_task(
+                them.choose("a", 0, "punctual", seen, question, "s", 2, Asker("a"))
+            )
+            await asyncio.sleep(0)
+            others = [
+                asyncio.create_task(them.choose(f"{n}", 0, "simple", seen, question, "s", 2))
+                for n in range(9)
+            ]
+            await asyncio.sleep(0)
+            await asyncio.to_thread(pass_through, gates / "allowed", "w")
+            assert await hurried == question.options[0], "less than a second of two"
+            await asyncio.gather(first, *others)
+            alone = await them.choose("b", 0, "punctual", seen, question, "s", 2, Asker("a"))
+            assert alone == question.options[2]
+
+    played(test)
+
+
+def test_who_waits_for_the_least_else_is_who_a_table_thinks_for(gates: Path) -> None:
+    """Friends at one table do not wait for the sixty other tables of one of them."""
+
+    async def test() -> None:
+        seen, question = asked()
+        async with computers() as them:
+            first = asyncio.create_task(them.choose("t", 0, "waiting", seen, question, "s", 3))
+            await asyncio.to_thread(pass_through, gates / "begun", "r")
+            busy, idle = Asker("busy", 1), Asker("idle", 2)
+            rest = asyncio.create_task(them.choose("x", 0, "simple", seen, question, "s", 3, busy))
+            await asyncio.sleep(0)
+            assert them.payer("t", [busy, idle]) == idle
+            assert them.payer("t", []) == HOUSE
+            await asyncio.to_thread(pass_through, gates / "allowed", "w")
+            await asyncio.gather(first, rest)
+
+    played(test)
+
+
+def test_one_piece_of_advice_at_a_time_at_however_many_tables(gates: Path) -> None:
+    async def test() -> None:
+        seen, question = asked()
+        asker = Asker("home", 1)
+        async with computers() as them:
+            first = asyncio.create_task(them.choose("t", 0, "waiting", seen, question, "s", 3))
+            await asyncio.to_thread(pass_through, gates / "begun", "r")
+            one = asyncio.create_task(them.advise("a", 0, seen, question, "s", asker))
+            await asyncio.sleep(0)
+            with pytest.raises(Denied) as refused:
+                await them.advise("b", 0, seen, question, "s", asker)
+            assert refused.value.reason.id == "one-hint-at-a-time"
+            await asyncio.to_thread(pass_through, gates / "allowed", "w")
+            await asyncio.gather(first, one)
+            await them.advise("b", 0, seen, question, "s", asker)
+
+    played(test)
+
+
+@pytest.mark.parametrize(
+    ("waiting", "seconds"), [(0, 3), (1, 3), (2, 1), (5, 0.5), (11, 0.25), (1000, 0.25)]
+)
+def test_the_pace_follows_from_how_many_wait(waiting: int, seconds: float) -> None:
+    assert pace(3, waiting) == seconds
+    assert pace(0.1, waiting) <= 0.1, "nobody thinks longer for it"
 
 
 def test_closing_ends_even_those_who_think(gates: Path) -> None:
