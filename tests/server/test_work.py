@@ -5,6 +5,7 @@ import pickle
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
+from pathlib import Path
 from threading import Event
 
 import pytest
@@ -18,6 +19,8 @@ from battalia.server.offering import agreement
 from battalia.server.past import Stretch, taken_up
 from battalia.server.work import HOUSE, PAGE, Asker, Pool, Queue, Work, Workshop
 from server.databases import act, table_row
+from server.house import guests
+from server.serving import served
 
 pytestmark = pytest.mark.anyio
 
@@ -178,6 +181,26 @@ def test_what_costs_more_than_a_purse_holds_can_be_had_from_a_full_one() -> None
     other.charge(Asker("a"), CHEAP._replace(price=1e6))
     with pytest.raises(Denied):
         other.charge(Asker("a"), CHEAP)
+
+
+async def test_who_asks_for_too_much_is_told_when_there_is_more(tmp_path: Path) -> None:
+    with served(tmp_path / "tables.db", "--work-each", "1") as server:
+        async with asyncio.timeout(60), guests(server.url, "Ada", "Bea") as (ada, _):
+            links = await ada.set_up(options={"players": 2}, seats=[{"who": "me"}, {"who": "here"}])
+            path = f"/api/tables/{links['table']['id']}/history"
+            headers = {"Authorization": f"Bearer {ada.key}"}
+            refused = await ada.http.get(path, headers=headers)
+            while refused.status_code == 200:
+                refused = await ada.http.get(path, headers=headers)
+            assert refused.status_code == 429
+            assert refused.json()["reason"]["id"] == "too-much-work"
+            assert int(refused.headers["retry-after"]) >= 1
+            # The game itself costs nothing, and goes on.
+            async with ada.at(links["table"]["id"]) as place:
+                while not place.questions:
+                    await place.hear()
+                ((seat, question),) = place.questions.items()
+                await place.choose(seat, question["options"][0]["choice"])
 
 
 def test_the_house_pays_nothing() -> None:

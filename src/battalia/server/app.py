@@ -193,7 +193,10 @@ def failure(reason: Reason, status: int, text: str | None = None) -> Response[Fa
 
 
 def when_denied(_: Request[Any, Any, Any], problem: Denied) -> Response[Failure]:
-    return failure(problem.reason, problem.status)
+    response = failure(problem.reason, problem.status)
+    if "seconds" in problem.reason.args:
+        response.headers["retry-after"] = str(problem.reason.args["seconds"])
+    return response
 
 
 def when_store_fails(_: Request[Any, Any, Any], problem: StoreError) -> Response[Failure]:
