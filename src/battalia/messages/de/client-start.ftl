@@ -59,6 +59,13 @@ start-game-waiting =
 start-game-over = Beendet, { $points }
 start-game-broken = Kann nicht weitergehen
 start-game-with = Mit { $names }
+start-game-origin =
+    { $origin ->
+        [seed] mit vorgegebenem Seed
+        [record] aus einer Aufzeichnung
+        [position] aus einer Stellung
+       *[clone] Kopie eines Spiels
+    }
 start-game-remove = Dieses Spiel entfernen
 start-game-remove-sure = Für immer entfernen?
 start-game-remove-yes = Entfernen

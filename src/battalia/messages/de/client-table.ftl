@@ -27,6 +27,7 @@ table-own = Deine Karten
 table-dock = Was gefragt ist und deine Reihen in diesem Zug
 table-watching = Du schaust zu.
 table-waits-for = Warten auf: { $players } … Du kannst inzwischen Karten auswählen und dich umsehen.
+table-hurried = Computer überlegen gerade kürzer, weil viele Tische warten.
 
 # The question.
 table-question = Die Frage
@@ -192,6 +193,13 @@ table-wait-watch = Der Link zum Zuschauen
 table-join = Du bist zu einem Spiel Battalia eingeladen
 table-join-name = Dein Name
 table-join-sit = Platz nehmen
+table-origin-title = Wie dieses Spiel begann
+table-origin = { $origin ->
+    [seed] Der Seed dieses Spiels wurde vorgegeben: Wer ihn kennt, kann herausfinden, was der Zufall bringt.
+    [record] Dieses Spiel setzt eine Aufzeichnung fort: Wer den Tisch aufgestellt hat, kennt vielleicht verborgene Karten.
+    [position] Dieses Spiel begann mit einer vorgegebenen Stellung: Wer den Tisch aufgestellt hat, kennt vielleicht verborgene Karten.
+   *[clone] Dieses Spiel ist die Kopie eines anderen: Wer den Tisch aufgestellt hat, kennt vielleicht verborgene Karten.
+}
 table-away = Nicht da: { $name }.
 table-away-soon = Ein Computer kann in { $time } übernehmen.
 table-away-computer = Computer spielen lassen

@@ -59,6 +59,13 @@ start-game-waiting =
 start-game-over = Over, { $points }
 start-game-broken = Cannot go on
 start-game-with = With { $names }
+start-game-origin =
+    { $origin ->
+        [seed] with a given seed
+        [record] from a record
+        [position] from a position
+       *[clone] copy of a game
+    }
 start-game-remove = Remove this game
 start-game-remove-sure = Remove it for ever?
 start-game-remove-yes = Remove

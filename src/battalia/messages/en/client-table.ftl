@@ -27,6 +27,7 @@ table-own = Your cards
 table-dock = What is asked, and your rows of this turn
 table-watching = You are watching.
 table-waits-for = Waiting for { $players } … You can pick cards and look around meanwhile.
+table-hurried = Computers think for less time just now, since many tables are waiting.
 
 # The question.
 table-question = The question
@@ -197,6 +198,13 @@ table-wait-watch = The link to watch
 table-join = You are invited to a game of Battalia
 table-join-name = Your name
 table-join-sit = Sit down
+table-origin-title = How this game began
+table-origin = { $origin ->
+    [seed] The seed of this game was given: whoever knows it can find out what chance will bring.
+    [record] This game goes on from a record: whoever set up the table may know hidden cards.
+    [position] This game began with a given position: whoever set up the table may know hidden cards.
+   *[clone] This game is a copy of another one: whoever set up the table may know hidden cards.
+}
 table-away = { $name } is away.
 table-away-soon = A computer may take over in { $time }.
 table-away-computer = Let a computer play

@@ -59,6 +59,13 @@ start-game-waiting =
 start-game-over = Vége, { $points }
 start-game-broken = Nem folytatható
 start-game-with = Veled játszik: { $names }
+start-game-origin =
+    { $origin ->
+        [seed] megadott véletlenmaggal
+        [record] feljegyzésből
+        [position] megadott állásból
+       *[clone] egy játék másolata
+    }
 start-game-remove = A játék eltávolítása
 start-game-remove-sure = Végleg eltávolítod?
 start-game-remove-yes = Eltávolítás

@@ -27,6 +27,7 @@ table-own = A kártyáid
 table-dock = A kérdés és a soraid ebben a körben
 table-watching = Nézőként vagy jelen.
 table-waits-for = Most dönt: { $players }… Közben válogathatsz a kártyáid között, és körülnézhetsz.
+table-hurried = A gépek most rövidebb ideig gondolkodnak, mert sok asztal várakozik.
 
 # The question.
 table-question = A kérdés
@@ -197,6 +198,13 @@ table-wait-watch = Hivatkozás nézőknek
 table-join = Meghívtak egy Battalia-játékra
 table-join-name = A neved
 table-join-sit = Leülök
+table-origin-title = Hogyan kezdődött ez a játék
+table-origin = { $origin ->
+    [seed] Ennek a játéknak a véletlenmagját megadták: aki ismeri, kiderítheti, mit hoz a véletlen.
+    [record] Ez a játék egy feljegyzést folytat: aki az asztalt felállította, ismerhet rejtett kártyákat.
+    [position] Ez a játék egy megadott állásból indult: aki az asztalt felállította, ismerhet rejtett kártyákat.
+   *[clone] Ez a játék egy másik játék másolata: aki az asztalt felállította, ismerhet rejtett kártyákat.
+}
 table-away = Távol van: { $name }.
 table-away-soon = Ennyi idő múlva gép veheti át a helyét: { $time }.
 table-away-computer = Játsszon gép

@@ -59,6 +59,13 @@ start-game-waiting =
 start-game-over = Finita, { $points }
 start-game-broken = Non può continuare
 start-game-with = Con { $names }
+start-game-origin =
+    { $origin ->
+        [seed] con un seme scelto
+        [record] da una registrazione
+        [position] da una posizione
+       *[clone] copia di una partita
+    }
 start-game-remove = Rimuovi questa partita
 start-game-remove-sure = Rimuoverla per sempre?
 start-game-remove-yes = Rimuovi

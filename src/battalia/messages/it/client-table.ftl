@@ -28,6 +28,7 @@ table-own = Le tue carte
 table-dock = La domanda, e le tue linee azione di questo turno
 table-watching = Stai guardando.
 table-waits-for = In attesa di: { $players }. Intanto puoi scegliere carte e guardarti intorno.
+table-hurried = In questo momento i computer pensano meno a lungo, perché molti tavoli sono in attesa.
 
 # The question.
 table-question = La domanda
@@ -198,6 +199,13 @@ table-wait-watch = Il link per guardare
 table-join = Ecco il tuo invito a una partita di Battalia
 table-join-name = Il tuo nome
 table-join-sit = Siediti
+table-origin-title = Come è cominciata questa partita
+table-origin = { $origin ->
+    [seed] Il seme di questa partita è stato scelto: chi lo conosce può scoprire che cosa porterà il caso.
+    [record] Questa partita continua una registrazione: chi ha preparato il tavolo potrebbe conoscere carte nascoste.
+    [position] Questa partita è cominciata da una posizione scelta: chi ha preparato il tavolo potrebbe conoscere carte nascoste.
+   *[clone] Questa partita è la copia di un’altra: chi ha preparato il tavolo potrebbe conoscere carte nascoste.
+}
 table-away = { $name } non è al tavolo.
 table-away-soon = Un computer può subentrare tra { $time }.
 table-away-computer = Fai giocare un computer

@@ -60,6 +60,13 @@ start-game-waiting =
 start-game-over = Koniec, { $points }
 start-game-broken = Nie można kontynuować
 start-game-with = Przy stole: { $names }
+start-game-origin =
+    { $origin ->
+        [seed] z podanym ziarnem
+        [record] z zapisu
+        [position] od podanej pozycji
+       *[clone] kopia gry
+    }
 start-game-remove = Usuń tę grę
 start-game-remove-sure = Usunąć na zawsze?
 start-game-remove-yes = Usuń

@@ -27,6 +27,7 @@ table-own = Twoje karty
 table-dock = Pytanie i twoje rzędy akcji w tej turze
 table-watching = Oglądasz tę grę.
 table-waits-for = Czekamy, aż zdecyduje: { $players }… Tymczasem możesz podnosić karty i rozglądać się po stole.
+table-hurried = Komputery myślą teraz krócej, bo czeka wiele stołów.
 
 # The question.
 table-question = Pytanie
@@ -200,6 +201,13 @@ table-wait-watch = Link do oglądania
 table-join = Masz zaproszenie do gry Battalia
 table-join-name = Twoje imię
 table-join-sit = Usiądź
+table-origin-title = Jak zaczęła się ta gra
+table-origin = { $origin ->
+    [seed] Ziarno tej gry zostało podane: kto je zna, może ustalić, co przyniesie los.
+    [record] Ta gra jest dalszym ciągiem zapisu: kto przygotował stół, może znać ukryte karty.
+    [position] Ta gra zaczęła się od podanej pozycji: kto przygotował stół, może znać ukryte karty.
+   *[clone] Ta gra jest kopią innej: kto przygotował stół, może znać ukryte karty.
+}
 table-away = Poza stołem: { $name }.
 table-away-soon = Komputer może przejąć grę za { $time }.
 table-away-computer = Niech gra komputer
