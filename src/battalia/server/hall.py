@@ -396,9 +396,9 @@ class Hall:
                     table = live.table
                     assert table is not None
                     question, look = table.asked[seat].question, view(table.game, seat)
+                    self._tell_pace(live)
                 choice = await self._answer(live, seat, level, look, question, epoch)
                 async with live.lock:
-                    self._tell_pace(live)
                     asked = table.asked.get(seat)
                     if live.table is not table or asked is None or asked.epoch != epoch:
                         continue
