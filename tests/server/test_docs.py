@@ -95,6 +95,13 @@ def test_every_definition_that_is_named_exists() -> None:
     assert named <= set(definitions())
 
 
+def test_every_way_in_which_a_game_can_begin_is_explained() -> None:
+    rows = re.search(r"^\| `origin` .*?\n\n", API, re.DOTALL | re.MULTILINE)
+    assert rows is not None
+    told = re.findall(r"^\| `(\w+)` \|", rows[0], re.MULTILINE)[1:]
+    assert sorted(told) == definitions()["TableInfo"]["properties"]["origin"]["enum"]
+
+
 def test_the_usual_limits_are_those_of_the_settings() -> None:
     usual = Config()
     section = API[API.index("## Limits") : API.index("## Reminders")]
