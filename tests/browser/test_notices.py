@@ -74,6 +74,21 @@ def test_at_the_table_those_who_play_and_those_who_watch_are_told_and_nothing_is
         assert violations(one.page) == []
 
 
+def test_six_people_see_each_other_and_a_line_that_opens(page: Page) -> None:
+    page.set_viewport_size({"width": 1280, "height": 720})
+    game = table(6, hand="supply×3", fill=12, expansion=True)
+    player = Player.at(page, game, seats=[ME, *[HERE] * 5])
+    player.asked("action")
+    line = player.see("origin").locator("summary")
+    expect(line).to_have_text(SIGN)
+    for seen in (line, *(player.see(f"player-p{seat}") for seat in range(1, 7))):
+        expect(seen).to_be_in_viewport(ratio=1)
+    line.focus()
+    page.keyboard.press("Enter")
+    expect(player.see("origin").get_by_text(BEGAN)).to_be_visible()
+    assert violations(page) == []
+
+
 def test_on_a_phone_a_sign_leads_to_it(phone: Page) -> None:
     player = Player.at(phone, building(), seats=[ME, HERE, HERE, SIMPLE])
     player.asked("action")
