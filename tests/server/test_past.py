@@ -15,8 +15,9 @@ from battalia.engine import Options, write_record
 from battalia.server.client import Declined, Guest, Plain
 from battalia.server.desk import STRETCH
 from battalia.server.migrating import migrate
+from battalia.server.past import options_of
 from battalia.server.store import Snapshot, Store, TableRow
-from battalia.server.table import SNAPSHOT_EVERY, Act
+from battalia.server.table import SNAPSHOT_EVERY, Act, Table
 from battalia.server.wire import patched
 from server.databases import act, executed, opened, seat_rows, table_row
 from server.house import Time, guests, house
@@ -77,7 +78,7 @@ async def stored(database: Path, table: str) -> tuple[TableRow, list[Act], list[
         return found[0], await store.acts(table), await store.snapshots(table)
 
 
-async def test_an_imported_game_has_a_snapshot_of_every_hundred_acts(database: Path) -> None:
+async def test_an_imported_game_has_a_snapshot_of_every_fifty_acts(database: Path) -> None:
     async with house(database, Time()) as url, a_long_game(url) as (_, table):
         pass
     row, acts, snapshots = await stored(database, table)
@@ -125,6 +126,29 @@ async def test_an_exact_clone_has_the_whole_past_and_goes_on_from_there(database
     assert row.epoch == len(acts) - 1 == middle
     assert snapshots
     assert max(snapshot.number for snapshot in snapshots) <= middle
+
+
+@pytest.mark.parametrize("how", ["imported", "cloned"])
+async def test_a_game_that_goes_on_has_the_luck_of_its_own_table(database: Path, how: str) -> None:
+    """The same as after a restart, and none that whoever knows the other table could foresee."""
+    async with house(database, Time()) as url, a_long_game(url) as (ada, table):
+        if how == "cloned":
+            wish = {"seats": [ME, HERE, HERE, HERE]}
+            table = (await ada.post(f"/api/tables/{table}/clone", wish))["table"]["id"]
+        async with ada.at(table) as place:
+            while len(place.views) < 4:
+                await place.hear()
+            before = place.epoch
+            for _ in range(20):
+                seat, question = next(iter(place.questions.items()))
+                await place.choose(seat, question["options"][-1]["choice"])
+    row, acts, _ = await stored(database, table)
+    game = Table.resumed(options_of(row), row.seed, row.start, acts[: before + 1])
+    later = acts[before + 1 :]
+    assert any(";" in one.chance for one in later)
+    for one in later:
+        assert one.seat is not None
+        assert game.choose(one.seat, game.epoch, one.text, one.at).act == one
 
 
 @pytest.mark.parametrize(

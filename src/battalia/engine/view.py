@@ -246,7 +246,7 @@ def view(game: Game, seat: Seat | None) -> View:
             for space, mark in enumerate(game.tokens)
             if mark
         ),
-        players=tuple(_player(game, of, seat) for of in range(game.players)),
+        players=tuple(player_view(game, of, seat) for of in range(game.players)),
         asked=tuple(game.asked),
         frames=frames,
         battle=_battle(game, _nearest(battles, seat)) if battles else None,
@@ -267,7 +267,8 @@ def view(game: Game, seat: Seat | None) -> View:
     )
 
 
-def _player(game: Game, seat: Seat, viewer: Seat | None) -> PlayerView:
+def player_view(game: Game, seat: Seat, viewer: Seat | None) -> PlayerView:
+    """What the viewer may know of one player."""
     own = levels(game, seat)
     shelter = game.shelter[seat]
     mine = seat == viewer

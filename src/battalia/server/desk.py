@@ -55,7 +55,7 @@ from battalia.server.past import Found, Stretch, at_snapshot, recall, taken_up
 from battalia.server.store import Origin, Person, SeatRow, Snapshot, StoreError, TableRow
 from battalia.server.table import Act, BrokenHistory, Repeated, Table, effective, record_of
 from battalia.server.wire import Wire, changes
-from battalia.server.work import CLONE, IMPORT, PAGE, RECORD, SET_UP, TAKE_UP, Asker
+from battalia.server.work import CLONE, IMPORT, PAGE, RECORD, REPLAY, SET_UP, TAKE_UP, Asker
 
 STRETCH: Final = 500
 """So many acts of a history are shown at once."""
@@ -76,11 +76,14 @@ class Beginning(msgspec.Struct, frozen=True):
     asked: str = ""
     """Who is waited for after these acts."""
     day: int = 0
+    table: Table | None = None
+    """The game after these acts, so that it need not be taken up from the store at once."""
 
     def after(self, table: Table) -> Beginning:
         """The same, where this game stands now."""
         return msgspec.structs.replace(
             self,
+            table=table,
             epoch=table.epoch,
             result=table.result,
             asked=seat_names(table.waited_for),
@@ -170,6 +173,9 @@ class Desk:
             most=self.tables_each,
         ):
             raise Denied("too-many-tables", CONFLICT, most=self.tables_each)
+        if begun.table is not None:
+            begun.table.seed = seed
+        self.hall.lay_out(row, seats, begun.table)
         async with self.hall.at(row.id) as live:
             await self._sat_down(live)
             return TableLinks(live.info(known(person), self.now()), links, watch)
@@ -339,7 +345,7 @@ class Desk:
     async def _sound(self, asker: Asker, row: TableRow) -> list[Act]:
         """The acts of a broken game before the break (Denied where there are none)."""
         acts = await self.store.acts(row.id)
-        again = await self.hall.workshop.do(asker, RECORD, partial(replayed, row, acts), len(acts))
+        again = await self.hall.workshop.do(asker, REPLAY, partial(replayed, row, acts), len(acts))
         if again.problem is not None and not again.acts:
             raise Denied("table-is-broken", CONFLICT, problem=again.problem)
         return again.acts
@@ -366,13 +372,14 @@ class Desk:
         eyes = self._eyes(live, viewer, proof)
         row = self._begun(live)
         look = partial(history_page, viewer=eyes, everything=viewer == "all", since=since)
+        shown = min(max(row.epoch - since, 0), STRETCH)
         if row.state != "broken":
             try:
                 return await recall(
                     self.store,
                     row,
                     look,
-                    lambda job: self.hall.workshop.do(asker, PAGE, job),
+                    lambda job: self.hall.workshop.do(asker, PAGE, job, shown),
                     moment=since,
                     until=await self.store.settled(table, since + STRETCH),
                 )
@@ -382,7 +389,7 @@ class Desk:
                 # Its rows are damaged; what comes before that can be read.
                 await self.hall.broken(row, asker)
         sound = Stretch(None, await self._sound(asker, row))
-        return (await self.hall.workshop.do(asker, PAGE, partial(look, row, sound))).result
+        return (await self.hall.workshop.do(asker, PAGE, partial(look, row, sound), shown)).result
 
     def _eyes(self, live: Live, viewer: str, proof: Proof) -> Viewer:
         may = live.rights(proof)

@@ -42,9 +42,9 @@ from battalia.server.past import recall, taken_up
 from battalia.server.reminders import Reminders
 from battalia.server.steady import Steady
 from battalia.server.store import ChatLine as StoredLine
-from battalia.server.store import SeatColumns, Snapshot, State, Store, StoreError, TableRow
+from battalia.server.store import SeatColumns, SeatRow, Snapshot, State, Store, StoreError, TableRow
 from battalia.server.table import Happened, Table
-from battalia.server.work import HOUSE, RECORD, TAKE_UP, Asker, Workshop
+from battalia.server.work import HOUSE, REPLAY, TAKE_UP, Asker, Workshop
 from battalia.words import sentence, why
 
 REST: Final = 60.0
@@ -201,9 +201,13 @@ class Hall:
             if row.rules != RULES_VERSION:
                 raise Denied("table-of-other-rules", CONFLICT, rules=row.rules)
             game = await self._taken_up(row, asker)
+        return self.lay_out(row, seats, game)
+
+    def lay_out(self, row: TableRow, seats: list[SeatRow], game: Table | None) -> Live:
+        """A table as it is in the store, in memory as well."""
         live = Live(row, seats, game, self.absent)
         live.loaded = live.idle_since = self.now()
-        self._live[table] = live
+        self._live[row.id] = live
         self.metrics.tables.set(len(self._live))
         self.wake(live)
         return live
@@ -225,7 +229,7 @@ class Hall:
     async def broken(self, row: TableRow, asker: Asker) -> Denied | None:
         """Where a game breaks: it is marked, and no other; None: it does not."""
         acts = await self.store.acts(row.id)
-        again = await self.workshop.do(asker, RECORD, partial(replayed, row, acts), len(acts))
+        again = await self.workshop.do(asker, REPLAY, partial(replayed, row, acts), len(acts))
         return None if again.problem is None else await self._marked(row, again.problem)
 
     async def _marked(self, row: TableRow, problem: Reason) -> Denied:

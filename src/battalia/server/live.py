@@ -17,7 +17,7 @@ from battalia.engine import Event, Options, Reason, Seat, seen, view
 from battalia.engine.notation import seat_name
 from battalia.engine.oracle import week_of, weekday_of
 from battalia.engine.position import unusable_option
-from battalia.engine.view import View
+from battalia.engine.view import View, player_view
 from battalia.server.authority import Proof, Rights, Viewer, rights
 from battalia.server.clocks import Running, Standing
 from battalia.server.messages import (
@@ -350,5 +350,5 @@ def told(wire: Wire, events: Iterable[Event], viewer: Viewer) -> list[dict[str, 
 def open_view(table: Table) -> View:
     """The game with all cards open: for those who look at it when it is over."""
     game = table.game
-    players = [view(game, seat).players[seat] for seat in range(game.players)]
-    return msgspec.structs.replace(view(game, None), players=tuple(players))
+    players = tuple(player_view(game, seat, seat) for seat in range(game.players))
+    return msgspec.structs.replace(view(game, None), players=players)

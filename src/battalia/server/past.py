@@ -1,6 +1,6 @@
 """What lies behind a table: any moment of it, reached from the snapshot before it.
 
-A table's acts are the truth; snapshots, one for about every hundred acts, are shortcuts. So a
+A table's acts are the truth; snapshots, one for about every fifty acts, are shortcuts. So a
 moment of the fortieth day costs as much as one of the first. A snapshot that is damaged is thrown
 away, and all acts serve instead; one that is missing is made again by whoever comes by.
 """

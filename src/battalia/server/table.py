@@ -37,7 +37,7 @@ from battalia.engine.notation import NotationError, seat_name
 from battalia.engine.reasons import Args, ReasonedError
 from battalia.engine.record import POSITION, result_text
 
-SNAPSHOT_EVERY: Final = 100
+SNAPSHOT_EVERY: Final = 50
 """So many acts, and a table is stored whole: taking it up again replays fewer."""
 
 

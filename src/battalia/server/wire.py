@@ -147,6 +147,8 @@ class Wire:
         # Nowhere has no name.
         anywhere: dict[int, str | None] = {**self._spaces, -1: None}
         self._tiles: dict[Tile, dict[str, object]] = {}
+        self._on: tuple[tuple[Tile, ...], dict[str, object]] | None = None
+        """The board as it was last written; few acts change it."""
         self._options: tuple[Options, dict[str, object]] | None = None
         self._known: dict[type, tuple[dict[str, object], list[tuple[str, _Writer | None]]]] = {}
         self._words: dict[str, _Writer | None] = {
@@ -248,13 +250,18 @@ class Wire:
         return list if write is None else lambda values: [write(value) for value in values]
 
     def _by(self, form: By) -> _Writer:
+        def entry(value: msgspec.Struct) -> tuple[object, object]:
+            parts = self.struct(value)
+            key = parts.pop(form.key)
+            return key, parts[form.value] if form.value else parts
+
+        known: dict[msgspec.Struct, tuple[object, object]] = {}
+
         def write(values: tuple[msgspec.Struct, ...]) -> dict[object, object]:
-            written: dict[object, object] = {}
-            for value in values:
-                parts = self.struct(value)
-                key = parts.pop(form.key)
-                written[key] = parts[form.value] if form.value else parts
-            return written
+            nonlocal known
+            # Most are what they were when this was last written.
+            known = {value: known.get(value) or entry(value) for value in values}
+            return dict(known.values())
 
         return write
 
@@ -271,8 +278,10 @@ class Wire:
         return known
 
     def _board(self, board: tuple[Tile, ...]) -> dict[str, object]:
-        spaces, tile = self._spaces, self._tile
-        return {spaces[space]: tile(on) for space, on in enumerate(board) if on > 0}
+        if self._on is None or self._on[0] != board:
+            spaces, tile = self._spaces, self._tile
+            self._on = board, {spaces[at]: tile(on) for at, on in enumerate(board) if on > 0}
+        return self._on[1]
 
     def _heroes(self, heroes: tuple[Space, ...]) -> dict[str, object]:
         spaces = self._spaces
