@@ -288,3 +288,70 @@ def test_a_body_that_comes_at_a_fair_pace_has_its_time(tmp_path: Path) -> None:
             assert heard(other).startswith(LATE)
         line.sendall(body[-1:])
         assert answer(line) == b"HTTP/1.1 201 Created"
+
+
+# What the protocol of a WebSocket answers by itself.
+
+PING = b"\x89\x80" + bytes(4)
+PONG = b"\x8a\x80" + bytes(4)
+TEXT_BEGINS = b"\x01\x80" + bytes(4)
+TEXT_GOES_ON = b"\x00\x80" + bytes(4)
+NO_MORE = b"\x03\xf0too-many-frames"
+"""With code 1008 and for this reason."""
+
+
+def upgraded(server: Served, source: str = "127.0.0.3") -> socket.socket:
+    """A WebSocket that has not said hello."""
+    line = dialled(server, UPGRADE, source)
+    text = b""
+    while b"\r\n\r\n" not in text:
+        text += line.recv(1)
+    assert text.startswith(b"HTTP/1.1 101 ")
+    return line
+
+
+@pytest.mark.parametrize(
+    ("first", "frame"),
+    [(b"", PING), (b"", PONG), (TEXT_BEGINS, TEXT_GOES_ON)],
+    ids=["pings", "pongs", "parts of a message"],
+)
+def test_frames_count_like_messages(tmp_path: Path, first: bytes, frame: bytes) -> None:
+    with (
+        serving(tmp_path, patience=600, rate=0.001, burst=20) as server,
+        upgraded(server) as line,
+        upgraded(server) as other,
+    ):
+        line.sendall(first + frame * 20)
+        line.sendall(PING)
+        assert heard(line).endswith(NO_MORE)
+        assert refused(server, "too-many-frames") == 1
+        # Nobody else is sent away for it.
+        other.sendall(PING + b"\x88\x80" + bytes(4))
+        assert heard(other) == b"\x8a\x00\x88\x00"
+
+
+def test_the_frames_of_all_connections_count_for_their_address(tmp_path: Path) -> None:
+    with (
+        serving(tmp_path, patience=600, rate_each=0.001, burst_each=4) as server,
+        upgraded(server) as one,
+        upgraded(server) as other,
+    ):
+        # Two of four requests are used up by it; what is left is as good as 16 frames.
+        for line in (one, other):
+            line.sendall(PING * 8)
+            pongs = b""
+            while len(pongs) < 16:
+                pongs += line.recv(16 - len(pongs))
+        one.sendall(PING)
+        assert heard(one).endswith(NO_MORE)
+
+
+def test_who_pings_and_does_not_read_is_sent_away(tmp_path: Path) -> None:
+    """However many pings one may send, their answers do not pile up."""
+    pings = (b"\x89\xfd" + bytes(4) + b"x" * 125) * 500
+    with serving(
+        tmp_path, patience=600, rate=1e9, burst=1e9, rate_each=1e9, burst_each=1e9
+    ) as server:
+        with upgraded(server) as line, pytest.raises(ConnectionError):
+            line.sendall(pings * 2000)
+        assert refused(server, "too-slow") == 1

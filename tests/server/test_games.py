@@ -18,7 +18,8 @@ from battalia.engine.notation import seat_name
 from battalia.engine.record import result_text
 from battalia.server.authority import Proof
 from battalia.server.client import ConnectionClosed, Declined, Guest, Place, Plain, sitting
-from battalia.server.live import MAILBOX, Connection
+from battalia.server.live import Connection
+from battalia.server.mail import MAILBOX
 from battalia.server.messages import Pong
 from battalia.server.store import Store
 from battalia.server.table import Table

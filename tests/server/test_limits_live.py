@@ -173,6 +173,36 @@ async def test_a_client_that_does_not_read_is_cut_off_and_nobody_waits_for_it(
                 assert (await reading.ask({"type": "ping"}))["type"] == "pong"
 
 
+async def test_news_of_a_table_with_long_options_that_nobody_reads_do_not_pile_up(
+    tmp_path: Path,
+) -> None:
+    """Unbounded, and made anew for each watcher, they would take more than 60 MB."""
+    wordy = {"players": 2, "corrections": "# ....\n" * 2280}
+    with strict(tmp_path, rate_each=1e9, burst_each=1e9, patience=600) as server:
+        async with somebody(server.url) as ann:
+            links = await ann.set_up(options=wordy, seats=[{"who": "me"}, {"who": "here"}])
+            table = links["table"]["id"]
+            deaf = [
+                await asyncio.to_thread(Deaf, server.url, table, links["watch"]) for _ in range(25)
+            ]
+            async with ann.at(table) as reading:
+                before = memory(server)
+                for _ in range(130):
+                    async with ann.at(table) as coming:
+                        await coming.ask({"type": "ping"})
+                assert memory(server) - before < 40_000_000
+                assert (await reading.ask({"type": "ping"}))["type"] == "pong"
+            for one in deaf:
+                one.close()
+
+
+def memory(server: Served) -> int:
+    """Bytes that the server's process has."""
+    status = Path(f"/proc/{server.process.pid}/status").read_text(encoding="ascii")
+    (line,) = (line for line in status.splitlines() if line.startswith("VmRSS:"))
+    return int(line.split()[1]) * 1024
+
+
 def is_here(place: Place, seat: str) -> bool:
     return any(one["seat"] == seat and one.get("here", False) for one in place.table["seats"])
 

@@ -31,7 +31,7 @@ from battalia.server.desk import Desk
 from battalia.server.hall import Hall
 from battalia.server.http import COOKIE, People, Tables, agree, caller, health, messages, metrics
 from battalia.server.library import LIBRARY
-from battalia.server.limits import Bucket, Connections, Limits, address_of
+from battalia.server.limits import MESSAGE, Bucket, Connections, Limits, address_of
 from battalia.server.logs import shown_path
 from battalia.server.messages import Failure
 from battalia.server.metrics import METHODS, Metrics
@@ -49,8 +49,6 @@ from battalia.words import sentence, why
 
 HOUR: Final = 3600
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
-MESSAGE: Final = 1 / 8
-"""What a message counts among the requests from one address; so does a page, which is at hand."""
 WORK: Final = ("/api/", "/health", "/metrics")
 """All other paths are pages."""
 log = structlog.get_logger("battalia.http")
@@ -325,7 +323,7 @@ def create_app(config: Config, now: Callable[[], float] | None = None) -> Litest
         },
         before_request=read_body,
         lifespan=[open_hall],
-        state=State({"hall": hall}),
+        state=State({"hall": hall, "limits": limits}),
         request_max_body_size=BODY.size,
         openapi_config=OpenAPIConfig(
             title="Battalia",

@@ -2,21 +2,25 @@
 
 A client may take some seconds to say what it wants, and to take the answer. One that takes longer
 is sent away, and one address never holds all the places: whoever comes when they are taken gets the
-place of somebody who has said nothing whole yet. None of this asks the application anything.
+place of somebody who has said nothing whole yet. What a WebSocket's protocol answers by itself (a
+ping) is counted like a message. None of this asks the application anything.
 """
 
 from __future__ import annotations
 
 import asyncio
-from typing import Final
+import time
+from typing import Final, cast
 
 import h11
 import structlog
+from litestar.types import Scope
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import CloseCode, Frame
 
 from battalia.server.config import Config
-from battalia.server.limits import Connections, household
+from battalia.server.limits import MESSAGE, Bucket, Connections, Limits, address_of, household
 from battalia.server.metrics import Metrics
 
 RESERVE: Final = 64
@@ -29,12 +33,17 @@ ROUNDS: Final = 1.0
 """Seconds between two looks at all connections."""
 QUIET: Final = 60.0
 """Seconds between two lines in the log about the same thing."""
+UNREAD: Final = 1_000_000
+"""Bytes that may wait to be read by a client at a table, before it is sent away."""
+SLICE: Final = 4096
+"""Bytes that are looked at together: of the smallest frames some hundreds."""
 PROXIES: Final = ("127.0.0.1", "::1")
 """Where a proxy's connections come from: other people's, so they are not counted as one's."""
 
 TOO_SLOW: Final = "too-slow"
 CROWDED_OUT: Final = "crowded-out"
 NO_ROOM: Final = "no-room"
+TOO_MANY_FRAMES: Final = "too-many-frames"
 log = structlog.get_logger("battalia.door")
 
 
@@ -59,7 +68,10 @@ def _files_allowed() -> int | None:
 class Door:
     """All open connections, and for how long each may keep the server waiting."""
 
-    def __init__(self, config: Config, counted: Metrics) -> None:
+    def __init__(self, config: Config, counted: Metrics, limits: Limits | None = None) -> None:
+        """``limits``: of all requests and messages from one address."""
+        self.config = config
+        self.limits = Limits(config.rate_each, config.burst_each) if limits is None else limits
         self.head = config.head_seconds
         self.body = config.body_seconds
         self.most = room(config.connections)
@@ -92,11 +104,11 @@ class Door:
         """Whether there is a place, if need be that of somebody who keeps silent."""
         address = visitor.address
         if self.visitors.open + len(self.talking) >= self.most and not self._make_room(None):
-            return self._trouble(NO_ROOM)
+            return self.trouble(NO_ROOM)
         if not self.visitors.enter(address) and not (
             self._make_room(address) and self.visitors.enter(address)
         ):
-            return self._trouble(NO_ROOM)
+            return self.trouble(NO_ROOM)
         self.present.add(visitor)
         self._go_round(visitor.loop)
         return True
@@ -130,7 +142,7 @@ class Door:
             return False
         visitor.leave()
         visitor.transport.abort()
-        self._trouble(CROWDED_OUT)
+        self.trouble(CROWDED_OUT)
         return True
 
     def address_of(self, client: tuple[str, int] | None) -> str:
@@ -150,14 +162,14 @@ class Door:
         now = loop.time()
         for visitor in list(self.present):
             if visitor.is_late(now):
-                self._trouble(TOO_SLOW)
+                self.trouble(TOO_SLOW)
         for talking in list(self.talking):
             talking.see_out(now)
         self._tell(now)
         if self.present or self.talking or self._troubles:
             self._go_round(loop)
 
-    def _trouble(self, id: str) -> bool:
+    def trouble(self, id: str) -> bool:
         """Counted each time; told the first time, and then once in a while."""
         self._counted.refusal(id)
         self._troubles[id] = self._troubles.get(id, 0) + 1
@@ -301,16 +313,59 @@ class Visitor(_Leaving, H11Protocol):
 
 
 class Talking(_Leaving, WebSocketsSansIOProtocol):
-    """A WebSocket, counted among the open connections; silent until its first message."""
+    """A WebSocket, counted among the open connections; silent until its first message.
+
+    Uvicorn answers every ping at once, whether anybody reads the answers or not, and tells the
+    application nothing of it. So pings, pongs and parts of messages are counted here.
+    """
 
     door: Door
     address = ""
+    _pace: Bucket
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
         self.address = self.door.address_of(self.client)
+        self._pace = Bucket(self.door.config.rate, self.door.config.burst)
         self.door.talking.add(self)
         self.door.waits_for(self)
+
+    def data_received(self, data: bytes) -> None:
+        # In slices: whoever is sent away in the midst of it costs no more.
+        for at in range(0, len(data), SLICE):
+            if self.transport.is_closing():
+                return
+            super().data_received(data[at : at + SLICE])
+
+    def handle_ping(self) -> None:
+        if self._may_go_on():
+            super().handle_ping()
+            if self.transport.get_write_buffer_size() > UNREAD:
+                self.transport.abort()
+                self.door.trouble(TOO_SLOW)
+
+    def handle_pong(self, event: Frame) -> None:
+        if self._may_go_on():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        if self._may_go_on():
+            super().handle_cont(event)
+
+    def _may_go_on(self) -> bool:
+        """Counts a frame; whoever has sent too many of them is sent away."""
+        if self.transport.is_closing():
+            return False
+        now = time.monotonic()
+        # Behind a proxy only the scope knows from where it comes.
+        address = address_of(cast(Scope, self.scope))
+        if self._pace.take(now) and self.door.limits.allow(address, now, MESSAGE):
+            return True
+        self.conn.fail(CloseCode.POLICY_VIOLATION, TOO_MANY_FRAMES)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.transport.close()
+        return self.door.trouble(TOO_MANY_FRAMES)
 
     def send_receive_event_to_app(self) -> None:
         self.door.heard(self)

@@ -35,6 +35,7 @@ from battalia.engine.record import RULES_VERSION
 from battalia.server.computers import Computers
 from battalia.server.denied import BROKEN, CONFLICT, FORBIDDEN, NOT_FOUND, Denied
 from battalia.server.live import Connection, Live, agreed, seat_names
+from battalia.server.mail import Mail
 from battalia.server.messages import Bye, ChatLine, Welcome
 from battalia.server.metrics import Metrics
 from battalia.server.migrating import replayed
@@ -92,6 +93,8 @@ class Hall:
         """For clocks: never seen by anybody as such."""
         self.date = now or time.time
         """For what is written down: when something happened."""
+        self.mail = Mail()
+        """What waits to be read."""
         self._live: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -579,7 +582,7 @@ class Hall:
             self.metrics.connections.inc()
             self._greet(live, connection, lines)
             if may.seats:
-                self._tell_others(live, connection)
+                live.tell_table(self.now(), but=connection)
             self.wake(live)
             return live
 
@@ -681,13 +684,7 @@ class Hall:
                 live.away_since[seat] = now
         live.forget_viewers()
         if connection.greeted.seats:
-            self._tell_others(live, connection)
-
-    def _tell_others(self, live: Live, connection: Connection) -> None:
-        """Who is here has changed."""
-        for other in live.connections:
-            if other is not connection:
-                live.show_table(other, self.now())
+            live.tell_table(now)
 
 
 def shown_line(line: StoredLine) -> ChatLine:

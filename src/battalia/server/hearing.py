@@ -12,7 +12,7 @@ import msgspec
 from battalia.engine import NotationError, Reason, Refused, Seat, explain, view
 from battalia.server.denied import CONFLICT, FORBIDDEN, Denied
 from battalia.server.hall import Hall, shown_line
-from battalia.server.live import Connection, Live
+from battalia.server.live import Connection, Live, encode
 from battalia.server.messages import (
     Choose,
     Done,
@@ -120,9 +120,10 @@ async def speak(hall: Hall, live: Live, connection: Connection, message: Say) ->
         row = now_live.seats[speaker]
         said = StoredLine(hall.date(), speaker, row.name, message.text, person=row.person)
         line = await hall.store.add_chat(live.id, said)
+        heard = encode(Said(shown_line(line)))
         for other in now_live.connections:
             if not other.muted:
-                other.send(Said(shown_line(line)))
+                other.post(heard)
         connection.send(Done(message.ref, now_live.row.epoch))
 
 

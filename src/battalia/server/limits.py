@@ -11,6 +11,8 @@ from litestar.types import Scope
 
 MOST_KEYS: Final = 10_000
 """Of so many keys at most a limit remembers what they have asked for."""
+MESSAGE: Final = 1 / 8
+"""What a message counts among the requests from one address; so does a page, which is at hand."""
 HOME: Final = 64
 """The bits of an IPv6 address that tell one household from the next."""
 

@@ -20,6 +20,7 @@ from battalia.engine.position import unusable_option
 from battalia.engine.view import View, player_view
 from battalia.server.authority import Proof, Rights, Viewer, rights
 from battalia.server.clocks import Running, Standing
+from battalia.server.mail import Mail, Mailbox
 from battalia.server.messages import (
     AnyFromServer,
     ClockInfo,
@@ -38,21 +39,19 @@ from battalia.words import why
 
 encode: Final = msgspec.json.Encoder().encode
 
-MAILBOX: Final = 500
-"""So many messages may wait for a client; one that reads no more is cut off."""
-
 
 class Connection:
     """A client at a table: what it has shown, and the messages that wait for it."""
 
-    def __init__(self, proof: Proof, address: str = "") -> None:
+    def __init__(self, proof: Proof, address: str = "", mail: Mail | None = None) -> None:
+        """``mail``: all that waits at this server."""
         self.proof = proof
         self.address = address
         """Where it comes from, as it is counted."""
         self.greeted = Rights()
         """What it was last told that it may do; what it may do is asked of ``Live.rights``."""
         self.muted = False
-        self.mailbox: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.mailbox = Mailbox(Mail() if mail is None else mail, address, self._cut_off)
         self.gone = False
         self.left = asyncio.Event()
         """The client has gone, and what waited for it was sent or never will be."""
@@ -69,18 +68,19 @@ class Connection:
         if self.gone:
             return
         self.mailbox.put_nowait(message)
-        if self.mailbox.qsize() > MAILBOX:
-            self.hang_up()
+        self.mailbox.mail.bound(self.mailbox)
 
     def hang_up(self) -> None:
         """Nothing more is sent; the socket closes once the mailbox is empty."""
         if not self.gone:
             self.gone = True
-            if self.mailbox.qsize() > MAILBOX:
-                # Nobody reads: what waits would wait for ever.
-                while not self.mailbox.empty():
-                    self.mailbox.get_nowait()
             self.mailbox.put_nowait(None)
+
+    def _cut_off(self) -> None:
+        """Nobody reads, so the socket closes at once."""
+        self.mailbox.throw_away()
+        self.gone = True
+        self.mailbox.put_nowait(None)
 
 
 class _Shown(NamedTuple):
@@ -261,13 +261,18 @@ class Live:
             for connection in connections:
                 connection.post(message)
 
-    def tell_table(self, now: float) -> None:
-        """Everybody who looks sees the table from outside, as it is now."""
+    def tell_table(self, now: float, but: Connection | None = None) -> None:
+        """Everybody else who looks sees the table from outside, as it is now."""
+        seen_so: dict[tuple[tuple[Seat, ...], bool], bytes] = {}
         for connection in self.connections:
-            self.show_table(connection, now)
-
-    def show_table(self, connection: Connection, now: float) -> None:
-        connection.send(TableChanged(self.info(connection.proof, now)))
+            if connection is but:
+                continue
+            mine, host, _ = self.rights(connection.proof)
+            message = seen_so.get((mine, host))
+            if message is None:
+                message = encode(TableChanged(self.info(connection.proof, now)))
+                seen_so[mine, host] = message
+            connection.post(message)
 
     def tell_whole(self) -> None:
         """The game has begun, or everything is different."""

@@ -85,7 +85,7 @@ def serve(config: Config, ready: Callable[[int], None]) -> bool:
         log.warning("the server runs as root: give it a user of its own, who owns nothing else")
     Store(config.database).upgrade()
     app = create_app(config)
-    door = Door(config, app.state.hall.metrics)
+    door = Door(config, app.state.hall.metrics, app.state.limits)
     server = Server(
         uvicorn.Config(
             app,

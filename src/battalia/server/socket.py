@@ -68,7 +68,7 @@ class Conversation:
         self.socket = socket
         self.may_speak = may_speak
         self.patience = patience
-        self.connection = Connection(Proof(), address)
+        self.connection = Connection(Proof(), address, hall.mail)
         self.live: Live | None = None
         self.code = NORMAL
         self._advice: asyncio.Task[None] | None = None
@@ -92,6 +92,7 @@ class Conversation:
             if not done:
                 writer.cancel()
             (end,) = await asyncio.gather(writer, return_exceptions=True)
+            self.connection.mailbox.throw_away()
             if isinstance(end, (TimeoutError, asyncio.CancelledError)):
                 log.info("a client that does not read was cut off")
 
