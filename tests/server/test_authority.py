@@ -123,6 +123,39 @@ async def test_a_new_link_ends_the_sockets_of_the_old_one(people: list[Guest]) -
         assert heard[-1]["type"] == "pong"
 
 
+async def test_a_new_key_to_watch_ends_the_old_one_at_once(people: list[Guest]) -> None:
+    ada, bea, _ = people
+    table, links, key = await a_game(ada, bea)
+    async with (
+        sitting(ada.url, table, [links["watch"]]) as watching,
+        sitting(ada.url, table, [links["watch"], key]) as playing,
+        ada.at(table) as host,
+    ):
+        made = await ada.post(f"/api/tables/{table}/watch")
+        assert made["key"] != links["watch"]
+        await hears_goodbye(watching)
+        # Who has a seat, or has set up the table, goes on.
+        assert (await after_all(playing))[-1]["type"] == "pong"
+        assert (await after_all(host))[-1]["type"] == "pong"
+        with pytest.raises(Declined) as refused:
+            async with sitting(ada.url, table, [links["watch"]]):
+                pass
+        assert refused.value.id == "nobody-at-this-table"
+        async with sitting(ada.url, table, [made["key"]]) as again:
+            assert again.seats == []
+
+
+async def test_only_who_has_set_up_the_table_gets_a_new_key_to_watch(people: list[Guest]) -> None:
+    ada, bea, cyd = people
+    table, links, _ = await a_game(ada, bea)
+    for stranger in (bea, cyd):
+        with pytest.raises(Declined) as refused:
+            await stranger.post(f"/api/tables/{table}/watch")
+        assert refused.value.id == "not-your-table"
+    async with sitting(ada.url, table, [links["watch"]]) as watching:
+        assert (await after_all(watching))[-1]["type"] == "pong"
+
+
 async def test_a_seat_handed_on_at_one_screen_is_narrowed_to_the_others(
     people: list[Guest],
 ) -> None:

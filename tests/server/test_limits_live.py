@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from battalia.server.client import Guest, Place, Plain
 from battalia.server.config import Config
-from battalia.server.origins import Origins
+from battalia.server.origins import Origins, is_this_machine
 from battalia.server.reading import BODY
 from server.serving import Served, served
 
@@ -406,3 +406,61 @@ async def test_every_answer_says_how_browsers_are_to_treat_it(server: Served, pa
     assert "default-src 'self'" in headers["content-security-policy"]
     assert "frame-ancestors 'none'" in headers["content-security-policy"]
     assert "server" not in headers
+
+
+@pytest.mark.parametrize("path", ["/api/offer", "/api/messages.json"])
+async def test_what_is_the_same_for_everybody_is_made_and_packed_once(
+    server: Served, path: str
+) -> None:
+    async with httpx.AsyncClient(base_url=server.url) as http:
+        plain = await http.get(path, headers={"Accept-Encoding": "identity"})
+        small = await http.get(path, headers={"Accept-Encoding": "gzip"})
+        assert plain.headers["content-type"] == small.headers["content-type"] == "application/json"
+        assert plain.json() == small.json()
+        assert int(small.headers["content-length"]) < int(plain.headers["content-length"]) / 2
+        known = await http.get(path, headers={"If-None-Match": plain.headers["etag"]})
+        assert (known.status_code, known.content) == (304, b"")
+
+
+# The counts.
+
+
+@pytest.mark.parametrize(
+    ("flags", "headers", "status"),
+    [
+        ((), {}, 200),
+        # A proxy on this machine, of which the server knows or not.
+        (("--behind-proxy",), {"X-Forwarded-For": "203.0.113.7"}, 403),
+        ((), {"X-Forwarded-For": "203.0.113.7"}, 403),
+        (("--behind-proxy",), {}, 200),
+        (("--behind-proxy", "--public-metrics"), {"X-Forwarded-For": "203.0.113.7"}, 200),
+    ],
+)
+async def test_the_counts_are_for_this_machine_unless_all_may_see_them(
+    tmp_path: Path, flags: tuple[str, ...], headers: dict[str, str], status: int
+) -> None:
+    with strict(tmp_path, *flags) as server:
+        response = httpx.get(f"{server.url}/metrics", headers=headers)
+        assert response.status_code == status
+        if status == 403:
+            assert response.json()["reason"]["id"] == "metrics-of-this-machine"
+        else:
+            assert "battalia_http_requests" in response.text
+
+
+@pytest.mark.parametrize(
+    ("address", "here"),
+    [
+        ("127.0.0.1", True),
+        ("127.8.8.8", True),
+        ("::1", True),
+        ("::ffff:127.0.0.1", True),
+        ("localhost", True),
+        ("192.168.1.5", False),
+        ("::ffff:192.168.1.5", False),
+        ("2001:db8::1", False),
+        ("unknown", False),
+    ],
+)
+async def test_which_addresses_are_this_machines(address: str, here: bool) -> None:
+    assert is_this_machine(address) is here

@@ -3,7 +3,9 @@
 import asyncio
 import json
 import re
+import sqlite3
 from collections.abc import AsyncIterator, Iterator
+from contextlib import closing
 from functools import cache
 from pathlib import Path
 
@@ -83,6 +85,44 @@ async def test_a_name_is_a_name(device: Guest, name: object) -> None:
     assert refusal.value.id == "request-unusable"
 
 
+UNSEEN = {
+    "turned round": "Ad\u202ea",
+    "isolated": "\u2066Ada",
+    "zero width": "Ad\u200ba",
+    "joined": "Ad\u200da",
+    "soft hyphen": "Ad\u00ada",
+    "tag": "Ada\U000e0041",
+    "filler": "\u3164",
+    "blank": "\u2800",
+}
+
+
+@pytest.mark.parametrize("name", UNSEEN.values(), ids=UNSEEN)
+async def test_a_name_shows_all_that_is_in_it(ada: Guest, device: Guest, name: str) -> None:
+    friends = [{"who": "me"}, {"who": "link"}]
+    links = await ada.set_up(options={"players": 2}, seats=friends)
+    seats = [{"who": "me", "name": name}, {"who": "link"}]
+    for refused in (
+        device.post("/api/people", {"name": name}),
+        ada.request("PATCH", "/api/me", {"name": name}),
+        ada.set_up(options={"players": 2}, seats=seats),
+        device.join(links["seats"]["p2"], name),
+    ):
+        with pytest.raises(Declined) as refusal:
+            await refused
+        assert refusal.value.id == "name-unseen"
+    # Nothing has changed.
+    assert await ada.get("/api/me") == {"name": "Ada"}
+    (table,) = (await ada.get("/api/tables"))["tables"]
+    assert [seat["kind"] for seat in table["seats"]] == ["person", "open"]
+
+
+@pytest.mark.parametrize("name", ["Zoë Ångström", "Łukasz", "Ő", "Δημήτρης", "李小龍", "אדה", "🐉"])
+async def test_names_of_all_languages_are_welcome(device: Guest, name: str) -> None:
+    welcome = await device.post("/api/people", {"name": name})
+    assert welcome["person"]["name"] == name
+
+
 async def test_a_name_can_change(ada: Guest) -> None:
     assert await ada.request("PATCH", "/api/me", {"name": "Ada L."}) == {"name": "Ada L."}
     assert await ada.get("/api/me") == {"name": "Ada L."}
@@ -140,6 +180,53 @@ async def test_a_login_belongs_to_one_person(ada: Guest, server: Served) -> None
     welcome = await bea.post("/api/login", {"login": "ada@one", "password": PASSWORD})
     assert welcome["person"]["name"] == "Ada"
     await bea.close()
+
+
+@pytest.mark.parametrize(
+    ("login", "typed"),
+    [
+        ("ada@wide", "\uff21\uff24\uff21@wide"),
+        ("strasse", "Stra\u00dfe"),
+        ("zo\u00eb", "ZO\u00cb"),
+        ("office", "o\ufb03ce"),
+    ],
+)
+async def test_a_login_is_one_however_it_is_typed(
+    ada: Guest, device: Guest, server: Served, login: str, typed: str
+) -> None:
+    account = {"login": typed, "password": PASSWORD}
+    assert (await ada.post("/api/me/account", account))["login"] == login
+    for one in (login, typed, login.upper()):
+        welcome = await device.post("/api/login", {"login": one, "password": PASSWORD})
+        assert welcome["person"] == {"name": "Ada", "login": login}
+    bea = await Guest.named(server.url, "Bea")
+    for one in (login, typed):
+        with pytest.raises(Declined) as refusal:
+            await bea.post("/api/me/account", {"login": one, "password": PASSWORD})
+        assert refusal.value.id == "login-taken"
+    await bea.close()
+
+
+@pytest.mark.parametrize("login", ["\u00bd\u00bd\u00bd", "\ufdfa\ufdfa\ufdfa"])
+async def test_what_is_no_login_in_its_plain_form_is_none(ada: Guest, login: str) -> None:
+    """Fractions and whole phrases in one letter."""
+    with pytest.raises(Declined) as refusal:
+        await ada.post("/api/me/account", {"login": login, "password": PASSWORD})
+    assert refusal.value.id == "login-unusable"
+    assert await ada.get("/api/me") == {"name": "Ada"}
+
+
+async def test_a_login_that_was_kept_as_it_was_typed_still_leads_in(tmp_path: Path) -> None:
+    database = tmp_path / "tables.db"
+    with served(database) as server:
+        ada = await Guest.named(server.url, "Ada")
+        account = {"login": "strasse", "password": PASSWORD}
+        await ada.post("/api/me/account", account)
+        with closing(sqlite3.connect(database)) as connection, connection:
+            connection.execute("UPDATE people SET login = 'stra\u00dfe'")
+        welcome = await ada.post("/api/login", {"login": "Stra\u00dfe", "password": PASSWORD})
+        assert welcome["person"]["name"] == "Ada"
+        await ada.close()
 
 
 async def test_the_first_password_needs_nothing_and_brings_recovery_codes(ada: Guest) -> None:

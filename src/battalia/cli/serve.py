@@ -56,6 +56,12 @@ def add(subparsers: Subparsers) -> None:
         help="reminders may go to private addresses",
     )
     parser.add_argument(
+        "--public-metrics",
+        action="store_true",
+        default=None,
+        help="show /metrics to everybody, not to this machine alone",
+    )
+    parser.add_argument(
         "--connections-each", type=int, metavar="N", help="connections from one address (100)"
     )
     parser.add_argument(

@@ -29,13 +29,23 @@ from battalia.server.config import Config
 from battalia.server.denied import BROKEN, BUSY, FORBIDDEN, Denied
 from battalia.server.desk import Desk
 from battalia.server.hall import Hall
-from battalia.server.http import COOKIE, People, Tables, agree, caller, health, messages, metrics
+from battalia.server.http import (
+    COOKIE,
+    People,
+    Tables,
+    agree,
+    caller,
+    health,
+    messages,
+    messages_file,
+    metrics,
+)
 from battalia.server.library import LIBRARY
 from battalia.server.limits import MESSAGE, Bucket, Connections, Limits, address_of
 from battalia.server.logs import shown_path
 from battalia.server.messages import Failure
 from battalia.server.metrics import METHODS, Metrics
-from battalia.server.offering import offer
+from battalia.server.offering import offer, offer_file
 from battalia.server.openapi import Document
 from battalia.server.origins import Origins
 from battalia.server.page import PAGES, files
@@ -269,7 +279,10 @@ def create_app(config: Config, now: Callable[[], float] | None = None) -> Litest
 
     @asynccontextmanager
     async def open_hall(_: Litestar) -> AsyncIterator[None]:
-        files()  # Before anybody waits for one of them.
+        # Before anybody waits for one of them.
+        files()
+        offer_file()
+        messages_file()
         await store.open()
         try:
             await hall.open()
@@ -305,6 +318,7 @@ def create_app(config: Config, now: Callable[[], float] | None = None) -> Litest
             "config": fixed(config),
             "secure": fixed(config.secure),
             "private_hooks": fixed(config.private_hooks),
+            "public_metrics": fixed(config.public_metrics),
             "limits": fixed(limits),
             "accounts": fixed(accounts),
             "caller": Provide(caller),

@@ -32,6 +32,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """Cookies only over HTTPS."""
     private_hooks: bool = False
     """Reminders may go to this machine and its neighbours."""
+    public_metrics: bool = False
+    """Everybody may see what the server counts, not this machine alone."""
     log_level: str = "INFO"
     connections_each: int = 100
     """Open connections from one address."""

@@ -50,6 +50,7 @@ from battalia.server.messages import (
     TableList,
 )
 from battalia.server.migrating import replayed
+from battalia.server.naming import proper_name
 from battalia.server.offering import refused
 from battalia.server.past import Found, Stretch, at_snapshot, recall, taken_up
 from battalia.server.store import Origin, Person, SeatRow, Snapshot, StoreError, TableRow
@@ -105,6 +106,7 @@ class Desk:
 
     async def set_up(self, asker: Asker, person: Person, wish: NewTable) -> TableLinks:
         """A new table; it begins at once if nobody is awaited."""
+        seats = [msgspec.structs.replace(one, name=proper_name(one.name)) for one in wish.seats]
         given = wish.seed or wish.settings.seed
         seed = given or secrets.token_hex(16)
         text = wish.record or wish.position or f"{wish.options.corrections}{wish.options.layout}"
@@ -112,9 +114,7 @@ class Desk:
         begun = await self.hall.workshop.do(
             asker, work, partial(beginning, wish, seed, self.hall.date()), len(text) / 1000
         )
-        return await self.hall.whole(
-            self._open(person, begun, wish.seats, wish.settings, seed, given)
-        )
+        return await self.hall.whole(self._open(person, begun, seats, wish.settings, seed, given))
 
     async def _open(
         self,
@@ -181,7 +181,7 @@ class Desk:
             return TableLinks(live.info(known(person), self.now()), links, watch)
 
     def _seat(self, seat: Seat, wish: NewSeat, person: Person, key: str | None) -> SeatRow:
-        name = wish.name.strip()
+        name = wish.name
         match wish.who:
             case "me":
                 return SeatRow(seat, "person", person.id, name or person.name)
@@ -223,6 +223,7 @@ class Desk:
 
         Whoever gave the link away can do nothing with it any more.
         """
+        name = proper_name(name)
         found = await self.store.seat_of_link(hashed(key))
         if found is None:
             raise Denied("no-such-link", NOT_FOUND)
@@ -233,7 +234,7 @@ class Desk:
                 raise Denied("no-such-link", NOT_FOUND)
             new = new_key()
             who = None if person is None else person.id
-            called = name.strip() or (person.name if person is not None else "") or row.name
+            called = name or (person.name if person is not None else "") or row.name
             await self.hall.change_seat(
                 live,
                 seat,
@@ -256,6 +257,15 @@ class Desk:
                 raise Denied("not-your-seat", FORBIDDEN, seat=name)
             key = new_key()
             await self.hall.change_seat(live, seat, link=hashed(key))
+            return SeatLink(key)
+
+    async def new_watch(self, table: str, person: Person) -> SeatLink:
+        """A new key to watch an own table; the old one ends, also for those who watch by it."""
+        async with self.hall.at(table) as live:
+            if not live.rights(known(person)).host:
+                raise Denied("not-your-table", FORBIDDEN)
+            key = new_key()
+            await self.hall.change_watch(live, hashed(key))
             return SeatLink(key)
 
     async def leave(self, table: str, person: Person) -> TableInfo:

@@ -477,6 +477,12 @@ class Hall:
         if not PLACE.isdisjoint(columns):
             await self._judge_anew(live)
 
+    async def change_watch(self, live: Live, watch: bytes) -> None:
+        """Another key is the one to watch."""
+        await self.store.set_table(live.id, watch=watch)
+        live.row = msgspec.structs.replace(live.row, watch=watch)
+        await self._judge_anew(live)
+
     # Time.
 
     async def _tick(self) -> None:

@@ -6,9 +6,10 @@ and for watching may stand there as well, where a seat or a spectator suffices.
 
 from __future__ import annotations
 
-from functools import partial
+from functools import cache, partial
 from typing import Annotated, Final, NamedTuple, TypeAlias
 
+import msgspec
 from litestar import Controller, MediaType, Request, Response, delete, get, patch, post
 from litestar.datastructures import Cookie, State
 from litestar.di import NamedDependency
@@ -19,7 +20,7 @@ from battalia import __version__
 from battalia.engine import Options
 from battalia.server.authority import Proof
 from battalia.server.checkup import Checkup
-from battalia.server.denied import UNKNOWN, Denied, denied
+from battalia.server.denied import FORBIDDEN, UNKNOWN, Denied, denied
 from battalia.server.desk import Desk
 from battalia.server.keys import TABLE_ID, hashed
 from battalia.server.limits import address_of
@@ -49,7 +50,10 @@ from battalia.server.messages import (
     Text,
     Welcomed,
 )
+from battalia.server.naming import proper_name
 from battalia.server.offering import agreement
+from battalia.server.origins import is_this_machine
+from battalia.server.page import ASKING, File, given, packed
 from battalia.server.people import Accounts, Arrival
 from battalia.server.reading import cookie_of
 from battalia.server.reminders import check_hook
@@ -157,7 +161,7 @@ class People(Controller):
                 raise denied(reason)
         changes: PersonColumns = {}
         if data.name is not None:
-            changes["name"] = data.name.strip()
+            changes["name"] = proper_name(data.name)
         if data.hook is not None:
             changes["hook"] = data.hook or None
         await store.set_person(person.id, **changes)
@@ -314,6 +318,11 @@ class Tables(Controller):
         """Before the game the seat is free again; later a computer plays on until one returns."""
         return await desk.hall.whole(desk.leave(table, caller.somebody()))
 
+    @post("/{table:str}/watch", summary="A new link to watch", status_code=HTTP_200_OK)
+    async def watch(self, table: TableId, caller: TheCaller, desk: TheDesk) -> SeatLink:
+        """Of an own table; whoever came by the old one and has no seat goes."""
+        return await desk.hall.whole(desk.new_watch(table, caller.somebody()))
+
     @post("/{table:str}/seats/{seat:str}/link", summary="A new link", status_code=HTTP_200_OK)
     async def link(
         self, table: TableId, seat: SeatParameter, caller: TheCaller, desk: TheDesk
@@ -388,9 +397,14 @@ async def agree(data: JSONBody[Options], caller: TheCaller, desk: TheDesk) -> Ag
     return await desk.hall.workshop.do(caller.asker, AGREE, job, len(text) / 1000)
 
 
+@cache
+def messages_file() -> File:
+    return packed(msgspec.json.encode(message_schema()), "application/json")
+
+
 @get("/api/messages.json", summary="The schema of all messages", tags=["operation"])
-async def messages() -> dict[str, object]:
-    return message_schema()
+async def messages(request: AnyRequest) -> Response[dict[str, object]]:
+    return given(request, messages_file(), ASKING)
 
 
 @get("/health", summary="Is the server well?", tags=["operation"])
@@ -400,5 +414,11 @@ async def health(checkup: NamedDependency[Checkup]) -> dict[str, str | int]:
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
-async def metrics(desk: TheDesk) -> bytes:
+async def metrics(request: AnyRequest, desk: TheDesk, public_metrics: ASetting) -> bytes:
+    """For programs on this machine, unless everybody may know."""
+    client = request.client
+    forwarded = "x-forwarded-for" in request.headers or "forwarded" in request.headers
+    here = client is not None and is_this_machine(client.host) and not forwarded
+    if not here and not public_metrics:
+        raise Denied("metrics-of-this-machine", FORBIDDEN)
     return desk.hall.metrics.exposition()

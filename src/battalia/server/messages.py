@@ -45,9 +45,12 @@ Key: TypeAlias = Annotated[str, Meta(min_length=20, max_length=100)]
 SeatName: TypeAlias = Annotated[
     str, Meta(pattern=r"^p[1-6]$(?!\n)", extra_json_schema={"$ref": "#/$defs/Seat"})
 ]
+LOGIN: Final = r"^[\w.@+-]+$(?!\n)"
+LOGIN_LENGTH: Final = (3, 40)
 LoginName: TypeAlias = Annotated[
-    str, Meta(min_length=3, max_length=40, pattern=r"^[\w.@+-]+$(?!\n)")
+    str, Meta(min_length=LOGIN_LENGTH[0], max_length=LOGIN_LENGTH[1], pattern=LOGIN)
 ]
+"""Large letters, and other forms of the same ones, make no difference."""
 Password: TypeAlias = Annotated[str, Meta(min_length=8, max_length=200)]
 Code: TypeAlias = Annotated[str, Meta(min_length=16, max_length=40)]
 """A recovery code; large letters, spaces and dashes make no difference."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import msgspec
-from litestar import get
+from litestar import Request, Response, get
+from litestar.datastructures import State
 
 from battalia import __version__
 from battalia.engine import Options, OptionsError, Reason, with_expansion
@@ -15,6 +17,7 @@ from battalia.engine.points import assemble, put_together
 from battalia.server.clocks import Clock
 from battalia.server.computers import levels
 from battalia.server.messages import Agreement, Closed, Offer
+from battalia.server.page import ANEW, File, given, packed
 
 
 def refused(options: Options) -> Reason | None:
@@ -48,10 +51,11 @@ def factions_at(options: Options) -> int:
     return rules.catalogue.factions_on(rules.layout)
 
 
-@get("/api/offer", summary="What a table can be set up with", tags=["tables"])
-async def offer() -> Offer:
+@cache
+def offer_file() -> File:
+    """The same for everybody until the program is another one."""
     tables = {str(players): with_expansion(players) for players in range(2, 7)}
-    return Offer(
+    made = Offer(
         __version__,
         _whole(PLAIN),
         {players: _whole(table) for players, table in tables.items()},
@@ -65,3 +69,9 @@ async def offer() -> Offer:
             "days": Clock("move", days=3),
         },
     )
+    return packed(msgspec.json.encode(made), "application/json")
+
+
+@get("/api/offer", summary="What a table can be set up with", tags=["tables"])
+async def offer(request: Request[object, object, State]) -> Response[Offer]:
+    return given(request, offer_file(), ANEW)

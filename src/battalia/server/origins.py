@@ -1,7 +1,7 @@
 """Whose pages may use a server in the name of whoever looks at them."""
 
 import re
-from ipaddress import ip_address
+from ipaddress import IPv4Address, IPv6Address, ip_address
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -39,12 +39,19 @@ class Origins:
 
 
 def is_address(name: str) -> bool:
-    try:
-        ip_address(name)
-    except ValueError:
-        return False
-    return True
+    return _address(name) is not None
 
 
 def is_this_machine(name: str) -> bool:
-    return name == "localhost" or (is_address(name) and ip_address(name).is_loopback)
+    address = _address(name)
+    return name == "localhost" or (address is not None and address.is_loopback)
+
+
+def _address(name: str) -> IPv4Address | IPv6Address | None:
+    try:
+        address = ip_address(name)
+    except ValueError:
+        return None
+    # An IPv4 address as a socket for both kinds calls it.
+    mapped = address.ipv4_mapped if isinstance(address, IPv6Address) else None
+    return mapped or address

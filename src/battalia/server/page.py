@@ -14,7 +14,7 @@ from functools import cache
 from hashlib import sha256
 from importlib import resources
 from importlib.resources.abc import Traversable
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from litestar import Request, Response, get
 from litestar.datastructures import State
@@ -28,6 +28,8 @@ LONG: Final = "public, max-age=31536000, immutable"
 """For files whose names change with what is in them."""
 ASKING: Final = "no-cache"
 """For what a browser keeps, and asks each time whether it is still the same."""
+ANEW: Final = "no-store"
+"""For what a browser does not keep."""
 SMALL: Final = 1000
 """Bytes below which nothing is compressed."""
 PACKED: Final = ("text/", "application/json", "application/javascript", "image/svg+xml")
@@ -71,8 +73,11 @@ def _files_in(folder: Traversable, path: str = "") -> Iterator[tuple[str, Traver
             yield path + found.name, found
 
 
-def given(request: Request[object, object, State], file: File, cached: str) -> Response[bytes]:
-    """A file as this browser can take it, or that it has it already."""
+def given(request: Request[object, object, State], file: File, cached: str) -> Response[Any]:
+    """A file as this browser can take it, or that it has it already.
+
+    A handler says what is in it, for the description of the interface.
+    """
     headers = {"cache-control": cached, "etag": file.tag, "vary": "accept-encoding"}
     if file.tag in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=headers)

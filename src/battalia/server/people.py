@@ -40,6 +40,7 @@ from battalia.server.messages import (
     Recover,
     Recovery,
 )
+from battalia.server.naming import proper_login, proper_name
 from battalia.server.store import Ended, Person, SeatRow, StoreError, TableRow
 from battalia.server.work import EXPORT, HOUSE, PASSWORD, Asker
 
@@ -75,16 +76,16 @@ class Accounts:
 
     async def arrive(self, name: str, asker: Asker) -> Arrival:
         """Somebody new."""
+        name = proper_name(name)
         if not self.newcomers.allow(asker.address, time.monotonic()):
             raise Denied("too-many-people", BUSY)
         key = new_key()
-        return Arrival(await self.store.add_person(name.strip(), hashed(key)), key, [])
+        return Arrival(await self.store.add_person(name, hashed(key)), key, [])
 
     async def log_in(self, wish: Login, asker: Asker) -> Arrival:
         """A new key for the person of an account."""
-        login = wish.login.lower()
-        self._attempt(asker, login)
-        person = await self.store.person_of_login(login)
+        self._attempt(asker, proper_login(wish.login))
+        person = await self._person_of(wish.login)
         # An unknown login takes as long as a wrong password.
         kept = NOBODYS if person is None or person.password is None else person.password
         fits = await self._fits(asker, kept, wish.password)
@@ -94,14 +95,18 @@ class Accounts:
 
     async def recover(self, wish: Recover, asker: Asker) -> Arrival:
         """A new password for whoever has forgotten theirs; all keys until now end."""
-        login = wish.login.lower()
-        self._attempt(asker, login)
-        person = await self.store.person_of_login(login)
+        self._attempt(asker, proper_login(wish.login))
+        person = await self._person_of(wish.login)
         if person is None:
             raise Denied("recovery-wrong", UNKNOWN)
         code = await self._code(person, wish.code, Denied("recovery-wrong", UNKNOWN))
         person, recovery = await self._renew(asker, person, wish.password, code=code)
         return await self._known(person, recovery)
+
+    async def _person_of(self, login: str) -> Person | None:
+        """Whose login this is; some were kept as they were typed, in small letters."""
+        kept_so = await self.store.person_of_login(login.lower())
+        return kept_so or await self.store.person_of_login(proper_login(login))
 
     async def log_out(self, key: bytes) -> None:
         """This key is forgotten."""
@@ -123,13 +128,13 @@ class Accounts:
         self, person: Person, key: bytes, wish: Account, asker: Asker
     ) -> AccountInfo:
         """The first login and password, or other ones; then all keys but this one end."""
+        login = proper_login(wish.login)
         code = None
         if person.password is None:
             # A sign that no login has. It is counted as well, for a hash costs the server much.
             self._attempt(asker, f"#{person.id}")
         else:
             code = await self._proof(person, wish, asker)
-        login = wish.login.lower()
         person, recovery = await self._renew(
             asker, person, wish.password, login=login, code=code, but=key
         )

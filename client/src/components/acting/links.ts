@@ -28,6 +28,10 @@ export function keepLink(table: string, seat: string, key: string): void {
   localStorage.setItem(LINKS, JSON.stringify({ ...all(), [table]: changed }));
 }
 
+export function keepWatch(table: string, watch: string): void {
+  localStorage.setItem(LINKS, JSON.stringify({ ...all(), [table]: { ...linksOf(table), watch } }));
+}
+
 export function seatAddress(table: string, key: string): string {
   return `${location.origin}/t/${table}#s=${key}`;
 }

@@ -190,6 +190,7 @@ table-wait-share = Teilen
 table-wait-computer = Computer spielen lassen
 table-wait-level = Spielstärke der Computer
 table-wait-watch = Der Link zum Zuschauen
+table-wait-new-watch = Link ersetzen
 table-join = Du bist zu einem Spiel Battalia eingeladen
 table-join-name = Dein Name
 table-join-sit = Platz nehmen

@@ -2,6 +2,8 @@
 
 # Keys, seats, tables.
 who-are-you = sag, wer du bist: Das braucht den Schlüssel einer Person
+name-unseen = ein Name hat keine Zeichen, die niemand sieht, und keine, die die Schreibrichtung ändern
+login-unusable = ein Anmeldename hat { $shortest } bis { $longest } Buchstaben, Ziffern und . @ + - _
 login-taken = den Anmeldenamen { $login } hat schon jemand anders
 login-wrong = diesen Anmeldenamen gibt es nicht, oder das Passwort ist ein anderes
 too-many-logins = zu viele Versuche mit diesem Anmeldenamen; warte eine Minute
@@ -83,6 +85,7 @@ text-not-utf8 = das ist kein Text in UTF-8
 body-not-json = der Inhalt dieser Anfrage sollte JSON sein, gesendet als „application/json“
 body-missing = diese Anfrage braucht einen Inhalt
 foreign-page = eine Seite eines anderen Hosts darf das nicht
+metrics-of-this-machine = die Zählwerte sind nur für Programme auf dem Rechner des Servers bestimmt
 too-many-requests = zu viele Anfragen; warte einen Moment
 too-many-messages = zu viele Nachrichten; komm gleich wieder
 too-many-connections = zu viele Verbindungen von deiner Adresse

@@ -195,6 +195,7 @@ table-wait-share = Share
 table-wait-computer = Let a computer play
 table-wait-level = Computers play at the level
 table-wait-watch = The link to watch
+table-wait-new-watch = Replace the link
 table-join = You are invited to a game of Battalia
 table-join-name = Your name
 table-join-sit = Sit down

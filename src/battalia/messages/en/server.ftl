@@ -2,6 +2,8 @@
 
 # Keys, seats, tables.
 who-are-you = say who you are: this needs the key of a person
+name-unseen = a name has no characters that nobody can see, and none that change the direction of the text
+login-unusable = a login has { $shortest } to { $longest } letters, digits and . @ + - _
 login-taken = somebody else has the login { $login }
 login-wrong = there is no such login, or the password is another one
 too-many-logins = too many attempts with this login; wait a minute
@@ -83,6 +85,7 @@ text-not-utf8 = this is not text in UTF-8
 body-not-json = the body of this request should be JSON, sent as “application/json”
 body-missing = this request needs a body
 foreign-page = a page of another host must not do this
+metrics-of-this-machine = the counts are for programs on the server’s own machine only
 too-many-requests = too many requests; wait a moment
 too-many-messages = too many messages; come again in a moment
 too-many-connections = too many connections from your address

@@ -195,6 +195,7 @@ table-wait-share = Megosztás
 table-wait-computer = Játsszon gép
 table-wait-level = A gépi játékosok szintje
 table-wait-watch = Hivatkozás nézőknek
+table-wait-new-watch = Hivatkozás cseréje
 table-join = Meghívtak egy Battalia-játékra
 table-join-name = A neved
 table-join-sit = Leülök

@@ -2,6 +2,8 @@
 
 # Keys, seats, tables.
 who-are-you = mondd meg, ki vagy: ehhez egy személy kulcsa kell
+name-unseen = egy névben nem lehetnek láthatatlan karakterek, sem olyanok, amelyek megváltoztatják az írásirányt
+login-unusable = a felhasználónév { $shortest }–{ $longest } betűből, számjegyből és ezekből a jelekből állhat: . @ + - _
 login-taken = ez a felhasználónév már foglalt: { $login }
 login-wrong = nincs ilyen felhasználónév, vagy hibás a jelszó
 too-many-logins = túl sok próbálkozás ezzel a felhasználónévvel; várj egy percet
@@ -80,6 +82,7 @@ text-not-utf8 = ez nem UTF-8 kódolású szöveg
 body-not-json = ennek a kérésnek a törzse JSON legyen, „application/json” típussal küldve
 body-missing = ehhez a kéréshez törzs is kell
 foreign-page = más kiszolgáló oldala ezt nem teheti meg
+metrics-of-this-machine = a számlálókat csak a kiszolgáló gépén futó programok láthatják
 too-many-requests = túl sok kérés; várj egy kicsit
 too-many-messages = túl sok üzenet; gyere vissza egy pillanat múlva
 too-many-connections = túl sok kapcsolat a címedről

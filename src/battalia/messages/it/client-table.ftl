@@ -196,6 +196,7 @@ table-wait-share = Condividi
 table-wait-computer = Fai giocare un computer
 table-wait-level = I computer giocano al livello
 table-wait-watch = Il link per guardare
+table-wait-new-watch = Sostituisci il link
 table-join = Ecco il tuo invito a una partita di Battalia
 table-join-name = Il tuo nome
 table-join-sit = Siediti

@@ -2,6 +2,8 @@
 
 # Keys, seats, tables.
 who-are-you = di’ chi sei: serve la chiave di una persona
+name-unseen = un nome non contiene caratteri invisibili né caratteri che cambiano la direzione del testo
+login-unusable = un nome utente è formato da { $shortest } a { $longest } tra lettere, cifre e . @ + - _
 login-taken = qualcun altro ha già il nome utente { $login }
 login-wrong = questo nome utente non esiste, oppure la password è un’altra
 too-many-logins = troppi tentativi con questo nome utente; aspetta un minuto
@@ -83,6 +85,7 @@ text-not-utf8 = questo non è testo in UTF-8
 body-not-json = il contenuto di questa richiesta deve essere JSON, inviato come “application/json”
 body-missing = questa richiesta ha bisogno di un contenuto
 foreign-page = una pagina di un altro host non può farlo
+metrics-of-this-machine = i conteggi sono solo per i programmi sulla macchina del server
 too-many-requests = troppe richieste; aspetta un momento
 too-many-messages = troppi messaggi; torna fra un momento
 too-many-connections = troppe connessioni dal tuo indirizzo

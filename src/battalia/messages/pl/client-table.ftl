@@ -198,6 +198,7 @@ table-wait-share = Udostępnij
 table-wait-computer = Niech gra komputer
 table-wait-level = Poziom komputerów
 table-wait-watch = Link do oglądania
+table-wait-new-watch = Zastąp link
 table-join = Masz zaproszenie do gry Battalia
 table-join-name = Twoje imię
 table-join-sit = Usiądź

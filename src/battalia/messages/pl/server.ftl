@@ -2,6 +2,8 @@
 
 # Keys, seats, tables.
 who-are-you = powiedz, kim jesteś: potrzebny jest klucz osoby
+name-unseen = w nazwie nie może być znaków niewidocznych ani takich, które zmieniają kierunek pisma
+login-unusable = login składa się z liter, cyfr i znaków . @ + - _ i ma od { $shortest } do { $longest } znaków
 login-taken = ktoś inny ma już login { $login }
 login-wrong = nie ma takiego loginu albo hasło jest błędne
 too-many-logins = za dużo prób z tym loginem; poczekaj minutę
@@ -85,6 +87,7 @@ text-not-utf8 = to nie jest tekst w UTF-8
 body-not-json = treść tego żądania powinna być w formacie JSON i wysłana jako „application/json”
 body-missing = to żądanie wymaga treści
 foreign-page = strona z innego serwera nie może tego robić
+metrics-of-this-machine = liczniki są tylko dla programów na komputerze serwera
 too-many-requests = za dużo żądań; poczekaj chwilę
 too-many-messages = za dużo wiadomości; wróć za chwilę
 too-many-connections = za dużo połączeń z twojego adresu

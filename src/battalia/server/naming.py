@@ -1,0 +1,34 @@
+"""What people call themselves: names that show all that is in them, and one login for each."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+from unicodedata import category, normalize
+
+from battalia.server.denied import Denied
+from battalia.server.messages import LOGIN, LOGIN_LENGTH
+
+FORMAT: Final = "Cf"
+"""Unicode's characters that are not seen themselves and change how others are shown."""
+BLANKS: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+"""Letters and signs that look like nothing at all."""
+
+
+def proper_name(text: str) -> str:
+    """A name as others see it (Denied: nobody sees some of it)."""
+    if any(category(sign) == FORMAT or sign in BLANKS for sign in text):
+        raise Denied("name-unseen")
+    return " ".join(text.split())
+
+
+def proper_login(text: str) -> str:
+    """A login as it is kept, however somebody types it (Denied: it is none).
+
+    Large letters are small ones, and the wide forms of letters the plain ones.
+    """
+    login = normalize("NFKC", normalize("NFKC", text).casefold())
+    shortest, longest = LOGIN_LENGTH
+    if not shortest <= len(login) <= longest or not re.fullmatch(LOGIN, login):
+        raise Denied("login-unusable", shortest=shortest, longest=longest)
+    return login
