@@ -93,7 +93,8 @@ async def hint(hall: Hall, live: Live, connection: Connection, message: Hint) ->
         live.id, seat, look, asked.question, seed, connection.asker
     )
     # The expert thought with this seat's cards: whoever has lost the seat hears nothing of them.
-    held(now_live, connection, message.seat)
+    async with hall.at(live.id) as now_live:
+        held(now_live, connection, message.seat)
     connection.send(
         Hinted(
             message.ref,
