@@ -156,6 +156,10 @@ def card_name(card: Card) -> str:
     return CARD_NAMES[card]
 
 
+_MANY: Final = re.compile(r"(.*?)(?:[×*]|(?<=[a-z])x)(\d{1,3})")
+_SPACE: Final = re.compile(r"r(\d{1,2})c(\d{1,2})")
+
+
 def write_many(names: list[str]) -> str:
     """Names in order, runs of equal ones as ``name×n``."""
     words: list[str] = []
@@ -173,7 +177,7 @@ def read_many(text: str, most: int = CARDS) -> list[str]:
     """The names of such a text; ``*`` and ``x`` before the number do as well as ``×``."""
     names: list[str] = []
     for word in text.split():
-        found = re.fullmatch(r"(.*?)(?:[×*]|(?<=[a-z])x)(\d{1,3})", word)
+        found = word[-1].isdecimal() and _MANY.fullmatch(word)
         if found:
             names += [found[1]] * int(found[2])
         else:
@@ -318,7 +322,7 @@ class Notation:
     def read_space(self, text: str) -> Space:
         if text == "-":
             return -1
-        found = re.fullmatch(r"r(\d{1,2})c(\d{1,2})", text)
+        found = _SPACE.fullmatch(text)
         if not found:
             raise _no("space", text)
         row, column = int(found[1]), int(found[2])

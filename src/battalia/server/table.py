@@ -108,10 +108,13 @@ class _Point(NamedTuple):
 class Table:
     """The game, where it stands. Every change is an act; it is the caller's to store it."""
 
-    def __init__(self, options: Options, seed: str, position: str | None = None) -> None:
+    def __init__(self, options: Options, seed: str, position: str | Game | None = None) -> None:
         """A table before its opening; ``position`` where the game begins in the middle."""
         self.seed = seed
-        self.game = start(options) if position is None else load(position)
+        if position is None:
+            self.game = start(options)
+        else:
+            self.game = load(position) if isinstance(position, str) else position
         self.epoch = -1
         self._asked: dict[Seat, int] = {}
         self._actor: Seat | None = None
@@ -136,7 +139,7 @@ class Table:
             table = cls(options, seed, position)
         else:
             number, saved = snapshot
-            table = cls(options, seed, saved.decode())
+            table = cls(options, seed, load(saved, own=True))
             table.epoch = table._stored = number
             table._settle(None, table.game, undoable=False)
         for _ in table.follow(acts):
