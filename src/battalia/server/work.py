@@ -48,16 +48,16 @@ class Work(NamedTuple):
     """What is added for each unit: an act, or a thousand characters."""
 
 
-AGREE: Final = Work("options", "quick", 15, each=1.5)
+AGREE: Final = Work("options", "quick", 16, each=1.5)
 SET_UP: Final = Work("set-up", "quick", 15, each=1.5)
-TAKE_UP: Final = Work("take-up", "tables", 20)
+TAKE_UP: Final = Work("take-up", "tables", 15)
 PAGE: Final = Work("history", "games", 20, each=0.4)
-CLONE: Final = Work("clone", "games", 20)
+CLONE: Final = Work("clone", "games", 25)
 RECORD: Final = Work("record", "games", 10, each=0.02)
 REPLAY: Final = Work("replay", "games", 10, each=0.13)
 IMPORT: Final = Work("import", "games", 15, each=4)
 EXPORT: Final = Work("export", "games", 50, each=0.1)
-PASSWORD: Final = Work("password", "passwords", 200)
+PASSWORD: Final = Work("password", "passwords", 220)
 HINT: Final = Work("hint", "computers", 500)
 # Done at once, where the table is; but not as often as one can ask.
 PREVIEW: Final = Work("preview", "table", 20)
