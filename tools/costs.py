@@ -359,8 +359,8 @@ async def asked(past: Past, short: Past, rounds: int, anna: Guest, bela: Guest) 
     table = await taken_in(anna, past.text)
     of = dict(zip(CLONES, (table, await with_secrets(past, anna, bela)), strict=True))
 
-    async def days(make: Callable[[int], Request]) -> Pair:
-        return await compared_on([*map(make, first)], [*map(make, late)], rounds)
+    async def days(make: Callable[[int], Request], times: int = 1) -> Pair:
+        return await compared_on([*map(make, first)], [*map(make, late)], times * rounds)
 
     def page(viewer: str, moment: int) -> Request:
         path = f"/api/tables/{table}/history?viewer={viewer}&since={moment}"
@@ -371,7 +371,8 @@ async def asked(past: Past, short: Past, rounds: int, anna: Guest, bela: Guest) 
         return asking(anna, "POST", path, {"act": moment, "seats": HERE})
 
     by_day = {name: await days(partial(page, viewer)) for name, (viewer, *_) in PAGES.items()}
-    by_day |= {name: await days(partial(clone, of[name])) for name in CLONES}
+    # What takes little time is disturbed more easily.
+    by_day |= {name: await days(partial(clone, of[name]), 4) for name in CLONES}
     tables = await taken_in(anna, short.text), table
     records = [asking(anna, "GET", f"/api/tables/{one}/record") for one in tables]
     imports = [
