@@ -162,3 +162,11 @@ def test_moved_cards_make_another_valid_position() -> None:
 def test_a_slip_in_the_json_is_found_by_line_and_column(text: str, line: int, column: int) -> None:
     with refuses(PositionError, f"line {line}, column {column} "):
         load(text)
+
+
+def test_a_position_that_the_program_has_saved_is_judged_by_the_laws_all_the_same() -> None:
+    damaged = plain()
+    load(msgspec.json.encode(damaged), own=True)
+    damaged["players"][0]["hand"] = "supply×3 friman.barfolk×3 tent.barfolk"
+    with pytest.raises(PositionError):
+        load(msgspec.json.encode(damaged), own=True)
