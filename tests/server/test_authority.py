@@ -191,6 +191,17 @@ async def test_who_loses_the_last_seat_but_may_watch_goes_on_watching(people: li
         assert set(old.views) == {None}
 
 
+async def test_who_has_nothing_to_do_with_a_table_has_it_taken_up_by_no_request(
+    people: list[Guest], server: Served
+) -> None:
+    ada, bea, cyd = people
+    table, *_ = await a_game(ada, bea)
+    for path in ("watch", "rematch", "leave", "clone", "seats/p1/link", "seats/p1/computer"):
+        with pytest.raises(Declined) as refused:
+            await cyd.post(f"/api/tables/{table}/{path}", {})
+        assert refused.value.id in ("nobody-at-this-table", "not-your-table", "not-your-seat")
+
+
 async def test_before_the_game_who_gets_up_sees_no_more(people: list[Guest]) -> None:
     ada, bea, _ = people
     links = await ada.set_up(

@@ -209,6 +209,9 @@ AGREED: Final[dict[str, str]] = {
     "options that are none": "UPDATE tables SET options = '{\"players\": 77}'",
     "options in bytes": "UPDATE tables SET options = x'ff00'",
     "settings that are no JSON": "UPDATE tables SET settings = 'x'",
+    "a day that is none": "UPDATE tables SET day = 'x'",
+    "a seat that there is not": "UPDATE seats SET seat = 77 WHERE seat = 1",
+    "a seat that is no number": "UPDATE seats SET seat = 'q' WHERE seat = 1",
 }
 
 

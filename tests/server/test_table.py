@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from battalia.engine import CHANCE, Options, Refused, questions, replay, save, write_record
 from battalia.server.table import (
+    LONGEST_DOUBT,
     Act,
     BrokenHistory,
     Table,
@@ -256,3 +257,21 @@ def test_a_history_that_the_rules_do_not_allow_says_which_act() -> None:
     assert problem.value.act.number == 7
     with refuses(BrokenHistory, "act 3 is missing"):
         Table.resumed(Options(players=2), "seed", None, [*acts[:3], *acts[4:]])
+
+
+def test_nobody_takes_back_and_chooses_again_without_end() -> None:
+    """Else a history would grow without a moment at which it could be taken up quickly."""
+    table = Table(Options(players=2), "seed")
+    table.open(0.0)
+    longest = 0
+    for _ in range(1000):
+        ((seat, asked),) = table.asked.items()
+        if table.undoable(seat):
+            table.undo(seat, table.epoch, 1, 0.0)
+        else:
+            table.choose(seat, asked.epoch, asked.question.options[0], 0.0)
+        longest = max(longest, table.epoch - table._points[0].number)
+        if table.over:
+            break
+    # What one still chooses in the same turn comes on top.
+    assert 100 < longest <= LONGEST_DOUBT + 40

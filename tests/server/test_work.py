@@ -3,7 +3,7 @@
 import asyncio
 import pickle
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import partial
 from pathlib import Path
 from threading import Event
@@ -17,7 +17,7 @@ from battalia.server.messages import NewTable
 from battalia.server.metrics import Metrics
 from battalia.server.offering import agreement
 from battalia.server.past import Stretch, taken_up
-from battalia.server.work import HOUSE, PAGE, Asker, Pool, Queue, Work, Workshop
+from battalia.server.work import CROWDS, HOUSE, PAGE, Asker, Pool, Queue, Work, Workshop
 from server.databases import act, table_row
 from server.house import guests
 from server.serving import served
@@ -59,7 +59,20 @@ def test_a_line_that_is_too_long_is_closed_for_that_address_only() -> None:
     assert [queue.put(Asker("a", n), "x") for n in range(4)] == [True, True, True, False]
     assert queue.put(Asker("b"), "y")
     assert queue.put(Asker("b"), "y")
-    assert not queue.put(Asker("c"), "z"), "five wait in all"
+    assert not queue.put(Asker("b"), "y"), "five wait in all"
+
+
+def test_a_full_line_lets_in_whoever_has_nothing_in_it() -> None:
+    """A few addresses that fill it do not shut out everybody else."""
+    queue: Queue[str] = Queue(most=4, most_each=2)
+    for address in "ab":
+        queue.put(Asker(address), address)
+        queue.put(Asker(address), address)
+    assert queue.put(Asker("bystander"), "mine")
+    assert not queue.put(Asker("bystander"), "mine again")
+    assert drained(queue).index("mine") <= 2
+    crowd = [queue.put(Asker(f"c{number}"), "x") for number in range(100)]
+    assert sum(crowd) == CROWDS * 4
 
 
 def test_what_is_taken_out_of_the_line_makes_room() -> None:
@@ -164,14 +177,27 @@ def test_work_is_paid_by_person_and_address_and_nothing_is_taken_in_vain() -> No
 
 def test_a_crowd_of_addresses_finds_an_end_in_all() -> None:
     workshop = Workshop(Metrics(), each=0.001, burst=1000)
+    half = Work("half", "quick", 600)
+    for number in range(100):
+        workshop.charge(Asker(f"a{number}"), half)
     allowed = 0
     for number in range(100):
         try:
-            workshop.charge(Asker(f"a{number}"), DEAR)
+            workshop.charge(Asker(f"a{number}"), Work("more", "quick", 400))
             allowed += 1
         except Denied:
             pass
-    assert allowed == 5
+    assert allowed == 12, "5,000 in all, of 400 each"
+
+
+def test_what_others_have_spent_concerns_nobody_who_asks_for_little() -> None:
+    """A few addresses that spend all they have do not take it from everybody else."""
+    workshop = Workshop(Metrics(), each=0.001, burst=1000)
+    for number in range(100):
+        for price in (600, 400):
+            with suppress(Denied):
+                workshop.charge(Asker(f"a{number}"), Work("much", "quick", price))
+    workshop.charge(Asker("bystander", 1), Work("login", "passwords", 220))
 
 
 def test_what_costs_more_than_a_purse_holds_can_be_had_from_a_full_one() -> None:

@@ -56,7 +56,17 @@ from battalia.server.past import Found, Stretch, at_snapshot, recall, taken_up
 from battalia.server.store import Origin, Person, SeatRow, Snapshot, StoreError, TableRow
 from battalia.server.table import Act, BrokenHistory, Repeated, Table, effective, record_of
 from battalia.server.wire import Wire, changes
-from battalia.server.work import CLONE, IMPORT, PAGE, RECORD, REPLAY, SET_UP, TAKE_UP, Asker
+from battalia.server.work import (
+    CLONE,
+    IMPORT,
+    LIST,
+    PAGE,
+    RECORD,
+    REPLAY,
+    SET_UP,
+    TAKE_UP,
+    Asker,
+)
 
 STRETCH: Final = 500
 """So many acts of a history are shown at once."""
@@ -261,6 +271,7 @@ class Desk:
 
     async def new_watch(self, table: str, person: Person) -> SeatLink:
         """A new key to watch an own table; the old one ends, also for those who watch by it."""
+        await self._concerned(table, known(person), "not-your-table")
         async with self.hall.at(table) as live:
             if not live.rights(known(person)).host:
                 raise Denied("not-your-table", FORBIDDEN)
@@ -336,11 +347,20 @@ class Desk:
         return (await self.hall.seen(table)).info(proof, self.now())
 
     async def _concerned(
-        self, table: str, proof: Proof, id: str = "nobody-at-this-table", **args: str
+        self,
+        table: str,
+        proof: Proof,
+        id: str = "nobody-at-this-table",
+        *,
+        over: bool = False,
+        **args: str,
     ) -> None:
-        """Only for those whom a table concerns is its game taken from the store."""
+        """Only for those whom a table concerns is its game taken from the store.
+
+        ``over``: it concerns everybody once it is over.
+        """
         live = await self.hall.seen(table)
-        if not live.rights(proof) and live.row.state != "over":
+        if not live.rights(proof) and not (over and live.row.state == "over"):
             raise Denied(id, FORBIDDEN, **args)
 
     def _begun(self, live: Live) -> TableRow:
@@ -360,8 +380,11 @@ class Desk:
             raise Denied("table-is-broken", CONFLICT, problem=again.problem)
         return again.acts
 
-    async def tables_of(self, person: Person, before: float | None, limit: int) -> TableList:
+    async def tables_of(
+        self, asker: Asker, person: Person, before: float | None, limit: int
+    ) -> TableList:
         """The tables that a person sits at or has set up; none is taken from the store for it."""
+        self.hall.workshop.charge(asker, LIST)
         found = await self.store.tables_of(person.id, limit=limit, before=before)
         infos = [
             (self.hall.in_memory(row.id) or Live(row, seats, None)).info(known(person), self.now())
@@ -440,7 +463,7 @@ class Desk:
     async def position(self, asker: Asker, table: str, proof: Proof) -> str:
         """The game's position, once nobody has secrets any more."""
         self.hall.workshop.charge(asker, TAKE_UP)
-        await self._concerned(table, proof, "secrets-until-the-end")
+        await self._concerned(table, proof, "secrets-until-the-end", over=True)
         async with self.hall.at(table) as live:
             self._no_secrets(live, proof)
             if live.table is None:
@@ -459,7 +482,7 @@ class Desk:
         While others have secrets, the hidden cards are dealt anew: the clone agrees with all that
         the person's seat sees (the first, where they have several), and shows nothing more.
         """
-        await self._concerned(table, known(person))
+        await self._concerned(table, known(person), over=True)
         async with self.hall.at(table, asker) as live:
             mine = live.rights(known(person)).seats
             if not mine and live.row.state != "over":
@@ -477,7 +500,7 @@ class Desk:
             self.store,
             row,
             partial(cloned, seat=None if exact else mine[0], seed=secrets.token_hex(16)),
-            lambda job: self.hall.workshop.do(asker, CLONE, job),
+            lambda job: self.hall.workshop.do(asker, CLONE, job, last),
             moment=last,
             until=last,
         )
@@ -499,12 +522,13 @@ class Desk:
 
     async def rematch(self, table: str, person: Person) -> TableLinks:
         """The same people at a new table; whoever asks first sets it up, the others find it."""
+        await self._concerned(table, known(person))
         async with self.hall.at(table) as live:
             if person.id not in [row.person for row in live.seats]:
                 raise Denied("nobody-at-this-table", FORBIDDEN)
             if live.row.state != "over":
                 raise Denied("not-over-yet", CONFLICT)
-            if live.row.next is not None:
+            if live.row.next is not None and await self.store.table(live.row.next) is not None:
                 return TableLinks(await self.info(live.row.next, known(person)), {}, "")
             links = await self._open(
                 person,

@@ -34,7 +34,7 @@ from battalia.engine.notation import seat_name
 from battalia.engine.record import RULES_VERSION
 from battalia.server.computers import Computers
 from battalia.server.denied import BROKEN, CONFLICT, FORBIDDEN, NOT_FOUND, Denied
-from battalia.server.live import Connection, Live, agreed, seat_names
+from battalia.server.live import MOST_SEATS, Connection, Live, agreed, seat_names
 from battalia.server.mail import Mail
 from battalia.server.messages import Bye, ChatLine, Welcome
 from battalia.server.metrics import Metrics
@@ -50,6 +50,8 @@ from battalia.words import sentence, why
 
 REST: Final = 60.0
 """Seconds without anybody, and a table goes back into the store."""
+CROWDED: Final = 500
+"""With more tables than these in memory, one without anybody goes back at once."""
 HEARTBEAT: Final = 10.0
 """Seconds between the notes by which a restart knows how long the server was down."""
 THINKING: Final = 3.0
@@ -192,7 +194,7 @@ class Hall:
         if stored is None:
             raise Denied("no-such-table", NOT_FOUND, table=table)
         row, seats = stored
-        *_, damage = agreed(row)
+        *_, damage = agreed(row, seats)
         if damage is not None:
             raise await self._marked(row, damage)
         game = None
@@ -472,7 +474,13 @@ class Hall:
 
     async def change_seat(self, live: Live, seat: Seat, **columns: Unpack[SeatColumns]) -> None:
         """A seat is another one now, in the store and at the table."""
-        await self.store.set_seat(live.id, seat, **columns)
+        try:
+            await self.store.set_seat(live.id, seat, **columns)
+        except StoreError:
+            # It may have been stored all the same: everybody comes again, and sees.
+            self._dismiss(live, "not-stored")
+            self._put_away(live)
+            raise
         live.seats[seat] = msgspec.structs.replace(live.seats[seat], **columns)
         if not PLACE.isdisjoint(columns):
             await self._judge_anew(live)
@@ -530,7 +538,8 @@ class Hall:
         """A table at which nobody is goes back into the store."""
         async with live.lock:
             quiet = not live.connections and live.thinking is None
-            if quiet and self.now() - live.idle_since > REST:
+            rest = REST if len(self._live) <= CROWDED else 0.0
+            if quiet and self.now() - live.idle_since > rest:
                 self._put_away(live)
 
     async def _remind(self, live: Live, happened: Happened) -> None:
@@ -552,7 +561,7 @@ class Hall:
                     "epoch": table.epoch,
                     "url": f"{self.url}/t/{live.id}",
                 }
-                await self.reminders.remind(person.hook, body)
+                await self.reminders.remind(person.hook, body, str(person.id))
 
     # Coming and going.
 
@@ -623,10 +632,18 @@ class Hall:
                 connection.proof.end(keys)
                 if live.rights(connection.proof) != connection.greeted:
                     touched.append(live)
-        for live in dict.fromkeys(touched):
+        for live in touched:
             self._send_away(live)
+        for live in dict.fromkeys(touched):
             async with live.lock:
                 await self._judge_anew(live)
+
+    def doubt(self, person: int) -> None:
+        """Nobody knows which keys of a person still count: whoever came by one comes again."""
+        for live in self._live.values():
+            for connection in list(live.connections):
+                if person in connection.proof.people:
+                    self._dismissed(connection, "not-stored")
 
     async def look_again(self, table: str) -> None:
         """The store has other seats for a table, or knows it no more: so does it in memory."""
@@ -660,7 +677,12 @@ class Hall:
         self._send_away(live)
         if all(live.rights(one.proof) == one.greeted or one.gone for one in live.connections):
             return
-        lines = await self.store.chat(live.id)
+        try:
+            lines = await self.store.chat(live.id)
+        except StoreError as problem:
+            # Who may do what has changed all the same.
+            log.error("the store failed", table=live.id, problem=str(problem))
+            lines = []
         now = self.now()
         for connection in live.connections:
             if not connection.gone and live.rights(connection.proof) != connection.greeted:
@@ -694,5 +716,7 @@ class Hall:
 
 
 def shown_line(line: StoredLine) -> ChatLine:
-    seat = None if line.seat is None else seat_name(line.seat)
+    seat = None
+    if line.seat is not None and line.seat in range(MOST_SEATS):
+        seat = seat_name(line.seat)
     return ChatLine(line.number, line.at, line.name, line.text, seat)

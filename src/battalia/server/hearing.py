@@ -123,7 +123,7 @@ async def speak(hall: Hall, live: Live, connection: Connection, message: Say) ->
         line = await hall.store.add_chat(live.id, said)
         heard = encode(Said(shown_line(line)))
         for other in now_live.connections:
-            if not other.muted:
+            if not other.muted and now_live.rights(other.proof):
                 other.post(heard)
         connection.send(Done(message.ref, now_live.row.epoch))
 

@@ -297,7 +297,7 @@ class Tables(Controller):
         before: Annotated[float | None, Parameter(description="Changed before this time.")] = None,
         limit: Annotated[int, Parameter(ge=1, le=100)] = 50,
     ) -> TableList:
-        return await desk.tables_of(caller.somebody(), before, limit)
+        return await desk.tables_of(caller.asker, caller.somebody(), before, limit)
 
     @get("/{table:str}", summary="A table from outside")
     async def table(self, table: TableId, caller: TheCaller, desk: TheDesk) -> TableInfo:

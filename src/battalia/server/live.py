@@ -8,7 +8,7 @@ same; connections that look with the same eyes get the same bytes.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 import msgspec
@@ -83,6 +83,9 @@ class Connection:
         self.mailbox.put_nowait(None)
 
 
+MOST_SEATS: Final = 6
+
+
 class _Shown(NamedTuple):
     """What a viewer was last sent."""
 
@@ -97,9 +100,11 @@ class Live:
     def __init__(
         self, row: TableRow, seats: list[SeatRow], table: Table | None, absent: float = 0.0
     ) -> None:
-        self.options, self.settings, damage = agreed(row)
+        self.options, self.settings, damage = agreed(row, seats)
         if damage is not None:
-            row = msgspec.structs.replace(row, state="broken", problem=why(damage))
+            # What can be told of it is told.
+            row = msgspec.structs.replace(row, state="broken", problem=why(damage), asked="", day=0)
+            seats = [seat for seat in seats if seat.seat in range(MOST_SEATS)]
         self.row = row
         self.absent = absent
         """Seconds after which others may let a computer play for whoever has gone."""
@@ -155,10 +160,13 @@ class Live:
 
     def askers(self) -> list[Asker]:
         """On whose behalf the computers here play: of those who look, or else of the host."""
-        return [one.asker for one in self.connections] or [Asker("", self.row.host)]
+        host = self.row.host
+        return [one.asker for one in self.connections] or [Asker(f"#{host}", host)]
 
     def replaceable_in(self, seat: Seat, now: float) -> float | None:
         """Seconds until others may let a computer play for the person there; None: they may not."""
+        if self.row.state == "broken":
+            return None
         if self.seats[seat].kind != "person" or self.is_here(seat):
             return None
         if self.settings.clock.kind == "move":
@@ -195,6 +203,7 @@ class Live:
     def info(self, proof: Proof, now: float) -> TableInfo:
         """The table from outside, as whoever shows this sees it."""
         mine, host, _ = self.rights(proof)
+        here = {seat for one in self.connections for seat in self.rights(one.proof).seats}
         day = self.row.day
         return TableInfo(
             id=self.row.id,
@@ -212,8 +221,8 @@ class Live:
                     row.level,
                     row.stand_in,
                     row.seat in mine,
-                    self.is_here(row.seat),
-                    self.replaceable_in(row.seat, now),
+                    row.seat in here,
+                    None if row.seat in here else self.replaceable_in(row.seat, now),
                 )
                 for row in self.seats
             ],
@@ -257,7 +266,10 @@ class Live:
         """Everybody who looks learns what was done, as far as they may see it."""
         clock = self.clock(now)
         for viewer, connections in self._looking().items():
-            message = encode(self._update(viewer, happened, clock))
+            if viewer in self._shown:
+                message = encode(self._update(viewer, happened, clock))
+            else:
+                message = encode(self.whole(viewer))
             for connection in connections:
                 connection.post(message)
 
@@ -332,11 +344,17 @@ class Live:
         return self.table.undoable(viewer)
 
 
-def agreed(row: TableRow) -> tuple[Options, Settings, Reason | None]:
+def agreed(row: TableRow, seats: Sequence[SeatRow]) -> tuple[Options, Settings, Reason | None]:
     """What a table was set up with; of a damaged row nobody knows it, and why is told."""
     try:
         options = msgspec.json.decode(row.options, type=Options)
-        return options, msgspec.json.decode(row.settings, type=Settings), None
+        settings = msgspec.json.decode(row.settings, type=Settings)
+        # A database may hold anything in a column, whatever its type.
+        if {type(row.day), type(row.epoch)} != {int} or [seat.seat for seat in seats] != list(
+            range(len(seats))
+        ):
+            return options, settings, Reason("broken-table")
+        return options, settings, None
     except (msgspec.DecodeError, TypeError, UnicodeError) as problem:
         reason = Reason("broken-start", args={"reason": unusable_option(problem)})
         return Options(), Settings(), reason

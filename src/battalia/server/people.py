@@ -110,8 +110,11 @@ class Accounts:
 
     async def log_out(self, key: bytes) -> None:
         """This key is forgotten."""
-        await self.store.drop_token(key)
-        await self.hall.end_keys([key])
+        try:
+            await self.store.drop_token(key)
+        finally:
+            # Also where it is not known whether it was stored.
+            await self.hall.end_keys([key])
 
     async def _known(self, person: Person, recovery: list[str]) -> Arrival:
         """A new key, unless the password has changed while it was looked at."""
@@ -178,6 +181,7 @@ class Accounts:
         except StoreError as problem:
             if problem.taken:
                 raise Denied("login-taken", CONFLICT, login=login or "") from None
+            self.hall.doubt(person.id)
             raise
         if ended is None:
             # Somebody else was quicker, with the same code or another password.
@@ -206,7 +210,12 @@ class Accounts:
 
     async def end_other_keys(self, person: Person, key: bytes) -> None:
         """Only this device knows who the person is, and no link leads to their seats."""
-        await self._ended(await self.store.drop_others(person.id, key))
+        try:
+            ended = await self.store.drop_others(person.id, key)
+        except StoreError:
+            self.hall.doubt(person.id)
+            raise
+        await self._ended(ended)
 
     async def _confirm(self, person: Person, password: str | None, asker: Asker) -> None:
         """It is really this person, who knows their password; nobody asks for one who has none."""

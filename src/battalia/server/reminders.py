@@ -113,10 +113,12 @@ class Reminders:
         self._pause = pause
         self._seconds = seconds
         self._resolve = resolve
-        self._waiting: dict[str, deque[tuple[str, Body]]] = {}
+        self._waiting: dict[str, deque[tuple[str, Body, str]]] = {}
         """By host, whose turn it is first."""
         self._each: Counter[str] = Counter()
         """How many to each address are waiting or on their way."""
+        self._people: Counter[str] = Counter()
+        """And how many of each person."""
         self._sending: dict[str, asyncio.Task[None]] = {}
         self._idle = asyncio.Event()
         self._idle.set()
@@ -129,15 +131,23 @@ class Reminders:
             limits=httpx.Limits(max_keepalive_connections=0),
         )
 
-    async def remind(self, hook: str, body: Body) -> None:
-        """Sends this soon. Nobody waits for it; where too many wait already, it is dropped."""
+    async def remind(self, hook: str, body: Body, of: str = "") -> None:
+        """Sends this soon. Nobody waits for it; where too many wait already, it is dropped.
+
+        ``of``: whose reminder it is. Nobody has more waiting by giving other addresses.
+        """
         if self._closed:
+            return
+        if of and self._people[of] >= QUEUE_EACH:
+            log.warning("reminder-dropped")
             return
         if self._each[hook] >= QUEUE_EACH or self._each.total() >= self._most:
             log.warning("reminder-dropped")
             return
         self._each[hook] += 1
-        self._waiting.setdefault(_host(hook), deque()).append((hook, body))
+        if of:
+            self._people[of] += 1
+        self._waiting.setdefault(_host(hook), deque()).append((hook, body, of))
         self._idle.clear()
         self._send_more()
 
@@ -161,13 +171,13 @@ class Reminders:
             if host in self._sending:
                 continue
             queue = self._waiting.pop(host)
-            hook, body = queue.popleft()
+            hook, body, of = queue.popleft()
             if queue:
                 # The other hosts come first now.
                 self._waiting[host] = queue
-            self._sending[host] = asyncio.create_task(self._send(host, hook, body))
+            self._sending[host] = asyncio.create_task(self._send(host, hook, body, of))
 
-    async def _send(self, host: str, hook: str, body: Body) -> None:
+    async def _send(self, host: str, hook: str, body: Body, of: str) -> None:
         try:
             await self._deliver(hook, body)
         except Exception:
@@ -178,6 +188,10 @@ class Reminders:
             self._each[hook] -= 1
             if not self._each[hook]:
                 del self._each[hook]
+            if of:
+                self._people[of] -= 1
+                if not self._people[of]:
+                    del self._people[of]
             if not self._closed:
                 self._send_more()
             if not self._sending:

@@ -110,8 +110,10 @@ class Conversation:
             async with asyncio.timeout(self.patience):
                 text = await self.socket.receive_data("text")
             self.live = await self._greeted(table, key, text)
-            while not self.connection.gone:
+            while True:
                 text = await self.socket.receive_data("text")
+                if self.connection.gone:
+                    return
                 if not self.may_speak():
                     self._bye(Reason("too-many-messages"))
                     return

@@ -74,6 +74,8 @@ from battalia.server.table import Act
 READERS: Final = 4
 CHAT_KEPT: Final = 500
 """So many lines are kept of what is said at a table; older ones go."""
+FINISHED: Final = 20
+"""So many tables for each that may be unfinished somebody may have set up in all."""
 TOKENS_EACH: Final = 20
 """By so many tokens at most a person is known; one more, and the oldest ends."""
 PATIENCE: Final = 10
@@ -640,18 +642,21 @@ class Store:
         """A new table; with acts, they count from 0 to its epoch.
 
         ``past_of``: instead of acts of its own it has those of this other table, to its epoch.
-        False, and nothing is added: its host has ``most`` unfinished tables already.
+        False, and nothing is added: its host has ``most`` unfinished tables already, or
+        ``FINISHED`` times as many in all.
         """
         if past_of is None and (not _in_order(acts, 0) or table.epoch != len(acts) - 1):
             raise StoreError(f"The acts of table {table.id} do not count from 0 to its epoch.")
         its_seats, its_acts = _belonging(table.id, seats), _belonging(table.id, acts)
         its_snapshots = _belonging(table.id, snapshots)
-        unfinished = select(func.count()).where(
-            TABLES.c.host == table.host, TABLES.c.state.in_(("waiting", "playing"))
-        )
+        hosted = select(func.count()).where(TABLES.c.host == table.host)
+        unfinished = hosted.where(TABLES.c.state.in_(("waiting", "playing")))
 
         def work(connection: Connection) -> bool:
-            if most is not None and connection.execute(unfinished).scalar_one() >= most:
+            if most is not None and (
+                connection.execute(unfinished).scalar_one() >= most
+                or connection.execute(hosted).scalar_one() >= FINISHED * most
+            ):
                 return False
             _insert(connection, TABLES, [msgspec.structs.asdict(table)])
             _insert(connection, SEATS, its_seats)
@@ -1266,7 +1271,9 @@ def _copy_rows(connection: Connection, rows: Table, source: str, target: str, un
     others = [column for column in rows.c if column.name != "table"]
     found = select(literal(target), *others).where(rows.c.table == source, rows.c.number <= until)
     names = ["table", *(column.name for column in others)]
-    connection.execute(insert(rows).from_select(names, found))
+    copied = connection.execute(insert(rows).from_select(names, found)).rowcount
+    if rows is ACTS and copied != until + 1:
+        raise StoreError(f"Table {source} has gone, or does not have all of its acts.")
 
 
 def _seats(connection: Connection, table_ids: Sequence[str]) -> dict[str, list[SeatRow]]:

@@ -37,6 +37,8 @@ from battalia.engine.notation import NotationError, seat_name
 from battalia.engine.reasons import Args, ReasonedError
 from battalia.engine.record import POSITION, result_text
 
+LONGEST_DOUBT: Final = 200
+"""After so many acts that could still be taken back, none can."""
 SNAPSHOT_EVERY: Final = 50
 """So many acts, and a table is stored whole: taking it up again replays fewer."""
 
@@ -237,8 +239,13 @@ class Table:
         return self._carry_out(seat, choice, at)
 
     def undoable(self, seat: Seat) -> int:
-        """How many of its last choices this seat can take back."""
-        return len(self._points) - 1 if self._actor == seat else 0
+        """How many of its last choices this seat can take back.
+
+        Who takes back and chooses again without end would leave a history without an end.
+        """
+        if self._actor != seat or self.epoch - self._points[0].number > LONGEST_DOUBT:
+            return 0
+        return len(self._points) - 1
 
     def undo(self, seat: Seat, epoch: int, steps: int, at: float) -> Happened:
         """Takes back the last choices of this seat, or is refused."""

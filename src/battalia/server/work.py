@@ -24,6 +24,10 @@ from battalia.server.limits import Bucket, Limits
 from battalia.server.metrics import Metrics
 
 T = TypeVar("T")
+CROWDS: Final = 16
+"""So many times as long a line may be where everybody in it waits for one thing only."""
+MODEST: Final = 0.5
+"""Whoever has this part of their own purse left is not asked what all others have spent."""
 
 
 class Asker(NamedTuple):
@@ -52,13 +56,14 @@ AGREE: Final = Work("options", "quick", 16, each=1.5)
 SET_UP: Final = Work("set-up", "quick", 15, each=1.5)
 TAKE_UP: Final = Work("take-up", "tables", 15)
 PAGE: Final = Work("history", "games", 20, each=0.4)
-CLONE: Final = Work("clone", "games", 25)
+CLONE: Final = Work("clone", "games", 25, each=0.01)
 RECORD: Final = Work("record", "games", 10, each=0.02)
 REPLAY: Final = Work("replay", "games", 10, each=0.13)
 IMPORT: Final = Work("import", "games", 15, each=4)
 EXPORT: Final = Work("export", "games", 50, each=0.1)
 PASSWORD: Final = Work("password", "passwords", 220)
 HINT: Final = Work("hint", "computers", 500)
+LIST: Final = Work("list", "table", 15)
 # Done at once, where the table is; but not as often as one can ask.
 PREVIEW: Final = Work("preview", "table", 20)
 EXPLAIN: Final = Work("explain", "table", 5)
@@ -79,8 +84,14 @@ class Queue(Generic[T]):
         return self._length
 
     def put(self, asker: Asker, item: T) -> bool:
-        """At the end of one's own line; False: that or the whole is too long."""
-        if self._length >= self.most or self.waiting(asker.address) >= self.most_each:
+        """At the end of one's own line; False: that or the whole is too long.
+
+        However long the whole is, whoever has nothing in it yet is let in for a turn; only very
+        many of these are too many.
+        """
+        own = self.waiting(asker.address)
+        most = self.most if own else CROWDS * self.most
+        if self._length >= most or own >= self.most_each:
             return False
         lines = self._lines.setdefault(asker.address, OrderedDict())
         lines.setdefault(asker.person, deque()).append(item)
@@ -226,9 +237,11 @@ class Workshop:
         if asker == HOUSE:
             return
         price, now = work.price + work.each * units, time.monotonic()
-        purses = [self._addresses.bucket(asker.address, now), self._all]
+        purses = [self._addresses.bucket(asker.address, now)]
         if asker.person is not None:
             purses.append(self._people.bucket(str(asker.person), now))
+        if any(purse.wait(now, MODEST * purse.burst) for purse in purses):
+            purses.append(self._all)
         # Whatever is worth more than a purse holds can be had from a full one.
         wait = max(purse.wait(now, min(price, purse.burst)) for purse in purses)
         if wait > 0:

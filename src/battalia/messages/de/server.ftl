@@ -45,6 +45,7 @@ broken-opening = die Eröffnung ist nicht möglich: { $reason }
 broken-act = Schritt { $number }, { $seat }: „{ $choice }“ ist nicht möglich: { $reason }
 broken-missing = Schritt { $number } fehlt
 broken-row = Schritt { $number } ist beschädigt: Er ist nicht mehr, was gespeichert wurde
+broken-table = sein Eintrag ist beschädigt: Er ist nicht mehr, was gespeichert wurde
 spoilt-snapshot = der Schnappschuss von Schritt { $number } ist beschädigt; die Schritte sind vollständig, und er wird neu gemacht, sobald ihn jemand braucht
 broken-chance = der Zufall hat noch mehr zu entscheiden
 broken-undo = so weit kann niemand zurückgehen

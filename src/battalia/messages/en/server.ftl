@@ -45,6 +45,7 @@ broken-opening = its opening is not possible: { $reason }
 broken-act = act { $number }, { $seat }: “{ $choice }” is not possible: { $reason }
 broken-missing = act { $number } is missing
 broken-row = act { $number } is damaged: it is not what was stored
+broken-table = its row is damaged: it is not what was stored
 spoilt-snapshot = the snapshot of act { $number } is damaged; the acts are whole, and it is made again when somebody needs it
 broken-chance = chance has more to decide
 broken-undo = nobody can go back so far

@@ -42,6 +42,7 @@ broken-opening = a megnyitása nem lehetséges: { $reason }
 broken-act = { $number }. lépés, { $seat }: „{ $choice }” nem lehetséges: { $reason }
 broken-missing = hiányzik egy lépés: { $number }
 broken-row = { $number }. lépés: a bejegyzése megsérült, már nem az, amit eltároltunk
+broken-table = a bejegyzése megsérült: már nem az, amit eltároltunk
 spoilt-snapshot = a(z) { $number }. lépés pillanatképe megsérült; a lépések épek, és újra elkészül, ha valakinek kell
 broken-chance = a véletlennek még van mit eldöntenie
 broken-undo = senki sem léphet ennyire vissza

@@ -45,6 +45,7 @@ broken-opening = la sua apertura non è possibile: { $reason }
 broken-act = mossa { $number }, { $seat }: “{ $choice }” non è possibile: { $reason }
 broken-missing = manca la mossa { $number }
 broken-row = la mossa { $number } è danneggiata: non è più quella salvata
+broken-table = la sua riga è danneggiata: non è più quella salvata
 spoilt-snapshot = l’istantanea della mossa { $number } è danneggiata; le mosse sono intere e sarà rifatta quando serve
 broken-chance = il caso ha altro da decidere
 broken-undo = nessuno può tornare così indietro

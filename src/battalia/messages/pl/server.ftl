@@ -47,6 +47,7 @@ broken-opening = jej otwarcie nie jest możliwe: { $reason }
 broken-act = posunięcie { $number }, { $seat }: „{ $choice }” nie jest możliwe: { $reason }
 broken-missing = brakuje posunięcia { $number }
 broken-row = zapis ruchu { $number } jest uszkodzony: nie jest tym, co zapisano
+broken-table = jego wpis jest uszkodzony: nie jest tym, co zapisano
 spoilt-snapshot = zapis stanu po ruchu { $number } jest uszkodzony; ruchy są całe, a zapis powstanie na nowo, gdy będzie potrzebny
 broken-chance = los ma jeszcze coś do rozstrzygnięcia
 broken-undo = nikt nie może cofnąć się tak daleko
