@@ -102,6 +102,8 @@ def test_who_only_looks_on_unfolds_a_battle(page: Page, another: Page) -> None:
     other = Player(another)
     sit_down(another.context, "Ben")
     other.page.goto(f"/t/{links['table']['id']}#s={links['seats']['p3']}")
+    # A game that began with a position says so first.
+    other.page.get_by_role("button", name="Sit down").click()
     fold = other.see("battle-fold")
     expect(fold).to_have_attribute("aria-expanded", "false")
     fold.click()
