@@ -175,7 +175,10 @@ WRONG: Final[dict[str, tuple[str, tuple[object, ...]]]] = {
         'UPDATE snapshots SET position = substr(position, 1, ?) WHERE "table" = ?',
         (1000,),
     ),
-    "snapshot of later": ('UPDATE snapshots SET number = ? WHERE "table" = ?', (1_000_000,)),
+    "snapshot of later": (
+        'UPDATE snapshots SET number = number + ? WHERE "table" = ?',
+        (1_000_000,),
+    ),
     "snapshot of another game": (
         'UPDATE snapshots SET position = ? WHERE "table" = ?',
         (long_position().encode(),),
