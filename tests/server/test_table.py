@@ -12,8 +12,8 @@ from battalia.server.table import (
     LONGEST_DOUBT,
     Act,
     BrokenHistory,
+    Repeated,
     Table,
-    acts_of,
     effective,
     record_of,
 )
@@ -106,7 +106,7 @@ def test_the_record_replays_to_the_same_game_and_back_into_acts(seed: int) -> No
     # The record cut anywhere is a table again; what chance had begun is finished.
     cut = rng.randint(0, len(record.choices))
     record.choices = record.choices[:cut]
-    again = acts_of(record, "other", 0.0)
+    again = Repeated.of(record, "other", 0.0).acts
     taken_up = Table.resumed(options, "other", None, again)
     assert CHANCE not in questions(taken_up.game)
     assert record_of(options, None, again).choices[:cut] == record.choices

@@ -626,15 +626,15 @@ class Hall:
         """These keys prove nobody any more: whoever came by them has what is left, or goes."""
         for connection in self._coming:
             connection.proof.end(keys)
-        touched = []
+        touched: dict[Live, None] = {}
         for live in self._live.values():
             for connection in live.connections:
                 connection.proof.end(keys)
                 if live.rights(connection.proof) != connection.greeted:
-                    touched.append(live)
+                    touched[live] = None
         for live in touched:
             self._send_away(live)
-        for live in dict.fromkeys(touched):
+        for live in touched:
             async with live.lock:
                 await self._judge_anew(live)
 

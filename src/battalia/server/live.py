@@ -156,7 +156,11 @@ class Live:
         return row.level if row.kind == "computer" else row.stand_in
 
     def is_here(self, seat: Seat) -> bool:
-        return any(seat in self.viewers_of(connection) for connection in self.connections)
+        return seat in self._here()
+
+    def _here(self) -> set[Seat]:
+        """The seats at which somebody is connected."""
+        return {seat for one in self.connections for seat in self.rights(one.proof).seats}
 
     def askers(self) -> list[Asker]:
         """On whose behalf the computers here play: of those who look, or else of the host."""
@@ -165,9 +169,11 @@ class Live:
 
     def replaceable_in(self, seat: Seat, now: float) -> float | None:
         """Seconds until others may let a computer play for the person there; None: they may not."""
-        if self.row.state == "broken":
-            return None
-        if self.seats[seat].kind != "person" or self.is_here(seat):
+        return None if self.is_here(seat) else self._without(seat, now)
+
+    def _without(self, seat: Seat, now: float) -> float | None:
+        """The same where it is known that nobody at this seat is connected."""
+        if self.row.state == "broken" or self.seats[seat].kind != "person":
             return None
         if self.settings.clock.kind == "move":
             # Who has days for a move need not be here.
@@ -203,7 +209,7 @@ class Live:
     def info(self, proof: Proof, now: float) -> TableInfo:
         """The table from outside, as whoever shows this sees it."""
         mine, host, _ = self.rights(proof)
-        here = {seat for one in self.connections for seat in self.rights(one.proof).seats}
+        here = self._here()
         day = self.row.day
         return TableInfo(
             id=self.row.id,
@@ -222,7 +228,7 @@ class Live:
                     row.stand_in,
                     row.seat in mine,
                     row.seat in here,
-                    None if row.seat in here else self.replaceable_in(row.seat, now),
+                    None if row.seat in here else self._without(row.seat, now),
                 )
                 for row in self.seats
             ],

@@ -379,11 +379,6 @@ def record_of(
     return record
 
 
-def acts_of(record: Record, seed: str, at: float) -> list[Act]:
-    """The acts of a record; what chance has yet to answer at its end is drawn (BrokenHistory)."""
-    return Repeated.of(record, seed, at).acts
-
-
 class Repeated(NamedTuple):
     """A record carried out at a table."""
 
