@@ -6,7 +6,8 @@ from typing import Any
 
 from battalia.engine import CHANCE, Choice, Game, Options, Question, play, start
 from battalia.engine.game import Pile
-from battalia.engine.options import OptionsError, check_options
+from battalia.engine.modules import check_options
+from battalia.engine.options import OptionsError
 from battalia.engine.play import advance
 from battalia.engine.points import assemble
 from battalia.engine.terms import (

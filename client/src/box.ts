@@ -244,3 +244,44 @@ export const EXITS: Record<string, Partial<Record<Side, Side[]>>> = {
     ]
   }
 };
+
+/** Options that are on or off, with their signs. */
+export const BASE_SWITCHES = [["advanced", "boot-prints"], ["hard", "hazard-sign"], ["relics", "ancient-ruins"], ["neutral_cities", "castle"]] as const;
+
+/** Options that are on or off, with their signs. */
+export const EXPANSION_SWITCHES = [["stormgates", "magic-portal"], ["royals", "queen-crown"], ["teams", "three-friends"], ["three_against_three", "flying-flag"], ["two_attacks", "crossed-swords"], ["heroic", "viking-helmet"], ["trading", "trade"], ["great_artefacts", "relic-blade"], ["summoning", "scroll-unfurled"], ["staff", "wizard-staff"], ["fortune", "crystal-ball"], ["draft", "card-draw"], ["metamorpha", "butterfly"], ["bilkarr", "potion-ball"], ["fanatics", "cultist"]] as const;
+
+/** Where the rules speak of each option. */
+export const OPTION_RULES = {
+  "players": "S10.5",
+  "removed_faction": "B14.2",
+  "corrections": "B0",
+  "expansion": "S0",
+  "map_end": "S11.1",
+  "factions": "S10.1",
+  "layout": "S10.3",
+  "advanced": "B12",
+  "hard": "B13.1",
+  "heroic": "S5",
+  "relics": "B13.2",
+  "starting_cities": "B13.3",
+  "neutral_cities": "B13.3",
+  "starting_heroes": "B13.3",
+  "cities_to_end": "B13.3",
+  "weeks": "B13.3",
+  "teams": "S4",
+  "three_against_three": "S4.1",
+  "two_attacks": "S4.6",
+  "great_artefacts": "S7",
+  "staff": "S7.9",
+  "stormgates": "S1",
+  "royals": "S2",
+  "trading": "S6",
+  "fortune": "S8",
+  "metamorpha": "S12",
+  "summoning": "S7.7",
+  "draft": "S9",
+  "fanatics": "S14",
+  "valleys": "S15",
+  "bilkarr": "S13"
+} as const;

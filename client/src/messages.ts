@@ -543,7 +543,9 @@ export interface View {
   missing: Space[];
 }
 
-/** The options of a table; the defaults are the plain base game. */
+/** The options of a table; the defaults are the plain base game.
+
+    What each can be, where the rules speak of it and what it needs says its module (`Option`). */
 export interface Options {
   players?: number;
   advanced?: boolean;

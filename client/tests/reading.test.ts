@@ -8,7 +8,7 @@ import { ruleOf as ruleOfKind } from "../src/components/cards/faces";
 import { blocks, cut, inline, plain } from "../src/components/learn/markdown";
 import { shownTime } from "../src/components/sides/clock";
 import { imported } from "../src/components/start/imported";
-import { OPTION_RULES } from "../src/components/start/option-rules";
+import { OPTION_RULES } from "../src/box";
 import { EVENTS } from "../src/forms";
 import { KIND_ICONS } from "../src/lib/signs";
 import type { Entry } from "../src/lib/table.svelte";

@@ -9,7 +9,7 @@ from battalia.engine.events import CityChosen, GreatArtefactBuried
 from battalia.engine.game import Game, Refused
 from battalia.engine.land import NOBODY, level_of, owner_of
 from battalia.engine.laws import broken_law
-from battalia.engine.modules.relics import Relics, relics_of
+from battalia.engine.modules.relics import RELICS, Relics
 from battalia.engine.notation import cards_text, read_card, read_cards
 from battalia.engine.options import Options
 from battalia.engine.play import advance, play, start
@@ -149,7 +149,7 @@ def test_relics_one_random_great_artefact_is_hidden_under_each_city(players: int
     space_name = game.rules.notation.space_name
     assert [space_name(event.space) for event in buried] == list(START[players])
     until(game, "cohort")
-    assert len(relics_of(game).buried) == players
+    assert len(RELICS.of(game).buried) == players
     assert len(game.out) == 5 - players
     assert game.offer == b""
 
@@ -297,7 +297,7 @@ def test_relics_the_reward_is_a_lord_of_its_faction_a_supply_and_the_hidden_grea
     annex(game)
     assert tokens(game)["r0c0"] == "p1 4"
     assert Counter(game.rows[0][-1].gained) == Counter(read_cards("supply lord.islanders sword"))
-    assert relics_of(game).buried == b""
+    assert RELICS.of(game).buried == b""
     say(game, "end")
     draw(game)
     assert read_card("sword") in game.deck(0)

@@ -15,13 +15,13 @@ from battalia.engine.modules.mountain_pass import Amplifier, Amplifiers
 from battalia.engine.modules.royals import Royals
 from battalia.engine.modules.stardust import Stardust
 from battalia.engine.modules.stormgates import (
+    STORMS,
     HeroAppeared,
     LandReplaced,
     StormEventCopied,
     StormEventDrawn,
     Storming,
     Storms,
-    storms_of,
 )
 from battalia.engine.modules.trading import Post, Trading
 from battalia.engine.modules.valleys import Explored, Valleys
@@ -113,7 +113,7 @@ def test_event_1_has_no_effect_where_all_stacks_are_empty() -> None:
         game.stacks[kind] = Pile()
     say(game, "chance: event 1")
     assert about(game) == "action"
-    assert storms_of(game).played == (1,)
+    assert STORMS.of(game).played == (1,)
 
 
 @pytest.mark.rule("S1.5", "B3.9")
@@ -222,7 +222,7 @@ def test_event_4_builds_a_road_of_any_type_free() -> None:
     say(game, "place r0c1 east")
     assert tile_on(game, "r0c1") == "curve mountains east"
     assert about(game) == "action"
-    assert storms_of(game).played == (4,)
+    assert STORMS.of(game).played == (4,)
     assert cards(game, "hand") == ""
 
 
@@ -270,7 +270,7 @@ def test_event_4_comes_to_nothing_where_a_partner_takes_the_last_place() -> None
     assert offered(game, "p1") == ["place r0c1 east"]
     say(game, "p3: build straight", "chance: terrain lakes", "p3: place r0c1 east")
     assert about(game) == "action"
-    assert storms_of(game).played == (4,)
+    assert STORMS.of(game).played == (4,)
 
 
 @pytest.mark.rule("S1.5", "S11.1", "B10.1", "B10.3")
@@ -464,7 +464,7 @@ def test_event_7_has_no_effect_where_only_gates_and_ruins_lie() -> None:
     gates = {space: on for space, on in BOARD.items() if on.startswith("stormgate")}
     game = strike(7, board=gates, tokens={})
     assert about(game) == "action"
-    assert storms_of(game).played == (7,)
+    assert STORMS.of(game).played == (7,)
 
 
 @pytest.mark.rule("S1.5")
@@ -586,10 +586,10 @@ def test_event_8_copies_a_played_event_but_never_2() -> None:
     assert offered(game) == ["copy 6", "copy 10"]
     events = say(game, "copy 10")
     assert StormEventCopied(0, 10) in events
-    assert storms_of(game).played == (2, 10, 6), "it joins the pile after it is applied"
+    assert STORMS.of(game).played == (2, 10, 6), "it joins the pile after it is applied"
     say(game, "upgrade r1c0")
     assert mark(game, "r1c0") == "p1 2"
-    assert storms_of(game).played == (2, 10, 6, 8)
+    assert STORMS.of(game).played == (2, 10, 6, 8)
     assert about(game) == "action"
 
 
@@ -598,7 +598,7 @@ def test_event_8_copies_a_played_event_but_never_2() -> None:
 def test_event_8_has_no_effect_where_nothing_can_be_copied(played: tuple[int, ...]) -> None:
     game = strike(8, played=played)
     assert about(game) == "action"
-    assert storms_of(game).played == (*played, 8)
+    assert STORMS.of(game).played == (*played, 8)
 
 
 @pytest.mark.rule("S1.3", "S1.5")
@@ -617,7 +617,7 @@ def test_event_8_as_the_twelfth_is_followed_by_the_reshuffle() -> None:
     game = strike(8, played=others)
     say(game, "copy 6")
     assert heroes(game, "p1") == "r5c1 r5c1"
-    assert storms_of(game).played == ()
+    assert STORMS.of(game).played == ()
 
 
 @pytest.mark.rule("S1.4", "S1.5", "S4.3")
@@ -633,7 +633,7 @@ def test_event_8_has_no_effect_when_the_pile_is_reshuffled_for_a_partner_before(
     assert about(game) == "copy-event"
     say(game, "p3: jump 1 r5c6", "chance: event 12")
     assert about(game) == about(game, 2) == "action"
-    assert set(storms_of(game).played) == {8, 12}
+    assert set(STORMS.of(game).played) == {8, 12}
 
 
 @pytest.mark.rule("S1.5")
@@ -835,7 +835,7 @@ def test_what_an_amplifier_brings_comes_after_the_event() -> None:
     assert about(game) == "from-limbo"
     say(game, "take lord.barfolk")
     assert about(game) == "spend-amplifier"
-    assert storms_of(game).played == (11,)
+    assert STORMS.of(game).played == (11,)
 
 
 # Event 11.
@@ -915,7 +915,7 @@ def test_event_11_has_no_effect_when_a_partner_takes_the_last_card_before() -> N
     copy.slices["stormgates"] = Storms((), (0,))
     say(copy, "p3: jump 1 r5c6", "chance: event 11", "p3: take lord.barfolk")
     assert about(copy, 0) == about(copy, 2) == "action"
-    assert set(storms_of(copy).played) == {8, 11}
+    assert set(STORMS.of(copy).played) == {8, 11}
 
 
 # Event 12.
@@ -1098,11 +1098,11 @@ def test_every_event_can_be_saved_and_loaded_wherever_it_asks(event: int) -> Non
         assert load(save(game)) == game
         say(game, offered(game)[0])
     assert about(game) == "action"
-    assert event in storms_of(game).played
+    assert event in STORMS.of(game).played
 
 
 @pytest.mark.rule("S1.3")
 def test_an_event_that_is_over_goes_on_where_the_jump_began() -> None:
     game = storm("supply", frames=(Riding(0, 0, 1, True), Storming(0, 0, 12, 8, 6)), jumped=(0,))
     assert about(game) == "ride"
-    assert storms_of(game).played == (6,)
+    assert STORMS.of(game).played == (6,)

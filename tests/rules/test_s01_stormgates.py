@@ -16,6 +16,7 @@ from battalia.engine.modules.potions import Potion, Potions
 from battalia.engine.modules.stardust import Stardust
 from battalia.engine.modules.stormgates import (
     NAME,
+    STORMS,
     GateLaid,
     Jump,
     LayingGates,
@@ -23,7 +24,6 @@ from battalia.engine.modules.stormgates import (
     Storming,
     Storms,
     gates,
-    storms_of,
 )
 from battalia.engine.notation import cards_text
 from battalia.engine.play import advance, play
@@ -262,7 +262,7 @@ def test_each_figure_jumps_at_most_once_per_turn() -> None:
     assert reason(game, "jump 1 r5c6") == "jumped-already (S1.2)"
     say(game, "jump 2 r1c1", "chance: event 11")
     assert jumps(game) == []
-    assert storms_of(game).jumped == (0, 1)
+    assert STORMS.of(game).jumped == (0, 1)
 
 
 @pytest.mark.rule("S1.2")
@@ -271,7 +271,7 @@ def test_in_the_next_turn_a_figure_may_jump_again() -> None:
     say(game, "jump 1 r5c1", "chance: event 12", "end")
     draw(game)
     say(game, "skip")
-    assert storms_of(game).jumped == ()
+    assert STORMS.of(game).jumped == ()
     assert jumps(game) == ["jump 1 r1c5", "jump 1 r5c1", "jump 1 r5c6"]
 
 
@@ -357,7 +357,7 @@ def test_a_jump_that_is_frozen_leaves_the_hero_where_it_was_and_brings_no_event(
     assert heroes(game, "p1") == "r1c1 -"
     assert game.asked[0].about == "action"
     assert cards(game, "hand") == "supply×2"
-    assert storms_of(game) == Storms()
+    assert STORMS.of(game) == Storms()
     say(game, "p1: jump 1 r5c1", "chance: event 12")
     assert heroes(game, "p1") == "r5c1 -"
 
@@ -535,7 +535,7 @@ def test_with_the_last_point_frozen_the_ride_is_over() -> None:
     say(game, "p1: jump 1 r5c1", "p2: freeze")
     assert heroes(game, "p1") == "r1c1 -"
     assert game.asked[0].about == "action"
-    assert storms_of(game) == Storms()
+    assert STORMS.of(game) == Storms()
 
 
 @pytest.mark.rule("S1.2", "S13.3")
@@ -569,12 +569,12 @@ def test_partners_jump_at_the_same_time_and_draw_different_events() -> None:
     assert "event 11" not in offered(game)
     say(game, "chance: event 7")
     assert asked(game) == ["p1", "p3"]
-    assert storms_of(game).played == ()
-    assert storms_of(game).jumped == (0, 4)
+    assert STORMS.of(game).played == ()
+    assert STORMS.of(game).jumped == (0, 4)
     say(game, "p3: replace-card r1c2", "p3: take-terrain woods")
-    assert storms_of(game).played == (7,)
+    assert STORMS.of(game).played == (7,)
     say(game, "p1: take lord.islanders")
-    assert storms_of(game).played == (7, 11)
+    assert STORMS.of(game).played == (7, 11)
 
 
 # S1.4: the played pile.
@@ -586,7 +586,7 @@ def test_played_events_lie_open_and_are_not_drawn_again() -> None:
     say(game, "jump 1 r5c1")
     assert offered(game) == [f"event {number}" for number in (1, 2, 4, 5, 7, 8, 9, 10, 11)]
     say(game, "chance: event 11")
-    assert storms_of(game).played == (3, 12, 6, 11)
+    assert STORMS.of(game).played == (3, 12, 6, 11)
     for seat in (None, 0, 1):
         shown = {module.name: module.state for module in view(game, seat).modules}
         assert shown[NAME] == Storms((3, 12, 6, 11), (0,))
@@ -599,9 +599,9 @@ def test_after_the_twelfth_has_been_applied_all_are_reshuffled() -> None:
     say(game, "jump 1 r5c1")
     assert offered(game) == ["event 10"]
     say(game, "chance: event 10")
-    assert storms_of(game).played == eleven
+    assert STORMS.of(game).played == eleven
     events = say(game, "upgrade r1c0")
-    assert storms_of(game).played == ()
+    assert STORMS.of(game).played == ()
     assert str(events[-1].__struct_config__.tag) == "storm-events-reshuffled"
     say(game, "jump 2 r5c1")
     assert len(offered(game)) == 12
@@ -620,7 +620,7 @@ def test_while_a_partner_applies_the_twelfth_the_others_are_drawn_from_anew() ->
     say(game, "p3: jump 1 r5c6")
     assert offered(game) == [f"event {number}" for number in eleven]
     say(game, "chance: event 12", "p1: upgrade r1c0")
-    assert storms_of(game).played == (12, 10)
+    assert STORMS.of(game).played == (12, 10)
 
 
 # Positions.

@@ -16,6 +16,7 @@ from battalia.engine.modules.stardust import NAME as DUST
 from battalia.engine.modules.stardust import Stardust, stardust_left
 from battalia.engine.modules.trading import (
     NAME,
+    TRADING,
     BuildPost,
     CardsTraded,
     Post,
@@ -24,7 +25,6 @@ from battalia.engine.modules.trading import (
     Trading,
     chests_left,
     own_posts,
-    trading_of,
 )
 from battalia.engine.modules.valleys import Explored, Valleys
 from battalia.engine.notation import cards_text, read_card, read_cards
@@ -77,7 +77,7 @@ def test_two_frimen_build_a_post_on_a_road_linked_to_an_own_city() -> None:
     events = say(game, "post r1c3")
     assert spent(game) == "friman.barfolk friman.islanders"
     assert events[-1] == PostBuilt(0, 10, False)
-    assert trading_of(game).posts == (Post(10, 0),)
+    assert TRADING.of(game).posts == (Post(10, 0),)
     assert cards(game, "hand") == "supply"
 
 
@@ -281,7 +281,7 @@ def test_everybody_sees_the_posts() -> None:
     game = market("", {"p1": "r1c1", "p2": "r1c3"})
     for viewer in (0, 2, None):
         (shown,) = [part.state for part in view(game, viewer).modules if part.name == NAME]
-        assert shown == trading_of(game)
+        assert shown == TRADING.of(game)
 
 
 @pytest.mark.rule("S6.1", "B2.3")
@@ -1027,7 +1027,7 @@ def test_what_was_received_is_saved() -> None:
     game = market("tool.barfolk", POSTS)
     say(game, "trade tool.barfolk")
     again = load(save(game))
-    assert trading_of(again).received == (Received(0, read_cards("chest")),)
+    assert TRADING.of(again).received == (Received(0, read_cards("chest")),)
     assert starting(again, "trade") == []
 
 
@@ -1160,4 +1160,4 @@ def test_each_partner_has_an_own_list_of_cards_received() -> None:
     assert "trade chest horse" in offered(game, "p3")
     say(game, "p1: end")
     draw(game)
-    assert trading_of(game).received == ()
+    assert TRADING.of(game).received == ()

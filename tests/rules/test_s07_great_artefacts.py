@@ -12,6 +12,7 @@ from battalia.engine.laws import broken_law
 from battalia.engine.modules.common import CardTaken
 from battalia.engine.modules.heroic import Veterans
 from battalia.engine.modules.new_great_artefacts import (
+    IN_USE,
     CardGazed,
     Filling,
     Gazing,
@@ -19,7 +20,6 @@ from battalia.engine.modules.new_great_artefacts import (
     Hiding,
     Rallying,
     Reading,
-    state_of,
 )
 from battalia.engine.modules.potions import Potion, Potions
 from battalia.engine.modules.royals import Royals, depose
@@ -266,7 +266,7 @@ def test_supply_of_the_bag_that_was_not_used_goes_back_at_the_end_of_the_turn() 
     say(game, "end")
     assert game.supply == before
     assert game.deck_size(0) == size
-    assert state_of(game) == GreatArtefacts()
+    assert IN_USE.of(game) == GreatArtefacts()
 
 
 @pytest.mark.rule("S7.2", "B7.2")
@@ -280,7 +280,7 @@ def test_supply_that_is_spent_comes_from_the_bag_first() -> None:
     )
     before = game.supply
     say(game, "use bag", "take-supply 2", "step 1 west")
-    assert state_of(game).bag == 1
+    assert IN_USE.of(game).bag == 1
     say(game, "end")
     # One of the Bag was spent, the other goes back; the own one is discarded.
     assert game.supply == before - 1
@@ -352,7 +352,7 @@ def test_an_amulet_on_supply_spends_that_of_the_bag() -> None:
     game = at_table(hand="bag amulet.barfolk")
     before = game.supply
     say(game, "use bag", "take-supply 1", "use amulet.barfolk", "on supply", "chance: roll 5")
-    assert state_of(game).bag == 0
+    assert IN_USE.of(game).bag == 0
     say(game, "end")
     assert game.supply == before - 1
 
@@ -386,7 +386,7 @@ def test_supply_of_the_bag_is_no_sacrifice_for_a_fanatic() -> None:
     say(game, "use bag", "take-supply 2")
     assert starting(game, "rouse") == ["rouse friman.fanatic supply"]
     say(game, "rouse friman.fanatic supply")
-    assert (cards(game, "hand"), state_of(game).bag) == ("supply×2", 2)
+    assert (cards(game, "hand"), IN_USE.of(game).bag) == ("supply×2", 2)
 
 
 @pytest.mark.rule("S7.2", "S4.3")
@@ -433,11 +433,11 @@ def test_in_teams_it_goes_back_when_the_owner_is_done_though_partners_still_act(
     # A partner's supply has nothing to do with it.
     say(game, "p3: hire friman")
     draw(game)
-    assert (state_of(game).bag, state_of(game).bag_of) == (2, 0)
+    assert (IN_USE.of(game).bag, IN_USE.of(game).bag_of) == (2, 0)
     say(game, "p1: end")
     # One came with the friman.
     assert game.supply == before - 1
-    assert state_of(game) == GreatArtefacts()
+    assert IN_USE.of(game) == GreatArtefacts()
 
 
 @pytest.mark.rule("S7.2", "S4.3")
@@ -445,16 +445,16 @@ def test_it_stays_when_a_partner_is_done() -> None:
     game = at_table(teams=True, hand={"p1": "bag", "p3": ""})
     say(game, "p1: use bag", "p1: take-supply 2", "p3: end")
     draw(game)
-    assert (cards(game, "hand"), state_of(game).bag) == ("supply×2", 2)
+    assert (cards(game, "hand"), IN_USE.of(game).bag) == ("supply×2", 2)
     say(game, "p1: hire friman")
-    assert state_of(game).bag == 0
+    assert IN_USE.of(game).bag == 0
 
 
 @pytest.mark.rule("S7.2", "B3.7")
 def test_supply_of_the_bag_hires_a_hero_and_the_own_one_stays() -> None:
     game = at_table(hand="bag supply weapon.barfolk", board=HOME, tokens=OWNED)
     say(game, "use bag", "take-supply 2", "hero r3c2")
-    assert (cards(game, "hand"), state_of(game)) == ("supply", GreatArtefacts())
+    assert (cards(game, "hand"), IN_USE.of(game)) == ("supply", GreatArtefacts())
 
 
 @pytest.mark.rule("S7.2", "S1.2")
@@ -466,7 +466,7 @@ def test_supply_of_the_bag_pays_step_and_toll_of_a_jump() -> None:
         heroes={"p1": "r0c3"},
     )
     say(game, "use bag", "take-supply 2", "jump 1 r6c3")
-    assert (cards(game, "hand"), state_of(game)) == ("supply", GreatArtefacts())
+    assert (cards(game, "hand"), IN_USE.of(game)) == ("supply", GreatArtefacts())
 
 
 @pytest.mark.rule("S7.2", "S6.3")
@@ -477,7 +477,7 @@ def test_stardust_that_pays_leaves_the_supply_of_the_bag() -> None:
     say(game, "use bag", "take-supply 2", "hire friman")
     say(game, "pay stardust")
     draw(game)
-    assert (cards(game, "hand"), state_of(game).bag) == ("supply×2", 2)
+    assert (cards(game, "hand"), IN_USE.of(game).bag) == ("supply×2", 2)
     say(game, "end")
     # Three, less the one that came with the friman.
     assert game.supply == 2
@@ -493,7 +493,7 @@ def test_supply_of_the_bag_in_a_frozen_row_is_used_and_stays_in_the_deck() -> No
     )
     before = game.supply
     say(game, "p1: use bag", "p2: allow", "p1: take-supply 2", "p1: hire friman", "p2: freeze")
-    assert state_of(game) == GreatArtefacts()
+    assert IN_USE.of(game) == GreatArtefacts()
     say(game, "p1: end")
     assert (game.supply, game.shelter[0].count(read_card("supply"))) == (before - 2, 2)
 
@@ -704,7 +704,7 @@ def test_own_cities_within_range_of_an_own_hero_are_hidden() -> None:
     say(game, "hide r1c2")
     assert offered(game) == ["hide r1c0", "done"]
     say(game, "done")
-    assert state_of(game).hidden == (game.rules.notation.read_space("r1c2"),)
+    assert IN_USE.of(game).hidden == (game.rules.notation.read_space("r1c2"),)
 
 
 @pytest.mark.rule("S7.4")
@@ -764,11 +764,11 @@ def test_the_cloak_is_lifted_at_the_start_of_the_owners_next_turn() -> None:
     say(game, "end", "top supply")
     draw(game)
     for _ in ("p3", "p4"):
-        assert state_of(game).cloak_of == 0
+        assert IN_USE.of(game).cloak_of == 0
         say(game, "skip", "end")
         draw(game)
     assert asked(game) == ["p1"]
-    assert state_of(game) == GreatArtefacts()
+    assert IN_USE.of(game) == GreatArtefacts()
 
 
 @pytest.mark.rule("S7.4", "S4.3")
@@ -787,11 +787,11 @@ def test_in_teams_the_cloak_is_lifted_at_the_start_of_the_teams_turn() -> None:
     draw(game)
     assert asked(game) == ["p2", "p4"]
     for seat in ("p2", "p4"):
-        assert state_of(game).hidden
+        assert IN_USE.of(game).hidden
         say(game, f"{seat}: skip", f"{seat}: end")
         draw(game)
     assert asked(game) == ["p1", "p3"]
-    assert state_of(game) == GreatArtefacts()
+    assert IN_USE.of(game) == GreatArtefacts()
 
 
 @pytest.mark.rule("S7.4", "S7.1")
@@ -861,7 +861,7 @@ def test_the_city_stays_hidden_when_the_hero_leaves_or_is_lost() -> None:
     say(game, "end")
     draw(game)
     say(game, "skip")
-    assert state_of(game).hidden == (game.rules.notation.read_space("r1c2"),)
+    assert IN_USE.of(game).hidden == (game.rules.notation.read_space("r1c2"),)
     assert starting(game, "attack") == []
 
 
@@ -894,7 +894,7 @@ def test_a_hidden_city_stays_hidden_under_another_card() -> None:
         heroes={"p1": "r0c0"},
     )
     say(game, "use cloak", "hide r0c0", "use staff", "reshape r0c0 lakes", "done")
-    assert state_of(game).hidden == (0,)
+    assert IN_USE.of(game).hidden == (0,)
 
 
 @pytest.mark.rule("S7.4", "S4.3")
@@ -1250,7 +1250,7 @@ def test_a_freezing_touch_cancels_it_before_its_effect(great: str) -> None:
     say(game, f"p1: use {great}", "p2: freeze")
     assert offered(game, "p1")[-1] == "end"
     assert before == (game.supply, game.nation[0], game.shelter[0], game.limbo, game.board)
-    assert state_of(game) == GreatArtefacts()
+    assert IN_USE.of(game) == GreatArtefacts()
     assert cards_text(game.rows[0][-1].cards) == great
     assert cards(game, "hand") == "supply"
 
@@ -1264,7 +1264,7 @@ def test_an_eclipse_of_supply_spends_that_of_the_bag() -> None:
         slices={"potions": Potions(eclipse=Potion(0, 1))},
     )
     say(game, "p1: use bag", "p1: take-supply 1", "p1: eclipse supply weapon")
-    assert state_of(game).bag == 0
+    assert IN_USE.of(game).bag == 0
 
 
 # What is not possible is explained.

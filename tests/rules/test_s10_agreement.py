@@ -8,13 +8,14 @@ from msgspec.structs import replace
 
 from battalia.engine import Options, OptionsError, start, with_expansion
 from battalia.engine.agreement import closed, settled
-from battalia.engine.options import PLAIN, TEXTS, VALUES
+from battalia.engine.modules import OPTIONS
+from battalia.engine.options import PLAIN
 
-CHOOSABLE = [name for name in Options.__struct_fields__ if name not in TEXTS]
+CHOOSABLE = [name for name in Options.__struct_fields__ if OPTIONS[name].values]
 
 
 def values(name: str) -> list[object]:
-    return list(VALUES[name][1]) if name in VALUES else [False, True]
+    return list(OPTIONS[name].values)
 
 
 def anything(rng: random.Random) -> Options:

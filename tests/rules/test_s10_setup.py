@@ -29,9 +29,9 @@ from battalia.engine.events import (
 )
 from battalia.engine.land import is_city, level_of, owner_of
 from battalia.engine.laws import all_cards, broken_law, printed_cards
+from battalia.engine.modules import OPTIONS, check_options
 from battalia.engine.modules.relics import Relics
 from battalia.engine.notation import cards_text
-from battalia.engine.options import MODULES, check_options
 from battalia.engine.play import play
 from battalia.engine.points import assemble
 from battalia.engine.terms import (
@@ -286,7 +286,7 @@ def test_the_gates_are_those_of_the_players_factions() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_these_modules_are_on_by_default(players: int) -> None:
     options = with_expansion(players)
-    on = {name for name in MODULES if getattr(options, name)}
+    on = {name for name, one in OPTIONS.items() if one.expansion and getattr(options, name)}
     usual = {
         "stormgates", "heroic", "draft", "royals", "trading", "fortune", "great_artefacts",
     }  # fmt: skip
@@ -349,9 +349,10 @@ def test_an_impossible_table_is_refused_with_its_reason(
 
 
 @pytest.mark.rule("S10.5")
-@pytest.mark.parametrize("name", MODULES)
+@pytest.mark.parametrize("name", [name for name, one in OPTIONS.items() if one.expansion])
 def test_every_module_needs_the_expansion(name: str) -> None:
-    value = "pass" if name == "valleys" else True
+    written = {"valleys": "pass", "map_end": "on", "factions": "barfolk", "layout": "rows = 7"}
+    value = written.get(name, True)
     with pytest.raises(OptionsError, match=f"options-needs-expansion .*'{name}'"):
         check_options(Options(**{name: value}))  # type: ignore[arg-type]
 

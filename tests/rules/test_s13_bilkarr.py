@@ -19,12 +19,12 @@ from battalia.engine.events import DayBegan, Event, PurposeGone
 from battalia.engine.game import Game
 from battalia.engine.laws import broken_law
 from battalia.engine.modules.bilkarr import (
+    BILKARR,
     NAME,
     Bilkarr,
     BilkarrArrived,
     BilkarrMoved,
     PotionBought,
-    bilkarr,
 )
 from battalia.engine.modules.checkpoints import CheckpointReached
 from battalia.engine.modules.potions import POTIONS, Potion, Potions, PotionSpent, potion
@@ -75,7 +75,7 @@ def night(game: Game, *rolls: int) -> list[Event]:
 
 
 def place(game: Game) -> str:
-    return game.rules.notation.space_name(bilkarr(game).space)
+    return game.rules.notation.space_name(BILKARR.of(game).space)
 
 
 def next_day(game: Game, *rolls: int) -> str:
@@ -106,7 +106,7 @@ def test_bilkarr_enters_at_the_first_checkpoint_on_the_gate_of_the_die() -> None
     events = say(game, "roll 3")
     assert game.day == 8
     assert place(game) == "r3c6"
-    assert events[0] == BilkarrArrived(bilkarr(game).space)
+    assert events[0] == BilkarrArrived(BILKARR.of(game).space)
     assert isinstance(events[1], DayBegan)
 
 
@@ -179,9 +179,9 @@ def test_he_makes_two_diagonal_steps_a_day_also_over_empty_spaces(
     where: str, right: bool, down: bool, after: str
 ) -> None:
     game = evening(where, right, down)
-    moved = BilkarrMoved(bilkarr(game).space, game.rules.notation.read_space(after))
+    moved = BilkarrMoved(BILKARR.of(game).space, game.rules.notation.read_space(after))
     assert moved in night(game)
-    assert bilkarr(game) == Bilkarr(game.rules.notation.read_space(after), right, down)
+    assert BILKARR.of(game) == Bilkarr(game.rules.notation.read_space(after), right, down)
 
 
 @pytest.mark.rule("S13.1")
@@ -203,7 +203,7 @@ def test_at_the_edge_the_offending_component_is_reversed_and_no_step_is_lost(
 ) -> None:
     game = evening(where, right, down)
     night(game)
-    assert bilkarr(game) == Bilkarr(game.rules.notation.read_space(after), right_then, down_then)
+    assert BILKARR.of(game) == Bilkarr(game.rules.notation.read_space(after), right_then, down_then)
 
 
 @pytest.mark.rule("S13.1")
@@ -223,7 +223,7 @@ def test_a_step_into_a_corner_ends_the_move(
     game = evening(where, right, down)
     night(game)
     assert place(game) == corner
-    assert bilkarr(game).cornered
+    assert BILKARR.of(game).cornered
 
 
 @pytest.mark.rule("S13.1")
@@ -232,7 +232,7 @@ def test_from_a_corner_the_die_puts_him_on_a_gate_instead_of_moving() -> None:
     night(game)
     assert place(game) == "r0c0"
     assert next_day(game, 4) == "r3c0"
-    assert bilkarr(game) == Bilkarr(game.rules.notation.read_space("r3c0"))
+    assert BILKARR.of(game) == Bilkarr(game.rules.notation.read_space("r3c0"))
     assert next_day(game) == "r5c2", "he starts right and down"
 
 
@@ -248,7 +248,7 @@ def test_the_missing_corners_of_a_board_belong_to_its_rectangle() -> None:
     game = evening("r4c2", False, True, players=5, board=gates)
     night(game)
     assert place(game) == "r6c0"
-    assert bilkarr(game).cornered
+    assert BILKARR.of(game).cornered
     assert load(save(game)) == game
     other = evening("r3c9", True, True, players=5, board=gates)
     night(other)
@@ -263,7 +263,7 @@ def test_on_the_small_board_he_stays_within_five_by_five() -> None:
     assert place(game) == "r3c5"
     other = evening("r4c4", players=2, board=gates)
     night(other)
-    assert (place(other), bilkarr(other).cornered) == ("r5c5", True)
+    assert (place(other), BILKARR.of(other).cornered) == ("r5c5", True)
 
 
 BOXES = {
@@ -315,7 +315,7 @@ def test_from_every_gate_he_walks_by_the_book_on_every_board(players: int) -> No
                         cornered = row in (top, bottom) and column in (left, right)
             assert game.day == day
             there = Bilkarr(row * layout.columns + column, across > 0, down > 0, cornered)
-            assert bilkarr(game) == there
+            assert BILKARR.of(game) == there
             seen.add((row, column))
     if players == 5:
         missing = {divmod(space, layout.columns) for space in layout.missing}
@@ -453,7 +453,7 @@ def test_who_holds_what_is_public() -> None:
     for viewer in (None, 0, 3):
         shown = {module.name: module.state for module in view(game, viewer).modules}
         assert shown["potions"] == held
-        assert shown["bilkarr"] == bilkarr(game)
+        assert shown["bilkarr"] == BILKARR.of(game)
 
 
 @pytest.mark.rule("S13.2", "S4.3", "S4.5")
@@ -490,7 +490,7 @@ def test_where_he_is_summoned_he_sells() -> None:
     game = market(heroes="r3c4", board={"r3c4": "straight woods east"})
     game.rules.npcs[NAME](game, game.rules.notation.read_space("r3c4"))
     advance(game)
-    assert bilkarr(game) == Bilkarr(game.rules.notation.read_space("r3c4"))
+    assert BILKARR.of(game) == Bilkarr(game.rules.notation.read_space("r3c4"))
     say(game, "p1: buy-potion weakness")
     assert potion(game, "weakness") == Potion(0)
 

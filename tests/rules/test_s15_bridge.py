@@ -21,12 +21,12 @@ from battalia.engine import (
 from battalia.engine.game import Pile
 from battalia.engine.laws import broken_law
 from battalia.engine.modules.kings_bridge import (
+    BRIDGE,
     Bridge,
     Buried,
     GateArtefactsSeen,
     Spent,
     Visit,
-    bridge_of,
 )
 from battalia.engine.modules.potions import Potion, Potions
 from battalia.engine.modules.royals import Royals
@@ -97,7 +97,7 @@ def on_the_bridge(**more: Any) -> Game:
 @pytest.mark.parametrize(("players", "each"), [(4, 2), (5, 1), (6, 1)])
 def test_great_artefacts_lie_face_down_under_every_gate(players: int, each: int) -> None:
     game = begun(Options(players=players, great_artefacts=True, fortune=True, **EXPANSION))
-    buried = bridge_of(game).buried
+    buried = BRIDGE.of(game).buried
     gates = [one.gate for one in buried]
     assert len(set(gates)) == players
     assert all(gates.count(gate) == each for gate in gates)
@@ -112,7 +112,7 @@ def test_the_gates_come_before_the_one_more_on_offer(players: int, on_offer: int
     """Without fortune cards one more would lie face up; twelve are not always enough for it."""
     game = begun(Options(players=players, great_artefacts=True, **EXPANSION))
     assert len(game.offer) == on_offer
-    assert len(bridge_of(game).buried) == (8 if players == 4 else players)
+    assert len(BRIDGE.of(game).buried) == (8 if players == 4 else players)
 
 
 @pytest.mark.rule("S15.7", "S10.5")
@@ -133,7 +133,7 @@ def test_which_lies_under_which_gate_is_seen_by_nobody() -> None:
             break
     assert all("card" not in event.__struct_fields__ for event in shown)
     hidden = game.copy()
-    buried = bridge_of(game).buried
+    buried = BRIDGE.of(game).buried
     turned = [Buried(one.gate, other.card) for one, other in zip(buried, buried[::-1], strict=True)]
     hidden.slices["kings-bridge"] = Bridge(tuple(turned))
     for seat in (None, 0, 1, 2, 3):
@@ -156,7 +156,7 @@ def test_after_a_jump_the_amplifier_of_the_gate_left_buys_a_look_and_a_card() ->
     assert offered(game) == ["take bag", "take mask"]
     say(game, "p1: take mask")
     assert cards(game, "shelter") == "mask"
-    assert bridge_of(game) == under((1, "bag"), (4, "cloak"), spent=((0, 1),))
+    assert BRIDGE.of(game) == under((1, "bag"), (4, "cloak"), spent=((0, 1),))
 
 
 @pytest.mark.rule("S15.7")
@@ -176,7 +176,7 @@ def test_while_a_player_looks_the_others_see_nothing() -> None:
 def test_the_amplifier_may_be_kept() -> None:
     game = at_the_gate(under((1, "mask")))
     say(game, "p1: jump 1 r6c5", "chance: event 12", "p1: keep-amplifier")
-    assert bridge_of(game) == under((1, "mask"))
+    assert BRIDGE.of(game) == under((1, "mask"))
     assert "end" in offered(game)
 
 
@@ -194,14 +194,14 @@ def test_it_is_spent_once_from_each_gate_while_something_lies_there(bridge: Brid
     game = at_the_gate(bridge)
     say(game, "p1: jump 1 r6c5", "chance: event 12")
     assert "end" in offered(game)
-    assert bridge_of(game) == bridge
+    assert BRIDGE.of(game) == bridge
 
 
 @pytest.mark.rule("S15.7")
 def test_every_player_has_an_amplifier_for_every_gate() -> None:
     game = at_the_gate(under((1, "mask"), (3, "bag"), spent=((1, 1), (0, 4))))
     say(game, "p1: jump 1 r3c0", "chance: event 12", "p1: spend-amplifier", "p1: take mask")
-    assert bridge_of(game).spent == (Spent(1, 1), Spent(0, 4), Spent(0, 1))
+    assert BRIDGE.of(game).spent == (Spent(1, 1), Spent(0, 4), Spent(0, 1))
 
 
 @pytest.mark.rule("S15.7", "S4.3")
@@ -214,7 +214,7 @@ def test_a_partner_may_be_faster_and_the_amplifier_is_kept() -> None:
     )
     say(game, "p1: jump 1 r6c5", "chance: event 12", "p3: jump 1 r3c0", "chance: event 5")
     say(game, "p1: spend-amplifier", "p3: spend-amplifier", "p3: take mask")
-    assert bridge_of(game).spent == (Spent(2, 1),)
+    assert BRIDGE.of(game).spent == (Spent(2, 1),)
     assert "end" in offered(game, "p1")
 
 
@@ -256,17 +256,17 @@ def test_a_hero_uses_it_once_per_turn_the_other_may_too() -> None:
         tokens={"r0c0": "p1 4", "r0c2": "p1 4"},
     )
     say(game, "p1: step 1 east", "p1: lower r0c0", "p1: take wings")
-    assert bridge_of(game).visits == (Visit(0, 0),)
+    assert BRIDGE.of(game).visits == (Visit(0, 0),)
     say(game, "p1: step 1 west", "p1: step 1 east")
     assert "end" in offered(game)
     say(game, "p1: step 2 west", "p1: lower r0c2", "p1: take horn")
-    assert bridge_of(game).visits == (Visit(0, 0), Visit(0, 1))
+    assert BRIDGE.of(game).visits == (Visit(0, 0), Visit(0, 1))
     say(game, "p1: end")
     for name in ("p2", "p3", "p4"):
         draw_on(game)
         say(game, f"{name}: skip", f"{name}: end")
     draw_on(game)
-    assert bridge_of(game).visits == ()
+    assert BRIDGE.of(game).visits == ()
 
 
 def draw_on(game: Game) -> None:
@@ -304,7 +304,7 @@ def test_any_number_of_great_artefacts_is_given_for_an_upgrade_each() -> None:
     assert cards(game, "nation") == "supply×9"
     say(game, "p1: cross")
     assert "end" in offered(game)
-    assert bridge_of(game).visits == (Visit(0, 0),)
+    assert BRIDGE.of(game).visits == (Visit(0, 0),)
 
 
 @pytest.mark.rule("S15.7")
@@ -493,7 +493,7 @@ def test_an_own_great_artefact_takes_the_place_of_one_on_offer(zone: str) -> Non
     assert cards_text(game.offer) == "sword wings"
     assert cards(game, zone).startswith("supply×9")
     assert cards(game, "shelter").endswith("horn")
-    assert bridge_of(game).visits == (Visit(0, 0),)
+    assert BRIDGE.of(game).visits == (Visit(0, 0),)
     assert "end" in offered(game)
 
 
@@ -529,7 +529,7 @@ def test_a_partner_may_take_what_was_to_be_swapped_for() -> None:
     say(game, "p3: take wings")
     # The hero of p1 has not used the Bridge, and the sword stays.
     assert cards(game, "shelter", "p1") == "sword"
-    assert bridge_of(game).visits == (Visit(2, 0),)
+    assert BRIDGE.of(game).visits == (Visit(2, 0),)
     assert "end" in offered(game, "p1")
 
 
@@ -598,7 +598,7 @@ def test_two_heroes_on_one_space_are_not_alike_if_one_has_used_the_bridge() -> N
     assert why(game, "step 2 east") == "same-hero B0.11"
     say(game, "p1: step 1 east", "p1: lower r0c0", "p1: take wings", "p1: step 1 west")
     say(game, "p1: step 2 east", "p1: lower r0c2", "p1: take horn")
-    assert bridge_of(game).visits == (Visit(0, 0), Visit(0, 1))
+    assert BRIDGE.of(game).visits == (Visit(0, 0), Visit(0, 1))
 
 
 @pytest.mark.rule("S15.7", "B7.1", "B8.9")
@@ -728,7 +728,7 @@ def test_a_second_jump_from_the_same_gate_looks_no_second_time() -> None:
     say(game, "p1: jump 2 r6c5", "chance: event 5")
     assert "end" in offered(game)
     # The gate that was entered is another: from there both may look.
-    assert bridge_of(game).spent == (Spent(0, 1),)
+    assert BRIDGE.of(game).spent == (Spent(0, 1),)
 
 
 @pytest.mark.rule("S15.7", "B8.8")

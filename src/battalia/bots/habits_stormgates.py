@@ -77,7 +77,7 @@ from battalia.engine.modules.stormgates import (
     Toll,
 )
 from battalia.engine.modules.summoning import Summon
-from battalia.engine.modules.trading import BuildPost, Trade, trading_of
+from battalia.engine.modules.trading import TRADING, BuildPost, Trade
 from battalia.engine.modules.valleys import (
     Collect,
     Explore,
@@ -469,7 +469,7 @@ def _errand(game: Game, seat: Seat, space: Space) -> float:
     """What else leads a hero here: Bilkarr (S13.2), unexplored valley cards (S15.2)."""
     slices = game.slices
     goal = 0.0
-    if bilkarr.NAME in slices and bilkarr.bilkarr(game).space == space:
+    if bilkarr.NAME in slices and bilkarr.BILKARR.of(game).space == space:
         goal = 0.6
     if "valleys" in slices:
         around = ground(game).land.around[space]
@@ -512,7 +512,7 @@ def jump_worth(game: Game, seat: Seat, hero: int) -> float:
         if amplifier is not None and amplifier.gate == number:
             return storm + great_worth(game, 1.0)
     if kings_bridge.NAME in game.slices:
-        spent = kings_bridge.Spent(seat, number) in kings_bridge.bridge_of(game).spent
+        spent = kings_bridge.Spent(seat, number) in kings_bridge.BRIDGE.of(game).spent
         if not spent and kings_bridge.under(game, number):
             return storm + great_worth(game, 1.0)
     return storm
@@ -896,7 +896,7 @@ def _posts(game: Game, seat: Seat, options: list[BuildPost]) -> list[BuildPost]:
     land = ground(game).land
     starts = [space for space in game.heroes[2 * seat : 2 * seat + 2] if space >= 0]
     ways = [land.distances(space) for space in starts or ground(game).cities(game, seat)]
-    standing = {post.space for post in trading_of(game).posts if post.seat == seat}
+    standing = {post.space for post in TRADING.of(game).posts if post.seat == seat}
 
     def far(wish: BuildPost) -> int:
         return min(steps.get(wish.space, 99) for steps in ways) + 2 * (wish.space in standing)

@@ -142,7 +142,7 @@ def _potions(game: Game, seat: Seat) -> float:
 
 
 def _market(game: Game, seat: Seat) -> float:
-    space = bilkarr.bilkarr(game).space
+    space = bilkarr.BILKARR.of(game).space
     if space < 0 or space not in game.heroes[2 * seat : 2 * seat + 2]:
         return 0.0
     for_sale = any(potions.potion(game, name).owner is None for name in POTION)
@@ -150,7 +150,7 @@ def _market(game: Game, seat: Seat) -> float:
 
 
 def _hidden(game: Game, seat: Seat) -> float:
-    state = new_great_artefacts.state_of(game)
+    state = new_great_artefacts.IN_USE.of(game)
     if state.cloak_of != seat:
         return 0.0
     return HIDDEN * sum(level_of(game.tokens[space]) for space in state.hidden)
@@ -168,7 +168,7 @@ def _metamorpha(game: Game, seat: Seat) -> float:
 
 
 def _valleys(game: Game, seat: Seat) -> float:
-    explored = valleys.valleys_of(game).explored
+    explored = valleys.VALLEYS.of(game).explored
     own = sum(owner_of(game.tokens[building.space]) == seat for building in explored)
     total = BUILDING[min(own, len(BUILDING) - 1)]
     around = ground(game).land.around
@@ -196,7 +196,7 @@ def _bridge(game: Game, seat: Seat) -> float:
     heroes = game.heroes[2 * seat : 2 * seat + 2]
     if max(heroes) < 0:
         return 0.0
-    state = kings_bridge.bridge_of(game)
+    state = kings_bridge.BRIDGE.of(game)
     spent = {one.gate for one in state.spent if one.seat == seat}
     found = len({one.gate for one in state.buried} - spent)
     return GATE_ARTEFACT * found + ON_THE_BRIDGE * (game.rules.layout.link in heroes)

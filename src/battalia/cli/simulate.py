@@ -33,7 +33,7 @@ from battalia.cli.table_options import (
 )
 from battalia.engine import Options, OptionsError, outcome, questions, start, write_record
 from battalia.engine.laws import broken_law
-from battalia.engine.options import check_options
+from battalia.engine.modules import check_options
 from battalia.words import say, why
 
 EXAMPLES = """\
@@ -44,7 +44,9 @@ EXAMPLES = """\
   battalia simulate -n 10 --records games --json       keep every game, numbers for a program
 """
 
-PAIRED: Final = (*SWITCHES, "hard", "relics", "valleys")
+DRAWN: Final = tuple(name for name in SWITCHES if name not in ("hard", "relics", "neutral_cities"))
+"""The switches that a table chosen at random has or has not."""
+PAIRED: Final = (*DRAWN, "hard", "relics", "valleys")
 """The modules of which every two are counted together."""
 STRIDE: Final = 1597
 """Combinations of options are taken in such steps, so that few games already mix them well."""
@@ -214,7 +216,7 @@ def any_table(counts: list[int], seed: int) -> Options:
     rng = Random(seed)
     players = counts[seed % len(counts)]
     while True:
-        chosen: dict[str, Any] = {name: rng.random() < 0.6 for name in SWITCHES}
+        chosen: dict[str, Any] = {name: rng.random() < 0.6 for name in DRAWN}
         match rng.choice(("plain", "plain", "hard", "relics", "valleys", "valleys")):
             case "hard":
                 chosen["hard"] = True

@@ -8,7 +8,8 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from battalia.engine.options import PLAIN, TEXTS, VALUES, Options, OptionsError, check_options
+from battalia.engine.modules import OPTIONS, check_options
+from battalia.engine.options import PLAIN, Options, OptionsError
 from battalia.engine.points import put_together
 from battalia.engine.reasons import Reason
 from battalia.engine.terms import FACTIONS
@@ -30,10 +31,11 @@ def settled(options: Options, chosen: str = "") -> Options:
     What is chosen stays, or is refused. What players write themselves is judged when the table is
     set up: until then it may be unfinished.
     """
+    unwritten = {name: "" for name, option in OPTIONS.items() if not option.values}
     while True:
         try:
             check_options(options)
-            put_together(replace(options, **dict.fromkeys(TEXTS, "")))
+            put_together(replace(options, **unwritten))
             return options
         except OptionsError as error:
             if error.option == chosen:
@@ -44,8 +46,8 @@ def settled(options: Options, chosen: str = "") -> Options:
 def closed(options: Options) -> Iterator[Closed]:
     """What cannot be chosen besides these (settled) options; the plain game always can."""
     for option in Options.__struct_fields__:
-        written = option in TEXTS
-        for value in (FACTIONS[0],) if written else _values(option):
+        values = OPTIONS[option].values
+        for value in values or (FACTIONS[0],):
             if value in (getattr(options, option), getattr(PLAIN, option)):
                 continue
             try:
@@ -53,8 +55,4 @@ def closed(options: Options) -> Iterator[Closed]:
             except OptionsError as error:
                 named = ("option", "entry")
                 args = {name: arg for name, arg in error.reason.args.items() if name not in named}
-                yield Closed(option, None if written else value, replace(error.reason, args=args))
-
-
-def _values(option: str) -> tuple[bool | int | str, ...]:
-    return VALUES[option][1] if option in VALUES else (False, True)
+                yield Closed(option, value if values else None, replace(error.reason, args=args))

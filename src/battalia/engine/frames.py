@@ -16,7 +16,7 @@ from battalia.engine.building import Placing, Revealing
 from battalia.engine.game import Frame
 from battalia.engine.great_artefacts import ChoosingGreatArtefact, Summoning
 from battalia.engine.heroes import Riding
-from battalia.engine.modules import WITH_FRAMES
+from battalia.engine.modules import MODULES
 from battalia.engine.piles import Drawing, Fetching, TurningUp
 from battalia.engine.rows import Creating, Paying, Pending
 from battalia.engine.setup import (
@@ -68,10 +68,10 @@ STANDS_ON: Final[dict[type[Frame], tuple[type[Frame], ...]]] = {
 OUTSIDERS: tuple[type[Frame], ...] = (Drawing,)
 """Frames of somebody whose turn it need not be: those attacked draw (S4.4), reactions."""
 
-for module in WITH_FRAMES:
-    for frame, below in module.STANDS_ON.items():
+for module in MODULES:
+    for frame, below in module.stands_on.items():
         STANDS_ON[frame] = STANDS_ON.get(frame, ()) + below
-    OUTSIDERS += getattr(module, "OUTSIDERS", ())
+    OUTSIDERS += module.outsiders
 
 FRAMES: Final[dict[str, type[Frame]]] = {
     str(frame.__struct_config__.tag): frame for frame in STANDS_ON

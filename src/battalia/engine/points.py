@@ -17,7 +17,7 @@ from battalia.engine.catalogue import Catalogue, Layout, load_catalogue
 from battalia.engine.catalogue.layout import read_layout
 from battalia.engine.catalogue.loading import Cost
 from battalia.engine.notation import Notation
-from battalia.engine.options import Options, OptionsError, check_options
+from battalia.engine.options import Options, OptionsError
 from battalia.engine.terms import ARTEFACTS, FACTIONS, LORD, SHIELD, SWORD, WEAPON
 
 if TYPE_CHECKING:
@@ -294,7 +294,7 @@ def put_together(options: Options) -> Rules:
     """The chapters, then the modules that the options name; refuses what cannot be played."""
     from battalia.engine import chapters, modules
 
-    check_options(options)
+    modules.check_options(options)
     catalogue = load_catalogue(options.corrections, options.expansion)
     box = [FACTIONS[faction] for faction in catalogue.factions]
     if options.removed_faction not in ("", *box):

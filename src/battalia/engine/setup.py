@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from battalia.engine.choices import (
     Choice,
     ChooseCity,
@@ -31,6 +33,7 @@ from battalia.engine.land import (
     take_terrain,
     token,
 )
+from battalia.engine.module import Need, Option
 from battalia.engine.oracle import begin_day
 from battalia.engine.piles import Drawing, ask_for_card, turn_up
 from battalia.engine.points import Rules, Steps
@@ -393,3 +396,19 @@ def install(rules: Rules) -> None:
         ("choose cities", choose_cities),
     ):
         rules.setup.add(name, step)
+
+
+OPTIONS: Final = (
+    Option("players", "S10.5", values=(2, 3, 4, 5, 6)),
+    Option(
+        "removed_faction",
+        "B14.2",
+        values=("", *FACTIONS[:4]),
+        needs=(
+            Need(lambda options: not options.expansion, "options-needs-base", "S10.1"),
+            Need(lambda options: options.players == 2, "options-needs-two", "B14.2"),
+        ),
+    ),
+    Option("corrections", "B0", values=()),
+)
+"""What every table agrees on."""

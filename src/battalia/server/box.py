@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from battalia.engine.catalogue.loading import load_catalogue
+from battalia.engine.modules import OPTIONS, by_the_book
 from battalia.engine.terms import (
     ARTEFACTS,
     CITY_SHAPES,
@@ -76,6 +77,15 @@ TABLES: Final = {
         exits(),
     ),
 }
+SWITCHES: Final = {
+    switches: [
+        [one.name, one.icon]
+        for one in sorted(OPTIONS.values(), key=by_the_book)
+        if one.expansion is expansion and one.is_switch and one.icon
+    ]
+    for switches, expansion in (("BASE_SWITCHES", False), ("EXPANSION_SWITCHES", True))
+}
+RULES: Final = {name: one.rule for name, one in OPTIONS.items()}
 
 
 def box_module() -> str:
@@ -86,6 +96,11 @@ def box_module() -> str:
     for name, (comment, kind, table) in TABLES.items():
         written = json.dumps(table, indent=2)
         parts.append(f"{_told(comment)}export const {name}: {kind} = {written};\n")
+    for name, switches in SWITCHES.items():
+        told = _told("Options that are on or off, with their signs.")
+        parts.append(f"{told}export const {name} = {json.dumps(switches)} as const;\n")
+    told = _told("Where the rules speak of each option.")
+    parts.append(f"{told}export const OPTION_RULES = {json.dumps(RULES, indent=2)} as const;\n")
     return "\n".join(parts)
 
 

@@ -12,7 +12,8 @@ from litestar.datastructures import State
 from battalia import __version__
 from battalia.engine import Options, OptionsError, Reason, with_expansion
 from battalia.engine.agreement import closed, settled
-from battalia.engine.options import PLAIN, VALUES
+from battalia.engine.modules import OPTIONS
+from battalia.engine.options import PLAIN
 from battalia.engine.points import assemble, put_together
 from battalia.server.clocks import Clock
 from battalia.server.computers import levels
@@ -60,7 +61,7 @@ def offer_file() -> File:
         _whole(PLAIN),
         {players: _whole(table) for players, table in tables.items()},
         {players: factions_at(table) for players, table in tables.items()},
-        {name: list(values) for name, (_, values) in VALUES.items()},
+        {name: list(one.values) for name, one in OPTIONS.items() if one.is_choice},
         levels(),
         {
             "none": Clock(),

@@ -14,8 +14,8 @@ import msgspec
 from battalia.engine import Choice, Event, Options, Question, Reason, View, with_expansion
 from battalia.engine.frames import FRAMES
 from battalia.engine.game import Frame
+from battalia.engine.modules import OPTIONS
 from battalia.engine.notation import CARD_NAMES, faction_name
-from battalia.engine.options import MODULES
 from battalia.engine.points import assemble
 from battalia.engine.terms import KINDS, SHAPES, SIDES, TERRAINS, UNIVERSAL
 from battalia.engine.view import ModuleView
@@ -35,12 +35,16 @@ FAMILIES: Final[dict[type[msgspec.Struct], tuple[str, str]]] = {
 }
 """How the union of a family is called, and what the names of its members end with."""
 
+EVERY: Final = [
+    name
+    for name, option in OPTIONS.items()
+    if option.expansion and option.icon and name != "three_against_three"
+]
+"""The switches of the second box that can be on together at a table of five."""
 TABLES: Final = (
     Options(relics=True, weeks=1),
     *(
-        with_expansion(
-            5, **dict.fromkeys(MODULES, True) | {"valleys": valleys}, two_attacks=True, weeks=1
-        )
+        with_expansion(5, **dict.fromkeys(EVERY, True) | {"valleys": valleys, "weeks": 1})
         for valleys in ("pass", "bridge")
     ),
 )

@@ -1,9 +1,10 @@
-"""What a table may switch on: one module each, installed when its option is set."""
+"""What a table may switch on: one value each, put together when its option is set."""
 
-from collections.abc import Callable
-from types import ModuleType
+from itertools import chain
 from typing import Final
 
+from battalia.engine import setup
+from battalia.engine.module import Module, Need, Option
 from battalia.engine.modules import (
     advanced,
     bilkarr,
@@ -32,65 +33,115 @@ from battalia.engine.modules import (
     trading,
     valleys,
 )
-from battalia.engine.options import Options
+from battalia.engine.notation import shown
+from battalia.engine.options import PLAIN, Options, OptionsError
 from battalia.engine.points import Rules
+from battalia.engine.terms import FACTIONS
 
-MODULES: Final[list[tuple[Callable[[Options], bool], Callable[[Rules], None]]]] = [
-    (lambda options: options.expansion, expansion.install),
-    (lambda options: options.advanced, advanced.install),
-    (lambda options: options.hard, hard.install),
-    (lambda options: options.heroic, heroic.install),
-    (lambda options: options.relics, relics.install),
-    (lambda options: options.starting_cities == 2, house.install_two_cities),
-    (lambda options: not options.neutral_cities, house.install_no_neutral_cities),
-    (lambda options: options.starting_heroes > 0, house.install_starting_heroes),
-    (lambda options: options.cities_to_end > 0, house.install_cities_to_end),
-    (lambda options: options.weeks > 0, house.install_weeks),
-    (lambda options: options.teams, teams.install),
-    (lambda options: options.great_artefacts, new_great_artefacts.install),
-    (lambda options: options.great_artefacts, mask.install),
-    (lambda options: options.staff, staff.install),
-    (lambda options: options.stormgates, stormgates.install),
-    (lambda options: options.royals, royals.install),
-    (stardust.wanted, stardust.install),
-    (lambda options: options.trading, trading.install),
-    (lambda options: options.fortune, fortune.install),
-    (lambda options: options.metamorpha, metamorpha.install),
-    (lambda options: options.summoning, summoning.install),
-    (lambda options: options.draft, draft.install),
-    (lambda options: options.fanatics, fanatics.install),
-    (lambda options: bool(options.valleys), valleys.install),
-    (lambda options: options.valleys == "pass", mountain_pass.install),
-    (lambda options: options.valleys == "bridge", kings_bridge.install),
-    (lambda options: options.bilkarr, potions.install),
-    (lambda options: options.bilkarr, bilkarr.install),
-    (checkpoints.wanted, checkpoints.install),
-]
+MODULES: Final[tuple[Module, ...]] = (
+    expansion.MODULE,
+    advanced.MODULE,
+    hard.MODULE,
+    heroic.MODULE,
+    relics.MODULE,
+    house.TWO_CITIES,
+    house.NO_NEUTRAL_CITIES,
+    house.STARTING_HEROES,
+    house.CITIES_TO_END,
+    house.WEEKS,
+    common.MODULE,
+    teams.MODULE,
+    teams.FEW_ATTACKS,
+    new_great_artefacts.MODULE,
+    mask.MODULE,
+    staff.MODULE,
+    stormgates.MODULE,
+    royals.MODULE,
+    stardust.MODULE,
+    trading.MODULE,
+    fortune.MODULE,
+    metamorpha.MODULE,
+    summoning.MODULE,
+    draft.MODULE,
+    fanatics.MODULE,
+    valleys.MODULE,
+    mountain_pass.MODULE,
+    kings_bridge.MODULE,
+    potions.MODULE,
+    bilkarr.MODULE,
+    checkpoints.COUNTING,
+    checkpoints.MODULE,
+)
+"""In the order in which they are put together; checkpoints after all that add steps to them."""
 
-WITH_FRAMES: Final[list[ModuleType]] = [
-    relics,
-    common,
-    teams,
-    stormgates,
-    trading,
-    fortune,
-    new_great_artefacts,
-    staff,
-    metamorpha,
-    draft,
-    valleys,
-    mountain_pass,
-    kings_bridge,
-    potions,
-    bilkarr,
-    checkpoints,
-]
-"""Modules with frames of their own: ``STANDS_ON`` says on what each may stand; ``OUTSIDERS``,
-where there is one, lists frames of players whose turn it need not be."""
+OPTIONS: Final[dict[str, Option]] = {
+    option.name: option
+    for option in (*setup.OPTIONS, *chain.from_iterable(module.options for module in MODULES))
+}
+"""What players agree on, by the field of ``Options``."""
+
+
+def by_the_book(option: Option) -> tuple[str, list[int]]:
+    """Sorts options in the order in which the rules speak of them."""
+    return option.rule[0], [int(part) for part in option.rule[1:].split(".")]
 
 
 def install(rules: Rules) -> None:
     """The modules that the options name, in a fixed order."""
-    for wanted, module in MODULES:
-        if wanted(rules.options):
-            module(rules)
+    for module in MODULES:
+        if module.is_on(rules.options):
+            if module.slice is not None:
+                rules.slices[module.slice.name] = module.slice.kind
+                if module.view is not None:
+                    rules.views[module.slice.name] = module.view
+            module.install(rules)
+            rules.laws += module.laws
+
+
+def check_options(options: Options) -> None:
+    """Refuses what cannot be played.
+
+    Of two options that do not go together the lesser one is refused: the other can be chosen
+    without it (``agreement.settled``).
+    """
+    for option in OPTIONS.values():
+        if option.values:
+            _check_value(option.name, getattr(options, option.name), option.values, option.rule)
+    for option in OPTIONS.values():
+        if option.expansion and not options.expansion:
+            _refuse(options, option, "options-needs-expansion", "S10.5")
+    if options.players > 4 and not options.expansion:
+        _refuse(options, OPTIONS["players"], "options-needs-expansion", "S10.5")
+    for option in OPTIONS.values():
+        _check_needs(options, option, option.needs)
+    for option in OPTIONS.values():
+        _check_needs(options, option, option.clashes)
+    # One more than there are cannot all be different.
+    named = options.factions.split(maxsplit=len(FACTIONS))
+    for faction in named:
+        _check_value("factions", faction, FACTIONS, "S10.1")
+        if named.count(faction) > 1:
+            raise OptionsError("factions", "options-faction-twice", "S10.1", faction=faction)
+
+
+def _check_value(
+    option: str, value: bool | int | str, values: tuple[bool | int | str, ...], rule: str
+) -> None:
+    if value not in values:
+        known = ", ".join(str(one) for one in values if one != "")
+        raise OptionsError(option, "options-value", rule, value=shown(value), values=known)
+
+
+def _check_needs(options: Options, option: Option, needs: tuple[Need, ...]) -> None:
+    for need in needs:
+        if not need.met(options):
+            _refuse(options, option, need.id, need.rule)
+
+
+def _refuse(options: Options, option: Option, id: str, rule: str) -> None:
+    """Refuses an option that is chosen where it cannot be."""
+    value = getattr(options, option.name)
+    if value != getattr(PLAIN, option.name):
+        # Of a number it matters which one it is.
+        entry = {"entry": str(value)} if type(value) is int else {}
+        raise OptionsError(option.name, id, rule, **entry)

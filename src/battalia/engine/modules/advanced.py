@@ -1,8 +1,11 @@
 """The advanced game (B12): home terrain counts."""
 
+from typing import Final
+
 from battalia.engine.battle import Battle
 from battalia.engine.game import Game
 from battalia.engine.land import home_of
+from battalia.engine.module import Module, Option
 from battalia.engine.points import Rules
 from battalia.engine.terms import Seat, Space
 
@@ -26,3 +29,11 @@ def home_ground(game: Game, seat: Seat, battle: Battle) -> int:
 def install(rules: Rules) -> None:
     rules.free_steps.append(at_home)
     rules.battle_bonuses["home"] = home_ground
+
+
+MODULE: Final = Module(
+    name="advanced",
+    rule="B12",
+    options=(Option("advanced", "B12", "boot-prints"),),
+    install=install,
+)

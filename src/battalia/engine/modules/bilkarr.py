@@ -7,6 +7,7 @@ import msgspec
 from battalia.engine.choices import Choice, Roll
 from battalia.engine.events import Event
 from battalia.engine.game import Frame, Game, Question
+from battalia.engine.module import Module, Need, Option, Slice
 from battalia.engine.modules.checkpoints import Checkpoint
 from battalia.engine.modules.potions import (
     NO_SUCH_POTION,
@@ -41,6 +42,9 @@ class Bilkarr(msgspec.Struct, frozen=True):
     """The day of his arrival at a checkpoint, through which he stands still."""
 
 
+BILKARR: Final = Slice(NAME, Bilkarr)
+
+
 class BuyPotion(Choice, frozen=True, tag="buy-potion"):
     potion: str
 
@@ -61,18 +65,12 @@ class PotionBought(Event, frozen=True, tag="potion-bought"):
     potion: str
 
 
-def bilkarr(game: Game) -> Bilkarr:
-    state = game.slices[NAME]
-    assert isinstance(state, Bilkarr)
-    return state
-
-
 # His walk (S13.1).
 
 
 def enter(game: Game) -> None:
     """At the first checkpoint; at a later one if he was summoned until then (S7.7)."""
-    if bilkarr(game).space < 0:
+    if BILKARR.of(game).space < 0:
         game.push(Arriving(game.day + 1))
 
 
@@ -91,16 +89,16 @@ class Arriving(Frame, frozen=True):
     def answer(self, game: Game, choice: Choice) -> None:
         assert isinstance(choice, Roll)
         game.pop()
-        game.slices[NAME] = Bilkarr(gates(game)[choice.die], still=self.still)
-        game.tell(BilkarrArrived(bilkarr(game).space))
+        BILKARR.set(game, Bilkarr(gates(game)[choice.die], still=self.still))
+        game.tell(BilkarrArrived(BILKARR.of(game).space))
 
     def check(self, game: Game) -> Reason | None:
-        return None if NAME in game.slices else Reason("frame-absent")
+        return None if BILKARR.in_play(game) else Reason("frame-absent")
 
 
 def walk(game: Game) -> None:
     """From the day after his arrival on: so many single steps, or the die if he is cornered."""
-    here = bilkarr(game)
+    here = BILKARR.of(game)
     if here.space < 0 or here.still == game.day:
         return
     if here.cornered:
@@ -110,7 +108,7 @@ def walk(game: Game) -> None:
     for _ in range(game.rules.catalogue.box.bilkarr_steps):
         if not here.cornered:
             here = step_on(game, here)
-    game.slices[NAME] = here
+    BILKARR.set(game, here)
     game.tell(BilkarrMoved(origin, here.space))
 
 
@@ -145,8 +143,8 @@ def rectangle(game: Game) -> tuple[range, range]:
 
 def put_on(game: Game, space: Space) -> None:
     """He is summoned to this space, or leaves (S7.7); he keeps his direction."""
-    here = bilkarr(game)
-    game.slices[NAME] = Bilkarr(space, here.right, here.down)
+    here = BILKARR.of(game)
+    BILKARR.set(game, Bilkarr(space, here.right, here.down))
 
 
 # The market (S13.2).
@@ -156,7 +154,7 @@ def obstacle_to_buy(game: Game, seat: Seat, purse: Purse, wish: BuyPotion) -> Re
     """A hero on his space, a potion that is nobody's, and its price."""
     if wish.potion not in POTIONS:
         return NO_SUCH_POTION
-    space = bilkarr(game).space
+    space = BILKARR.of(game).space
     if space < 0 or space not in game.heroes[2 * seat : 2 * seat + 2]:
         return NOT_AT_BILKARR
     if potion(game, wish.potion).owner is not None:
@@ -180,7 +178,7 @@ def buy(game: Game, seat: Seat, purpose: BuyPotion) -> None:
 
 
 def he_is_on_the_board(game: Game) -> Reason | None:
-    space = bilkarr(game).space
+    space = BILKARR.of(game).space
     row, column = divmod(space, game.rules.layout.columns)
     rows, columns = rectangle(game)
     if space >= 0 and (row not in rows or column not in columns):
@@ -188,12 +186,7 @@ def he_is_on_the_board(game: Game) -> Reason | None:
     return None
 
 
-STANDS_ON: Final[dict[type[Frame], tuple[type[Frame], ...]]] = {Arriving: (Checkpoint, Night)}
-
-
 def install(rules: Rules) -> None:
-    rules.slices[NAME] = Bilkarr
-    rules.laws.append(he_is_on_the_board)
     rules.checkpoint.add("bilkarr", enter)
     rules.night.insert_after("turn potions", "bilkarr moves", walk)
     rules.npcs[NAME] = put_on
@@ -202,3 +195,22 @@ def install(rules: Rules) -> None:
     rules.prices[BuyPotion] = lambda game, choice: game.rules.catalogue.storm_costs["potion"]
     rules.effects[BuyPotion] = buy
     rules.obstacles[BuyPotion] = obstacle_to_buy
+
+
+MODULE: Final = Module(
+    name=NAME,
+    rule="S13",
+    options=(
+        Option(
+            "bilkarr",
+            "S13",
+            "potion-ball",
+            expansion=True,
+            needs=(Need(lambda options: options.stormgates, "options-needs-stormgates", "S10.5"),),
+        ),
+    ),
+    install=install,
+    slice=BILKARR,
+    laws=(he_is_on_the_board,),
+    stands_on={Arriving: (Checkpoint, Night)},
+)

@@ -9,8 +9,8 @@ from typing import Final
 import msgspec
 
 from battalia.engine.events import Event
-from battalia.engine.game import Frame, Game
-from battalia.engine.options import Options
+from battalia.engine.game import Game
+from battalia.engine.module import Module, Slice
 from battalia.engine.oracle import DAYS_IN_A_WEEK, week_of
 from battalia.engine.points import Rules, Steps
 from battalia.engine.reasons import Reason
@@ -40,6 +40,9 @@ class Counted(msgspec.Struct, frozen=True):
     """The cards in each player's deck, by seat; none before the second checkpoint."""
 
 
+COUNTED: Final = Slice(NAME, Counted)
+
+
 class Checkpoint(Stepwise, frozen=True):
     """The steps of a checkpoint."""
 
@@ -57,14 +60,12 @@ def hold(game: Game) -> None:
 def count_decks(game: Game) -> None:
     """S3.1: from the second checkpoint on every deck is counted once, before anything changes."""
     if week_of(game.day) > 1:
-        game.slices[NAME] = Counted(tuple(game.deck_size(seat) for seat in range(game.players)))
+        COUNTED.set(game, Counted(tuple(game.deck_size(seat) for seat in range(game.players))))
 
 
 def counted_decks(game: Game) -> tuple[int, ...]:
     """The deck of each player as this checkpoint counted it; nothing at the first (S3.1)."""
-    state = game.slices[NAME]
-    assert isinstance(state, Counted)
-    return state.decks
+    return COUNTED.of(game).decks
 
 
 def decks_are_counted_together(game: Game) -> Reason | None:
@@ -73,19 +74,30 @@ def decks_are_counted_together(game: Game) -> Reason | None:
     return None
 
 
-STANDS_ON: Final[dict[type[Frame], tuple[type[Frame], ...]]] = {Checkpoint: (Night,)}
-
-
-def wanted(options: Options) -> bool:
-    """Whether any module has something to do at a checkpoint."""
-    return options.royals or options.heroic or options.metamorpha or options.bilkarr
+def count(rules: Rules) -> None:
+    rules.checkpoint.add("count decks", count_decks)
 
 
 def install(rules: Rules) -> None:
     """Installed after the modules that add steps; a game limited to this week ends before."""
-    if rules.options.royals or rules.options.heroic:
-        rules.slices[NAME] = Counted
-        rules.laws.append(decks_are_counted_together)
-        rules.checkpoint.add("count decks", count_decks)
     rules.checkpoint.put_in_order(ORDER)
     rules.night.insert_before("turn oracle", "checkpoint", hold)
+
+
+COUNTING: Final = Module(
+    name=NAME,
+    rule="S3.1",
+    wanted=lambda options: options.royals or options.heroic,
+    install=count,
+    slice=COUNTED,
+    laws=(decks_are_counted_together,),
+)
+MODULE: Final = Module(
+    name="checkpoint",
+    rule="S3",
+    wanted=lambda options: (
+        options.royals or options.heroic or options.metamorpha or options.bilkarr
+    ),
+    install=install,
+    stands_on={Checkpoint: (Night,)},
+)

@@ -8,6 +8,7 @@ from battalia.engine.events import Event, UnitPromoted
 from battalia.engine.game import Frame, Game, Question
 from battalia.engine.great_artefacts import OWNS_ONE, owns_great_artefact
 from battalia.engine.land import own_cities
+from battalia.engine.module import Module
 from battalia.engine.piles import Fetching, TurningUp, find_unit, put_under, turn_up
 from battalia.engine.reasons import Reason
 from battalia.engine.rows import (
@@ -234,13 +235,19 @@ class RaisingFree(Favour, frozen=True):
         return obstacle_to_raise_free(game, self.seat, choice.space)
 
 
-STANDS_ON: Final[dict[type[Frame], tuple[type[Frame], ...]]] = {
-    ChoosingStack: (Turn,),
-    GainingArtefact: (Turn,),
-    FromLimbo: (Turn,),
-    PromotingFree: (Turn,),
-    RaisingFree: (Turn,),
-    Fetching: (GainingArtefact,),
-    TurningUp: (),
-}
+MODULE: Final = Module(
+    name="common",
+    rule="S1.6",
+    wanted=lambda options: options.expansion,
+    install=lambda rules: None,
+    stands_on={
+        ChoosingStack: (Turn,),
+        GainingArtefact: (Turn,),
+        FromLimbo: (Turn,),
+        PromotingFree: (Turn,),
+        RaisingFree: (Turn,),
+        Fetching: (GainingArtefact,),
+        TurningUp: (),
+    },
+)
 """A module that pushes these frames onto its own adds those to its own table."""

@@ -9,6 +9,7 @@ from battalia.engine.catalogue.mistakes import STORMGATES
 from battalia.engine.choices import Choice, Draw
 from battalia.engine.events import Event
 from battalia.engine.game import Frame, Game, Pile, Question
+from battalia.engine.module import Module, Option
 from battalia.engine.piles import ask_for_card
 from battalia.engine.points import Rules
 from battalia.engine.reasons import Reason
@@ -150,9 +151,6 @@ def packs(game: Game) -> bytes:
     return b"".join(frame.pack for frame in game.frames(Drafting))
 
 
-STANDS_ON: Final[dict[type[Frame], tuple[type[Frame], ...]]] = {Drafting: (Setup,)}
-
-
 def install(rules: Rules) -> None:
     catalogue, players = rules.catalogue, rules.options.players
     factions = catalogue.factions_on(rules.layout)
@@ -163,3 +161,12 @@ def install(rules: Rules) -> None:
     catalogue.check_deck(deck, STORMGATES.at("draft"))
     rules.setup.replace("deal", draft)
     rules.zones.append(packs)
+
+
+MODULE: Final = Module(
+    name="draft",
+    rule="S9",
+    options=(Option("draft", "S9", "card-draw", expansion=True),),
+    install=install,
+    stands_on={Drafting: (Setup,)},
+)

@@ -3,11 +3,14 @@
 The new distance of a retreat (S16.2) and the boards are numbers of the catalogue.
 """
 
+from typing import Final
+
 from battalia.engine.ambush import lasting_deck
 from battalia.engine.battle import wrong_distance
 from battalia.engine.ending import levels
 from battalia.engine.game import Game
 from battalia.engine.land import level_of, own_cities
+from battalia.engine.module import Module, Option
 from battalia.engine.options import OptionsError
 from battalia.engine.points import Rules
 from battalia.engine.setup import remove_faction, remove_factions
@@ -116,3 +119,16 @@ def install(rules: Rules) -> None:
     if not rules.options.fortune:
         # S7.0: one more lies face up where no fortune cards do.
         rules.offered += 1
+
+
+MODULE: Final = Module(
+    name="expansion",
+    rule="S0",
+    options=(
+        Option("expansion", "S0"),
+        Option("map_end", "S11.1", values=("", "on", "off"), expansion=True),
+        Option("factions", "S10.1", values=(), expansion=True),
+        Option("layout", "S10.3", values=(), expansion=True),
+    ),
+    install=install,
+)

@@ -21,6 +21,7 @@ from battalia.engine.battle import ROUSED, Battle, tent_cards
 from battalia.engine.choices import Choice, Item
 from battalia.engine.events import Event
 from battalia.engine.game import Game, Laid, Loose, Pile
+from battalia.engine.module import Module, Option, Slice
 from battalia.engine.points import Rules
 from battalia.engine.reasons import Reason
 from battalia.engine.rows import Purse, free_hand
@@ -51,10 +52,7 @@ class Fanatics(msgspec.Struct, frozen=True):
     """Fanatics that are not in the stacks yet."""
 
 
-def fanatics_of(game: Game) -> Fanatics:
-    state = game.slices[NAME]
-    assert isinstance(state, Fanatics)
-    return state
+SET_ASIDE: Final = Slice(NAME, Fanatics)
 
 
 class Rouse(Choice, frozen=True, tag="rouse"):
@@ -82,15 +80,15 @@ def all_fanatics(rules: Rules) -> bytes:
 
 def set_aside(game: Game) -> None:
     """Nobody is dealt a fanatic."""
-    game.slices[NAME] = Fanatics(merge(all_fanatics(game.rules)))
+    SET_ASIDE.set(game, Fanatics(merge(all_fanatics(game.rules))))
 
 
 def shuffle_in(game: Game) -> None:
     """S14.1: into the unit stacks, after the deal or draft."""
-    for card in fanatics_of(game).aside:
+    for card in SET_ASIDE.of(game).aside:
         pile = game.stacks[card >> 3]
         game.stacks[card >> 3] = Pile(pile.top, merge(pile.bag, ONE[card]), pile.bottom)
-    game.slices[NAME] = Fanatics()
+    SET_ASIDE.set(game, Fanatics())
 
 
 # Rousing (S14.2).
@@ -231,7 +229,7 @@ def _without(game: Game, seat: Seat, given: bytes) -> Game:
 
 
 def fanatics_are_in_order(game: Game) -> Reason | None:
-    aside = fanatics_of(game).aside
+    aside = SET_ASIDE.of(game).aside
     if any(card not in FANATICS for card in aside):
         return Reason("law-fanatics-aside")
     below = game.lanes[0][0] if game.lanes else None
@@ -247,10 +245,8 @@ def fanatics_are_in_order(game: Game) -> Reason | None:
 
 def install(rules: Rules) -> None:
     box = rules.catalogue.box
-    rules.slices[NAME] = Fanatics
-    rules.laws.append(fanatics_are_in_order)
     rules.printed.append(lambda game: Counter(all_fanatics(rules)))
-    rules.zones.append(lambda game: fanatics_of(game).aside)
+    rules.zones.append(lambda game: SET_ASIDE.of(game).aside)
     rules.setup.insert_after("fill stacks", "set fanatics aside", set_aside)
     rules.setup.insert_after("deal", "shuffle fanatics", shuffle_in)
     rules.bound = frozenset(FANATICS)
@@ -262,3 +258,13 @@ def install(rules: Rules) -> None:
     rules.battle_handlers[Rouse] = lambda game, battle, seat, choice: rouse(game, seat, choice)
     rules.fights.append(can_rouse)
     rules.sacrifices.append(sacrifices)
+
+
+MODULE: Final = Module(
+    name=NAME,
+    rule="S14",
+    options=(Option("fanatics", "S14", "cultist", expansion=True),),
+    install=install,
+    slice=SET_ASIDE,
+    laws=(fanatics_are_in_order,),
+)

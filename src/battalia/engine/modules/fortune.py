@@ -9,6 +9,7 @@ from battalia.engine.choices import Choice, Draw, Take
 from battalia.engine.events import Event
 from battalia.engine.game import Frame, Game, Question
 from battalia.engine.great_artefacts import OWNS_ONE, check_prize, owns_great_artefact, win_card
+from battalia.engine.module import Module, Option, Slice
 from battalia.engine.modules.stardust import give_stardust, stardust_left
 from battalia.engine.piles import ask_for_card
 from battalia.engine.points import Rules
@@ -85,7 +86,7 @@ def draw_fortune(game: Game, seat: Seat, to: str) -> None:
 
 def in_play(game: Game) -> bool:
     """Whether there are fortune cards at this table."""
-    return NAME in game.slices
+    return FORTUNE.in_play(game)
 
 
 class DrawingFortune(Frame, frozen=True):
@@ -205,6 +206,9 @@ class Fortune(msgspec.Struct, frozen=True):
     """The cards are reshuffled after each use, so there is nothing to keep (S8.1)."""
 
 
+FORTUNE: Final = Slice(NAME, Fortune)
+
+
 class FortuneView(msgspec.Struct, frozen=True):
     """What everybody sees."""
 
@@ -220,16 +224,22 @@ def fortune_seen(game: Game, seat: Seat | None) -> FortuneView:
     return FortuneView(len(game.out), tuple(len(frame.drawn) for frame in drawing))
 
 
-STANDS_ON: Final[dict[type[Frame], tuple[type[Frame], ...]]] = {DrawingFortune: (Turn,)}
-
-
 def install(rules: Rules) -> None:
     box = rules.catalogue.box
     if not box.fortune or min(box.fortune) < 1:
         raise CatalogueError(STORMGATES.at("fortune"), "catalogue-fortune", "S8.2")
-    rules.slices[NAME] = Fortune
-    rules.views[NAME] = fortune_seen
     rules.zones.append(drawn)
     rules.prizes.append(lambda game, seat: [DrawFortune()])
     rules.prize_handlers[DrawFortune] = draw_fortune
     rules.obstacles[DrawFortune] = lambda game, seat, purse, wish: NOT_YOURS_TO_CHOOSE
+
+
+MODULE: Final = Module(
+    name=NAME,
+    rule="S8",
+    options=(Option("fortune", "S8", "crystal-ball", expansion=True),),
+    install=install,
+    slice=FORTUNE,
+    view=fortune_seen,
+    stands_on={DrawingFortune: (Turn,)},
+)

@@ -9,6 +9,7 @@ import msgspec
 
 from battalia.engine.events import Event
 from battalia.engine.game import Game
+from battalia.engine.module import Module, Need, Option, Slice
 from battalia.engine.modules import hard
 from battalia.engine.modules.checkpoints import counted_decks
 from battalia.engine.points import Rules
@@ -25,6 +26,9 @@ class Veterans(msgspec.Struct, frozen=True):
     """Who is a veteran now, by seat."""
 
 
+VETERANS: Final = Slice(NAME, Veterans)
+
+
 class VeteranNamed(Event, frozen=True, tag="veteran-named"):
     """A player has become a veteran (S5.3)."""
 
@@ -39,9 +43,7 @@ class VeteranLapsed(Event, frozen=True, tag="veteran-lapsed"):
 
 def veterans(game: Game) -> tuple[Seat, ...]:
     """Who is a veteran."""
-    state = game.slices[NAME]
-    assert isinstance(state, Veterans)
-    return state.seats
+    return VETERANS.of(game).seats
 
 
 def name_veterans(game: Game) -> None:
@@ -50,7 +52,7 @@ def name_veterans(game: Game) -> None:
     before = veterans(game)
     decks = counted_decks(game)
     now = tuple(seat for seat, deck in enumerate(decks) if deck >= box.veteran_deck)
-    game.slices[NAME] = Veterans(now)
+    VETERANS.set(game, Veterans(now))
     for seat in range(game.players):
         if seat in now and seat not in before:
             game.tell(VeteranNamed(seat))
@@ -79,8 +81,24 @@ def veterans_are_in_order(game: Game) -> Reason | None:
 
 def install(rules: Rules) -> None:
     hard.install(rules)
-    rules.slices[NAME] = Veterans
-    rules.laws.append(veterans_are_in_order)
     rules.checkpoint.add("veterans", name_veterans)
     rules.morale_bonuses.append(more_morale)
     rules.line_bonuses.append(more_strength)
+
+
+MODULE: Final = Module(
+    name=NAME,
+    rule="S5",
+    options=(
+        Option(
+            "heroic",
+            "S5",
+            "viking-helmet",
+            expansion=True,
+            needs=(Need(lambda options: options.advanced, "options-needs-advanced", "S10.5"),),
+        ),
+    ),
+    install=install,
+    slice=VETERANS,
+    laws=(veterans_are_in_order,),
+)

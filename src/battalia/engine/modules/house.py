@@ -1,6 +1,9 @@
 """House options (B13.3)."""
 
+from typing import Final
+
 from battalia.engine.game import Game
+from battalia.engine.module import Module, Need, Option
 from battalia.engine.points import Rules
 from battalia.engine.setup import ChoosingCities, LayingCities, first_city, set_up_hero
 
@@ -44,3 +47,46 @@ def install_cities_to_end(rules: Rules) -> None:
 
 def install_weeks(rules: Rules) -> None:
     rules.weeks = rules.options.weeks
+
+
+NO_RELICS: Final = (Need(lambda options: not options.relics, "options-no-relics", "B13.2"),)
+
+TWO_CITIES: Final = Module(
+    name="two-cities",
+    rule="B13.3",
+    wanted=lambda options: options.starting_cities == 2,
+    options=(Option("starting_cities", "B13.3", values=(1, 2), clashes=NO_RELICS),),
+    install=install_two_cities,
+)
+NO_NEUTRAL_CITIES: Final = Module(
+    name="no-neutral-cities",
+    rule="B13.3",
+    wanted=lambda options: not options.neutral_cities,
+    options=(Option("neutral_cities", "B13.3", "castle", clashes=NO_RELICS),),
+    install=install_no_neutral_cities,
+)
+STARTING_HEROES: Final = Module(
+    name="starting-heroes",
+    rule="B13.3",
+    options=(Option("starting_heroes", "B13.3", values=(0, 1, 2), clashes=NO_RELICS),),
+    install=install_starting_heroes,
+)
+CITIES_TO_END: Final = Module(
+    name="cities-to-end",
+    rule="B13.3",
+    options=(
+        Option(
+            "cities_to_end",
+            "B13.3",
+            values=(0, 3, 4, 5, 6, 7),
+            clashes=(Need(lambda options: not options.teams, "options-no-teams", "S11.1"),),
+        ),
+    ),
+    install=install_cities_to_end,
+)
+WEEKS: Final = Module(
+    name="weeks",
+    rule="B13.3",
+    options=(Option("weeks", "B13.3", values=tuple(range(10))),),
+    install=install_weeks,
+)

@@ -21,6 +21,7 @@ from battalia.engine.land import (
     set_token,
     token,
 )
+from battalia.engine.module import Module, Slice
 from battalia.engine.modules.common import RaisingFree, raisable
 from battalia.engine.modules.stormgates import gates
 from battalia.engine.modules.valleys import KeepAmplifier, SpendAmplifier
@@ -86,6 +87,9 @@ class Bridge(msgspec.Struct, frozen=True):
     spent: tuple[Spent, ...] = ()
     """Everybody starts with one amplifier per gate."""
     visits: tuple[Visit, ...] = ()
+
+
+BRIDGE: Final = Slice(NAME, Bridge)
 
 
 class BridgeView(msgspec.Struct, frozen=True):
@@ -157,19 +161,13 @@ class CityLowered(Event, frozen=True, tag="city-lowered"):
     level: int
 
 
-def bridge_of(game: Game) -> Bridge:
-    state = game.slices[NAME]
-    assert isinstance(state, Bridge)
-    return state
-
-
 def change(game: Game, **parts: object) -> None:
-    game.slices[NAME] = msgspec.structs.replace(bridge_of(game), **parts)
+    BRIDGE.change(game, **parts)
 
 
 def seen_by(game: Game, seat: Seat | None) -> BridgeView:
     """Where Great Artefacts lie; which they are, only who looks knows."""
-    state = bridge_of(game)
+    state = BRIDGE.of(game)
     gates_with = tuple(one.gate for one in state.buried)
     found = b""
     for frame in game.frames(Looking):
@@ -180,7 +178,7 @@ def seen_by(game: Game, seat: Seat | None) -> BridgeView:
 
 def under(game: Game, gate: int) -> bytes:
     """The Great Artefacts under a gate."""
-    return bytes(one.card for one in bridge_of(game).buried if one.gate == gate)
+    return bytes(one.card for one in BRIDGE.of(game).buried if one.gate == gate)
 
 
 # Set-up.
@@ -210,14 +208,14 @@ class BuryingAtGates(Frame, frozen=True):
         gate = self._gate(game)
         assert gate is not None
         game.out = take(game.out, choice.card)
-        change(game, buried=(*bridge_of(game).buried, Buried(gate, choice.card)))
+        change(game, buried=(*BRIDGE.of(game).buried, Buried(gate, choice.card)))
         game.tell(GateArtefactBuried(gates(game)[gate]))
 
     def check(self, game: Game) -> Reason | None:
-        if NAME not in game.slices:
+        if not BRIDGE.in_play(game):
             return Reason("frame-absent")
         each = game.rules.catalogue.bridge_gate_artefacts[game.players]
-        if len(game.out) < each * len(gates(game)) - len(bridge_of(game).buried):
+        if len(game.out) < each * len(gates(game)) - len(BRIDGE.of(game).buried):
             return Reason("frame-too-few")
         return None
 
@@ -228,7 +226,7 @@ class BuryingAtGates(Frame, frozen=True):
 def jumped(game: Game, seat: Seat, hero: Hero, left: Space, entered: Space) -> None:
     """S15.7: after a jump the amplifier of the gate left may be spent."""
     for gate, space in gates(game).items():
-        if space == left and Spent(seat, gate) not in bridge_of(game).spent:
+        if space == left and Spent(seat, gate) not in BRIDGE.of(game).spent:
             game.push(Looking(seat, gate))
 
 
@@ -260,7 +258,7 @@ class Looking(Frame, frozen=True):
                 game.tell(GateArtefactsSeen(self.seat, self.gate, cards))
                 game.swap(Looking(self.seat, self.gate, True))
             case Take(card):
-                state = bridge_of(game)
+                state = BRIDGE.of(game)
                 rest = tuple(one for one in state.buried if one.card != card)
                 change(game, buried=rest, spent=(*state.spent, Spent(self.seat, self.gate)))
                 game.pop()
@@ -272,9 +270,9 @@ class Looking(Frame, frozen=True):
         return NOT_UNDER_GATE if self.looked and isinstance(choice, Take) else None
 
     def check(self, game: Game) -> Reason | None:
-        if NAME not in game.slices or self.gate not in gates(game):
+        if not BRIDGE.in_play(game) or self.gate not in gates(game):
             return Reason("frame-no-gate")
-        if Spent(self.seat, self.gate) in bridge_of(game).spent:
+        if Spent(self.seat, self.gate) in BRIDGE.of(game).spent:
             return Reason("frame-twice", "S15.7")
         return None
 
@@ -291,7 +289,7 @@ def stop(game: Game, seat: Seat, hero: Hero) -> None:
 
 def has_visited(game: Game, seat: Seat, hero: Hero) -> bool:
     """Whether this figure has used the Bridge this turn."""
-    return Visit(seat, hero) in bridge_of(game).visits
+    return Visit(seat, hero) in BRIDGE.of(game).visits
 
 
 def one_has_visited(game: Game, seat: Seat) -> bool:
@@ -301,7 +299,7 @@ def one_has_visited(game: Game, seat: Seat) -> bool:
 
 def forget_visits(game: Game, seat: Seat) -> None:
     """S15.7: once per hero per turn."""
-    rest = tuple(one for one in bridge_of(game).visits if one.seat != seat)
+    rest = tuple(one for one in BRIDGE.of(game).visits if one.seat != seat)
     change(game, visits=rest)
 
 
@@ -456,12 +454,12 @@ class OnTheBridge(Frame, frozen=True):
 
 
 def on_the_bridge(game: Game, seat: Seat, hero: Hero) -> bool:
-    return NAME in game.slices and game.heroes[2 * seat + hero] == game.rules.layout.link
+    return BRIDGE.in_play(game) and game.heroes[2 * seat + hero] == game.rules.layout.link
 
 
 def visit(game: Game, seat: Seat, hero: Hero) -> None:
     """The hero has used the Bridge."""
-    change(game, visits=(*bridge_of(game).visits, Visit(seat, hero)))
+    change(game, visits=(*BRIDGE.of(game).visits, Visit(seat, hero)))
 
 
 class Exchanging(Frame, frozen=True):
@@ -509,7 +507,7 @@ class Exchanging(Frame, frozen=True):
 
 
 def the_bridge_is_in_order(game: Game) -> Reason | None:
-    state = bridge_of(game)
+    state = BRIDGE.of(game)
     each = game.rules.catalogue.bridge_gate_artefacts[game.players]
     if len(set(state.spent)) != len(state.spent):
         return Reason("law-amplifier-spent", "S15.7")
@@ -525,15 +523,6 @@ def the_bridge_is_in_order(game: Game) -> Reason | None:
     return None
 
 
-STANDS_ON: Final[dict[type[Frame], tuple[type[Frame], ...]]] = {
-    BuryingAtGates: (Setup,),
-    Looking: (Turn, Riding),
-    OnTheBridge: (Turn,),
-    Exchanging: (Turn,),
-    RaisingFree: (OnTheBridge,),
-}
-
-
 def install(rules: Rules) -> None:
     rules.catalogue.box_has_at_least(2, "S15.7", "bridge_lowering")
     needed = rules.options.players * rules.catalogue.bridge_gate_artefacts[rules.options.players]
@@ -542,10 +531,7 @@ def install(rules: Rules) -> None:
         raise OptionsError("valleys", "options-few-great-artefacts", "S15.7")
     # The one more that lies face up without fortune cards (S7.0) gives way to the gates.
     rules.offered = min(rules.offered, left)
-    rules.slices[NAME] = Bridge
-    rules.views[NAME] = seen_by
-    rules.zones.append(lambda game: bytes(one.card for one in bridge_of(game).buried))
-    rules.laws.append(the_bridge_is_in_order)
+    rules.zones.append(lambda game: bytes(one.card for one in BRIDGE.of(game).buried))
     rules.setup.insert_after("lay gates", "bury at gates", bury)
     rules.jumped.append(jumped)
     rules.stops.append(stop)
@@ -556,3 +542,21 @@ def install(rules: Rules) -> None:
         rules.obstacles[wish] = lambda game, seat, purse, wish: STOP_FIRST
     for spending in (SpendAmplifier, KeepAmplifier):
         rules.obstacles[spending] = lambda game, seat, purse, wish: AFTER_A_JUMP
+
+
+MODULE: Final = Module(
+    name=NAME,
+    rule="S15.7",
+    wanted=lambda options: options.valleys == "bridge",
+    install=install,
+    slice=BRIDGE,
+    view=seen_by,
+    laws=(the_bridge_is_in_order,),
+    stands_on={
+        BuryingAtGates: (Setup,),
+        Looking: (Turn, Riding),
+        OnTheBridge: (Turn,),
+        Exchanging: (Turn,),
+        RaisingFree: (OnTheBridge,),
+    },
+)

@@ -10,6 +10,7 @@ from battalia.engine.battle import Battle, battles_of
 from battalia.engine.choices import Choice
 from battalia.engine.events import Event
 from battalia.engine.game import Game, Laid
+from battalia.engine.module import Module
 from battalia.engine.points import Rules
 from battalia.engine.reasons import Reason
 from battalia.engine.rows import Purse
@@ -139,3 +140,11 @@ def install(rules: Rules) -> None:
     rules.battle_handlers[TakeOver] = deceive
     rules.obstacles[TakeOver] = obstacle_to_take_over
     rules.fights.append(fights)
+
+
+MODULE: Final = Module(
+    name="mask",
+    rule="S7.6",
+    wanted=lambda options: options.great_artefacts,
+    install=install,
+)

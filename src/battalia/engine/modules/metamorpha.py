@@ -12,6 +12,7 @@ from battalia.engine.events import Event
 from battalia.engine.game import Frame, Game, Loose, Question
 from battalia.engine.heroes import SAME_HERO, Riding, distinct_heroes
 from battalia.engine.land import NOBODY, ground, home_of, owner_of
+from battalia.engine.module import Module, Need, Option, Slice
 from battalia.engine.modules.checkpoints import Checkpoint
 from battalia.engine.modules.common import PromotingFree, RaisingFree, promotable, raisable
 from battalia.engine.modules.stormgates import ask_for_gate, gates
@@ -70,10 +71,7 @@ class Metamorpha(msgspec.Struct, frozen=True):
     """In the last turn of each player."""
 
 
-def state_of(game: Game) -> Metamorpha:
-    state = game.slices[NAME]
-    assert isinstance(state, Metamorpha)
-    return state
+METAMORPHA: Final = Slice(NAME, Metamorpha)
 
 
 class Invoke(Choice, frozen=True, tag="invoke"):
@@ -111,19 +109,19 @@ class UnitDoubled(Event, frozen=True, tag="unit-doubled"):
 
 def put_on(game: Game, space: Space) -> None:
     """She comes to stand on this space; -1: she leaves the board."""
-    game.slices[NAME] = Metamorpha(space, state_of(game).invoked)
+    METAMORPHA.set(game, Metamorpha(space, METAMORPHA.of(game).invoked))
     game.tell(MetamorphaLeft() if space < 0 else MetamorphaMoved(space))
 
 
 def follow(game: Game, space: Space) -> None:
     """S12.1: she moves at once to every card that comes from the common supply."""
-    if state_of(game).space >= 0:
+    if METAMORPHA.of(game).space >= 0:
         put_on(game, space)
 
 
 def enter(game: Game) -> None:
     """S12.1: at the first checkpoint; a later one finds her gone if she was summoned (S7.7)."""
-    if state_of(game).space < 0:
+    if METAMORPHA.of(game).space < 0:
         game.push(Entering())
 
 
@@ -131,7 +129,7 @@ class OfHers(Frame, frozen=True):
     """A frame of this module."""
 
     def check(self, game: Game) -> Reason | None:
-        return None if NAME in game.slices else Reason("frame-absent")
+        return None if METAMORPHA.in_play(game) else Reason("frame-absent")
 
 
 class Entering(OfHers, frozen=True):
@@ -151,7 +149,7 @@ class Entering(OfHers, frozen=True):
 
 def her_terrain(game: Game) -> Terrain:
     """The terrain that she lends; neutral ground, an empty space: none."""
-    space = state_of(game).space
+    space = METAMORPHA.of(game).space
     return NEUTRAL if space < 0 else home_of(game, space)
 
 
@@ -177,7 +175,7 @@ def obstacle_to_claim(game: Game, seat: Seat, wish: Invoke) -> Reason | None:
         return NOT_ON_HER_TERRAIN
     if wish.hero not in distinct_heroes(game, seat):
         return SAME_HERO
-    if Invoked(seat, wish.hero, wish.terrain) in state_of(game).invoked:
+    if Invoked(seat, wish.hero, wish.terrain) in METAMORPHA.of(game).invoked:
         return INVOKED_ALREADY
     return None
 
@@ -251,10 +249,10 @@ def invoke(game: Game, seat: Seat, purpose: Invoke) -> None:
     """The card is given: the ability works, wherever she is by now."""
     ability = ABILITIES.get(purpose.terrain)
     used = Invoked(seat, purpose.hero, purpose.terrain)
-    state = state_of(game)
+    state = METAMORPHA.of(game)
     if ability is None or used in state.invoked:
         return
-    game.slices[NAME] = Metamorpha(state.space, (*state.invoked, used))
+    METAMORPHA.set(game, Metamorpha(state.space, (*state.invoked, used)))
     game.tell(MetamorphaInvoked(seat, purpose.hero, purpose.terrain))
     game.push(ability.begin(game, seat, purpose.hero))
 
@@ -262,7 +260,9 @@ def invoke(game: Game, seat: Seat, purpose: Invoke) -> None:
 def terrains_of(game: Game, seat: Seat, hero: Hero) -> set[Terrain]:
     """What this figure has had in this turn; being hired again changes nothing."""
     return {
-        used.terrain for used in state_of(game).invoked if used.seat == seat and used.hero == hero
+        used.terrain
+        for used in METAMORPHA.of(game).invoked
+        if used.seat == seat and used.hero == hero
     }
 
 
@@ -273,9 +273,9 @@ def differ(game: Game, seat: Seat) -> bool:
 
 def forget(game: Game, seat: Seat) -> None:
     """A new turn: once more for each hero and terrain."""
-    state = state_of(game)
+    state = METAMORPHA.of(game)
     kept = tuple(used for used in state.invoked if used.seat != seat)
-    game.slices[NAME] = Metamorpha(state.space, kept)
+    METAMORPHA.set(game, Metamorpha(state.space, kept))
 
 
 # Woods (S12.3).
@@ -462,7 +462,7 @@ ABILITIES: Final[dict[Terrain, Ability]] = {
 
 
 def she_stands_somewhere(game: Game) -> Reason | None:
-    state = state_of(game)
+    state = METAMORPHA.of(game)
     if state.space >= 0:
         on = game.board[state.space]
         if on == MISSING or (on <= 0 and not game.rules.options.summoning):
@@ -474,20 +474,9 @@ def she_stands_somewhere(game: Game) -> Reason | None:
     return None
 
 
-STANDS_ON: Final[dict[type[Frame], tuple[type[Frame], ...]]] = {
-    Entering: (Checkpoint,),
-    Invoking: (Turn,),
-    Assailing: (Turn,),
-    Gathering: (Turn,),
-    Doubling: (Turn,),
-}
-
-
 def install(rules: Rules) -> None:
     box = rules.catalogue.box
     rules.catalogue.box_has_at_least(1, "S12.3", "morpha_steps", "morpha_draw")
-    rules.slices[NAME] = Metamorpha
-    rules.laws.append(she_stands_somewhere)
     rules.left_untouched += UNITS
     rules.ride_steps = max(rules.ride_steps, box.morpha_steps)
     rules.checkpoint.add("metamorpha", enter)
@@ -500,3 +489,28 @@ def install(rules: Rules) -> None:
     rules.handlers[Invoke] = begin
     rules.effects[Invoke] = invoke
     rules.obstacles[Invoke] = lambda game, seat, purse, wish: obstacle_to_invoke(game, seat, wish)
+
+
+MODULE: Final = Module(
+    name=NAME,
+    rule="S12",
+    options=(
+        Option(
+            "metamorpha",
+            "S12",
+            "butterfly",
+            expansion=True,
+            needs=(Need(lambda options: options.stormgates, "options-needs-stormgates", "S10.5"),),
+        ),
+    ),
+    install=install,
+    slice=METAMORPHA,
+    laws=(she_stands_somewhere,),
+    stands_on={
+        Entering: (Checkpoint,),
+        Invoking: (Turn,),
+        Assailing: (Turn,),
+        Gathering: (Turn,),
+        Doubling: (Turn,),
+    },
+)

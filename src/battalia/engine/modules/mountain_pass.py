@@ -9,6 +9,7 @@ from battalia.engine.events import Event
 from battalia.engine.game import Frame, Game, Question
 from battalia.engine.great_artefacts import SHELTER, ChoosingGreatArtefact, prizes
 from battalia.engine.heroes import Riding
+from battalia.engine.module import Module, Slice
 from battalia.engine.modules.fortune import DrawingFortune
 from battalia.engine.modules.stormgates import ask_for_gate, gates
 from battalia.engine.modules.valleys import KeepAmplifier, SpendAmplifier
@@ -36,6 +37,9 @@ class Amplifiers(msgspec.Struct, frozen=True):
     held: tuple[Amplifier, ...] = ()
 
 
+AMPLIFIERS: Final = Slice(NAME, Amplifiers)
+
+
 class AmplifierTaken(Event, frozen=True, tag="amplifier-taken"):
     """A hero stopped on the Pass; the die named a gate."""
 
@@ -57,9 +61,7 @@ class AmplifierLost(Event, frozen=True, tag="amplifier-lost"):
 
 
 def held(game: Game) -> tuple[Amplifier, ...]:
-    state = game.slices[NAME]
-    assert isinstance(state, Amplifiers)
-    return state.held
+    return AMPLIFIERS.of(game).held
 
 
 def amplifier_of(game: Game, seat: Seat, hero: Hero) -> Amplifier | None:
@@ -73,7 +75,7 @@ def amplifier_of(game: Game, seat: Seat, hero: Hero) -> Amplifier | None:
 def give_up(game: Game, amplifier: Amplifier) -> None:
     """It is spent or lost."""
     rest = tuple(one for one in held(game) if one != amplifier)
-    game.slices[NAME] = Amplifiers(rest)
+    AMPLIFIERS.set(game, Amplifiers(rest))
 
 
 # Taking one.
@@ -98,12 +100,12 @@ class Amplifying(Frame, frozen=True):
     def answer(self, game: Game, choice: Choice) -> None:
         assert isinstance(choice, Roll)
         new = Amplifier(self.seat, self.hero, choice.die)
-        game.slices[NAME] = Amplifiers((*held(game), new))
+        AMPLIFIERS.set(game, Amplifiers((*held(game), new)))
         game.tell(AmplifierTaken(self.seat, self.hero, choice.die))
         game.pop()
 
     def check(self, game: Game) -> Reason | None:
-        if NAME not in game.slices:
+        if not AMPLIFIERS.in_play(game):
             return Reason("frame-absent")
         if game.heroes[2 * self.seat + self.hero] != game.rules.layout.link:
             return Reason("frame-hero-elsewhere")
@@ -144,7 +146,7 @@ class Spending(Frame, frozen=True):
             game.push(ChoosingGreatArtefact(self.seat, SHELTER))
 
     def check(self, game: Game) -> Reason | None:
-        if NAME not in game.slices or amplifier_of(game, self.seat, self.hero) is None:
+        if not AMPLIFIERS.in_play(game) or amplifier_of(game, self.seat, self.hero) is None:
             return Reason("frame-no-amplifier")
         return None
 
@@ -173,17 +175,7 @@ def heroes_hold_amplifiers(game: Game) -> Reason | None:
     return None
 
 
-STANDS_ON: Final[dict[type[Frame], tuple[type[Frame], ...]]] = {
-    Amplifying: (Turn,),
-    Spending: (Turn, Riding),
-    ChoosingGreatArtefact: (Riding,),
-    DrawingFortune: (Riding,),
-}
-
-
 def install(rules: Rules) -> None:
-    rules.slices[NAME] = Amplifiers
-    rules.laws.append(heroes_hold_amplifiers)
     rules.stops.append(stop)
     rules.jumped.append(jumped)
     rules.hero_leaves.append(lose)
@@ -193,3 +185,19 @@ def install(rules: Rules) -> None:
     )
     for spending in (SpendAmplifier, KeepAmplifier):
         rules.obstacles[spending] = lambda game, seat, purse, wish: AFTER_A_JUMP
+
+
+MODULE: Final = Module(
+    name=NAME,
+    rule="S15.6",
+    wanted=lambda options: options.valleys == "pass",
+    install=install,
+    slice=AMPLIFIERS,
+    laws=(heroes_hold_amplifiers,),
+    stands_on={
+        Amplifying: (Turn,),
+        Spending: (Turn, Riding),
+        ChoosingGreatArtefact: (Riding,),
+        DrawingFortune: (Riding,),
+    },
+)

@@ -14,6 +14,7 @@ from battalia.engine.events import Event
 from battalia.engine.game import Frame, Game, Pile, Question
 from battalia.engine.great_artefacts import use
 from battalia.engine.land import own_cities
+from battalia.engine.module import Module, Option, Slice
 from battalia.engine.modules.common import FromLimbo, returnable, take_to_hand
 from battalia.engine.piles import ask_for_card
 from battalia.engine.points import Rules
@@ -63,17 +64,14 @@ class GreatArtefacts(msgspec.Struct, frozen=True):
     """Who hid them."""
 
 
+IN_USE: Final = Slice(NAME, GreatArtefacts)
+
+
 class GreatArtefactsView(GreatArtefacts, frozen=True):
     """What a viewer sees of it."""
 
     gazed: Cards = b""
     """The cards at which the viewer is looking, as they lie on the own nation (S7.5)."""
-
-
-def state_of(game: Game) -> GreatArtefacts:
-    state = game.slices[NAME]
-    assert isinstance(state, GreatArtefacts)
-    return state
 
 
 def seen_by(game: Game, seat: Seat | None) -> GreatArtefactsView:
@@ -82,13 +80,13 @@ def seen_by(game: Game, seat: Seat | None) -> GreatArtefactsView:
     for frame in game.frames(Gazing):
         if frame.seat == seat:
             gazed = game.nation[frame.seat].top[: frame.looked]
-    state = state_of(game)
+    state = IN_USE.of(game)
     return GreatArtefactsView(state.bag, state.bag_of, state.hidden, state.cloak_of, gazed)
 
 
 def is_off(game: Game) -> Reason | None:
     """Why a frame of this module cannot stand in this game."""
-    return None if NAME in game.slices else Reason("frame-absent", "S7.0")
+    return None if IN_USE.in_play(game) else Reason("frame-absent", "S7.0")
 
 
 def used_first(kind: Kind, rule: str) -> Callable[[Game, Seat, Purse, Choice], Reason | None]:
@@ -181,20 +179,18 @@ class Filling(Frame, frozen=True):
 
 def _keep_bag(game: Game, bag: int, seat: Seat) -> None:
     """So many supply cards of the Bag are left in this hand."""
-    game.slices[NAME] = msgspec.structs.replace(
-        state_of(game), bag=bag, bag_of=seat if bag else None
-    )
+    IN_USE.change(game, bag=bag, bag_of=seat if bag else None)
 
 
 def from_bag(game: Game, seat: Seat) -> int:
     """Supply cards of this hand that may be spent, but not ambushed, stationed or sent to limbo."""
-    state = state_of(game)
+    state = IN_USE.of(game)
     return min(state.bag, game.hand[seat].count(SUPPLY_CARD)) if state.bag_of == seat else 0
 
 
 def spend_from_bag(game: Game, seat: Seat, n: int) -> None:
     """S7.2: supply spent this turn comes from the Bag first."""
-    state = state_of(game)
+    state = IN_USE.of(game)
     if state.bag_of == seat:
         _keep_bag(game, max(0, state.bag - n), seat)
 
@@ -272,7 +268,7 @@ class Rallying(Frame, frozen=True):
         return NOT_RALLIED if isinstance(choice, Take) else None
 
     def check(self, game: Game) -> Reason | None:
-        if NAME not in game.slices:
+        if not IN_USE.in_play(game):
             return is_off(game)
         if not 0 <= self.left <= game.rules.catalogue.box.banner_strength:
             return Reason("frame-most", "", {"most": game.rules.catalogue.box.banner_strength})
@@ -329,7 +325,7 @@ class Hiding(Frame, frozen=True):
     seat: Seat
 
     def step(self, game: Game) -> Question | None:
-        hidden = state_of(game).hidden
+        hidden = IN_USE.of(game).hidden
         options: list[Choice] = [
             Hide(space) for space in hideable(game, self.seat) if space not in hidden
         ]
@@ -345,31 +341,29 @@ class Hiding(Frame, frozen=True):
             game.pop()
             return
         assert isinstance(choice, Hide)
-        state = state_of(game)
-        game.slices[NAME] = msgspec.structs.replace(
-            state, hidden=(*state.hidden, choice.space), cloak_of=self.seat
-        )
+        state = IN_USE.of(game)
+        IN_USE.change(game, hidden=(*state.hidden, choice.space), cloak_of=self.seat)
         game.tell(CityHidden(self.seat, choice.space))
 
     def why_not(self, game: Game, choice: Choice) -> Reason | None:
         return NOT_HIDEABLE if isinstance(choice, Hide) else None
 
     def check(self, game: Game) -> Reason | None:
-        if NAME in game.slices and state_of(game).cloak_of not in (None, self.seat):
+        if IN_USE.in_play(game) and IN_USE.of(game).cloak_of not in (None, self.seat):
             return Reason("frame-other-seat")
         return is_off(game)
 
 
 def veto(game: Game, seat: Seat, space: Space, defender: Seat | None, hero: bool) -> Reason | None:
     """S7.4: a hidden city may be entered, not attacked; heroes on it may be."""
-    return HIDDEN if not hero and space in state_of(game).hidden else None
+    return HIDDEN if not hero and space in IN_USE.of(game).hidden else None
 
 
 def lift_cloak(game: Game, seat: Seat) -> None:
     """S7.4: until the start of the owner's next turn."""
-    state = state_of(game)
+    state = IN_USE.of(game)
     if state.cloak_of == seat:
-        game.slices[NAME] = msgspec.structs.replace(state, hidden=(), cloak_of=None)
+        IN_USE.change(game, hidden=(), cloak_of=None)
         game.tell(CloakLifted(seat))
 
 
@@ -462,7 +456,7 @@ class Gazing(Frame, frozen=True):
         return NOT_IN_CRYSTAL if isinstance(choice, Take) else None
 
     def check(self, game: Game) -> Reason | None:
-        if NAME not in game.slices:
+        if not IN_USE.in_play(game):
             return is_off(game)
         box = game.rules.catalogue.box
         seen = min(box.crystal_looks, len(game.nation[self.seat].top))
@@ -526,7 +520,7 @@ class Reading(FromLimbo, frozen=True):
 
 
 def the_bag_is_in_order(game: Game) -> Reason | None:
-    state = state_of(game)
+    state = IN_USE.of(game)
     if (state.bag_of is None) != (
         state.bag == 0
     ) or state.bag > game.rules.catalogue.box.bag_supply:
@@ -542,7 +536,7 @@ def the_bag_is_in_order(game: Game) -> Reason | None:
 
 
 def the_cloak_is_in_order(game: Game) -> Reason | None:
-    state = state_of(game)
+    state = IN_USE.of(game)
     hidden = set(state.hidden)
     most = game.rules.catalogue.box.cloak_cities
     one_owner = (state.cloak_of is None) == (not hidden) and len(hidden) == len(state.hidden)
@@ -552,23 +546,11 @@ def the_cloak_is_in_order(game: Game) -> Reason | None:
     return None
 
 
-STANDS_ON: Final[dict[type[Frame], tuple[type[Frame], ...]]] = {
-    Filling: (Turn,),
-    Rallying: (Turn,),
-    Hiding: (Turn,),
-    Gazing: (Turn,),
-    Reading: (Turn,),
-}
-
-
 def install(rules: Rules) -> None:
     catalogue = rules.catalogue
     catalogue.box_has_at_least(1, "S7.2", "bag_supply")
     catalogue.box_has_at_least(1, "S7.4", "cloak_cities")
     catalogue.box_has_at_least(1, "S7.5", "crystal_looks", "crystal_keeps")
-    rules.slices[NAME] = GreatArtefacts
-    rules.views[NAME] = seen_by
-    rules.laws += [the_bag_is_in_order, the_cloak_is_in_order]
 
     rules.openers += (ARROW,)
     rules.far_openers |= {ARROW}
@@ -592,3 +574,24 @@ def install(rules: Rules) -> None:
     rules.turn_ends.append(close_bag)
     rules.vetoes.append(veto)
     rules.turn_begins.append(lift_cloak)
+
+
+MODULE: Final = Module(
+    name=NAME,
+    rule="S7",
+    options=(Option("great_artefacts", "S7", "relic-blade", expansion=True),),
+    install=install,
+    slice=IN_USE,
+    view=seen_by,
+    laws=(
+        the_bag_is_in_order,
+        the_cloak_is_in_order,
+    ),
+    stands_on={
+        Filling: (Turn,),
+        Rallying: (Turn,),
+        Hiding: (Turn,),
+        Gazing: (Turn,),
+        Reading: (Turn,),
+    },
+)

@@ -15,6 +15,7 @@ from battalia.engine.battle import Battle, battles_of
 from battalia.engine.choices import Choice, Draw
 from battalia.engine.events import Event, TotalsAnnounced
 from battalia.engine.game import Frame, Game, Loose, Question, UrgentQuestion
+from battalia.engine.module import Module, Slice
 from battalia.engine.piles import ask_for_card
 from battalia.engine.points import Rules
 from battalia.engine.reasons import Reason
@@ -79,6 +80,9 @@ class Potions(msgspec.Struct, frozen=True):
     brotherhood: Potion = Potion()
     colossus: Potion = Potion()
     weakness: Potion = Potion()
+
+
+SHELF: Final = Slice(NAME, Potions)
 
 
 class Drink(Choice, frozen=True, tag="drink"):
@@ -146,15 +150,14 @@ class CardEclipsed(Event, frozen=True, tag="card-eclipsed"):
 
 
 def potion(game: Game, name: str) -> Potion:
-    state = game.slices[NAME]
-    assert isinstance(state, Potions)
+    state = SHELF.of(game)
     found = getattr(state, name)
     assert isinstance(found, Potion)
     return found
 
 
 def set_potion(game: Game, name: str, new: Potion) -> None:
-    game.slices[NAME] = msgspec.structs.replace(game.slices[NAME], **{name: new})
+    SHELF.change(game, **{name: new})
 
 
 def works_for(game: Game, name: str, seat: Seat) -> bool:
@@ -191,8 +194,7 @@ def obstacle_to_drink(game: Game, seat: Seat, purse: Purse, wish: Drink) -> Reas
 
 def drinks(game: Game, seat: Seat) -> list[Choice]:
     """The potions that this player may drink."""
-    state = game.slices[NAME]
-    assert isinstance(state, Potions)
+    state = SHELF.of(game)
     found: list[Choice] = []
     for owner, name in undrunk(state):
         if owner == seat:
@@ -303,7 +305,7 @@ class Raging(Frame, frozen=True):
         return self if seat == self.seat else Raging(self.seat)
 
     def check(self, game: Game) -> Reason | None:
-        if NAME not in game.slices:
+        if not SHELF.in_play(game):
             return Reason("frame-absent")
         hand = game.hand[self.seat]
         if any(self.struck.count(card) > hand.count(card) for card in self.struck):
@@ -354,7 +356,7 @@ class Freezing(Frame, frozen=True):
             game.lanes[game.at][-1].cancel(game)
 
     def check(self, game: Game) -> Reason | None:
-        if NAME not in game.slices:
+        if not SHELF.in_play(game):
             return Reason("frame-absent")
         row = next(lane[lane.index(self) - 1] for lane in game.lanes if self in lane)
         if not isinstance(row, (Pending, Transforming)) or row.seat != self.of:
@@ -421,17 +423,8 @@ def potions_are_in_order(game: Game) -> Reason | None:
     return None
 
 
-STANDS_ON: Final[dict[type[Frame], tuple[type[Frame], ...]]] = {
-    Raging: (Battle,),
-    Freezing: (Pending, Transforming),
-}
-OUTSIDERS: Final[tuple[type[Frame], ...]] = (Freezing,)
-
-
 def install(rules: Rules) -> None:
     rules.catalogue.box_has_at_least(1, "S13.3", "potion_days")
-    rules.slices[NAME] = Potions
-    rules.laws.append(potions_are_in_order)
     rules.night.insert_after("turn oracle", "turn potions", turn_potions)
     rules.interjections.append(drinks)
     rules.interjected[Drink] = drink
@@ -449,3 +442,18 @@ def install(rules: Rules) -> None:
     rules.interruption = freezer
     rules.offers.append(offer_eclipse)
     rules.handlers[Eclipse] = eclipse
+
+
+MODULE: Final = Module(
+    name=NAME,
+    rule="S13.3",
+    wanted=lambda options: options.bilkarr,
+    install=install,
+    slice=SHELF,
+    laws=(potions_are_in_order,),
+    stands_on={
+        Raging: (Battle,),
+        Freezing: (Pending, Transforming),
+    },
+    outsiders=(Freezing,),
+)

@@ -12,6 +12,7 @@ from battalia.engine.choices import Choice, Draw
 from battalia.engine.events import GreatArtefactBuried
 from battalia.engine.game import Frame, Game, Question
 from battalia.engine.great_artefacts import OWNS_ONE, owns_great_artefact, win_card
+from battalia.engine.module import Module, Need, Option, Slice
 from battalia.engine.options import OptionsError
 from battalia.engine.piles import ask_for_card
 from battalia.engine.points import Rules
@@ -34,10 +35,7 @@ class Relics(msgspec.Struct, frozen=True):
     """Who has taken their one neutral city."""
 
 
-def relics_of(game: Game) -> Relics:
-    state = game.slices[NAME]
-    assert isinstance(state, Relics)
-    return state
+RELICS: Final = Slice(NAME, Relics)
 
 
 class RelicsView(msgspec.Struct, frozen=True):
@@ -49,7 +47,7 @@ class RelicsView(msgspec.Struct, frozen=True):
 
 def relics_seen(game: Game, seat: Seat | None) -> RelicsView:
     """Where relics lie and who has had theirs; which they are, nobody knows."""
-    state = relics_of(game)
+    state = RELICS.of(game)
     return RelicsView(state.spaces, state.annexed)
 
 
@@ -63,7 +61,7 @@ def bury_relics(game: Game) -> None:
     """One random Great Artefact under each; the others are out, unseen."""
     cards = sorted(card_of(kind, UNIVERSAL) for kind in game.rules.great_artefacts)
     game.out = bytes(cards)
-    game.slices[NAME] = Relics(game.rules.layout.start)
+    RELICS.set(game, Relics(game.rules.layout.start))
     game.push(Burying())
 
 
@@ -71,7 +69,7 @@ class Burying(Frame, frozen=True):
     """Chance hides a Great Artefact under the next city."""
 
     def step(self, game: Game) -> Question | None:
-        state = relics_of(game)
+        state = RELICS.of(game)
         if len(state.buried) == len(state.spaces):
             game.pop()
             return None
@@ -79,14 +77,14 @@ class Burying(Frame, frozen=True):
 
     def answer(self, game: Game, choice: Choice) -> None:
         assert isinstance(choice, Draw)
-        state = relics_of(game)
+        state = RELICS.of(game)
         space = state.spaces[len(state.buried)]
         game.out = take(game.out, choice.card)
-        game.slices[NAME] = Relics(state.spaces, state.buried + ONE[choice.card], state.annexed)
+        RELICS.set(game, Relics(state.spaces, state.buried + ONE[choice.card], state.annexed))
         game.tell(GreatArtefactBuried(space))
 
     def check(self, game: Game) -> Reason | None:
-        if NAME not in game.slices:
+        if not RELICS.in_play(game):
             return Reason("frame-absent")
         return None
 
@@ -110,14 +108,14 @@ def only_one(
     whoever has a Great Artefact already cannot attack for another (B6.1)."""
     if defender is not None:
         return None
-    if seat in relics_of(game).annexed:
+    if seat in RELICS.of(game).annexed:
         return ONE_CITY_ONLY
     return OWNS_ONE if owns_great_artefact(game, seat) else None
 
 
 def unearth(game: Game, seat: Seat, space: Space) -> None:
     """The reward is a lord, a supply and the hidden Great Artefact."""
-    state = relics_of(game)
+    state = RELICS.of(game)
     place = state.spaces.index(space)
     win_card(game, seat, state.buried[place])
     game.slices[NAME] = Relics(
@@ -127,15 +125,10 @@ def unearth(game: Game, seat: Seat, space: Space) -> None:
     )
 
 
-STANDS_ON: Final[dict[type[Frame], tuple[type[Frame], ...]]] = {Burying: (Setup,)}
-
-
 def install(rules: Rules) -> None:
     if len(rules.great_artefacts) < len(rules.layout.start):
         raise OptionsError("relics", "options-few-great-artefacts", "B13.2")
-    rules.slices[NAME] = Relics
-    rules.views[NAME] = relics_seen
-    rules.zones.append(lambda game: relics_of(game).buried)
+    rules.zones.append(lambda game: RELICS.of(game).buried)
     rules.ruins_level = 0
     rules.setup.replace("lay starting cities", lay_relic_cities)
     rules.setup.drop("lay neutral cities")
@@ -144,3 +137,21 @@ def install(rules: Rules) -> None:
     rules.homes.append(common_city)
     rules.vetoes.append(only_one)
     rules.spoils.append(unearth)
+
+
+MODULE: Final = Module(
+    name=NAME,
+    rule="B13.2",
+    options=(
+        Option(
+            "relics",
+            "B13.2",
+            "ancient-ruins",
+            clashes=(Need(lambda options: not options.valleys, "options-no-valleys", "S10.5"),),
+        ),
+    ),
+    install=install,
+    slice=RELICS,
+    view=relics_seen,
+    stands_on={Burying: (Setup,)},
+)

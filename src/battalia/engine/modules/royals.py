@@ -10,6 +10,7 @@ from battalia.engine.choices import Choice, Upgrade
 from battalia.engine.events import Event, TentDissolved
 from battalia.engine.game import Game, Pile
 from battalia.engine.land import holds_city, level_of, own_cities, owner_of
+from battalia.engine.module import Module, Option, Slice
 from battalia.engine.modules.checkpoints import counted_decks
 from battalia.engine.points import Rules
 from battalia.engine.reasons import Reason
@@ -58,6 +59,9 @@ class Royals(msgspec.Struct, frozen=True):
     """Sorted: the royals that a player has got. The others wait; none is ever issued again."""
 
 
+COURT: Final = Slice(NAME, Royals)
+
+
 class Crown(Choice, frozen=True, tag="crown"):
     """A queen makes a city a residence, a king a residence the capital."""
 
@@ -80,9 +84,7 @@ class RoyalDeposed(Event, frozen=True, tag="royal-deposed"):
 
 def issued(game: Game) -> Cards:
     """The royals that are, or were, in a deck."""
-    state = game.slices[NAME]
-    assert isinstance(state, Royals)
-    return state.issued
+    return COURT.of(game).issued
 
 
 def all_royals(game: Game) -> Cards:
@@ -111,7 +113,7 @@ def depose_and_give(game: Game) -> None:
         for kind in ROYALS:
             card = card_of(kind, game.faction[seat])
             if deck >= smallest_realm(game, kind) and card not in issued(game):
-                game.slices[NAME] = Royals(put(issued(game), card))
+                COURT.set(game, Royals(put(issued(game), card)))
                 game.shelter[seat] += ONE[card]
                 game.tell(RoyalGiven(seat, card))
 
@@ -233,10 +235,8 @@ def residences_are_few(game: Game) -> Reason | None:
 
 
 def install(rules: Rules) -> None:
-    rules.slices[NAME] = Royals
     rules.zones.append(lambda game: bytes(set(all_royals(game)) - set(issued(game))))
     rules.printed.append(lambda game: Counter(all_royals(game)))
-    rules.laws += [royals_serve_their_own, residences_are_few]
     rules.checkpoint.add("royals", depose_and_give)
     rules.great_levels = (LORD, QUEEN, KING)
     rules.level_limits.append(has_room)
@@ -245,3 +245,16 @@ def install(rules: Rules) -> None:
     rules.prices[Crown] = price
     rules.effects[Crown] = crown
     rules.obstacles |= {Crown: obstacle_to_crown, Upgrade: obstacle_to_plain_upgrade}
+
+
+MODULE: Final = Module(
+    name=NAME,
+    rule="S2",
+    options=(Option("royals", "S2", "queen-crown", expansion=True),),
+    install=install,
+    slice=COURT,
+    laws=(
+        royals_serve_their_own,
+        residences_are_few,
+    ),
+)

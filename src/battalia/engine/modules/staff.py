@@ -8,6 +8,7 @@ from battalia.engine.events import Event, PurposeGone
 from battalia.engine.game import Frame, Game, Question
 from battalia.engine.great_artefacts import use
 from battalia.engine.land import set_tile
+from battalia.engine.module import Module, Need, Option
 from battalia.engine.modules.new_great_artefacts import used_first
 from battalia.engine.modules.stormgates import replace_land, replaceable
 from battalia.engine.points import Rules
@@ -140,9 +141,6 @@ class Reshaping(Frame, frozen=True):
         return None
 
 
-STANDS_ON: Final[dict[type[Frame], tuple[type[Frame], ...]]] = {Reshaping: (Turn,)}
-
-
 def install(rules: Rules) -> None:
     rules.catalogue.box_has_at_least(1, "S7.9", "staff_cards")
     rules.great_artefacts = (*rules.great_artefacts, STAFF)
@@ -150,3 +148,24 @@ def install(rules: Rules) -> None:
     rules.use_obstacles[STAFF] = obstacle_to_reshape
     rules.use_effects[STAFF] = begin
     rules.obstacles |= dict.fromkeys((Reshape, SwapLand), used_first(STAFF, "S7.9"))
+
+
+MODULE: Final = Module(
+    name="staff",
+    rule="S7.9",
+    options=(
+        Option(
+            "staff",
+            "S7.9",
+            "wizard-staff",
+            expansion=True,
+            needs=(
+                Need(
+                    lambda options: options.great_artefacts, "options-needs-great-artefacts", "S7.9"
+                ),
+            ),
+        ),
+    ),
+    install=install,
+    stands_on={Reshaping: (Turn,)},
+)

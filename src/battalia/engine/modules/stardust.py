@@ -6,6 +6,7 @@ from typing import Final
 import msgspec
 
 from battalia.engine.game import Game
+from battalia.engine.module import Module, Slice
 from battalia.engine.options import Options
 from battalia.engine.points import Rules
 from battalia.engine.reasons import Reason
@@ -21,6 +22,9 @@ class Stardust(msgspec.Struct, frozen=True):
     """Cards that have left the stack; none ever goes back."""
 
 
+DUST: Final = Slice(NAME, Stardust)
+
+
 def printed(game: Game) -> int:
     """So many there are (S0.3)."""
     box = game.rules.catalogue.box
@@ -29,14 +33,13 @@ def printed(game: Game) -> int:
 
 def stardust_left(game: Game) -> int:
     """How many lie in the stack."""
-    state = game.slices[NAME]
-    assert isinstance(state, Stardust)
+    state = DUST.of(game)
     return printed(game) - state.given
 
 
 def give_stardust(game: Game) -> None:
     """One leaves the stack; the caller says where it goes."""
-    game.slices[NAME] = Stardust(printed(game) - stardust_left(game) + 1)
+    DUST.set(game, Stardust(printed(game) - stardust_left(game) + 1))
 
 
 def stardust_is_in_order(game: Game) -> Reason | None:
@@ -57,7 +60,15 @@ def install(rules: Rules) -> None:
     rules.catalogue.box_has_at_least(1, "S6.3", "stardust_supply")
     rules.stardust_supply = box.stardust_supply
     rules.kept_from_limbo |= {STARDUST_CARD}
-    rules.slices[NAME] = Stardust
     rules.printed.append(lambda game: Counter({STARDUST_CARD: printed(game)}))
     rules.zones.append(lambda game: ONE[STARDUST_CARD] * stardust_left(game))
-    rules.laws.append(stardust_is_in_order)
+
+
+MODULE: Final = Module(
+    name=NAME,
+    rule="S6.3",
+    wanted=lambda options: options.trading or options.fortune,
+    install=install,
+    slice=DUST,
+    laws=(stardust_is_in_order,),
+)

@@ -25,6 +25,7 @@ from battalia.engine.heroes import (
     own_heroes,
 )
 from battalia.engine.land import set_tile, what_lies
+from battalia.engine.module import Module, Option, Slice
 from battalia.engine.modules import fortune
 from battalia.engine.modules.common import (
     ChoosingStack,
@@ -93,10 +94,7 @@ class Storms(msgspec.Struct, frozen=True):
     """Figures, as ``seat * 2 + hero``, that have jumped in this turn (S1.2)."""
 
 
-def storms_of(game: Game) -> Storms:
-    state = game.slices[NAME]
-    assert isinstance(state, Storms)
-    return state
+STORMS: Final = Slice(NAME, Storms)
 
 
 class GateLaid(Event, frozen=True, tag="gate-laid"):
@@ -205,7 +203,7 @@ def obstacle_to_leave(game: Game, seat: Seat, hero: Hero, space: Space) -> Reaso
 
 def has_jumped(game: Game, seat: Seat, hero: Hero) -> bool:
     """Whether this figure has jumped in this turn; being hired again changes nothing (S1.2)."""
-    return 2 * seat + hero in storms_of(game).jumped
+    return 2 * seat + hero in STORMS.of(game).jumped
 
 
 def one_has_jumped(game: Game, seat: Seat) -> bool:
@@ -290,15 +288,15 @@ def jump(game: Game, seat: Seat, choice: Jump | Toll) -> None:
     """S1.3: paid; the hero is put on the exit gate and the storm breaks."""
     origin = game.heroes[2 * seat + choice.hero]
     move_hero(game, seat, choice.hero, choice.space)
-    state = storms_of(game)
+    state = STORMS.of(game)
     jumped = tuple(sorted((*state.jumped, 2 * seat + choice.hero)))
-    game.slices[NAME] = Storms(state.played, jumped)
+    STORMS.set(game, Storms(state.played, jumped))
     game.push(Storming(seat, choice.hero, origin, choice.space))
 
 
 def forget_jumps(game: Game, seat: Seat) -> None:
     """S1.2: each figure at most one jump per turn."""
-    game.slices[NAME] = Storms(storms_of(game).played)
+    STORMS.set(game, Storms(STORMS.of(game).played))
 
 
 # Storm events (S1.3-S1.5).
@@ -342,12 +340,12 @@ def brewing(game: Game) -> list[int]:
 
 def unplayed(game: Game) -> list[int]:
     """The events from which the next is drawn."""
-    seen = (*storms_of(game).played, *brewing(game))
+    seen = (*STORMS.of(game).played, *brewing(game))
     return [event for event in all_events(game) if event not in seen]
 
 
 def reshuffle_events(game: Game) -> None:
-    game.slices[NAME] = Storms((), storms_of(game).jumped)
+    STORMS.set(game, Storms((), STORMS.of(game).jumped))
     game.tell(StormEventsReshuffled())
 
 
@@ -382,9 +380,9 @@ class Storming(Frame, frozen=True):
     def _end(self, game: Game) -> None:
         """S1.4: the event joins the pile; after the twelfth all are reshuffled."""
         game.pop()
-        state = storms_of(game)
-        game.slices[NAME] = Storms((*state.played, self.event), state.jumped)
-        if len(storms_of(game).played) == len(all_events(game)):
+        state = STORMS.of(game)
+        STORMS.set(game, Storms((*state.played, self.event), state.jumped))
+        if len(STORMS.of(game).played) == len(all_events(game)):
             reshuffle_events(game)
         if not check_ending(game, self.seat):
             for jumped in game.rules.jumped:
@@ -417,7 +415,7 @@ class Copying(Frame, frozen=True):
         """Never 2 nor 8; if any can be applied, one of those (S1.3)."""
         storm = game.lanes[game.at][-2]
         assert isinstance(storm, Storming)
-        played = storms_of(game).played
+        played = STORMS.of(game).played
         events = [event for event in all_events(game) if event in played and event in COPYABLE]
         return [event for event in events if EVENTS[event].possible(game, storm)] or events
 
@@ -434,7 +432,7 @@ class Copying(Frame, frozen=True):
             return None
         if choice.event in (LORD_EVENT, COPY_EVENT):
             return NEVER_COPIED
-        return WITHOUT_EFFECT if choice.event in storms_of(game).played else NOT_PLAYED
+        return WITHOUT_EFFECT if choice.event in STORMS.of(game).played else NOT_PLAYED
 
 
 # Event 2.
@@ -711,7 +709,7 @@ COPYABLE: Final = tuple(event for event in EVENTS if event not in (LORD_EVENT, C
 
 def storms_are_in_order(game: Game) -> Reason | None:
     """S0.2, S0.3, S1.2, S1.4."""
-    state = storms_of(game)
+    state = STORMS.of(game)
     seen = (*state.played, *brewing(game))
     if len(set(seen)) != len(seen) or not set(seen) <= set(all_events(game)):
         return Reason("law-storms", "S0.3")
@@ -726,35 +724,11 @@ def storms_are_in_order(game: Game) -> Reason | None:
     return None
 
 
-STANDS_ON: Final[dict[type[Frame], tuple[type[Frame], ...]]] = {
-    LayingGates: (Setup,),
-    Storming: (Turn, Riding),
-    Paying: (Riding,),
-    Pending: (Riding,),
-    Copying: (Storming,),
-    ChoosingRoad: (Storming,),
-    Replacing: (Storming,),
-    DestroyingTent: (Storming,),
-    ChoosingStack: (Storming,),
-    GainingArtefact: (Storming,),
-    FromLimbo: (Storming,),
-    PromotingFree: (Storming,),
-    RaisingFree: (Storming,),
-    Drawing: (Storming,),
-    TurningUp: (Storming,),
-    Revealing: (Storming,),
-    Placing: (Storming,),
-    fortune.DrawingFortune: (Storming,),
-}
-
-
 def install(rules: Rules) -> None:
     if len(rules.layout.gates) != rules.options.players:
         raise OptionsError("layout", "options-gates", "S1.1")
     box = rules.catalogue.box
     between(box.events, 1, len(EVENTS), STORMGATES.at("events"), "S0.3")
-    rules.slices[NAME] = Storms
-    rules.laws.append(storms_are_in_order)
     rules.own_land.append(is_gate)
     rules.setup.insert_after("choose factions", "lay gates", lay_gates)
     rules.turn_begins.append(forget_jumps)
@@ -769,3 +743,33 @@ def install(rules: Rules) -> None:
         Toll: lambda game, choice: toll(game),
     }
     rules.effects |= {Jump: jump, Toll: jump}
+
+
+MODULE: Final = Module(
+    name=NAME,
+    rule="S1",
+    options=(Option("stormgates", "S1", "magic-portal", expansion=True),),
+    install=install,
+    slice=STORMS,
+    laws=(storms_are_in_order,),
+    stands_on={
+        LayingGates: (Setup,),
+        Storming: (Turn, Riding),
+        Paying: (Riding,),
+        Pending: (Riding,),
+        Copying: (Storming,),
+        ChoosingRoad: (Storming,),
+        Replacing: (Storming,),
+        DestroyingTent: (Storming,),
+        ChoosingStack: (Storming,),
+        GainingArtefact: (Storming,),
+        FromLimbo: (Storming,),
+        PromotingFree: (Storming,),
+        RaisingFree: (Storming,),
+        Drawing: (Storming,),
+        TurningUp: (Storming,),
+        Revealing: (Storming,),
+        Placing: (Storming,),
+        fortune.DrawingFortune: (Storming,),
+    },
+)

@@ -8,6 +8,7 @@ from battalia.engine.choices import Choice
 from battalia.engine.events import Event
 from battalia.engine.game import Game
 from battalia.engine.land import OFF_THE_BOARD
+from battalia.engine.module import Module, Need, Option, Slice
 from battalia.engine.points import Rules
 from battalia.engine.reasons import Reason
 from battalia.engine.rows import Purse
@@ -24,10 +25,7 @@ class Summoned(msgspec.Struct, frozen=True):
     npcs: tuple[str, ...] = ()
 
 
-def state_of(game: Game) -> Summoned:
-    state = game.slices[NAME]
-    assert isinstance(state, Summoned)
-    return state
+SUMMONED: Final = Slice(NAME, Summoned)
 
 
 class Summon(Choice, frozen=True, tag="summon"):
@@ -65,29 +63,54 @@ def obstacle_to_summon(game: Game, seat: Seat, purse: Purse, wish: Summon) -> Re
 def summon(game: Game, seat: Seat, choice: Summon) -> None:
     game.tell(NpcSummoned(seat, choice.npc, choice.space))
     game.rules.npcs[choice.npc](game, choice.space)
-    npcs = state_of(game).npcs
+    npcs = SUMMONED.of(game).npcs
     if choice.npc not in npcs:
-        game.slices[NAME] = Summoned((*npcs, choice.npc))
+        SUMMONED.set(game, Summoned((*npcs, choice.npc)))
 
 
 def leave(game: Game) -> None:
     """S3.1: at a checkpoint the summoned leave; the steps that follow let them enter again."""
-    for npc in state_of(game).npcs:
+    for npc in SUMMONED.of(game).npcs:
         game.rules.npcs[npc](game, -1)
-    game.slices[NAME] = Summoned()
+    SUMMONED.set(game, Summoned())
 
 
 def the_summoned_are_in_the_game(game: Game) -> Reason | None:
-    npcs = state_of(game).npcs
+    npcs = SUMMONED.of(game).npcs
     if len(set(npcs)) != len(npcs) or not set(npcs) <= set(game.rules.npcs):
         return Reason("law-summoned", "S7.7")
     return None
 
 
 def install(rules: Rules) -> None:
-    rules.slices[NAME] = Summoned
-    rules.laws.append(the_summoned_are_in_the_game)
     rules.scroll_powers.append(summonings)
     rules.scroll_handlers[Summon] = summon
     rules.obstacles[Summon] = obstacle_to_summon
     rules.checkpoint.add("summoned leave", leave)
+
+
+MODULE: Final = Module(
+    name=NAME,
+    rule="S7.7",
+    options=(
+        Option(
+            "summoning",
+            "S7.7",
+            "scroll-unfurled",
+            expansion=True,
+            needs=(
+                Need(
+                    lambda options: options.great_artefacts, "options-needs-great-artefacts", "S7.7"
+                ),
+                Need(
+                    lambda options: options.metamorpha or options.bilkarr,
+                    "options-needs-figure",
+                    "S7.7",
+                ),
+            ),
+        ),
+    ),
+    install=install,
+    slice=SUMMONED,
+    laws=(the_summoned_are_in_the_game,),
+)

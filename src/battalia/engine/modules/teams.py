@@ -6,13 +6,13 @@ import msgspec
 
 from battalia.engine.battle import Battle
 from battalia.engine.game import Frame, Game, Question
+from battalia.engine.module import Module, Need, Option, Slice
 from battalia.engine.piles import Drawing
 from battalia.engine.points import Rules
 from battalia.engine.reasons import Reason
 from battalia.engine.terms import Seat, Space
 from battalia.engine.turn import Night, Round, Turn, begin_turn
 
-NAME: Final = "teams"
 PARTNER: Final = Reason("attack-partner", "S4.5")
 IN_BATTLE: Final = Reason("defender-in-battle", "S4.3")
 SAME_TARGET: Final = Reason("partner-attacks-here", "S4.3")
@@ -85,6 +85,9 @@ class Attacks(msgspec.Struct, frozen=True):
     """Attacks of the team in this turn."""
 
 
+ATTACKS: Final = Slice("teams", Attacks)
+
+
 def veto(game: Game, seat: Seat, space: Space, defender: Seat | None, hero: bool) -> Reason | None:
     """S4.3, S4.5: no partner, nobody who is in a battle; no place that a partner attacks."""
     if defender is not None and defender in game.team(seat):
@@ -102,8 +105,7 @@ def few_attacks(
     game: Game, seat: Seat, space: Space, defender: Seat | None, hero: bool
 ) -> Reason | None:
     """S4.6: the team of three makes at most two attacks per turn in all."""
-    state = game.slices[NAME]
-    assert isinstance(state, Attacks)
+    state = ATTACKS.of(game)
     most = game.rules.catalogue.box.team_attacks
     open_now = sum(
         battle.attacker != seat and battle.at in ("muster", "weapon")
@@ -115,13 +117,12 @@ def few_attacks(
 
 
 def count_attack(game: Game, battle: Battle) -> None:
-    state = game.slices[NAME]
-    assert isinstance(state, Attacks)
-    game.slices[NAME] = Attacks(state.made + 1)
+    state = ATTACKS.of(game)
+    ATTACKS.set(game, Attacks(state.made + 1))
 
 
 def forget_attacks(game: Game, seat: Seat) -> None:
-    game.slices[NAME] = Attacks()
+    ATTACKS.set(game, Attacks())
 
 
 def refill(game: Game, battle: Battle) -> None:
@@ -154,13 +155,6 @@ def partners_act_together(game: Game) -> Reason | None:
     return None
 
 
-STANDS_ON: Final[dict[type[Frame], tuple[type[Frame], ...]]] = {
-    TeamRound: (),
-    Turn: (TeamRound,),
-    Night: (TeamRound,),
-}
-
-
 def install(rules: Rules) -> None:
     options = rules.options
     rules.teams = THREE_AGAINST_THREE if options.three_against_three else SEATS[options.players]
@@ -169,9 +163,61 @@ def install(rules: Rules) -> None:
     rules.battle_over.append(refill)
     rules.vetoes.append(veto)
     rules.cities_to_end = rules.catalogue.team_cities
-    rules.laws.append(partners_act_together)
-    if options.two_attacks:
-        rules.slices[NAME] = Attacks
-        rules.vetoes.append(few_attacks)
-        rules.attack_declared.append(count_attack)
-        rules.turn_begins.append(forget_attacks)
+
+
+def limit_attacks(rules: Rules) -> None:
+    rules.vetoes.append(few_attacks)
+    rules.attack_declared.append(count_attack)
+    rules.turn_begins.append(forget_attacks)
+
+
+MODULE: Final = Module(
+    name="teams",
+    rule="S4",
+    options=(
+        Option(
+            "teams",
+            "S4",
+            "three-friends",
+            expansion=True,
+            needs=(Need(lambda options: options.players >= 4, "options-needs-four", "S10.5"),),
+        ),
+        Option(
+            "three_against_three",
+            "S4.1",
+            "flying-flag",
+            expansion=True,
+            needs=(
+                Need(
+                    lambda options: options.teams and options.players == 6,
+                    "options-needs-teams-of-six",
+                    "S4.1",
+                ),
+            ),
+        ),
+    ),
+    install=install,
+    laws=(partners_act_together,),
+    stands_on={TeamRound: (), Turn: (TeamRound,), Night: (TeamRound,)},
+)
+FEW_ATTACKS: Final = Module(
+    name="few-attacks",
+    rule="S4.6",
+    options=(
+        Option(
+            "two_attacks",
+            "S4.6",
+            "crossed-swords",
+            expansion=True,
+            needs=(
+                Need(
+                    lambda options: options.teams and options.players == 5,
+                    "options-needs-teams-of-five",
+                    "S4.6",
+                ),
+            ),
+        ),
+    ),
+    install=limit_attacks,
+    slice=ATTACKS,
+)

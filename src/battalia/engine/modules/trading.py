@@ -7,8 +7,9 @@ import msgspec
 
 from battalia.engine.choices import Choice
 from battalia.engine.events import Event
-from battalia.engine.game import Frame, Game
+from battalia.engine.game import Game
 from battalia.engine.land import ground, own_cities, what_lies
+from battalia.engine.module import Module, Option, Slice
 from battalia.engine.modules.common import GainingArtefact, full_stacks, take_to_hand
 from battalia.engine.modules.stardust import give_stardust, stardust_left
 from battalia.engine.piles import Fetching, put_under
@@ -88,20 +89,17 @@ class Trading(msgspec.Struct, frozen=True):
     received: tuple[Received, ...] = ()
 
 
-def trading_of(game: Game) -> Trading:
-    state = game.slices[NAME]
-    assert isinstance(state, Trading)
-    return state
+TRADING: Final = Slice(NAME, Trading)
 
 
 def chests_left(game: Game) -> int:
     """How many lie in the stack."""
-    return game.rules.catalogue.box.chests - trading_of(game).chests
+    return game.rules.catalogue.box.chests - TRADING.of(game).chests
 
 
 def own_posts(game: Game, seat: Seat) -> list[Space]:
     """Where this player's posts stand."""
-    return [post.space for post in trading_of(game).posts if post.seat == seat]
+    return [post.space for post in TRADING.of(game).posts if post.seat == seat]
 
 
 # Building a post (S6.1).
@@ -150,9 +148,9 @@ def offer_posts(game: Game, seat: Seat, purse: Purse, out: list[Choice]) -> None
 
 def build_post(game: Game, seat: Seat, purpose: BuildPost) -> None:
     """S6.1: the first lies plain side up; with the second both turn to the star side."""
-    state = trading_of(game)
+    state = TRADING.of(game)
     posts = (*state.posts, Post(purpose.space, seat))
-    game.slices[NAME] = msgspec.structs.replace(state, posts=posts)
+    TRADING.change(game, posts=posts)
     game.tell(PostBuilt(seat, purpose.space, has_stars(game, seat)))
 
 
@@ -226,7 +224,7 @@ def at_post(game: Game, seat: Seat) -> bool:
 
 def received(game: Game, seat: Seat) -> Received:
     """What this player has received by trade this turn."""
-    for got in trading_of(game).received:
+    for got in TRADING.of(game).received:
         if got.seat == seat:
             return got
     return Received(seat, b"")
@@ -284,15 +282,15 @@ def receive(game: Game, seat: Seat, card: Card) -> None:
 
 def remember(game: Game, new: Received) -> None:
     """This is what a player has received by trade."""
-    state = trading_of(game)
+    state = TRADING.of(game)
     rest = tuple(got for got in state.received if got.seat != new.seat)
-    game.slices[NAME] = msgspec.structs.replace(state, received=(*rest, new))
+    TRADING.change(game, received=(*rest, new))
 
 
 def count_chests(game: Game, more: int) -> None:
     """So many chests more, or less, have left their stack."""
-    state = trading_of(game)
-    game.slices[NAME] = msgspec.structs.replace(state, chests=state.chests + more)
+    state = TRADING.of(game)
+    TRADING.change(game, chests=state.chests + more)
 
 
 class Bartering(GainingArtefact, frozen=True):
@@ -305,23 +303,23 @@ class Bartering(GainingArtefact, frozen=True):
         receive(game, self.seat, card)
 
     def check(self, game: Game) -> Reason | None:
-        if NAME not in game.slices or CHEST_CARD not in game.hand[self.seat]:
+        if not TRADING.in_play(game) or CHEST_CARD not in game.hand[self.seat]:
             return Reason("frame-no-card", "S6.2")
         return GainingArtefact.check(self, game)
 
 
 def forget_trades(game: Game, seat: Seat) -> None:
     """The next turn all cards may be traded."""
-    state = trading_of(game)
+    state = TRADING.of(game)
     others = tuple(got for got in state.received if got.seat != seat)
-    game.slices[NAME] = msgspec.structs.replace(state, received=others)
+    TRADING.change(game, received=others)
 
 
 # Laws.
 
 
 def posts_stand_on_roads(game: Game) -> Reason | None:
-    state = trading_of(game)
+    state = TRADING.of(game)
     for post in state.posts:
         if post.space < 0 or what_lies(game, post.space) not in POST_SHAPES:
             return Reason("post-needs-road", "S6.1")
@@ -338,24 +336,16 @@ def posts_stand_on_roads(game: Game) -> Reason | None:
 
 def trading_seen(game: Game, seat: Seat | None) -> Trading:
     """What a viewer may know: which equal cards a hand held already is its player's secret."""
-    state = trading_of(game)
+    state = TRADING.of(game)
     if not state.received:
         return state
     known = [got if got.seat == seat else Received(got.seat, got.cards) for got in state.received]
     return msgspec.structs.replace(state, received=tuple(known))
 
 
-STANDS_ON: Final[dict[type[Frame], tuple[type[Frame], ...]]] = {
-    Bartering: (Turn,),
-    Fetching: (Bartering,),
-}
-
-
 def install(rules: Rules) -> None:
     box = rules.catalogue.box
     rules.catalogue.box_has_at_least(1, "S6.2", "stardust_price", "chest_ambush")
-    rules.slices[NAME] = Trading
-    rules.views[NAME] = trading_seen
     rules.offers += [offer_posts, offer_trades]
     rules.handlers |= {BuildPost: begin_paying, Trade: trade}
     rules.obstacles |= {BuildPost: obstacle_to_build, Trade: obstacle_to_trade}
@@ -365,4 +355,18 @@ def install(rules: Rules) -> None:
     rules.ambushing[CHEST_CARD] = box.chest_ambush
     rules.printed.append(lambda game: Counter({CHEST_CARD: box.chests}))
     rules.zones.append(lambda game: ONE[CHEST_CARD] * chests_left(game))
-    rules.laws.append(posts_stand_on_roads)
+
+
+MODULE: Final = Module(
+    name=NAME,
+    rule="S6",
+    options=(Option("trading", "S6", "trade", expansion=True),),
+    install=install,
+    slice=TRADING,
+    view=trading_seen,
+    laws=(posts_stand_on_roads,),
+    stands_on={
+        Bartering: (Turn,),
+        Fetching: (Bartering,),
+    },
+)

@@ -26,6 +26,7 @@ from battalia.engine.land import (
     token,
     what_lies,
 )
+from battalia.engine.module import Module, Need, Option, Slice
 from battalia.engine.modules.common import take_to_hand
 from battalia.engine.modules.expansion import LARGE, wrong_board
 from battalia.engine.piles import Fetching, Receiver
@@ -89,6 +90,9 @@ class Valleys(msgspec.Struct, frozen=True):
     """Who has had a card from a building this turn (S15.3)."""
 
 
+VALLEYS: Final = Slice(NAME, Valleys)
+
+
 class Explore(Choice, frozen=True, tag="explore"):
     """A face-down valley card is explored (S15.2)."""
 
@@ -125,12 +129,6 @@ class BuildingExplored(Event, frozen=True, tag="building-explored"):
     space: Space
     gives: Kind
     level: int
-
-
-def valleys_of(game: Game) -> Valleys:
-    state = game.slices[NAME]
-    assert isinstance(state, Valleys)
-    return state
 
 
 # The board (S15.1).
@@ -175,7 +173,7 @@ def valley_of(game: Game, space: Space) -> int:
 def unexplored(game: Game, valley: int) -> list[Kind]:
     """What the buildings of this valley that lie face down give, in no order of their own."""
     left = list(game.rules.catalogue.buildings[valley])
-    for building in valleys_of(game).explored:
+    for building in VALLEYS.of(game).explored:
         if valley_of(game, building.space) == valley:
             left.remove(building.gives)
     return left
@@ -265,17 +263,17 @@ class Exploring(Frame, frozen=True):
 
     def answer(self, game: Game, choice: Choice) -> None:
         assert isinstance(choice, Reveal)
-        seat, space, state = self.seat, self.space, valleys_of(game)
+        seat, space, state = self.seat, self.space, VALLEYS.of(game)
         level = token_level(game, seat)
         turn_over(game, space)
         set_token(game, space, token(seat, level))
         explored = (*state.explored, Explored(space, choice.gives))
-        game.slices[NAME] = msgspec.structs.replace(state, explored=explored)
+        VALLEYS.change(game, explored=explored)
         game.tell(BuildingExplored(seat, space, choice.gives, level))
         game.pop()
 
     def check(self, game: Game) -> Reason | None:
-        if NAME not in game.slices:
+        if not VALLEYS.in_play(game):
             return Reason("nothing-to-explore")
         if self.space < 0 or what_lies(game, self.space) != CLOSED_BUILDING:
             return Reason("nothing-to-explore")
@@ -287,7 +285,7 @@ class Exploring(Frame, frozen=True):
 
 def gift_of(game: Game, space: Space) -> Kind | None:
     """What the building here gives; None: there is none."""
-    for building in valleys_of(game).explored:
+    for building in VALLEYS.of(game).explored:
         if building.space == space:
             return building.gives
     return None
@@ -298,7 +296,7 @@ def obstacle_to_collect(game: Game, seat: Seat, space: Space) -> Reason | None:
     kind = gift_of(game, space)
     if kind is None or owner_of(game.tokens[space]) != seat:
         return NOT_YOUR_BUILDING
-    if seat in valleys_of(game).served:
+    if seat in VALLEYS.of(game).served:
         return ALREADY_SERVED
     if kind == SUPPLY:
         return None if game.supply else NO_SUPPLY_LEFT
@@ -314,8 +312,8 @@ def offer_collecting(game: Game, seat: Seat, purse: Purse, out: list[Choice]) ->
 
 def collect(game: Game, seat: Seat, choice: Collect) -> None:
     """One card goes to the hand."""
-    state = valleys_of(game)
-    game.slices[NAME] = msgspec.structs.replace(state, served=(*state.served, seat))
+    state = VALLEYS.of(game)
+    VALLEYS.change(game, served=(*state.served, seat))
     kind = gift_of(game, choice.space)
     assert kind is not None
     if kind == SUPPLY:
@@ -342,17 +340,17 @@ class Collecting(Receiver, frozen=True):
         game.pop()
 
     def check(self, game: Game) -> Reason | None:
-        if NAME not in game.slices or self.kind not in ARTEFACTS:
+        if not VALLEYS.in_play(game) or self.kind not in ARTEFACTS:
             return Reason("frame-other-cards", "S15.3")
         return None if len(game.stacks[self.kind]) else Reason("frame-stack-empty", "B3.9")
 
 
 def serve_again(game: Game, seat: Seat) -> None:
     """S15.3: once per turn."""
-    state = valleys_of(game)
+    state = VALLEYS.of(game)
     if seat in state.served:
         served = tuple(one for one in state.served if one != seat)
-        game.slices[NAME] = msgspec.structs.replace(state, served=served)
+        VALLEYS.change(game, served=served)
 
 
 # Battle (S15.4).
@@ -407,7 +405,7 @@ def valley_cards_lie_in_place(game: Game) -> Reason | None:
 
 
 def buildings_are_known(game: Game) -> Reason | None:
-    state = valleys_of(game)
+    state = VALLEYS.of(game)
     standing = [space for space, on in enumerate(game.board) if shape_of(on) == BUILDING and on > 0]
     if sorted(building.space for building in state.explored) != standing:
         return Reason("law-buildings-known", "S15.2")
@@ -455,19 +453,10 @@ def check_valleys(rules: Rules) -> None:
     between(box.building_level, 1, 2, STORMGATES.at("building_level"), "S15.4")
 
 
-STANDS_ON: Final[dict[type[Frame], tuple[type[Frame], ...]]] = {
-    Exploring: (Turn,),
-    Collecting: (Turn,),
-    Fetching: (Collecting,),
-}
-
-
 def install(rules: Rules) -> None:
     check_valleys(rules)
     box = rules.catalogue.box
-    rules.slices[NAME] = Valleys
     rules.own_land.append(is_valley_card)
-    rules.laws += [valley_cards_lie_in_place, buildings_are_known]
     rules.setup.insert_after("lay ruins", "lay valleys", lay_valleys)
     rules.setup.drop("lay ruins")
     rules.neutral_levels += (box.centre,)
@@ -483,3 +472,32 @@ def install(rules: Rules) -> None:
     }
     rules.defences.append(defence)
     rules.plain_conquests.append(plain_conquest)
+
+
+MODULE: Final = Module(
+    name=NAME,
+    rule="S15",
+    options=(
+        Option(
+            "valleys",
+            "S15",
+            values=("", "pass", "bridge"),
+            expansion=True,
+            needs=(
+                Need(lambda options: options.stormgates, "options-needs-stormgates", "S10.5"),
+                Need(lambda options: options.players >= 4, "options-needs-four", "S10.5"),
+            ),
+        ),
+    ),
+    install=install,
+    slice=VALLEYS,
+    laws=(
+        valley_cards_lie_in_place,
+        buildings_are_known,
+    ),
+    stands_on={
+        Exploring: (Turn,),
+        Collecting: (Turn,),
+        Fetching: (Collecting,),
+    },
+)
