@@ -22,7 +22,7 @@ from battalia.engine.land import (
     token,
 )
 from battalia.engine.modules.common import RaisingFree, raisable
-from battalia.engine.modules.stormgates import gates
+from battalia.engine.modules.stormgates import Travelling, gates
 from battalia.engine.modules.valleys import KeepAmplifier, SpendAmplifier
 from battalia.engine.options import OptionsError
 from battalia.engine.piles import ask_for_card
@@ -527,7 +527,7 @@ def the_bridge_is_in_order(game: Game) -> Reason | None:
 
 STANDS_ON: Final[dict[type[Frame], tuple[type[Frame], ...]]] = {
     BuryingAtGates: (Setup,),
-    Looking: (Turn, Riding),
+    Looking: (Turn, Riding, Travelling),
     OnTheBridge: (Turn,),
     Exchanging: (Turn,),
     RaisingFree: (OnTheBridge,),

@@ -10,7 +10,7 @@ from battalia.engine.game import Frame, Game, Question
 from battalia.engine.great_artefacts import SHELTER, ChoosingGreatArtefact, prizes
 from battalia.engine.heroes import Riding
 from battalia.engine.modules.fortune import DrawingFortune
-from battalia.engine.modules.stormgates import ask_for_gate, gates
+from battalia.engine.modules.stormgates import Travelling, ask_for_gate, gates
 from battalia.engine.modules.valleys import KeepAmplifier, SpendAmplifier
 from battalia.engine.points import Rules
 from battalia.engine.reasons import Reason
@@ -175,9 +175,9 @@ def heroes_hold_amplifiers(game: Game) -> Reason | None:
 
 STANDS_ON: Final[dict[type[Frame], tuple[type[Frame], ...]]] = {
     Amplifying: (Turn,),
-    Spending: (Turn, Riding),
-    ChoosingGreatArtefact: (Riding,),
-    DrawingFortune: (Riding,),
+    Spending: (Turn, Riding, Travelling),
+    ChoosingGreatArtefact: (Riding, Travelling),
+    DrawingFortune: (Riding, Travelling),
 }
 
 
