@@ -62,6 +62,7 @@ from battalia.engine.choices import (
     Surrender,
     Take,
     Top,
+    Travel,
     TurnItself,
     Use,
     With,
@@ -729,9 +730,9 @@ def _on(case: Case, after: Game, choice: On) -> Reason | None:
     return because("hint-amulet", kind=kind)
 
 
-def _step(case: Case, after: Game, choice: Step | Jump) -> Reason | None:
-    """Within a ride; a step as an action is good for what follows it."""
-    if case.question.about != "ride":
+def _step(case: Case, after: Game, choice: Step | Travel | Jump) -> Reason | None:
+    """Within a move; a step as an action is good for what follows it."""
+    if case.question.about not in ("ride", "travel-on"):
         return None
     nearer = case.nearer(case.game, after)
     if nearer is None:
@@ -919,6 +920,7 @@ SPECIAL: Final[dict[type[Choice], Callable[[Case, Game, Any], Reason | None]]] =
     TakeFrom: _worth_most,
     Done: _of("hint-done"),
     Step: _step,
+    Travel: _step,
     Jump: _step,
     Halt: _of("hint-halt"),
     As: _as,

@@ -56,6 +56,7 @@ from battalia.engine.choices import (
     Take,
     Top,
     TopCard,
+    Travel,
     TurnItself,
     Use,
 )
@@ -308,6 +309,7 @@ SCORES: Final[dict[type[Choice], Callable[[Game, Seat, Any], float]]] = {
     Strike: lambda game, seat, choice: -1.0,
     Use: lambda game, seat, choice: -1.0,
     Step: lambda game, seat, choice: -1.0,
+    Travel: lambda game, seat, choice: -1.0,
     End: lambda game, seat, choice: 0.0,
     **stormgates.SCORES,
 }

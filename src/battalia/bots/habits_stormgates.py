@@ -31,6 +31,7 @@ from battalia.engine.choices import (
     Retreat,
     Step,
     Take,
+    Travel,
     Upgrade,
     Use,
     With,
@@ -38,7 +39,7 @@ from battalia.engine.choices import (
 from battalia.engine.ending import great_cities
 from battalia.engine.game import Frame, Game, Question
 from battalia.engine.great_artefacts import owns_great_artefact, prizes
-from battalia.engine.heroes import Riding
+from battalia.engine.heroes import Riding, journeys
 from battalia.engine.land import NOBODY, ground, home_of, level_of, owner_of, what_lies
 from battalia.engine.modules import bilkarr, kings_bridge, metamorpha, mountain_pass, stormgates
 from battalia.engine.modules.bilkarr import BuyPotion
@@ -98,6 +99,7 @@ from battalia.engine.terms import (
     LORD,
     PRIEST,
     RUINS,
+    STARDUST,
     STEADY,
     SUPPLY,
     SUPPLY_CARD,
@@ -493,6 +495,8 @@ def _ride(game: Game, question: Question) -> Choice:
                 return attraction(game, seat, here) + 0.01
             case Step(_, side):
                 return attraction(game, seat, ways[side])
+            case Travel(_, space):
+                return attraction(game, seat, space)
             case Jump(_, space):
                 return attraction(game, seat, space) + jump_worth(game, seat, riding.hero)
         return NEVER
@@ -851,8 +855,29 @@ def _best(options: list[Any], worth: Callable[[Any], float], number: int) -> lis
     return sorted(good, key=worth, reverse=True)[:number]
 
 
+def _travels(game: Game, seat: Seat, options: list[Travel]) -> list[Travel]:
+    """Nearer to something, where stardust saves cards: other ways are thought of step by step."""
+    worth_of_dust = game.rules.stardust_supply
+    dust = worth_of_dust * counts(game, seat)[STARDUST]
+    if not dust:
+        return []
+    start = {travel.hero: game.heroes[2 * seat + travel.hero] for travel in options}
+    now = {hero: attraction(game, seat, here) for hero, here in start.items()}
+
+    def saves(travel: Travel) -> bool:
+        way = journeys(game, seat, start[travel.hero]).to(travel.space)
+        return way is not None and worth_of_dust <= way.price <= dust
+
+    def worth(travel: Travel) -> float:
+        return attraction(game, seat, travel.space) - now[travel.hero]
+
+    return _best([travel for travel in options if saves(travel)], worth, 2)
+
+
 def _jumps(game: Game, seat: Seat, options: list[Jump]) -> list[Jump]:
-    """Nearer to something, or for the storm or an amplifier."""
+    """Nearer to something, or for the storm or an amplifier; steps before and after it are thought
+    of by themselves."""
+    options = [jump for jump in options if jump.origin is None and not jump.further]
     now = {jump.hero: attraction(game, seat, game.heroes[2 * seat + jump.hero]) for jump in options}
     by_itself = {hero: jump_worth(game, seat, hero) for hero in now}
 
@@ -943,6 +968,7 @@ def _collected(game: Game, seat: Seat, options: list[Collect]) -> list[Collect]:
 
 
 LISTED: Final[dict[type[Choice], Callable[[Game, Seat, list[Any]], list[Any]]]] = {
+    Travel: _travels,
     Jump: _jumps,
     Trade: _trades,
     Invoke: _invocations,
@@ -969,6 +995,7 @@ SPECIAL: Final[dict[str, Callable[[Game, Question], Choice]]] = {
     "take-terrain": _terrain,
     "reshape": _reshape,
     "ride": _ride,
+    "travel-on": _ride,
     "use-bridge": _bridge,
     "give-more": _bridge,
     "freeze": _freeze,

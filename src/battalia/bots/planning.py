@@ -29,6 +29,7 @@ from battalia.engine.choices import (
     Ride,
     Roll,
     Step,
+    Travel,
     Use,
 )
 from battalia.engine.game import Game, Loose, Question
@@ -39,6 +40,7 @@ from battalia.engine.terms import (
     CHANCE,
     FRIMAN,
     HORSE,
+    STARDUST,
     SUPPLY,
     TOOL,
     WILD,
@@ -394,6 +396,7 @@ class Planner:
         total = 2 + sum(strength[card >> 3] for card in hand)
         total += sum(strength[one.kind] * one.copies for one in game.loose[seat])
         supply = sum(card >> 3 == SUPPLY for card in hand)
+        supply += game.rules.stardust_supply * sum(card >> 3 == STARDUST for card in hand)
         horses = sum(card >> 3 == HORSE for card in hand) * game.factor(HORSE)
         reach = supply + 3 * horses + (2 if game.rules.free_steps else 0)
         if any(card >> 3 == WINGS for card in hand):
@@ -443,7 +446,8 @@ class Planner:
     def _move(
         self, game: Game, seat: Seat, hero: int, question: Question, target: Space
     ) -> Choice | None:
-        """A step nearer, a horse where two steps or more are missing, wings where no road leads."""
+        """A step nearer; a horse where two steps or more are missing, or stardust, which pays for
+        the whole way; wings where no road leads."""
         here = game.heroes[2 * seat + hero]
         away = ground(game).land.distances(target)
         options = question.options
@@ -455,6 +459,10 @@ class Planner:
                 for option in options:
                     if isinstance(option, Ride) and option.hero == hero:
                         return option
+                journey = Travel(hero, target)
+                dust = any(card >> 3 == STARDUST for card in game.hand[seat])
+                if dust and journey in options:
+                    return journey
             for option in options:
                 if isinstance(option, Step) and option.hero == hero:
                     there = steps.get(option.side)

@@ -47,6 +47,7 @@ from battalia.engine.choices import (
     Strike,
     Surrender,
     Take,
+    Travel,
     TurnItself,
     Upgrade,
     Use,
@@ -92,6 +93,7 @@ from battalia.engine.terms import (
     SCROLL,
     SHIELD,
     STAFF,
+    STARDUST,
     SUPPLY,
     SWORD,
     TENT,
@@ -285,7 +287,7 @@ def worth(sight: Sight, question: Question, choice: Choice) -> float:
             return worth_in_battle(sight, question, choice)
         case Strike() | Use() if sight.view.battle is not None:
             return worth_in_battle(sight, question, choice)
-        case Step() | Halt() if question.about == "ride":
+        case Step() | Travel() | Halt() if question.about in ("ride", "travel-on"):
             return worth_of_riding(sight, choice)
         case Use(item):
             return worth_of_use(sight, item)
@@ -293,7 +295,7 @@ def worth(sight: Sight, question: Question, choice: Choice) -> float:
             return worth_of_transforming(sight, choice)
         case Build() | Upgrade() | Hire() | HireHero() | Create():
             return worth_of_row(sight, choice)
-        case Step() | Ride() | Fly():
+        case Step() | Travel() | Ride() | Fly():
             return worth_of_move(sight, choice)
         case _:
             return worth_of_the_rest(sight, question, choice)
@@ -302,6 +304,8 @@ def worth(sight: Sight, question: Question, choice: Choice) -> float:
 def worth_of_the_rest(sight: Sight, question: Question, choice: Choice) -> float:
     """The steps of a turn, payments and single cards."""
     match choice:
+        case Jump(_, _, origin, further) if origin is not None or further:
+            return NEVER
         case Explore(space):
             building = shape_of(sight.view.board[space]) == CLOSED_BUILDING
             return 68 if building else 27
@@ -470,14 +474,21 @@ def worth_of_move(sight: Sight, choice: Choice) -> float:
                 if _falls_here(sight, space) and not _falls_here(sight, _at(sight, hero))
                 else NEVER
             )
-        case Ride(hero, _) | Step(hero, _):
+        case Travel() if not sight.count(STARDUST):
+            # Single steps do as well; only stardust pays for two.
+            return NEVER
+        case Ride(hero, _) | Step(hero, _) | Travel(hero, _):
             here = sight.distance(_at(sight, hero))
             if here in (0, 99):
                 return NEVER
-            reach = sight.count(SUPPLY) + 3 * sight.count(HORSE)
+            reach = sight.count(SUPPLY) + 2 * sight.count(STARDUST) + 3 * sight.count(HORSE)
             ready = sight.armed() and here <= reach and any(map(sight.falls, sight.targets()))
             if isinstance(choice, Ride):
                 return 93.5 if ready and here > 1 else 12 if here > 2 else NEVER
+            if isinstance(choice, Travel):
+                two = sight.land.distances(_at(sight, hero))[choice.space] == 2
+                nearer = sight.distance(choice.space) == here - 2
+                return 93.2 if ready and two and nearer else NEVER
             if sight.distance(_beyond(sight, hero, choice.side)) >= here:
                 return NEVER
             return 93 if ready else 41.5 if here <= 3 else 10 if sight.count(SUPPLY) < 2 else NEVER
@@ -486,10 +497,14 @@ def worth_of_move(sight: Sight, choice: Choice) -> float:
 
 def worth_of_riding(sight: Sight, choice: Choice) -> float:
     """A ride goes on as long as it leads nearer."""
-    if isinstance(choice, Step):
-        here = sight.distance(_at(sight, choice.hero))
-        return here - sight.distance(_beyond(sight, choice.hero, choice.side))
-    return 0.5
+    match choice:
+        case Step(hero, side):
+            there = _beyond(sight, hero, side)
+        case Travel(hero, space):
+            there = space
+        case _:
+            return 0.5
+    return sight.distance(_at(sight, hero)) - sight.distance(there)
 
 
 def _at(sight: Sight, hero: int) -> Space:

@@ -148,6 +148,13 @@ class Step(Choice, frozen=True, tag="step"):
     side: Side
 
 
+class Travel(Choice, frozen=True, tag="travel"):
+    """One travel row: a hero goes by road to a space two steps away or more."""
+
+    hero: Hero
+    space: Space
+
+
 class Ride(Choice, frozen=True, tag="ride"):
     hero: Hero
     item: Item

@@ -1,14 +1,15 @@
 """Hiring and moving heroes (B3.7, B7)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
-from battalia.engine.choices import Choice, Fly, Halt, HireHero, Item, Ride, Step
+from battalia.engine.catalogue.loading import Cost
+from battalia.engine.choices import Choice, Fly, Halt, HireHero, Item, Ride, Step, Travel
 from battalia.engine.events import ArtefactUsed, HeroHired, HeroMoved
 from battalia.engine.game import Frame, Game, Question
-from battalia.engine.land import ground, holds_city, is_closed, own_cities, owner_of
+from battalia.engine.land import Journeys, ground, holds_city, is_closed, own_cities, owner_of
 from battalia.engine.points import Rules
 from battalia.engine.reasons import Reason
-from battalia.engine.rows import Purse, begin_paying, take_effect
+from battalia.engine.rows import Purse, begin_paying, take_effect, times
 from battalia.engine.table import spend, usable_as
 from battalia.engine.terms import (
     HAMMER,
@@ -35,6 +36,10 @@ NO_LANDING: Final = Reason("no-landing", "B6.5")
 NO_ROAD: Final = Reason("no-road", "B7.3")
 UNEXPLORED: Final = Reason("unexplored", "S15.1")
 CANNOT_STEP: Final = Reason("cannot-pay", "B7.2", {"purpose": "step"})
+CANNOT_TRAVEL: Final = Reason("cannot-pay", "B7.2", {"purpose": "travel"})
+THERE_ALREADY: Final = Reason("there-already", "B7.2")
+ONE_STEP: Final = Reason("one-step-away", "B7.2")
+OTHER_HERO: Final = Reason("other-hero-moves", "B7.2")
 
 
 def own_heroes(game: Game, seat: Seat) -> list[Space]:
@@ -118,6 +123,60 @@ def _leads_to_unexplored(game: Game, space: Space, side: Side) -> bool:
     return bool(on & side) and side in around and is_closed(game.board[around[side]])
 
 
+def journeys(game: Game, seat: Seat, start: Space) -> Journeys:
+    """Where roads lead this player's heroes from here, and at what price; remembered."""
+    rules = game.rules
+    known = ground(game).journeys
+    key = (seat if rules.free_steps else -1, start)
+    found = known.get(key)
+    if found is None:
+        free = [
+            space
+            for space in range(len(game.board) if rules.free_steps else 0)
+            if is_free_step(game, seat, space)
+        ]
+        found = known[key] = Journeys(ground(game).land, start, frozenset(free))
+    return found
+
+
+def obstacle_to_reach(game: Game, seat: Seat, hero: Hero, space: Space) -> Reason | None:
+    """B7.3: roads lead this hero, which is on the board, to this other space."""
+    start = game.heroes[2 * seat + hero]
+    if space == start:
+        return THERE_ALREADY
+    if journeys(game, seat, start).to(space) is None:
+        return UNEXPLORED if space >= 0 and is_closed(game.board[space]) else NO_ROAD
+    return None
+
+
+def obstacle_to_go(game: Game, seat: Seat, hero: Hero, space: Space) -> Reason | None:
+    """B7.2: more than one step, which is a choice of its own."""
+    reason = obstacle_to_reach(game, seat, hero, space)
+    if reason is None:
+        way = journeys(game, seat, game.heroes[2 * seat + hero]).to(space)
+        if way is not None and way.steps == 1:
+            reason = ONE_STEP
+    return reason
+
+
+def obstacle_to_travel(game: Game, seat: Seat, purse: Purse, wish: Travel) -> Reason | None:
+    """B7.2: the whole way is paid for in one row."""
+    start = game.heroes[2 * seat + wish.hero]
+    if wish.hero not in distinct_heroes(game, seat):
+        return HERO_NOT_ON_BOARD if start < 0 else SAME_HERO
+    reason = obstacle_to_go(game, seat, wish.hero, wish.space)
+    if reason is None and not purse.covers(game, seat, price(game, seat, wish)):
+        reason = CANNOT_TRAVEL
+    return reason
+
+
+def price(game: Game, seat: Seat, wish: Travel) -> Cost:
+    """B7.2: a supply for each step that is not free (B12.1)."""
+    way = journeys(game, seat, game.heroes[2 * seat + wish.hero]).to(wish.space)
+    assert way is not None
+    return times(game.rules.catalogue.step_cost, way.price) if way.price else ()
+
+
 def obstacle_to_ride(game: Game, seat: Seat, purse: Purse, wish: Ride) -> Reason | None:
     """B5.9: a horse, a hero on the board, and a road that leads on."""
     space = game.heroes[2 * seat + wish.hero]
@@ -144,7 +203,7 @@ def obstacle_to_fly(game: Game, seat: Seat, purse: Purse, wish: Fly) -> Reason |
 
 
 def offer_moving(game: Game, seat: Seat, purse: Purse, out: list[Choice]) -> None:
-    """Single steps and rides."""
+    """Single steps, travel rows, rides and flights."""
     heroes = distinct_heroes(game, seat)
     if not heroes:
         return
@@ -153,6 +212,10 @@ def offer_moving(game: Game, seat: Seat, purse: Purse, out: list[Choice]) -> Non
         for side, _ in ways[game.heroes[2 * seat + hero]]:
             if obstacle_to_step(game, seat, purse, hero, side) is None:
                 out.append(STEPS[hero, side])
+    if purse.affordable.steps > 1 or game.rules.free_steps:
+        for hero in heroes:
+            reached = journeys(game, seat, game.heroes[2 * seat + hero])
+            out += [Travel(hero, space) for space in reached.within(purse.affordable.steps)]
     if purse.count[HORSE] or purse.count[HAMMER] or purse.count[WILD]:
         for item in usable_as(game, seat, HORSE):
             for hero in heroes:
@@ -188,6 +251,26 @@ def step(game: Game, seat: Seat, choice: Step) -> None:
     stop_here(game, seat, choice.hero)
 
 
+def begin_travel(game: Game, seat: Seat, choice: Travel) -> None:
+    """Where all steps are free nothing is laid; else the row is paid."""
+    if price(game, seat, choice):
+        begin_paying(game, seat, choice)
+    else:
+        travel(game, seat, choice)
+
+
+def travel(game: Game, seat: Seat, choice: Travel) -> None:
+    """B7.2: one row, one hero; only the end of the way is a stop (S15.6)."""
+    walk(game, seat, choice.hero, choice.space)
+    stop_here(game, seat, choice.hero)
+
+
+def walk(game: Game, seat: Seat, hero: Hero, goal: Space) -> None:
+    """Step by step to the goal, by the cheapest way; nothing is triggered (B7.3)."""
+    for there in journeys(game, seat, game.heroes[2 * seat + hero]).path(goal):
+        move_hero(game, seat, hero, there)
+
+
 def stop_here(game: Game, seat: Seat, hero: Hero) -> None:
     """A movement row of this hero has ended."""
     for stop in game.rules.stops:
@@ -220,6 +303,8 @@ class Riding(Frame, frozen=True):
     moved: bool = False
     """The hero has left its space: the rest may be given up (B7.2)."""
 
+    about: ClassVar[str] = "ride"
+
     def step(self, game: Game) -> Question | None:
         space = game.heroes[2 * self.seat + self.hero]
         if not self.left or space < 0:
@@ -227,11 +312,15 @@ class Riding(Frame, frozen=True):
             return None
         ways = ground(game).land.ways[space]
         options: list[Choice] = [STEPS[self.hero, side] for side, _ in ways]
-        for more in game.rules.ways_on.values():
-            options += more(game, self.seat, self.hero)
+        options += self.further(game)
         if self.moved or not options:
             options.append(Halt())
-        return Question(self.seat, "ride", options)
+        return Question(self.seat, self.about, options)
+
+    def further(self, game: Game) -> list[Choice]:
+        """Moves besides single steps."""
+        ways = game.rules.ways_on.values()
+        return [wish for more in ways for wish in more(game, self.seat, self.hero)]
 
     def answer(self, game: Game, choice: Choice) -> None:
         if isinstance(choice, Halt):
@@ -240,18 +329,24 @@ class Riding(Frame, frozen=True):
         elif isinstance(choice, Step):
             there = _target(game, self.seat, choice)
             move_hero(game, self.seat, self.hero, there)
-            left = self.left if is_free_step(game, self.seat, there) else self.left - 1
-            if left:
-                game.swap(Riding(self.seat, self.hero, left, True))
-            else:
-                game.pop()
-                stop_here(game, self.seat, self.hero)
+            self.go_on(game, 0 if is_free_step(game, self.seat, there) else 1)
         else:
             game.rules.handlers[type(choice)](game, self.seat, choice)
+
+    def go_on(self, game: Game, spent: int) -> None:
+        """So many steps were made; the last one is a stop."""
+        left = self.left - spent
+        if left:
+            game.swap(type(self)(self.seat, self.hero, left, True))
+        else:
+            game.pop()
+            stop_here(game, self.seat, self.hero)
 
     def why_not(self, game: Game, choice: Choice) -> Reason | None:
         if not isinstance(choice, Step) and type(choice) not in game.rules.ways_on:
             return None
+        if getattr(choice, "hero", self.hero) != self.hero:
+            return OTHER_HERO
         obstacle = game.rules.obstacles[type(choice)]
         return obstacle(game, self.seat, Purse(game, self.seat), choice)
 
@@ -259,9 +354,13 @@ class Riding(Frame, frozen=True):
         space = game.heroes[2 * self.seat + self.hero]
         if space < 0 or not (ground(game).land.ways[space] or game.rules.ways_on):
             return Reason("frame-no-road")
-        if not 0 <= self.left <= game.rules.ride_steps:
-            return Reason("frame-most", "", {"most": game.rules.ride_steps})
+        if not 0 <= self.left <= self.most(game):
+            return Reason("frame-most", "", {"most": self.most(game)})
         return None
+
+    def most(self, game: Game) -> int:
+        """The most steps that may be left."""
+        return game.rules.ride_steps
 
 
 def fly(game: Game, seat: Seat, choice: Fly) -> None:
@@ -281,7 +380,13 @@ def land(game: Game, seat: Seat, choice: Fly) -> None:
 def install(rules: Rules) -> None:
     """This chapter's actions."""
     rules.offers += [offer_hiring, offer_moving]
-    rules.handlers |= {HireHero: begin_paying, Step: begin_step, Ride: ride, Fly: fly}
+    rules.handlers |= {
+        HireHero: begin_paying,
+        Step: begin_step,
+        Travel: begin_travel,
+        Ride: ride,
+        Fly: fly,
+    }
     rules.obstacles |= {
         HireHero: lambda game, seat, purse, wish: obstacle_to_hire_hero(
             game, seat, purse, wish.space
@@ -289,7 +394,9 @@ def install(rules: Rules) -> None:
         Step: lambda game, seat, purse, wish: obstacle_to_step(
             game, seat, purse, wish.hero, wish.side
         ),
+        Travel: obstacle_to_travel,
         Ride: obstacle_to_ride,
         Fly: obstacle_to_fly,
     }
-    rules.effects |= {HireHero: hire_hero, Step: step, Ride: mount, Fly: land}
+    rules.prices[Travel] = price
+    rules.effects |= {HireHero: hire_hero, Step: step, Travel: travel, Ride: mount, Fly: land}

@@ -5,9 +5,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from bisect import bisect_right
+from collections.abc import Container, Iterable
 from functools import cache, lru_cache
-from typing import Final
+from heapq import heappop, heappush
+from typing import Final, NamedTuple
 
 from battalia.engine.choices import Place
 from battalia.engine.game import Game
@@ -245,14 +247,75 @@ class Land:
         return steps
 
 
+class Way(NamedTuple):
+    """The cheapest way by road to a space, of those the shortest."""
+
+    price: int
+    """Steps that are not free (B12.1)."""
+    steps: int
+    before: Space
+    """The space from which the last step leads."""
+
+
+class Journeys:
+    """All that a hero reaches by road from a space (B7.3)."""
+
+    __slots__ = ("_ways", "goals", "prices")
+
+    def __init__(self, land: Land, start: Space, free: Container[Space]) -> None:
+        self._ways: dict[Space, Way] = {}
+        border = [(0, 0, start, start)]
+        while border:
+            price, steps, before, space = heappop(border)
+            if space in self._ways:
+                continue
+            self._ways[space] = Way(price, steps, before)
+            for _, there in land.ways[space]:
+                if there not in self._ways:
+                    heappush(border, (price + (there not in free), steps + 1, space, there))
+        far = [(way.price, space) for space, way in self._ways.items() if way.steps > 1]
+        far.sort()
+        self.goals = [space for _, space in far]
+        """Those that are two steps away or more, the cheapest first."""
+        self.prices = [price for price, _ in far]
+        """What each of them costs."""
+
+    def to(self, space: Space) -> Way | None:
+        """How to get there; None: no road leads there."""
+        return self._ways.get(space)
+
+    def within(self, steps: int) -> list[Space]:
+        """The goals that so many paid steps lead to."""
+        return self.goals[: bisect_right(self.prices, steps)]
+
+    def path(self, space: Space) -> list[Space]:
+        """The spaces that are entered on the way there."""
+        path: list[Space] = []
+        while self._ways[space].steps:
+            path.append(space)
+            space = self._ways[space].before
+        return path[::-1]
+
+
 class Ground:
     """What follows from the board and the tokens."""
 
-    __slots__ = ("_cities", "_open", "_places", "_reached", "_tokens", "ending_checked", "land")
+    __slots__ = (
+        "_cities",
+        "_open",
+        "_places",
+        "_reached",
+        "_tokens",
+        "ending_checked",
+        "journeys",
+        "land",
+    )
 
     def __init__(self, land: Land) -> None:
         self.land = land
         self.ending_checked = False
+        self.journeys: dict[tuple[Seat, Space], Journeys] = {}
+        """Where roads lead this player's heroes from a space, as far as it has been asked for."""
         self._cities: dict[Seat, list[Space]] = {}
         self._tokens: dict[Seat, list[Space]] = {}
         self._open: dict[frozenset[Space], frozenset[Space]] = {}

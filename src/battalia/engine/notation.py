@@ -477,10 +477,14 @@ class Notation:
         for name, form, _ in self.fields(kind):
             if not words and name in defaults:
                 continue
+            left = words.copy()
             try:
                 values[name] = form.read(words)
             except NotationError as error:
-                raise NotationError(within(text, error.reason)) from None
+                if name not in defaults or name == self.fields(kind)[-1][0]:
+                    raise NotationError(within(text, error.reason)) from None
+                # What may be left out has been, for something after it.
+                words = left
         if words:
             much = Reason("notation-too-much", args={"word": shown(words[0])})
             raise NotationError(within(text, much))

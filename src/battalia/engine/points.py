@@ -155,8 +155,9 @@ class Rules:
         """Supply cards of this player's hand that may be spent, but not laid aside (S7.2)."""
         self.cancels: dict[type[Choice], Handler] = {}
         """What becomes of the cards of a row that was cancelled, where they lie in none (S13.4)."""
-        self.prices: dict[type[Choice], Callable[[Game, Any], Cost]] = {}
-        """What a row for a module's action must hold."""
+        self.prices: dict[type[Choice], Callable[[Game, int, Any], Cost]] = {}
+        """What a row of this player for such an action must hold, where the catalogue does not
+        say it."""
         self.interruption: Callable[[Game, int], Frame | None] | None = None
         """Who is asked between a row and its effect (S13.4): a frame, if anybody."""
         self.interjections: list[Callable[[Game, int], list[Choice]]] = []

@@ -6,7 +6,9 @@ once, whatever the order of the cards.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 from typing import Final
 
 from battalia.engine.catalogue.loading import Cost
@@ -143,19 +145,46 @@ class Purse:
 
 
 class _Paid(Purse):
-    """What a row that lies already has paid: enough for everything."""
+    """What a row that lies already has paid: enough for everything, but no more supply than lies
+    there."""
 
     def __init__(self, game: Game, seat: Seat) -> None:
         self.count = [1] * 32
+        self.supply = supply_in_row(game, seat)
 
     def covers(self, game: Game, seat: Seat, cost: Cost) -> bool:
-        return True
+        return all(n <= self.supply for kind, n in cost if kind == SUPPLY)
+
+
+def supply_in_row(game: Game, seat: Seat) -> int:
+    """The most supply that this player's last row may stand for (S6.3)."""
+    if not game.rows[seat]:
+        return 0
+    row = game.rows[seat][-1]
+    cards = row.cards + row.copies
+    dust = sum(card >> 3 == STARDUST for card in cards)
+    return len(cards) + (game.rules.stardust_supply - 1) * dust
+
+
+@cache
+def times(cost: Cost, n: int) -> Cost:
+    """A cost that is due so often in one row."""
+    return tuple((kind, n * each) for kind, each in cost)
+
+
+@cache
+def together(one: Cost, other: Cost) -> Cost:
+    """Two costs in one row."""
+    parts = Counter[int]()
+    for kind, n in one + other:
+        parts[kind] += n
+    return tuple(parts.items())
 
 
 class Affordable:
     """The purposes whose cost a purse covers."""
 
-    __slots__ = ("artefacts", "hero", "levels", "roads", "units", "upgrades")
+    __slots__ = ("artefacts", "hero", "levels", "roads", "steps", "units", "upgrades")
 
     def __init__(self, game: Game, seat: Seat, purse: Purse) -> None:
         catalogue = game.rules.catalogue
@@ -169,6 +198,10 @@ class Affordable:
         self.levels = among(catalogue.city_costs, UNITS)
         self.upgrades = among(catalogue.upgrade_costs, UNITS)
         self.hero = purse.covers(game, seat, catalogue.hero_cost)
+        self.steps = 0
+        """The most steps that one travel row pays for (B7.2)."""
+        while purse.covers(game, seat, times(catalogue.step_cost, self.steps + 1)):
+            self.steps += 1
 
 
 def payments(game: Game, seat: Seat, cost: Cost) -> list[Pay]:
@@ -429,7 +462,7 @@ class Paying(Frame, frozen=True):
 
 def ways_to_pay(game: Game, seat: Seat, purpose: Choice) -> list[Pay]:
     """All payments for a purpose; a tent's supply must leave a card to station (B5.8)."""
-    ways = payments(game, seat, cost_of(game, purpose))
+    ways = payments(game, seat, cost_of(game, seat, purpose))
     if isinstance(purpose, Use):
         cards = stationable(free_hand(game, seat))
         lent = borrowed(game, seat)
@@ -514,11 +547,11 @@ class Pending(Frame, frozen=True):
 
 
 PRICED: Final = (Hire, Create, Build, Upgrade, HireHero, Step)
-"""What a row of cards is paid for, apart from what modules add (``Rules.prices``)."""
+"""What a row of cards is paid for at a fixed price; ``Rules.prices`` has the others."""
 
 
-def cost_of(game: Game, purpose: Choice) -> Cost:
-    """What a row for this purpose must hold (B3.2-B3.7, B5.8, B7.2)."""
+def cost_of(game: Game, seat: Seat, purpose: Choice) -> Cost:
+    """What this player's row for this purpose must hold (B3.2-B3.7, B5.8, B7.2)."""
     catalogue = game.rules.catalogue
     match purpose:
         case Hire(unit):
@@ -535,7 +568,7 @@ def cost_of(game: Game, purpose: Choice) -> Cost:
             return catalogue.step_cost
         case Use():
             return catalogue.pitch_cost
-    return game.rules.prices[type(purpose)](game, purpose)
+    return game.rules.prices[type(purpose)](game, seat, purpose)
 
 
 def _purpose_name(purpose: Choice) -> str:

@@ -192,7 +192,7 @@ def install(rules: Rules) -> None:
     rules.npcs[NAME] = put_on
     rules.offers.append(offer)
     rules.handlers[BuyPotion] = begin_paying
-    rules.prices[BuyPotion] = lambda game, choice: game.rules.catalogue.storm_costs["potion"]
+    rules.prices[BuyPotion] = lambda game, seat, choice: game.rules.catalogue.storm_costs["potion"]
     rules.effects[BuyPotion] = buy
     rules.obstacles[BuyPotion] = obstacle_to_buy
 

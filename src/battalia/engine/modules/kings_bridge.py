@@ -23,7 +23,7 @@ from battalia.engine.land import (
 )
 from battalia.engine.module import Module, Slice
 from battalia.engine.modules.common import RaisingFree, raisable
-from battalia.engine.modules.stormgates import gates
+from battalia.engine.modules.stormgates import Travelling, gates
 from battalia.engine.modules.valleys import KeepAmplifier, SpendAmplifier
 from battalia.engine.options import OptionsError
 from battalia.engine.piles import ask_for_card
@@ -554,7 +554,7 @@ MODULE: Final = Module(
     laws=(the_bridge_is_in_order,),
     stands_on={
         BuryingAtGates: (Setup,),
-        Looking: (Turn, Riding),
+        Looking: (Turn, Riding, Travelling),
         OnTheBridge: (Turn,),
         Exchanging: (Turn,),
         RaisingFree: (OnTheBridge,),

@@ -11,7 +11,7 @@ from battalia.engine.great_artefacts import SHELTER, ChoosingGreatArtefact, priz
 from battalia.engine.heroes import Riding
 from battalia.engine.module import Module, Slice
 from battalia.engine.modules.fortune import DrawingFortune
-from battalia.engine.modules.stormgates import ask_for_gate, gates
+from battalia.engine.modules.stormgates import Travelling, ask_for_gate, gates
 from battalia.engine.modules.valleys import KeepAmplifier, SpendAmplifier
 from battalia.engine.points import Rules
 from battalia.engine.reasons import Reason
@@ -196,8 +196,8 @@ MODULE: Final = Module(
     laws=(heroes_hold_amplifiers,),
     stands_on={
         Amplifying: (Turn,),
-        Spending: (Turn, Riding),
-        ChoosingGreatArtefact: (Riding,),
-        DrawingFortune: (Riding,),
+        Spending: (Turn, Riding, Travelling),
+        ChoosingGreatArtefact: (Riding, Travelling),
+        DrawingFortune: (Riding, Travelling),
     },
 )

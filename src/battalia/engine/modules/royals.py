@@ -179,7 +179,7 @@ def obstacle_to_crowning(game: Game, seat: Seat, space: Space) -> Reason | None:
 def obstacle_to_crown(game: Game, seat: Seat, purse: Purse, wish: Crown) -> Reason | None:
     """S2.3: and a queen or king at hand, alone in the row."""
     reason = obstacle_to_crowning(game, seat, wish.space)
-    if reason is None and not purse.covers(game, seat, price(game, wish)):
+    if reason is None and not purse.covers(game, seat, price(game, seat, wish)):
         return NEEDS[level_of(game.tokens[wish.space]) + 1]
     return reason
 
@@ -190,7 +190,7 @@ def obstacle_to_plain_upgrade(game: Game, seat: Seat, purse: Purse, wish: Upgrad
     return ROYALS_CROWN if reason is HIGHEST_LEVEL else reason
 
 
-def price(game: Game, wish: Crown) -> Cost:
+def price(game: Game, seat: Seat, wish: Crown) -> Cost:
     """One unit whose rank is the new level."""
     return ((level_of(game.tokens[wish.space]) + 1, 1),)
 

@@ -1,6 +1,5 @@
 """Stormgates and storm events (S1)."""
 
-from collections import Counter
 from collections.abc import Callable
 from typing import Final
 
@@ -10,19 +9,24 @@ from battalia.engine.artefacts import NO_SUCH_TENT, Stationing, take_down
 from battalia.engine.building import ROADS, Placing, Revealing, obstacle_to_name, unrevealed
 from battalia.engine.catalogue.loading import Cost
 from battalia.engine.catalogue.mistakes import STORMGATES, between
-from battalia.engine.choices import Build, Choice, DrawTerrain, Roll
+from battalia.engine.choices import Build, Choice, DrawTerrain, Roll, Step, Travel
 from battalia.engine.ending import check_ending
 from battalia.engine.events import Event, TentDissolved
 from battalia.engine.game import Frame, Game, Pile, Question
 from battalia.engine.great_artefacts import HAND
 from battalia.engine.heroes import (
     HERO_NOT_ON_BOARD,
+    OTHER_HERO,
     SAME_HERO,
     Riding,
     distinct_heroes,
     is_free_step,
+    journeys,
     move_hero,
+    obstacle_to_go,
+    obstacle_to_reach,
     own_heroes,
+    walk,
 )
 from battalia.engine.land import set_tile, what_lies
 from battalia.engine.module import Module, Option, Slice
@@ -43,7 +47,15 @@ from battalia.engine.options import OptionsError
 from battalia.engine.piles import Drawing, TurningUp, take_top_unit
 from battalia.engine.points import Rules
 from battalia.engine.reasons import Reason
-from battalia.engine.rows import Paying, Pending, Purse, begin_paying
+from battalia.engine.rows import (
+    Paying,
+    Pending,
+    Purse,
+    begin_paying,
+    supply_in_row,
+    times,
+    together,
+)
 from battalia.engine.setup import Setup
 from battalia.engine.terms import (
     CHANCE,
@@ -76,6 +88,7 @@ NO_GATE_THERE: Final = Reason("no-gate-there", "S1.2")
 NO_OTHER_GATE: Final = Reason("no-other-gate", "S1.2")
 JUMPED_ALREADY: Final = Reason("jumped-already", "S1.2")
 NO_TOLL: Final = Reason("cannot-pay", "S1.2", {"purpose": "jump"})
+TOO_FAR: Final = Reason("too-far", "B7.2")
 NEVER_COPIED: Final = Reason("never-copied", "S1.5")
 NOT_PLAYED: Final = Reason("event-not-played", "S1.4")
 WITHOUT_EFFECT: Final = Reason("event-without-effect", "S1.3")
@@ -171,10 +184,14 @@ def ask_for_gate(game: Game, about: str) -> Question:
 
 
 class Jump(Choice, frozen=True, tag="jump"):
-    """A hero goes from a stormgate to another one."""
+    """A hero goes from a stormgate to another one; the row may hold steps before and after it."""
 
     hero: Hero
     space: Space
+    origin: Space | None = None
+    """The gate to which the hero goes first; None: it stands on the gate."""
+    further: int = 0
+    """So many steps are paid for that are named after the storm event."""
 
 
 class Toll(Choice, frozen=True, tag="toll"):
@@ -184,11 +201,18 @@ class Toll(Choice, frozen=True, tag="toll"):
     space: Space
 
 
-def obstacle_to_leave(game: Game, seat: Seat, hero: Hero, space: Space) -> Reason | None:
-    """S1.2: from a gate to any other on the board; each figure once per turn."""
+def obstacle_to_leave(
+    game: Game, seat: Seat, hero: Hero, space: Space, origin: Space | None = None
+) -> Reason | None:
+    """S1.2: from a gate, to which roads may lead first, to any other; each figure once per turn."""
     here = game.heroes[2 * seat + hero]
     if here < 0:
         return HERO_NOT_ON_BOARD
+    if origin is not None:
+        reason = obstacle_to_reach(game, seat, hero, origin)
+        if reason is not None:
+            return reason
+        here = origin
     on_board = gates(game).values()
     if here not in on_board:
         return NOT_ON_GATE
@@ -212,14 +236,12 @@ def one_has_jumped(game: Game, seat: Seat) -> bool:
 
 
 def obstacle_to_jump(game: Game, seat: Seat, purse: Purse, wish: Jump) -> Reason | None:
-    """S1.2: one step, unless it is free (B12.1), and the toll, in one row."""
-    reason = obstacle_to_leave(game, seat, wish.hero, wish.space)
+    """S1.2: the steps and the toll in one row."""
+    reason = obstacle_to_leave(game, seat, wish.hero, wish.space, wish.origin)
     if reason is None and wish.hero not in distinct_heroes(game, seat):
         reason = SAME_HERO
-    if reason is None:
-        free = is_free_step(game, seat, wish.space)
-        if not purse.covers(game, seat, toll(game) if free else step_and_toll(game)):
-            reason = NO_TOLL
+    if reason is None and not purse.covers(game, seat, price(game, seat, wish)):
+        reason = NO_TOLL
     return reason
 
 
@@ -235,12 +257,24 @@ def toll(game: Game) -> Cost:
     return game.rules.catalogue.storm_costs["toll"]
 
 
-def step_and_toll(game: Game) -> Cost:
+def toll_and_steps(game: Game, steps: int) -> Cost:
     """Both in one row."""
-    parts = Counter[int]()
-    for kind, n in toll(game) + game.rules.catalogue.step_cost:
-        parts[kind] += n
-    return tuple(parts.items())
+    return together(toll(game), times(game.rules.catalogue.step_cost, steps))
+
+
+def steps_of(game: Game, seat: Seat, wish: Jump) -> int:
+    """The paid steps of a jump's row: to the gate, through it (B12.1: unless free), and on."""
+    steps = wish.further + (not is_free_step(game, seat, wish.space))
+    if wish.origin is not None:
+        way = journeys(game, seat, game.heroes[2 * seat + wish.hero]).to(wish.origin)
+        assert way is not None
+        steps += way.price
+    return steps
+
+
+def price(game: Game, seat: Seat, wish: Jump) -> Cost:
+    """S1.2: each of them a supply, and the toll."""
+    return toll_and_steps(game, steps_of(game, seat, wish))
 
 
 def on_gates(game: Game, seat: Seat) -> bool:
@@ -249,14 +283,27 @@ def on_gates(game: Game, seat: Seat) -> bool:
 
 
 def offer(game: Game, seat: Seat, purse: Purse, out: list[Choice]) -> None:
-    """Jumps that can be paid for."""
-    if not on_gates(game, seat):
+    """Jumps that can be paid for: from the gate on which a hero stands, or from one to which roads
+    lead."""
+    most = -1
+    while purse.covers(game, seat, toll_and_steps(game, most + 1)):
+        most += 1
+    if most < 0:
         return
+    spaces = list(gates(game).values())
     for hero in distinct_heroes(game, seat):
-        for space in gates(game).values():
-            wish = Jump(hero, space)
-            if obstacle_to_jump(game, seat, purse, wish) is None:
-                out.append(wish)
+        here = game.heroes[2 * seat + hero]
+        reached = journeys(game, seat, here)
+        for gate in sorted(spaces, key=lambda space: space != here):
+            way = reached.to(gate)
+            if way is None or way.price > most:
+                continue
+            origin = None if gate == here else gate
+            for space in spaces:
+                if obstacle_to_leave(game, seat, hero, space, origin) is None:
+                    step = 0 if is_free_step(game, seat, space) else 1
+                    left = most - way.price - step
+                    out += [Jump(hero, space, origin, more) for more in range(left + 1)]
 
 
 def jumps_in_ride(game: Game, seat: Seat, hero: Hero) -> list[Choice]:
@@ -273,25 +320,69 @@ def jumps_in_ride(game: Game, seat: Seat, hero: Hero) -> list[Choice]:
 
 def begin_jump(game: Game, seat: Seat, choice: Jump) -> None:
     """The step is paid by supply, by a point of the ride, or is free; the toll always."""
-    free = is_free_step(game, seat, choice.space)
     riding = game.lanes[game.at][-1]
-    if isinstance(riding, Riding):
-        left = riding.left if free else riding.left - 1
-        game.swap(Riding(seat, choice.hero, left, True))
-    if free or isinstance(riding, Riding):
-        begin_paying(game, seat, Toll(choice.hero, choice.space))
-    else:
+    if not isinstance(riding, Riding):
         begin_paying(game, seat, choice)
+        return
+    left = riding.left if is_free_step(game, seat, choice.space) else riding.left - 1
+    game.swap(Riding(seat, choice.hero, left, True))
+    begin_paying(game, seat, Toll(choice.hero, choice.space))
 
 
 def jump(game: Game, seat: Seat, choice: Jump | Toll) -> None:
     """S1.3: paid; the hero is put on the exit gate and the storm breaks."""
+    if isinstance(choice, Jump):
+        if choice.origin is not None:
+            walk(game, seat, choice.hero, choice.origin)
+        if choice.further:
+            game.push(Travelling(seat, choice.hero, choice.further, True))
     origin = game.heroes[2 * seat + choice.hero]
     move_hero(game, seat, choice.hero, choice.space)
     state = STORMS.of(game)
     jumped = tuple(sorted((*state.jumped, 2 * seat + choice.hero)))
     STORMS.set(game, Storms(state.played, jumped))
     game.push(Storming(seat, choice.hero, origin, choice.space))
+
+
+class Travelling(Riding, frozen=True):
+    """The rest of a travel row after its jump and the storm event (S1.3); the way is named anew."""
+
+    about = "travel-on"
+
+    def further(self, game: Game) -> list[Choice]:
+        here = game.heroes[2 * self.seat + self.hero]
+        reached = journeys(game, self.seat, here).within(self.left)
+        return [Travel(self.hero, space) for space in reached]
+
+    def answer(self, game: Game, choice: Choice) -> None:
+        if not isinstance(choice, Travel):
+            super().answer(game, choice)
+            return
+        way = journeys(game, self.seat, game.heroes[2 * self.seat + self.hero]).to(choice.space)
+        assert way is not None
+        walk(game, self.seat, self.hero, choice.space)
+        self.go_on(game, way.price)
+
+    def why_not(self, game: Game, choice: Choice) -> Reason | None:
+        if isinstance(choice, (Step, Travel)) and choice.hero != self.hero:
+            return OTHER_HERO
+        if isinstance(choice, Travel):
+            return obstacle_to_go(game, self.seat, self.hero, choice.space) or TOO_FAR
+        return super().why_not(game, choice)
+
+    def check(self, game: Game) -> Reason | None:
+        if NAME not in game.slices:
+            return Reason("frame-absent")
+        if not has_jumped(game, self.seat, self.hero):
+            return Reason("frame-not-jumped", "S1.2")
+        rows = game.rows[self.seat]
+        if not rows or rows[-1].purpose != Jump.__struct_config__.tag:
+            return Reason("frame-no-row")
+        return super().check(game)
+
+    def most(self, game: Game) -> int:
+        """What the row holds besides the toll."""
+        return supply_in_row(game, self.seat) - sum(n for _, n in toll(game))
 
 
 def forget_jumps(game: Game, seat: Seat) -> None:
@@ -738,10 +829,7 @@ def install(rules: Rules) -> None:
     rules.ways_on[Jump] = jumps_in_ride
     rules.handlers[Jump] = begin_jump
     rules.obstacles |= {Jump: obstacle_to_jump, Toll: obstacle_to_pass}
-    rules.prices |= {
-        Jump: lambda game, choice: step_and_toll(game),
-        Toll: lambda game, choice: toll(game),
-    }
+    rules.prices |= {Jump: price, Toll: lambda game, seat, choice: toll(game)}
     rules.effects |= {Jump: jump, Toll: jump}
 
 
@@ -754,7 +842,8 @@ MODULE: Final = Module(
     laws=(storms_are_in_order,),
     stands_on={
         LayingGates: (Setup,),
-        Storming: (Turn, Riding),
+        Travelling: (Turn,),
+        Storming: (Turn, Riding, Travelling),
         Paying: (Riding,),
         Pending: (Riding,),
         Copying: (Storming,),

@@ -349,7 +349,7 @@ def install(rules: Rules) -> None:
     rules.offers += [offer_posts, offer_trades]
     rules.handlers |= {BuildPost: begin_paying, Trade: trade}
     rules.obstacles |= {BuildPost: obstacle_to_build, Trade: obstacle_to_trade}
-    rules.prices[BuildPost] = lambda game, choice: game.rules.catalogue.storm_costs["post"]
+    rules.prices[BuildPost] = lambda game, seat, choice: game.rules.catalogue.storm_costs["post"]
     rules.effects[BuildPost] = build_post
     rules.turn_ends.append(forget_trades)
     rules.ambushing[CHEST_CARD] = box.chest_ambush

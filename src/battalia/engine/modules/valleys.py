@@ -182,7 +182,7 @@ def unexplored(game: Game, valley: int) -> list[Kind]:
 # Exploring (S15.2).
 
 
-def price(game: Game, wish: Explore) -> Cost:
+def price(game: Game, seat: Seat, wish: Explore) -> Cost:
     """S15.2: two frimen for a building, a supply more for a road."""
     kind = "building" if what_lies(game, wish.space) == CLOSED_BUILDING else "road"
     return game.rules.catalogue.storm_costs[f"explore-{kind}"]
@@ -210,7 +210,7 @@ def obstacle_to_explore(game: Game, seat: Seat, purse: Purse, wish: Explore) -> 
         return NO_HERO_BESIDE
     if what_lies(game, space) == CLOSED_BUILDING and not token_level(game, seat):
         return NO_TOKEN[1]
-    if not purse.covers(game, seat, price(game, wish)):
+    if not purse.covers(game, seat, price(game, seat, wish)):
         return CANNOT_EXPLORE
     return None
 

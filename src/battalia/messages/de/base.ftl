@@ -312,6 +312,8 @@ verb-annex = Stadt einnehmen
 choice-annex = { $space }
 verb-step = Bewegen
 choice-step = { $hero } nach { $side }
+verb-travel = Reisen
+choice-travel = { $hero } auf der Straße nach { $space }
 verb-ride = Reiten
 choice-ride = { $hero } mit { $item }
 verb-fly = Fliegen
@@ -450,6 +452,7 @@ cannot-pay = Die verfügbaren Karten passen nicht zu den Kosten für { $purpose 
     [upgrade] die Verbesserung
     [hero] einen Helden
     [step] einen Schritt
+    [travel] den Weg
     [retreat] den Rückzug
     [friman] einen Stammeskrieger
     [chief] einen Häuptling
@@ -494,6 +497,9 @@ no-horse = Ein solches Pferd zum Reiten ist nicht da.
 no-wings = Avienas Schwingen sind nicht verfügbar.
 no-landing = Avienas Schwingen tragen einen Helden auf eine andere Karte des Spielplans.
 no-road = Dorthin führt keine Straße.
+there-already = Der Held steht schon dort.
+one-step-away = Das ist nur ein Schritt: Nenne den Schritt.
+other-hero-moves = Diese Reihe bewegt den anderen Helden.
 no-such-card = Eine solche Karte ist nicht verfügbar.
 no-card-for-amulet = Es gibt keine Karte, auf die das Amulett angewendet werden könnte.
 no-unit-for-title = Es gibt keine Einheit, die der Titel befördern könnte.

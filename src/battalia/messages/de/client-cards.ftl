@@ -77,6 +77,7 @@ cards-row-city = Bauen: Stadt der Stufe { $level }
 cards-row-upgrade = Stadt verbessern
 cards-row-hero = Helden anheuern
 cards-row-step = Schritt
+cards-row-travel = Reise
 cards-row-ride = Ritt
 cards-row-fly = Flug
 cards-row-pitch = Zelt aufschlagen

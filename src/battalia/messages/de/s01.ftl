@@ -23,7 +23,14 @@ land-replaced = { $seat }: Karte auf { $space } ersetzt, neues Gelände: { $terr
 ## Choices
 
 verb-jump = Springen
-choice-jump = { $hero } zum Sturmtor auf { $space }
+choice-jump = { $hero } zum Sturmtor auf { $space }{ $origin ->
+    [none] {""}
+   *[other] {" "}über das auf { $origin }
+}{ $further ->
+    [0] {""}
+    [one] , mit einem weiteren Schritt
+   *[other] , mit { $further } weiteren Schritten
+}
 verb-toll = Zoll zahlen
 choice-toll = { $hero } zum Sturmtor auf { $space }
 verb-event = Sturmereignis
@@ -52,6 +59,7 @@ choice-destroy-tent = ein Zelt ({ $of }): { $tent } mit { $cards }
 
 about-lay-gate = Welches Sturmtor wird als Nächstes gelegt?
 about-storm-event = Welches Sturmereignis wird gezogen?
+about-travel-on = Wohin reist du weiter?
 about-copy-event = Welches gespielte Sturmereignis kopierst du?
 about-build-free = Welche Straße baust du?
 about-replace-card = Welche Karte auf dem Spielplan ersetzt du?
@@ -64,6 +72,7 @@ not-on-gate = Dieser Held steht nicht auf einem Sturmtor.
 no-gate-there = Ein Sprung führt zu einem anderen Sturmtor auf dem Spielplan.
 no-other-gate = Auf dem Spielplan gibt es kein anderes Sturmtor.
 jumped-already = Dieser Held ist in diesem Zug schon gesprungen.
+too-far = So weit reicht der Rest der Reihe nicht.
 never-copied = Die Sturmereignisse 2 und 8 werden nie kopiert.
 event-not-played = Dieses Sturmereignis liegt nicht auf dem Stapel der gespielten.
 event-without-effect = Dieses Sturmereignis hätte keine Wirkung; ein anderes lässt sich ausführen.

@@ -314,6 +314,8 @@ verb-annex = Annex a city
 choice-annex = on { $space }
 verb-step = Step
 choice-step = { $hero } to the { $side }
+verb-travel = Travel
+choice-travel = { $hero } by road to { $space }
 verb-ride = Ride
 choice-ride = { $hero } with { $item }
 verb-fly = Fly
@@ -452,6 +454,7 @@ cannot-pay = There are not the cards at hand to pay for { $purpose ->
     [upgrade] the upgrade
     [hero] a hero
     [step] a step
+    [travel] the way
     [retreat] the retreat
     [amulet] an amulet
    *[other] a { $purpose }
@@ -484,6 +487,9 @@ no-horse = There is no such horse to ride.
 no-wings = The Wings of Aviena are not at hand.
 no-landing = The Wings carry a hero to another card on the board.
 no-road = No road leads there.
+there-already = The hero stands there already.
+one-step-away = It is one step away: name the step.
+other-hero-moves = This row moves the other hero.
 no-such-card = There is no such card at hand.
 no-card-for-amulet = There is no card on which the amulet could be used.
 no-unit-for-title = There is no unit that the title could promote.

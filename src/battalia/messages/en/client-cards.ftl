@@ -77,6 +77,7 @@ cards-row-city = Builds a city of level { $level }
 cards-row-upgrade = Upgrades a city
 cards-row-hero = Hires a hero
 cards-row-step = A step
+cards-row-travel = A journey
 cards-row-ride = A ride
 cards-row-fly = A flight
 cards-row-pitch = Pitches a tent

@@ -23,7 +23,14 @@ land-replaced = { $seat } replaced the card on { $space }: { $terrain }.
 ## Choices
 
 verb-jump = Jump
-choice-jump = { $hero } to the stormgate on { $space }
+choice-jump = { $hero } to the stormgate on { $space }{ $origin ->
+    [none] {""}
+   *[other] {" "}by way of the one on { $origin }
+}{ $further ->
+    [0] {""}
+    [one] , with one step more
+   *[other] , with { $further } steps more
+}
 verb-toll = Pay the toll
 choice-toll = { $hero } to the stormgate on { $space }
 verb-event = Storm event
@@ -52,6 +59,7 @@ choice-destroy-tent = a tent of { $of }: { $tent } with { $cards }
 
 about-lay-gate = Which stormgate lies next?
 about-storm-event = Which storm event is drawn?
+about-travel-on = Where do you travel on?
 about-copy-event = Which played storm event do you copy?
 about-build-free = Which road do you build?
 about-replace-card = Which card on the board do you replace?
@@ -64,6 +72,7 @@ not-on-gate = This hero does not stand on a stormgate.
 no-gate-there = A jump leads to another stormgate on the board.
 no-other-gate = There is no other stormgate on the board.
 jumped-already = This hero has jumped in this turn already.
+too-far = The rest of the row does not lead so far.
 never-copied = Storm events 2 and 8 are never copied.
 event-not-played = This storm event does not lie on the played pile.
 event-without-effect = This storm event would have no effect; another one can be applied.

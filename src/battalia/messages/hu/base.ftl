@@ -309,6 +309,8 @@ verb-annex = Város uralom alá vonása
 choice-annex = { $space }
 verb-step = Lépés
 choice-step = { $hero }, irány: { $side }
+verb-travel = Utazás
+choice-travel = { $hero } → { $space }, az utakon
 verb-ride = Lovaglás
 choice-ride = { $hero }, hátasa: { $item }
 verb-fly = Repülés
@@ -447,6 +449,7 @@ cannot-pay = A rendelkezésre álló kártyák nem adják ki { $purpose ->
     [upgrade] a fejlesztés
     [hero] a hős
     [step] a lépés
+    [travel] az utazás
     [retreat] a visszavonulás
     [friman] a harcos
     [chief] a vezér
@@ -491,6 +494,9 @@ no-horse = Nincs ilyen hátas, amelyen lovagolni lehetne.
 no-wings = Aviena Szárnyai nem állnak rendelkezésre.
 no-landing = Aviena Szárnyai a játéktábla egy másik kártyájára viszik a hőst.
 no-road = Oda nem vezet út.
+there-already = A hős már ott áll.
+one-step-away = Csak egy lépésre van: a lépést nevezd meg.
+other-hero-moves = Ez a sor a másik hőst mozgatja.
 no-such-card = Nem áll rendelkezésre ilyen kártya.
 no-card-for-amulet = Nincs olyan kártya, amelyre az amulett hathatna.
 no-unit-for-title = Nincs olyan egység, amelyet a rang előléptethetne.

@@ -77,6 +77,7 @@ cards-row-city = Építés: { $level }. szintű város
 cards-row-upgrade = Városfejlesztés
 cards-row-hero = Hős felbérlése
 cards-row-step = Lépés
+cards-row-travel = Utazás
 cards-row-ride = Lovaglás
 cards-row-fly = Repülés
 cards-row-pitch = Letáboroztatás

@@ -23,7 +23,14 @@ land-replaced = { $seat } – kártyacsere az { $space } mezőn, az új terület
 ## Choices
 
 verb-jump = Ugrás
-choice-jump = { $hero } → viharkapu az { $space } mezőn
+choice-jump = { $hero } → viharkapu az { $space } mezőn{ $origin ->
+    [none] {""}
+   *[other] , az { $origin } mezőn lévő kapun át
+}{ $further ->
+    [0] {""}
+    [one] , utána még egy lépés
+   *[other] , utána még { $further } lépés
+}
 verb-toll = Vám kifizetése
 choice-toll = { $hero } → viharkapu az { $space } mezőn
 verb-event = Viharesemény
@@ -52,6 +59,7 @@ choice-destroy-tent = sátor ({ $of }): { $tent }, benne: { $cards }
 
 about-lay-gate = Melyik viharkapu következik?
 about-storm-event = Melyik viharesemény következik a húzásnál?
+about-travel-on = Merre utazol tovább?
 about-copy-event = Melyik kijátszott vihareseményt másolod le?
 about-build-free = Melyik utat építed meg?
 about-replace-card = Melyik kártyát cseréled ki a játéktáblán?
@@ -64,6 +72,7 @@ not-on-gate = Ez a hős nem viharkapun áll.
 no-gate-there = Az ugrás a játéktábla egy másik viharkapujához visz.
 no-other-gate = Nincs másik viharkapu a játéktáblán.
 jumped-already = Ez a hős ebben a körben már ugrott.
+too-far = A sor maradéka nem elég odáig.
 never-copied = A 2. és a 8. viharesemény sosem másolható.
 event-not-played = Ez a viharesemény nincs a kijátszottak között.
 event-without-effect = Ennek a vihareseménynek nem lenne hatása; egy másik végrehajtható.

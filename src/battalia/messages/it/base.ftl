@@ -371,6 +371,8 @@ verb-annex = Annetti una città
 choice-annex = su { $space }
 verb-step = Sposta
 choice-step = { $hero } verso { $side }
+verb-travel = Viaggia
+choice-travel = { $hero } per strada fino a { $space }
 verb-ride = Cavalca
 choice-ride = { $hero } con { $item }
 verb-fly = Vola
@@ -509,6 +511,7 @@ cannot-pay = In mano non ci sono le carte per pagare { $purpose ->
     [upgrade] il miglioramento
     [hero] un eroe
     [step] uno spostamento
+    [travel] il viaggio
     [retreat] la ritirata
     [amulet] un amuleto
     [friman] un friman
@@ -553,6 +556,9 @@ no-horse = Non c’è un cavallo simile da cavalcare.
 no-wings = Non hai in mano le Ali di Aviena.
 no-landing = Le Ali portano un eroe su un’altra carta del tabellone.
 no-road = Lì non porta nessuna strada.
+there-already = L’eroe è già lì.
+one-step-away = È a un solo passo: indica il passo.
+other-hero-moves = Questa linea viaggio muove l’altro eroe.
 no-such-card = In mano non c’è una carta simile.
 no-card-for-amulet = Non c’è una carta su cui usare l’amuleto.
 no-unit-for-title = Non c’è un’unità che il titolo possa promuovere.

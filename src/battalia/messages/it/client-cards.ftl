@@ -78,6 +78,7 @@ cards-row-city = Costruisce: città di livello { $level }
 cards-row-upgrade = Migliora una città
 cards-row-hero = Assolda un eroe
 cards-row-step = Un passo
+cards-row-travel = Un viaggio
 cards-row-ride = Una cavalcata
 cards-row-fly = Un volo
 cards-row-pitch = Monta una tenda

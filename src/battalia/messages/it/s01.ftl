@@ -23,7 +23,14 @@ land-replaced = { $seat } sostituiscono la carta su { $space }: { $terrain }.
 ## Choices
 
 verb-jump = Salta
-choice-jump = { $hero } fino al Portale delle Tempeste su { $space }
+choice-jump = { $hero } fino al Portale delle Tempeste su { $space }{ $origin ->
+    [none] {""}
+   *[other] {" "}passando da quello su { $origin }
+}{ $further ->
+    [0] {""}
+    [one] , con un passo in più
+   *[other] , con { $further } passi in più
+}
 verb-toll = Paga il pedaggio
 choice-toll = { $hero } fino al Portale delle Tempeste su { $space }
 verb-event = Evento Tempestoso
@@ -52,6 +59,7 @@ choice-destroy-tent = una tenda ({ $of }): { $tent } con { $cards }
 
 about-lay-gate = Quale Portale delle Tempeste viene collocato ora?
 about-storm-event = Quale Evento Tempestoso viene pescato?
+about-travel-on = Dove prosegui il viaggio?
 about-copy-event = Quale Evento Tempestoso già giocato copi?
 about-build-free = Quale strada costruisci?
 about-replace-card = Quale carta sul tabellone sostituisci?
@@ -64,6 +72,7 @@ not-on-gate = Questo eroe non è su un Portale delle Tempeste.
 no-gate-there = Un salto porta a un altro Portale delle Tempeste sul tabellone.
 no-other-gate = Sul tabellone non c’è un altro Portale delle Tempeste.
 jumped-already = Questo eroe ha già fatto un salto in questo turno.
+too-far = Il resto della linea viaggio non porta così lontano.
 never-copied = Gli Eventi Tempestosi 2 e 8 non si copiano mai.
 event-not-played = Questo Evento Tempestoso non è fra quelli già giocati.
 event-without-effect = Questo Evento Tempestoso non avrebbe effetto; se ne può applicare un altro.

@@ -326,6 +326,8 @@ verb-annex = Przyłącz miasto
 choice-annex = na polu { $space }
 verb-step = Zrób krok
 choice-step = { $hero } na { $side }
+verb-travel = Podróżuj
+choice-travel = { $hero } drogą na pole { $space }
 verb-ride = Jedź konno
 choice-ride = { $hero }, wierzchowiec: { $item }
 verb-fly = Leć
@@ -465,6 +467,7 @@ cannot-pay = Z dostępnych kart nie da się zapłacić za { $purpose ->
     [upgrade] ulepszenie
     [hero] herosa
     [step] krok
+    [travel] podróż
     [retreat] odwrót
     [friman] poddanego
     [chief] wodza
@@ -509,6 +512,9 @@ no-horse = Nie masz takiego konia do jazdy.
 no-wings = Nie masz do dyspozycji Skrzydeł Avieny.
 no-landing = Skrzydła Avieny przenoszą herosa na inną kartę na planszy.
 no-road = Nie prowadzi tam żadna droga.
+there-already = Heros już tam stoi.
+one-step-away = To tylko jeden krok: podaj ten krok.
+other-hero-moves = Ten rząd porusza drugiego herosa.
 no-such-card = Nie masz takiej karty do dyspozycji.
 no-card-for-amulet = Nie ma karty, na której można by użyć amuletu.
 no-unit-for-title = Nie ma jednostki, którą tytuł mógłby ulepszyć.

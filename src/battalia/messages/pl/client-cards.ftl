@@ -78,6 +78,7 @@ cards-row-city = Buduje: miasto poziomu { $level }
 cards-row-upgrade = Ulepsza miasto
 cards-row-hero = Najmuje herosa
 cards-row-step = Krok
+cards-row-travel = Podróż
 cards-row-ride = Jazda konna
 cards-row-fly = Lot
 cards-row-pitch = Rozbija namiot

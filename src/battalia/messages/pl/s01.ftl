@@ -23,7 +23,15 @@ land-replaced = { $seat } wymienia kartę na polu { $space }; nowy teren: { $ter
 ## Choices
 
 verb-jump = Skocz
-choice-jump = { $hero } do Bramy Burz na polu { $space }
+choice-jump = { $hero } do Bramy Burz na polu { $space }{ $origin ->
+    [none] {""}
+   *[other] {" "}przez Bramę na polu { $origin }
+}{ $further ->
+    [0] {""}
+    [one] , potem jeszcze jeden krok
+    [few] , potem jeszcze { $further } kroki
+   *[other] , potem jeszcze { $further } kroków
+}
 verb-toll = Zapłać myto
 choice-toll = { $hero } do Bramy Burz na polu { $space }
 verb-event = Wydarzenie burzowe
@@ -52,6 +60,7 @@ choice-destroy-tent = namiot ({ $of }): { $tent }, karty: { $cards }
 
 about-lay-gate = Która Brama Burz leży jako następna?
 about-storm-event = Które wydarzenie burzowe zostaje dobrane?
+about-travel-on = Dokąd podróżujesz dalej?
 about-copy-event = Które zagrane wydarzenie burzowe kopiujesz?
 about-build-free = Którą drogę budujesz?
 about-replace-card = Którą kartę na planszy wymieniasz?
@@ -64,6 +73,7 @@ not-on-gate = Ten heros nie stoi w Bramie Burz.
 no-gate-there = Skok prowadzi do innej Bramy Burz na planszy.
 no-other-gate = Na planszy nie ma innej Bramy Burz.
 jumped-already = Ten heros wykonał już skok w tej turze.
+too-far = Reszta rzędu nie wystarczy tak daleko.
 never-copied = Wydarzeń burzowych 2 i 8 nigdy się nie kopiuje.
 event-not-played = To wydarzenie burzowe nie leży wśród zagranych.
 event-without-effect = To wydarzenie burzowe nie miałoby skutku; można wykonać inne.
