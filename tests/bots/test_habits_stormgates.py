@@ -34,6 +34,7 @@ from random_play import random_options, rich_game, walk
 from rules.test_s01_events import strike
 from rules.test_s01_stormgates import BOARD as GATES
 from rules.test_s01_stormgates import storm
+from rules.test_s06_trading import attacked
 from rules.test_s07_arrow import plain as archery
 from rules.test_s07_mask import open_with
 from rules.test_s07_staff import terra
@@ -85,6 +86,21 @@ def drink(game: Game, name: str = "p1") -> str | None:
     """What this player would drink now."""
     wish = interjection(game, game.asked[read_seat(name)])
     return None if wish is None else game.rules.notation.text(wish)
+
+
+# Stardust (S6.3).
+
+
+def test_a_retreat_is_paid_with_what_serves_least() -> None:
+    for hand, paid in (
+        ("stardust supply×3", "supply×3"),
+        ("stardust×2 supply", "supply stardust"),
+        ("stardust×2 horse.islanders", "horse.islanders"),
+    ):
+        game = attacked(hand)
+        say(game, "stand")
+        play(game, 1, "retreat r1c5")
+        assert chosen(game) == f"pay {paid}"
 
 
 # Draft (S9).
