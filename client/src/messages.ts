@@ -827,9 +827,9 @@ export interface Storms {
   jumped: Figure[];
 }
 
-/** Who stands where a player wanted, until the next checkpoint. */
+/** Who stands where a player wanted, until the next checkpoint: one at a time. */
 export interface Summoned {
-  npcs: string[];
+  npc?: string;
 }
 
 /** What the limit of attacks counts (S4.6). */
@@ -2105,7 +2105,7 @@ export interface ReshapingFrame {
   left: number;
 }
 
-/** The retreat is paid: supply, or one horse (B8.8). */
+/** The retreat is paid (B8.8). */
 export interface RetreatingFrame {
   frame: "retreating";
   seat: Seat;

@@ -25,6 +25,7 @@ from battalia.engine.modules.metamorpha import Metamorpha
 from battalia.engine.modules.mountain_pass import Amplifier, Amplifiers
 from battalia.engine.modules.new_great_artefacts import GreatArtefacts
 from battalia.engine.modules.potions import POTIONS, WEAKNESS, Potion, Potions, Rage
+from battalia.engine.modules.summoning import Summoned
 from battalia.engine.notation import read_cards, read_seat
 from battalia.engine.play import advance
 from battlefield import BOARD, field, station
@@ -307,6 +308,14 @@ def test_with_nothing_in_limbo_it_summons_bilkarr_to_a_hero_who_can_pay() -> Non
     game = scroll("lost-scroll supply×3 friman.barfolk")
     say(game, "p1: use lost-scroll")
     assert chosen(game, "p1") == "summon bilkarr r1c0"
+
+
+def test_it_moves_the_summoned_one_to_where_a_hero_has_something_of_her() -> None:
+    slices = {"metamorpha": Metamorpha(9), "summoning": Summoned("metamorpha")}
+    game = scroll("lost-scroll supply×3 friman.barfolk", slices=slices)
+    say(game, "p1: use lost-scroll")
+    # Her woods, at the hero's city or at the gate.
+    assert chosen(game, "p1") in ("summon metamorpha r1c0", "summon metamorpha r4c0")
 
 
 def test_the_staff_puts_home_terrain_under_a_neutral_city_and_then_stops() -> None:

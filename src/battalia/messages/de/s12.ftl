@@ -41,4 +41,5 @@ needed-for-the-gift = Ohne diese Karte gäbe es nichts, wofür die Gabe zu gebra
 not-around-hero = Der Held greift eines der Felder rund um sich an.
 never-doubled = Nur eine Einheit zählt als zwei, aber keine Königin, kein König und kein Fanatiker.
 takes-no-part = Niemand mit diesem Namen nimmt an diesem Spiel teil.
+one-summoned = Eine Figur ist schon beschworen: Bis zum nächsten Kontrollpunkt kann nur sie versetzt werden.
 read-first = Nur die Verlorene Schriftrolle beschwört: Verwende sie zuerst.

@@ -41,4 +41,5 @@ needed-for-the-gift = Without this card there would be nothing to use the gift o
 not-around-hero = The hero attacks one of the spaces around it.
 never-doubled = Only a unit counts as two, no royal and no fanatic.
 takes-no-part = Nobody of that name takes part in this game.
+one-summoned = One stands summoned already: until the next checkpoint only that one can be moved.
 read-first = Only the Lost Scroll summons: use it first.

@@ -41,4 +41,5 @@ needed-for-the-gift = E kártya nélkül nem lenne mire használni az ajándéko
 not-around-hero = A hős a körülötte lévő mezők egyikét támadja.
 never-doubled = Csak egység számíthat kettőnek; király, királynő és fanatikus nem.
 takes-no-part = Ilyen nevű szereplő nem vesz részt ebben a játékban.
+one-summoned = Valaki már meg van idézve: a következő ellenőrzőpontig csak ő mozgatható.
 read-first = Csak az Elveszett Tekercs idéz meg: előbb használd fel.

@@ -41,4 +41,5 @@ needed-for-the-gift = Senza questa carta non ci sarebbe nulla su cui usare il do
 not-around-hero = L’eroe attacca uno degli spazi intorno a sé.
 never-doubled = Solo un’unità vale per due: non un reale e non un fanatico.
 takes-no-part = Nessuno con questo nome prende parte a questa partita.
+one-summoned = Un PNG è già evocato: fino al prossimo Punto di Controllo si può spostare solo quello.
 read-first = Solo la Pergamena Perduta evoca: prima usala.

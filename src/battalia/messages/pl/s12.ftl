@@ -42,4 +42,5 @@ needed-for-the-gift = Bez tej karty nie byłoby na czym użyć daru.
 not-around-hero = Heros atakuje jedno z pól wokół siebie.
 never-doubled = Jako dwie liczy się tylko jednostka, ale nie królowa, król ani fanatyk.
 takes-no-part = Nikt o tym imieniu nie bierze udziału w tej grze.
+one-summoned = Jedna postać jest już przyzwana: do następnego punktu kontrolnego można przenosić tylko ją.
 read-first = Przyzywa tylko Zaginiony Zwój: najpierw go użyj.
