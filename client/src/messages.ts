@@ -829,9 +829,9 @@ export interface Storms {
   jumped: Figure[];
 }
 
-/** Who stands where a player wanted, until the next checkpoint. */
+/** Who stands where a player wanted, until the next checkpoint: one at a time. */
 export interface Summoned {
-  npcs: string[];
+  npc?: string;
 }
 
 /** What the limit of attacks counts (S4.6). */
@@ -1940,10 +1940,11 @@ export interface GainingArtefactFrame {
   kind: Kind;
 }
 
-/** A player says how many cards to draw: up to two. */
+/** A player draws up to two cards: one, and after a look at it another or none. */
 export interface GatheringFrame {
   frame: "gathering";
   seat: Seat;
+  left: number;
 }
 
 /** The player looks at the top cards of the nation and chooses those that lie on top (S7.5). */
@@ -2107,7 +2108,7 @@ export interface ReshapingFrame {
   left: number;
 }
 
-/** The retreat is paid: supply, or one horse (B8.8). */
+/** The retreat is paid (B8.8). */
 export interface RetreatingFrame {
   frame: "retreating";
   seat: Seat;
@@ -2424,10 +2425,10 @@ export interface DrawChoice {
   card: Card;
 }
 
-export interface DrawCardsChoice {
+/** One more card, after a look at those drawn before. */
+export interface DrawAnotherChoice {
   choice: string;
-  verb: "draw-cards";
-  count: number;
+  verb: "draw-another";
 }
 
 /** The storm event that chance draws. */
@@ -2912,7 +2913,7 @@ export type Choice =
   | DestroyTentChoice
   | DoneChoice
   | DrawChoice
-  | DrawCardsChoice
+  | DrawAnotherChoice
   | DrawEventChoice
   | DrawFortuneChoice
   | DrawTerrainChoice

@@ -25,6 +25,7 @@ from battalia.engine.modules.metamorpha import Metamorpha
 from battalia.engine.modules.mountain_pass import Amplifier, Amplifiers
 from battalia.engine.modules.new_great_artefacts import GreatArtefacts
 from battalia.engine.modules.potions import POTIONS, WEAKNESS, Potion, Potions, Rage
+from battalia.engine.modules.summoning import Summoned
 from battalia.engine.notation import read_cards, read_seat
 from battalia.engine.play import advance
 from battlefield import BOARD, field, station
@@ -34,6 +35,7 @@ from random_play import random_options, rich_game, walk
 from rules.test_s01_events import strike
 from rules.test_s01_stormgates import BOARD as GATES
 from rules.test_s01_stormgates import storm
+from rules.test_s06_trading import attacked
 from rules.test_s07_arrow import plain as archery
 from rules.test_s07_mask import open_with
 from rules.test_s07_staff import terra
@@ -85,6 +87,21 @@ def drink(game: Game, name: str = "p1") -> str | None:
     """What this player would drink now."""
     wish = interjection(game, game.asked[read_seat(name)])
     return None if wish is None else game.rules.notation.text(wish)
+
+
+# Stardust (S6.3).
+
+
+def test_a_retreat_is_paid_with_what_serves_least() -> None:
+    for hand, paid in (
+        ("stardust supply×3", "supply×3"),
+        ("stardust×2 supply", "supply stardust"),
+        ("stardust×2 horse.islanders", "horse.islanders"),
+    ):
+        game = attacked(hand)
+        say(game, "stand")
+        play(game, 1, "retreat r1c5")
+        assert chosen(game) == f"pay {paid}"
 
 
 # Draft (S9).
@@ -293,6 +310,14 @@ def test_with_nothing_in_limbo_it_summons_bilkarr_to_a_hero_who_can_pay() -> Non
     assert chosen(game, "p1") == "summon bilkarr r1c0"
 
 
+def test_it_moves_the_summoned_one_to_where_a_hero_has_something_of_her() -> None:
+    slices = {"metamorpha": Metamorpha(9), "summoning": Summoned("metamorpha")}
+    game = scroll("lost-scroll supply×3 friman.barfolk", slices=slices)
+    say(game, "p1: use lost-scroll")
+    # Her woods, at the hero's city or at the gate.
+    assert chosen(game, "p1") in ("summon metamorpha r1c0", "summon metamorpha r4c0")
+
+
 def test_the_staff_puts_home_terrain_under_a_neutral_city_and_then_stops() -> None:
     game = terra(tokens={"r1c0": "p1 1", "r1c2": "neutral 4"})
     say(game, "use staff")
@@ -306,7 +331,8 @@ def test_the_staff_puts_home_terrain_under_a_neutral_city_and_then_stops() -> No
 def test_in_the_jungle_as_many_cards_as_possible_are_drawn() -> None:
     game = cold("r1c0", "supply×2")
     say(game, "invoke 1 jungle")
-    assert chosen(game) == "draw-cards 2"
+    draw(game)
+    assert go_on(game) == "draw-another"
 
 
 def test_on_ice_the_unit_that_completes_a_set_counts_twice() -> None:

@@ -240,7 +240,7 @@ def test_the_summoned_leave_before_the_decks_are_counted_and_royals_come() -> No
         {"p1": 20},
         great_artefacts=True,
         summoning=True,
-        slices={"metamorpha": Metamorpha(10), "summoning": Summoned(("metamorpha",))},
+        slices={"metamorpha": Metamorpha(10), "summoning": Summoned("metamorpha")},
         **NPCS,
     )
     assert len(game.rules.checkpoint.names()) == len(ORDER)

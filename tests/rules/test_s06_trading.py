@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from battalia.engine import PositionError, explain, load, save
-from battalia.engine.events import CardAmbushed, CardSentToLimbo
+from battalia.engine.events import CardAmbushed, CardSentToLimbo, RowPaid
 from battalia.engine.game import Game, Pile, Refused
 from battalia.engine.land import set_tile, set_token, token
 from battalia.engine.laws import broken_law
@@ -30,11 +30,11 @@ from battalia.engine.modules.valleys import Explored, Valleys
 from battalia.engine.notation import cards_text, read_card, read_cards
 from battalia.engine.options import Options, with_expansion
 from battalia.engine.piles import put_under
-from battalia.engine.play import advance
+from battalia.engine.play import advance, play
 from battalia.engine.points import assemble
 from battalia.engine.terms import HORSE, TOOL, take
 from battalia.engine.view import seen, view
-from battlefield import BOARD, field, spent, station
+from battlefield import BOARD, field, heroes, spent, station
 from market import market
 from positions import FACTIONS, asked, cards, draw, offered, say, starting
 from random_play import walk
@@ -821,23 +821,66 @@ def test_stardust_and_chests_have_no_strength() -> None:
     assert offered(game) == ["surrender"]
 
 
+def attacked(defence: str) -> Game:
+    """A hero of p2 is attacked; three steps away lies r1c5."""
+    game = field(
+        "weapon.barfolk lord.barfolk",
+        defence,
+        city="",
+        heroes={"p1": "r1c2", "p2": "r1c2"},
+        expansion=True,
+        fortune=True,
+        slices={DUST: Stardust(read_cards(defence).count(read_card("stardust")))},
+    )
+    say(game, "attack r1c2 p2", "lay weapon.barfolk", "lay lord.barfolk")
+    return game
+
+
 @pytest.mark.rule("S6.3", "B8.8", "S16.2")
-def test_stardust_pays_no_retreat() -> None:
-    """A retreat is paid with real supply, outside any row."""
-    slices = {DUST: Stardust(3)}
-    for defence, retreats in (("stardust×3", False), ("supply×3", True)):
-        game = field(
-            "weapon.barfolk lord.barfolk",
-            defence,
-            city="",
-            heroes={"p1": "r1c2", "p2": "r1c2"},
-            expansion=True,
-            fortune=True,
-            slices=slices if "stardust" in defence else {},
-        )
-        say(game, "attack r1c2 p2")
-        say(game, "lay weapon.barfolk", "lay lord.barfolk", "stand")
-        assert bool(starting(game, "retreat")) == retreats
+@pytest.mark.parametrize(
+    ("hand", "ways"),
+    [
+        ("stardust×2", {"stardust×2"}),
+        ("stardust supply", {"supply stardust"}),
+        ("stardust supply×2", {"supply stardust", "supply×2 stardust"}),
+        ("stardust×3", {"stardust×2", "stardust×3"}),
+        ("stardust×2 horse.islanders", {"stardust×2", "horse.islanders"}),
+        ("stardust", set()),
+        ("supply×2", set()),
+    ],
+)
+def test_stardust_is_up_to_two_supply_of_the_price_of_a_retreat(hand: str, ways: set[str]) -> None:
+    game = attacked(hand)
+    say(game, "stand")
+    assert starting(game, "retreat") == (["retreat r1c5"] if ways else [])
+    if not ways:
+        assert why(game, "retreat r1c5", 1) == ("cannot-pay", "B8.8")
+        return
+    play(game, 1, "retreat r1c5")
+    assert {option.removeprefix("pay ") for option in offered(game)} == ways
+    paid = min(ways)
+    play(game, 1, f"pay {paid}")
+    assert cards(game, "shelter", "p2") == paid
+    assert heroes(game, "p2") == "r1c5 -"
+
+
+@pytest.mark.rule("S6.3", "B8.8", "B5.8")
+def test_stardust_from_a_tent_pays_a_retreat_too() -> None:
+    game = attacked("tent.islanders stardust supply")
+    station(game, "p2", "tent.islanders", "stardust")
+    say(game, "stand")
+    assert starting(game, "retreat") == []
+    say(game, "p2: strike 0", "p2: retreat r1c5")
+    assert heroes(game, "p2") == "r1c5 -"
+    assert cards(game, "shelter", "p2") == "tent.islanders supply stardust"
+
+
+@pytest.mark.rule("S6.3", "S13.4")
+def test_the_price_of_a_retreat_is_no_row_that_lies_on_the_table() -> None:
+    game = attacked("stardust×2")
+    events = say(game, "stand", "p2: retreat r1c5")
+    assert not [event for event in events if isinstance(event, RowPaid)]
+    assert game.rows[1] == ()
 
 
 # S6.4: chests.

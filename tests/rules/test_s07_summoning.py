@@ -30,6 +30,9 @@ ROAD = {
 }
 
 
+NPCS = ("metamorpha", "bilkarr")
+
+
 def scroll(hand: Any = "lost-scroll supply×3 friman.barfolk", **more: Any) -> Game:
     """p1 with the Lost Scroll and a hero on the woods."""
     given: dict[str, Any] = {
@@ -54,10 +57,10 @@ def where(game: Game, npc: str) -> str:
     return game.rules.notation.space_name(state.space)
 
 
-def summoned(game: Game) -> tuple[str, ...]:
+def summoned(game: Game) -> str | None:
     state = game.slices["summoning"]
     assert isinstance(state, Summoned)
-    return state.npcs
+    return state.npc
 
 
 @pytest.mark.rule("S7.7")
@@ -65,13 +68,13 @@ def test_the_lost_scroll_summons_either_to_any_space() -> None:
     game = scroll()
     say(game, "p1: use lost-scroll")
     spaces = [f"r{row}c{column}" for row in range(7) for column in range(7)]
-    for npc in ("metamorpha", "bilkarr"):
+    for npc in NPCS:
         wishes = starting(game, f"summon {npc}")
         assert wishes == [f"summon {npc} {space}" for space in spaces]
     events = say(game, "p1: summon metamorpha r1c2")
     assert NpcSummoned(0, "metamorpha", 9) in events
     assert (where(game, "metamorpha"), where(game, "bilkarr")) == ("r1c2", "-")
-    assert summoned(game) == ("metamorpha",)
+    assert summoned(game) == "metamorpha"
     # The Scroll is spent.
     assert spent(game) == "lost-scroll"
     assert game.asked[0].about == "action"
@@ -140,7 +143,7 @@ def test_it_may_still_bring_a_card_back_from_limbo_instead() -> None:
     assert "take lord.barfolk" in offered(game)
     say(game, "p1: take lord.barfolk")
     assert "lord.barfolk" in cards(game, "hand")
-    assert summoned(game) == ()
+    assert summoned(game) is None
 
 
 @pytest.mark.rule("S7.7")
@@ -165,13 +168,31 @@ def test_only_those_who_take_part_are_summoned() -> None:
 
 @pytest.mark.rule("S7.7")
 def test_the_summoned_one_is_moved() -> None:
-    game = scroll(slices={"metamorpha": Metamorpha(9), "summoning": Summoned(("metamorpha",))})
+    game = scroll(slices={"metamorpha": Metamorpha(9), "summoning": Summoned("metamorpha")})
     say(game, "p1: use lost-scroll", "p1: summon metamorpha r4c6")
     assert where(game, "metamorpha") == "r4c6"
-    assert summoned(game) == ("metamorpha",)
-    game = scroll(slices={"metamorpha": Metamorpha(9), "summoning": Summoned(("metamorpha",))})
-    say(game, "p1: use lost-scroll", "p1: summon bilkarr r1c0")
-    assert summoned(game) == ("metamorpha", "bilkarr")
+    assert summoned(game) == "metamorpha"
+
+
+@pytest.mark.rule("S7.7")
+@pytest.mark.parametrize(("first", "second"), [NPCS, NPCS[::-1]])
+def test_while_one_stands_summoned_no_second_one_is(first: str, second: str) -> None:
+    slices = {"metamorpha": Metamorpha(9), "bilkarr": Bilkarr(9), "summoning": Summoned(first)}
+    game = scroll(limbo="lord.barfolk", slices=slices)
+    say(game, "p1: use lost-scroll")
+    assert len(starting(game, f"summon {first}")) == 49
+    assert starting(game, f"summon {second}") == []
+    assert str(explain(game, 0, f"summon {second} r1c0")) == "one-summoned (S7.7)"
+    # A card from limbo may be taken all the same.
+    assert starting(game, "take") == ["take lord.barfolk"]
+
+
+@pytest.mark.rule("S7.7", "S3.1")
+def test_who_came_by_a_checkpoint_is_not_summoned_and_hinders_nobody() -> None:
+    game = scroll(slices={"metamorpha": Metamorpha(9), "bilkarr": Bilkarr(9)})
+    say(game, "p1: use lost-scroll")
+    for npc in NPCS:
+        assert len(starting(game, f"summon {npc}")) == 49
 
 
 @pytest.mark.rule("S7.7", "S12.2")
@@ -197,7 +218,7 @@ def test_summoned_she_follows_the_builders_as_ever() -> None:
     say(game, "p1: use lost-scroll", "p1: summon metamorpha r0c0", "p1: build straight")
     say(game, "chance: terrain woods", "p1: place r0c2 north")
     assert where(game, "metamorpha") == "r0c2"
-    assert summoned(game) == ("metamorpha",)
+    assert summoned(game) == "metamorpha"
 
 
 @pytest.mark.rule("S7.7", "S13.2")
@@ -215,16 +236,13 @@ def evening(day: int, **slices: Any) -> Game:
 
 
 @pytest.mark.rule("S7.7", "S3.1")
-def test_at_the_first_checkpoint_the_summoned_leave_and_then_both_enter() -> None:
-    game = evening(
-        7,
-        metamorpha=Metamorpha(9),
-        bilkarr=Bilkarr(0),
-        summoning=Summoned(("bilkarr", "metamorpha")),
-    )
+@pytest.mark.parametrize("npc", NPCS)
+def test_at_the_first_checkpoint_the_summoned_one_leaves_and_then_both_enter(npc: str) -> None:
+    states = {"metamorpha": Metamorpha(9), "bilkarr": Bilkarr(0)}
+    game = evening(7, summoning=Summoned(npc), **{npc: states[npc]})
     until(game, "metamorpha-enters")
     assert (where(game, "metamorpha"), where(game, "bilkarr")) == ("-", "-")
-    assert summoned(game) == ()
+    assert summoned(game) is None
     say(game, "chance: roll 1")
     assert game.asked[-1].about == "bilkarr-gate"
     say(game, "chance: roll 4")
@@ -233,7 +251,7 @@ def test_at_the_first_checkpoint_the_summoned_leave_and_then_both_enter() -> Non
 
 @pytest.mark.rule("S7.7", "S3.1")
 def test_at_a_later_checkpoint_whoever_was_summoned_leaves_and_enters_again() -> None:
-    game = evening(14, metamorpha=Metamorpha(9), summoning=Summoned(("metamorpha",)))
+    game = evening(14, metamorpha=Metamorpha(9), summoning=Summoned("metamorpha"))
     events = []
     while game.asked.get(-1) is None or game.asked[-1].about != "metamorpha-enters":
         events += say(game, offered(game)[0])
@@ -244,17 +262,17 @@ def test_at_a_later_checkpoint_whoever_was_summoned_leaves_and_enters_again() ->
 
 @pytest.mark.rule("S7.7", "S3.1")
 def test_who_was_not_summoned_stays() -> None:
-    game = evening(14, metamorpha=Metamorpha(9), bilkarr=Bilkarr(7), summoning=Summoned(()))
+    game = evening(14, metamorpha=Metamorpha(9), bilkarr=Bilkarr(7), summoning=Summoned())
     until(game, "cohort")
     assert where(game, "metamorpha") == "r1c2"
 
 
 @pytest.mark.rule("S7.7", "S3.1")
 def test_until_the_checkpoint_the_summoned_stay() -> None:
-    game = evening(5, metamorpha=Metamorpha(9), summoning=Summoned(("metamorpha",)))
+    game = evening(5, metamorpha=Metamorpha(9), summoning=Summoned("metamorpha"))
     until(game, "cohort")
     assert where(game, "metamorpha") == "r1c2"
-    assert summoned(game) == ("metamorpha",)
+    assert summoned(game) == "metamorpha"
 
 
 @pytest.mark.rule("S7.7", "S13.4")
@@ -280,12 +298,11 @@ def test_in_a_team_a_summons_takes_her_from_a_partner() -> None:
 
 
 @pytest.mark.rule("S7.7")
-def test_a_position_in_which_the_absent_are_summoned_is_refused() -> None:
+def test_a_position_in_which_somebody_absent_is_summoned_is_refused() -> None:
     game = scroll(bilkarr=False)
-    for npcs in (("bilkarr",), ("metamorpha", "metamorpha")):
-        game.slices["summoning"] = Summoned(npcs)
-        with refuses(PositionError, "is summoned"):
-            load(save(game))
+    game.slices["summoning"] = Summoned("bilkarr")
+    with refuses(PositionError, "is summoned"):
+        load(save(game))
 
 
 @pytest.mark.rule("S7.7")

@@ -72,7 +72,15 @@ from battalia.engine.land import (
 from battalia.engine.piles import find_unit
 from battalia.engine.points import Rules
 from battalia.engine.reasons import Reason
-from battalia.engine.rows import ROUSE_FIRST, Purse, gain, is_asleep, open_row
+from battalia.engine.rows import (
+    HAND_ITEMS,
+    ROUSE_FIRST,
+    Purse,
+    gain,
+    is_asleep,
+    open_row,
+    supply_payments,
+)
 from battalia.engine.table import usable_as
 from battalia.engine.terms import (
     AMULET,
@@ -84,6 +92,7 @@ from battalia.engine.terms import (
     RUINS,
     SCROLL,
     STACKED,
+    STARDUST_CARD,
     STEADY,
     SUPPLY_CARD,
     TITLE,
@@ -1111,10 +1120,20 @@ def obstacle_to_retreat(game: Game, battle: Battle, space: Space) -> Reason | No
         return game.rules.retreat_distance
     if owner_of(game.tokens[space]) == battle.attacker or heroes_on(game, battle.attacker, space):
         return RETREAT_TO_ENEMY
-    hand = game.hand[battle.defender]
-    if hand.count(SUPPLY_CARD) < price and not any(card >> 3 == HORSE for card in hand):
-        return CANNOT_PAY_RETREAT
-    return None
+    return None if retreat_payments(game, battle.defender, price) else CANNOT_PAY_RETREAT
+
+
+def retreat_payments(game: Game, seat: Seat, price: int) -> list[Pay]:
+    """Real cards of the hand only, no doubling, no transformation, no Hammer: supply, for which
+    stardust stands in though the price is no row (S6.3), or one horse."""
+    hand = game.hand[seat]
+    sources = {
+        card >> 3: [(HAND_ITEMS[card], hand.count(card))]
+        for card in (SUPPLY_CARD, STARDUST_CARD)
+        if card in hand
+    }
+    ways = [Pay(items) for items in supply_payments(game, sources, price)]
+    return ways + [Pay((HAND_ITEMS[card],)) for card in distinct(hand) if card >> 3 == HORSE]
 
 
 def wrong_distance(rules: Rules, rule: str) -> Reason:
@@ -1125,13 +1144,15 @@ def wrong_distance(rules: Rules, rule: str) -> Reason:
 
 
 class Retreating(Frame, frozen=True):
-    """The retreat is paid: supply, or one horse (B8.8)."""
+    """The retreat is paid (B8.8)."""
 
     seat: Seat
     space: Space
 
     def step(self, game: Game) -> Question | None:
-        return Question(self.seat, "pay-retreat", list(self._ways(game)))
+        steps = ground(game).land.distances(self._battle(game).space)[self.space]
+        price = game.rules.catalogue.retreat[steps]
+        return Question(self.seat, "pay-retreat", list(retreat_payments(game, self.seat, price)))
 
     def answer(self, game: Game, choice: Choice) -> None:
         assert isinstance(choice, Pay)
@@ -1141,19 +1162,6 @@ class Retreating(Frame, frozen=True):
         battle = game.lanes[game.at][-2]
         assert isinstance(battle, Battle)
         return battle
-
-    def _ways(self, game: Game) -> list[Pay]:
-        """Real cards of the hand only: no doubling, no transformation, no Hammer."""
-        hand = game.hand[self.seat]
-        steps = ground(game).land.distances(self._battle(game).space)[self.space]
-        price = game.rules.catalogue.retreat[steps]
-        ways = []
-        if hand.count(SUPPLY_CARD) >= price:
-            ways.append(Pay((Item(SUPPLY_CARD, 0),) * price))
-        for card in distinct(hand):
-            if card >> 3 == HORSE:
-                ways.append(Pay((Item(card, HORSE),)))
-        return ways
 
     def _retreat(self, game: Game, way: Pay) -> None:
         battle = self._battle(game)

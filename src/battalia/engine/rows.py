@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
-from typing import Final
+from typing import Final, TypeAlias
 
 from battalia.engine.catalogue.loading import Cost
 from battalia.engine.choices import (
@@ -213,9 +213,8 @@ def payments(game: Game, seat: Seat, cost: Cost) -> list[Pay]:
         if kind == FRIMAN:
             each = game.rules.catalogue.tool_frimen
             parts = list(_standing_in(sources.get(FRIMAN, []), sources.get(TOOL, []), each, n))
-        elif kind == SUPPLY and STARDUST in sources:
-            each = game.rules.stardust_supply
-            parts = list(_standing_in(sources.get(SUPPLY, []), sources[STARDUST], each, n))
+        elif kind == SUPPLY:
+            parts = list(supply_payments(game, sources, n))
         else:
             parts = list(_choose(sources.get(kind, []), n))
         ways = [way + part for way in ways for part in parts]
@@ -226,9 +225,21 @@ def payments(game: Game, seat: Seat, cost: Cost) -> list[Pay]:
     return [Pay(way) for way in ways]
 
 
-def _sources(game: Game, seat: Seat) -> dict[Kind, list[tuple[Item, int]]]:
-    """For each kind the cards that can be used as it, and how often; first those in the hand."""
-    sources: dict[Kind, list[tuple[Item, int]]] = {}
+Sources: TypeAlias = dict[Kind, list[tuple[Item, int]]]
+"""For each kind the cards that can be used as it, and how often."""
+
+
+def supply_payments(game: Game, sources: Sources, n: int) -> Iterator[tuple[Item, ...]]:
+    """All ways to pay so much supply, with stardust standing in (S6.3)."""
+    supply = sources.get(SUPPLY, [])
+    if STARDUST in sources:
+        return _standing_in(supply, sources[STARDUST], game.rules.stardust_supply, n)
+    return _choose(supply, n)
+
+
+def _sources(game: Game, seat: Seat) -> Sources:
+    """What can be used in rows now; first those in the hand."""
+    sources: Sources = {}
     hand = game.hand[seat]
     bound = game.rules.bound
     for card in distinct(hand):

@@ -118,10 +118,11 @@ def unearth(game: Game, seat: Seat, space: Space) -> None:
     state = RELICS.of(game)
     place = state.spaces.index(space)
     win_card(game, seat, state.buried[place])
-    game.slices[NAME] = Relics(
-        state.spaces[:place] + state.spaces[place + 1 :],
-        state.buried[:place] + state.buried[place + 1 :],
-        (*state.annexed, seat),
+    RELICS.change(
+        game,
+        spaces=state.spaces[:place] + state.spaces[place + 1 :],
+        buried=state.buried[:place] + state.buried[place + 1 :],
+        annexed=(*state.annexed, seat),
     )
 
 

@@ -16,13 +16,14 @@ from battalia.engine.terms import MISSING, Seat, Space
 
 NAME: Final = "summoning"
 TAKES_NO_PART: Final = Reason("takes-no-part", "S7.7")
+ONE_AT_A_TIME: Final = Reason("one-summoned", "S7.7")
 READ_FIRST: Final = Reason("read-first", "S7.7")
 
 
 class Summoned(msgspec.Struct, frozen=True):
-    """Who stands where a player wanted, until the next checkpoint."""
+    """Who stands where a player wanted, until the next checkpoint: one at a time."""
 
-    npcs: tuple[str, ...] = ()
+    npc: str | None = None
 
 
 SUMMONED: Final = Slice(NAME, Summoned)
@@ -41,20 +42,29 @@ class NpcSummoned(Event, frozen=True, tag="npc-summoned"):
     space: Space
 
 
+def obstacle_to_call(game: Game, npc: str) -> Reason | None:
+    """S7.7: whoever takes part; while one stands summoned nobody else, but that one is moved so."""
+    if npc not in game.rules.npcs:
+        return TAKES_NO_PART
+    return None if SUMMONED.of(game).npc in (None, npc) else ONE_AT_A_TIME
+
+
 def summonings(game: Game, seat: Seat) -> list[Choice]:
-    """S7.7: whoever is in the game, to any space; the summoned one may be moved so."""
+    """S7.7: to any space."""
     return [
         Summon(npc, space)
         for npc in game.rules.npcs
+        if obstacle_to_call(game, npc) is None
         for space, on in enumerate(game.board)
         if on != MISSING
     ]
 
 
 def obstacle_to_summon(game: Game, seat: Seat, purse: Purse, wish: Summon) -> Reason | None:
-    """S7.7: whoever takes part, to a space of the board, with the Lost Scroll."""
-    if wish.npc not in game.rules.npcs:
-        return TAKES_NO_PART
+    """S7.7: whoever may be called, to a space of the board, with the Lost Scroll."""
+    reason = obstacle_to_call(game, wish.npc)
+    if reason is not None:
+        return reason
     if wish.space < 0 or game.board[wish.space] == MISSING:
         return OFF_THE_BOARD
     return READ_FIRST
@@ -63,23 +73,20 @@ def obstacle_to_summon(game: Game, seat: Seat, purse: Purse, wish: Summon) -> Re
 def summon(game: Game, seat: Seat, choice: Summon) -> None:
     game.tell(NpcSummoned(seat, choice.npc, choice.space))
     game.rules.npcs[choice.npc](game, choice.space)
-    npcs = SUMMONED.of(game).npcs
-    if choice.npc not in npcs:
-        SUMMONED.set(game, Summoned((*npcs, choice.npc)))
+    SUMMONED.set(game, Summoned(choice.npc))
 
 
 def leave(game: Game) -> None:
-    """S3.1: at a checkpoint the summoned leave; the steps that follow let them enter again."""
-    for npc in SUMMONED.of(game).npcs:
+    """S3.1: at a checkpoint the summoned one leaves; a step that follows lets it enter again."""
+    npc = SUMMONED.of(game).npc
+    if npc is not None:
         game.rules.npcs[npc](game, -1)
-    SUMMONED.set(game, Summoned())
+        SUMMONED.set(game, Summoned())
 
 
-def the_summoned_are_in_the_game(game: Game) -> Reason | None:
-    npcs = SUMMONED.of(game).npcs
-    if len(set(npcs)) != len(npcs) or not set(npcs) <= set(game.rules.npcs):
-        return Reason("law-summoned", "S7.7")
-    return None
+def the_summoned_is_in_the_game(game: Game) -> Reason | None:
+    npc = SUMMONED.of(game).npc
+    return None if npc is None or npc in game.rules.npcs else Reason("law-summoned", "S7.7")
 
 
 def install(rules: Rules) -> None:
@@ -112,5 +119,5 @@ MODULE: Final = Module(
     ),
     install=install,
     slice=SUMMONED,
-    laws=(the_summoned_are_in_the_game,),
+    laws=(the_summoned_is_in_the_game,),
 )

@@ -11,12 +11,8 @@ npc-summoned = { $seat } przyzywa na pole { $space }: { $npc ->
 
 verb-invoke = Poproś Metamorphę
 choice-invoke = o dar terenu ({ $terrain }), { $hero }
-verb-draw-cards = Dobierz
-choice-draw-cards = { $count ->
-    [one] jedną kartę
-    [few] { $count } karty
-   *[other] { $count } kart
-}
+verb-draw-another = Dobierz
+choice-draw-another = jeszcze jedną kartę
 verb-summon = Przyzwij
 choice-summon = { $npc ->
     [metamorpha] Metamorphę
@@ -25,7 +21,7 @@ choice-summon = { $npc ->
 
 about-metamorpha-enters = Którą Bramą Burz wchodzi Metamorpha?
 about-assail = Co atakuje heros bez broni?
-about-draw-cards = Ile kart dobierasz?
+about-draw-another = Dobierasz jeszcze jedną kartę?
 about-double-unit = Która jednostka liczy się w tej turze jako dwie?
 
 not-on-her-terrain = Ten heros nie stoi na takim samym terenie jak Metamorpha.
@@ -42,4 +38,5 @@ needed-for-the-gift = Bez tej karty nie byłoby na czym użyć daru.
 not-around-hero = Heros atakuje jedno z pól wokół siebie.
 never-doubled = Jako dwie liczy się tylko jednostka, ale nie królowa, król ani fanatyk.
 takes-no-part = Nikt o tym imieniu nie bierze udziału w tej grze.
+one-summoned = Jedna postać jest już przyzwana: do następnego punktu kontrolnego można przenosić tylko ją.
 read-first = Przyzywa tylko Zaginiony Zwój: najpierw go użyj.
