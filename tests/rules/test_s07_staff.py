@@ -134,10 +134,11 @@ def test_a_terrain_that_is_not_left_in_the_stack_is_not_to_be_had() -> None:
 
 
 @pytest.mark.rule("S7.9")
-def test_two_cards_with_the_same_exits_are_swapped_and_count_as_two() -> None:
+def test_two_cards_of_one_kind_are_swapped_and_count_as_two() -> None:
     game = terra()
     say(game, "use staff")
     assert starting(game, "swap-land") == [
+        "swap-land r1c0 r1c6",
         "swap-land r1c1 r1c3",
         "swap-land r1c1 r1c5",
         "swap-land r1c3 r1c5",
@@ -186,14 +187,54 @@ def test_cities_are_swapped_for_cities_and_roads_for_roads() -> None:
     ]
 
 
-@pytest.mark.rule("S7.9")
-def test_a_card_turned_otherwise_is_not_swapped() -> None:
-    board = {**BOARD, "r4c4": "straight canyons north", "r5c5": "city-one lakes north"}
-    game = terra(board=board)
+@pytest.mark.rule("S7.9", "S16.1", "B0.7")
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("straight lakes east", "straight canyons north"),
+        ("curve lakes north", "curve canyons south"),
+        ("tee lakes east", "tee canyons west"),
+        ("city-one lakes north", "city-one canyons west"),
+        ("city-opposite lakes north", "city-opposite canyons east"),
+        ("city-corner lakes east", "city-corner canyons north"),
+        ("city-three lakes west", "city-three canyons south"),
+    ],
+)
+def test_a_card_turned_otherwise_is_swapped_and_each_space_keeps_its_exits(
+    one: str, other: str
+) -> None:
+    board = {"r1c0": "city-four woods north", "r4c4": one, "r5c6": other}
+    game = terra(board=board, tokens={"r1c0": "p1 1"}, heroes={"p1": "r4c4"})
+    before = {space: game.board[space] & 15 for space in range(len(game.board))}
+    say(game, "use staff", "swap-land r4c4 r5c6")
+    assert card(game, "r4c4") == one.replace("lakes", "canyons")
+    assert card(game, "r5c6") == other.replace("canyons", "lakes")
+    assert {space: game.board[space] & 15 for space in range(len(game.board))} == before
+    assert broken_law(load(save(game))) is None
+
+
+@pytest.mark.rule("S7.9", "S16.1")
+def test_cards_of_another_kind_are_not_swapped_even_with_as_many_exits() -> None:
+    board = {
+        "r1c0": "city-four woods north",
+        "r2c2": "straight lakes east",
+        "r2c5": "curve canyons east",
+        "r4c0": "city-opposite mountains east",
+        "r5c2": "city-corner woods east",
+        "r5c5": "crossroads lakes north",
+    }
+    game = terra(board=board, tokens={"r1c0": "p1 1"}, heroes={})
     say(game, "use staff")
-    assert not [
-        choice for choice in starting(game, "swap-land") if "r4c4" in choice or "r5c5" in choice
-    ]
+    assert starting(game, "swap-land") == []
+
+
+@pytest.mark.rule("S7.9", "S16.1", "B0.7")
+def test_a_replaced_card_lies_as_the_old_one_did() -> None:
+    board = {**BOARD, "r4c4": "straight canyons north", "r5c5": "curve lakes west"}
+    game = terra(board=board)
+    say(game, "use staff", "reshape r4c4 woods", "reshape r5c5 woods", "done")
+    assert card(game, "r4c4") == "straight woods north"
+    assert card(game, "r5c5") == "curve woods west"
 
 
 @pytest.mark.rule("S7.9", "S1.1")

@@ -17,11 +17,13 @@ from battalia.engine.terms import (
     GATE,
     STAFF,
     Seat,
+    Shape,
     Space,
     Terrain,
     distinct,
     shape_of,
     terrain_of,
+    tile,
 )
 from battalia.engine.turn import Turn
 
@@ -40,7 +42,7 @@ class Reshape(Choice, frozen=True, tag="reshape"):
 
 
 class SwapLand(Choice, frozen=True, tag="swap-land"):
-    """The cards on these spaces change places."""
+    """The cards on these spaces change places, turned as their new neighbours need them."""
 
     space: Space
     other: Space
@@ -69,11 +71,11 @@ def reshapings(game: Game, left: int) -> list[Choice]:
 
 
 def swaps(game: Game) -> list[Choice]:
-    """Pairs of cards of another terrain whose exits show in the same directions."""
-    alike: dict[tuple[int, int], list[Space]] = {}
+    """Pairs of cards of one kind and different terrain; cards may be turned (B0.7)."""
+    alike: dict[Shape, list[Space]] = {}
     for space, on in enumerate(game.board):
         if replaceable(game, space) or (on > 0 and shape_of(on) == GATE):
-            alike.setdefault((shape_of(on), on & 15), []).append(space)
+            alike.setdefault(shape_of(on), []).append(space)
     return [
         SwapLand(one, other)
         for spaces in alike.values()
@@ -92,7 +94,7 @@ def begin(game: Game, seat: Seat, choice: Use) -> None:
 
 
 class Reshaping(Frame, frozen=True):
-    """Up to three cards are replaced; tokens and figures stay on their spaces (S7.9)."""
+    """Up to three cards are replaced; each space keeps its exits, token and figures (S7.9)."""
 
     seat: Seat
     left: int
@@ -119,8 +121,8 @@ class Reshaping(Frame, frozen=True):
             case SwapLand(space, other):
                 game.swap(Reshaping(self.seat, self.left - SWAP))
                 one, two = game.board[space], game.board[other]
-                set_tile(game, space, two)
-                set_tile(game, other, one)
+                set_tile(game, space, tile(shape_of(one), terrain_of(two), one & 15))
+                set_tile(game, other, tile(shape_of(two), terrain_of(one), two & 15))
                 game.tell(LandSwapped(self.seat, space, other))
             case _:
                 game.pop()
