@@ -25,7 +25,7 @@ from battalia.engine.play import advance, play
 from battalia.engine.points import assemble
 from battalia.engine.position import from_position, position
 from battalia.engine.terms import take
-from positions import asked, say, table
+from positions import asked, say, table, until
 from refusals import refuses
 
 ALL: dict[str, Any] = {"expansion": True, "royals": True, "heroic": True, "advanced": True}
@@ -305,3 +305,16 @@ def test_at_the_start_of_a_day_the_oracle_turns_then_potions_then_bilkarr_moves(
     names = [type(event).__name__ for event in end_of_day(game)]
     order = ["DayBegan", "PotionSpent", "BilkarrMoved", "TurnBegan"]
     assert [name for name in names if name in order] == order
+
+
+@pytest.mark.rule("S3.1", "S3.2")
+def test_a_position_with_a_checkpoint_at_another_time_is_refused() -> None:
+    game = until(week(day=14, **NPCS), "metamorpha-enters")
+    plain = position(game)
+    round_, night, *above = plain["lanes"][0]
+    assert from_position(plain) == game
+    with refuses(PositionError, "“checkpoint”: it is no part of this step"):
+        from_position(plain | {"day": 13})
+    later = night | {"done": night["done"] + 1}
+    with refuses(PositionError, "“checkpoint”: it is no part of this step"):
+        from_position(plain | {"lanes": [[round_, later, *above]]})

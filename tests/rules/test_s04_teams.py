@@ -899,11 +899,15 @@ def test_a_position_of_teams_that_cannot_be_is_refused() -> None:
     game = table(4, **TEAMS)
     plain = position(game)
     turn = {"frame": "turn", "seat": "p1", "at": "actions"}
+    night = {"frame": "night", "done": 1}
     for lanes, reason in (
         ([[{"frame": "round", "seat": "p1", "over": True}, turn]], "its round lies at the bottom"),
         ([plain["lanes"][0], plain["lanes"][0]], "one turn at a time"),
         ([[{"frame": "team-round", "team": 1, "over": True}, turn]], "in their own turns only"),
         ([[{"frame": "team-round", "team": 2, "over": True}, turn]], "no such team"),
+        ([[{"frame": "team-round", "team": 0}, turn]], "the round below it has “over”"),
+        ([[{"frame": "team-round", "team": 0, "over": True}, night]], "the night falls before"),
+        ([[{"frame": "team-round", "team": 1}, night]], "the night falls before"),
     ):
         with refuses(PositionError, reason):
             from_position(plain | {"lanes": lanes})

@@ -92,6 +92,7 @@ class Watched:
         choice: Choice | None = None
         try:
             choice = self.bot.choose(view, question, rng)
+            choice = choice and choice.in_order()
         except Exception as problem:
             mistake = f"{type(problem).__name__}: {problem}".splitlines()[0]
         self.seconds += time.perf_counter() - began

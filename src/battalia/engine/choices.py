@@ -26,6 +26,13 @@ from battalia.engine.terms import (
 class Choice(msgspec.Struct, frozen=True, tag_field="verb"):
     """What a player or chance decides."""
 
+    def in_order(self) -> "Choice":
+        """The same choice with its nouns in the order in which they are offered.
+
+        Whoever names several cards, heroes or spaces may name them in any order.
+        """
+        return self
+
 
 class Item(msgspec.Struct, frozen=True):
     """A card put to use: from the hand or already on the table, and as what."""
@@ -34,6 +41,11 @@ class Item(msgspec.Struct, frozen=True):
     kind: Kind
     """What it is used as: its own kind, or what a wild card or the Hammer stands for."""
     table: bool = False
+
+
+def item_order(item: Item) -> tuple[bool, Kind, Card]:
+    """Hand before table, then by kind and faction."""
+    return item.table, item.kind, item.card
 
 
 # Chance.
@@ -75,6 +87,11 @@ class Cohort(Choice, frozen=True, tag="cohort"):
     size: int
     other: Faction | None = None
     """The second faction, where two cohorts of three are announced."""
+
+    def in_order(self) -> "Cohort":
+        if self.other is None or self.faction <= self.other:
+            return self
+        return Cohort(self.other, self.size, self.faction)
 
 
 class Mulligan(Choice, frozen=True, tag="mulligan"):
@@ -119,6 +136,9 @@ class TopCard(Choice, frozen=True, tag="top-card"):
 class Pay(Choice, frozen=True, tag="pay"):
     items: tuple[Item, ...]
     """Sorted; a card used several times stands there several times."""
+
+    def in_order(self) -> "Pay":
+        return Pay(tuple(sorted(self.items, key=item_order)))
 
 
 class Build(Choice, frozen=True, tag="build"):
@@ -258,6 +278,9 @@ class From(Choice, frozen=True, tag="from"):
     """Heroes by name that attack from where they stand (S7.1)."""
 
     heroes: tuple[Hero, ...]
+
+    def in_order(self) -> "From":
+        return From(tuple(sorted(self.heroes)))
 
 
 class Lay(Choice, frozen=True, tag="lay"):

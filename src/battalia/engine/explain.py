@@ -29,7 +29,7 @@ def explain(game: Game, seat: Seat, wish: str | Choice) -> Reason | None:
     words = wish.split() if isinstance(wish, str) else []
     if len(words) >= 3 and words[0] == "build" and re.fullmatch(r"r\d+c\d+", words[-1]):
         return _explain_building(game, seat, words[1], words[2:-1], words[-1])
-    choice = game.rules.notation.read_choice(wish) if isinstance(wish, str) else wish
+    choice = game.rules.notation.read_choice(wish) if isinstance(wish, str) else wish.in_order()
     question = game.asked.get(seat)
     if question is not None and choice in question.options:
         return None

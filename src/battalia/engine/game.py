@@ -115,6 +115,10 @@ class Frame(msgspec.Struct, frozen=True, tag_field="frame", tag=_name_of):
         """Why a frame of a hand-written position cannot stand in this game."""
         return None
 
+    def bears(self, game: Game, above: Frame) -> Reason | None:
+        """Why this frame, as it is, cannot wait for that one; its kind could."""
+        return None
+
 
 _Kind = TypeVar("_Kind", bound=Frame)
 

@@ -402,6 +402,9 @@ def frames_stand_on_each_other(game: Game) -> Reason | None:
         for frame in lane:
             if (type(below) if below else None) not in (STANDS_ON[type(frame)] or (None,)):
                 return Reason("law-frame-below", args={"frame": _tag(frame), "below": _tag(below)})
+            reason = below.bears(game, frame) if below else None
+            if reason is not None:
+                return reason
             if isinstance(frame, TurningUp) and lane.count(frame) > 1:
                 return Reason("law-turned-up-once")
             if isinstance(below, Receiver):
@@ -410,8 +413,6 @@ def frames_stand_on_each_other(game: Game) -> Reason | None:
                     return Reason("law-fetched")
             if isinstance(frame, Turn):
                 turn = frame
-                if isinstance(below, Round) and below.seat != frame.seat:
-                    return Reason("law-turn-of-another")
             elif isinstance(frame, Battle):
                 battle = frame
             if turn is not None and frame is not turn:
@@ -427,7 +428,15 @@ def frames_stand_on_each_other(game: Game) -> Reason | None:
         return Reason("law-one-turn")
     if len(set(game.attacked)) != len(game.attacked):
         return Reason("law-attacked-once", "B8.11")
+    if game.attacked and not game.ended and not _after_attacks(game):
+        return Reason("law-attacked-when", "B8.11")
     return None
+
+
+def _after_attacks(game: Game) -> bool:
+    """Whether there can have been an attack since the turn began."""
+    begun = all(frame.over for frame in game.frames(Round)) and not _in_setup(game)
+    return begun and all(turn.at not in ("cohort", "ambush") for turn in game.frames(Turn))
 
 
 def _acts_in(frame: Frame, turn: Turn, battle: Battle | None) -> Reason | None:

@@ -488,7 +488,7 @@ class Notation:
         if words:
             much = Reason("notation-too-much", args={"word": shown(words[0])})
             raise NotationError(within(text, much))
-        return kind(**values)
+        return kind(**values).in_order()
 
 
 def _name(kind: type[msgspec.Struct]) -> str:

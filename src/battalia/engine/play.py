@@ -29,13 +29,15 @@ def questions(game: Game) -> dict[Seat, Question]:
 def play(game: Game, seat: Seat, choice: Choice | str) -> list[Event]:
     """Carries out one of the options of this seat; refuses everything else, unchanged.
 
-    A choice may be given in its text form.
+    A choice may be given in its text form; the order of cards in it means nothing.
     """
     if isinstance(choice, str):
         try:
             choice = game.rules.notation.read_choice(choice)
         except NotationError as error:
             raise Refused(Reason("not-readable", "", {"reason": error.reason})) from None
+    else:
+        choice = choice.in_order()
     question = game.asked.get(seat)
     if question is None or choice not in question.options:
         raise Refused(why_not(game, seat, choice))

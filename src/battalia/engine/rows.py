@@ -28,6 +28,7 @@ from battalia.engine.choices import (
     TopCard,
     Upgrade,
     Use,
+    item_order,
 )
 from battalia.engine.events import (
     ArtefactCreated,
@@ -221,7 +222,7 @@ def payments(game: Game, seat: Seat, cost: Cost) -> list[Pay]:
     if wild:
         ways = [way for way in ways if _uses_wild_once(game, seat, way)]
     if TOOL in sources or STARDUST in sources or game.loose[seat]:
-        ways = [tuple(sorted(way, key=_item_order)) for way in ways]
+        ways = [tuple(sorted(way, key=item_order)) for way in ways]
     return [Pay(way) for way in ways]
 
 
@@ -263,7 +264,7 @@ def _sources(game: Game, seat: Seat) -> Sources:
         for kind in USABLE:
             item = Item(loose.card, kind, True)
             table[item] = table.get(item, 0) + loose.copies * game.factor(kind)
-    for item in sorted(table, key=_item_order):
+    for item in sorted(table, key=item_order):
         if table[item]:
             sources.setdefault(item.kind, []).append((item, table[item]))
     return sources
@@ -285,10 +286,6 @@ def _uses_wild_once(game: Game, seat: Seat, items: tuple[Item, ...]) -> bool:
             if uses > 0:
                 wild[item.card] = wild.get(item.card, 0) + (-uses // game.factor(item.kind))
     return min(wild.values()) >= 0
-
-
-def _item_order(item: Item) -> tuple[bool, Kind, Card]:
-    return item.table, item.kind, item.card
 
 
 def _choose(sources: list[tuple[Item, int]], n: int, at: int = 0) -> Iterator[tuple[Item, ...]]:
@@ -316,7 +313,7 @@ def _standing_in(
 def lay_row(game: Game, seat: Seat, purpose: str, items: tuple[Item, ...]) -> None:
     """Lays the cards of a payment in a row of their own (B3.1)."""
     cards = copies = b""
-    for item in sorted(set(items), key=_item_order):
+    for item in sorted(set(items), key=item_order):
         n = items.count(item)
         if item.table:
             use_loose(game, seat, item.card, item.kind, n)

@@ -27,6 +27,8 @@ END: Final = End()
 ONLY_AT_START: Final = Reason("only-at-start", "B2.1")
 NO_SUCH_COHORT: Final = Reason("no-such-cohort", "B2.1")
 COHORT_FIRST: Final = Reason("cohort-first", "B2.1")
+BEGUN: Final = Reason("law-round-over")
+NIGHT: Final = Reason("law-night", "B11.1")
 
 
 class Round(Frame, frozen=True):
@@ -58,6 +60,15 @@ class Round(Frame, frozen=True):
         missing = game.rules.catalogue.hand - len(game.hand[attacked])
         if missing > 0:
             game.push(Drawing(attacked, missing))
+
+    def bears(self, game: Game, above: Frame) -> Reason | None:
+        if isinstance(above, Night):
+            return None if not self.over and self.seat == game.first else NIGHT
+        if not self.over:
+            return BEGUN
+        if isinstance(above, Turn) and above.seat != self.seat:
+            return Reason("law-turn-of-another")
+        return None
 
 
 def begin_turn(game: Game, seat: Seat) -> None:

@@ -372,6 +372,7 @@ class _Bots:
         choice = bot.choose(task.view, question, Random(task.seed))
         if choice is None and question.optional:
             return Nothing()
+        choice = choice and choice.in_order()
         if choice not in question.options:
             return Failed(f"it answered {choice!r}, which is none of the options")
         return question.options.index(choice)

@@ -49,6 +49,15 @@ class Checkpoint(Stepwise, frozen=True):
     def plan(self, rules: Rules) -> Steps:
         return rules.checkpoint
 
+    def check(self, game: Game) -> Reason | None:
+        night = next(lane[lane.index(self) - 1] for lane in game.lanes if self in lane)
+        names = game.rules.night.names()
+        if not isinstance(night, Night) or names[night.done - 1] != "checkpoint":
+            return Reason("frame-step", "S3.1")
+        if game.day % DAYS_IN_A_WEEK:
+            return Reason("frame-step", "S3.1")
+        return Stepwise.check(self, game)
+
 
 def hold(game: Game) -> None:
     """S3.1: after the last turn of the seventh day."""

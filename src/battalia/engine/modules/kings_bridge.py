@@ -115,6 +115,11 @@ class Lower(Choice, frozen=True, tag="lower"):
     space: Space
     other: Space | None = None
 
+    def in_order(self) -> "Lower":
+        if self.other is None or self.space <= self.other:
+            return self
+        return Lower(self.other, self.space)
+
 
 class Exchange(Choice, frozen=True, tag="exchange"):
     """An own Great Artefact for another."""

@@ -33,6 +33,9 @@ class TakeOver(Choice, frozen=True, tag="take-over"):
 
     places: tuple[int, ...]
 
+    def in_order(self) -> "TakeOver":
+        return TakeOver(tuple(sorted(self.places)))
+
 
 NO_MASK: Final = Reason("no-mask", "S7.6")
 MASK_IN_BATTLE: Final = Reason("mask-in-battle", "S7.6")

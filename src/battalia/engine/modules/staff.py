@@ -47,6 +47,9 @@ class SwapLand(Choice, frozen=True, tag="swap-land"):
     space: Space
     other: Space
 
+    def in_order(self) -> "SwapLand":
+        return self if self.space <= self.other else SwapLand(self.other, self.space)
+
 
 class LandSwapped(Event, frozen=True, tag="land-swapped"):
     """Two terrain cards have changed places."""

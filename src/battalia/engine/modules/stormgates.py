@@ -688,6 +688,9 @@ class DestroyTent(Choice, frozen=True, tag="destroy-tent"):
     tent: Card
     cards: tuple[Card, ...]
 
+    def in_order(self) -> "DestroyTent":
+        return DestroyTent(self.of, self.tent, tuple(sorted(self.cards)))
+
 
 def destructible(game: Game, seat: Seat) -> list[Choice]:
     """An opponent's tents if there are any, else own or teammates'; equal ones are one option."""

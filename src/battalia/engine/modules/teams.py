@@ -11,7 +11,7 @@ from battalia.engine.piles import Drawing
 from battalia.engine.points import Rules
 from battalia.engine.reasons import Reason
 from battalia.engine.terms import Seat, Space
-from battalia.engine.turn import Night, Round, Turn, begin_turn
+from battalia.engine.turn import BEGUN, NIGHT, Night, Round, Turn, begin_turn
 
 PARTNER: Final = Reason("attack-partner", "S4.5")
 IN_BATTLE: Final = Reason("defender-in-battle", "S4.3")
@@ -66,6 +66,12 @@ class TeamRound(Frame, frozen=True):
         if not self.team < len(game.rules.teams):
             return Reason("frame-no-team")
         return None
+
+    def bears(self, game: Game, above: Frame) -> Reason | None:
+        if isinstance(above, Night):
+            first = self.team == teams_in_order(game)[0]
+            return None if not self.over and first else NIGHT
+        return None if self.over else BEGUN
 
 
 def teams_in_order(game: Game) -> list[int]:
@@ -148,7 +154,7 @@ def partners_act_together(game: Game) -> Reason | None:
         team = bottom.team
         turn = above[0] if above else None
         if isinstance(turn, Turn):
-            if not bottom.over or turn.seat not in game.rules.teams[team]:
+            if turn.seat not in game.rules.teams[team]:
                 return Reason("law-team-turns")
         elif len(game.lanes) > 1:
             return Reason("law-team-turns")
