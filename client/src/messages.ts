@@ -165,6 +165,7 @@ export interface History {
   view: View;
   steps: Step[];
   last: number;
+  problem?: Reason | null;
 }
 
 /** Somebody takes the seat of a link. */
@@ -377,6 +378,7 @@ export interface Step {
   events: GameEvent[];
   changes: Changes;
   seat?: string | null;
+  written?: string;
 }
 
 /** Somebody came, went, or the table is another one now. */

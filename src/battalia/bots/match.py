@@ -24,6 +24,7 @@ from battalia.engine import (
     replay,
     view,
 )
+from battalia.engine.record import RULES_VERSION
 
 LIMIT: Final = 50_000
 """So many choices, and a game counts as stalled: the longest sensible games have a fifth of it."""
@@ -63,6 +64,7 @@ class Match:
             raise ValueError(f"{record.options.players} players need as many bots")
         self.record = record
         self.game = replay(record)
+        record.rules = RULES_VERSION  # By which it goes on.
         self.bots = tuple(bots)
         # A game taken up again must not meet the same luck once more.
         origin = f"{seed} {len(record.choices)}" if record.choices else seed

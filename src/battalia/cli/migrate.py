@@ -64,7 +64,7 @@ async def _migrated(store: "Store", check: bool) -> int:
     from battalia.server.migrating import migrate
 
     console = Console(stderr=True)
-    games = broken = 0
+    games = broken = kept = 0
     await store.open()
     try:
         with Progress(console=console, disable=not console.is_terminal, transient=True) as progress:
@@ -72,15 +72,20 @@ async def _migrated(store: "Store", check: bool) -> int:
             async for verdict in migrate(store, check=check):
                 games += 1
                 progress.update(bar, completed=verdict.done, total=verdict.total)
-                if verdict.problem:
+                if verdict.kept:
+                    kept += 1
+                    print(say("migrate-kept", table=verdict.table, problem=verdict.problem))
+                elif verdict.problem:
                     broken += 1
                     print(say("migrate-broken", table=verdict.table, problem=verdict.problem))
     finally:
         await store.close()
     if not games:
         print(say("migrate-nothing"))
-    elif broken:
-        print(say("migrate-some", games=games, broken=broken))
-    else:
+    elif not broken and not kept:
         print(say("migrate-all", games=games))
+    if broken:
+        print(say("migrate-some", games=games, broken=broken))
+    if kept:
+        print(say("migrate-some-kept", games=games, kept=kept))
     return 1 if broken else 0

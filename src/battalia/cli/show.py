@@ -11,6 +11,7 @@ from battalia.cli.play import result_lines
 from battalia.engine import Game, Record, RecordError, Seat, seen, steps, view
 from battalia.engine.events import DayBegan, Event, TurnBegan
 from battalia.engine.notation import NotationError, read_seat
+from battalia.engine.record import check_result
 from battalia.words import Story, Words, say, sentence, why
 
 EXAMPLES = """\
@@ -52,15 +53,24 @@ def seat_of(name: str | None, players: int) -> Seat | None:
 
 
 def _show(console: Console, record: Record, seat: Seat | None) -> None:
+    """Tells the game, or as much of it as these rules allow (RecordError)."""
     story = Story()
     last: Game | None = None
-    for game, _, _, events in steps(record):
-        last = game
-        # Without --seat everything is told, hidden cards too.
-        told = events if seat is None else [seen(event, seat) for event in events]
-        story.add(told, Words(view(game, seat)))
+    problem: RecordError | None = None
+    try:
+        for game, _, _, events in steps(record):
+            last = game
+            # Without --seat everything is told, hidden cards too.
+            told = events if seat is None else [seen(event, seat) for event in events]
+            story.add(told, Words(view(game, seat)))
+        if last is not None:
+            check_result(record, last)
+    except RecordError as error:
+        problem = error
     for event, text in story.sentences():
         _print(console, event, text)
+    if problem is not None:
+        raise problem
     if last is None:
         return
     words = Words(view(last, seat))

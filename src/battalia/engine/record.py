@@ -1,7 +1,7 @@
 """A game as a small text file: the table's options, every choice with chance's answers, the result.
 
     [Battalia 1]
-    [Rules 2]
+    [Rules 3]
     [players 2]
     [Result "map 9 7"]
 
@@ -10,13 +10,14 @@
     chance: draw chief.islanders
 
 A record replays without any random generator. ``#`` begins a comment. A game that did not begin
-with the set-up has the tag ``Position``: the position, as JSON, with which it began.
+with the set-up has the tag ``Position``: the position, as JSON, with which it began. A record of
+other rules is replayed by those of this program; where they do not allow it, its version is named.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
 import msgspec
@@ -34,7 +35,7 @@ from battalia.engine.reasons import Args, Reason, ReasonedError
 from battalia.engine.terms import Seat
 
 VERSION: Final = 1
-RULES_VERSION: Final = 2
+RULES_VERSION: Final = 3
 """Raised when a change of the rules makes an older record play differently."""
 LINE_WIDTH: Final = 100
 POSITION: Final = "Position"
@@ -53,6 +54,7 @@ class Record:
         self.tags = dict(tags or {})
         """Further facts, such as ``Seed`` or ``P1``; their names begin with a capital."""
         self.rules = RULES_VERSION
+        """The version by which it was played."""
         self.choices: list[tuple[Seat, Choice]] = []
         self.result = ""
 
@@ -82,6 +84,12 @@ def result_text(result: Outcome | None) -> str:
 
 def write_record(record: Record) -> str:
     """The record as text."""
+    notation = start(record.options).rules.notation
+    return written_out(record, ((seat, notation.text(choice)) for seat, choice in record.choices))
+
+
+def written_out(record: Record, choices: Iterable[tuple[Seat, str]]) -> str:
+    """The same with choices that are written already, whether or not these rules know them."""
     lines = [f"[Battalia {VERSION}]", f"[Rules {record.rules}]"]
     for name, value in msgspec.to_builtins(record.options).items():
         lines.append(f"[{name} {_json(value)}]")
@@ -92,10 +100,8 @@ def write_record(record: Record) -> str:
     if record.result:
         lines.append(f"[Result {_json(record.result)}]")
     lines.append("")
-    notation = start(record.options).rules.notation
     line, last = "", None
-    for seat, choice in record.choices:
-        text = notation.text(choice)
+    for seat, text in choices:
         if seat == last and len(line) + 2 + len(text) <= LINE_WIDTH:
             line += f"; {text}"
         else:
@@ -158,7 +164,7 @@ def read_record(text: str) -> Record:
             for choice in choices.split(";"):
                 record.add(seat, notation.read_choice(choice.strip()))
         except NotationError as error:
-            raise _at_line(number, error.reason) from None
+            raise _of_rules(rules, _at_line(number, error.reason)) from None
     return record
 
 
@@ -176,6 +182,18 @@ def _at_line(number: int, reason: Reason) -> RecordError:
     return RecordError(Reason("record-line", args={"number": number, "reason": reason}))
 
 
+def by_these_rules(rules: int, reason: Reason) -> Reason:
+    """What is wrong with a record; one that was played by other rules names them first."""
+    if rules == RULES_VERSION:
+        return reason
+    told: Args = {"rules": rules, "now": RULES_VERSION, "reason": reason}
+    return Reason("record-other-rules", args=told)
+
+
+def _of_rules(rules: int, error: RecordError) -> RecordError:
+    return RecordError(by_these_rules(rules, error.reason))
+
+
 def steps(record: Record) -> Iterator[tuple[Game, Seat, Choice, list[Event]]]:
     """Plays a record; after each choice the game as it is then, and what happened."""
     game = _begin(record)
@@ -189,7 +207,8 @@ def steps(record: Record) -> Iterator[tuple[Game, Seat, Choice, list[Event]]]:
                 "choice": game.rules.notation.text(choice),
                 "reason": refusal.reason,
             }
-            raise RecordError(Reason("record-choice", args=told)) from None
+            problem = RecordError(Reason("record-choice", args=told))
+            raise _of_rules(record.rules, problem) from None
         yield game, seat, choice, events
 
 
@@ -197,7 +216,8 @@ def _begin(record: Record) -> Game:
     try:
         return record.begin()
     except PositionError as error:
-        raise RecordError(Reason("record-start", args={"reason": error.reason})) from None
+        problem = RecordError(Reason("record-start", args={"reason": error.reason}))
+        raise _of_rules(record.rules, problem) from None
 
 
 def replay(record: Record | str) -> Game:
@@ -207,8 +227,13 @@ def replay(record: Record | str) -> Game:
     game = _begin(record)
     for after, _, _, _ in steps(record):
         game = after
+    check_result(record, game)
+    return game
+
+
+def check_result(record: Record, game: Game) -> None:
+    """The result that a record notes is that of its game (RecordError)."""
     result = result_text(outcome(game))
     if record.result and record.result != result:
         ends: Args = {"result": record.result, "now": result or "–"}
-        raise RecordError(Reason("broken-result", args=ends))
-    return game
+        raise _of_rules(record.rules, RecordError(Reason("broken-result", args=ends)))

@@ -17,6 +17,7 @@ import msgspec
 
 from battalia.bots.imagining import reimagine
 from battalia.engine import (
+    Event,
     Options,
     PositionError,
     RecordError,
@@ -28,12 +29,18 @@ from battalia.engine import (
     write_record,
 )
 from battalia.engine.notation import seat_name
-from battalia.engine.record import POSITION, RULES_VERSION
+from battalia.engine.record import (
+    POSITION,
+    RULES_VERSION,
+    by_these_rules,
+    check_result,
+    written_out,
+)
 from battalia.server.authority import Proof, Viewer
 from battalia.server.clocks import book_preset, check_clock
 from battalia.server.computers import check_level
 from battalia.server.denied import CONFLICT, FORBIDDEN, NOT_FOUND, Denied, denied
-from battalia.server.hall import Hall
+from battalia.server.hall import Hall, broken_at, game_at, not_shown
 from battalia.server.keys import hashed, new_id, new_key
 from battalia.server.live import Live, open_view, seat_names, told
 from battalia.server.messages import (
@@ -52,9 +59,27 @@ from battalia.server.messages import (
 from battalia.server.migrating import replayed
 from battalia.server.naming import proper_name
 from battalia.server.offering import refused
-from battalia.server.past import Found, Stretch, at_snapshot, recall, taken_up
+from battalia.server.past import (
+    CannotBegin,
+    Found,
+    Retelling,
+    Stretch,
+    at_snapshot,
+    recall,
+    strays,
+    taken_up,
+)
 from battalia.server.store import Origin, Person, SeatRow, Snapshot, StoreError, TableRow
-from battalia.server.table import Act, BrokenHistory, Repeated, Table, effective, record_of
+from battalia.server.table import (
+    Act,
+    BrokenHistory,
+    Repeated,
+    Table,
+    choices_of,
+    effective,
+    empty_record,
+    record_of,
+)
 from battalia.server.wire import Wire, changes
 from battalia.server.work import (
     CLONE,
@@ -287,9 +312,9 @@ class Desk:
             if not seats:
                 raise Denied("nobody-at-this-table", FORBIDDEN)
             for seat in seats:
-                if live.table is None:
+                if live.row.state == "waiting":
                     await self.hall.change_seat(live, seat, kind="open", person=None, name="")
-                elif not live.table.over:
+                elif live.row.state == "playing":
                     await self.hall.stand_in(live, seat, live.settings.stand_in)
             live.tell_table(self.now())
             return live.info(known(person), self.now())
@@ -368,17 +393,9 @@ class Desk:
         row = live.row
         if row.epoch < 0:
             raise Denied("table-waits", CONFLICT)
-        if row.state != "broken" and row.rules != RULES_VERSION:
+        if row.state == "playing" and row.rules != RULES_VERSION:
             raise Denied("table-of-other-rules", CONFLICT, rules=row.rules)
         return row
-
-    async def _sound(self, asker: Asker, row: TableRow) -> list[Act]:
-        """The acts of a broken game before the break (Denied where there are none)."""
-        acts = await self.store.acts(row.id)
-        again = await self.hall.workshop.do(asker, REPLAY, partial(replayed, row, acts), len(acts))
-        if again.problem is not None and not again.acts:
-            raise Denied("table-is-broken", CONFLICT, problem=again.problem)
-        return again.acts
 
     async def tables_of(
         self, asker: Asker, person: Person, before: float | None, limit: int
@@ -406,7 +423,7 @@ class Desk:
         row = self._begun(live)
         look = partial(history_page, viewer=eyes, everything=viewer == "all", since=since)
         shown = min(max(row.epoch - since, 0), STRETCH)
-        if row.state != "broken":
+        if not strays(row):
             try:
                 return await recall(
                     self.store,
@@ -421,8 +438,10 @@ class Desk:
             except Exception:
                 # Its rows are damaged; what comes before that can be read.
                 await self.hall.broken(row, asker)
-        sound = Stretch(None, await self._sound(asker, row))
-        return (await self.hall.workshop.do(asker, PAGE, partial(look, row, sound), shown)).result
+        acts, snapshots = await self.store.acts(table), await self.store.snapshots(table)
+        self.hall.workshop.charge(asker, REPLAY, len(acts))
+        again = partial(retold_page, row, acts, snapshots, **look.keywords)
+        return await self.hall.workshop.do(asker, PAGE, again, shown)
 
     def _eyes(self, live: Live, viewer: str, proof: Proof) -> Viewer:
         may = live.rights(proof)
@@ -457,7 +476,10 @@ class Desk:
                 raise
             except Exception:
                 await self.hall.broken(row, asker)
-        sound = await self._sound(asker, row)
+        again = await self.hall.workshop.do(asker, REPLAY, partial(replayed, row, acts), len(acts))
+        if again.problem is not None and not again.acts:
+            raise broken_at(again.problem)
+        sound = again.acts
         return await self.hall.workshop.do(asker, RECORD, partial(write, sound), len(sound))
 
     async def position(self, asker: Asker, table: str, proof: Proof) -> str:
@@ -466,9 +488,7 @@ class Desk:
         await self._concerned(table, proof, "secrets-until-the-end", over=True)
         async with self.hall.at(table) as live:
             self._no_secrets(live, proof)
-            if live.table is None:
-                raise Denied("table-waits", CONFLICT)
-            return save(live.table.game).decode()
+            return save(game_at(live).game).decode()
 
     def _no_secrets(self, live: Live, proof: Proof) -> None:
         mine = live.rights(proof).seats
@@ -483,27 +503,35 @@ class Desk:
         the person's seat sees (the first, where they have several), and shows nothing more.
         """
         await self._concerned(table, known(person), over=True)
-        async with self.hall.at(table, asker) as live:
-            mine = live.rights(known(person)).seats
-            if not mine and live.row.state != "over":
-                raise Denied("nobody-at-this-table", FORBIDDEN)
-            if live.table is None:
-                raise Denied("table-waits", CONFLICT)
-            row, settings = live.row, live.settings
-            last = row.epoch if wish.act is None else wish.act
-            exact = live.sees_all(mine)
-            seats = wish.seats or self._seats_like(live, person)
-            if not 0 <= last <= row.epoch:
-                raise Denied("no-such-act", NOT_FOUND, act=last)
+        live = await self.hall.seen(table)
+        if not strays(live.row):
+            live = await self.hall.live(table, asker)
+        row, settings = self._begun(live), live.settings
+        mine = live.rights(known(person)).seats
+        if not mine and row.state != "over":
+            raise Denied("nobody-at-this-table", FORBIDDEN)
+        last = row.epoch if wish.act is None else wish.act
+        if not 0 <= last <= row.epoch:
+            raise Denied("no-such-act", NOT_FOUND, act=last)
+        seats = wish.seats or self._seats_like(live, person)
+        seat = None if live.sees_all(mine) else mine[0]
+        dealt = secrets.token_hex(16)
         # What was undone later was so at the time.
-        begun = await recall(
-            self.store,
-            row,
-            partial(cloned, seat=None if exact else mine[0], seed=secrets.token_hex(16)),
-            lambda job: self.hall.workshop.do(asker, CLONE, job, last),
-            moment=last,
-            until=last,
-        )
+        if strays(row):
+            acts = await self.store.acts(table, until=last)
+            snapshots = await self.store.snapshots(table)
+            self.hall.workshop.charge(asker, REPLAY, len(acts))
+            job = partial(cloned_anyway, row, acts, snapshots, seat=seat, seed=dealt)
+            begun = await self.hall.workshop.do(asker, CLONE, job, last)
+        else:
+            begun = await recall(
+                self.store,
+                row,
+                partial(cloned, seat=seat, seed=dealt),
+                lambda job: self.hall.workshop.do(asker, CLONE, job, last),
+                moment=last,
+                until=last,
+            )
         new_seed = secrets.token_hex(16)
         return await self.hall.whole(self._open(person, begun, seats, settings, new_seed))
 
@@ -598,13 +626,19 @@ def from_record(text: str, seed: str, at: float) -> Beginning:
     """The game of a record, as far as it was played."""
     try:
         record = read_record(text)
-        record.begin()  # Refuses a position of another table.
-        again = Repeated.of(record, seed, at)
-    except BrokenHistory as problem:
-        raise Denied("record-unusable", reason=problem.reason) from None
-    except (RecordError, PositionError) as problem:
+    except RecordError as problem:
         if "[Battalia" not in text:
             raise Denied("text-is-no-game") from None
+        raise Denied("record-unusable", reason=problem.reason) from None
+    try:
+        record.begin()  # Refuses a position of another table.
+        again = Repeated.of(record, seed, at)
+    except (BrokenHistory, PositionError) as problem:
+        reason = by_these_rules(record.rules, problem.reason)
+        raise Denied("record-unusable", reason=reason) from None
+    try:
+        check_result(record, again.table.game)
+    except RecordError as problem:
         raise Denied("record-unusable", reason=problem.reason) from None
     return Beginning(
         record.options,
@@ -616,10 +650,12 @@ def from_record(text: str, seed: str, at: float) -> Beginning:
 
 
 def written(row: TableRow, options: Options, acts: list[Act], *, tags: dict[str, str]) -> str:
-    """The text of a game's record."""
-    record = record_of(options, row.start, acts, tags)
-    record.result = row.result
-    return write_record(record)
+    """The text of a game's record; of one that is over as it was written, whatever the rules."""
+    if row.state == "over":
+        record = empty_record(options, row.start, tags)
+        record.rules, record.result = row.rules, row.result
+        return written_out(record, choices_of(acts))
+    return write_record(record_of(options, row.start, acts, tags))
 
 
 def cloned(row: TableRow, stretch: Stretch, *, seat: Seat | None, seed: str) -> Found[Beginning]:
@@ -634,38 +670,138 @@ def cloned(row: TableRow, stretch: Stretch, *, seat: Seat | None, seed: str) -> 
     return Found(begun, snapshots)
 
 
+def cloned_anyway(
+    row: TableRow, acts: list[Act], snapshots: list[Snapshot], *, seat: Seat | None, seed: str
+) -> Beginning:
+    """The same of a game through which these rules may not lead (Denied where nobody knows it)."""
+    try:
+        telling = Retelling(row, snapshots)
+    except CannotBegin as problem:
+        raise not_shown(problem.reason) from None
+    for act in acts:
+        telling.tell(act)
+    if telling.problem is not None and not telling.known:
+        number = acts[-1].number if acts else 0
+        raise Denied("moment-not-shown", CONFLICT, act=number, problem=telling.problem)
+    table = telling.table
+    options = table.game.rules.options
+    if seat is not None:
+        game = reimagine(table.game, seat, Random(seed))
+        return Beginning(options, "clone", save(game).decode())
+    if telling.problem is not None:
+        # These rules do not lead there, so it begins there.
+        return Beginning(options, "clone", save(table.game).decode())
+    return Beginning(options, "clone", row.start, tuple(acts)).after(table)
+
+
+class Looking:
+    """A table through somebody's eyes, act by act."""
+
+    def __init__(self, table: Table, viewer: Viewer, everything: bool) -> None:
+        self.wire = Wire(table.game.rules.notation)
+        self.viewer = viewer
+        self.everything = everything
+        self.seen_last = self.first = self._look(table)
+
+    def _look(self, table: Table) -> dict[str, object]:
+        shown = open_view(table) if self.everything else view(table.game, self.viewer)
+        return self.wire.view(shown)
+
+    def step(self, act: Act, events: Sequence[Event] | None, table: Table) -> Step:
+        """What came of an act; None: nobody can say what happened in it."""
+        before, self.seen_last = self.seen_last, self._look(table)
+        if events is None:
+            written = "; ".join(filter(None, (act.text, act.chance)))
+            told_so: list[dict[str, object]] = []
+        else:
+            written = ""
+            told_so = (
+                [self.wire.struct(event) for event in events]
+                if self.everything
+                else told(self.wire, events, self.viewer)
+            )
+        return Step(
+            act.number,
+            act.kind,
+            act.at,
+            told_so,
+            changes(before, self.seen_last),
+            None if act.seat is None else seat_name(act.seat),
+            written,
+        )
+
+
 def history_page(
     row: TableRow, stretch: Stretch, *, viewer: Viewer, everything: bool, since: int
 ) -> Found[History]:
     """The view after the act ``since``, and what came of each act after it."""
     table = at_snapshot(row, stretch)
-    wire = Wire(table.game.rules.notation)
     acts = effective(stretch.acts)
     start = stretch.before
     if start < max(since, 0) and acts:
-        start = next((act.number for act in acts if act.number >= since), acts[-1].number)
+        start = _first(acts, since)
     snapshots = list(table.follow(act for act in stretch.acts if act.number <= start))
-
-    def look() -> dict[str, object]:
-        return wire.view(open_view(table) if everything else view(table.game, viewer))
-
-    start_view = seen_last = look()
+    looking = Looking(table, viewer, everything)
     steps: list[Step] = []
     for act in islice((act for act in acts if act.number > start), STRETCH):
         # What was undone is not shown, so what is has other numbers here.
         events = table.repeat(msgspec.structs.replace(act, number=table.epoch + 1))
-        shown = look()
-        steps.append(
-            Step(
-                act.number,
-                act.kind,
-                act.at,
-                [wire.struct(event) for event in events]
-                if everything
-                else told(wire, events, viewer),
-                changes(seen_last, shown),
-                None if act.seat is None else seat_name(act.seat),
-            )
-        )
-        seen_last = shown
-    return Found(History(start, start_view, steps, row.epoch), snapshots)
+        steps.append(looking.step(act, events, table))
+    return Found(History(start, looking.first, steps, row.epoch), snapshots)
+
+
+def retold_page(
+    row: TableRow,
+    acts: list[Act],
+    snapshots: list[Snapshot],
+    *,
+    viewer: Viewer,
+    everything: bool,
+    since: int,
+) -> History:
+    """The same of a game through which these rules may not lead.
+
+    Of one that is over all is told, as written where nothing else is known; others have secrets, so
+    of one that broke nothing after that.
+    """
+    denied_for = not_shown if row.state == "over" else broken_at
+    try:
+        telling = Retelling(row, snapshots)
+    except CannotBegin as problem:
+        raise denied_for(problem.reason) from None
+    counting = effective(_readable(acts))
+    counts = {act.number for act in counting}
+    start = _first(counting, since) if counting else -1
+    looking: Looking | None = None
+    steps: list[Step] = []
+    for act in acts:
+        events = telling.tell(act)
+        if events is None and row.state != "over":
+            start = min(start, act.number - 1)
+            break
+        if act.number >= start:
+            if looking is None:
+                looking = Looking(telling.table, viewer, everything)
+            elif act.number in counts and len(steps) < STRETCH:
+                steps.append(looking.step(act, events, telling.table))
+    else:
+        telling.end()
+    if telling.problem is not None and start < 0:
+        raise denied_for(telling.problem)
+    looking = looking or Looking(telling.table, viewer, everything)
+    why_not = None if telling.problem is None else msgspec.to_builtins(telling.problem)
+    return History(start, looking.first, steps, row.epoch, why_not)
+
+
+def _first(acts: Sequence[Act], since: int) -> int:
+    """The first act that counts from this one on, or the last of all."""
+    return next((act.number for act in acts if act.number >= since), acts[-1].number)
+
+
+def _readable(acts: list[Act]) -> list[Act]:
+    """All acts, if it can be told which of them were undone; those until then otherwise."""
+    try:
+        effective(acts)
+    except BrokenHistory as broken:
+        return acts[: acts.index(broken.act)]
+    return acts

@@ -39,7 +39,7 @@ from battalia.server.mail import Mail
 from battalia.server.messages import Bye, ChatLine, Welcome
 from battalia.server.metrics import Metrics
 from battalia.server.migrating import replayed
-from battalia.server.past import recall, taken_up
+from battalia.server.past import last_known, recall, strays, taken_up
 from battalia.server.reminders import Reminders
 from battalia.server.steady import Steady
 from battalia.server.store import ChatLine as StoredLine
@@ -199,6 +199,8 @@ class Hall:
             raise await self._marked(row, damage)
         game = None
         if row.epoch >= 0:
+            if row.state == "over" and strays(row):
+                return await self._retold(row, seats, asker)
             if row.state == "broken":
                 # The store knows why in English; played again the game tells it in all languages.
                 other_rules = Denied("table-of-other-rules", CONFLICT, rules=row.rules)
@@ -207,6 +209,15 @@ class Hall:
                 raise Denied("table-of-other-rules", CONFLICT, rules=row.rules)
             game = await self._taken_up(row, asker)
         return self.lay_out(row, seats, game)
+
+    async def _retold(self, row: TableRow, seats: list[SeatRow], asker: Asker) -> Live:
+        """A table whose game is over, with its end if that can be told."""
+        acts, snapshots = await self.store.acts(row.id), await self.store.snapshots(row.id)
+        job = partial(last_known, row, acts, snapshots)
+        game, problem = await self.workshop.do(asker, REPLAY, job, len(acts))
+        live = self.lay_out(row, seats, game)
+        live.unshown = problem
+        return live
 
     def lay_out(self, row: TableRow, seats: list[SeatRow], game: Table | None) -> Live:
         """A table as it is in the store, in memory as well."""
@@ -218,7 +229,7 @@ class Hall:
         return live
 
     async def _taken_up(self, row: TableRow, asker: Asker) -> Table:
-        """The game where it stands; one that cannot be is marked as broken, and no other is."""
+        """The game where it stands; of one that cannot be that is noted, and of no other."""
         try:
             table = await recall(
                 self.store, row, taken_up, lambda job: self.workshop.do(asker, TAKE_UP, job)
@@ -232,15 +243,17 @@ class Hall:
         raise await self.broken(row, asker) or Denied("server-failed", BROKEN)
 
     async def broken(self, row: TableRow, asker: Asker) -> Denied | None:
-        """Where a game breaks: it is marked, and no other; None: it does not."""
+        """Where a game breaks: that is noted, of no other game; None: it does not."""
         acts = await self.store.acts(row.id)
         again = await self.workshop.do(asker, REPLAY, partial(replayed, row, acts), len(acts))
         return None if again.problem is None else await self._marked(row, again.problem)
 
     async def _marked(self, row: TableRow, problem: Reason) -> Denied:
-        if row.state != "broken":
-            await self.store.set_table(row.id, state="broken", problem=why(problem))
-        return Denied("table-is-broken", CONFLICT, problem=problem)
+        """What is over stays over, whatever is wrong with its past."""
+        if not row.problem:
+            state: State = "over" if row.state == "over" else "broken"
+            await self.store.set_table(row.id, state=state, problem=why(problem))
+        return not_shown(problem) if row.state == "over" else broken_at(problem)
 
     async def seen(self, table: str) -> Live:
         """A table to look at from outside; its game is not taken from the store for it."""
@@ -295,6 +308,10 @@ class Hall:
 
     async def begin(self, live: Live) -> None:
         """Everybody is there: the opening."""
+        if live.row.rules != RULES_VERSION:
+            # It waited while the rules were changed.
+            await self.store.set_table(live.id, rules=RULES_VERSION)
+            live.row = msgspec.structs.replace(live.row, rules=RULES_VERSION)
         table = Table(live.options, live.row.seed, live.row.start)
         live.table = table
         happened = table.open(self.date())
@@ -313,9 +330,7 @@ class Hall:
         """The game in progress, if it goes on here."""
         if self._closing:
             raise Denied("server-closing", BROKEN)
-        if live.table is None:
-            raise Denied("table-waits", CONFLICT)
-        return live.table
+        return game_at(live)
 
     async def _acted(self, live: Live, happened: Happened) -> None:
         """Stores an act, then tells it. What cannot be stored has not happened."""
@@ -585,6 +600,8 @@ class Hall:
         async with self.at(table, connection.asker) as live:
             if self._closing:
                 raise Denied("server-closing", BROKEN)
+            if live.unshown is not None:
+                raise not_shown(live.unshown)
             for seat in live.rights(connection.proof).seats:
                 if live.seats[seat].stand_in is not None and self.has_time(live, seat):
                     await self.stand_in(live, seat, None)
@@ -713,6 +730,23 @@ class Hall:
         live.forget_viewers()
         if connection.greeted.seats:
             live.tell_table(now)
+
+
+def game_at(live: Live) -> Table:
+    """The game at a table (Denied where there is none, or none to be seen)."""
+    if live.unshown is not None:
+        raise not_shown(live.unshown)
+    if live.table is None:
+        raise Denied("table-waits", CONFLICT)
+    return live.table
+
+
+def broken_at(problem: Reason) -> Denied:
+    return Denied("table-is-broken", CONFLICT, problem=problem)
+
+
+def not_shown(problem: Reason) -> Denied:
+    return Denied("table-not-shown", CONFLICT, problem=problem)
 
 
 def shown_line(line: StoredLine) -> ChatLine:

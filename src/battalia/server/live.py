@@ -110,7 +110,9 @@ class Live:
         """Seconds after which others may let a computer play for whoever has gone."""
         self.seats = seats
         self.table = table
-        """None until everybody is there."""
+        """None until everybody is there, and of a game whose end cannot be shown."""
+        self.unshown: Reason | None = None
+        """Why its end cannot be shown."""
         left = {seat.seat: seat.left for seat in seats if seat.left is not None}
         standing = Standing(left, row.clock_since, tuple(self.people_waited_for()))
         self.clocks = Running(self.settings.clock, standing)

@@ -250,7 +250,7 @@ class TableInfo(Shown, frozen=True):
     next: str | None = None
     """The table of the rematch."""
     problem: str = ""
-    """Why a stored game cannot go on."""
+    """Why a stored game cannot go on or, once it is over, cannot be repeated by these rules."""
     origin: Literal["new", "seed", "record", "position", "clone"] = "new"
     """With what it began; unless it is new, whoever set it up may know what others do not."""
     hurried: bool = False
@@ -326,6 +326,8 @@ class Step(Shown, frozen=True):
     events: list[WireEvent]
     changes: WireChanges
     seat: str | None = None
+    written: str = ""
+    """The act as it was written down, where these rules cannot say what happened in it."""
 
 
 class History(Shown, frozen=True):
@@ -336,6 +338,8 @@ class History(Shown, frozen=True):
     steps: list[Step]
     last: int
     """The epoch of the table now."""
+    problem: WireReason | None = None
+    """Where the rules of this program do not lead through the game as it was played, and why."""
 
 
 class OwnChoice(Shown, frozen=True):

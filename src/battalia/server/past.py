@@ -3,21 +3,28 @@
 A table's acts are the truth; snapshots, one for about every fifty acts, are shortcuts. So a
 moment of the fortieth day costs as much as one of the first. A snapshot that is damaged is thrown
 away, and all acts serve instead; one that is missing is made again by whoever comes by.
+
+The rules of this program may not lead through a game that other rules allowed. It is told all the
+same: as far as these rules go, then as its acts are written, and again from each snapshot that was
+taken when it was played.
 """
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import Generic, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 import structlog
 
-from battalia.engine import Options
+from battalia.engine import Event, Game, Options, OptionsError, PositionError, Reason, load, save
+from battalia.engine.position import unusable_option
+from battalia.engine.reasons import Args, ReasonedError
+from battalia.engine.record import RULES_VERSION
 from battalia.server.denied import Denied
 from battalia.server.store import Snapshot, Store, TableRow
-from battalia.server.table import Act, Table
+from battalia.server.table import Act, BrokenHistory, Table
 
 T = TypeVar("T")
 log = structlog.get_logger("battalia.past")
@@ -50,6 +57,95 @@ Run: TypeAlias = Callable[[Callable[[], Found[T]]], Awaitable[Found[T]]]
 
 def options_of(row: TableRow) -> Options:
     return msgspec.json.decode(row.options, type=Options)
+
+
+def strays(row: TableRow) -> bool:
+    """Whether these rules do not lead through a game as it is stored, or nobody has tried yet."""
+    return row.state == "broken" or row.problem != "" or row.rules != RULES_VERSION
+
+
+def position_in(snapshot: Snapshot) -> Game | None:
+    """The game of a snapshot that anything may have happened to."""
+    try:
+        return load(snapshot.position.decode())
+    except Exception:
+        # Nobody knows what is wrong with bytes.
+        return None
+
+
+class CannotBegin(ReasonedError):
+    """A table that can no longer be set up."""
+
+
+class Retelling:
+    """A game told as it was, whether or not these rules allow it."""
+
+    def __init__(self, row: TableRow, snapshots: Sequence[Snapshot] = ()) -> None:
+        """CannotBegin."""
+        self._row = row
+        # Those of a game that follows these rules are shortcuts; its acts are the truth.
+        self._kept = {one.number: one for one in snapshots if row.rules != RULES_VERSION}
+        self.table = _set_up(row)
+        """Where it stands; where that is not known, where it stood last."""
+        self.known = True
+        """Whether it is known where it stands."""
+        self.problem: Reason | None = None
+        """Where it first went otherwise than by these rules."""
+
+    def tell(self, act: Act) -> list[Event] | None:
+        """What happened in the next act; None: these rules cannot say it."""
+        events: list[Event] | None = None
+        if self.known:
+            try:
+                events = self.table.repeat(act)
+            except BrokenHistory as broken:
+                self.known = False
+                self.problem = self.problem or broken.reason
+        snapshot = self._kept.get(act.number)
+        game = None if snapshot is None else position_in(snapshot)
+        if game is not None and not (self.known and save(game) == save(self.table.game)):
+            args: Args = {"number": act.number}
+            self.problem = self.problem or Reason("broken-position", args=args)
+            self.table = Table.standing(game.rules.options, self._row.seed, game, act.number)
+            self.known = True
+        return events
+
+    def end(self) -> None:
+        """All acts are told: that was its end."""
+        row, table = self._row, self.table
+        if self.problem is None and self.known and table.epoch != row.epoch:
+            args: Args = {"number": table.epoch + 1}
+            self.problem = Reason("broken-missing", args=args)
+        # A game in progress that ends under new rules has gone on by them.
+        goes_on = row.result == "" and row.rules != RULES_VERSION
+        if self.known and table.result != row.result and not goes_on:
+            self.known = False
+            ends: Args = {"result": row.result or "–", "now": table.result or "–"}
+            self.problem = self.problem or Reason("broken-result", args=ends)
+
+
+def last_known(
+    row: TableRow, acts: Sequence[Act], snapshots: Sequence[Snapshot]
+) -> tuple[Table | None, Reason | None]:
+    """A game at its end, or why that is not known."""
+    try:
+        telling = Retelling(row, snapshots)
+    except CannotBegin as problem:
+        return None, problem.reason
+    for act in acts:
+        telling.tell(act)
+    telling.end()
+    return (telling.table, None) if telling.known else (None, telling.problem)
+
+
+def _set_up(row: TableRow) -> Table:
+    try:
+        return Table(options_of(row), row.seed, row.start)
+    except (OptionsError, PositionError) as problem:
+        raise CannotBegin(Reason("broken-start", args={"reason": problem.reason})) from None
+    except (msgspec.DecodeError, TypeError, UnicodeError) as problem:
+        reason = unusable_option(problem)
+        raise CannotBegin(Reason("broken-start", args={"reason": reason})) from None
 
 
 def at_snapshot(row: TableRow, stretch: Stretch) -> Table:

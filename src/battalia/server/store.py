@@ -151,7 +151,7 @@ class TableRow(msgspec.Struct, frozen=True):
     deadline: float | None = None
     """When the first clock runs out."""
     problem: str = ""
-    """Why the table is broken."""
+    """Why the table is broken or, once it is over, where these rules do not lead through it."""
     asked: str = ""
     """Who is waited for: ``p1 p3``."""
     day: int = 0

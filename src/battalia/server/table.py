@@ -141,11 +141,17 @@ class Table:
             table = cls(options, seed, position)
         else:
             number, saved = snapshot
-            table = cls(options, seed, load(saved, own=True))
-            table.epoch = table._stored = number
-            table._settle(None, table.game, undoable=False)
+            table = cls.standing(options, seed, load(saved, own=True), number)
         for _ in table.follow(acts):
             pass
+        return table
+
+    @classmethod
+    def standing(cls, options: Options, seed: str, game: Game, number: int) -> Table:
+        """The table after the act of this number, behind which nobody goes back."""
+        table = cls(options, seed, game)
+        table.epoch = table._stored = number
+        table._settle(None, table.game, undoable=False)
         return table
 
     def follow(self, acts: Iterable[Act]) -> Iterator[tuple[int, bytes]]:
@@ -158,16 +164,20 @@ class Table:
                     yield due
 
     def repeat(self, act: Act) -> list[Event]:
-        """Carries out a stored act once more."""
+        """Carries out a stored act once more (BrokenHistory, and nothing is changed)."""
         if act.number != self.epoch + 1:
             raise _impossible(act, Reason("broken-missing", args={"number": self.epoch + 1}))
         if act.kind == "undo":
             self._go_back(act)
             return []
         before = self.game.copy()
-        events = self._repeated(act)
-        if CHANCE in questions(self.game):
-            raise _impossible(act, Reason("broken-chance"))
+        try:
+            events = self._repeated(act)
+            if CHANCE in questions(self.game):
+                raise _impossible(act, Reason("broken-chance"))
+        except BrokenHistory:
+            self.game = before
+            raise
         self._acted(act, before)
         return events
 
@@ -363,19 +373,28 @@ def answers(act: Act) -> list[str]:
     return act.chance.split("; ") if act.chance else []
 
 
+def choices_of(acts: Sequence[Act]) -> Iterator[tuple[Seat, str]]:
+    """What was chosen and what chance answered, in order, as it is written in acts that count."""
+    for act in effective(acts):
+        if act.seat is not None:
+            yield act.seat, act.text
+        for answer in answers(act):
+            yield CHANCE, answer
+
+
+def empty_record(options: Options, position: str | None, tags: dict[str, str]) -> Record:
+    """A record with its tags, of a game from which nothing is told yet."""
+    return Record(options, tags if position is None else {**tags, POSITION: position})
+
+
 def record_of(
     options: Options, position: str | None, acts: Sequence[Act], tags: dict[str, str] | None = None
 ) -> Record:
     """The game's record; ``acts`` may be cut where it is to end."""
-    if position is not None:
-        tags = {**(tags or {}), POSITION: position}
-    record = Record(options, tags)
+    record = empty_record(options, position, tags or {})
     read = record.begin().rules.notation.read_choice
-    for act in effective(acts):
-        if act.seat is not None:
-            record.add(act.seat, read(act.text))
-        for answer in answers(act):
-            record.add(CHANCE, read(answer))
+    for seat, text in choices_of(acts):
+        record.add(seat, read(text))
     return record
 
 

@@ -62,6 +62,7 @@ record-rules = die Aufzeichnung sagt nicht, welchen Regeln sie folgt
 record-who = wer tut das? Eine Zeile lautet „p1: Wahl; Wahl“
 record-choice = Wahl { $number }, { $seat }: „{ $choice }“ ist nicht möglich: { $reason }
 record-start = so kann das Spiel nicht beginnen: { $reason }
+record-other-rules = die Aufzeichnung folgt Version { $rules } der Regeln, dieses Programm Version { $now }: { $reason }
 record-other-options = die Stellung gehört zu einem Tisch mit anderen Optionen
 record-many-choices = die Aufzeichnung hat mehr als { $most } Entscheidungen
 

@@ -40,6 +40,8 @@ not-over-yet = das Spiel ist noch nicht zu Ende
 table-waits = das Spiel hat noch nicht begonnen: Es fehlt noch jemand
 table-of-other-rules = dieses Spiel folgt Version { $rules } der Regeln; wer den Server betreibt, muss „battalia migrate“ ausführen
 table-is-broken = dieses Spiel kann nicht weitergehen: { $problem }
+table-not-shown = dieses Spiel ist zu Ende, aber sein Ende lässt sich nicht zeigen: { $problem }
+moment-not-shown = wie es nach Schritt { $act } stand, weiß niemand: { $problem }
 broken-start = der Tisch lässt sich nicht mehr aufbauen: { $reason }
 broken-opening = die Eröffnung ist nicht möglich: { $reason }
 broken-act = Schritt { $number }, { $seat }: „{ $choice }“ ist nicht möglich: { $reason }
@@ -49,6 +51,7 @@ broken-table = sein Eintrag ist beschädigt: Er ist nicht mehr, was gespeichert 
 spoilt-snapshot = der Schnappschuss von Schritt { $number } ist beschädigt; die Schritte sind vollständig, und er wird neu gemacht, sobald ihn jemand braucht
 broken-chance = der Zufall hat noch mehr zu entscheiden
 broken-undo = so weit kann niemand zurückgehen
+broken-position = nach Schritt { $number } stand das Spiel anders, als diese Regeln ergeben
 broken-result = es endete mit „{ $result }“ und endet jetzt mit „{ $now }“
 secrets-until-the-end = andere Spieler haben Geheimnisse, bis das Spiel zu Ende ist
 
@@ -111,6 +114,7 @@ serve-environment = { $problem }.
 serve-cannot = Der Server kann nicht starten: { $reason }
 migrate-progress = Nachgespielt wird
 migrate-broken = Tisch { $table }: { $problem }.
+migrate-kept = Tisch { $table }: Das Spiel ist zu Ende und behält sein Ergebnis, auch wenn es nach diesen Regeln anders verliefe: { $problem }.
 migrate-nothing = Alle gespeicherten Spiele folgen den Regeln dieser Version.
 migrate-all =
     { $games ->
@@ -121,6 +125,11 @@ migrate-some = Von { $games } nachgespielten Spielen { $broken ->
     [one] kann eines
    *[other] können { $broken }
 } unter den Regeln dieser Version nicht weitergehen.
+migrate-some-kept =
+    Von { $games } nachgespielten Spielen { $kept ->
+        [one] würde ein beendetes
+       *[other] würden { $kept } beendete
+    } nach den Regeln dieser Version anders verlaufen; daran wird nichts geändert.
 load-positive = Tische, Sekunden und Prozesse müssen mehr als 0 sein, eine Pause und gespeicherte Tische mindestens 0.
 load-unreachable = Unter { $url } gibt es keinen Server zum Messen: { $reason }.
 load-limited = Der Server lässt von einer Adresse keine weiteren Clients herein. Starte ihn mit „battalia serve --connections-each 5000 --rate-each 10000 --tables-each 100000“.

@@ -62,6 +62,7 @@ record-rules = the record does not say which rules it follows
 record-who = who does this? A line is “p1: choice; choice”
 record-choice = choice { $number }, { $seat }: “{ $choice }” is not possible: { $reason }
 record-start = the game cannot begin there: { $reason }
+record-other-rules = the record follows version { $rules } of the rules, this program version { $now }: { $reason }
 record-other-options = the position is one of a table with other options
 record-many-choices = the record has more than { $most } choices
 

@@ -40,6 +40,8 @@ not-over-yet = the game is not over yet
 table-waits = the game has not begun: somebody is still missing
 table-of-other-rules = this game follows version { $rules } of the rules; the host of the server has to run “battalia migrate”
 table-is-broken = this game cannot go on: { $problem }
+table-not-shown = this game is over, but cannot be shown as it ended: { $problem }
+moment-not-shown = nobody knows how it was after act { $act }: { $problem }
 broken-start = the table can no longer be set up: { $reason }
 broken-opening = its opening is not possible: { $reason }
 broken-act = act { $number }, { $seat }: “{ $choice }” is not possible: { $reason }
@@ -49,6 +51,7 @@ broken-table = its row is damaged: it is not what was stored
 spoilt-snapshot = the snapshot of act { $number } is damaged; the acts are whole, and it is made again when somebody needs it
 broken-chance = chance has more to decide
 broken-undo = nobody can go back so far
+broken-position = after act { $number } the game stood otherwise than by these rules
 broken-result = it ended with “{ $result }”, and ends with “{ $now }” now
 secrets-until-the-end = other players have secrets until the game is over
 
@@ -111,6 +114,7 @@ serve-environment = { $problem }.
 serve-cannot = The server cannot start: { $reason }
 migrate-progress = Replaying
 migrate-broken = Table { $table }: { $problem }.
+migrate-kept = Table { $table } is over and keeps its result, though it would go otherwise by these rules: { $problem }.
 migrate-nothing = Every stored game follows the rules of this version.
 migrate-all =
     { $games ->
@@ -118,6 +122,14 @@ migrate-all =
        *[other] { $games } games were replayed; all are as they were.
     }
 migrate-some = Of { $games } games that were replayed, { $broken } cannot go on under the rules of this version.
+migrate-some-kept =
+    Of { $games } games that were replayed, { $kept ->
+        [one] one that is over
+       *[other] { $kept } that are over
+    } would go otherwise under the rules of this version; nothing of { $kept ->
+        [one] it
+       *[other] them
+    } is changed.
 load-positive = Tables, seconds and jobs must be more than 0, a pause and stored tables at least 0.
 load-unreachable = There is no server to measure at { $url }: { $reason }.
 load-limited = The server lets no more clients in from one address. Start it with “battalia serve --connections-each 5000 --rate-each 10000 --tables-each 100000”.

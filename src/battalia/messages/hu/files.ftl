@@ -62,6 +62,7 @@ record-rules = a feljegyzés nem mondja meg, melyik szabályokat követi
 record-who = ki teszi ezt? Egy sor így néz ki: „p1: választás; választás”
 record-choice = { $number }. választás, { $seat }: „{ $choice }” nem lehetséges: { $reason }
 record-start = a játék nem kezdődhet így: { $reason }
+record-other-rules = a feljegyzés szabályváltozata { $rules }, ezé a programé { $now }: { $reason }
 record-other-options = az állás más beállítású asztalé
 record-many-choices = a feljegyzésben több mint { $most } választás van
 

@@ -37,6 +37,8 @@ not-over-yet = a játék még nem ért véget
 table-waits = a játék még nem kezdődött el: valaki még hiányzik
 table-of-other-rules = ez a játék a szabályok egy másik változatát követi ({ $rules }); a szerver üzemeltetőjének le kell futtatnia ezt: „battalia migrate”
 table-is-broken = ez a játék nem folytatható: { $problem }
+table-not-shown = ez a játék véget ért, de a vége nem mutatható meg: { $problem }
+moment-not-shown = senki sem tudja, hogyan állt { $act }. lépés után: { $problem }
 broken-start = az asztal már nem állítható fel: { $reason }
 broken-opening = a megnyitása nem lehetséges: { $reason }
 broken-act = { $number }. lépés, { $seat }: „{ $choice }” nem lehetséges: { $reason }
@@ -46,6 +48,7 @@ broken-table = a bejegyzése megsérült: már nem az, amit eltároltunk
 spoilt-snapshot = a(z) { $number }. lépés pillanatképe megsérült; a lépések épek, és újra elkészül, ha valakinek kell
 broken-chance = a véletlennek még van mit eldöntenie
 broken-undo = senki sem léphet ennyire vissza
+broken-position = a játék { $number }. lépés után másképp állt, mint ahogy e szabályok szerint állna
 broken-result = eredetileg ez volt a vége: „{ $result }”, most pedig ez: „{ $now }”
 secrets-until-the-end = a többi játékosnak a játék végéig titkai vannak
 
@@ -108,6 +111,7 @@ serve-environment = { $problem }.
 serve-cannot = A szerver nem indítható: { $reason }
 migrate-progress = Újrajátszás
 migrate-broken = Asztal: { $table }: { $problem }.
+migrate-kept = Asztal: { $table }: a játék véget ért és megtartja az eredményét, bár e szabályok szerint másképp zajlana: { $problem }.
 migrate-nothing = Minden tárolt játék e változat szabályait követi.
 migrate-all =
     { $games ->
@@ -115,6 +119,7 @@ migrate-all =
        *[other] { $games } játék újrajátszva; mindegyik maradt, ahogy volt.
     }
 migrate-some = { $games } újrajátszott játékból { $broken } nem folytatható e változat szabályaival.
+migrate-some-kept = { $games } újrajátszott játékból { $kept } befejezett e változat szabályai szerint másképp zajlana; ezek úgy maradnak, ahogy vannak.
 load-positive = Az asztalok, másodpercek és folyamatok száma legyen nagyobb, mint 0, a szüneté és a tárolt asztaloké legalább 0.
 load-unreachable = Itt nincs mérhető szerver: { $url }: { $reason }.
 load-limited = A szerver nem enged be több klienst egy címről. Indítsd így: „battalia serve --connections-each 5000 --rate-each 10000 --tables-each 100000”.

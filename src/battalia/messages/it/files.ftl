@@ -62,6 +62,7 @@ record-rules = la registrazione non dice quali regole segue
 record-who = chi lo fa? Una riga è “p1: scelta; scelta”
 record-choice = scelta { $number }, { $seat }: “{ $choice }” non è possibile: { $reason }
 record-start = la partita non può cominciare così: { $reason }
+record-other-rules = la registrazione segue la versione { $rules } delle regole, questo programma la versione { $now }: { $reason }
 record-other-options = la posizione è di un tavolo con altre opzioni
 record-many-choices = la registrazione ha più di { $most } scelte
 

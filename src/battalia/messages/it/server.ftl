@@ -40,6 +40,8 @@ not-over-yet = la partita non è ancora finita
 table-waits = la partita non è cominciata: manca ancora qualcuno
 table-of-other-rules = questa partita segue la versione { $rules } delle regole; chi gestisce il server deve eseguire “battalia migrate”
 table-is-broken = questa partita non può continuare: { $problem }
+table-not-shown = questa partita è finita, ma non si può mostrare come è finita: { $problem }
+moment-not-shown = nessuno sa come stava dopo la mossa { $act }: { $problem }
 broken-start = il tavolo non si può più preparare: { $reason }
 broken-opening = la sua apertura non è possibile: { $reason }
 broken-act = mossa { $number }, { $seat }: “{ $choice }” non è possibile: { $reason }
@@ -49,6 +51,7 @@ broken-table = la sua riga è danneggiata: non è più quella salvata
 spoilt-snapshot = l’istantanea della mossa { $number } è danneggiata; le mosse sono intere e sarà rifatta quando serve
 broken-chance = il caso ha altro da decidere
 broken-undo = nessuno può tornare così indietro
+broken-position = dopo la mossa { $number } la partita stava diversamente da come vogliono queste regole
 broken-result = era finita con “{ $result }”, ora finisce con “{ $now }”
 secrets-until-the-end = gli altri giocatori hanno segreti fino alla fine della partita
 
@@ -111,6 +114,7 @@ serve-environment = { $problem }.
 serve-cannot = Il server non può partire: { $reason }
 migrate-progress = Partite rigiocate
 migrate-broken = Tavolo { $table }: { $problem }.
+migrate-kept = Tavolo { $table }: la partita è finita e mantiene il suo risultato, anche se con queste regole andrebbe diversamente: { $problem }.
 migrate-nothing = Tutte le partite salvate seguono le regole di questa versione.
 migrate-all =
     { $games ->
@@ -118,6 +122,7 @@ migrate-all =
        *[other] { $games } partite sono state rigiocate; tutte sono com’erano.
     }
 migrate-some = Partite rigiocate: { $games }; non possono continuare con le regole di questa versione: { $broken }.
+migrate-some-kept = Partite rigiocate: { $games }; finite, che con le regole di questa versione andrebbero diversamente e restano come sono: { $kept }.
 load-positive = Tavoli, secondi e processi devono essere più di 0, la pausa e i tavoli salvati almeno 0.
 load-unreachable = All’indirizzo { $url } non c’è un server da misurare: { $reason }.
 load-limited = Il server non accetta altri client da un solo indirizzo. Avvialo con “battalia serve --connections-each 5000 --rate-each 10000 --tables-each 100000”.

@@ -62,6 +62,7 @@ record-rules = zapis nie mówi, jakich zasad się trzyma
 record-who = kto to robi? Wiersz to „p1: wybór; wybór”
 record-choice = wybór { $number }, { $seat }: „{ $choice }” nie jest możliwe: { $reason }
 record-start = gra nie może się tak zacząć: { $reason }
+record-other-rules = zapis trzyma się wersji { $rules } zasad, a ten program wersji { $now }: { $reason }
 record-other-options = pozycja pochodzi ze stołu z innymi opcjami
 record-many-choices = zapis ma więcej wyborów niż { $most }
 

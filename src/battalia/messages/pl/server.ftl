@@ -42,6 +42,8 @@ not-over-yet = gra jeszcze się nie skończyła
 table-waits = gra się nie zaczęła: kogoś jeszcze brakuje
 table-of-other-rules = ta gra toczy się według wersji { $rules } zasad; gospodarz serwera musi uruchomić „battalia migrate”
 table-is-broken = ta gra nie może toczyć się dalej: { $problem }
+table-not-shown = ta gra jest skończona, ale jej końca nie da się pokazać: { $problem }
+moment-not-shown = nikt nie wie, jak było po posunięciu { $act }: { $problem }
 broken-start = stołu nie da się już przygotować: { $reason }
 broken-opening = jej otwarcie nie jest możliwe: { $reason }
 broken-act = posunięcie { $number }, { $seat }: „{ $choice }” nie jest możliwe: { $reason }
@@ -51,6 +53,7 @@ broken-table = jego wpis jest uszkodzony: nie jest tym, co zapisano
 spoilt-snapshot = zapis stanu po ruchu { $number } jest uszkodzony; ruchy są całe, a zapis powstanie na nowo, gdy będzie potrzebny
 broken-chance = los ma jeszcze coś do rozstrzygnięcia
 broken-undo = nikt nie może cofnąć się tak daleko
+broken-position = po posunięciu { $number } gra wyglądała inaczej, niż wynika z tych zasad
 broken-result = skończyła się wynikiem „{ $result }”, a teraz kończy się wynikiem „{ $now }”
 secrets-until-the-end = do końca gry inni gracze mają swoje tajemnice
 
@@ -113,6 +116,7 @@ serve-environment = { $problem }.
 serve-cannot = Serwer nie może wystartować: { $reason }
 migrate-progress = Odtwarzanie
 migrate-broken = Stół { $table }: { $problem }.
+migrate-kept = Stół { $table }: gra jest skończona i zachowuje swój wynik, choć według tych zasad potoczyłaby się inaczej: { $problem }.
 migrate-nothing = Wszystkie zapisane gry są zgodne z zasadami tej wersji.
 migrate-all =
     { $games ->
@@ -121,6 +125,7 @@ migrate-all =
        *[other] Odtworzono { $games } gier; nic się w nich nie zmieniło.
     }
 migrate-some = Odtworzone gry: { $games }; według zasad tej wersji nie mogą toczyć się dalej: { $broken }.
+migrate-some-kept = Odtworzone gry: { $games }; skończone, które według zasad tej wersji potoczyłyby się inaczej i zostają bez zmian: { $kept }.
 load-positive = Liczba stołów, sekund i procesów musi być większa od 0, a pauza i zapisane stoły wynosić co najmniej 0.
 load-unreachable = Pod adresem { $url } nie ma serwera do zmierzenia: { $reason }.
 load-limited = Serwer nie wpuszcza więcej klientów z jednego adresu. Uruchom go poleceniem „battalia serve --connections-each 5000 --rate-each 10000 --tables-each 100000”.

@@ -1,0 +1,1 @@
+"""Databases that earlier versions of the program have left behind."""
