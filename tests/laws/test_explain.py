@@ -71,7 +71,7 @@ def test_no_reason_is_found_against_an_action_only_if_it_is_offered(seed: int) -
             continue
         for wish in WISHES:
             choice = game.rules.notation.read_choice(wish)
-            if choice not in question.options and type(choice) in game.rules.obstacles:
+            if choice not in question.options and type(choice) in game.rules.actions:
                 assert why_not(game, seat, choice).id != "not-offered", wish
 
 

@@ -655,7 +655,7 @@ def test_without_her_nothing_of_her_is_left() -> None:
     rules = assemble(Options(expansion=True, stormgates=True))
     assert "metamorpha" not in rules.slices
     assert rules.card_laid == []
-    assert Invoke not in rules.handlers
+    assert Invoke not in rules.actions
     assert rules.left_untouched == ARTEFACTS
     assert rules.checkpoint.names() == []
     assert not with_expansion().metamorpha

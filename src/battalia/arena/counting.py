@@ -166,13 +166,6 @@ def actions(options: Options) -> list[str]:
         for choice in vars(choices).values()
         if isinstance(choice, type) and issubclass(choice, Choice)
     }
-    for handlers in (
-        rules.handlers,
-        rules.interjected,
-        rules.scroll_handlers,
-        rules.battle_handlers,
-        rules.prize_handlers,
-    ):
-        verbs.update(handlers)
-    uses = {f"{tag(Use)} {KINDS[kind]}" for kind in rules.uses}
+    verbs.update(rules.actions)
+    uses = {f"{tag(Use)} {KINDS[kind]}" for kind in rules.powers}
     return sorted({tag(verb) for verb in verbs - CHANCES} | uses)

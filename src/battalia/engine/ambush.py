@@ -2,10 +2,10 @@
 
 from typing import Final
 
+from battalia.engine.action import Action
 from battalia.engine.choices import Ambush, Choice, Done, Limbo
 from battalia.engine.events import CardAmbushed, CardSentToLimbo
 from battalia.engine.game import Frame, Game, Question
-from battalia.engine.points import Rules
 from battalia.engine.reasons import Reason
 from battalia.engine.rows import Purse, borrowed, free_hand
 from battalia.engine.terms import Card, Seat, distinct, put, take
@@ -123,11 +123,7 @@ class Ambushing(Frame, frozen=True):
         return None
 
 
-def install(rules: Rules) -> None:
-    """This chapter's action."""
-    rules.offers.append(offer)
-    rules.handlers[Limbo] = begin
-    rules.obstacles |= {
-        Limbo: obstacle_to_limbo,
-        Ambush: lambda game, seat, purse, wish: obstacle_to_ambush(game, seat) or LIMBO_FIRST,
-    }
+ACTIONS: Final = (
+    Action(Limbo, obstacle_to_limbo, offer, begin),
+    Action(Ambush, lambda game, seat, purse, wish: obstacle_to_ambush(game, seat) or LIMBO_FIRST),
+)

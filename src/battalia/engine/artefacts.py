@@ -7,6 +7,7 @@ transformed (while opening not the weapon, which lies first).
 
 from typing import Final
 
+from battalia.engine.action import Action, Power
 from battalia.engine.amulet import FATES, TO_AMBUSH
 from battalia.engine.choices import (
     As,
@@ -202,9 +203,9 @@ def obstacle_to_use(game: Game, seat: Seat, item: Item, line: int | None) -> Rea
 def obstacle_to_use_card(game: Game, seat: Seat, purse: Purse, wish: Use) -> Reason | None:
     """What forbids using this card so in the action step."""
     item = wish.item
-    great = game.rules.use_obstacles.get(item.kind)
-    if great is not None:
-        return great(game, seat) if item.card in game.hand[seat] else NO_SUCH_CARD
+    power = game.rules.powers.get(item.kind)
+    if power is not None and power.obstacle is not None:
+        return power.obstacle(game, seat) if item.card in game.hand[seat] else NO_SUCH_CARD
     if item.kind not in TRANSFORMING and item.kind != TENT:
         return NOT_USED_ALONE
     if item not in usable_as(game, seat, item.kind):
@@ -253,8 +254,8 @@ def obstacle_to_convert(game: Game, seat: Seat, purse: Purse, wish: Convert) -> 
     return None
 
 
-def offer(game: Game, seat: Seat, purse: Purse, out: list[Choice]) -> None:
-    """Artefacts to use by themselves, and tents to strike."""
+def offer_uses(game: Game, seat: Seat, purse: Purse, out: list[Choice]) -> None:
+    """Artefacts to use by themselves."""
     count = purse.count
     anything = count[HAMMER] + count[WILD]
     for kind in (AMULET, TITLE, SCROLL, TENT):
@@ -262,8 +263,6 @@ def offer(game: Game, seat: Seat, purse: Purse, out: list[Choice]) -> None:
             for item in usable_as(game, seat, kind):
                 if obstacle_to_use(game, seat, item, HAND) is None:
                     out.append(Use(item))
-    if game.tents[seat]:
-        offer_striking(game, seat, out)
 
 
 def cancel_use(game: Game, seat: Seat, choice: Use) -> None:
@@ -274,7 +273,25 @@ def cancel_use(game: Game, seat: Seat, choice: Use) -> None:
 
 def use(game: Game, seat: Seat, choice: Use) -> None:
     """Begins what an artefact does."""
-    game.rules.uses[choice.item.kind](game, seat, choice)
+    game.rules.powers[choice.item.kind].begin(game, seat, choice)
+
+
+def work(game: Game, seat: Seat, choice: Use) -> None:
+    """What was laid does what it does."""
+    effect = game.rules.powers[choice.item.kind].effect
+    assert effect is not None
+    effect(game, seat, choice)
+
+
+def stands(game: Game, seat: Seat, choice: Use) -> bool:
+    """Whether what was used may still be about to do something: a tent has a card to hold."""
+    item = choice.item
+    if item.kind == TENT:
+        tents = game.tents[seat]
+        pitched = bool(tents) and not tents[-1].cards and tents[-1].card == item.card
+        return pitched and bool(stationable(free_hand(game, seat)))
+    power = game.rules.powers.get(item.kind)
+    return power is not None and power.effect is not None
 
 
 def transform(game: Game, seat: Seat, choice: Use) -> None:
@@ -918,24 +935,32 @@ def dissolve_brief_tents(game: Game) -> None:
         game.tents[seat] = tuple(kept)
 
 
+ACTIONS: Final = (
+    Action(
+        Use,
+        obstacle_to_use_card,
+        offer_uses,
+        use,
+        price=lambda game, seat, wish: game.rules.catalogue.pitch_cost,
+        row=lambda wish: "pitch",
+        effect=work,
+        stands=stands,
+        cancel=cancel_use,
+    ),
+    Action(
+        Strike,
+        obstacle_to_strike,
+        lambda game, seat, purse, out: offer_striking(game, seat, out),
+        strike,
+    ),
+    Action(Promote, lambda *wish: obstacle_to_promote(*wish) or USE_TITLE_FIRST),
+    Action(Convert, lambda *wish: obstacle_to_convert(*wish) or USE_SCROLL_FIRST),
+)
+POWERS: Final = (
+    *(Power(kind, transform) for kind in TRANSFORMING),
+    Power(TENT, pitch, station),
+)
+
+
 def install(rules: Rules) -> None:
-    """This chapter's actions."""
-    rules.offers.append(offer)
-    rules.handlers |= {Use: use, Strike: strike}
-    rules.uses |= dict.fromkeys(TRANSFORMING, transform) | {TENT: pitch}
-    rules.use_effects[TENT] = station
-    rules.effects[Use] = lambda game, seat, choice: rules.use_effects[choice.item.kind](
-        game, seat, choice
-    )
-    rules.cancels[Use] = cancel_use
-    rules.obstacles |= {
-        Use: obstacle_to_use_card,
-        Strike: obstacle_to_strike,
-        Promote: lambda game, seat, purse, wish: (
-            obstacle_to_promote(game, seat, purse, wish) or USE_TITLE_FIRST
-        ),
-        Convert: lambda game, seat, purse, wish: (
-            obstacle_to_convert(game, seat, purse, wish) or USE_SCROLL_FIRST
-        ),
-    }
     rules.night.add("dissolve tents", dissolve_brief_tents)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from battalia.engine.action import Action
 from battalia.engine.artefacts import (
     NO_SUCH_CARD,
     NOT_USED_ALONE,
@@ -243,8 +244,9 @@ class Battle(Frame, frozen=True):
                 if obstacle_to_use(game, seat, item, first) is None:
                     options.append(Use(item))
         offer_striking(game, seat, options)
-        for plays in game.rules.battle_plays:
-            options += plays(game, self, seat)
+        for action in game.rules.battle_plays:
+            assert action.in_battle is not None
+            options += action.in_battle(game, self, seat)
         if self.at == "defence":
             if self.joined < heroes_on(game, seat, self.space):
                 options.append(Join())
@@ -323,7 +325,9 @@ class Battle(Frame, frozen=True):
                 game.tell(DefenderReacted(seat, "retreat"))
                 game.push(Retreating(seat, space))
             case _:
-                game.rules.battle_handlers[type(choice)](game, self, seat, choice)
+                fight = game.rules.actions[type(choice)].fight
+                assert fight is not None
+                fight(game, self, seat, choice)
                 self._announce(game)
 
     def declare(self, game: Game) -> None:
@@ -389,17 +393,17 @@ class Battle(Frame, frozen=True):
                 return reason or obstacle_to_use(game, seat, item, self._first())
             case Strike():
                 return obstacle_to_strike(game, seat, Purse(game, seat), choice)
-            case Use(item) if item.kind not in game.rules.uses:
+            case Use(item) if item.kind not in game.rules.powers:
                 return NOT_USED_ALONE
             case Use() | Ride() | Fly() | Limbo():
                 return NOT_IN_BATTLE
-            case _ if type(choice) in game.rules.battle_handlers:
-                obstacle = game.rules.obstacles.get(type(choice))
-                reason = obstacle and obstacle(game, seat, Purse(game, seat), choice)
-                return WEAPON_FIRST if reason is None and self.at == "weapon" else reason
-            case _ if type(choice) in game.rules.handlers:
-                return NOT_IN_BATTLE
-        return None
+        action = game.rules.actions.get(type(choice))
+        if action is None:
+            return None
+        if action.fight is not None:
+            reason = action.obstacle(game, seat, Purse(game, seat), choice)
+            return WEAPON_FIRST if reason is None and self.at == "weapon" else reason
+        return NOT_IN_BATTLE if action.begin is not None else None
 
     # Totals (B8.3, B8.7, B12.2).
 
@@ -1235,11 +1239,17 @@ def win_lord(game: Game, seat: Seat, space: Space) -> None:
         game.tell(CardWon(seat, card))
 
 
+ACTIONS: Final = (
+    Action(
+        Attack,
+        lambda game, seat, purse, wish: obstacle_to_attack(
+            game, seat, purse, wish.space, wish.hero_of
+        ),
+        offer,
+        attack,
+    ),
+)
+
+
 def install(rules: Rules) -> None:
-    """This chapter's action."""
     rules.retreat_distance = wrong_distance(rules, "B8.8")
-    rules.offers.append(offer)
-    rules.handlers[Attack] = attack
-    rules.obstacles[Attack] = lambda game, seat, purse, wish: obstacle_to_attack(
-        game, seat, purse, wish.space, wish.hero_of
-    )

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
+from battalia.engine.action import Action
+from battalia.engine.catalogue.loading import Cost
 from battalia.engine.choices import Build, Choice, DrawTerrain, Place
 from battalia.engine.events import CityBuilt, RoadBuilt, TerrainRevealed
 from battalia.engine.game import Frame, Game, Question
@@ -16,7 +18,6 @@ from battalia.engine.land import (
     take_terrain,
     token,
 )
-from battalia.engine.points import Rules
 from battalia.engine.reasons import Reason
 from battalia.engine.rows import NO_TOKEN, Purse, begin_paying
 from battalia.engine.terms import (
@@ -216,9 +217,17 @@ def check_building(game: Game, seat: Seat, shape: Shape, level: int | None) -> R
     return None
 
 
-def install(rules: Rules) -> None:
-    """This chapter's actions."""
-    rules.offers.append(offer)
-    rules.handlers[Build] = begin_paying
-    rules.effects[Build] = build
-    rules.obstacles[Build] = obstacle_to_build
+def price(game: Game, seat: Seat, wish: Build) -> Cost:
+    """B3.4, B3.6: a city costs by its level, a road by its shape."""
+    catalogue = game.rules.catalogue
+    return catalogue.city_costs[wish.level] if wish.level else catalogue.road_costs[wish.shape]
+
+
+def row_of(wish: Build) -> str:
+    name = f"build {SHAPES[wish.shape]}"
+    return f"{name} {wish.level}" if wish.level else name
+
+
+ACTIONS: Final = (
+    Action(Build, obstacle_to_build, offer, begin_paying, price=price, row=row_of, effect=build),
+)

@@ -15,13 +15,15 @@ from battalia.engine.points import Rules
 
 
 def install(rules: Rules) -> None:
-    """Every chapter adds its steps and actions."""
+    """Every chapter adds its steps, actions and powers."""
     setup.install(rules)
-    rows.install(rules)
-    building.install(rules)
+    rules.add(*rows.ACTIONS, *building.ACTIONS, *artefacts.ACTIONS)
     artefacts.install(rules)
+    rules.add(*great_artefacts.ACTIONS)
     great_artefacts.install(rules)
-    heroes.install(rules)
+    rules.add(*heroes.ACTIONS, *battle.ACTIONS)
     battle.install(rules)
-    ambush.install(rules)
+    rules.add(*ambush.ACTIONS)
     turn.install(rules)
+    for power in artefacts.POWERS + great_artefacts.POWERS:
+        rules.powers[power.kind] = power

@@ -51,9 +51,11 @@ def why_not_asked(game: Game) -> Reason:
 def why_not(game: Game, seat: Seat, choice: Choice) -> Reason:
     """Why a player is not offered this."""
     question = game.asked.get(seat)
-    if type(choice) in game.rules.interjected and game.asked and 0 <= seat < game.players:
+    action = game.rules.actions.get(type(choice))
+    any_time = action is not None and action.at_any_time is not None
+    if any_time and game.asked and 0 <= seat < game.players:
         # What may be done at any time needs no question (S13.3).
-        reason = game.rules.obstacles[type(choice)](game, seat, Purse(game, seat), choice)
+        reason = game.rules.obstacle(game, seat, choice)
         if reason is not None:
             return reason
     if question is None or question.optional:
@@ -97,7 +99,7 @@ def _explain_building(
     # Of the shapes that fit here, is there one that can be named and paid?
     fitting = [shape for shape in shapes if obstacle_here(game, seat, (shape,), space) is None]
     purse = Purse(game, seat)
-    obstacle = game.rules.obstacles[Build]
+    obstacle = game.rules.actions[Build].obstacle
     for shape in fitting:
         for wanted in levels:
             reason = obstacle(game, seat, purse, Build(shape, wanted))

@@ -235,6 +235,8 @@ class Game:
         "under",
     )
 
+    rules: Rules
+
     def __init__(self, rules: Rules) -> None:
         players = rules.options.players
         self.rules = rules

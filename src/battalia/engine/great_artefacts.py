@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from battalia.engine.action import Action, Power
 from battalia.engine.artefacts import NATION_EMPTY
 from battalia.engine.choices import Choice, Done, Item, Take, Use
 from battalia.engine.events import ArtefactUsed, CardsSummoned, CardWon
@@ -46,8 +47,8 @@ def obstacle_to_blow(game: Game, seat: Seat) -> Reason | None:
 
 def offer(game: Game, seat: Seat, purse: Purse, out: list[Choice]) -> None:
     """Great Artefacts that are used by themselves."""
-    for kind, obstacle in game.rules.use_obstacles.items():
-        if purse.count[kind] and obstacle(game, seat) is None:
+    for kind, power in game.rules.powers.items():
+        if purse.count[kind] and power.obstacle is not None and power.obstacle(game, seat) is None:
             out.append(Use(Item(card_of(kind, UNIVERSAL), kind)))
 
 
@@ -110,8 +111,9 @@ SHELTER: Final = "shelter"
 def prizes(game: Game, seat: Seat) -> list[Choice]:
     """What whoever may choose a Great Artefact may have (B8.15, S7.8)."""
     options: list[Choice] = [Take(card) for card in distinct(game.offer)]
-    for more in game.rules.prizes:
-        options += more(game, seat)
+    for action in game.rules.prizes:
+        assert action.as_prize is not None
+        options += action.as_prize(game, seat)
     return options
 
 
@@ -144,12 +146,19 @@ class ChoosingGreatArtefact(Frame, frozen=True):
             game.offer = take(game.offer, choice.card)
             win_card(game, self.seat, choice.card, self.to)
         else:
-            game.rules.prize_handlers[type(choice)](game, self.seat, self.to)
+            award(game, self.seat, choice, self.to)
 
     def check(self, game: Game) -> Reason | None:
         if game.alone and not prizes(game, self.seat):
             return Reason("frame-no-card")
         return check_prize(game, self.seat, self.to)
+
+
+def award(game: Game, seat: Seat, prize: Choice, to: str) -> None:
+    """Gives what was chosen instead of a Great Artefact (S7.8)."""
+    give = game.rules.actions[type(prize)].award
+    assert give is not None
+    give(game, seat, to)
 
 
 def check_prize(game: Game, seat: Seat, to: str) -> Reason | None:
@@ -172,10 +181,9 @@ def win_card(game: Game, seat: Seat, card: Card, to: str = NEW) -> None:
     game.tell(CardWon(seat, card))
 
 
+ACTIONS: Final = (Action(Take, obstacle_to_take),)
+POWERS: Final = (Power(HORN, use, blow, obstacle_to_blow),)
+
+
 def install(rules: Rules) -> None:
-    """This chapter's actions."""
     rules.offers.append(offer)
-    rules.obstacles[Take] = obstacle_to_take
-    rules.uses[HORN] = use
-    rules.use_effects[HORN] = blow
-    rules.use_obstacles[HORN] = obstacle_to_blow

@@ -2,12 +2,12 @@
 
 from typing import ClassVar, Final
 
+from battalia.engine.action import Action
 from battalia.engine.catalogue.loading import Cost
 from battalia.engine.choices import Choice, Fly, Halt, HireHero, Item, Ride, Step, Travel
 from battalia.engine.events import ArtefactUsed, HeroHired, HeroMoved
 from battalia.engine.game import Frame, Game, Question
 from battalia.engine.land import Journeys, ground, holds_city, is_closed, own_cities, owner_of
-from battalia.engine.points import Rules
 from battalia.engine.reasons import Reason
 from battalia.engine.rows import Purse, begin_paying, take_effect, times
 from battalia.engine.table import spend, usable_as
@@ -61,10 +61,11 @@ def distinct_heroes(game: Game, seat: Seat) -> list[Hero]:
 # Hiring (B3.7, B7.1).
 
 
-def obstacle_to_hire_hero(game: Game, seat: Seat, purse: Purse, space: Space) -> Reason | None:
+def obstacle_to_hire_hero(game: Game, seat: Seat, purse: Purse, wish: HireHero) -> Reason | None:
     """B3.7: a weapon and two supply; B7.1: an unused figure, onto an own city."""
     if -1 not in own_heroes(game, seat):
         return NO_HERO_LEFT
+    space = wish.space
     if owner_of(game.tokens[space]) != seat or not holds_city(game, space):
         return NOT_YOUR_CITY
     if not purse.covers(game, seat, game.rules.catalogue.hero_cost):
@@ -76,8 +77,9 @@ def offer_hiring(game: Game, seat: Seat, purse: Purse, out: list[Choice]) -> Non
     """Own cities on which a hero can be hired."""
     if -1 in own_heroes(game, seat) and purse.affordable.hero:
         for space in own_cities(game, seat):
-            if obstacle_to_hire_hero(game, seat, purse, space) is None:
-                out.append(HireHero(space))
+            wish = HireHero(space)
+            if obstacle_to_hire_hero(game, seat, purse, wish) is None:
+                out.append(wish)
 
 
 def hire_hero(game: Game, seat: Seat, purpose: HireHero) -> None:
@@ -101,8 +103,9 @@ def is_free_step(game: Game, seat: Seat, there: Space) -> bool:
     return False
 
 
-def obstacle_to_step(game: Game, seat: Seat, purse: Purse, hero: Hero, side: Side) -> Reason | None:
+def obstacle_to_step(game: Game, seat: Seat, purse: Purse, wish: Step) -> Reason | None:
     """B7.3: a road on both sides; B7.2: one supply, unless the step is free (B12.1)."""
+    hero, side = wish.hero, wish.side
     space = game.heroes[2 * seat + hero]
     if hero not in distinct_heroes(game, seat):
         return HERO_NOT_ON_BOARD if space < 0 else SAME_HERO
@@ -186,8 +189,7 @@ def obstacle_to_ride(game: Game, seat: Seat, purse: Purse, wish: Ride) -> Reason
         return NO_HORSE
     if ground(game).land.ways[space]:
         return None
-    further = any(more(game, seat, wish.hero) for more in game.rules.ways_on.values())
-    return None if further else NO_ROAD
+    return None if ways_on(game, seat, wish.hero) else NO_ROAD
 
 
 def obstacle_to_fly(game: Game, seat: Seat, purse: Purse, wish: Fly) -> Reason | None:
@@ -202,32 +204,51 @@ def obstacle_to_fly(game: Game, seat: Seat, purse: Purse, wish: Fly) -> Reason |
     return None if game.board[wish.space] > 0 and space != wish.space else NO_LANDING
 
 
-def offer_moving(game: Game, seat: Seat, purse: Purse, out: list[Choice]) -> None:
-    """Single steps, travel rows, rides and flights."""
-    heroes = distinct_heroes(game, seat)
-    if not heroes:
-        return
-    ways = ground(game).land.ways
-    for hero in heroes:
-        for side, _ in ways[game.heroes[2 * seat + hero]]:
-            if obstacle_to_step(game, seat, purse, hero, side) is None:
-                out.append(STEPS[hero, side])
+def ways_on(game: Game, seat: Seat, hero: Hero) -> list[Choice]:
+    """What modules let this hero do in the middle of a move, besides single steps (S1.3)."""
+    found: list[Choice] = []
+    for action in game.rules.ways_on:
+        assert action.on_the_way is not None
+        found += action.on_the_way(game, seat, hero)
+    return found
+
+
+def offer_steps(game: Game, seat: Seat, purse: Purse, out: list[Choice]) -> None:
+    """Single steps."""
+    for hero in distinct_heroes(game, seat):
+        for side, _ in ground(game).land.ways[game.heroes[2 * seat + hero]]:
+            wish = STEPS[hero, side]
+            if obstacle_to_step(game, seat, purse, wish) is None:
+                out.append(wish)
+
+
+def offer_travel(game: Game, seat: Seat, purse: Purse, out: list[Choice]) -> None:
+    """Travel rows of several steps."""
     if purse.affordable.steps > 1 or game.rules.free_steps:
-        for hero in heroes:
+        for hero in distinct_heroes(game, seat):
             reached = journeys(game, seat, game.heroes[2 * seat + hero])
             out += [Travel(hero, space) for space in reached.within(purse.affordable.steps)]
+
+
+def offer_rides(game: Game, seat: Seat, purse: Purse, out: list[Choice]) -> None:
+    """What each horse may do."""
     if purse.count[HORSE] or purse.count[HAMMER] or purse.count[WILD]:
-        for item in usable_as(game, seat, HORSE):
+        heroes = distinct_heroes(game, seat)
+        for item in usable_as(game, seat, HORSE) if heroes else ():
             for hero in heroes:
                 wish = Ride(hero, item)
                 if obstacle_to_ride(game, seat, purse, wish) is None:
                     out.append(wish)
+
+
+def offer_flights(game: Game, seat: Seat, purse: Purse, out: list[Choice]) -> None:
+    """Where the Wings may carry a hero."""
     if purse.count[WINGS]:
-        for hero in heroes:
+        for hero in distinct_heroes(game, seat):
             for space in range(len(game.board)):
-                flight = Fly(hero, space)
-                if obstacle_to_fly(game, seat, purse, flight) is None:
-                    out.append(flight)
+                wish = Fly(hero, space)
+                if obstacle_to_fly(game, seat, purse, wish) is None:
+                    out.append(wish)
 
 
 def move_hero(game: Game, seat: Seat, hero: Hero, there: Space) -> None:
@@ -319,8 +340,7 @@ class Riding(Frame, frozen=True):
 
     def further(self, game: Game) -> list[Choice]:
         """Moves besides single steps."""
-        ways = game.rules.ways_on.values()
-        return [wish for more in ways for wish in more(game, self.seat, self.hero)]
+        return ways_on(game, self.seat, self.hero)
 
     def answer(self, game: Game, choice: Choice) -> None:
         if isinstance(choice, Halt):
@@ -331,7 +351,9 @@ class Riding(Frame, frozen=True):
             move_hero(game, self.seat, self.hero, there)
             self.go_on(game, 0 if is_free_step(game, self.seat, there) else 1)
         else:
-            game.rules.handlers[type(choice)](game, self.seat, choice)
+            begin = game.rules.actions[type(choice)].begin
+            assert begin is not None
+            begin(game, self.seat, choice)
 
     def go_on(self, game: Game, spent: int) -> None:
         """So many steps were made; the last one is a stop."""
@@ -343,12 +365,12 @@ class Riding(Frame, frozen=True):
             stop_here(game, self.seat, self.hero)
 
     def why_not(self, game: Game, choice: Choice) -> Reason | None:
-        if not isinstance(choice, Step) and type(choice) not in game.rules.ways_on:
+        known = {Step, *(action.choice for action in game.rules.ways_on)}
+        if type(choice) not in known:
             return None
         if getattr(choice, "hero", self.hero) != self.hero:
             return OTHER_HERO
-        obstacle = game.rules.obstacles[type(choice)]
-        return obstacle(game, self.seat, Purse(game, self.seat), choice)
+        return game.rules.obstacle(game, self.seat, choice)
 
     def check(self, game: Game) -> Reason | None:
         space = game.heroes[2 * self.seat + self.hero]
@@ -377,26 +399,34 @@ def land(game: Game, seat: Seat, choice: Fly) -> None:
     stop_here(game, seat, choice.hero)
 
 
-def install(rules: Rules) -> None:
-    """This chapter's actions."""
-    rules.offers += [offer_hiring, offer_moving]
-    rules.handlers |= {
-        HireHero: begin_paying,
-        Step: begin_step,
-        Travel: begin_travel,
-        Ride: ride,
-        Fly: fly,
-    }
-    rules.obstacles |= {
-        HireHero: lambda game, seat, purse, wish: obstacle_to_hire_hero(
-            game, seat, purse, wish.space
-        ),
-        Step: lambda game, seat, purse, wish: obstacle_to_step(
-            game, seat, purse, wish.hero, wish.side
-        ),
-        Travel: obstacle_to_travel,
-        Ride: obstacle_to_ride,
-        Fly: obstacle_to_fly,
-    }
-    rules.prices[Travel] = price
-    rules.effects |= {HireHero: hire_hero, Step: step, Travel: travel, Ride: mount, Fly: land}
+def is_here(game: Game, seat: Seat, choice: Ride | Fly) -> bool:
+    """Whether the hero that is about to ride or fly stands on the board."""
+    return game.heroes[2 * seat + choice.hero] >= 0
+
+
+def can_land(game: Game, seat: Seat, choice: Fly) -> bool:
+    on = game.board[choice.space]
+    return is_here(game, seat, choice) and on > 0 and not is_closed(on)
+
+
+ACTIONS: Final = (
+    Action(
+        HireHero,
+        obstacle_to_hire_hero,
+        offer_hiring,
+        begin_paying,
+        price=lambda game, seat, wish: game.rules.catalogue.hero_cost,
+        effect=hire_hero,
+    ),
+    Action(
+        Step,
+        obstacle_to_step,
+        offer_steps,
+        begin_step,
+        price=lambda game, seat, wish: game.rules.catalogue.step_cost,
+        effect=step,
+    ),
+    Action(Travel, obstacle_to_travel, offer_travel, begin_travel, price=price, effect=travel),
+    Action(Ride, obstacle_to_ride, offer_rides, ride, effect=mount, stands=is_here),
+    Action(Fly, obstacle_to_fly, offer_flights, fly, effect=land, stands=can_land),
+)

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 import msgspec
 from msgspec.structs import replace
 
+from battalia.engine.action import Action, Power
 from battalia.engine.options import Options
 from battalia.engine.reasons import Reason
 
@@ -100,6 +101,10 @@ class Module(msgspec.Struct, frozen=True, kw_only=True):
     """What a viewer may know of it; None: all of it is public."""
     laws: tuple[Callable[[Game], Reason | None], ...] = ()
     """What holds in every position."""
+    actions: tuple[Action, ...] = ()
+    """What players may do with it."""
+    powers: tuple[Power, ...] = ()
+    """What its artefacts do that are used by themselves."""
     stands_on: Mapping[type[Frame], tuple[type[Frame], ...]] = {}
     """Its frames, and others that it pushes, with what each may stand on."""
     outsiders: tuple[type[Frame], ...] = ()

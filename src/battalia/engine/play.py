@@ -43,13 +43,20 @@ def play(game: Game, seat: Seat, choice: Choice | str) -> list[Event]:
         raise Refused(why_not(game, seat, choice))
     game.events = []
     game.at = question.lane
-    interjected = game.rules.interjected
-    if interjected and type(choice) in interjected:
-        interjected[type(choice)](game, seat, choice)
+    if game.rules.interjections and is_interjection(game, choice):
+        begin = game.rules.actions[type(choice)].begin
+        assert begin is not None
+        begin(game, seat, choice)
     else:
         game.lanes[question.lane][-1].answer(game, choice)
     advance(game)
     return game.events
+
+
+def is_interjection(game: Game, choice: Choice) -> bool:
+    """Whether this may be done at any time (S13.3)."""
+    action = game.rules.actions.get(type(choice))
+    return action is not None and action.at_any_time is not None
 
 
 def advance(game: Game) -> None:
@@ -86,7 +93,10 @@ def advance(game: Game) -> None:
 def interject(game: Game, asked: dict[Seat, Question]) -> None:
     """Adds what players may do at any time, whoever is asked (S13.3)."""
     for seat in range(game.players):
-        wishes = [wish for point in game.rules.interjections for wish in point(game, seat)]
+        wishes: list[Choice] = []
+        for action in game.rules.interjections:
+            assert action.at_any_time is not None
+            wishes += action.at_any_time(game, seat)
         if not wishes:
             continue
         if seat in asked:

@@ -9,28 +9,25 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
+from battalia.engine.action import Action, Offer, Power
 from battalia.engine.catalogue import Catalogue, Layout, load_catalogue
 from battalia.engine.catalogue.layout import read_layout
-from battalia.engine.catalogue.loading import Cost
 from battalia.engine.notation import Notation
 from battalia.engine.options import Options, OptionsError
-from battalia.engine.terms import ARTEFACTS, FACTIONS, LORD, SHIELD, SWORD, WEAPON
+from battalia.engine.terms import ARTEFACTS, FACTIONS, LORD, SHIELD, SWORD, WEAPON, Kind, Seat
 
 if TYPE_CHECKING:
     from battalia.engine.battle import Battle
     from battalia.engine.choices import Choice
     from battalia.engine.game import Frame, Game
     from battalia.engine.reasons import Reason
-    from battalia.engine.rows import Affordable, Purse
+    from battalia.engine.rows import Affordable
 
 Step = Callable[["Game"], None]
-Offer = Callable[["Game", int, "Purse", list["Choice"]], None]
-Handler = Callable[["Game", int, Any], None]
-Obstacle = Callable[["Game", int, "Purse", Any], "Reason | None"]
 
 
 class Steps:
@@ -142,42 +139,29 @@ class Rules:
         """After this player's last action, before the discard (B2.4)."""
 
         # The action step (B2.3).
+        self.actions: dict[type[Choice], Action] = {}
+        """All that players do, by the kind of their choice."""
         self.offers: list[Offer] = []
-        """Each adds the actions of its chapter that can be completed now."""
-        self.handlers: dict[type[Choice], Handler] = {}
-        """Each begins the action that its chapter offered."""
-        self.obstacles: dict[type[Choice], Obstacle] = {}
-        """Why an action of its chapter cannot be begun now; None: nothing forbids it."""
-        self.effects: dict[type[Choice], Handler] = {}
-        """Each carries out a row that has been paid (B3.1)."""
+        """Each adds the actions of one kind that can be completed now, in a stable order."""
         self.supply_spent: list[Callable[[Game, int, int], None]] = []
         """After this player put so many supply cards of the hand to use: in a row, under an amulet,
         in trade (S7.2)."""
         self.borrowed: list[Callable[[Game, int], int]] = []
         """Supply cards of this player's hand that may be spent, but not laid aside (S7.2)."""
-        self.cancels: dict[type[Choice], Handler] = {}
-        """What becomes of the cards of a row that was cancelled, where they lie in none (S13.4)."""
-        self.prices: dict[type[Choice], Callable[[Game, int, Any], Cost]] = {}
-        """What a row of this player for such an action must hold, where the catalogue does not
-        say it."""
         self.interruption: Callable[[Game, int], Frame | None] | None = None
         """Who is asked between a row and its effect (S13.4): a frame, if anybody."""
-        self.interjections: list[Callable[[Game, int], list[Choice]]] = []
-        """What this player may do at any time, whoever's turn it is (S13.3)."""
-        self.interjected: dict[type[Choice], Handler] = {}
-        """Each carries out such a choice; whoever is asked something is asked again."""
-
-        self.uses: dict[int, Handler] = {}
-        """What using a card as this kind of artefact begins (B5, B6)."""
-        self.use_effects: dict[int, Handler] = {}
-        """What such a card does, once it is used or paid for."""
-        self.use_obstacles: dict[int, Callable[[Game, int], Reason | None]] = {}
-        """Why this Great Artefact cannot be used now (B6, S7)."""
-
-        self.scroll_powers: list[Callable[[Game, int], list[Choice]]] = []
+        self.powers: dict[Kind, Power] = {}
+        """What artefacts do that are used by themselves (B5, B6)."""
+        self.interjections: list[Action] = []
+        """Actions that may be done at any time (S13.3)."""
+        self.ways_on: list[Action] = []
+        """Actions that may be done in the middle of a move (S1.3)."""
+        self.battle_plays: list[Action] = []
+        """Actions that may be done in a play of a battle (S7.6, S13.3, S14.2)."""
+        self.scroll_powers: list[Action] = []
         """What the Lost Scroll may do instead of bringing back a card (S7.7)."""
-        self.scroll_handlers: dict[type[Choice], Handler] = {}
-        """Each carries out such a power."""
+        self.prizes: list[Action] = []
+        """What may be had instead of a Great Artefact on offer (S7.8)."""
 
         self.affordable: dict[bytes, Affordable] = {}
         """What can be paid for with which cards, as far as it has been asked for."""
@@ -193,8 +177,6 @@ class Rules:
         """How each figure that nobody owns is put onto a space, or with -1 off the board (S7.7)."""
         self.free_steps: list[Callable[[Game, int, int], bool]] = []
         """Whether a step of this player's hero onto this space is free (B12.1)."""
-        self.ways_on: dict[type[Choice], Callable[[Game, int, int], list[Choice]]] = {}
-        """Further moves of this hero in the middle of a ride (S1.3)."""
         self.stops: list[Callable[[Game, int, int], None]] = []
         """After a movement row of this player's hero has ended (S15.6, S15.7)."""
         self.jumped: list[Callable[[Game, int, int, int, int], None]] = []
@@ -232,10 +214,6 @@ class Rules:
         there (B13.2, S4.3, S7.4)."""
         self.lines_mix = False
         """Cards of one side may come to lie in the line of the other (S7.6)."""
-        self.battle_plays: list[Callable[[Game, Battle, int], list[Choice]]] = []
-        """What this side may do in a play besides laying cards (S7.6, S13.3, S14.2)."""
-        self.battle_handlers: dict[type[Choice], Callable[[Game, Battle, int, Any], None]] = {}
-        """Each carries out such a play."""
         self.fights: list[Callable[[Game, Battle, int, bytes], bool]] = []
         """Whether this defender can fight with these cards, none of which can be laid by itself
         (S7.6, S14.2)."""
@@ -251,11 +229,6 @@ class Rules:
         supply (S15.4)."""
         self.spoils: list[Callable[[Game, int, int], None]] = []
         """After this player conquered the neutral city on this space (B13.2)."""
-        self.prizes: list[Callable[[Game, int], list[Choice]]] = []
-        """What may be had instead of a Great Artefact on offer (S7.8)."""
-        self.prize_handlers: dict[type[Choice], Callable[[Game, int, str], None]] = {}
-        """Each gives such a prize; it goes to ``new`` cards, ``hand`` or ``shelter``."""
-
         # Units.
         self.unit_supply: Callable[[Game, int], int] = lambda game, card: 1
         """How much supply comes with this unit from its stack (B3.2, S14.1)."""
@@ -279,6 +252,29 @@ class Rules:
         """The state of the modules in play, by name; a game begins with its defaults."""
         self.views: dict[str, Callable[[Game, int | None], msgspec.Struct]] = {}
         """What a viewer may know of it; without an entry all of it is public."""
+
+    def add(self, *actions: Action) -> None:
+        """Players may do this, too."""
+        for action in actions:
+            self.actions[action.choice] = action
+            if action.offer is not None:
+                self.offers.append(action.offer)
+            for wanted, where in (
+                (action.at_any_time, self.interjections),
+                (action.on_the_way, self.ways_on),
+                (action.in_battle, self.battle_plays),
+                (action.by_scroll, self.scroll_powers),
+                (action.as_prize, self.prizes),
+            ):
+                if wanted is not None:
+                    where.append(action)
+
+    def obstacle(self, game: Game, seat: Seat, wish: Choice) -> Reason | None:
+        """Why this cannot be begun now; None also where there is nothing to say of it."""
+        from battalia.engine.rows import Purse
+
+        action = self.actions.get(type(wish))
+        return None if action is None else action.obstacle(game, seat, Purse(game, seat), wish)
 
     def great_token(self, game: Game, seat: int, level: int) -> bool:
         """Whether this player may have a city of this level above 4 (S2.3)."""

@@ -11,20 +11,16 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from typing import Final, TypeAlias
 
+from battalia.engine.action import Action
 from battalia.engine.catalogue.loading import Cost
 from battalia.engine.choices import (
     Annex,
-    Build,
     Choice,
     Create,
-    Fly,
     Hire,
-    HireHero,
     Item,
     NameFaction,
     Pay,
-    Ride,
-    Step,
     TopCard,
     Upgrade,
     Use,
@@ -50,12 +46,10 @@ from battalia.engine.land import (
 )
 from battalia.engine.oracle import matched
 from battalia.engine.piles import Fetching, Receiver, find, take_top_unit
-from battalia.engine.points import Rules
 from battalia.engine.reasons import Reason
 from battalia.engine.terms import (
     ARROW,
     ARTEFACTS,
-    CLOSED_SHAPES,
     FRIMAN,
     GREAT_CARDS,
     HAMMER,
@@ -64,7 +58,6 @@ from battalia.engine.terms import (
     LORD,
     ONE,
     ROAD_SHAPES,
-    SHAPES,
     SHIELD,
     STACKED,
     STARDUST,
@@ -82,7 +75,6 @@ from battalia.engine.terms import (
     Seat,
     Space,
     distinct,
-    shape_of,
     take,
 )
 
@@ -434,10 +426,9 @@ class Paying(Frame, frozen=True):
 
     def _is_void(self, game: Game) -> bool:
         """Whether what is paid for has become impossible."""
-        obstacle = game.rules.obstacles.get(type(self.purpose))
-        if obstacle is None or isinstance(self.purpose, Use):
+        if isinstance(self.purpose, Use):
             return False
-        return obstacle(game, self.seat, Purse(game, self.seat), self.purpose) is not None
+        return game.rules.obstacle(game, self.seat, self.purpose) is not None
 
     def answer(self, game: Game, choice: Choice) -> None:
         assert isinstance(choice, Pay)
@@ -453,16 +444,15 @@ class Paying(Frame, frozen=True):
 
     def check(self, game: Game) -> Reason | None:
         purpose = self.purpose
-        if not isinstance(purpose, (*PRICED, Use)) and type(purpose) not in game.rules.prices:
+        action = game.rules.actions.get(type(purpose))
+        if action is None or action.price is None:
             return Reason("frame-cannot-pay")
         if isinstance(purpose, Use):
             tents = game.tents[self.seat]
             if not tents or tents[-1].cards or tents[-1].card != purpose.item.card:
                 return Reason("no-such-tent")
-        elif game.alone:
-            obstacle = game.rules.obstacles[type(purpose)]
-            if obstacle(game, self.seat, Purse(game, self.seat), purpose) is not None:
-                return Reason("frame-cannot-pay")
+        elif game.alone and game.rules.obstacle(game, self.seat, purpose) is not None:
+            return Reason("frame-cannot-pay")
         if game.alone and not ways_to_pay(game, self.seat, purpose):
             return Reason("frame-cannot-pay")
         return None
@@ -496,7 +486,8 @@ def begin_paying(game: Game, seat: Seat, purpose: Choice) -> None:
 
 def carry_out(game: Game, seat: Seat, purpose: Choice, payment: Pay) -> None:
     """The row is laid, then it takes effect."""
-    lay_row(game, seat, _purpose_name(purpose), payment.items)
+    name = game.rules.actions[type(purpose)].row
+    lay_row(game, seat, name(purpose) if name else verb_of(purpose), payment.items)
     take_effect(game, seat, purpose)
 
 
@@ -508,7 +499,14 @@ def take_effect(game: Game, seat: Seat, purpose: Choice) -> None:
             game.push(Pending(seat, purpose))
             game.push(window)
             return
-    game.rules.effects[type(purpose)](game, seat, purpose)
+    resolve(game, seat, purpose)
+
+
+def resolve(game: Game, seat: Seat, purpose: Choice) -> None:
+    """A row takes effect."""
+    effect = game.rules.actions[type(purpose)].effect
+    assert effect is not None
+    effect(game, seat, purpose)
 
 
 class Pending(Frame, frozen=True):
@@ -519,83 +517,37 @@ class Pending(Frame, frozen=True):
 
     def step(self, game: Game) -> Question | None:
         game.pop()
-        game.rules.effects[type(self.purpose)](game, self.seat, self.purpose)
+        resolve(game, self.seat, self.purpose)
         return None
 
     def cancel(self, game: Game) -> None:
         game.pop()
-        cancel = game.rules.cancels.get(type(self.purpose))
+        cancel = game.rules.actions[type(self.purpose)].cancel
         if cancel is not None:
             cancel(game, self.seat, self.purpose)
 
     def check(self, game: Game) -> Reason | None:
-        purpose = self.purpose
-        if type(purpose) not in game.rules.effects:
+        action = game.rules.actions.get(type(self.purpose))
+        if action is None or action.effect is None:
             return Reason("frame-no-use")
-        match purpose:
-            case Use(item) if item.kind == TENT:
-                tents = game.tents[self.seat]
-                possible = bool(tents) and not tents[-1].cards and tents[-1].card == item.card
-                possible = possible and bool(stationable(free_hand(game, self.seat)))
-            case Use(item):
-                possible = item.kind in game.rules.use_effects
-            case Ride(hero, _):
-                possible = game.heroes[2 * self.seat + hero] >= 0
-            case Fly(hero, space):
-                on = game.board[space]
-                possible = game.heroes[2 * self.seat + hero] >= 0
-                possible = possible and on > 0 and shape_of(on) not in CLOSED_SHAPES
-            case _:
-                possible = bool(game.rows[self.seat])
-                if isinstance(purpose, PRICED) or type(purpose) in game.rules.prices:
-                    obstacle = game.rules.obstacles[type(purpose)]
-                    paid = _Paid(game, self.seat)
-                    possible = possible and obstacle(game, self.seat, paid, purpose) is None
+        if action.stands is not None:
+            possible = action.stands(game, self.seat, self.purpose)
+        else:
+            paid = _Paid(game, self.seat)
+            possible = bool(game.rows[self.seat])
+            possible = possible and action.obstacle(game, self.seat, paid, self.purpose) is None
         return None if possible else Reason("frame-no-use")
-
-
-PRICED: Final = (Hire, Create, Build, Upgrade, HireHero, Step)
-"""What a row of cards is paid for at a fixed price; ``Rules.prices`` has the others."""
 
 
 def cost_of(game: Game, seat: Seat, purpose: Choice) -> Cost:
     """What this player's row for this purpose must hold (B3.2-B3.7, B5.8, B7.2)."""
-    catalogue = game.rules.catalogue
-    match purpose:
-        case Hire(unit):
-            return catalogue.costs[unit]
-        case Create(artefact):
-            return catalogue.costs[artefact]
-        case Build(shape, level):
-            return catalogue.city_costs[level] if level else catalogue.road_costs[shape]
-        case Upgrade(space):
-            return catalogue.upgrade_costs[level_of(game.tokens[space]) + 1]
-        case HireHero():
-            return catalogue.hero_cost
-        case Step():
-            return catalogue.step_cost
-        case Use():
-            return catalogue.pitch_cost
-    return game.rules.prices[type(purpose)](game, seat, purpose)
+    price = game.rules.actions[type(purpose)].price
+    assert price is not None
+    return price(game, seat, purpose)
 
 
-def _purpose_name(purpose: Choice) -> str:
-    match purpose:
-        case Hire(unit):
-            return f"hire {KINDS[unit]}"
-        case Create(artefact):
-            return f"create {KINDS[artefact]}"
-        case Build(shape, level):
-            return f"build {SHAPES[shape]} {level}" if level else f"build {SHAPES[shape]}"
-        case Upgrade():
-            return "upgrade"
-        case HireHero():
-            return "hero"
-        case Step():
-            return "step"
-        case Use():
-            return "pitch"
-    return str(purpose.__struct_config__.tag)
+def verb_of(choice: Choice) -> str:
+    return str(choice.__struct_config__.tag)
 
 
 # Hiring units and creating artefacts (B3.2, B3.3).
@@ -615,8 +567,9 @@ CANNOT_CREATE: Final = {
 }
 
 
-def obstacle_to_hire(game: Game, seat: Seat, purse: Purse, unit: Kind) -> Reason | None:
+def obstacle_to_hire(game: Game, seat: Seat, purse: Purse, wish: Hire) -> Reason | None:
     """B3.2: rank + 1 supply; B3.9: an empty stack gives nothing."""
+    unit = wish.unit
     if unit not in UNITS:
         return NO_UNIT
     if not purse.covers(game, seat, game.rules.catalogue.costs[unit]):
@@ -626,8 +579,9 @@ def obstacle_to_hire(game: Game, seat: Seat, purse: Purse, unit: Kind) -> Reason
     return None
 
 
-def obstacle_to_create(game: Game, seat: Seat, purse: Purse, kind: Kind) -> Reason | None:
+def obstacle_to_create(game: Game, seat: Seat, purse: Purse, wish: Create) -> Reason | None:
     """B3.3: the artefact's cost; B3.9: an empty stack gives nothing."""
+    kind = wish.artefact
     if kind not in ARTEFACTS:
         return NO_ARTEFACT
     if not purse.covers(game, seat, game.rules.catalogue.costs[kind]):
@@ -644,15 +598,20 @@ def cards_left(game: Game, kind: Kind) -> int:
     return len(game.stacks[kind]) - promised
 
 
-def offer_cards(game: Game, seat: Seat, purse: Purse, out: list[Choice]) -> None:
-    """Units to hire and artefacts to create."""
-    can = purse.affordable
-    for unit in can.units:
-        if obstacle_to_hire(game, seat, purse, unit) is None:
-            out.append(HIRES[unit])
-    for kind in can.artefacts:
-        if obstacle_to_create(game, seat, purse, kind) is None:
-            out.append(CREATES[kind])
+def offer_units(game: Game, seat: Seat, purse: Purse, out: list[Choice]) -> None:
+    """Units to hire."""
+    for unit in purse.affordable.units:
+        wish = HIRES[unit]
+        if obstacle_to_hire(game, seat, purse, wish) is None:
+            out.append(wish)
+
+
+def offer_artefacts(game: Game, seat: Seat, purse: Purse, out: list[Choice]) -> None:
+    """Artefacts to create."""
+    for kind in purse.affordable.artefacts:
+        wish = CREATES[kind]
+        if obstacle_to_create(game, seat, purse, wish) is None:
+            out.append(wish)
 
 
 def hire(game: Game, seat: Seat, purpose: Hire) -> None:
@@ -753,11 +712,11 @@ def obstacle_to_raise_free(game: Game, seat: Seat, space: Space) -> Reason | Non
     return reason
 
 
-def obstacle_to_upgrade(game: Game, seat: Seat, purse: Purse, space: Space) -> Reason | None:
+def obstacle_to_upgrade(game: Game, seat: Seat, purse: Purse, wish: Upgrade) -> Reason | None:
     """B3.5: two units of the next level's rank."""
-    reason = obstacle_to_raise(game, seat, space)
+    reason = obstacle_to_raise(game, seat, wish.space)
     if reason is None:
-        level = level_of(game.tokens[space]) + 1
+        level = level_of(game.tokens[wish.space]) + 1
         if not purse.covers(game, seat, game.rules.catalogue.upgrade_costs[level]):
             return CANNOT_UPGRADE
     return reason
@@ -767,8 +726,14 @@ def offer_upgrades(game: Game, seat: Seat, purse: Purse, out: list[Choice]) -> N
     """Own cities that can be upgraded."""
     if purse.affordable.upgrades:
         for space in own_cities(game, seat):
-            if obstacle_to_upgrade(game, seat, purse, space) is None:
-                out.append(Upgrade(space))
+            wish = Upgrade(space)
+            if obstacle_to_upgrade(game, seat, purse, wish) is None:
+                out.append(wish)
+
+
+def upgrade_price(game: Game, seat: Seat, wish: Upgrade) -> Cost:
+    """B3.5."""
+    return game.rules.catalogue.upgrade_costs[level_of(game.tokens[wish.space]) + 1]
 
 
 def upgrade(game: Game, seat: Seat, purpose: Upgrade) -> None:
@@ -787,8 +752,9 @@ NOT_ABANDONED: Final = Reason("not-abandoned", "B8.10")
 NO_HERO_THERE: Final = Reason("no-hero-there", "B8.10")
 
 
-def obstacle_to_annex(game: Game, seat: Seat, space: Space) -> Reason | None:
+def obstacle_to_annex(game: Game, seat: Seat, purse: Purse, wish: Annex) -> Reason | None:
     """B8.10: an abandoned city, an own hero on it, a free level 1 token."""
+    space = wish.space
     if not holds_token(game, space) or game.tokens[space]:
         return NOT_ABANDONED
     if space not in game.heroes[2 * seat : 2 * seat + 2]:
@@ -801,7 +767,7 @@ def obstacle_to_annex(game: Game, seat: Seat, space: Space) -> Reason | None:
 def offer_annexing(game: Game, seat: Seat, purse: Purse, out: list[Choice]) -> None:
     """Abandoned cities under own heroes."""
     for space in sorted(set(game.heroes[2 * seat : 2 * seat + 2])):
-        if space >= 0 and obstacle_to_annex(game, seat, space) is None:
+        if space >= 0 and obstacle_to_annex(game, seat, purse, Annex(space)) is None:
             out.append(Annex(space))
 
 
@@ -811,21 +777,32 @@ def annex(game: Game, seat: Seat, choice: Annex) -> None:
     game.tell(CityAnnexed(seat, choice.space, 1))
 
 
-def install(rules: Rules) -> None:
-    """This chapter's actions."""
-    rules.offers += [offer_cards, offer_upgrades, offer_annexing]
-    rules.handlers |= {
-        Hire: begin_paying,
-        Create: begin_paying,
-        Upgrade: begin_paying,
-        Annex: annex,
-    }
-    rules.effects |= {Hire: hire, Create: create, Upgrade: upgrade}
-    rules.obstacles |= {
-        Hire: lambda game, seat, purse, wish: obstacle_to_hire(game, seat, purse, wish.unit),
-        Create: lambda game, seat, purse, wish: obstacle_to_create(
-            game, seat, purse, wish.artefact
-        ),
-        Upgrade: lambda game, seat, purse, wish: obstacle_to_upgrade(game, seat, purse, wish.space),
-        Annex: lambda game, seat, purse, wish: obstacle_to_annex(game, seat, wish.space),
-    }
+ACTIONS: Final = (
+    Action(
+        Hire,
+        obstacle_to_hire,
+        offer_units,
+        begin_paying,
+        price=lambda game, seat, wish: game.rules.catalogue.costs[wish.unit],
+        row=lambda wish: f"hire {KINDS[wish.unit]}",
+        effect=hire,
+    ),
+    Action(
+        Create,
+        obstacle_to_create,
+        offer_artefacts,
+        begin_paying,
+        price=lambda game, seat, wish: game.rules.catalogue.costs[wish.artefact],
+        row=lambda wish: f"create {KINDS[wish.artefact]}",
+        effect=create,
+    ),
+    Action(
+        Upgrade,
+        obstacle_to_upgrade,
+        offer_upgrades,
+        begin_paying,
+        price=upgrade_price,
+        effect=upgrade,
+    ),
+    Action(Annex, obstacle_to_annex, offer_annexing, annex),
+)

@@ -177,7 +177,9 @@ class Turn(Frame, frozen=True):
                 discard(game, self.seat, card)
                 game.swap(Turn(self.seat, "draw"))
             case _:
-                game.rules.handlers[type(choice)](game, self.seat, choice)
+                begin = game.rules.actions[type(choice)].begin
+                assert begin is not None
+                begin(game, self.seat, choice)
 
     def _discard(self, game: Game) -> Question | None:
         """B2.4: where only hand cards are discarded the owner chooses the top one."""
@@ -197,10 +199,7 @@ class Turn(Frame, frozen=True):
             return NO_SUCH_COHORT if isinstance(choice, Cohort) else None
         if self.at == "cohort":
             return COHORT_FIRST
-        obstacle = game.rules.obstacles.get(type(choice))
-        if self.at != "actions" or obstacle is None:
-            return None
-        return obstacle(game, self.seat, Purse(game, self.seat), choice)
+        return game.rules.obstacle(game, self.seat, choice) if self.at == "actions" else None
 
     def check(self, game: Game) -> Reason | None:
         if self.at not in ("cohort", "ambush", "actions", "discard", "draw", "done"):

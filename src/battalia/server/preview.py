@@ -8,6 +8,7 @@ from battalia.engine import CHANCE, Choice, Game, Question, Seat, can_be_undone,
 from battalia.engine.choices import Build, End, Pay, Top
 from battalia.engine.events import BattleEnded
 from battalia.engine.land import ground
+from battalia.engine.play import is_interjection
 from battalia.server.messages import Prospect
 
 
@@ -36,7 +37,7 @@ def prospect(game: Game, seat: Seat, option: Choice) -> Prospect:
         return Prospect(final=True, lost=lost)
     text = after.rules.notation.text
     payments = [text(one) for one in then.options if isinstance(one, Pay)]
-    if type(option) in game.rules.interjected:
+    if is_interjection(game, option):
         # It costs nothing: what is to be paid was asked before it (S13.3).
         payments = []
     return Prospect(then.about, payments, spaces(game, seat, option), lost=lost)

@@ -96,6 +96,8 @@ def install(rules: Rules) -> None:
                     rules.views[module.slice.name] = module.view
             module.install(rules)
             rules.laws += module.laws
+            rules.add(*module.actions)
+            rules.powers |= {power.kind: power for power in module.powers}
 
 
 def check_options(options: Options) -> None:

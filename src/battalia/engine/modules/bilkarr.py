@@ -4,6 +4,8 @@ from typing import Final
 
 import msgspec
 
+from battalia.engine.action import Action
+from battalia.engine.catalogue.loading import Cost
 from battalia.engine.choices import Choice, Roll
 from battalia.engine.events import Event
 from battalia.engine.game import Frame, Game, Question
@@ -172,6 +174,11 @@ def offer(game: Game, seat: Seat, purse: Purse, out: list[Choice]) -> None:
             out.append(wish)
 
 
+def price(game: Game, seat: Seat, wish: BuyPotion) -> Cost:
+    """S13.2."""
+    return game.rules.catalogue.storm_costs["potion"]
+
+
 def buy(game: Game, seat: Seat, purpose: BuyPotion) -> None:
     set_potion(game, purpose.potion, Potion(seat))
     game.tell(PotionBought(seat, purpose.potion))
@@ -190,11 +197,6 @@ def install(rules: Rules) -> None:
     rules.checkpoint.add("bilkarr", enter)
     rules.night.insert_after("turn potions", "bilkarr moves", walk)
     rules.npcs[NAME] = put_on
-    rules.offers.append(offer)
-    rules.handlers[BuyPotion] = begin_paying
-    rules.prices[BuyPotion] = lambda game, seat, choice: game.rules.catalogue.storm_costs["potion"]
-    rules.effects[BuyPotion] = buy
-    rules.obstacles[BuyPotion] = obstacle_to_buy
 
 
 MODULE: Final = Module(
@@ -210,6 +212,7 @@ MODULE: Final = Module(
         ),
     ),
     install=install,
+    actions=(Action(BuyPotion, obstacle_to_buy, offer, begin_paying, price=price, effect=buy),),
     slice=BILKARR,
     laws=(he_is_on_the_board,),
     stands_on={Arriving: (Checkpoint, Night)},

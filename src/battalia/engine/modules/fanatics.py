@@ -9,6 +9,7 @@ from typing import Final
 
 import msgspec
 
+from battalia.engine.action import Action
 from battalia.engine.ambush import (
     DECK_TOO_SMALL,
     KEPT_FROM_LIMBO,
@@ -251,11 +252,6 @@ def install(rules: Rules) -> None:
     rules.setup.insert_after("deal", "shuffle fanatics", shuffle_in)
     rules.bound = frozenset(FANATICS)
     rules.unit_supply = lambda game, card: box.fanatic_supply if card in FANATICS else 1
-    rules.offers.append(offer)
-    rules.handlers[Rouse] = rouse
-    rules.obstacles[Rouse] = lambda game, seat, purse, wish: obstacle_to_rouse(game, seat, wish)
-    rules.battle_plays.append(lambda game, battle, seat: rouses(game, seat))
-    rules.battle_handlers[Rouse] = lambda game, battle, seat, choice: rouse(game, seat, choice)
     rules.fights.append(can_rouse)
     rules.sacrifices.append(sacrifices)
 
@@ -265,6 +261,16 @@ MODULE: Final = Module(
     rule="S14",
     options=(Option("fanatics", "S14", "cultist", expansion=True),),
     install=install,
+    actions=(
+        Action(
+            Rouse,
+            lambda game, seat, purse, wish: obstacle_to_rouse(game, seat, wish),
+            offer,
+            rouse,
+            in_battle=lambda game, battle, seat: rouses(game, seat),
+            fight=lambda game, battle, seat, choice: rouse(game, seat, choice),
+        ),
+    ),
     slice=SET_ASIDE,
     laws=(fanatics_are_in_order,),
 )

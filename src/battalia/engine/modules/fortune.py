@@ -4,6 +4,7 @@ from typing import Final
 
 import msgspec
 
+from battalia.engine.action import Action
 from battalia.engine.catalogue.mistakes import STORMGATES, CatalogueError
 from battalia.engine.choices import Choice, Draw, Take
 from battalia.engine.events import Event
@@ -229,9 +230,6 @@ def install(rules: Rules) -> None:
     if not box.fortune or min(box.fortune) < 1:
         raise CatalogueError(STORMGATES.at("fortune"), "catalogue-fortune", "S8.2")
     rules.zones.append(drawn)
-    rules.prizes.append(lambda game, seat: [DrawFortune()])
-    rules.prize_handlers[DrawFortune] = draw_fortune
-    rules.obstacles[DrawFortune] = lambda game, seat, purse, wish: NOT_YOURS_TO_CHOOSE
 
 
 MODULE: Final = Module(
@@ -239,6 +237,14 @@ MODULE: Final = Module(
     rule="S8",
     options=(Option("fortune", "S8", "crystal-ball", expansion=True),),
     install=install,
+    actions=(
+        Action(
+            DrawFortune,
+            lambda game, seat, purse, wish: NOT_YOURS_TO_CHOOSE,
+            as_prize=lambda game, seat: [DrawFortune()],
+            award=draw_fortune,
+        ),
+    ),
     slice=FORTUNE,
     view=fortune_seen,
     stands_on={DrawingFortune: (Turn,)},

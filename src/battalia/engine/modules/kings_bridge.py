@@ -5,12 +5,13 @@ from typing import Final
 
 import msgspec
 
+from battalia.engine.action import Action
 from battalia.engine.ambush import DECK_TOO_SMALL
 from battalia.engine.choices import Choice, Draw, Take
 from battalia.engine.ending import check_ending
 from battalia.engine.events import Event
 from battalia.engine.game import Frame, Game, Pile, Question
-from battalia.engine.great_artefacts import SHELTER, ChoosingGreatArtefact, prizes, win_card
+from battalia.engine.great_artefacts import SHELTER, ChoosingGreatArtefact, award, prizes, win_card
 from battalia.engine.heroes import Riding
 from battalia.engine.land import (
     free_token,
@@ -494,7 +495,7 @@ class Exchanging(Frame, frozen=True):
         else:
             game.out = put(game.out, self.card)
             game.tell(GreatArtefactGiven(seat, self.card))
-            game.rules.prize_handlers[type(choice)](game, seat, SHELTER)
+            award(game, seat, choice, SHELTER)
 
     def why_not(self, game: Game, choice: Choice) -> Reason | None:
         if choice in prizes(game, self.seat):
@@ -543,10 +544,6 @@ def install(rules: Rules) -> None:
     rules.turn_begins.append(forget_visits)
     rules.heroes_differ.append(one_has_visited)
     rules.hired_last.append(has_visited)
-    for wish in (GiveArtefact, Lower, Exchange, Cross):
-        rules.obstacles[wish] = lambda game, seat, purse, wish: STOP_FIRST
-    for spending in (SpendAmplifier, KeepAmplifier):
-        rules.obstacles[spending] = lambda game, seat, purse, wish: AFTER_A_JUMP
 
 
 MODULE: Final = Module(
@@ -554,6 +551,16 @@ MODULE: Final = Module(
     rule="S15.7",
     wanted=lambda options: options.valleys == "bridge",
     install=install,
+    actions=(
+        *(
+            Action(wish, lambda game, seat, purse, wish: STOP_FIRST)
+            for wish in (GiveArtefact, Lower, Exchange, Cross)
+        ),
+        *(
+            Action(wish, lambda game, seat, purse, wish: AFTER_A_JUMP)
+            for wish in (SpendAmplifier, KeepAmplifier)
+        ),
+    ),
     slice=BRIDGE,
     view=seen_by,
     laws=(the_bridge_is_in_order,),

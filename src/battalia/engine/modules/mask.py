@@ -6,6 +6,7 @@ from typing import Final
 
 import msgspec
 
+from battalia.engine.action import Action
 from battalia.engine.battle import Battle, battles_of
 from battalia.engine.choices import Choice
 from battalia.engine.events import Event
@@ -139,9 +140,6 @@ def fights(game: Game, battle: Battle, seat: Seat, zone: bytes) -> bool:
 def install(rules: Rules) -> None:
     rules.catalogue.box_has_at_least(1, "S7.6", "mask_units")
     rules.lines_mix = True
-    rules.battle_plays.append(plays)
-    rules.battle_handlers[TakeOver] = deceive
-    rules.obstacles[TakeOver] = obstacle_to_take_over
     rules.fights.append(fights)
 
 
@@ -150,4 +148,5 @@ MODULE: Final = Module(
     rule="S7.6",
     wanted=lambda options: options.great_artefacts,
     install=install,
+    actions=(Action(TakeOver, obstacle_to_take_over, in_battle=plays, fight=deceive),),
 )

@@ -5,12 +5,13 @@ from typing import Final, NamedTuple
 
 import msgspec
 
+from battalia.engine.action import Action
 from battalia.engine.artefacts import NO_SUCH_CARD
 from battalia.engine.battle import TOO_WEAK, Battle, can_exceed, heroes_on, obstacle_to_assault
 from battalia.engine.choices import Attack, Choice, Done, On, Pay, Roll
 from battalia.engine.events import Event
 from battalia.engine.game import Frame, Game, Loose, Question
-from battalia.engine.heroes import SAME_HERO, Riding, distinct_heroes
+from battalia.engine.heroes import SAME_HERO, Riding, distinct_heroes, ways_on
 from battalia.engine.land import NOBODY, ground, home_of, owner_of
 from battalia.engine.module import Module, Need, Option, Slice
 from battalia.engine.modules.checkpoints import Checkpoint
@@ -284,8 +285,7 @@ def forget(game: Game, seat: Seat) -> None:
 def obstacle_to_walk(game: Game, seat: Seat, hero: Hero) -> Reason | None:
     """Up to three free steps: a road, or a jump."""
     space = game.heroes[2 * seat + hero]
-    further = any(more(game, seat, hero) for more in game.rules.ways_on.values())
-    return None if ground(game).land.ways[space] or further else NO_WAY
+    return None if ground(game).land.ways[space] or ways_on(game, seat, hero) else NO_WAY
 
 
 def walk(game: Game, seat: Seat, hero: Hero) -> Frame:
@@ -506,10 +506,6 @@ def install(rules: Rules) -> None:
     rules.turn_begins.append(forget)
     rules.heroes_differ.append(differ)
     rules.hired_last.append(lambda game, seat, hero: bool(terrains_of(game, seat, hero)))
-    rules.offers.append(offer)
-    rules.handlers[Invoke] = begin
-    rules.effects[Invoke] = invoke
-    rules.obstacles[Invoke] = lambda game, seat, purse, wish: obstacle_to_invoke(game, seat, wish)
 
 
 MODULE: Final = Module(
@@ -525,6 +521,15 @@ MODULE: Final = Module(
         ),
     ),
     install=install,
+    actions=(
+        Action(
+            Invoke,
+            lambda game, seat, purse, wish: obstacle_to_invoke(game, seat, wish),
+            offer,
+            begin,
+            effect=invoke,
+        ),
+    ),
     slice=METAMORPHA,
     laws=(she_stands_somewhere,),
     stands_on={

@@ -4,6 +4,7 @@ from typing import Final
 
 import msgspec
 
+from battalia.engine.action import Action
 from battalia.engine.choices import Choice, Roll
 from battalia.engine.events import Event
 from battalia.engine.game import Frame, Game, Question
@@ -183,8 +184,6 @@ def install(rules: Rules) -> None:
     rules.precious_heroes.append(
         lambda game, seat, hero: amplifier_of(game, seat, hero) is not None
     )
-    for spending in (SpendAmplifier, KeepAmplifier):
-        rules.obstacles[spending] = lambda game, seat, purse, wish: AFTER_A_JUMP
 
 
 MODULE: Final = Module(
@@ -192,6 +191,12 @@ MODULE: Final = Module(
     rule="S15.6",
     wanted=lambda options: options.valleys == "pass",
     install=install,
+    actions=(
+        *(
+            Action(wish, lambda game, seat, purse, wish: AFTER_A_JUMP)
+            for wish in (SpendAmplifier, KeepAmplifier)
+        ),
+    ),
     slice=AMPLIFIERS,
     laws=(heroes_hold_amplifiers,),
     stands_on={

@@ -8,6 +8,7 @@ from typing import Final
 
 import msgspec
 
+from battalia.engine.action import Action, Power
 from battalia.engine.artefacts import obstacle_to_use_card
 from battalia.engine.choices import Choice, Done, Draw, Item, Take, Use
 from battalia.engine.events import Event
@@ -479,8 +480,9 @@ def obstacle_to_read(game: Game, seat: Seat) -> Reason | None:
 def readings(game: Game, seat: Seat) -> list[Choice]:
     """What the Scroll can do now: bring back a card, or what the table agreed on."""
     options: list[Choice] = [Take(card) for card in returnable(game, seat)]
-    for powers in game.rules.scroll_powers:
-        options += powers(game, seat)
+    for action in game.rules.scroll_powers:
+        assert action.by_scroll is not None
+        options += action.by_scroll(game, seat)
     return options
 
 
@@ -504,13 +506,14 @@ class Reading(FromLimbo, frozen=True):
             FromLimbo.answer(self, game, choice)
         else:
             game.pop()
-            game.rules.scroll_handlers[type(choice)](game, self.seat, choice)
+            begin = game.rules.actions[type(choice)].begin
+            assert begin is not None
+            begin(game, self.seat, choice)
 
     def why_not(self, game: Game, choice: Choice) -> Reason | None:
-        if type(choice) not in game.rules.scroll_handlers:
+        if all(type(choice) is not action.choice for action in game.rules.scroll_powers):
             return FromLimbo.why_not(self, game, choice)
-        obstacle = game.rules.obstacles[type(choice)]
-        return obstacle(game, self.seat, Purse(game, self.seat), choice)
+        return game.rules.obstacle(game, self.seat, choice)
 
     def check(self, game: Game) -> Reason | None:
         return is_off(game)
@@ -556,19 +559,6 @@ def install(rules: Rules) -> None:
     rules.far_openers |= {ARROW}
     rules.far_targets.append(shots)
 
-    for kind, obstacle, effect in (
-        (BAG, obstacle_to_open, open_bag),
-        (BANNER, obstacle_to_rally, raise_banner),
-        (CLOAK, obstacle_to_hide, spread_cloak),
-        (CRYSTAL, obstacle_to_gaze, gaze),
-        (LOST_SCROLL, obstacle_to_read, read_scroll),
-    ):
-        rules.use_obstacles[kind] = obstacle
-        rules.uses[kind] = use
-        rules.use_effects[kind] = effect
-
-    rules.obstacles |= {TakeSupply: used_first(BAG, "S7.2"), Hide: used_first(CLOAK, "S7.4")}
-
     rules.borrowed.append(from_bag)
     rules.supply_spent.append(spend_from_bag)
     rules.turn_ends.append(close_bag)
@@ -581,6 +571,17 @@ MODULE: Final = Module(
     rule="S7",
     options=(Option("great_artefacts", "S7", "relic-blade", expansion=True),),
     install=install,
+    actions=(
+        Action(TakeSupply, used_first(BAG, "S7.2")),
+        Action(Hide, used_first(CLOAK, "S7.4")),
+    ),
+    powers=(
+        Power(BAG, use, open_bag, obstacle_to_open),
+        Power(BANNER, use, raise_banner, obstacle_to_rally),
+        Power(CLOAK, use, spread_cloak, obstacle_to_hide),
+        Power(CRYSTAL, use, gaze, obstacle_to_gaze),
+        Power(LOST_SCROLL, use, read_scroll, obstacle_to_read),
+    ),
     slice=IN_USE,
     view=seen_by,
     laws=(

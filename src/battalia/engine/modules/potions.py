@@ -5,6 +5,7 @@ from typing import Final
 
 import msgspec
 
+from battalia.engine.action import Action
 from battalia.engine.artefacts import (
     NEVER_TRANSFORMED,
     NO_SUCH_CARD,
@@ -426,22 +427,9 @@ def potions_are_in_order(game: Game) -> Reason | None:
 def install(rules: Rules) -> None:
     rules.catalogue.box_has_at_least(1, "S13.3", "potion_days")
     rules.night.insert_after("turn oracle", "turn potions", turn_potions)
-    rules.interjections.append(drinks)
-    rules.interjected[Drink] = drink
-    rules.obstacles |= {
-        Drink: obstacle_to_drink,
-        Rage: lambda game, seat, purse, wish: obstacle_to_rage(game, seat),
-        Freeze: lambda game, seat, purse, wish: NOTHING_TO_FREEZE,
-        Allow: lambda game, seat, purse, wish: NOTHING_TO_FREEZE,
-        Eclipse: obstacle_to_eclipse,
-    }
     rules.vetoes.append(brotherhood)
     rules.battle_bonuses["potions"] = strength
-    rules.battle_plays.append(rages)
-    rules.battle_handlers[Rage] = rage
     rules.interruption = freezer
-    rules.offers.append(offer_eclipse)
-    rules.handlers[Eclipse] = eclipse
 
 
 MODULE: Final = Module(
@@ -449,6 +437,20 @@ MODULE: Final = Module(
     rule="S13.3",
     wanted=lambda options: options.bilkarr,
     install=install,
+    actions=(
+        Action(Drink, obstacle_to_drink, begin=drink, at_any_time=drinks),
+        Action(
+            Rage,
+            lambda game, seat, purse, wish: obstacle_to_rage(game, seat),
+            in_battle=rages,
+            fight=rage,
+        ),
+        *(
+            Action(wish, lambda game, seat, purse, wish: NOTHING_TO_FREEZE)
+            for wish in (Freeze, Allow)
+        ),
+        Action(Eclipse, obstacle_to_eclipse, offer_eclipse, eclipse),
+    ),
     slice=SHELF,
     laws=(potions_are_in_order,),
     stands_on={

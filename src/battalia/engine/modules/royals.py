@@ -4,7 +4,9 @@ from collections import Counter
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
+from battalia.engine.action import Action
 from battalia.engine.catalogue.loading import Cost
 from battalia.engine.choices import Choice, Upgrade
 from battalia.engine.events import Event, TentDissolved
@@ -189,7 +191,7 @@ def obstacle_to_crown(game: Game, seat: Seat, purse: Purse, wish: Crown) -> Reas
 
 def obstacle_to_plain_upgrade(game: Game, seat: Seat, purse: Purse, wish: Upgrade) -> Reason | None:
     """B3.5: here level 4 is not the highest, but units do not raise a city above it (S2.3)."""
-    reason = obstacle_to_upgrade(game, seat, purse, wish.space)
+    reason = obstacle_to_upgrade(game, seat, purse, wish)
     return ROYALS_CROWN if reason is HIGHEST_LEVEL else reason
 
 
@@ -244,11 +246,8 @@ def install(rules: Rules) -> None:
     rules.checkpoint.add("royals", depose_and_give)
     rules.great_levels = (LORD, QUEEN, KING)
     rules.level_limits.append(has_room)
-    rules.offers.append(offer)
-    rules.handlers[Crown] = begin_paying
-    rules.prices[Crown] = price
-    rules.effects[Crown] = crown
-    rules.obstacles |= {Crown: obstacle_to_crown, Upgrade: obstacle_to_plain_upgrade}
+    plain = rules.actions[Upgrade]
+    rules.actions[Upgrade] = replace(plain, obstacle=obstacle_to_plain_upgrade)
 
 
 MODULE: Final = Module(
@@ -256,6 +255,7 @@ MODULE: Final = Module(
     rule="S2",
     options=(Option("royals", "S2", "queen-crown", expansion=True),),
     install=install,
+    actions=(Action(Crown, obstacle_to_crown, offer, begin_paying, price=price, effect=crown),),
     slice=COURT,
     laws=(
         royals_serve_their_own,

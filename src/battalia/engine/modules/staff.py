@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from battalia.engine.action import Action, Power
 from battalia.engine.building import unrevealed
 from battalia.engine.choices import Choice, Done, Use
 from battalia.engine.events import Event, PurposeGone
@@ -149,10 +150,6 @@ class Reshaping(Frame, frozen=True):
 def install(rules: Rules) -> None:
     rules.catalogue.box_has_at_least(1, "S7.9", "staff_cards")
     rules.great_artefacts = (*rules.great_artefacts, STAFF)
-    rules.uses[STAFF] = use
-    rules.use_obstacles[STAFF] = obstacle_to_reshape
-    rules.use_effects[STAFF] = begin
-    rules.obstacles |= dict.fromkeys((Reshape, SwapLand), used_first(STAFF, "S7.9"))
 
 
 MODULE: Final = Module(
@@ -172,5 +169,10 @@ MODULE: Final = Module(
         ),
     ),
     install=install,
+    actions=(
+        Action(Reshape, used_first(STAFF, "S7.9")),
+        Action(SwapLand, used_first(STAFF, "S7.9")),
+    ),
+    powers=(Power(STAFF, use, begin, obstacle_to_reshape),),
     stands_on={Reshaping: (Turn,)},
 )

@@ -5,6 +5,7 @@ from typing import Final
 
 import msgspec
 
+from battalia.engine.action import Action
 from battalia.engine.artefacts import NO_SUCH_TENT, Stationing, take_down
 from battalia.engine.building import ROADS, Placing, Revealing, obstacle_to_name, unrevealed
 from battalia.engine.catalogue.loading import Cost
@@ -828,12 +829,6 @@ def install(rules: Rules) -> None:
     rules.turn_begins.append(forget_jumps)
     rules.heroes_differ.append(one_has_jumped)
     rules.hired_last.append(has_jumped)
-    rules.offers.append(offer)
-    rules.ways_on[Jump] = jumps_in_ride
-    rules.handlers[Jump] = begin_jump
-    rules.obstacles |= {Jump: obstacle_to_jump, Toll: obstacle_to_pass}
-    rules.prices |= {Jump: price, Toll: lambda game, seat, choice: toll(game)}
-    rules.effects |= {Jump: jump, Toll: jump}
 
 
 MODULE: Final = Module(
@@ -841,6 +836,18 @@ MODULE: Final = Module(
     rule="S1",
     options=(Option("stormgates", "S1", "magic-portal", expansion=True),),
     install=install,
+    actions=(
+        Action(
+            Jump,
+            obstacle_to_jump,
+            offer,
+            begin_jump,
+            price=price,
+            effect=jump,
+            on_the_way=jumps_in_ride,
+        ),
+        Action(Toll, obstacle_to_pass, price=lambda game, seat, wish: toll(game), effect=jump),
+    ),
     slice=STORMS,
     laws=(storms_are_in_order,),
     stands_on={

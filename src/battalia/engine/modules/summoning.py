@@ -4,6 +4,7 @@ from typing import Final
 
 import msgspec
 
+from battalia.engine.action import Action
 from battalia.engine.choices import Choice
 from battalia.engine.events import Event
 from battalia.engine.game import Game
@@ -90,9 +91,6 @@ def the_summoned_is_in_the_game(game: Game) -> Reason | None:
 
 
 def install(rules: Rules) -> None:
-    rules.scroll_powers.append(summonings)
-    rules.scroll_handlers[Summon] = summon
-    rules.obstacles[Summon] = obstacle_to_summon
     rules.checkpoint.add("summoned leave", leave)
 
 
@@ -118,6 +116,7 @@ MODULE: Final = Module(
         ),
     ),
     install=install,
+    actions=(Action(Summon, obstacle_to_summon, begin=summon, by_scroll=summonings),),
     slice=SUMMONED,
     laws=(the_summoned_is_in_the_game,),
 )

@@ -5,6 +5,7 @@ from typing import Final
 
 import msgspec
 
+from battalia.engine.action import Action
 from battalia.engine.choices import Choice
 from battalia.engine.events import Event
 from battalia.engine.game import Game
@@ -346,11 +347,6 @@ def trading_seen(game: Game, seat: Seat | None) -> Trading:
 def install(rules: Rules) -> None:
     box = rules.catalogue.box
     rules.catalogue.box_has_at_least(1, "S6.2", "stardust_price", "chest_ambush")
-    rules.offers += [offer_posts, offer_trades]
-    rules.handlers |= {BuildPost: begin_paying, Trade: trade}
-    rules.obstacles |= {BuildPost: obstacle_to_build, Trade: obstacle_to_trade}
-    rules.prices[BuildPost] = lambda game, seat, choice: game.rules.catalogue.storm_costs["post"]
-    rules.effects[BuildPost] = build_post
     rules.turn_ends.append(forget_trades)
     rules.ambushing[CHEST_CARD] = box.chest_ambush
     rules.printed.append(lambda game: Counter({CHEST_CARD: box.chests}))
@@ -362,6 +358,17 @@ MODULE: Final = Module(
     rule="S6",
     options=(Option("trading", "S6", "trade", expansion=True),),
     install=install,
+    actions=(
+        Action(
+            BuildPost,
+            obstacle_to_build,
+            offer_posts,
+            begin_paying,
+            price=lambda game, seat, wish: game.rules.catalogue.storm_costs["post"],
+            effect=build_post,
+        ),
+        Action(Trade, obstacle_to_trade, offer_trades, trade),
+    ),
     slice=TRADING,
     view=trading_seen,
     laws=(posts_stand_on_roads,),

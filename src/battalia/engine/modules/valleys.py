@@ -9,6 +9,7 @@ from typing import Final
 
 import msgspec
 
+from battalia.engine.action import Action
 from battalia.engine.catalogue.loading import HIGHEST_TOKEN, Cost
 from battalia.engine.catalogue.mistakes import STORMGATES, CatalogueError, between, exactly
 from battalia.engine.choices import Choice
@@ -291,10 +292,10 @@ def gift_of(game: Game, space: Space) -> Kind | None:
     return None
 
 
-def obstacle_to_collect(game: Game, seat: Seat, space: Space) -> Reason | None:
+def obstacle_to_collect(game: Game, seat: Seat, purse: Purse, wish: Collect) -> Reason | None:
     """S15.3: an own building, once per turn, while there are cards."""
-    kind = gift_of(game, space)
-    if kind is None or owner_of(game.tokens[space]) != seat:
+    kind = gift_of(game, wish.space)
+    if kind is None or owner_of(game.tokens[wish.space]) != seat:
         return NOT_YOUR_BUILDING
     if seat in VALLEYS.of(game).served:
         return ALREADY_SERVED
@@ -306,8 +307,9 @@ def obstacle_to_collect(game: Game, seat: Seat, space: Space) -> Reason | None:
 def offer_collecting(game: Game, seat: Seat, purse: Purse, out: list[Choice]) -> None:
     """Buildings that can give a card now."""
     for space in own_tokens(game, seat):
-        if obstacle_to_collect(game, seat, space) is None:
-            out.append(Collect(space))
+        wish = Collect(space)
+        if obstacle_to_collect(game, seat, purse, wish) is None:
+            out.append(wish)
 
 
 def collect(game: Game, seat: Seat, choice: Collect) -> None:
@@ -462,14 +464,6 @@ def install(rules: Rules) -> None:
     rules.neutral_levels += (box.centre,)
     rules.great_artefact_limit = 0
     rules.turn_begins.append(serve_again)
-    rules.offers += [offer_exploring, offer_collecting]
-    rules.handlers |= {Explore: begin_paying, Collect: collect}
-    rules.prices[Explore] = price
-    rules.effects[Explore] = explore
-    rules.obstacles |= {
-        Explore: obstacle_to_explore,
-        Collect: lambda game, seat, purse, wish: obstacle_to_collect(game, seat, wish.space),
-    }
     rules.defences.append(defence)
     rules.plain_conquests.append(plain_conquest)
 
@@ -490,6 +484,12 @@ MODULE: Final = Module(
         ),
     ),
     install=install,
+    actions=(
+        Action(
+            Explore, obstacle_to_explore, offer_exploring, begin_paying, price=price, effect=explore
+        ),
+        Action(Collect, obstacle_to_collect, offer_collecting, collect),
+    ),
     slice=VALLEYS,
     laws=(
         valley_cards_lie_in_place,
