@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple, TypeAlias
 
 from battalia import rulebook
-from battalia.engine import CHANCE, Event, Game, Question, play, read_record, seen, start, view
+from battalia.engine import CHANCE, Event, Game, Question, play, read_record, start, view
 from battalia.engine.choices import Pay
 from battalia.server.wire import Wire, changes
 from battalia.words import Story, Words
@@ -120,7 +120,7 @@ def words() -> list[Json]:
             for seat in sorted({0, *asked} - {CHANCE}):
                 now = view(game, seat)
                 said = Words(now)
-                told = [seen(event, seat) for event in events]
+                told = [event.seen(seat) for event in events]
                 question = asked.get(seat)
                 kinds: set[object] = {type(event) for event in told}
                 if question is not None:

@@ -1,10 +1,12 @@
 """Is the engine of one checkout slower than that of another?
 
     python tools/compare.py ../before . --slices 14
+    python tools/compare.py ../before . --everything
 
-Each checkout's engine plays the same random base games for four players in a process of its own,
-slice by slice in turn, so that a busy machine slows both alike. What counts is the median of the
-ratios of neighbouring slices: choices per second of the second checkout by those of the first.
+Each checkout's engine plays the same random games in a process of its own, slice by slice in turn,
+so that a busy machine slows both alike: base games for four players, or with ``--everything`` games
+for six with all that the second box holds. What counts is the median of the ratios of neighbouring
+slices: choices per second of processor time of the second checkout by those of the first.
 """
 
 import argparse
@@ -15,15 +17,20 @@ from pathlib import Path
 
 GAMES = 12
 """So many games are a slice."""
+BASE = "Options(players=4, weeks=4)"
+EVERYTHING = (
+    "with_expansion(6, weeks=1, metamorpha=True, bilkarr=True, fanatics=True, staff=True,"
+    " summoning=True, valleys='bridge')"
+)
 WORKER = f"""
 import sys, time
 sys.path.insert(0, sys.argv[1])
 from random import Random
-from battalia.engine import CHANCE, Options, play, start
+from battalia.engine import CHANCE, Options, play, start, with_expansion
 for number, _ in enumerate(sys.stdin):
-    random, choices, began = Random(number).random, 0, time.perf_counter()
+    random, choices, began = Random(number).random, 0, time.process_time()
     for _ in range({GAMES}):
-        game = start(Options(players=4, weeks=4))
+        game = start({{TABLE}})
         while game.asked:
             seat, question = next(iter(game.asked.items()))
             options, weights = question.options, question.weights
@@ -35,16 +42,21 @@ for number, _ in enumerate(sys.stdin):
                     left -= weights[place]
             play(game, seat, options[place])
             choices += 1
-    print(choices / (time.perf_counter() - began), flush=True)
+    print(choices / (time.process_time() - began), flush=True)
 """
 
 
 class Side:
     """One checkout's engine at work."""
 
-    def __init__(self, checkout: Path) -> None:
+    def __init__(self, checkout: Path, table: str) -> None:
         self.process = subprocess.Popen(
-            [sys.executable, "-c", WORKER, str(checkout.resolve() / "src")],
+            [
+                sys.executable,
+                "-c",
+                WORKER.replace("{TABLE}", table),
+                str(checkout.resolve() / "src"),
+            ],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
@@ -72,8 +84,10 @@ def main() -> int:
     parser.add_argument("before", type=checkout)
     parser.add_argument("now", type=checkout)
     parser.add_argument("--slices", type=int, default=14)
+    parser.add_argument("--everything", action="store_true", help="six players, all modules")
     arguments = parser.parse_args()
-    before, now = Side(arguments.before), Side(arguments.now)
+    table = EVERYTHING if arguments.everything else BASE
+    before, now = Side(arguments.before, table), Side(arguments.now, table)
     speeds: list[tuple[float, float]] = []
     for number in range(arguments.slices):
         if number % 2:

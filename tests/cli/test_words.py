@@ -21,7 +21,6 @@ from battalia.engine import (
     Options,
     Reason,
     questions,
-    seen,
     view,
     with_expansion,
 )
@@ -165,7 +164,7 @@ def test_whole_games_can_be_told_and_asked(options: Options) -> None:
         after = Words(view(match.game, None))
         story.add(events, after)
         for event in events:
-            assert after.event(seen(event, None)).endswith((".", ":"))
+            assert after.event(event.seen(None)).endswith((".", ":"))
     for _, text in story.sentences():
         assert text[0].isupper() or text[0].isdigit()
 

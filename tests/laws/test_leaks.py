@@ -19,7 +19,6 @@ from battalia.engine import (
     load,
     play,
     save,
-    seen,
     start,
     view,
 )
@@ -182,7 +181,7 @@ def test_events_do_not_depend_on_what_is_hidden(seed: int) -> None:
             seat, first, second = found
             notation = one.rules.notation
             told = [
-                [notation.plain(seen(event, viewer)) for event in play(world, seat, choice)]
+                [notation.plain(event.seen(viewer)) for event in play(world, seat, choice)]
                 for world, choice in ((one, first), (two, second))
             ]
             if any(event["event"] in REVEALING for event in told[0]):
@@ -202,6 +201,6 @@ def test_from_the_first_deal_on_a_spectator_sees_no_hidden_card(seed: int) -> No
         for event in game.events:
             name = type(event).__name__
             if name in ("CardDealt", "CardDrawn", "CardAmbushed"):
-                assert getattr(seen(event, None), "card") is None  # noqa: B009
+                assert getattr(event.seen(None), "card") is None  # noqa: B009
             if name in ("MulliganTaken", "AmbushReturned", "HandDiscarded", "AmbushRecalled"):
-                assert getattr(seen(event, None), "cards") is None  # noqa: B009
+                assert getattr(event.seen(None), "cards") is None  # noqa: B009

@@ -24,7 +24,7 @@ from battalia.engine.terms import (
     TOOL,
     UNITS,
 )
-from battalia.engine.view import seen, view
+from battalia.engine.view import view
 from positions import asked, cards, draw, offered, say, table, until
 
 TERRAIN_NAMES = ["woods", "lakes", "canyons", "mountains"]
@@ -191,10 +191,10 @@ def test_a_player_sees_the_own_ten_cards_and_nobody_elses() -> None:
     while game.asked[-1].about == "deal":
         (option,) = game.asked[-1].options[:1]
         (event,) = [event for event in play(game, -1, option) if isinstance(event, CardDealt)]
-        assert seen(event, event.seat) == event
+        assert event.seen(event.seat) == event
         for other in (*range(4), None):
             if other != event.seat:
-                assert seen(event, other) == CardDealt(event.seat, None)
+                assert event.seen(other) == CardDealt(event.seat, None)
     own = view(game, 2).players[2]
     assert own.nation is not None
     assert own.hand is not None

@@ -16,7 +16,7 @@ from battalia.engine.laws import broken_law
 from battalia.engine.notation import cards_text, read_card, read_cards, read_seat
 from battalia.engine.play import advance, play, start
 from battalia.engine.terms import take
-from battalia.engine.view import seen, view
+from battalia.engine.view import view
 from positions import asked, cards, draw, offered, say, table
 
 
@@ -236,8 +236,8 @@ def test_a_cohort_is_claimed_once_and_leaves_no_mulligan() -> None:
 def test_faction_and_size_are_announced_to_all_but_not_the_cards() -> None:
     game = table(at="cohort", hand="friman.barfolk×3 supply×3")
     events = say(game, "cohort barfolk 3", "chance: draw supply")
-    assert CohortAnnounced(0, 0, 3, None) in [seen(event, 2) for event in events]
-    assert CardDrawn(0, None) in [seen(event, 2) for event in events]
+    assert CohortAnnounced(0, 0, 3, None) in [event.seen(2) for event in events]
+    assert CardDrawn(0, None) in [event.seen(2) for event in events]
     assert view(game, 2).players[0].hand is None
 
 
@@ -303,7 +303,7 @@ def test_after_a_mulligan_there_is_no_cohort_even_if_the_new_hand_would_have_one
 def test_the_others_see_how_many_cards_a_mulligan_discards_but_not_which() -> None:
     game = table(at="cohort", hand="friman.barfolk chief.islanders supply×4")
     events = say(game, "mulligan", "top supply")
-    told = [seen(event, 1) for event in events]
+    told = [event.seen(1) for event in events]
     assert MulliganTaken(0, None, 6) in told
 
 
@@ -355,10 +355,10 @@ def test_the_others_do_not_see_which_cards_return() -> None:
     game = table(at="cohort", hand="supply", ambush={"p1": "lord.islanders"})
     events = say(game, "skip")
     returned = AmbushReturned(0, read_cards("lord.islanders"), 1)
-    assert returned in [seen(event, 0) for event in events]
-    assert AmbushReturned(0, None, 1) in [seen(event, 1) for event in events]
-    assert returned not in [seen(event, 1) for event in events]
-    assert returned not in [seen(event, None) for event in events]
+    assert returned in [event.seen(0) for event in events]
+    assert AmbushReturned(0, None, 1) in [event.seen(1) for event in events]
+    assert returned not in [event.seen(1) for event in events]
+    assert returned not in [event.seen(None) for event in events]
 
 
 @pytest.mark.rule("B2.2")
@@ -486,7 +486,7 @@ def test_the_others_see_only_how_many_hand_cards_were_discarded() -> None:
     events = say(game, "end")
     discarded = HandDiscarded(0, read_cards("friman.barfolk priest.islanders"), 2)
     assert discarded in events
-    assert HandDiscarded(0, None, 2) in [seen(event, 1) for event in events]
+    assert HandDiscarded(0, None, 2) in [event.seen(1) for event in events]
     assert view(game, 1).players[0].shelter is None
     assert view(game, 1).players[0].shelter_top == read_card("friman.emberians")
 

@@ -7,7 +7,7 @@ from battalia.engine.game import Game, Pile, Refused, Tent
 from battalia.engine.notation import KIND_NUMBERS, cards_text, read_card, read_cards, read_seat
 from battalia.engine.play import advance
 from battalia.engine.terms import KINDS, take
-from battalia.engine.view import seen, view
+from battalia.engine.view import view
 from battlefield import totals
 from positions import FACTIONS, asked, cards, draw, offered, say, starting, table, uses
 
@@ -1414,7 +1414,7 @@ def test_a_tent_costs_a_supply_and_holds_a_hand_card_face_up() -> None:
     assert cards(game, "hand") == "chief.barfolk lord.barfolk"
     events = say(game, "station lord.barfolk")
     stationed = CardStationed(0, read_card("tent.barfolk"), read_card("lord.barfolk"))
-    assert [seen(event, 1) for event in events] == [stationed]
+    assert [event.seen(1) for event in events] == [stationed]
     assert view(game, 1).players[0].tents == game.tents[0]
     assert tents(game) == [("tent.barfolk", "lord.barfolk")]
     assert cards(game, "hand") == "chief.barfolk"

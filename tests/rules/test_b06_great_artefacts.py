@@ -7,7 +7,6 @@ from battalia.engine.events import CardsSummoned
 from battalia.engine.game import Game, Pile, Refused
 from battalia.engine.notation import cards_text, read_card, read_cards
 from battalia.engine.terms import KINDS
-from battalia.engine.view import seen
 from battlefield import totals
 from positions import asked, cards, draw, offered, say, starting, table, uses
 
@@ -481,7 +480,7 @@ def test_the_horn_takes_up_to_two_cards_from_the_nation_and_shows_them() -> None
     say(game, "use horn")
     assert offered(game) == ["take supply", "take lord.barfolk", "take horse.barfolk", "done"]
     events = say(game, "take horse.barfolk")
-    shown = [seen(event, 1) for event in events]
+    shown = [event.seen(1) for event in events]
     assert shown == [CardsSummoned(0, read_card("horse.barfolk"))]
     assert offered(game) == ["take supply", "take lord.barfolk", "done"]
     say(game, "take lord.barfolk")

@@ -6,7 +6,7 @@ from battalia.engine.events import CardAmbushed, CardSentToLimbo
 from battalia.engine.game import Game, Refused, Tent
 from battalia.engine.notation import cards_text, read_card, read_cards
 from battalia.engine.play import advance
-from battalia.engine.view import seen, view
+from battalia.engine.view import view
 from positions import asked, cards, draw, offered, say, table
 
 HOME = {"r3c2": "city-four woods north"}
@@ -41,7 +41,7 @@ def test_one_hand_card_goes_to_limbo_and_another_into_ambush() -> None:
 def test_the_card_in_ambush_lies_face_down_and_the_one_in_limbo_face_up() -> None:
     game = table(hand="friman.barfolk lord.barfolk horse.islanders", fill=12)
     events = say(game, "limbo friman.barfolk", "ambush lord.barfolk")
-    assert [seen(event, 1) for event in events] == [
+    assert [event.seen(1) for event in events] == [
         CardSentToLimbo(0, read_card("friman.barfolk")),
         CardAmbushed(0, None),
     ]

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from battalia.engine import explain, load, save, seen
+from battalia.engine import explain, load, save
 from battalia.engine.events import CardDrawn, HeroHired, TentDissolved
 from battalia.engine.game import Game, Pile, Tent
 from battalia.engine.heroes import Riding
@@ -178,7 +178,7 @@ def test_event_3_draws_a_card_of_the_nation_unseen_by_others() -> None:
     events = say(game, "chance: draw lord.barfolk")
     (drawn,) = [event for event in events if isinstance(event, CardDrawn)]
     assert drawn.card == read_card("lord.barfolk")
-    hidden = seen(drawn, 1)
+    hidden = drawn.seen(1)
     assert isinstance(hidden, CardDrawn)
     assert hidden.card is None
     assert cards(game, "hand") == "lord.barfolk"

@@ -33,7 +33,7 @@ from battalia.engine.piles import put_under
 from battalia.engine.play import advance, play
 from battalia.engine.points import assemble
 from battalia.engine.terms import HORSE, TOOL, take
-from battalia.engine.view import seen, view
+from battalia.engine.view import view
 from battlefield import BOARD, field, heroes, spent, station
 from market import market
 from positions import FACTIONS, asked, cards, draw, offered, say, starting
@@ -632,7 +632,7 @@ def test_a_trade_is_no_row_and_may_be_made_between_actions_again_and_again() -> 
 def test_everybody_sees_what_is_traded() -> None:
     game = market("tool.barfolk", POSTS)
     events = say(game, "trade tool.barfolk")
-    assert [seen(event, 2) for event in events] == events
+    assert [event.seen(2) for event in events] == events
 
 
 # S6.3: stardust.
@@ -986,7 +986,7 @@ def test_stardust_great_artefacts_and_chests_may_be_among_the_three() -> None:
 def test_others_see_the_chest_and_how_many_cards_but_not_which() -> None:
     game = market("chest supply lord.barfolk", {}, fill=14)
     events = say(game, "limbo chest", "ambush lord.barfolk", "ambush supply")
-    assert [seen(event, 1) for event in events] == [
+    assert [event.seen(1) for event in events] == [
         CardSentToLimbo(0, read_card("chest")),
         CardAmbushed(0, None),
         CardAmbushed(0, None),

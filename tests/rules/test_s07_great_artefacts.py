@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from battalia.engine import Game, Options, explain, load, play, save, seen, start, view
+from battalia.engine import Game, Options, explain, load, play, save, start, view
 from battalia.engine.events import PurposeGone
 from battalia.engine.game import Pile, Refused
 from battalia.engine.laws import broken_law
@@ -612,7 +612,7 @@ def test_the_cards_of_the_banner_are_shown_and_used_at_once() -> None:
     say(game, "use banner", "take friman.barfolk")
     events = say(game, "take friman.barfolk")
     card = read_card("friman.barfolk")
-    assert [seen(event, 1) for event in events if isinstance(event, CardTaken)] == [
+    assert [event.seen(1) for event in events if isinstance(event, CardTaken)] == [
         CardTaken(0, card)
     ]
     say(game, "done")
@@ -1021,17 +1021,17 @@ def test_only_the_owner_sees_the_cards_of_the_crystal() -> None:
         events = []
         for name in names:
             events += say(game, f"chance: draw {name}")
-        told.append([seen(event, 1) for event in events])
+        told.append([event.seen(1) for event in events])
         assert [event.card for event in events if isinstance(event, CardGazed)] == [
             read_card(name) for name in names
         ]
-        assert [seen(event, 0) for event in events] == events
+        assert [event.seen(0) for event in events] == events
     assert told[0] == told[1]
     # However they are arranged, the others see the same.
     for game, order in zip(games, ([0] * 6, [-1] * 6), strict=True):
         for at in order:
             assert [question.about for question in game.asked.values()] == ["arrange"]
-            told_now = [seen(event, 1) for event in say(game, offered(game)[at])]
+            told_now = [event.seen(1) for event in say(game, offered(game)[at])]
     assert told_now
     for seat in (None, 1, 2, 3):
         assert view(games[0], seat) == view(games[1], seat)

@@ -24,7 +24,7 @@ from battalia.engine.options import Options
 from battalia.engine.play import advance, start
 from battalia.engine.points import assemble
 from battalia.engine.terms import take
-from battalia.engine.view import View, seen, view
+from battalia.engine.view import View, view
 from battlefield import gained
 from market import market
 from positions import asked, cards, offered, say, starting, until
@@ -220,11 +220,11 @@ def test_only_the_drawer_sees_what_was_drawn() -> None:
     events = say(game, "fortune 1", "seek-artefact", "draw horn", "draw mask")
     drawn = [event for event in events if isinstance(event, GreatArtefactSeen)]
     assert [event.card for event in drawn] == [read_card("horn"), read_card("mask")]
-    assert [seen(event, 0) for event in drawn] == drawn
+    assert [event.seen(0) for event in drawn] == drawn
     own = [frame for frame in view(game, 0).frames if isinstance(frame, DrawingFortune)]
     assert own[0].drawn == read_cards("horn mask")
     for viewer in (1, 2, None):
-        assert [seen(event, viewer) for event in drawn] == [GreatArtefactSeen(0, None)] * 2
+        assert [event.seen(viewer) for event in drawn] == [GreatArtefactSeen(0, None)] * 2
         (frame,) = [one for one in view(game, viewer).frames if isinstance(one, DrawingFortune)]
         assert frame.drawn == b""
         assert remaining(view(game, viewer)) == 7

@@ -16,7 +16,6 @@ from battalia.engine import (
     load,
     play,
     save,
-    seen,
     start,
     view,
 )
@@ -227,15 +226,15 @@ def test_a_pack_is_told_to_its_holder_only() -> None:
     events = drawn(game, *FRIMEN)
     pack = read_cards("friman.barfolk×2 friman.islanders")
     assert events == [PackPassed(1, pack, 3)]
-    assert [seen(event, 1) for event in events] == events
+    assert [event.seen(1) for event in events] == events
     for other in (0, 2, None):
-        assert [seen(event, other) for event in events] == [PackPassed(1, None, 3)]
+        assert [event.seen(other) for event in events] == [PackPassed(1, None, 3)]
     events = play(game, 1, "pick friman.barfolk")
     rest = read_cards("friman.barfolk friman.islanders")
     assert events == [CardPicked(1, read_card("friman.barfolk")), PackPassed(2, rest, 2)]
-    assert [seen(event, 1) for event in events] == [events[0], PackPassed(2, None, 2)]
-    assert [seen(event, 2) for event in events] == [CardPicked(1, None), events[1]]
-    assert [seen(event, None) for event in events] == [
+    assert [event.seen(1) for event in events] == [events[0], PackPassed(2, None, 2)]
+    assert [event.seen(2) for event in events] == [CardPicked(1, None), events[1]]
+    assert [event.seen(None) for event in events] == [
         CardPicked(1, None),
         PackPassed(2, None, 2),
     ]
@@ -317,7 +316,7 @@ def test_two_worlds_with_other_packs_look_the_same_to_whoever_does_not_hold_them
         second = first if alike else pick(two.asked[seat], rng)
         if second in two.asked[seat].options:
             told = [
-                [one.rules.notation.plain(seen(event, viewer)) for event in events]
+                [one.rules.notation.plain(event.seen(viewer)) for event in events]
                 for events in (play(one, seat, first), play(two, seat, second))
             ]
             # A pack or a card that now comes to the viewer is no secret any more.

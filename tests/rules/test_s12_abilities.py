@@ -22,7 +22,7 @@ from battalia.engine.notation import cards_text, read_card, read_cards
 from battalia.engine.play import advance
 from battalia.engine.rows import use_loose
 from battalia.engine.terms import FRIMAN
-from battalia.engine.view import View, seen, view
+from battalia.engine.view import View, view
 from battlefield import at_war, draws, gained, heroes, mark, spent, station, totals
 from laws.test_best_attack import highest
 from positions import cards, offered, say, starting, table
@@ -858,7 +858,7 @@ def test_the_others_see_only_how_many_cards_jungle_brings() -> None:
         """What p2 and a spectator see and hear, if this card comes first."""
         game = cold("r1c0", "supply", nation={"p1": "friman.barfolk lord.barfolk supply×7"})
         events = say(game, "p1: invoke 1 jungle", f"chance: draw {card}")
-        return [view(game, 1), view(game, None)], [seen(event, 1) for event in events]
+        return [view(game, 1), view(game, None)], [event.seen(1) for event in events]
 
     assert drawn("lord.barfolk") == drawn("friman.barfolk")
     game = cold("r1c0", "supply", nation={"p1": "lord.barfolk×2 supply×7"})

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from battalia.engine import PositionError, explain, load, save, seen, view
+from battalia.engine import PositionError, explain, load, save, view
 from battalia.engine.events import TerrainRevealed, UnitHired
 from battalia.engine.game import Game, Refused
 from battalia.engine.laws import broken_law
@@ -595,7 +595,7 @@ def test_everybody_sees_what_is_frozen_and_nobody_else_may_answer() -> None:
             say(game, f"{name}: freeze")
     assert [type(frame).__name__ for frame in view(game, 2).frames][-2:] == ["Pending", "Freezing"]
     events = say(game, "p2: freeze")
-    assert [seen(event, None) for event in events] == events
+    assert [event.seen(None) for event in events] == events
 
 
 # Teams.

@@ -17,7 +17,6 @@ from battalia.engine import (
     load,
     play,
     save,
-    seen,
     start,
     view,
 )
@@ -360,7 +359,7 @@ def test_the_sacrifice_is_seen_by_all() -> None:
     game = turn("chief.fanatic tool.islanders")
     events = say(game, "rouse chief.fanatic tool.islanders")
     for viewer in (1, None):
-        assert [seen(event, viewer) for event in events] == events
+        assert [event.seen(viewer) for event in events] == events
         assert view(game, viewer).limbo == read_cards("tool.islanders")
         assert view(game, viewer).players[0].loose == game.loose[0]
 

@@ -14,7 +14,6 @@ from battalia.engine import (
     load,
     play,
     save,
-    seen,
     start,
     view,
 )
@@ -128,7 +127,7 @@ def test_which_lies_under_which_gate_is_seen_by_nobody() -> None:
     shown = []
     while game.asked[-1].about == "bury-at-gate":
         events = play(game, -1, game.asked[-1].options[-1])
-        shown += [seen(event, seat) for event in events for seat in (None, 0)]
+        shown += [event.seen(seat) for event in events for seat in (None, 0)]
         if -1 not in game.asked:
             break
     assert all("card" not in event.__struct_fields__ for event in shown)
@@ -152,7 +151,7 @@ def test_after_a_jump_the_amplifier_of_the_gate_left_buys_a_look_and_a_card() ->
         event for event in say(game, "p1: spend-amplifier") if isinstance(event, GateArtefactsSeen)
     ]
     assert event.cards == read_cards("bag mask")
-    assert seen(event, 1) == seen(event, None) == GateArtefactsSeen(0, 1, None)
+    assert event.seen(1) == event.seen(None) == GateArtefactsSeen(0, 1, None)
     assert offered(game) == ["take bag", "take mask"]
     say(game, "p1: take mask")
     assert cards(game, "shelter") == "mask"

@@ -19,7 +19,7 @@ import msgspec
 import pytest
 
 from battalia.bots.imagining import reimagine
-from battalia.engine import CHANCE, Game, Seat, play, save, seen, view
+from battalia.engine import CHANCE, Game, Seat, play, save, view
 from battalia.engine.choices import Choice
 from battalia.engine.notation import seat_name
 from battalia.engine.record import RULES_VERSION
@@ -152,7 +152,7 @@ def same_act(
         seat, *choices = found
         for game, choice, written in zip((one, two), choices, texts, strict=True):
             assert isinstance(choice, Choice)
-            events = [seen(event, viewer) for event in play(game, seat, choice)]
+            events = [event.seen(viewer) for event in play(game, seat, choice)]
             written.append(game.rules.notation.text(choice))
             if any(game.rules.notation.plain(event)["event"] in REVEALING for event in events):
                 return None

@@ -20,7 +20,7 @@ import pytest
 from battalia import rulebook
 from battalia.cli import main
 from battalia.cli.schema import SCHEMA_FILE, TYPES_FILE, texts
-from battalia.engine import CHANCE, Game, Options, Reason, outcome, play, seen, start, view
+from battalia.engine import CHANCE, Game, Options, Reason, outcome, play, start, view
 from battalia.engine.choices import Choice, Skip
 from battalia.engine.events import Event
 from battalia.engine.frames import FRAMES
@@ -157,7 +157,7 @@ def assert_all_described(game: Game, rng: random.Random, limit: int) -> None:
             assert_described("View", wire.view(view(game, rng.choice(viewers))))
         viewer = rng.choice(viewers)
         for event in play(game, seat, pick(game.asked[seat], rng)):
-            assert_described("GameEvent", wire.struct(seen(event, viewer)))
+            assert_described("GameEvent", wire.struct(event.seen(viewer)))
 
 
 @pytest.mark.parametrize("seed", SEEDS)

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from battalia.engine import CHANCE, Game, Options, Question, play, seen, start, view
+from battalia.engine import CHANCE, Game, Options, Question, play, start, view
 from battalia.engine.choices import (
     Choice,
     Convert,
@@ -110,7 +110,7 @@ def test_a_field_without_a_value_is_left_out() -> None:
         "seat": "p1",
         "card": "chief.islanders",
     }
-    assert WIRE.struct(seen(drawn, 1)) == {"event": "card-drawn", "seat": "p1"}
+    assert WIRE.struct(drawn.seen(1)) == {"event": "card-drawn", "seat": "p1"}
 
 
 def test_cards_are_a_list_of_names_and_no_cards_an_empty_one() -> None:
@@ -401,7 +401,7 @@ def test_what_a_seat_cannot_know_changes_no_event_that_it_is_told(seed: int) -> 
                 break
             seat, first, second = found
             here, there = (
-                [wire.struct(seen(event, viewer)) for event in play(world, seat, choice)]
+                [wire.struct(event.seen(viewer)) for event in play(world, seat, choice)]
                 for world, choice in ((one, first), (two, second))
             )
             if any(event["event"] in REVEALING for event in here):

@@ -30,7 +30,6 @@ from battalia.engine import (
     Seat,
     explain,
     questions,
-    seen,
     view,
 )
 from battalia.engine.battle import Battle
@@ -194,7 +193,7 @@ class Terminal:
     def _note(self, events: list[Event]) -> None:
         """What happened is kept for everybody until they look."""
         for seat, story in self.stories.items():
-            told = [seen(event, seat) for event in events]
+            told = [event.seen(seat) for event in events]
             story.add(
                 [event for event in told if not isinstance(event, (CitySetUp, StackTurned))],
                 Words(view(self.match.game, seat)),

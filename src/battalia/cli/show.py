@@ -8,7 +8,7 @@ from battalia.cli.errors import CommandError
 from battalia.cli.files import record_in
 from battalia.cli.parser import Subparsers, add_command
 from battalia.cli.play import result_lines
-from battalia.engine import Game, Record, RecordError, Seat, seen, steps, view
+from battalia.engine import Game, Record, RecordError, Seat, steps, view
 from battalia.engine.events import DayBegan, Event, TurnBegan
 from battalia.engine.notation import NotationError, read_seat
 from battalia.engine.record import check_result
@@ -61,7 +61,7 @@ def _show(console: Console, record: Record, seat: Seat | None) -> None:
         for game, _, _, events in steps(record):
             last = game
             # Without --seat everything is told, hidden cards too.
-            told = events if seat is None else [seen(event, seat) for event in events]
+            told = events if seat is None else [event.seen(seat) for event in events]
             story.add(told, Words(view(game, seat)))
         if last is not None:
             check_result(record, last)

@@ -18,7 +18,7 @@ from battalia.engine.reasons import Reason, ReasonedError
 from battalia.engine.record import Record, RecordError, read_record, replay, steps, write_record
 from battalia.engine.terms import CHANCE, Seat
 from battalia.engine.undo import can_be_undone
-from battalia.engine.view import View, seen, view
+from battalia.engine.view import View, view
 
 __all__ = [
     "CHANCE",
@@ -48,7 +48,6 @@ __all__ = [
     "read_record",
     "replay",
     "save",
-    "seen",
     "start",
     "steps",
     "view",

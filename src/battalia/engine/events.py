@@ -1,9 +1,10 @@
 """What happened, in the past tense. Log, animation and statistics are made from these.
 
-A field that not everybody may see is ``None`` in what the others get (``view.seen``).
+A field that not everybody may see is ``None`` in what the others get (``Event.seen``).
 """
 
 import msgspec
+from msgspec.structs import replace
 
 from battalia.engine.amulet import FATES, Fate
 from battalia.engine.terms import (
@@ -28,6 +29,27 @@ class Event(msgspec.Struct, frozen=True, tag_field="event"):
         return self
 
 
+class OwnCard(Event, frozen=True):
+    """A card that its player alone may see."""
+
+    seat: Seat
+    card: Card | None
+
+    def seen(self, seat: Seat | None) -> Event:
+        return self if seat == self.seat else replace(self, card=None)
+
+
+class OwnCards(Event, frozen=True):
+    """Cards that their player alone may see; how many there are, everybody knows."""
+
+    seat: Seat
+    cards: Cards | None
+    count: int
+
+    def seen(self, seat: Seat | None) -> Event:
+        return self if seat == self.seat else replace(self, cards=None)
+
+
 # Setup.
 
 
@@ -41,9 +63,8 @@ class CitySetUp(Event, frozen=True, tag="city-set-up"):
     neutral: bool
 
 
-class CardDealt(Event, frozen=True, tag="card-dealt"):
-    seat: Seat
-    card: Card | None
+class CardDealt(OwnCard, frozen=True, tag="card-dealt"):
+    pass
 
 
 class GreatArtefactOffered(Event, frozen=True, tag="great-artefact-offered"):
@@ -93,21 +114,16 @@ class CohortAnnounced(Event, frozen=True, tag="cohort-announced"):
     other: Faction | None
 
 
-class MulliganTaken(Event, frozen=True, tag="mulligan-taken"):
-    seat: Seat
-    cards: Cards | None
-    count: int
+class MulliganTaken(OwnCards, frozen=True, tag="mulligan-taken"):
+    pass
 
 
-class AmbushReturned(Event, frozen=True, tag="ambush-returned"):
-    seat: Seat
-    cards: Cards | None
-    count: int
+class AmbushReturned(OwnCards, frozen=True, tag="ambush-returned"):
+    pass
 
 
-class CardDrawn(Event, frozen=True, tag="card-drawn"):
-    seat: Seat
-    card: Card | None
+class CardDrawn(OwnCard, frozen=True, tag="card-drawn"):
+    pass
 
 
 class ShelterReshuffled(Event, frozen=True, tag="shelter-reshuffled"):
@@ -115,10 +131,8 @@ class ShelterReshuffled(Event, frozen=True, tag="shelter-reshuffled"):
     count: int
 
 
-class HandDiscarded(Event, frozen=True, tag="hand-discarded"):
-    seat: Seat
-    cards: Cards | None
-    count: int
+class HandDiscarded(OwnCards, frozen=True, tag="hand-discarded"):
+    pass
 
 
 class TableDiscarded(Event, frozen=True, tag="table-discarded"):
@@ -269,9 +283,8 @@ class CardSentToLimbo(Event, frozen=True, tag="card-sent-to-limbo"):
     card: Card
 
 
-class CardAmbushed(Event, frozen=True, tag="card-ambushed"):
-    seat: Seat
-    card: Card | None
+class CardAmbushed(OwnCard, frozen=True, tag="card-ambushed"):
+    pass
 
 
 class AmbushDropped(Event, frozen=True, tag="ambush-dropped"):
@@ -314,10 +327,8 @@ class DefenderReacted(Event, frozen=True, tag="defender-reacted"):
     reaction: str
 
 
-class AmbushRecalled(Event, frozen=True, tag="ambush-recalled"):
-    seat: Seat
-    cards: Cards | None
-    count: int
+class AmbushRecalled(OwnCards, frozen=True, tag="ambush-recalled"):
+    pass
 
 
 class HeroJoined(Event, frozen=True, tag="hero-joined"):

@@ -21,16 +21,6 @@ from battalia.engine.ending import (
     levels,
     outcome,
 )
-from battalia.engine.events import (
-    AmbushRecalled,
-    AmbushReturned,
-    CardAmbushed,
-    CardDealt,
-    CardDrawn,
-    Event,
-    HandDiscarded,
-    MulliganTaken,
-)
 from battalia.engine.game import Frame, Game, Laid, Loose, Row, Tent
 from battalia.engine.land import NOBODY, level_of, open_spaces, owner_of
 from battalia.engine.options import Options
@@ -325,23 +315,3 @@ def _battle(game: Game, battle: Battle) -> BattleView:
 
 def _parts(game: Game, battle: Battle, attacking: bool) -> tuple[Part, ...]:
     return tuple(Part(*one) for one in parts(game, battle, attacking).items())
-
-
-def seen(event: Event, seat: Seat | None) -> Event:
-    """The event as this seat, or a spectator, sees it."""
-    match event:
-        case CardDealt(of, _) if of != seat:
-            return CardDealt(of, None)
-        case CardDrawn(of, _) if of != seat:
-            return CardDrawn(of, None)
-        case CardAmbushed(of, _) if of != seat:
-            return CardAmbushed(of, None)
-        case MulliganTaken(of, _, count) if of != seat:
-            return MulliganTaken(of, None, count)
-        case AmbushReturned(of, _, count) if of != seat:
-            return AmbushReturned(of, None, count)
-        case HandDiscarded(of, _, count) if of != seat:
-            return HandDiscarded(of, None, count)
-        case AmbushRecalled(of, _, count) if of != seat:
-            return AmbushRecalled(of, None, count)
-    return event.seen(seat)

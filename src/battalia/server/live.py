@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from battalia.engine import Event, Options, Reason, Seat, seen, view
+from battalia.engine import Event, Options, Reason, Seat, view
 from battalia.engine.notation import seat_name
 from battalia.engine.oracle import week_of, weekday_of
 from battalia.engine.position import unusable_option
@@ -375,7 +375,7 @@ def seat_names(seats: Iterable[Seat]) -> str:
 
 def told(wire: Wire, events: Iterable[Event], viewer: Viewer) -> list[dict[str, object]]:
     """Events as a viewer may see them."""
-    return [wire.struct(seen(event, viewer)) for event in events]
+    return [wire.struct(event.seen(viewer)) for event in events]
 
 
 def open_view(table: Table) -> View:
