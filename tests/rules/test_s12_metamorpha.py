@@ -654,7 +654,7 @@ def test_what_has_been_paid_for_takes_effect_although_she_went_away() -> None:
 def test_without_her_nothing_of_her_is_left() -> None:
     rules = assemble(Options(expansion=True, stormgates=True))
     assert "metamorpha" not in rules.slices
-    assert rules.card_laid == []
+    assert not rules.card_laid
     assert Invoke not in rules.actions
     assert rules.left_untouched == ARTEFACTS
     assert rules.checkpoint.names() == []

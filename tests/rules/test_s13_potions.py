@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from battalia.engine import Options, PositionError, explain, load, save, seen, start, view
+from battalia.engine import Options, PositionError, explain, load, save, start, view
 from battalia.engine.battle import Battle
 from battalia.engine.choices import Step
 from battalia.engine.events import AttackVoided, BattleEnded, DayBegan, Event, TotalsAnnounced
@@ -722,8 +722,8 @@ def test_berserk_strikes_two_random_hand_cards_before_any_reaction() -> None:
     (struck,) = [event for event in events if isinstance(event, HandStruck)]
     assert struck.cards is not None
     assert cards_text(struck.cards) == "lord.islanders supply"
-    assert seen(struck, 0) == seen(struck, None) == HandStruck(1, None, 2)
-    assert seen(struck, 1) == struck
+    assert struck.seen(0) == struck.seen(None) == HandStruck(1, None, 2)
+    assert struck.seen(1) == struck
     assert game.asked[0].about == "opening"
     assert potion(game, "berserk") == Potion(0, 1, None, 1)
 

@@ -60,7 +60,7 @@ class Force:
         """Strength, price, whether it keeps morale, and how it is laid; each single card."""
         for option in best.values():
             item = option.item
-            each = strength[item.kind] + sum(more(game, seat, item.kind) for more in bonuses)
+            each = strength[item.kind] + bonuses(game, seat, item.kind)
             number = 1 if item.table else game.hand[seat].count(item.card)
             own = item.card & 7 in (self.faction, UNIVERSAL)
             for _ in range(number):

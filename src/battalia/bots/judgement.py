@@ -533,7 +533,7 @@ class Judgement:
                     continue
                 gain = PRIZE
             else:
-                plain = any(of(game, space) is not None for of in game.rules.plain_conquests)
+                plain = game.rules.plain_conquests(game, space) is not None
                 gain = 4.0 if plain else 4 + LORD_WON
             chance = armed / (1 + exp((need - attack) / 1.8))
             found.append((space, gain * chance))

@@ -340,8 +340,7 @@ class Battle(Frame, frozen=True):
         ):
             order = game.seats_from(self.attacker)
             game.attacked = tuple(sorted((*game.attacked, self.defender), key=order.index))
-        for declared in game.rules.attack_declared:
-            declared(game, self)
+        game.rules.attack_declared(game, self)
         game.swap(self._at("opening", joined=1 if self.hero else 0))
 
     def _announce(self, game: Game) -> None:
@@ -457,8 +456,7 @@ class Battle(Frame, frozen=True):
             loose = bytes(one.card for one in game.loose[defender] if one.real)
             game.shelter[defender] += line_cards(game, defender) + loose
             game.loose[defender] = ()
-        for over in game.rules.battle_over:
-            over(game, self)
+        game.rules.battle_over(game, self)
 
     def _conquer(self, game: Game) -> None:
         seat, space = self.attacker, self.space
@@ -467,17 +465,15 @@ class Battle(Frame, frozen=True):
             game.push(ChoosingGreatArtefact(seat))
             return
         neutral = owner_of(game.tokens[space]) == NOBODY
-        for plain in game.rules.plain_conquests if neutral else ():
-            taken_as = plain(game, space)
-            if taken_as is not None:
-                conquer(game, seat, space, taken_as)
-                return
+        plain = game.rules.plain_conquests(game, space) if neutral else None
+        if plain is not None:
+            conquer(game, seat, space, plain)
+            return
         level = LORD if neutral else level_of(game.tokens[space])
         conquer(game, seat, space, level)
         if neutral:
             win_lord(game, seat, space)
-            for spoil in game.rules.spoils:
-                spoil(game, seat, space)
+            game.rules.spoils(game, seat, space)
 
     def check(self, game: Game) -> Reason | None:
         stages = ("muster", "weapon", "opening", "reaction", "recall", "defence", "attack")
@@ -563,11 +559,7 @@ def obstacle_to_assault(
     if reason is not None:
         return reason
     defender = _defender(game, space) if hero_of is None else hero_of
-    for veto in game.rules.vetoes:
-        reason = veto(game, seat, space, defender, hero_of is not None)
-        if reason is not None:
-            return reason
-    return None
+    return game.rules.vetoes(game, seat, space, defender, hero_of is not None)
 
 
 def _nothing_here(game: Game, seat: Seat, space: Space, hero_of: Seat | None) -> Reason | None:
@@ -626,11 +618,8 @@ def holds_weapon(game: Game, purse: Purse) -> bool:
 
 def defence_of(game: Game, space: Space) -> int:
     """With what a city, a building or the ruins defend: their level (B8.3), or by module."""
-    for defence in game.rules.defences:
-        found = defence(game, space)
-        if found is not None:
-            return found
-    return level_of(game.tokens[space])
+    found = game.rules.defences(game, space)
+    return level_of(game.tokens[space]) if found is None else found
 
 
 def obstacle_to_attack(
@@ -925,8 +914,8 @@ def can_lay(game: Game, seat: Seat, zone: bytes) -> bool:
 def can_fight(game: Game, battle: Battle, zone: bytes) -> bool:
     """Whether the defender could fight with these cards (B8.4, S7.6, S14.2)."""
     assert battle.defender is not None
-    return can_lay(game, battle.defender, zone) or any(
-        fights(game, battle, battle.defender, zone) for fights in game.rules.fights
+    return can_lay(game, battle.defender, zone) or game.rules.fights(
+        game, battle, battle.defender, zone
     )
 
 
@@ -1049,8 +1038,8 @@ def laid_strength(game: Game, seat: Seat, laid: Laid, attacking: bool) -> int:
     catalogue = game.rules.catalogue
     strength = catalogue.attack_strength if attacking else catalogue.defence_strength
     each = strength[laid.kind]
-    for more in game.rules.line_bonuses:
-        each += more(game, seat, laid.kind)
+    if game.rules.line_bonuses:
+        each += game.rules.line_bonuses(game, seat, laid.kind)
     return each * laid.copies
 
 
@@ -1060,8 +1049,7 @@ def attack_strengths(game: Game, seat: Seat) -> list[int]:
     if not game.rules.line_bonuses:
         return strength
     return [
-        value + sum(more(game, seat, kind) for more in game.rules.line_bonuses)
-        for kind, value in enumerate(strength)
+        value + game.rules.line_bonuses(game, seat, kind) for kind, value in enumerate(strength)
     ]
 
 
@@ -1079,7 +1067,7 @@ def morale(game: Game, seat: Seat, heroes: int) -> int:
 
 def hero_morale(game: Game, seat: Seat) -> int:
     """What one hero adds (B8.7, S5.3)."""
-    return 1 + sum(more(game, seat) for more in game.rules.morale_bonuses)
+    return 1 + game.rules.morale_bonuses(game, seat)
 
 
 def bonus(game: Game, seat: Seat, battle: Battle) -> int:
@@ -1200,8 +1188,8 @@ def figures_on(game: Game, seat: Seat, space: Space, attacked: bool) -> list[Her
     """This player's heroes on a space: the one that an attacker would name first, or the one that
     its player would (B8.1, B8.2, S15.6)."""
     heroes = [hero for hero in (0, 1) if game.heroes[2 * seat + hero] == space]
-    for precious in game.rules.precious_heroes:
-        heroes.sort(key=lambda hero: precious(game, seat, hero) != attacked)
+    if game.rules.precious_heroes:
+        heroes.sort(key=lambda hero: game.rules.precious_heroes(game, seat, hero) != attacked)
     return heroes
 
 
@@ -1216,8 +1204,7 @@ def lose_hero(game: Game, seat: Seat, hero: Hero) -> None:
     space = game.heroes[2 * seat + hero]
     game.heroes[2 * seat + hero] = -1
     game.tell(HeroLost(seat, space))
-    for leaves in game.rules.hero_leaves:
-        leaves(game, seat, hero)
+    game.rules.hero_leaves(game, seat, hero)
 
 
 def conquer(game: Game, seat: Seat, space: Space, level: int) -> None:

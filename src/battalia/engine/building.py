@@ -185,8 +185,7 @@ class Placing(Frame, frozen=True):
             set_token(game, space, token(self.seat, self.level))
             game.tell(CityBuilt(self.seat, self.shape, self.terrain, space, side, self.level))
         game.pop()
-        for laid in game.rules.card_laid:
-            laid(game, space)
+        game.rules.card_laid(game, space)
 
     def why_not(self, game: Game, choice: Choice) -> Reason | None:
         if not isinstance(choice, Place):

@@ -53,7 +53,7 @@ def distinct_heroes(game: Game, seat: Seat) -> list[Hero]:
     heroes = []
     if one >= 0:
         heroes.append(0)
-    if two >= 0 and (two != one or any(differ(game, seat) for differ in game.rules.heroes_differ)):
+    if two >= 0 and (two != one or game.rules.heroes_differ(game, seat)):
         heroes.append(1)
     return heroes
 
@@ -85,9 +85,7 @@ def offer_hiring(game: Game, seat: Seat, purse: Purse, out: list[Choice]) -> Non
 def hire_hero(game: Game, seat: Seat, purpose: HireHero) -> None:
     """B7.1: an unused figure is placed."""
     unused = [hero for hero, space in enumerate(own_heroes(game, seat)) if space < 0]
-    hero = min(
-        unused, key=lambda hero: any(last(game, seat, hero) for last in game.rules.hired_last)
-    )
+    hero = min(unused, key=lambda hero: game.rules.hired_last(game, seat, hero))
     game.heroes[2 * seat + hero] = purpose.space
     game.tell(HeroHired(seat, hero, purpose.space))
 
@@ -97,10 +95,7 @@ def hire_hero(game: Game, seat: Seat, purpose: HireHero) -> None:
 
 def is_free_step(game: Game, seat: Seat, there: Space) -> bool:
     """Whether no card is needed to enter this space (B12.1)."""
-    for free in game.rules.free_steps:
-        if free(game, seat, there):
-            return True
-    return False
+    return game.rules.free_steps(game, seat, there)
 
 
 def obstacle_to_step(game: Game, seat: Seat, purse: Purse, wish: Step) -> Reason | None:
@@ -294,8 +289,7 @@ def walk(game: Game, seat: Seat, hero: Hero, goal: Space) -> None:
 
 def stop_here(game: Game, seat: Seat, hero: Hero) -> None:
     """A movement row of this hero has ended."""
-    for stop in game.rules.stops:
-        stop(game, seat, hero)
+    game.rules.stops(game, seat, hero)
 
 
 def _target(game: Game, seat: Seat, choice: Step) -> Space:

@@ -189,7 +189,7 @@ def decks_are_whole(game: Game) -> Reason | None:
     ]
     for seat in range(game.players):
         size = lasting_deck(game, seat) + converting.count(seat)
-        least = catalogue.smallest_deck - sum(lost(game, seat) for lost in game.rules.deck_losses)
+        least = catalogue.smallest_deck - game.rules.deck_losses(game, seat)
         if not _before(game, "draw hands") and size < least:
             return Reason("law-deck", "B9.2", {"least": least})
         if len(game.ambush[seat]) > catalogue.ambush_places:
@@ -333,7 +333,7 @@ def the_board_is_legal(game: Game) -> Reason | None:
                 return Reason("law-ruins-neutral", "B0.8", _at(game, space))
             continue
         of_a_stack = shape_of(on) in STACK_SHAPES and terrain_of(on) != NEUTRAL
-        if not of_a_stack and not any(own(game, space) for own in game.rules.own_land):
+        if not of_a_stack and not game.rules.own_land(game, space):
             return Reason("law-foreign-land", "B0", _at(game, space))
         for side, there, back in around[space]:
             other = game.board[there]

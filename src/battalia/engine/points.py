@@ -16,6 +16,7 @@ import msgspec
 from battalia.engine.action import Action, Offer, Power
 from battalia.engine.catalogue import Catalogue, Layout, load_catalogue
 from battalia.engine.catalogue.layout import read_layout
+from battalia.engine.folds import AnyOf, Each, First, Total
 from battalia.engine.notation import Notation
 from battalia.engine.options import Options, OptionsError
 from battalia.engine.terms import ARTEFACTS, FACTIONS, LORD, SHIELD, SWORD, WEAPON, Kind, Seat
@@ -119,7 +120,7 @@ class Rules:
         """Cards that nobody may send to limbo (S6.3)."""
         self.ambushing: dict[int, int] = {}
         """How many cards this one, sent to limbo for an ambush, lets go there; else one (S6.4)."""
-        self.deck_losses: list[Callable[[Game, int], int]] = []
+        self.deck_losses: Total[[Game, int]] = Total()
         """How many cards this player's deck may lack of the ten of B9.2 (S2.2)."""
         self.teams: tuple[tuple[int, ...], ...] = tuple((seat,) for seat in range(options.players))
         """Who plays together; a player without partners is a team of one (S4.1)."""
@@ -133,9 +134,9 @@ class Rules:
         """After the seventh day of a week, before the Oracle turns (S3.1)."""
         self.begin_round: Callable[[Game], Frame] | None = None
         """Another order of turns (S4.3); None: one player after the other (B2)."""
-        self.turn_begins: list[Callable[[Game, int], None]] = []
+        self.turn_begins: Each[[Game, int]] = Each()
         """At the start of this player's turn, in teams of the team's (S4.3)."""
-        self.turn_ends: list[Callable[[Game, int], None]] = []
+        self.turn_ends: Each[[Game, int]] = Each()
         """After this player's last action, before the discard (B2.4)."""
 
         # The action step (B2.3).
@@ -143,10 +144,10 @@ class Rules:
         """All that players do, by the kind of their choice."""
         self.offers: list[Offer] = []
         """Each adds the actions of one kind that can be completed now, in a stable order."""
-        self.supply_spent: list[Callable[[Game, int, int], None]] = []
+        self.supply_spent: Each[[Game, int, int]] = Each()
         """After this player put so many supply cards of the hand to use: in a row, under an amulet,
         in trade (S7.2)."""
-        self.borrowed: list[Callable[[Game, int], int]] = []
+        self.borrowed: Total[[Game, int]] = Total()
         """Supply cards of this player's hand that may be spent, but not laid aside (S7.2)."""
         self.interruption: Callable[[Game, int], Frame | None] | None = None
         """Who is asked between a row and its effect (S13.4): a frame, if anybody."""
@@ -171,25 +172,25 @@ class Rules:
         """Further spaces that link a player's buildings like own cities (B4.6, B13.2)."""
         self.level_limits: list[Callable[[Game, int, int], bool]] = []
         """Whether this player may have one more token of this level above 4 (S2.3)."""
-        self.card_laid: list[Callable[[Game, int], None]] = []
+        self.card_laid: Each[[Game, int]] = Each()
         """After a card came from the common supply onto this space (S12.1)."""
         self.npcs: dict[str, Callable[[Game, int], None]] = {}
         """How each figure that nobody owns is put onto a space, or with -1 off the board (S7.7)."""
-        self.free_steps: list[Callable[[Game, int, int], bool]] = []
+        self.free_steps: AnyOf[[Game, int, int]] = AnyOf()
         """Whether a step of this player's hero onto this space is free (B12.1)."""
-        self.stops: list[Callable[[Game, int, int], None]] = []
+        self.stops: Each[[Game, int, int]] = Each()
         """After a movement row of this player's hero has ended (S15.6, S15.7)."""
-        self.jumped: list[Callable[[Game, int, int, int, int], None]] = []
+        self.jumped: Each[[Game, int, int, int, int]] = Each()
         """After this player's hero jumped from one stormgate to another and the event was applied
         (S15.6, S15.7): seat, hero, space left, space entered."""
-        self.heroes_differ: list[Callable[[Game, int], bool]] = []
+        self.heroes_differ: AnyOf[[Game, int]] = AnyOf()
         """Whether this player's two heroes are not equal, even on one space (B0.11, S15.6)."""
-        self.hired_last: list[Callable[[Game, int, int], bool]] = []
+        self.hired_last: AnyOf[[Game, int, int]] = AnyOf()
         """Whether this player's figure is hired only where the other one is in use (S1.2)."""
-        self.precious_heroes: list[Callable[[Game, int, int], bool]] = []
+        self.precious_heroes: AnyOf[[Game, int, int]] = AnyOf()
         """Whether this player's hero is worth more than the other on its space: an attacker names
         it, its own player the other (B8.1, B8.2, S15.6)."""
-        self.hero_leaves: list[Callable[[Game, int, int], None]] = []
+        self.hero_leaves: Each[[Game, int, int]] = Each()
         """After this player's hero has left the board (S15.6)."""
 
         # Battle.
@@ -203,31 +204,31 @@ class Rules:
         """What opens an attack (B8.2, B6.3, B6.4, S7.1)."""
         self.battle_bonuses: dict[str, Callable[[Game, int, Battle], int]] = {}
         """What a side has from the start of a battle, and by what name (B8.3, B12.2, S13.3)."""
-        self.line_bonuses: list[Callable[[Game, int, int], int]] = []
+        self.line_bonuses: Total[[Game, int, int]] = Total()
         """What a copy of a card of this kind in this player's line has more (S5.3)."""
-        self.morale_bonuses: list[Callable[[Game, int], int]] = []
+        self.morale_bonuses: Total[[Game, int]] = Total()
         """What this player's heroes add more to morale, each (S5.3)."""
-        self.defences: list[Callable[[Game, int], int | None]] = []
+        self.defences: First[[Game, int], int] = First()
         """With what this space defends, where it is not its level (S15.4)."""
-        self.vetoes: list[Callable[[Game, int, int, int | None, bool], Reason | None]] = []
+        self.vetoes: First[[Game, int, int, int | None, bool], Reason] = First()
         """Why this player may not attack this space, defended by this one, or this one's hero
         there (B13.2, S4.3, S7.4)."""
         self.lines_mix = False
         """Cards of one side may come to lie in the line of the other (S7.6)."""
-        self.fights: list[Callable[[Game, Battle, int, bytes], bool]] = []
+        self.fights: AnyOf[[Game, Battle, int, bytes]] = AnyOf()
         """Whether this defender can fight with these cards, none of which can be laid by itself
         (S7.6, S14.2)."""
         self.sacrifices: list[Callable[[Game, int], Iterable[tuple[Game, int]]]] = []
         """Positions in which this attacker has given up cards for sleeping ones, and how many of
         those could then be roused (B8.13, S14.2)."""
-        self.attack_declared: list[Callable[[Game, Battle], None]] = []
+        self.attack_declared: Each[[Game, Battle]] = Each()
         """After the weapon was laid: the attack stands (S4.6)."""
-        self.battle_over: list[Callable[[Game, Battle], None]] = []
+        self.battle_over: Each[[Game, Battle]] = Each()
         """After the cards of a battle were cleared away (S4.4, S7.6)."""
-        self.plain_conquests: list[Callable[[Game, int], int | None]] = []
+        self.plain_conquests: First[[Game, int], int] = First()
         """With which level the neutral city on this space is taken, where it gives no lord and no
         supply (S15.4)."""
-        self.spoils: list[Callable[[Game, int, int], None]] = []
+        self.spoils: Each[[Game, int, int]] = Each()
         """After this player conquered the neutral city on this space (B13.2)."""
         # Units.
         self.unit_supply: Callable[[Game, int], int] = lambda game, card: 1
@@ -246,7 +247,7 @@ class Rules:
         """Cards that a module keeps."""
         self.printed: list[Callable[[Game], Counter[int]]] = []
         """Cards that a module brings into the game."""
-        self.own_land: list[Callable[[Game, int], bool]] = []
+        self.own_land: AnyOf[[Game, int]] = AnyOf()
         """Whether the card on this space, which is of no stack, is a module's (S1.1, S15.1)."""
         self.slices: dict[str, type[msgspec.Struct]] = {}
         """The state of the modules in play, by name; a game begins with its defaults."""

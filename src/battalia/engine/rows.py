@@ -330,16 +330,12 @@ def lay_row(game: Game, seat: Seat, purpose: str, items: tuple[Item, ...]) -> No
 
 def spend_supply(game: Game, seat: Seat, n: int) -> None:
     """So many supply cards of the hand have been put to use (S7.2)."""
-    for spent in game.rules.supply_spent:
-        spent(game, seat, n)
+    game.rules.supply_spent(game, seat, n)
 
 
 def borrowed(game: Game, seat: Seat) -> int:
     """How many supply cards of the hand may be spent, but not laid aside (S7.2)."""
-    total = 0
-    for lent in game.rules.borrowed:
-        total += lent(game, seat)
-    return total
+    return game.rules.borrowed(game, seat)
 
 
 def free_hand(game: Game, seat: Seat) -> bytes:

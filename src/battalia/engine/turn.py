@@ -73,8 +73,7 @@ class Round(Frame, frozen=True):
 
 def begin_turn(game: Game, seat: Seat) -> None:
     """A player's turn begins."""
-    for begins in game.rules.turn_begins:
-        begins(game, seat)
+    game.rules.turn_begins(game, seat)
     game.push(Turn(seat))
     game.tell(TurnBegan(seat))
 
@@ -161,8 +160,7 @@ class Turn(Frame, frozen=True):
     def answer(self, game: Game, choice: Choice) -> None:
         match choice:
             case End():
-                for ends in game.rules.turn_ends:
-                    ends(game, self.seat)
+                game.rules.turn_ends(game, self.seat)
                 game.swap(Turn(self.seat, "discard"))
             case Cohort(faction, size, other):
                 game.tell(CohortAnnounced(self.seat, faction, size, other))

@@ -477,8 +477,7 @@ class Storming(Frame, frozen=True):
         if len(STORMS.of(game).played) == len(all_events(game)):
             reshuffle_events(game)
         if not check_ending(game, self.seat):
-            for jumped in game.rules.jumped:
-                jumped(game, self.seat, self.hero, self.origin, self.space)
+            game.rules.jumped(game, self.seat, self.hero, self.origin, self.space)
 
     def check(self, game: Game) -> Reason | None:
         on_board = gates(game).values()
@@ -636,8 +635,7 @@ def replace_land(game: Game, seat: Seat, space: Space, new: Terrain) -> None:
     game.land_stacks[shape] = Pile(bag=bag)
     set_tile(game, space, tile(shape, new, old & 15))
     game.tell(LandReplaced(seat, space, new))
-    for laid in game.rules.card_laid:
-        laid(game, space)
+    game.rules.card_laid(game, space)
 
 
 class Replacing(Frame, frozen=True):
