@@ -417,10 +417,11 @@ class Gathering(OfHers, frozen=True):
         game.push(Drawing(self.seat, 1))
 
     def check(self, game: Game) -> Reason | None:
+        absent = OfHers.check(self, game)
+        if absent is not None:
+            return absent
         most = game.rules.catalogue.box.morpha_draw
-        if self.left > most:
-            return Reason("frame-most", "", {"most": most})
-        return OfHers.check(self, game)
+        return Reason("frame-most", "", {"most": most}) if self.left > most else None
 
 
 # Ice (S12.3).
