@@ -686,9 +686,7 @@ export const CHOICES: Record<string, Record<string, string>> = {
     "hero": "hero",
     "terrain": "terrain"
   },
-  "draw-cards": {
-    "count": "number"
-  },
+  "draw-another": {},
   "take-supply": {
     "count": "number"
   },

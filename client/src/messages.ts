@@ -1938,10 +1938,11 @@ export interface GainingArtefactFrame {
   kind: Kind;
 }
 
-/** A player says how many cards to draw: up to two. */
+/** A player draws up to two cards: one, and after a look at it another or none. */
 export interface GatheringFrame {
   frame: "gathering";
   seat: Seat;
+  left: number;
 }
 
 /** The player looks at the top cards of the nation and chooses those that lie on top (S7.5). */
@@ -2422,10 +2423,10 @@ export interface DrawChoice {
   card: Card;
 }
 
-export interface DrawCardsChoice {
+/** One more card, after a look at those drawn before. */
+export interface DrawAnotherChoice {
   choice: string;
-  verb: "draw-cards";
-  count: number;
+  verb: "draw-another";
 }
 
 /** The storm event that chance draws. */
@@ -2910,7 +2911,7 @@ export type Choice =
   | DestroyTentChoice
   | DoneChoice
   | DrawChoice
-  | DrawCardsChoice
+  | DrawAnotherChoice
   | DrawEventChoice
   | DrawFortuneChoice
   | DrawTerrainChoice

@@ -110,7 +110,7 @@ RICH = [
 ABOUT = """
     action ambush apply-fortune arrange assail at-any-time attack build-free choose-city
     choose-faction choose-great-artefact choose-stack cohort copy-event defence destroy-tent
-    double-unit draw-cards drop-ambush freeze from-limbo hide keep-artefact muster name-faction
+    double-unit draw-another drop-ambush freeze from-limbo hide keep-artefact muster name-faction
     open-attack opening pay pay-retreat pick place promote-free rally reaction read-scroll recall
     replace-card reshape ride spend-amplifier station summon take-from-gate take-supply
     take-terrain top-card transform upgrade-free use-bridge use-wild-as

@@ -215,7 +215,7 @@ MODULES: dict[str, Moment] = {
         "r4c2",
     ),
     "Metamorpha's jungle": Moment(
-        lambda: cold("r1c0", "supply×2"), ("invoke 1 jungle", "draw-cards 2"), "drew"
+        lambda: cold("r1c0", "supply×2"), ("invoke 1 jungle", "draw-another"), "drew"
     ),
     "Bilkarr": Moment(
         lambda: bazaar("supply×4"),

@@ -5,15 +5,15 @@ from typing import Any
 
 import pytest
 
-from battalia.engine import explain, load, play, save
+from battalia.engine import PositionError, explain, load, play, save
 from battalia.engine.artefacts import table_target
 from battalia.engine.battle import Battle, best_attack
-from battalia.engine.events import AttackDeclared, StackTurned
+from battalia.engine.events import AttackDeclared, Event, StackTurned
 from battalia.engine.game import Game, Loose, Tent
 from battalia.engine.laws import broken_law
 from battalia.engine.modules.bilkarr import Bilkarr
 from battalia.engine.modules.heroic import Veterans
-from battalia.engine.modules.metamorpha import Metamorpha, UnitDoubled
+from battalia.engine.modules.metamorpha import Gathering, Metamorpha, UnitDoubled
 from battalia.engine.modules.new_great_artefacts import GreatArtefacts
 from battalia.engine.modules.potions import Potion, Potions
 from battalia.engine.modules.royals import Royals
@@ -22,10 +22,12 @@ from battalia.engine.notation import cards_text, read_card, read_cards
 from battalia.engine.play import advance
 from battalia.engine.rows import use_loose
 from battalia.engine.terms import FRIMAN
+from battalia.engine.view import View, seen, view
 from battlefield import at_war, draws, gained, heroes, mark, spent, station, totals
 from laws.test_best_attack import highest
 from positions import cards, offered, say, starting, table
 from random_play import pick, walk
+from refusals import refuses
 from valleys import valley
 
 # A road along row 1, gates that lie alone, and on both sides of r5c3 (canyons) what a hero there
@@ -836,24 +838,70 @@ def test_a_fanatic_that_the_promotion_brings_needs_its_sacrifice() -> None:
 
 
 @pytest.mark.rule("S12.3", "B2.6")
-def test_jungle_draws_up_to_two_cards() -> None:
-    for count in (1, 2):
-        game = cold("r1c0", "supply", nation={"p1": "friman.barfolk×5"})
-        say(game, "p1: invoke 1 jungle")
-        assert offered(game) == ["draw-cards 1", "draw-cards 2"]
-        say(game, f"p1: draw-cards {count}")
-        assert draws(game) == ["p1"] * count
-        assert len(game.hand[0]) == count
-        assert game.asked[0].about == "action"
+@pytest.mark.parametrize(("answer", "hand"), [("done", 1), ("draw-another", 2)])
+def test_jungle_draws_a_card_and_after_a_look_at_it_another_or_none(answer: str, hand: int) -> None:
+    game = cold("r1c0", "supply", nation={"p1": "friman.barfolk lord.barfolk supply×7"})
+    say(game, "p1: invoke 1 jungle", "chance: draw lord.barfolk")
+    assert cards(game, "hand") == "lord.barfolk"
+    assert game.asked[0].about == "draw-another"
+    assert offered(game) == ["draw-another", "done"]
+    say(game, f"p1: {answer}")
+    draws(game)
+    assert len(game.hand[0]) == hand
+    assert game.asked[0].about == "action"
+    assert asks(game) == []
+
+
+@pytest.mark.rule("S12.3")
+def test_the_others_see_only_how_many_cards_jungle_brings() -> None:
+    def drawn(card: str) -> tuple[list[View], list[Event]]:
+        """What p2 and a spectator see and hear, if this card comes first."""
+        game = cold("r1c0", "supply", nation={"p1": "friman.barfolk lord.barfolk supply×7"})
+        events = say(game, "p1: invoke 1 jungle", f"chance: draw {card}")
+        return [view(game, 1), view(game, None)], [seen(event, 1) for event in events]
+
+    assert drawn("lord.barfolk") == drawn("friman.barfolk")
+    game = cold("r1c0", "supply", nation={"p1": "lord.barfolk×2 supply×7"})
+    say(game, "p1: invoke 1 jungle", "chance: draw lord.barfolk")
+    assert view(game, 1).players[0].hand_count == 1
+    say(game, "p1: draw-another", "chance: draw lord.barfolk")
+    assert view(game, 1).players[0].hand_count == 2
 
 
 @pytest.mark.rule("S12.3", "B2.5")
 def test_the_shelter_is_shuffled_for_it_but_the_card_given_is_not_in_it() -> None:
-    game = cold("r1c0", "lord.barfolk", shelter={"p1": "supply×9"})
-    say(game, "p1: invoke 1 jungle", "p1: draw-cards 2")
+    game = cold("r1c0", "lord.barfolk", nation={"p1": "supply"}, shelter={"p1": "supply×8"})
+    say(game, "p1: invoke 1 jungle")
+    draws(game)
+    assert cards(game, "shelter") == "supply×8"
+    say(game, "p1: draw-another")
     draws(game)
     assert cards(game, "hand") == "supply×2"
+    assert cards(game, "shelter") == ""
     assert spent(game) == "lord.barfolk"
+
+
+@pytest.mark.rule("S12.3", "B2.5")
+def test_nobody_is_asked_about_a_second_card_where_there_is_none() -> None:
+    game = cold("r1c0", "supply×9", nation={"p1": "supply"})
+    say(game, "p1: invoke 1 jungle")
+    draws(game)
+    assert cards(game, "hand") == "supply×9"
+    assert game.asked[0].about == "action"
+
+
+@pytest.mark.rule("S12.3")
+def test_a_position_between_the_two_cards_is_saved_and_others_are_refused() -> None:
+    game = cold("r1c0", "supply", nation={"p1": "supply×9"})
+    say(game, "p1: invoke 1 jungle")
+    assert load(save(game)) == game, "before the first"
+    draws(game)
+    again = load(save(game))
+    assert again == game
+    assert offered(again) == ["draw-another", "done"]
+    game.swap(Gathering(0, 3))
+    with refuses(PositionError, "at most 2"):
+        load(save(game))
 
 
 @pytest.mark.rule("S12.3")
@@ -866,7 +914,9 @@ def test_with_nothing_to_draw_jungle_cannot_be_asked_for() -> None:
 @pytest.mark.rule("S12.3")
 def test_cards_drawn_so_are_used_at_once() -> None:
     game = cold("r1c0", "supply", nation={"p1": "supply×9"})
-    say(game, "p1: invoke 1 jungle", "p1: draw-cards 2")
+    say(game, "p1: invoke 1 jungle")
+    draws(game)
+    say(game, "p1: draw-another")
     draws(game)
     assert "hire friman" in offered(game)
 

@@ -691,7 +691,7 @@ def test_a_position_that_cannot_be_is_refused(state: Metamorpha, law: str) -> No
 
 @pytest.mark.rule("S12.1", "S12.2", "S12.3")
 @pytest.mark.parametrize(
-    "frame", [Invoking(0, 0, 0), Assailing(0, 0), Gathering(0), Doubling(0)], ids=str
+    "frame", [Invoking(0, 0, 0), Assailing(0, 0), Gathering(0, 2), Doubling(0)], ids=str
 )
 def test_without_her_nothing_of_hers_is_in_progress(frame: Frame) -> None:
     with pytest.raises(AssertionError, match="does not take part at this table"):

@@ -74,7 +74,7 @@ from battalia.engine.modules.fanatics import Rouse
 from battalia.engine.modules.fortune import DrawFortune, SeekArtefact
 from battalia.engine.modules.kings_bridge import Cross
 from battalia.engine.modules.mask import TakeOver
-from battalia.engine.modules.metamorpha import DrawCards
+from battalia.engine.modules.metamorpha import DrawAnother
 from battalia.engine.modules.new_great_artefacts import Hide, TakeSupply
 from battalia.engine.modules.potions import (
     BERSERK,
@@ -570,9 +570,9 @@ NAMED: Final[dict[str, Callable[[Case, Game, Game], Reason | None]]] = {
 # have nothing to say.
 
 
-def _of(id: str) -> Callable[[Case, Game, Any], Reason | None]:
+def _of(id: str, **args: int) -> Callable[[Case, Game, Any], Reason | None]:
     """Always the same."""
-    reason = because(id)
+    reason = because(id, **args)
     return lambda case, after, choice: reason
 
 
@@ -769,7 +769,7 @@ def _hide(case: Case, after: Game, choice: Hide) -> Reason | None:
     return because("hint-highest", level=level)
 
 
-def _most(case: Case, after: Game, choice: TakeSupply | DrawCards) -> Reason | None:
+def _most(case: Case, after: Game, choice: TakeSupply) -> Reason | None:
     if not case.is_best(lambda one: one.count):
         return None
     return because("hint-more-cards", count=choice.count)
@@ -942,7 +942,7 @@ SPECIAL: Final[dict[type[Choice], Callable[[Case, Game, Any], Reason | None]]] =
     DestroyTent: _destroy_tent,
     Hide: _hide,
     TakeSupply: _most,
-    DrawCards: _most,
+    DrawAnother: _of("hint-more-cards", count=1),
     Drink: _potion,
     Rage: _rage,
     TakeOver: _extra,

@@ -48,7 +48,7 @@ from battalia.engine.modules.fanatics import Rouse
 from battalia.engine.modules.fortune import DrawFortune, SeekArtefact, TakeStardust
 from battalia.engine.modules.kings_bridge import Cross, Exchange, GiveArtefact, Lower, lowered
 from battalia.engine.modules.mask import MASK_CARD, TakeOver, deceptions
-from battalia.engine.modules.metamorpha import Assailing, DrawCards, Invoke
+from battalia.engine.modules.metamorpha import Assailing, DrawAnother, Invoke
 from battalia.engine.modules.new_great_artefacts import Gazing, Hide, TakeSupply
 from battalia.engine.modules.potions import (
     BERSERK,
@@ -991,7 +991,7 @@ SCORES: Final[dict[type[Choice], Callable[[Game, Seat, Any], float]]] = {
     SeekArtefact: lambda game, seat, choice: 1.0,
     TakeStardust: lambda game, seat, choice: STARDUST_ONLY,
     TakeSupply: lambda game, seat, choice: choice.count,
-    DrawCards: lambda game, seat, choice: choice.count,
+    DrawAnother: lambda game, seat, choice: 1.0,
     Drink: lambda game, seat, choice: NEVER,
 }
 """Options that are weighed one by one; when to drink, ``interjection`` says."""

@@ -59,7 +59,7 @@ from battalia.engine.modules.fanatics import Rouse
 from battalia.engine.modules.fortune import SeekArtefact
 from battalia.engine.modules.kings_bridge import Exchange, GiveArtefact, Lower
 from battalia.engine.modules.mask import TakeOver
-from battalia.engine.modules.metamorpha import DrawCards, Invoke
+from battalia.engine.modules.metamorpha import DrawAnother, Invoke
 from battalia.engine.modules.new_great_artefacts import Hide, TakeSupply
 from battalia.engine.modules.potions import Drink, Eclipse, Freeze, Rage
 from battalia.engine.modules.royals import Crown
@@ -148,6 +148,7 @@ STORMGATES: Final[dict[type[Choice], float]] = {
     BuyPotion: 14,
     SpendAmplifier: 1,
     SeekArtefact: 1,
+    DrawAnother: 1,
     Freeze: 1,
     Hide: 1,
     Rage: 60,
@@ -311,7 +312,7 @@ def worth_of_the_rest(sight: Sight, question: Question, choice: Choice) -> float
             return 33 if kind_of(card) == CHEST else NEVER
         case Pick(card):
             return 1 if faction_of(card) == sight.me.faction else 0
-        case TakeSupply(count) | DrawCards(count):
+        case TakeSupply(count):
             return count
         case Cohort() | Annex():
             return 100

@@ -7,7 +7,7 @@ import msgspec
 
 from battalia.engine.artefacts import NO_SUCH_CARD
 from battalia.engine.battle import TOO_WEAK, Battle, can_exceed, heroes_on, obstacle_to_assault
-from battalia.engine.choices import Attack, Choice, On, Pay, Roll
+from battalia.engine.choices import Attack, Choice, Done, On, Pay, Roll
 from battalia.engine.events import Event
 from battalia.engine.game import Frame, Game, Loose, Question
 from battalia.engine.heroes import SAME_HERO, Riding, distinct_heroes
@@ -83,8 +83,8 @@ class Invoke(Choice, frozen=True, tag="invoke"):
     terrain: Terrain
 
 
-class DrawCards(Choice, frozen=True, tag="draw-cards"):
-    count: int
+class DrawAnother(Choice, frozen=True, tag="draw-another"):
+    """One more card, after a look at those drawn before."""
 
 
 class MetamorphaMoved(Event, frozen=True, tag="metamorpha-moved"):
@@ -386,20 +386,42 @@ def obstacle_to_draw(game: Game, seat: Seat, hero: Hero) -> Reason | None:
     return None if len(game.nation[seat]) or game.shelter[seat] else NOTHING_TO_DRAW
 
 
+def gather(game: Game, seat: Seat, hero: Hero) -> Frame:
+    return Gathering(seat, game.rules.catalogue.box.morpha_draw)
+
+
 class Gathering(OfHers, frozen=True):
-    """A player says how many cards to draw: up to two."""
+    """A player draws up to two cards: one, and after a look at it another or none."""
 
     seat: Seat
+    left: int
+    """Cards that may still be drawn."""
 
     def step(self, game: Game) -> Question | None:
-        options: list[Choice] = [
-            DrawCards(n + 1) for n in range(game.rules.catalogue.box.morpha_draw)
-        ]
-        return Question(self.seat, "draw-cards", options)
+        if not self.left or obstacle_to_draw(game, self.seat, 0) is not None:
+            game.pop()
+            return None
+        if self.left == game.rules.catalogue.box.morpha_draw:
+            self._draw(game)
+            return None
+        return Question(self.seat, "draw-another", [DrawAnother(), Done()])
 
     def answer(self, game: Game, choice: Choice) -> None:
-        assert isinstance(choice, DrawCards)
-        game.swap(Drawing(self.seat, choice.count))
+        if isinstance(choice, DrawAnother):
+            self._draw(game)
+        else:
+            game.pop()
+
+    def _draw(self, game: Game) -> None:
+        game.swap(Gathering(self.seat, self.left - 1))
+        game.push(Drawing(self.seat, 1))
+
+    def check(self, game: Game) -> Reason | None:
+        absent = OfHers.check(self, game)
+        if absent is not None:
+            return absent
+        most = game.rules.catalogue.box.morpha_draw
+        return Reason("frame-most", "", {"most": most}) if self.left > most else None
 
 
 # Ice (S12.3).
@@ -453,7 +475,7 @@ ABILITIES: Final[dict[Terrain, Ability]] = {
     MOUNTAINS: Ability(obstacle_to_raise, lambda game, seat, hero: RaisingFree(seat)),
     CANYONS: Ability(obstacle_to_assail, lambda game, seat, hero: Assailing(seat, hero)),
     LAKES: Ability(obstacle_to_promote, lambda game, seat, hero: PromotingFree(seat, True)),
-    JUNGLE: Ability(obstacle_to_draw, lambda game, seat, hero: Gathering(seat)),
+    JUNGLE: Ability(obstacle_to_draw, gather),
     ICE: Ability(obstacle_to_double, lambda game, seat, hero: Doubling(seat)),
 }
 
@@ -479,6 +501,7 @@ STANDS_ON: Final[dict[type[Frame], tuple[type[Frame], ...]]] = {
     Invoking: (Turn,),
     Assailing: (Turn,),
     Gathering: (Turn,),
+    Drawing: (Gathering,),
     Doubling: (Turn,),
 }
 

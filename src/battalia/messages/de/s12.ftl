@@ -11,11 +11,8 @@ npc-summoned = { $seat }: { $npc ->
 
 verb-invoke = Metamorpha bitten
 choice-invoke = um die Gabe „{ $terrain }“ für { $hero }
-verb-draw-cards = Ziehen
-choice-draw-cards = { $count ->
-    [one] eine Karte
-   *[other] { $count } Karten
-}
+verb-draw-another = Ziehen
+choice-draw-another = noch eine Karte
 verb-summon = Beschwören
 choice-summon = { $npc ->
     [metamorpha] Metamorpha
@@ -24,7 +21,7 @@ choice-summon = { $npc ->
 
 about-metamorpha-enters = Durch welches Sturmtor kommt Metamorpha?
 about-assail = Was greift der Held an, ohne Waffe?
-about-draw-cards = Wie viele Karten ziehst du?
+about-draw-another = Ziehst du noch eine Karte?
 about-double-unit = Welche Einheit zählt in diesem Zug als zwei?
 
 not-on-her-terrain = Dieser Held steht nicht auf demselben Gelände wie Metamorpha.

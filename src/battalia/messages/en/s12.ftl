@@ -11,11 +11,8 @@ npc-summoned = { $seat } summoned { $npc ->
 
 verb-invoke = Ask Metamorpha
 choice-invoke = for the gift of the { $terrain }, to { $hero }
-verb-draw-cards = Draw
-choice-draw-cards = { $count ->
-    [one] one card
-   *[other] { $count } cards
-}
+verb-draw-another = Draw
+choice-draw-another = one more card
 verb-summon = Summon
 choice-summon = { $npc ->
     [metamorpha] Metamorpha
@@ -24,7 +21,7 @@ choice-summon = { $npc ->
 
 about-metamorpha-enters = By which stormgate does Metamorpha enter?
 about-assail = What does the hero attack, without a weapon?
-about-draw-cards = How many cards do you draw?
+about-draw-another = Do you draw another card?
 about-double-unit = Which unit counts as two this turn?
 
 not-on-her-terrain = This hero does not stand on the same terrain as Metamorpha.

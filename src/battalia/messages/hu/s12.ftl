@@ -11,11 +11,8 @@ npc-summoned = { $seat } – az { $space } mezőre megidézve: { $npc ->
 
 verb-invoke = Kérés Metamorphához
 choice-invoke = ajándék ({ $terrain }), { $hero }
-verb-draw-cards = Húzás
-choice-draw-cards = { $count ->
-    [one] egy kártya
-   *[other] { $count } kártya
-}
+verb-draw-another = Húzás
+choice-draw-another = még egy kártya
 verb-summon = Megidézés
 choice-summon = { $npc ->
     [metamorpha] Metamorpha
@@ -24,7 +21,7 @@ choice-summon = { $npc ->
 
 about-metamorpha-enters = Melyik viharkapun érkezik Metamorpha?
 about-assail = Mit támad meg a hős, fegyver nélkül?
-about-draw-cards = Hány kártyát húzol?
+about-draw-another = Húzol még egy kártyát?
 about-double-unit = Melyik egység számít kettőnek ebben a körben?
 
 not-on-her-terrain = Ez a hős nem ugyanolyan területen áll, mint Metamorpha.

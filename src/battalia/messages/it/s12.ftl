@@ -11,11 +11,8 @@ npc-summoned = { $seat } evocano { $npc ->
 
 verb-invoke = Chiedi a Metamorpha
 choice-invoke = il dono del suo terreno ({ $terrain }), per { $hero }
-verb-draw-cards = Pesca
-choice-draw-cards = { $count ->
-    [one] una carta
-   *[other] { $count } carte
-}
+verb-draw-another = Pesca
+choice-draw-another = un’altra carta
 verb-summon = Evoca
 choice-summon = { $npc ->
     [metamorpha] Metamorpha
@@ -24,7 +21,7 @@ choice-summon = { $npc ->
 
 about-metamorpha-enters = Da quale Portale delle Tempeste entra Metamorpha?
 about-assail = Che cosa attacca l’eroe, senza un’arma?
-about-draw-cards = Quante carte peschi?
+about-draw-another = Peschi un’altra carta?
 about-double-unit = Quale unità vale per due in questo turno?
 
 not-on-her-terrain = Questo eroe non è sullo stesso terreno di Metamorpha.

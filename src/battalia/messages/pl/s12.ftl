@@ -11,12 +11,8 @@ npc-summoned = { $seat } przyzywa na pole { $space }: { $npc ->
 
 verb-invoke = Poproś Metamorphę
 choice-invoke = o dar terenu ({ $terrain }), { $hero }
-verb-draw-cards = Dobierz
-choice-draw-cards = { $count ->
-    [one] jedną kartę
-    [few] { $count } karty
-   *[other] { $count } kart
-}
+verb-draw-another = Dobierz
+choice-draw-another = jeszcze jedną kartę
 verb-summon = Przyzwij
 choice-summon = { $npc ->
     [metamorpha] Metamorphę
@@ -25,7 +21,7 @@ choice-summon = { $npc ->
 
 about-metamorpha-enters = Którą Bramą Burz wchodzi Metamorpha?
 about-assail = Co atakuje heros bez broni?
-about-draw-cards = Ile kart dobierasz?
+about-draw-another = Dobierasz jeszcze jedną kartę?
 about-double-unit = Która jednostka liczy się w tej turze jako dwie?
 
 not-on-her-terrain = Ten heros nie stoi na takim samym terenie jak Metamorpha.
