@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from battalia.engine import Refused, explain, load, save
+from battalia.engine import PositionError, Refused, explain, load, save
 from battalia.engine.ending import great_cities, points
 from battalia.engine.events import CityUpgraded, Event, TentDissolved
 from battalia.engine.game import Game, Pile
@@ -20,6 +20,7 @@ from battalia.engine.view import view
 from battlefield import HIGH, field, heroes, mark, spent, station, totals
 from positions import asked, cards, offered, say, starting, table
 from random_play import walk
+from refusals import refuses
 from valleys import KINGS, valley
 
 QUEEN = "queen.barfolk"
@@ -402,12 +403,84 @@ def test_a_royal_may_pay_for_an_ambush_and_is_gone_for_good() -> None:
 
 
 @pytest.mark.rule("S2.2", "B9.2")
-def test_a_deck_of_ten_cards_keeps_its_royal() -> None:
-    game = week({"p1": 9}, shelter={"p1": QUEEN}, slices=has(QUEEN))
-    assert told(end_of_week(game)) == []
-    game = week({"p1": 9}, shelter={"p1": f"{QUEEN} {KING}"}, slices=has(QUEEN, KING))
-    assert told(end_of_week(game)) == ["p1 queen.barfolk deposed"]
+@pytest.mark.parametrize(("royals", "left"), [(QUEEN, 9), (KING, 9), (f"{QUEEN} {KING}", 8)])
+@pytest.mark.parametrize("zone", ["hand", "ambush", "shelter"])
+def test_a_deck_of_ten_cards_loses_its_royals_too(royals: str, left: int, zone: str) -> None:
+    where: dict[str, Any] = {zone: {"p1": royals}}
+    game = week({"p1": left}, slices=has(*royals.split()), **where)
     assert game.deck_size(0) == 10
+    lost = told(end_of_week(game))
+    assert lost == [f"p1 {royal} deposed" for royal in royals.split()]
+    assert cards_text(game.limbo) == royals
+    assert game.deck_size(0) == left
+
+
+def nine() -> Game:
+    """p1's turn with a deck of nine cards: the tenth, a queen, was deposed."""
+    game = week(
+        {"p1": 3},
+        hand={"p1": "friman.barfolk×2 lord.fanatic supply×3"},
+        shelter={"p1": QUEEN},
+        slices=has(QUEEN),
+        fanatics=True,
+    )
+    end_of_week(game)
+    say(game, "p1: skip")
+    assert game.deck_size(0) == 9
+    return game
+
+
+@pytest.mark.rule("S2.2", "B9.2", "S14.2")
+def test_a_deck_of_nine_sends_nothing_to_limbo_until_it_has_eleven_cards() -> None:
+    game = nine()
+    assert starting(game, "limbo") == starting(game, "rouse") == []
+    for wish in ("limbo supply", "rouse lord.fanatic supply"):
+        assert str(explain(game, 0, wish)) == "deck-too-small (B9.2)"
+    # The unit and its supply make eleven.
+    say(game, "p1: hire friman")
+    while -1 in game.asked:
+        play(game, -1, game.asked[-1].options[0])
+    assert game.deck_size(0) == 11
+    assert "limbo supply" in offered(game)
+    assert "rouse lord.fanatic supply" in offered(game)
+    say(game, "p1: limbo supply", "p1: ambush friman.barfolk")
+    assert starting(game, "limbo") == starting(game, "rouse") == []
+
+
+@pytest.mark.rule("S2.2", "B9.2", "B2.5")
+def test_a_deck_of_nine_plays_on() -> None:
+    rng = random.Random(3)
+    game = nine()
+    smallest = 10
+    for _ in walk(game, rng, 800):
+        law = broken_law(game)
+        assert law is None, law
+        smallest = min(smallest, game.deck_size(0))
+        if rng.random() < 0.02:
+            assert load(save(game)) == game
+    assert smallest == 9
+
+
+@pytest.mark.rule("S2.2", "B9.2")
+@pytest.mark.parametrize(
+    ("limbo", "least"),
+    [("", 10), ("queen.islanders", 10), (QUEEN, 9), (KING, 9), (f"{QUEEN} {KING}", 8)],
+)
+def test_a_position_with_a_deck_smaller_than_ten_shows_its_lost_royals(
+    limbo: str, least: int
+) -> None:
+    game = table(limbo=limbo, expansion=True, royals=True, slices=has(*limbo.split()))
+
+    def hold(supply: int) -> None:
+        """p1's deck is so much supply."""
+        game.supply += game.deck_size(0) - supply
+        game.nation[0] = Pile(bag=read_cards(f"supply×{supply}"))
+
+    hold(least)
+    assert load(save(game)) == game
+    hold(least - 1)
+    with refuses(PositionError, f"a deck has at least {least} cards"):
+        load(save(game))
 
 
 @pytest.mark.rule("S2.2", "S4.3")

@@ -189,8 +189,9 @@ def decks_are_whole(game: Game) -> Reason | None:
     ]
     for seat in range(game.players):
         size = lasting_deck(game, seat) + converting.count(seat)
-        if not _before(game, "draw hands") and size < catalogue.smallest_deck:
-            return Reason("law-deck", "B9.2", {"least": catalogue.smallest_deck})
+        least = catalogue.smallest_deck - sum(lost(game, seat) for lost in game.rules.deck_losses)
+        if not _before(game, "draw hands") and size < least:
+            return Reason("law-deck", "B9.2", {"least": least})
         if len(game.ambush[seat]) > catalogue.ambush_places:
             return Reason("law-ambush", "B9.1", {"most": catalogue.ambush_places})
         limit = game.rules.great_artefact_limit

@@ -122,6 +122,8 @@ class Rules:
         """Cards that nobody may send to limbo (S6.3)."""
         self.ambushing: dict[int, int] = {}
         """How many cards this one, sent to limbo for an ambush, lets go there; else one (S6.4)."""
+        self.deck_losses: list[Callable[[Game, int], int]] = []
+        """How many cards this player's deck may lack of the ten of B9.2 (S2.2)."""
         self.teams: tuple[tuple[int, ...], ...] = tuple((seat,) for seat in range(options.players))
         """Who plays together; a player without partners is a team of one (S4.1)."""
 

@@ -117,9 +117,7 @@ def depose_and_give(game: Game) -> None:
 
 
 def depose(game: Game, seat: Seat, card: Card) -> None:
-    """S2.2: to limbo from wherever it is; a deck of ten cards keeps its royal (B9.2)."""
-    if game.deck_size(seat) <= game.rules.catalogue.smallest_deck:
-        return
+    """S2.2: to limbo from wherever it is, even if fewer than ten cards are left (B9.2)."""
     if card in game.hand[seat]:
         game.hand[seat] = take(game.hand[seat], card)
     elif card in game.ambush[seat]:
@@ -144,6 +142,11 @@ def _leaves_tent(game: Game, seat: Seat, card: Card) -> bool:
             game.tell(TentDissolved(seat, tent.card, rest))
             return True
     return False
+
+
+def lost_royals(game: Game, seat: Seat) -> int:
+    """S2.2: this player's royals in limbo; so many cards the deck may lack of ten (B9.2)."""
+    return sum(card >> 3 in ROYALS and card & 7 == game.faction[seat] for card in game.limbo)
 
 
 # Residences and the capital (S2.3, S2.4).
@@ -236,6 +239,7 @@ def install(rules: Rules) -> None:
     rules.slices[NAME] = Royals
     rules.zones.append(lambda game: bytes(set(all_royals(game)) - set(issued(game))))
     rules.printed.append(lambda game: Counter(all_royals(game)))
+    rules.deck_losses.append(lost_royals)
     rules.laws += [royals_serve_their_own, residences_are_few]
     rules.checkpoint.add("royals", depose_and_give)
     rules.great_levels = (LORD, QUEEN, KING)
