@@ -389,7 +389,7 @@ def test_a_deck_of_ten_cards_gives_none_but_may_swap() -> None:
 
 
 @pytest.mark.rule("S15.7")
-def test_a_great_artefact_in_hand_or_ambush_is_not_given() -> None:
+def test_a_great_artefact_in_hand_or_ambush_is_neither_given_nor_swapped() -> None:
     game = on_the_bridge(
         hand="supply sword",
         ambush={"p1": "mask"},
@@ -397,6 +397,8 @@ def test_a_great_artefact_in_hand_or_ambush_is_not_given() -> None:
         nation={"p1": "supply×9"},
     )
     assert offered(game) == ["cross"]
+    for wish in ("give-artefact sword", "exchange sword", "give-artefact mask", "exchange mask"):
+        assert why(game, wish) == "no-own-great-artefact S15.7"
 
 
 # Lowering cities.
@@ -495,6 +497,19 @@ def test_an_own_great_artefact_takes_the_place_of_one_on_offer(zone: str) -> Non
     assert cards(game, "shelter").endswith("horn")
     assert bridge_of(game).visits == (Visit(0, 0),)
     assert "end" in offered(game)
+
+
+@pytest.mark.rule("S15.7")
+def test_for_a_swap_only_a_nation_that_was_searched_is_reshuffled() -> None:
+    for zone, shuffled in (("nation", True), ("shelter", False)):
+        game = on_the_bridge(**{zone: {"p1": "sword"}}, fill=10)
+        rest = game.nation[0].cards().replace(read_cards("sword"), b"")
+        known = Pile(top=rest[:2], bag=rest[2:])
+        sword = read_cards("sword") if zone == "nation" else b""
+        game.nation[0] = Pile(top=known.top + sword, bag=known.bag)
+        say(game, "p1: exchange sword", "p1: take horn")
+        assert game.nation[0] == (Pile(bag=rest) if shuffled else known)
+        assert cards(game, "shelter") == "horn"
 
 
 @pytest.mark.rule("S15.7", "S8.2")
