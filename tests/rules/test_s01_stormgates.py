@@ -165,7 +165,10 @@ def test_cities_and_roads_are_built_beside_gates_where_the_roads_match() -> None
 @pytest.mark.rule("S1.2")
 def test_a_hero_jumps_from_a_gate_to_any_other_for_a_step_and_a_toll_in_one_row() -> None:
     game = storm("supply×3")
-    assert jumps(game) == ["jump 1 r1c5", "jump 1 r5c1", "jump 1 r5c6"]
+    # The third supply may lie in the same row, for a step after the event.
+    assert jumps(game) == [
+        f"jump 1 {gate}{further}" for gate in ("r1c5", "r5c1", "r5c6") for further in ("", " 1")
+    ]
     events = say(game, "jump 1 r5c6")
     assert [type(event) for event in events] == [RowPaid, HeroMoved]
     assert heroes(game, "p1") == "r5c6 -"
@@ -258,7 +261,11 @@ def test_a_wild_card_used_as_supply_pays_the_toll() -> None:
 def test_each_figure_jumps_at_most_once_per_turn() -> None:
     game = storm("supply×6", "r1c1 r1c5")
     say(game, "jump 1 r5c1", "chance: event 12")
-    assert jumps(game) == ["jump 2 r1c1", "jump 2 r5c1", "jump 2 r5c6"]
+    assert jumps(game) == [
+        f"jump 2 {gate}{further}"
+        for gate in ("r1c1", "r5c1", "r5c6")
+        for further in ("", " 1", " 2")
+    ]
     assert reason(game, "jump 1 r5c6") == "jumped-already (S1.2)"
     say(game, "jump 2 r1c1", "chance: event 11")
     assert jumps(game) == []
@@ -291,7 +298,9 @@ def test_of_two_unused_figures_one_that_has_not_jumped_is_hired() -> None:
     events = say(game, "hero r1c0")
     assert [event.hero for event in events if isinstance(event, HeroHired)] == [1]
     say(game, "step 2 east")
-    assert jumps(game) == ["jump 2 r1c5", "jump 2 r5c1", "jump 2 r5c6"]
+    assert jumps(game) == [
+        f"jump 2 {gate}{further}" for gate in ("r1c5", "r5c1", "r5c6") for further in ("", " 1")
+    ]
 
 
 @pytest.mark.rule("S1.2", "B0.11")
