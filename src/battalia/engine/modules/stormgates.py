@@ -387,8 +387,10 @@ class Travelling(Riding, frozen=True):
         return super().check(game)
 
     def most(self, game: Game) -> int:
-        """What the row holds besides the toll."""
-        return supply_in_row(game, self.seat) - sum(n for _, n in toll(game))
+        """What the row holds besides the toll and the step through the gate, unless that could be
+        free (B12.1)."""
+        jump = toll_and_steps(game, 0 if game.rules.free_steps else 1)
+        return supply_in_row(game, self.seat) - sum(n for _, n in jump)
 
 
 def forget_jumps(game: Game, seat: Seat) -> None:
