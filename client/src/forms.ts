@@ -527,6 +527,10 @@ export const CHOICES: Record<string, Record<string, string>> = {
     "hero": "hero",
     "side": "side"
   },
+  "travel": {
+    "hero": "hero",
+    "space": "space"
+  },
   "ride": {
     "hero": "hero",
     "item": "item"
@@ -624,7 +628,9 @@ export const CHOICES: Record<string, Record<string, string>> = {
   },
   "jump": {
     "hero": "hero",
-    "space": "space"
+    "space": "space",
+    "origin": "space",
+    "further": "number"
   },
   "toll": {
     "hero": "hero",

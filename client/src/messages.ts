@@ -2207,6 +2207,15 @@ export interface TransformingFrame {
   chosen?: Choice;
 }
 
+/** The rest of a travel row after its jump and the storm event (S1.3); the way is named anew. */
+export interface TravellingFrame {
+  frame: "travelling";
+  seat: Seat;
+  hero: Hero;
+  left: number;
+  moved: boolean;
+}
+
 /** A player's turn; 2, 4 and 5 of its steps are mandatory (B2). */
 export interface TurnFrame {
   frame: "turn";
@@ -2291,6 +2300,7 @@ export type Frame =
   | SummoningFrame
   | TeamRoundFrame
   | TransformingFrame
+  | TravellingFrame
   | TurnFrame
   | TurningUpFrame;
 
@@ -2568,12 +2578,14 @@ export interface JoinChoice {
   verb: "join";
 }
 
-/** A hero goes from a stormgate to another one. */
+/** A hero goes from a stormgate to another one; the row may hold steps before and after it. */
 export interface JumpChoice {
   choice: string;
   verb: "jump";
   hero: Hero;
   space: Space;
+  origin?: Space;
+  further: number;
 }
 
 export interface KeepChoice {
@@ -2861,6 +2873,14 @@ export interface TradeChoice {
   artefact?: Kind;
 }
 
+/** One travel row: a hero goes by road to a space two steps away or more. */
+export interface TravelChoice {
+  choice: string;
+  verb: "travel";
+  hero: Hero;
+  space: Space;
+}
+
 /** The fortune card that chance turns up, by its number. */
 export interface TurnFortuneChoice {
   choice: string;
@@ -2982,6 +3002,7 @@ export type Choice =
   | TopChoice
   | TopCardChoice
   | TradeChoice
+  | TravelChoice
   | TurnFortuneChoice
   | TurnItselfChoice
   | UpgradeChoice

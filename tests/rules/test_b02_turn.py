@@ -436,6 +436,7 @@ def test_all_kinds_of_actions_are_offered() -> None:
         "strike",
         "hero",
         "step",
+        "travel",
         "ride",
         "limbo",
         "attack",

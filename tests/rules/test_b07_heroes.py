@@ -1,10 +1,18 @@
 """Heroes (B7)."""
 
+from itertools import pairwise
+
 import pytest
 
-from battalia.engine.events import HeroHired, HeroMoved
+from battalia.engine import explain, load, save
+from battalia.engine.choices import Travel
+from battalia.engine.events import HeroHired, HeroMoved, RowPaid
 from battalia.engine.game import Game, Refused
+from battalia.engine.heroes import obstacle_to_travel
+from battalia.engine.laws import broken_law
+from battalia.engine.rows import Purse
 from positions import asked, cards, offered, say, table
+from random_play import rich_game, walk
 
 HOME = {"r3c2": "city-four woods north"}
 OWNED = {"r3c2": "p1 1"}
@@ -205,6 +213,165 @@ def test_free_steps_are_joined_to_a_ride() -> None:
     assert where(game)[0] == "r3c6"
     assert asked(game) == ["p1"]
     assert "ride 1 horse.barfolk" not in offered(game)
+
+
+# B7.2: travel rows.
+
+
+@pytest.mark.rule("B7.2")
+def test_one_travel_row_moves_one_hero_a_step_for_each_supply() -> None:
+    game = table(hand="supply×3", board=ROAD, heroes={"p1": "r3c3"})
+    assert starting(game, "travel") == ["travel 1 r3c5", "travel 1 r3c6"]
+    events = say(game, "travel 1 r3c6")
+    assert where(game)[0] == "r3c6"
+    assert cards(game, "hand") == ""
+    assert [(row.purpose, len(row.cards)) for row in game.rows[0]] == [("travel", 3)]
+    assert [type(event) for event in events] == [RowPaid] + [HeroMoved] * 3
+    spaces = [game.rules.notation.read_space(name) for name in ("r3c3", *ROAD)]
+    moved = [event for event in events if isinstance(event, HeroMoved)]
+    assert [(event.origin, event.space) for event in moved] == list(pairwise(spaces))
+
+
+@pytest.mark.rule("B7.2")
+def test_two_supply_are_two_steps_of_one_hero_or_a_row_of_each() -> None:
+    game = table(hand="supply×2", board=ROAD, heroes={"p1": "r3c3 r3c4"})
+    assert starting(game, "travel") == ["travel 1 r3c5", "travel 2 r3c6"]
+    say(game, "travel 2 r3c6")
+    assert where(game) == ["r3c3", "r3c6"]
+    assert len(game.rows[0]) == 1
+    game = table(hand="supply×2", board=ROAD, heroes={"p1": "r3c3 r3c4"})
+    say(game, "step 2 east", "step 1 east")
+    assert where(game) == ["r3c4", "r3c5"]
+    assert len(game.rows[0]) == 2
+
+
+@pytest.mark.rule("B7.2")
+def test_a_travel_row_goes_by_the_shortest_way_and_no_further_than_its_supply() -> None:
+    board = {
+        "r3c4": "crossroads woods north",
+        "r2c4": "crossroads lakes north",
+        "r2c3": "crossroads canyons north",
+        "r2c2": "straight lakes east",
+        "r1c4": "straight canyons north",
+    }
+    game = table(hand="supply×2", board=board, heroes={"p1": "r3c3"})
+    assert starting(game, "travel") == ["travel 1 r2c2", "travel 1 r2c4"]
+    say(game, "travel 1 r2c2")
+    assert where(game)[0] == "r2c2"
+    assert cards(game, "hand") == ""
+    game = table(hand="supply", board=board, heroes={"p1": "r3c3"})
+    assert starting(game, "travel") == []
+    assert starting(game, "step") == ["step 1 north", "step 1 east"]
+
+
+@pytest.mark.rule("B7.2", "B0.11")
+def test_of_two_heroes_on_one_space_the_first_travels() -> None:
+    game = table(hand="supply×2", board=ROAD, heroes={"p1": "r3c3 r3c3"})
+    assert starting(game, "travel") == ["travel 1 r3c5"]
+    assert str(explain(game, 0, "travel 2 r3c5")) == "same-hero (B0.11)"
+
+
+@pytest.mark.rule("B7.2", "B7.3")
+def test_why_a_hero_does_not_travel() -> None:
+    board = ROAD | {"r0c0": "crossroads lakes north"}
+    game = table(hand="supply×2", board=board, heroes={"p1": "r3c3"})
+    reasons = {
+        "travel 2 r3c5": "hero-not-on-board (B7.2)",
+        "travel 1 r3c3": "there-already (B7.2)",
+        "travel 1 r3c4": "one-step-away (B7.2)",
+        "travel 1 r3c6": "cannot-pay (B7.2)",
+        "travel 1 r0c0": "no-road (B7.3)",
+        "travel 1 r5c5": "no-road (B7.3)",
+        "travel 1 -": "no-road (B7.3)",
+        "travel 1 r3c5": "None",
+    }
+    assert {wish: str(explain(game, 0, wish)) for wish in reasons} == reasons
+
+
+@pytest.mark.rule("B7.2", "B5.5")
+def test_wild_cards_and_supply_lie_in_one_travel_row() -> None:
+    game = table(
+        day=1, hand="amulet.barfolk lord.barfolk supply", board=ROAD, heroes={"p1": "r3c3"}
+    )
+    say(game, "use amulet.barfolk", "on lord.barfolk", "chance: roll 6")
+    assert starting(game, "travel") == ["travel 1 r3c5"]
+    say(game, "travel 1 r3c5")
+    assert where(game)[0] == "r3c5"
+    assert cards(game, "hand") == ""
+    assert game.loose[0][0].copies == 0
+
+
+@pytest.mark.rule("B7.2", "B12.1")
+def test_free_steps_in_a_travel_row_cost_nothing() -> None:
+    board = {
+        "r3c4": "straight lakes east",
+        "r3c5": "straight woods east",
+        "r3c6": "straight lakes east",
+    }
+    game = table(hand="supply×2", board=board, heroes={"p1": "r3c3"}, advanced=True)
+    assert starting(game, "travel") == ["travel 1 r3c5", "travel 1 r3c6"]
+    say(game, "travel 1 r3c6")
+    assert where(game)[0] == "r3c6"
+    assert cards(game, "hand") == ""
+    game = table(hand="supply", board=board, heroes={"p1": "r3c3"}, advanced=True)
+    assert starting(game, "travel") == ["travel 1 r3c5"]
+    say(game, "travel 1 r3c5")
+    assert cards(game, "hand") == ""
+
+
+@pytest.mark.rule("B7.2", "B12.1")
+def test_the_cheapest_way_is_taken_though_another_is_shorter() -> None:
+    # Two steps over the lakes, or four over home terrain of which only the last is paid.
+    board = {
+        "r3c4": "straight lakes east",
+        "r3c5": "curve lakes west",
+        "r2c3": "curve woods east",
+        "r2c4": "straight woods east",
+        "r2c5": "curve woods south",
+    }
+    game = table(hand="supply×2", board=board, heroes={"p1": "r3c3"}, advanced=True)
+    events = say(game, "travel 1 r3c5")
+    assert where(game)[0] == "r3c5"
+    assert cards(game, "hand") == "supply"
+    assert sum(isinstance(event, HeroMoved) for event in events) == 4
+
+
+@pytest.mark.rule("B7.2", "B12.1")
+def test_a_way_of_free_steps_alone_is_no_row() -> None:
+    game = table(board=ROAD, heroes={"p1": "r3c3"}, advanced=True)
+    assert starting(game, "travel") == ["travel 1 r3c5", "travel 1 r3c6"]
+    events = say(game, "travel 1 r3c6")
+    assert where(game)[0] == "r3c6"
+    assert [type(event) for event in events] == [HeroMoved] * 3
+    assert game.rows[0] == ()
+
+
+@pytest.mark.rule("B7.2", "B3.1")
+def test_a_travel_row_is_kept_while_it_is_being_paid_for() -> None:
+    game = table(day=1, hand="amulet.barfolk supply×3", board=ROAD, heroes={"p1": "r3c3"})
+    say(game, "use amulet.barfolk", "on supply", "chance: roll 2", "travel 1 r3c5")
+    assert game.asked[0].about == "pay"
+    assert load(save(game)) == game
+    say(game, "pay @supply×2")
+    assert where(game)[0] == "r3c5"
+    assert broken_law(game) is None
+
+
+@pytest.mark.rule("B7.2")
+@pytest.mark.parametrize("seed", range(6))
+def test_a_goal_is_offered_when_nothing_forbids_it(seed: int) -> None:
+    game, rng = rich_game(seed)
+    asked_for = 0
+    for seat, question in walk(game, rng, 120):
+        if question.about != "action":
+            continue
+        purse = Purse(game, seat)
+        wishes = [Travel(hero, at) for hero in (0, 1) for at in range(len(game.board))]
+        allowed = [wish for wish in wishes if obstacle_to_travel(game, seat, purse, wish) is None]
+        offers = [choice for choice in question.options if isinstance(choice, Travel)]
+        assert sorted(offers, key=wishes.index) == allowed
+        asked_for += 1
+    assert asked_for
 
 
 # B7.3: steps.

@@ -23,10 +23,13 @@ from battalia.engine.modules.stormgates import (
     StormEventDrawn,
     Storming,
     Storms,
+    Travelling,
     gates,
+    obstacle_to_jump,
 )
 from battalia.engine.notation import cards_text
 from battalia.engine.play import advance, play
+from battalia.engine.rows import Purse
 from battalia.engine.terms import merge, terrain_of
 from battalia.engine.view import view
 from battlefield import heroes, spent, totals
@@ -165,7 +168,10 @@ def test_cities_and_roads_are_built_beside_gates_where_the_roads_match() -> None
 @pytest.mark.rule("S1.2")
 def test_a_hero_jumps_from_a_gate_to_any_other_for_a_step_and_a_toll_in_one_row() -> None:
     game = storm("supply×3")
-    assert jumps(game) == ["jump 1 r1c5", "jump 1 r5c1", "jump 1 r5c6"]
+    # The third supply may lie in the same row, for a step after the event.
+    assert jumps(game) == [
+        f"jump 1 {gate}{further}" for gate in ("r1c5", "r5c1", "r5c6") for further in ("", " 1")
+    ]
     events = say(game, "jump 1 r5c6")
     assert [type(event) for event in events] == [RowPaid, HeroMoved]
     assert heroes(game, "p1") == "r5c6 -"
@@ -197,6 +203,172 @@ def test_in_the_advanced_game_the_step_onto_the_own_gate_is_free_but_the_toll_is
     game = storm("supply×2", advanced=True)
     say(game, "jump 1 r5c1")
     assert spent(game) == "supply×2"
+
+
+# A travel row with a jump (B7.2).
+
+
+@pytest.mark.rule("S1.2", "B7.2")
+def test_the_way_to_the_gate_the_jump_and_its_toll_lie_in_one_row() -> None:
+    game = storm("supply×4", "r1c3")
+    assert jumps(game) == [f"jump 1 {gate} r1c1" for gate in ("r1c5", "r5c1", "r5c6")]
+    events = say(game, "jump 1 r5c1 r1c1")
+    assert [type(event) for event in events] == [RowPaid, *[HeroMoved] * 3]
+    assert heroes(game, "p1") == "r5c1 -"
+    assert [row.purpose for row in game.rows[0]] == ["jump"]
+    assert spent(game) == "supply×4"
+    assert asked(game) == ["chance"]
+    say(game, "chance: event 12")
+    assert STORMS.of(game).jumped == (0,)
+    assert game.asked[0].about == "action"
+
+
+@pytest.mark.rule("S1.2", "S6.3", "B7.2")
+def test_two_stardust_pay_for_a_way_a_jump_and_its_toll() -> None:
+    game = storm("stardust×2", "r1c3", trading=True, slices={"stardust": Stardust(2)})
+    say(game, "jump 1 r5c6 r1c1")
+    assert heroes(game, "p1") == "r5c6 -"
+    assert spent(game) == "stardust×2"
+    game = storm("stardust", "r1c2", trading=True, slices={"stardust": Stardust(1)})
+    assert jumps(game) == []
+    assert reason(game, "jump 1 r5c6 r1c1") == "cannot-pay (S1.2)"
+
+
+@pytest.mark.rule("S1.3", "B7.2")
+def test_after_the_event_the_rest_of_the_way_is_named_anew() -> None:
+    game = storm("supply×5", "r1c2")
+    say(game, "jump 1 r5c1 r1c1 2", "chance: event 12")
+    assert game.asked[0].about == "travel-on"
+    assert offered(game) == ["step 1 east", "travel 1 r5c3", "halt"]
+    assert load(save(game)) == game
+    say(game, "travel 1 r5c3")
+    assert heroes(game, "p1") == "r5c3 -"
+    assert game.asked[0].about == "action"
+    assert spent(game) == "supply×5"
+    assert len(game.rows[0]) == 1
+
+
+@pytest.mark.rule("S1.3", "B7.2")
+def test_the_rest_is_walked_step_by_step_or_lost_with_its_row() -> None:
+    game = storm("supply×5", "r1c1")
+    say(game, "jump 1 r5c1 3", "chance: event 12")
+    assert offered(game) == ["step 1 east", "travel 1 r5c3", "travel 1 r5c4", "halt"]
+    say(game, "step 1 east")
+    assert offered(game) == ["step 1 east", "step 1 west", "travel 1 r5c4", "halt"]
+    say(game, "halt")
+    assert heroes(game, "p1") == "r5c2 -"
+    assert starting(game, "step") == starting(game, "travel") == []
+
+
+@pytest.mark.rule("S1.3", "B7.2")
+def test_a_road_that_the_event_built_is_part_of_the_way() -> None:
+    game = storm("supply×3", "r1c5", board=ROAD, tokens={"r1c3": "p1 1"})
+    say(game, "jump 1 r1c1 1", "chance: event 4", "build straight", "chance: terrain woods")
+    say(game, "place r2c1 north")
+    assert offered(game) == ["step 1 east", "step 1 south", "step 1 west", "halt"]
+    say(game, "step 1 south")
+    assert heroes(game, "p1") == "r2c1 -"
+
+
+@pytest.mark.rule("S1.3", "B7.2")
+def test_where_no_road_leads_on_the_rest_is_lost() -> None:
+    game = storm("supply×4", "r1c1")
+    say(game, "jump 1 r5c6 2", "chance: event 12")
+    assert offered(game) == ["halt"]
+    say(game, "halt")
+    assert heroes(game, "p1") == "r5c6 -"
+
+
+@pytest.mark.rule("S1.2", "S1.3", "B12.1", "B7.2")
+def test_free_steps_cost_nothing_in_a_row_with_a_jump() -> None:
+    # The gate of the woods is home terrain.
+    game = storm("supply×3", "r1c4", board=ROAD, advanced=True)
+    assert "jump 1 r5c1 r1c5 1" in offered(game)
+    say(game, "jump 1 r5c1 r1c5 1", "chance: event 12")
+    assert spent(game) == "supply×3"
+    game = storm("supply×2", "r1c2", advanced=True)
+    say(game, "jump 1 r1c5 r1c1")
+    assert heroes(game, "p1") == "r1c5 -"
+    assert spent(game) == "supply×2"
+
+
+@pytest.mark.rule("S1.2", "S1.3", "B7.2")
+def test_why_a_row_with_a_jump_cannot_be() -> None:
+    game = storm("supply×4", "r1c2")
+    reasons = {
+        "jump 1 r5c1": "not-on-gate (S1.2)",
+        "jump 1 r5c1 r1c2": "there-already (B7.2)",
+        "jump 1 r5c1 r1c3": "not-on-gate (S1.2)",
+        "jump 1 r1c1 r1c1": "no-gate-there (S1.2)",
+        "jump 1 r5c1 r5c6": "no-road (B7.3)",
+        "jump 1 r5c1 r1c1 2": "cannot-pay (S1.2)",
+        "jump 2 r5c1 r1c1": "hero-not-on-board (B7.2)",
+        "jump 1 r5c1 r1c1 1": "None",
+    }
+    assert {wish: reason(game, wish) for wish in reasons} == reasons
+    game = storm("supply×4", "r1c2 r5c1")
+    say(game, "jump 1 r5c1 r1c1 1", "chance: event 12")
+    assert offered(game) == ["step 1 east", "halt"]
+    reasons = {
+        "step 2 east": "other-hero-moves (B7.2)",
+        "travel 2 r5c3": "other-hero-moves (B7.2)",
+        "travel 1 r5c1": "there-already (B7.2)",
+        "travel 1 r5c2": "one-step-away (B7.2)",
+        "travel 1 r5c3": "too-far (B7.2)",
+        "travel 1 r1c0": "no-road (B7.3)",
+        "step 1 south": "no-road (B7.3)",
+        "jump 1 r1c1": "jumped-already (S1.2)",
+        "end": "answer-first (B3.1)",
+    }
+    assert {wish: reason(game, wish) for wish in reasons} == reasons
+
+
+@pytest.mark.rule("S1.2", "B7.2")
+@pytest.mark.parametrize(
+    "text", ["jump 1 r5c1", "jump 1 r5c1 2", "jump 1 r5c1 r1c1", "jump 1 r5c1 r1c1 2"]
+)
+def test_how_a_jump_is_written(text: str) -> None:
+    notation = storm().rules.notation
+    assert notation.text(notation.read_choice(text)) == text
+
+
+@pytest.mark.rule("S1.3", "B7.2")
+@pytest.mark.parametrize(
+    ("left", "jumped", "rows", "why"),
+    [
+        (2, (0,), "supply×3", "at most 1"),
+        (9999, (0,), "supply×3", "at most 1"),
+        (1, (), "supply×3", "not jumped"),
+        (1, (0,), "", "no row"),
+    ],
+)
+def test_the_rest_of_a_row_that_cannot_be_is_refused(
+    left: int, jumped: tuple[int, ...], rows: str, why: str
+) -> None:
+    game = storm("supply×3", "r1c1")
+    say(game, "jump 1 r5c1 1", "chance: event 12")
+    assert isinstance(game.lanes[0][-1], Travelling)
+    assert load(save(game)) == game
+    game.lanes = [(*game.lanes[0][:-1], Travelling(0, 0, left, True))]
+    game.slices[NAME] = Storms((12,), jumped)
+    if not rows:
+        game.shelter[0] += game.rows[0][0].cards
+        game.rows[0] = ()
+    with refuses(PositionError, why):
+        load(save(game))
+
+
+@pytest.mark.rule("S1.3", "S13.4", "B7.2")
+def test_a_row_that_lies_holds_the_supply_for_what_it_is_named_for() -> None:
+    potions = {"potions": Potions(freezing=Potion(1))}
+    game = storm("supply×3", "r1c1", bilkarr=True, slices=potions)
+    say(game, "p1: jump 1 r5c1 1")
+    assert game.asked[1].about == "freeze"
+    assert load(save(game)) == game
+    text = save(game).decode()
+    assert text.count("jump 1 r5c1 1") == 1
+    with refuses(PositionError, "no effect"):
+        load(text.replace("jump 1 r5c1 1", "jump 1 r5c1 2"))
 
 
 @pytest.mark.rule("S1.2", "B5.9")
@@ -258,7 +430,11 @@ def test_a_wild_card_used_as_supply_pays_the_toll() -> None:
 def test_each_figure_jumps_at_most_once_per_turn() -> None:
     game = storm("supply×6", "r1c1 r1c5")
     say(game, "jump 1 r5c1", "chance: event 12")
-    assert jumps(game) == ["jump 2 r1c1", "jump 2 r5c1", "jump 2 r5c6"]
+    assert jumps(game) == [
+        f"jump 2 {gate}{further}"
+        for gate in ("r1c1", "r5c1", "r5c6")
+        for further in ("", " 1", " 2")
+    ]
     assert reason(game, "jump 1 r5c6") == "jumped-already (S1.2)"
     say(game, "jump 2 r1c1", "chance: event 11")
     assert jumps(game) == []
@@ -291,7 +467,9 @@ def test_of_two_unused_figures_one_that_has_not_jumped_is_hired() -> None:
     events = say(game, "hero r1c0")
     assert [event.hero for event in events if isinstance(event, HeroHired)] == [1]
     say(game, "step 2 east")
-    assert jumps(game) == ["jump 2 r1c5", "jump 2 r5c1", "jump 2 r5c6"]
+    assert jumps(game) == [
+        f"jump 2 {gate}{further}" for gate in ("r1c5", "r5c1", "r5c6") for further in ("", " 1")
+    ]
 
 
 @pytest.mark.rule("S1.2", "B0.11")
@@ -703,6 +881,12 @@ def test_in_stormy_games_all_laws_hold(seed: int) -> None:
         question = game.asked[seat]
         assert question.options
         wished = [option for option in question.options if isinstance(option, Jump)]
+        if question.about == "action":
+            purse = Purse(game, seat)
+            assert all(obstacle_to_jump(game, seat, purse, wish) is None for wish in wished)
+            more = [Jump(one.hero, one.space, one.origin, one.further + 1) for one in wished]
+            possible = [one for one in more if obstacle_to_jump(game, seat, purse, one) is None]
+            assert set(possible) <= set(wished)
         choice = (
             rng.choice(wished)
             if wished and (not drawn or rng.random() < 0.7)

@@ -687,6 +687,31 @@ def test_stardust_pays_for_every_row_that_takes_supply(
     assert game.loose[0] == ()
 
 
+@pytest.mark.rule("S6.3", "B7.2")
+def test_a_stardust_is_two_steps_of_one_hero_and_what_is_left_of_it_is_lost() -> None:
+    game = market("stardust", {})
+    assert starting(game, "travel") == ["travel 1 r1c3"]
+    say(game, "travel 1 r1c3")
+    assert game.heroes[0] == game.rules.notation.read_space("r1c3")
+    assert spent(game) == "stardust"
+    game = market("stardust", {})
+    say(game, "step 1 east")
+    assert spent(game) == "stardust"
+    assert game.loose[0] == ()
+    assert starting(game, "step") == starting(game, "travel") == []
+
+
+@pytest.mark.rule("S6.3", "B7.2")
+def test_a_stardust_and_a_supply_are_three_steps_in_one_row() -> None:
+    game = market("stardust supply", {}, heroes={"p1": "r1c0"})
+    assert "travel 1 r1c3" in offered(game)
+    say(game, "travel 1 r1c3")
+    assert spent(game) == "supply stardust"
+    game = market("stardust supply×2", {}, heroes={"p1": "r1c0"})
+    say(game, "travel 1 r1c2")
+    assert set(offered(game)) == {"pay supply×2", "pay supply stardust", "pay stardust"}
+
+
 @pytest.mark.rule("S6.3", "B3.8", "B3.3")
 @pytest.mark.parametrize(
     ("hand", "action"),

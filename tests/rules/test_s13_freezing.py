@@ -78,6 +78,9 @@ ROWS: dict[str, tuple[str, list[str], str]] = {
     "upgrading": ("chief.barfolk×2", ["upgrade r1c0"], ""),
     "hiring a hero": ("weapon.barfolk supply×2", ["hero r1c0", "pay supply×2 weapon.barfolk"], ""),
     "a step": ("supply", ["step 1 east"], ""),
+    "a travel row": ("supply×2", ["travel 1 r1c2"], ""),
+    "a travel row through a gate": ("supply×4", ["jump 1 r5c5 r1c2"], ""),
+    "a travel row that would go on": ("supply×5", ["jump 1 r5c5 r1c2 1"], ""),
     "a ride": ("horse.barfolk", ["ride 1 horse.barfolk"], ""),
     "a flight": ("wings", ["fly 1 r3c3"], ""),
     "the horn": ("horn supply", ["use horn"], "supply"),
@@ -156,6 +159,20 @@ def test_a_build_is_frozen_before_its_card_is_seen() -> None:
     assert game.rows[0][-1].purpose == "build straight", "the stack is named"
     say(game, "p2: allow")
     assert game.asked[-1].about == "terrain"
+
+
+@pytest.mark.rule("S13.4", "B7.2")
+def test_the_touch_takes_a_whole_travel_row_at_once() -> None:
+    game = row("supply×3", day=2)
+    say(game, "p1: travel 1 r1c3")
+    assert window(game)
+    say(game, "p2: freeze")
+    assert heroes(game, "p1") == "r1c0 -", "no step of it is made"
+    assert cards(game, "hand") == ""
+    game = row("supply×3", day=2)
+    say(game, "p1: travel 1 r1c3", "p2: allow")
+    assert heroes(game, "p1") == "r1c3 -"
+    assert not window(game)
 
 
 @pytest.mark.rule("S13.4")

@@ -247,6 +247,16 @@ def test_whoever_stops_there_is_asked_and_may_go_on() -> None:
     assert "end" in offered(rider)
 
 
+@pytest.mark.rule("S15.7", "B7.2")
+def test_a_travel_row_over_the_bridge_is_no_stop_on_it() -> None:
+    game = beside(hand="supply×2")
+    say(game, "p1: travel 1 r3c6")
+    assert "end" in offered(game)
+    game = beside(hand="supply×2", heroes={"p1": "r3c3"})
+    say(game, f"p1: travel 1 {LINK}")
+    assert offered(game) == ["cross"]
+
+
 @pytest.mark.rule("S15.7")
 def test_a_hero_uses_it_once_per_turn_the_other_may_too() -> None:
     game = beside(

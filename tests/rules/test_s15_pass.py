@@ -70,6 +70,42 @@ def test_a_ride_over_the_pass_brings_none() -> None:
 
 
 @pytest.mark.rule("S15.6", "B7.2")
+def test_a_travel_row_over_the_pass_brings_none_one_that_ends_there_does() -> None:
+    game = beside(hand="supply×2")
+    say(game, "p1: travel 1 r3c6")
+    assert asked(game) == ["p1"]
+    assert amplifiers(game) == []
+    game = beside(hand="supply×2", heroes={"p1": "r3c3"})
+    say(game, f"p1: travel 1 {LINK}", "chance: roll 3")
+    assert amplifiers(game) == ["p1 1 3"]
+
+
+@pytest.mark.rule("S15.6", "S1.3", "B7.2")
+def test_the_end_of_a_row_with_a_jump_is_a_stop() -> None:
+    board = ROADS | {"r3c1": "straight lakes east", "r3c2": ROAD}
+
+    def jump(further: int) -> Game:
+        """p1 jumps to the gate in the west, five steps from the Pass."""
+        game = valley(board=board, hand="supply×8", heroes={"p1": "r6c5"})
+        say(game, f"p1: jump 1 r3c0 {further}", "chance: event 12")
+        return game
+
+    game = jump(5)
+    say(game, f"p1: travel 1 {LINK}", "chance: roll 3")
+    assert amplifiers(game) == ["p1 1 3"]
+    game = jump(6)
+    say(game, "p1: travel 1 r3c6")
+    assert asked(game) == ["p1"]
+    assert amplifiers(game) == [], "passing is no stop"
+    game = jump(6)
+    say(game, f"p1: travel 1 {LINK}")
+    assert asked(game) == ["p1"]
+    assert amplifiers(game) == [], "a step is left"
+    say(game, "p1: halt", "chance: roll 3")
+    assert amplifiers(game) == ["p1 1 3"]
+
+
+@pytest.mark.rule("S15.6", "B7.2")
 def test_a_ride_that_is_ended_there_loses_its_points() -> None:
     game = beside(hand="horse.barfolk")
     say(game, "p1: ride 1 horse.barfolk", "p1: step 1 east", "p1: halt", "chance: roll 1")

@@ -16,8 +16,8 @@ export const FEW = 10;
 
 /** The verbs in the order in which a turn usually needs them. */
 const ORDER = [
-  "cohort", "mulligan", "hire", "create", "build", "upgrade", "hero", "annex", "step", "ride",
-  "jump", "fly", "attack", "use", "strike", "limbo",
+  "cohort", "mulligan", "hire", "create", "build", "upgrade", "hero", "annex", "step", "travel",
+  "ride", "jump", "fly", "attack", "use", "strike", "limbo",
 ];
 
 function grouped(

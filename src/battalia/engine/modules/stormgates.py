@@ -286,13 +286,14 @@ def on_gates(game: Game, seat: Seat) -> bool:
 def offer(game: Game, seat: Seat, purse: Purse, out: list[Choice]) -> None:
     """Jumps that can be paid for: from the gate on which a hero stands, or from one to which roads
     lead."""
-    most = -1
+    heroes = [hero for hero in distinct_heroes(game, seat) if not has_jumped(game, seat, hero)]
+    if not heroes or not purse.covers(game, seat, toll(game)):
+        return
+    most = 0
     while purse.covers(game, seat, toll_and_steps(game, most + 1)):
         most += 1
-    if most < 0:
-        return
     spaces = list(gates(game).values())
-    for hero in distinct_heroes(game, seat):
+    for hero in heroes:
         here = game.heroes[2 * seat + hero]
         reached = journeys(game, seat, here)
         for gate in sorted(spaces, key=lambda space: space != here):
@@ -321,13 +322,16 @@ def jumps_in_ride(game: Game, seat: Seat, hero: Hero) -> list[Choice]:
 
 def begin_jump(game: Game, seat: Seat, choice: Jump) -> None:
     """The step is paid by supply, by a point of the ride, or is free; the toll always."""
+    free = is_free_step(game, seat, choice.space)
     riding = game.lanes[game.at][-1]
-    if not isinstance(riding, Riding):
+    if isinstance(riding, Riding):
+        left = riding.left if free else riding.left - 1
+        game.swap(Riding(seat, choice.hero, left, True))
+    alone = free and choice == Jump(choice.hero, choice.space)
+    if alone or isinstance(riding, Riding):
+        begin_paying(game, seat, Toll(choice.hero, choice.space))
+    else:
         begin_paying(game, seat, choice)
-        return
-    left = riding.left if is_free_step(game, seat, choice.space) else riding.left - 1
-    game.swap(Riding(seat, choice.hero, left, True))
-    begin_paying(game, seat, Toll(choice.hero, choice.space))
 
 
 def jump(game: Game, seat: Seat, choice: Jump | Toll) -> None:
@@ -382,8 +386,10 @@ class Travelling(Riding, frozen=True):
         return super().check(game)
 
     def most(self, game: Game) -> int:
-        """What the row holds besides the toll."""
-        return supply_in_row(game, self.seat) - sum(n for _, n in toll(game))
+        """What the row holds besides the toll and the step through the gate, unless that could be
+        free (B12.1)."""
+        jump = toll_and_steps(game, 0 if game.rules.free_steps else 1)
+        return supply_in_row(game, self.seat) - sum(n for _, n in jump)
 
 
 def forget_jumps(game: Game, seat: Seat) -> None:
