@@ -761,6 +761,7 @@ def install(rules: Rules) -> None:
     rules.heroes_differ.append(one_has_jumped)
     rules.hired_last.append(has_jumped)
     rules.offers.append(offer)
+    rules.passages.append(lambda game: gates(game).values())
     rules.ways_on[Jump] = jumps_in_ride
     rules.handlers[Jump] = begin_jump
     rules.obstacles |= {Jump: obstacle_to_jump, Toll: obstacle_to_pass}
