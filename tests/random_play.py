@@ -1,10 +1,11 @@
 """Random tables and random play for the laws."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from battalia.engine import CHANCE, Choice, Game, Options, Question, play, start
+from battalia.engine.choices import Build, Limbo
 from battalia.engine.game import Pile
 from battalia.engine.modules import check_options
 from battalia.engine.options import OptionsError
@@ -88,7 +89,23 @@ def pick(question: Question, rng: random.Random) -> Choice:
     return rng.choice(verbs[rng.choice(list(verbs))])
 
 
-def walk(game: Game, rng: random.Random, limit: int = 20_000) -> Iterator[tuple[int, Question]]:
+def pick_building(question: Question, rng: random.Random) -> Choice:
+    """The same by a player who builds whenever it is possible and never pays to limbo for ambush:
+    such games fill the map."""
+    builds = [option for option in question.options if isinstance(option, Build)]
+    if builds:
+        return rng.choice(builds)
+    while isinstance(choice := pick(question, rng), Limbo):
+        pass
+    return choice
+
+
+def walk(
+    game: Game,
+    rng: random.Random,
+    limit: int = 20_000,
+    picks: Callable[[Question, random.Random], Choice] = pick,
+) -> Iterator[tuple[int, Question]]:
     """Plays on at random; before each choice the seat and its question."""
     for _ in range(limit):
         if not game.asked:
@@ -99,7 +116,7 @@ def walk(game: Game, rng: random.Random, limit: int = 20_000) -> Iterator[tuple[
             seat = next(one for one in game.asked if not game.asked[one].optional)
             question = game.asked[seat]
         yield seat, question
-        play(game, seat, pick(question, rng))
+        play(game, seat, picks(question, rng))
 
 
 def finish(game: Game, rng: random.Random) -> Game:

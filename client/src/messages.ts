@@ -2103,7 +2103,7 @@ export interface ReplacingFrame {
   space?: Space;
 }
 
-/** Up to three cards are replaced; tokens and figures stay on their spaces (S7.9). */
+/** Up to three cards are replaced; each space keeps its exits, token and figures (S7.9). */
 export interface ReshapingFrame {
   frame: "reshaping";
   seat: Seat;
@@ -2798,7 +2798,7 @@ export interface SurrenderChoice {
   verb: "surrender";
 }
 
-/** The cards on these spaces change places. */
+/** The cards on these spaces change places, turned as their new neighbours need them. */
 export interface SwapLandChoice {
   choice: string;
   verb: "swap-land";

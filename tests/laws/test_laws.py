@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from battalia.engine import (
     CHANCE,
     Game,
+    Options,
     PositionError,
     Record,
     Refused,
@@ -24,11 +25,12 @@ from battalia.engine import (
     write_record,
 )
 from battalia.engine.choices import Choice
-from battalia.engine.land import Land, ground
+from battalia.engine.land import Land, ground, is_open, open_spaces
 from battalia.engine.laws import all_cards, broken_law, printed_cards
+from battalia.engine.play import advance
 from battalia.engine.position import position
 from battalia.words import why
-from random_play import finish, pick, random_options, rich_game, walk
+from random_play import finish, pick, pick_building, random_options, rich_game, walk
 
 SEEDS = st.integers(0, 10_000)
 EXAMPLES = settings(max_examples=25, deadline=None, derandomize=True)
@@ -138,6 +140,44 @@ def test_the_land_grown_card_by_card_is_the_land_surveyed_anew(seed: int) -> Non
         for space, site in anew.sites.items():
             for name in ("beside_city", "must", "never", "roads"):
                 assert getattr(grown.sites[space], name) == getattr(site, name)
+
+
+FILLED = {
+    "two": Options(players=2, weeks=9),
+    "four": Options(players=4, weeks=9),
+    "relics": Options(players=3, weeks=9, relics=True),
+    "gates": Options(players=4, weeks=9, expansion=True, stormgates=True, map_end="on"),
+    "valleys": Options(
+        players=4, weeks=9, expansion=True, stormgates=True, map_end="on", valleys="pass"
+    ),
+}
+
+
+@pytest.mark.parametrize("table", FILLED)
+@pytest.mark.parametrize("seed", range(4))
+def test_a_map_that_fills_up_ends_the_game_exactly_when_no_space_is_open(
+    table: str, seed: int
+) -> None:
+    rng = random.Random(seed)
+    game = start(FILLED[table])
+    for _, question in walk(game, rng):
+        if question.about == "action":
+            break
+    # Heroes on cards to which no road leads from a player's city keep spaces open (B4.7).
+    cards = [space for space, on in enumerate(game.board) if is_open(on)]
+    game.heroes = [rng.choice(cards) for _ in game.heroes]
+    advance(game)
+    for _, question in walk(game, rng, 60_000, pick_building):
+        if question.about != "action":
+            continue
+        fresh = game.copy()
+        fresh.ground = None
+        passable = open_spaces(game)
+        assert passable == open_spaces(fresh)
+        assert passable
+        assert broken_law(game) is None
+    assert game.ended
+    assert (game.ended == "map") == (not open_spaces(game))
 
 
 def test_games_are_equal_only_in_the_same_state() -> None:

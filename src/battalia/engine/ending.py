@@ -65,16 +65,19 @@ def check_ending(game: Game, acting: Seat) -> bool:
     now = ground(game)
     if now.ending_checked or _half_done(game):
         return False
-    reason = ""
-    if game.rules.map_ends and not now.can_grow(game, acting) and not open_spaces(game):
-        reason = "map"
+    reason, settled = "", True
+    if game.rules.map_ends and not now.can_grow(game, acting):
+        # A hero may leave the last pocket without any change of the ground (B4.7).
+        settled = not now.rests_on_heroes(game)
+        if not open_spaces(game):
+            reason = "map"
     if great_cities_end(game):
         reason = "cities"
     if reason:
         # Copies of this game share the ground: each must find its own end.
         end(game, reason)
     else:
-        now.ending_checked = True
+        now.ending_checked = settled
     return bool(reason)
 
 

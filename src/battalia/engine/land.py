@@ -1,6 +1,7 @@
 """The board: spaces, roads, and where a card may lie (B4, B7.3).
 
-``Ground`` is derived from the board and the tokens and thrown away when they change.
+``Ground`` is derived from the board and the tokens and thrown away when they change. Heroes come
+and go more often: what depends on them is asked of the game each time.
 """
 
 from __future__ import annotations
@@ -297,6 +298,15 @@ class Journeys:
         return path[::-1]
 
 
+class Reach(NamedTuple):
+    """What could still be built on from the cities on the board (B4.7)."""
+
+    linked: frozenset[Space]
+    """Spaces that are open whatever the heroes do."""
+    beside: tuple[tuple[Space, frozenset[Space]], ...]
+    """Cities that nobody owns, with the further spaces that are open while one can be taken."""
+
+
 class Ground:
     """What follows from the board and the tokens."""
 
@@ -318,7 +328,7 @@ class Ground:
         """Where roads lead this player's heroes from a space, as far as it has been asked for."""
         self._cities: dict[Seat, list[Space]] = {}
         self._tokens: dict[Seat, list[Space]] = {}
-        self._open: dict[frozenset[Space], frozenset[Space]] = {}
+        self._open: dict[frozenset[Space], Reach] = {}
         self._reached: dict[tuple[Seat, bool], list[Space]] = {}
         self._places: dict[tuple[Seat, Shape], list[Place]] = {}
 
@@ -366,21 +376,42 @@ class Ground:
     def open_spaces(self, game: Game) -> frozenset[Space]:
         """Empty spaces that are not impassable (B4.7).
 
-        A space must lie in a region of such spaces to which a road leads from somebody's city:
-        elsewhere nobody's link could exist. But while a player without a city could lay one
-        somewhere (B4.6), it could lead anywhere.
+        A space must lie in a region of such spaces to which a road leads from somebody's city, or
+        from one that a hero's player may still take: elsewhere nobody's link could exist. But while
+        a player without a city could lay one somewhere (B4.6), it could lead anywhere.
         """
+        reach = self._reach(game)
+        pockets = [pocket for city, pocket in reach.beside if can_be_taken(game, city)]
+        return reach.linked.union(*pockets) if pockets else reach.linked
+
+    def rests_on_heroes(self, game: Game) -> bool:
+        """Whether the map is complete once heroes are elsewhere (B4.7, B10.1)."""
+        reach = self._reach(game)
+        return not reach.linked and bool(reach.beside)
+
+    def _reach(self, game: Game) -> Reach:
         shapes = [shape for shape in STACK_SHAPES if game.land_stacks[shape].bag]
         fillable = self.land.open_spaces(shapes)
         if fillable not in self._open:
-            parts = [linked_parts(game, seat) for seat in range(game.players)]
-            own: set[int] = set()
-            for part in parts:
-                own |= part or set()
-            cities = [shape for shape in shapes if shape <= CITY_FOUR]
-            anywhere = None in parts and any(self.land.fits(at, cities) for at in fillable)
-            self._open[fillable] = fillable if anywhere else self._region(fillable, own)
+            self._open[fillable] = self._look_around(game, fillable, shapes)
         return self._open[fillable]
+
+    def _look_around(self, game: Game, fillable: frozenset[Space], shapes: list[Shape]) -> Reach:
+        """What could be built on of the spaces that some card could fill."""
+        part = self.land.part
+        parts = [linked_parts(game, seat) for seat in range(game.players)]
+        cities = [shape for shape in shapes if shape <= CITY_FOUR]
+        if None in parts and any(self.land.fits(at, cities) for at in fillable):
+            return Reach(fillable, ())
+        linked = self._region(fillable, set().union(*(own for own in parts if own is not None)))
+        pockets = fillable - linked
+        beside = []
+        for city, on in enumerate(game.board) if pockets else ():
+            if is_city(on) and owner_of(game.tokens[city]) in (-1, NOBODY):
+                pocket = self._region(pockets, {part[city]})
+                if pocket:
+                    beside.append((city, pocket))
+        return Reach(linked, tuple(beside))
 
     def _region(self, spaces: frozenset[Space], own: set[int]) -> frozenset[Space]:
         """Those of the spaces that a road net of these parts could grow into."""
@@ -468,6 +499,38 @@ def linked_parts(game: Game, seat: Seat) -> set[int] | None:
         return None
     part = ground(game).land.part
     return {part[space] for space in homes}
+
+
+def can_be_taken(game: Game, city: Space) -> bool:
+    """Whether a hero stands in the road net of this city whose player may still take it (B4.7)."""
+    part = ground(game).land.part
+    net = road_net(game, city)
+    for seat in range(game.players):
+        for space in game.heroes[2 * seat : 2 * seat + 2]:
+            if space >= 0 and part[space] in net and may_take(game, seat, city):
+                return True
+    return False
+
+
+def road_net(game: Game, space: Space) -> set[int]:
+    """The parts of the road net between which heroes go on foot, that of this space among them."""
+    part = ground(game).land.part
+    net = {part[space]}
+    joined = [{part[at] for at in passages(game)} for passages in game.rules.passages]
+    for parts in joined * len(joined):
+        if net & parts:
+            net |= parts
+    return net
+
+
+def may_take(game: Game, seat: Seat, city: Space) -> bool:
+    """Whether a city that nobody owns could become this player's: there is a token for it, and no
+    scenario forbids it (B8.10, B8.14, B13.2). Cards and strength play no part."""
+    if not game.tokens[city]:
+        return free_token(game, seat, 1)
+    if any(barred(game, seat) for barred in game.rules.barred_from_neutral):
+        return False
+    return any(free_token(game, seat, level) for level in range(1, LORD + 1))
 
 
 OFF_THE_BOARD: Final = Reason("space-missing", "B4.2")

@@ -170,6 +170,11 @@ class Rules:
         # The board.
         self.homes: list[Callable[[Game, int], list[int]]] = []
         """Further spaces that link a player's buildings like own cities (B4.6, B13.2)."""
+        self.passages: list[Callable[[Game], Iterable[int]]] = []
+        """Cards from each of which heroes get to all the others without a road (S1.2)."""
+        self.barred_from_neutral: list[Callable[[Game, int], bool]] = []
+        """Whether this player takes no city with a neutral token for the rest of the game
+        (B13.2)."""
         self.level_limits: list[Callable[[Game, int, int], bool]] = []
         """Whether this player may have one more token of this level above 4 (S2.3)."""
         self.card_laid: Each[[Game, int]] = Each()

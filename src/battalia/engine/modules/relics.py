@@ -101,14 +101,19 @@ def common_city(game: Game, seat: Seat) -> list[Space]:
     return list(game.rules.layout.ruins)
 
 
+def has_annexed(game: Game, seat: Seat) -> bool:
+    """Each player may annex only one city with a neutral token in the game."""
+    return seat in RELICS.of(game).annexed
+
+
 def only_one(
     game: Game, seat: Seat, space: Space, defender: Seat | None, hero: bool
 ) -> Reason | None:
-    """Each player may annex only one city with a neutral token in the game; as at the ruins,
-    whoever has a Great Artefact already cannot attack for another (B6.1)."""
+    """Only one neutral city; as at the ruins, whoever has a Great Artefact already cannot attack
+    for another (B6.1)."""
     if defender is not None:
         return None
-    if seat in RELICS.of(game).annexed:
+    if has_annexed(game, seat):
         return ONE_CITY_ONLY
     return OWNS_ONE if owns_great_artefact(game, seat) else None
 
@@ -136,6 +141,7 @@ def install(rules: Rules) -> None:
     rules.setup.replace("offer great artefacts", bury_relics)
     rules.setup.replace("choose cities", set_up_heroes)
     rules.homes.append(common_city)
+    rules.barred_from_neutral.append(has_annexed)
     rules.vetoes.append(only_one)
     rules.spoils.append(unearth)
 

@@ -833,6 +833,7 @@ def install(rules: Rules) -> None:
     rules.turn_begins.append(forget_jumps)
     rules.heroes_differ.append(one_has_jumped)
     rules.hired_last.append(has_jumped)
+    rules.passages.append(lambda game: gates(game).values())
 
 
 MODULE: Final = Module(
