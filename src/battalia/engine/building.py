@@ -77,7 +77,8 @@ def obstacle_to_pay_build(
 
 def obstacle_to_build(game: Game, seat: Seat, purse: Purse, wish: Build) -> Reason | None:
     """What forbids naming this stack for a card of this level now."""
-    if wish.shape not in STACK_SHAPES or (wish.shape in CITY_SHAPES) != (wish.level in UNITS):
+    levels: tuple[int | None, ...] = UNITS if wish.shape in CITY_SHAPES else (None,)
+    if wish.shape not in STACK_SHAPES or wish.level not in levels:
         return LEVEL_AND_SHAPE
     reason = obstacle_to_name(game, seat, wish.shape)
     return reason or obstacle_to_pay_build(game, seat, purse, wish.shape, wish.level)

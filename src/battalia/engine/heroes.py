@@ -29,6 +29,8 @@ NO_HERO_LEFT: Final = Reason("no-hero-left", "B0.11")
 CANNOT_HIRE_HERO: Final = Reason("cannot-pay", "B3.7", {"purpose": "hero"})
 HERO_NOT_ON_BOARD: Final = Reason("hero-not-on-board", "B7.2")
 SAME_HERO: Final = Reason("same-hero", "B0.11")
+OTHER_HERO: Final = Reason("other-hero-rides", "B7.2")
+RIDE_ON: Final = Reason("ride-on", "B7.2")
 NO_HORSE: Final = Reason("no-horse", "B5.9")
 NO_WINGS: Final = Reason("no-wings", "B6.5")
 NO_LANDING: Final = Reason("no-landing", "B6.5")
@@ -250,8 +252,12 @@ class Riding(Frame, frozen=True):
             game.rules.handlers[type(choice)](game, self.seat, choice)
 
     def why_not(self, game: Game, choice: Choice) -> Reason | None:
+        if isinstance(choice, Halt):
+            return RIDE_ON
         if not isinstance(choice, Step) and type(choice) not in game.rules.ways_on:
             return None
+        if getattr(choice, "hero", self.hero) != self.hero:
+            return OTHER_HERO
         obstacle = game.rules.obstacles[type(choice)]
         return obstacle(game, self.seat, Purse(game, self.seat), choice)
 
