@@ -16,6 +16,7 @@ from battalia.engine.land import (
     take_terrain,
     token,
 )
+from battalia.engine.notation import turns_of
 from battalia.engine.points import Rules
 from battalia.engine.reasons import Reason
 from battalia.engine.rows import NO_TOKEN, Purse, begin_paying
@@ -45,7 +46,9 @@ STACK_EMPTY: Final = {
 NO_PLACE: Final = {
     shape: Reason("no-place-for-shape", "B4.1", {"shape": SHAPES[shape]}) for shape in STACK_SHAPES
 }
-NEVER_TURNED_SO: Final = Reason("never-turned-so", "B0.7")
+NEVER_TURNED_SO: Final = {
+    shape: Reason("never-turned-so", "B0.7", {"sides": turns_of(shape)}) for shape in STACK_SHAPES
+}
 LEVEL_AND_SHAPE: Final = Reason("level-and-shape", "B3.5")
 CANNOT_BUILD_ROAD: Final = Reason("cannot-pay", "B3.6", {"purpose": "road"})
 CANNOT_BUILD_CITY: Final = Reason("cannot-pay", "B3.5", {"purpose": "city"})
@@ -193,7 +196,7 @@ class Placing(Frame, frozen=True):
             return None
         exits = dict(EXITS[self.shape]).get(choice.side)
         if exits is None:
-            return NEVER_TURNED_SO
+            return NEVER_TURNED_SO[self.shape]
         own = linked_parts(game, self.seat)
         return obstacle_to_place(game, own, self.shape, exits, choice.space)
 
