@@ -88,19 +88,17 @@ CARD_NUMBERS: Final = {name: card for card, name in CARD_NAMES.items()}
 
 def _no(what: str, text: str, known: Iterable[str] = ()) -> NotationError:
     """This text is none of these; of those that are known, one may have been meant."""
-    return NotationError(
-        nearest(Reason(f"notation-{what}", args={"text": shown(text)}), text, known)
-    )
+    reason = Reason(f"notation-{what}", args={"text": shown(text)})
+    return NotationError(nearest(reason, text, known))
 
 
 def nearest(reason: Reason, text: str, known: Iterable[str]) -> Reason:
     """The same reason, with the known word that looks most like this one, if any does."""
     if len(text) > LONGEST_SHOWN:
         return reason
-    found = get_close_matches(text, known, 1, ALIKE)
-    return (
-        Reason("notation-nearest", args={"reason": reason, "word": found[0]}) if found else reason
-    )
+    for word in get_close_matches(text, known, 1, ALIKE):
+        return Reason("notation-nearest", args={"reason": reason, "word": word})
+    return reason
 
 
 def should_be(form: str, found: str) -> Reason:
