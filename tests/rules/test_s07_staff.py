@@ -464,7 +464,7 @@ def test_it_is_explained_what_the_staff_does_not_do() -> None:
     say(game, "use staff")
     for wish in ("reshape r1c1 lakes", "reshape r3c3 woods", "reshape r0c0 woods"):
         assert why(wish) == ("not-reshaped-so", "S7.9")
-    for wish in ("swap-land r1c1 r1c2", "swap-land r1c3 r1c1", "swap-land r1c1 r1c1"):
+    for wish in ("swap-land r1c1 r1c2", "swap-land r1c1 r1c1"):
         assert why(wish) == ("not-swapped-so", "S7.9")
     say(game, "reshape r1c1 woods", "reshape r1c1 canyons")
     assert why("swap-land r1c1 r1c3") == ("not-swapped-so", "S7.9")
@@ -520,7 +520,6 @@ def test_bad_input_is_refused() -> None:
         "reshape r3c3 woods",
         "reshape r0c0 woods",
         "swap-land r1c1 r1c2",
-        "swap-land r1c3 r1c1",
         "done",
         "end",
     ):

@@ -8,6 +8,7 @@ transformed (while opening not the weapon, which lies first).
 from typing import Final
 
 from battalia.engine.action import Action, Power
+from battalia.engine.ambush import ONLY_SPENT
 from battalia.engine.amulet import FATES, TO_AMBUSH
 from battalia.engine.choices import (
     As,
@@ -56,6 +57,7 @@ from battalia.engine.terms import (
     CHIEF,
     FRIMAN,
     HAMMER,
+    KINDS,
     LORD,
     ONE,
     SCROLL,
@@ -101,6 +103,18 @@ NO_SCROLL: Final = Reason("no-scroll", "B5.7")
 NOT_CONVERTED: Final = Reason("not-converted", "B5.7")
 ANOTHER_FACTION: Final = Reason("another-faction", "B5.7")
 NOTHING_TO_STATION: Final = Reason("nothing-to-station", "B5.8")
+NOT_STATIONED: Final = Reason("great-not-stationed", "B5.8")
+NOT_IN_HAND: Final = Reason("not-in-hand", "B5.8")
+STATION_ONE: Final = Reason("station-one", "B5.8")
+NOT_A_COPY: Final = Reason("not-a-copy", "B5.5")
+NOT_IN_AMBUSH: Final = Reason("not-in-ambush", "B5.5")
+NO_STRENGTH: Final = Reason("no-strength", "B8.2")
+NO_TURNING: Final = Reason("no-turning-itself", "B5.7")
+TITLE_RANKS: Final = Reason("title-ranks", "B5.6")
+DOES: Final[dict[type[Choice], Kind]] = {On: AMULET, Promote: TITLE, Convert: SCROLL}
+DOES_OTHER: Final = {
+    kind: Reason("does-other", "B5.1", {"artefact": KINDS[kind]}) for kind in TRANSFORMING
+}
 
 
 # Targets.
@@ -205,7 +219,8 @@ def obstacle_to_use_card(game: Game, seat: Seat, purse: Purse, wish: Use) -> Rea
     item = wish.item
     power = game.rules.powers.get(item.kind)
     if power is not None and power.obstacle is not None:
-        return power.obstacle(game, seat) if item.card in game.hand[seat] else NO_SUCH_CARD
+        there = item.card in game.hand[seat] and item.card >> 3 == item.kind and not item.table
+        return power.obstacle(game, seat) if there else NO_SUCH_CARD
     if item.kind not in TRANSFORMING and item.kind != TENT:
         return NOT_USED_ALONE
     if item not in usable_as(game, seat, item.kind):
@@ -231,14 +246,20 @@ def _is_there(game: Game, seat: Seat, wish: On | Promote | Convert) -> bool:
 
 def obstacle_to_promote(game: Game, seat: Seat, purse: Purse, wish: Promote) -> Reason | None:
     """B5.6: a title, a hand unit below a lord, and a card of the next rank."""
-    rank = wish.card >> 3
     if not _is_there(game, seat, wish):
         return NO_SUCH_CARD
-    if not FRIMAN <= rank < LORD or wish.card in STEADY:
-        return NOT_PROMOTED
-    if not usable_as(game, seat, TITLE):
+    reason = _obstacle_to_rank(game, wish)
+    if reason is not NOT_PROMOTED and not usable_as(game, seat, TITLE):
         return NO_TITLE
-    return None if len(game.stacks[rank + 1]) else NEXT_RANK_EMPTY
+    return reason
+
+
+def _obstacle_to_rank(game: Game, wish: Promote) -> Reason | None:
+    """B5.6: a unit, no higher than a lord afterwards, and a card of the new rank."""
+    rank = wish.card >> 3
+    if rank not in UNITS or not rank < wish.sought <= LORD or wish.card in STEADY:
+        return NOT_PROMOTED
+    return None if len(game.stacks[wish.sought]) else NEXT_RANK_EMPTY
 
 
 def obstacle_to_convert(game: Game, seat: Seat, purse: Purse, wish: Convert) -> Reason | None:
@@ -249,9 +270,12 @@ def obstacle_to_convert(game: Game, seat: Seat, purse: Purse, wish: Convert) -> 
         return NOT_CONVERTED
     if not usable_as(game, seat, SCROLL):
         return NO_SCROLL
-    if wish.faction not in game.factions or wish.faction == wish.card & 7:
-        return ANOTHER_FACTION
-    return None
+    return _obstacle_to_faction(game, wish.card, wish.faction)
+
+
+def _obstacle_to_faction(game: Game, card: Card, faction: Faction) -> Reason | None:
+    """B5.7: another faction that is in the game."""
+    return None if faction in game.factions and faction != card & 7 else ANOTHER_FACTION
 
 
 def offer_uses(game: Game, seat: Seat, purse: Purse, out: list[Choice]) -> None:
@@ -382,20 +406,35 @@ class Transforming(Receiver, frozen=True):
 
     def why_not(self, game: Game, choice: Choice) -> Reason | None:
         match choice:
-            case On(card) if card in STEADY:
-                return NEVER_TRANSFORMED
+            case TurnItself(faction):
+                possible = self.line is None and self.item.kind == SCROLL
+                if not possible or not can_turn_itself(game, self.seat, self.item):
+                    return NO_TURNING
+                return _obstacle_to_faction(game, self.item.card, faction)
             case On(card, table) | Promote(card, _, table) | Convert(card, _, table):
-                there = targets(game, self.seat, self.item, self.line)
-                if table and (self.line is not None or not _is_there(game, self.seat, choice)):
-                    return NO_SUCH_CARD
-                if not table and card not in there:
-                    return NO_SUCH_CARD
-        purse = Purse(game, self.seat)
+                return self._why_not_on(game, choice, card, table)
+        return None
+
+    def _why_not_on(
+        self, game: Game, choice: On | Promote | Convert, card: Card, table: bool
+    ) -> Reason | None:
+        """Why this artefact does not do this to this card."""
+        if DOES[type(choice)] != self.item.kind:
+            return DOES_OTHER[self.item.kind]
+        if isinstance(choice, On) and card in STEADY:
+            return NEVER_TRANSFORMED
+        there = targets(game, self.seat, self.item, self.line)
+        if table and (self.line is not None or not _is_there(game, self.seat, choice)):
+            return NO_SUCH_CARD
+        if not table and card not in there:
+            return NO_SUCH_CARD
         match choice:
             case Promote():
-                return obstacle_to_promote(game, self.seat, purse, choice)
+                return _obstacle_to_rank(game, choice) or TITLE_RANKS
             case Convert():
-                return obstacle_to_convert(game, self.seat, purse, choice)
+                if card >> 3 not in STACKED or card in STEADY:
+                    return NOT_CONVERTED
+                return _obstacle_to_faction(game, card, choice.faction)
         return None
 
     def _spend(self, game: Game, uses: int = 1) -> None:
@@ -679,6 +718,9 @@ class Dropping(Frame, frozen=True):
         game.pop()
         Rolling(self.seat, self.item, self.line, self.place).send_to_ambush(game)
 
+    def why_not(self, game: Game, choice: Choice) -> Reason | None:
+        return NOT_IN_AMBUSH if isinstance(choice, Drop) else None
+
     def check(self, game: Game) -> Reason | None:
         if not game.ambush[self.seat]:
             return Reason("frame-no-card")
@@ -703,6 +745,9 @@ class Naming(Frame, frozen=True):
         new = Laid(laid.card, choice.kind, copies, True, of=laid.of)
         set_line(game, self.seat, self.place, new)
         game.pop()
+
+    def why_not(self, game: Game, choice: Choice) -> Reason | None:
+        return NO_STRENGTH if isinstance(choice, As) else None
 
     def check(self, game: Game) -> Reason | None:
         if not 0 <= self.place < len(game.line[self.seat]):
@@ -819,6 +864,16 @@ class Stationing(Frame, frozen=True):
         else:
             game.swap(Stationing(self.seat, self.left - 1))
 
+    def why_not(self, game: Game, choice: Choice) -> Reason | None:
+        match choice:
+            case Station(card) if card not in game.hand[self.seat]:
+                return NOT_IN_HAND
+            case Station(card):
+                return NOT_STATIONED if is_great(card) else ONLY_SPENT
+            case Done():
+                return STATION_ONE
+        return None
+
     def check(self, game: Game) -> Reason | None:
         if not game.tents[self.seat] or self.left < 1:
             return Reason("no-such-tent")
@@ -907,6 +962,14 @@ class KeepingTent(Frame, frozen=True):
     def answer(self, game: Game, choice: Choice) -> None:
         assert isinstance(choice, KeepTent)
         self._keep(game, choice.tent)
+
+    def why_not(self, game: Game, choice: Choice) -> Reason | None:
+        match choice:
+            case KeepTent(tent) if tent >= len(game.tents[self.seat]):
+                return NO_SUCH_TENT
+            case KeepTent(tent):
+                return SAME_TENT if tent in marked_tents(game, self.seat) else NOT_A_COPY
+        return None
 
     def _keep(self, game: Game, kept: int) -> None:
         places = marked_tents(game, self.seat)

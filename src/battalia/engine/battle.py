@@ -127,6 +127,19 @@ WEAPON_FIRST: Final = Reason("weapon-first", "B8.2")
 TOTAL_TOO_LOW: Final = Reason("total-too-low", "B8.5")
 NOTHING_TO_LAY: Final = Reason("nothing-to-lay", "B8.4")
 LAY_FIRST: Final = Reason("lay-first", "B8.5")
+SUFFICES: Final = Reason("total-suffices", "B8.5")
+NO_SUCH_COPIES: Final = Reason("no-such-copies", "B8.2")
+JOIN_IN_DEFENCE: Final = Reason("join-in-defence", "B8.5")
+MUSTER_ONCE: Final = Reason("muster-once", "B8.2")
+REACT_ONCE: Final = Reason("react-once", "B8.4")
+RECALL_ONCE: Final = Reason("recall-once", "B8.4")
+FIRST: Final = {
+    "muster": Reason("muster-first", "B8.2"),
+    "weapon": WEAPON_FIRST,
+    "reaction": Reason("react-first", "B8.4"),
+    "recall": Reason("recall-first", "B8.4"),
+}
+"""What is decided before anything else, by the stage of the battle."""
 NOT_IN_BATTLE: Final = Reason("not-in-battle", "B8.12")
 PEACEFUL: Final = Reason("not-in-battle", "S13.3")
 RETREAT_AT_ONCE: Final = Reason("retreat-at-once", "B8.8")
@@ -369,18 +382,26 @@ class Battle(Frame, frozen=True):
                 if reason is None and self.at == "weapon":
                     opener = self.far and item.kind in game.rules.openers
                     reason = NOT_FROM_AFAR if opener else WEAPON_FIRST
-                return reason
+                return reason or FIRST.get(self.at, NO_SUCH_COPIES)
             case With(heroes) if self.at == "muster":
                 here = heroes_on(game, seat, self.space)
                 return TOO_WEAK if 0 < heroes <= here else NO_HERO_HERE
             case From() if self.at == "muster":
                 return TOO_WEAK if choice in far_musters(game, self) else NOT_FROM_AFAR
+            case With() | From():
+                return MUSTER_ONCE
+            case Stand() | Pass() | Join() if self.at in FIRST:
+                return FIRST[self.at]
             case Stand():
-                return TOTAL_TOO_LOW if self.lacking(game) else None
-            case Fight():
-                return NOTHING_TO_LAY if self.at == "reaction" else None
-            case Pass() if self.at == "defence":
-                return LAY_FIRST
+                return TOTAL_TOO_LOW if self.lacking(game) else LAY_FIRST
+            case Pass():
+                return LAY_FIRST if self.lacking(game) else SUFFICES
+            case Join():
+                return NO_HERO_HERE if self.at == "defence" else JOIN_IN_DEFENCE
+            case Fight() | Surrender():
+                return NOTHING_TO_LAY if self.at == "reaction" else REACT_ONCE
+            case Recall() | Keep() if self.at != "recall":
+                return RECALL_ONCE
             case Retreat(space) if self.at == "reaction":
                 return obstacle_to_retreat(game, self, space)
             case Retreat():
@@ -389,9 +410,11 @@ class Battle(Frame, frozen=True):
                 return NOTHING_TO_LAY
             case Use(item) if item.kind in TRANSFORMING:
                 reason = obstacle_to_item(game, seat, item)
-                return reason or obstacle_to_use(game, seat, item, self._first())
+                reason = reason or obstacle_to_use(game, seat, item, self._first())
+                return reason or FIRST.get(self.at)
             case Strike():
-                return obstacle_to_strike(game, seat, Purse(game, seat), choice)
+                reason = obstacle_to_strike(game, seat, Purse(game, seat), choice)
+                return reason or FIRST.get(self.at)
             case Use(item) if item.kind not in game.rules.powers:
                 return NOT_USED_ALONE
             case Use() | Ride() | Fly() | Limbo():
@@ -401,7 +424,7 @@ class Battle(Frame, frozen=True):
             return None
         if action.fight is not None:
             reason = action.obstacle(game, seat, Purse(game, seat), choice)
-            return WEAPON_FIRST if reason is None and self.at == "weapon" else reason
+            return reason or FIRST.get(self.at)
         return NOT_IN_BATTLE if action.begin is not None else None
 
     # Totals (B8.3, B8.7, B12.2).
@@ -1154,6 +1177,13 @@ class Retreating(Frame, frozen=True):
         battle = game.lanes[game.at][-2]
         assert isinstance(battle, Battle)
         return battle
+
+    def why_not(self, game: Game, choice: Choice) -> Reason | None:
+        if not isinstance(choice, Pay):
+            return None
+        steps = ground(game).land.distances(self._battle(game).space)[self.space]
+        price = game.rules.catalogue.retreat[steps]
+        return Reason("retreat-price", "B8.8", {"steps": steps, "count": price})
 
     def _retreat(self, game: Game, way: Pay) -> None:
         battle = self._battle(game)

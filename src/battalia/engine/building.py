@@ -18,6 +18,7 @@ from battalia.engine.land import (
     take_terrain,
     token,
 )
+from battalia.engine.notation import turns_of
 from battalia.engine.reasons import Reason
 from battalia.engine.rows import NO_TOKEN, Purse, begin_paying
 from battalia.engine.terms import (
@@ -46,7 +47,9 @@ STACK_EMPTY: Final = {
 NO_PLACE: Final = {
     shape: Reason("no-place-for-shape", "B4.1", {"shape": SHAPES[shape]}) for shape in STACK_SHAPES
 }
-NEVER_TURNED_SO: Final = Reason("never-turned-so", "B0.7")
+NEVER_TURNED_SO: Final = {
+    shape: Reason("never-turned-so", "B0.7", {"sides": turns_of(shape)}) for shape in STACK_SHAPES
+}
 LEVEL_AND_SHAPE: Final = Reason("level-and-shape", "B3.5")
 CANNOT_BUILD_ROAD: Final = Reason("cannot-pay", "B3.6", {"purpose": "road"})
 CANNOT_BUILD_CITY: Final = Reason("cannot-pay", "B3.5", {"purpose": "city"})
@@ -78,7 +81,8 @@ def obstacle_to_pay_build(
 
 def obstacle_to_build(game: Game, seat: Seat, purse: Purse, wish: Build) -> Reason | None:
     """What forbids naming this stack for a card of this level now."""
-    if wish.shape not in STACK_SHAPES or (wish.shape in CITY_SHAPES) != (wish.level in UNITS):
+    levels: tuple[int | None, ...] = UNITS if wish.shape in CITY_SHAPES else (None,)
+    if wish.shape not in STACK_SHAPES or wish.level not in levels:
         return LEVEL_AND_SHAPE
     reason = obstacle_to_name(game, seat, wish.shape)
     return reason or obstacle_to_pay_build(game, seat, purse, wish.shape, wish.level)
@@ -192,7 +196,7 @@ class Placing(Frame, frozen=True):
             return None
         exits = dict(EXITS[self.shape]).get(choice.side)
         if exits is None:
-            return NEVER_TURNED_SO
+            return NEVER_TURNED_SO[self.shape]
         own = linked_parts(game, self.seat)
         return obstacle_to_place(game, own, self.shape, exits, choice.space)
 

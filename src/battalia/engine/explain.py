@@ -11,7 +11,7 @@ from typing import Final
 from battalia.engine.bounds import too_long_choice
 from battalia.engine.building import obstacle_here
 from battalia.engine.choices import Build, Choice
-from battalia.engine.game import Game
+from battalia.engine.game import Game, Question
 from battalia.engine.notation import SHAPE_NUMBERS, NotationError, seat_name, shown
 from battalia.engine.reasons import Reason
 from battalia.engine.rows import Purse
@@ -20,6 +20,8 @@ from battalia.engine.turn import Turn
 
 GAME_OVER: Final = Reason("game-over", "B10.3")
 NOT_OFFERED: Final = Reason("not-offered", "B2.3")
+LONGEST_LIST: Final = 8
+"""So many answers are named."""
 
 
 def explain(game: Game, seat: Seat, wish: str | Choice) -> Reason | None:
@@ -66,7 +68,16 @@ def why_not(game: Game, seat: Seat, choice: Choice) -> Reason:
         return reason
     if isinstance(frame, Turn):
         return NOT_OFFERED
-    return Reason("answer-first", "B3.1", {"about": question.about})
+    about = question.about
+    if any(type(option) is type(choice) for option in question.options):
+        return Reason("no-such-answer", "B3.1", {"about": about, "choices": _some(game, question)})
+    return Reason("answer-first", "B3.1", {"about": about})
+
+
+def _some(game: Game, question: Question) -> str:
+    """What could be answered, or the beginning of it."""
+    texts = [game.rules.notation.text(option) for option in question.options[:LONGEST_LIST]]
+    return ", ".join(texts) + (" …" if len(question.options) > LONGEST_LIST else "")
 
 
 def _explain_building(

@@ -26,6 +26,7 @@ from battalia.engine.terms import (
 
 OWNS_ONE: Final = Reason("owns-great-artefact", "B6.1")
 NOT_BOUGHT: Final = Reason("great-artefact-not-bought", "B6.1")
+NOT_IN_NATION: Final = Reason("not-in-nation", "B6.6")
 NOT_ON_OFFER: Final = Reason("not-on-offer", "B6.1")
 
 
@@ -90,6 +91,9 @@ class Summoning(Frame, frozen=True):
         game.tell(CardsSummoned(self.seat, choice.card))
         game.swap(Summoning(self.seat, self.left - 1))
 
+    def why_not(self, game: Game, choice: Choice) -> Reason | None:
+        return NOT_IN_NATION if isinstance(choice, Take) else None
+
     def _reshuffle(self, game: Game) -> None:
         game.nation[self.seat] = Pile(bag=bytes(sorted(game.nation[self.seat].cards())))
         game.pop()
@@ -147,6 +151,9 @@ class ChoosingGreatArtefact(Frame, frozen=True):
             win_card(game, self.seat, choice.card, self.to)
         else:
             award(game, self.seat, choice, self.to)
+
+    def why_not(self, game: Game, choice: Choice) -> Reason | None:
+        return NOT_ON_OFFER if isinstance(choice, Take) else None
 
     def check(self, game: Game) -> Reason | None:
         if game.alone and not prizes(game, self.seat):

@@ -30,6 +30,7 @@ NO_HERO_LEFT: Final = Reason("no-hero-left", "B0.11")
 CANNOT_HIRE_HERO: Final = Reason("cannot-pay", "B3.7", {"purpose": "hero"})
 HERO_NOT_ON_BOARD: Final = Reason("hero-not-on-board", "B7.2")
 SAME_HERO: Final = Reason("same-hero", "B0.11")
+RIDE_ON: Final = Reason("ride-on", "B7.2")
 NO_HORSE: Final = Reason("no-horse", "B5.9")
 NO_WINGS: Final = Reason("no-wings", "B6.5")
 NO_LANDING: Final = Reason("no-landing", "B6.5")
@@ -359,6 +360,8 @@ class Riding(Frame, frozen=True):
             stop_here(game, self.seat, self.hero)
 
     def why_not(self, game: Game, choice: Choice) -> Reason | None:
+        if isinstance(choice, Halt):
+            return RIDE_ON
         known = {Step, *(action.choice for action in game.rules.ways_on)}
         if type(choice) not in known:
             return None

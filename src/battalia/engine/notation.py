@@ -9,14 +9,15 @@ here. Seats are ``p1`` ..., heroes 1 and 2, spaces ``r2c3``, cards ``friman.barf
 import re
 import types
 import typing
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from difflib import get_close_matches
 from typing import Annotated, Any, Final, Union
 
 import msgspec
 
 from battalia.engine.bounds import CARDS, LARGEST, too_long_choice
 from battalia.engine.choices import Choice, Item
-from battalia.engine.reasons import Reason, ReasonedError
+from battalia.engine.reasons import Args, Reason, ReasonedError
 from battalia.engine.terms import (
     CHANCE,
     EMPTY,
@@ -36,6 +37,7 @@ from battalia.engine.terms import (
     WILD,
     Card,
     Seat,
+    Shape,
     Space,
     Tile,
     card_of,
@@ -53,6 +55,8 @@ TABLE: Final = "table"
 """A card that lies on the table, not in the hand."""
 LONGEST_SHOWN: Final = 60
 """So many characters of what was wrong are shown."""
+ALIKE: Final = 0.7
+"""How much a word looks like the one that was meant; 1 would be the same."""
 FANATIC: Final = "fanatic"
 """A unit of no faction, in the place of the faction's name."""
 KIND_NUMBERS: Final = {name: kind for kind, name in KINDS.items()}
@@ -82,9 +86,19 @@ CARD_NUMBERS: Final = {name: card for card, name in CARD_NAMES.items()}
 # What is wrong with what somebody wrote.
 
 
-def _no(what: str, text: str) -> NotationError:
-    """This text is none of these."""
-    return NotationError(Reason(f"notation-{what}", args={"text": shown(text)}))
+def _no(what: str, text: str, known: Iterable[str] = ()) -> NotationError:
+    """This text is none of these; of those that are known, one may have been meant."""
+    reason = Reason(f"notation-{what}", args={"text": shown(text)})
+    return NotationError(nearest(reason, text, known))
+
+
+def nearest(reason: Reason, text: str, known: Iterable[str]) -> Reason:
+    """The same reason, with the known word that looks most like this one, if any does."""
+    if len(text) > LONGEST_SHOWN:
+        return reason
+    for word in get_close_matches(text, known, 1, ALIKE):
+        return Reason("notation-nearest", args={"reason": reason, "word": word})
+    return reason
 
 
 def should_be(form: str, found: str) -> Reason:
@@ -92,8 +106,10 @@ def should_be(form: str, found: str) -> Reason:
     return Reason("notation-form", args={"found": found, "form": form})
 
 
-def unknown_entry(part: str, entry: str) -> Reason:
-    return Reason("notation-entry", args={"part": part, "entry": shown(entry)})
+def unknown_entry(part: str, entry: str, known: Iterable[str] = ()) -> Reason:
+    """Such an object has no such entry; one of these, perhaps."""
+    reason = Reason("notation-entry", args={"part": part, "entry": shown(entry)})
+    return nearest(reason, entry, known)
 
 
 def within(part: str, reason: Reason) -> Reason:
@@ -134,13 +150,13 @@ def read_faction(text: str) -> int:
     for names in (FACTIONS, TERRAINS):
         if text in names:
             return names.index(text)
-    raise _no("faction", text)
+    raise _no("faction", text, FACTIONS + TERRAINS)
 
 
 def _reader(numbers: dict[str, int], what: str) -> Callable[[str], int]:
     def read(text: str) -> int:
         if text not in numbers:
-            raise _no(what, text)
+            raise _no(what, text, numbers)
         return numbers[text]
 
     return read
@@ -149,14 +165,25 @@ def _reader(numbers: dict[str, int], what: str) -> Callable[[str], int]:
 read_kind = _reader(KIND_NUMBERS, "kind")
 read_shape = _reader(SHAPE_NUMBERS, "shape")
 read_side = _reader(SIDE_NUMBERS, "side")
-read_card = _reader(CARD_NUMBERS, "card")
+
+
+def read_card(text: str) -> Card:
+    card = CARD_NUMBERS.get(text)
+    if card is None:
+        raise _no("count" if text.isdecimal() else "card", text, CARD_NUMBERS)
+    return card
+
+
+def turns_of(shape: Shape) -> str:
+    """The sides to which the first exit of such a card may show."""
+    return ", ".join(SIDES[side] for side, _ in EXITS[shape])
 
 
 def card_name(card: Card) -> str:
     return CARD_NAMES[card]
 
 
-_MANY: Final = re.compile(r"(.*?)(?:[×*]|(?<=[a-z])x)(\d{1,3})")
+_MANY: Final = re.compile(r"(.*?)(?:[×*]|(?:^|(?<=[a-z]))x)(\d{1,3})")
 _SPACE: Final = re.compile(r"r(\d{1,2})c(\d{1,2})")
 
 
@@ -178,6 +205,11 @@ def read_many(text: str, most: int = CARDS) -> list[str]:
     names: list[str] = []
     for word in text.split():
         found = word[-1].isdecimal() and _MANY.fullmatch(word)
+        if found and not found[1] and names:
+            meant = f"{names[-1]}×{int(found[2])}"
+            raise NotationError(
+                Reason("notation-times", args={"text": word, "meant": shown(meant)})
+            )
         if found:
             names += [found[1]] * int(found[2])
         else:
@@ -356,7 +388,8 @@ class Notation:
         shape, terrain, side = read_shape(words[0]), read_faction(words[1]), read_side(words[2])
         exits = dict(EXITS[shape]).get(side)
         if exits is None:
-            raise _no("turn", text)
+            args: Args = {"text": shown(text), "sides": turns_of(shape)}
+            raise NotationError(Reason("notation-turn", args=args))
         if terrain > NEUTRAL:
             raise _no("terrain", text)
         return tile(shape, terrain, exits)
@@ -433,9 +466,8 @@ class Notation:
             field = str(next(iter(kinds.values())).__struct_config__.tag_field)
             tag = plain.get(field)
             if not isinstance(tag, str) or tag not in kinds:
-                raise NotationError(
-                    Reason("notation-tag", args={"text": shown(tag), "field": field})
-                )
+                reason = Reason("notation-tag", args={"text": shown(tag), "field": field})
+                raise NotationError(nearest(reason, str(tag), kinds))
             kind, given = kinds[tag], {key: value for key, value in plain.items() if key != field}
         values: dict[str, Any] = {}
         for name, form, optional in self.fields(kind):
@@ -443,7 +475,9 @@ class Notation:
                 part = given.pop(name)
                 values[name] = None if optional and part is None else form.build(part)
         if given:
-            raise NotationError(unknown_entry(_name(kind), next(iter(given))))
+            raise NotationError(
+                unknown_entry(_name(kind), next(iter(given)), kind.__struct_fields__)
+            )
         try:
             return kind(**values)
         except TypeError:
@@ -471,7 +505,7 @@ class Notation:
         verb, *words = text.split() or [""]
         kind = self._choices.get(verb)
         if kind is None:
-            raise _no("choice", verb)
+            raise _no("choice", verb, self._choices)
         values: dict[str, Any] = {}
         defaults = _defaults(kind)
         for name, form, _ in self.fields(kind):

@@ -19,6 +19,7 @@ from battalia.engine.notation import (
     cards_text,
     faction_name,
     factions_text,
+    nearest,
     read_cards,
     read_faction,
     read_factions,
@@ -153,21 +154,27 @@ class _Part:
             raise PositionError(should_be("object", what))
         self._left = dict(value)
         self._what = what
+        self._known: list[str] = []
+        """The entries that were asked for."""
+
+    def _take(self, name: str, default: Any) -> Any:
+        self._known.append(name)
+        return self._left.pop(name, default)
 
     def text(self, name: str) -> str:
-        value = self._left.pop(name, "")
+        value = self._take(name, "")
         if not isinstance(value, str):
             raise self._wrong("text", name)
         return value
 
     def number(self, name: str, default: int | None = None) -> int:
-        value = self._left.pop(name, default)
+        value = self._take(name, default)
         if type(value) is not int or not 0 <= value <= 99999:
             raise self._wrong("number", name)
         return value
 
     def items(self, name: str) -> list[Any]:
-        value = self._left.pop(name, [])
+        value = self._take(name, [])
         if not isinstance(value, list):
             raise self._wrong("list", name)
         return value
@@ -176,17 +183,18 @@ class _Part:
         return PositionError(within(self._what, should_be(form, name)))
 
     def part(self, name: str) -> _Part:
-        return _Part(self._left.pop(name, {}), name)
+        return _Part(self._take(name, {}), name)
 
     def any(self, name: str) -> Any:
-        return self._left.pop(name, "")
+        return self._take(name, "")
 
     def names(self) -> list[str]:
         return list(self._left)
 
     def finish(self) -> None:
         if self._left:
-            raise PositionError(unknown_entry(self._what, next(iter(self._left))))
+            unknown = next(iter(self._left))
+            raise PositionError(unknown_entry(self._what, unknown, self._known))
 
 
 def load(data: bytes | str, *, own: bool = False) -> Game:
@@ -257,7 +265,11 @@ def _from_position(part: _Part) -> Game:
     _load_board(game, part.part("board"), part.part("tokens"))
     players = part.items("players")
     if len(players) != game.players:
-        raise PositionError(Reason("position-players", args={"count": game.players}))
+        id = (
+            "position-players" if "players" in options or not players else "position-players-option"
+        )
+        args: Args = {"count": game.players, "found": len(players)}
+        raise PositionError(Reason(id, args=args))
     for seat, player in enumerate(players):
         _load_player(game, seat, _Part(player, seat_name(seat)))
     game.attacked = tuple(_seat(game, name) for name in part.items("attacked"))
@@ -290,7 +302,9 @@ def unusable_option(error: Exception) -> Reason:
     found = re.search(r"unknown field `(\w+)`|at `\$\.(\w+)", str(error))
     if found is None:
         return should_be("object", "options")
-    return Reason("position-option", args={"name": found[1] or found[2]})
+    name = found[1] or found[2]
+    reason = Reason("position-option", args={"name": name})
+    return nearest(reason, name, Options.__struct_fields__) if found[1] else reason
 
 
 def _seat(game: Game, name: Any) -> int:

@@ -398,7 +398,7 @@ def is_asleep(game: Game, seat: Seat, item: Item) -> bool:
 # Paying for something.
 
 ROUSE_FIRST: Final = Reason("rouse-first", "S14.2")
-NO_PAYMENT: Final = Reason("no-payment", "B3.8")
+NOT_THERE: Final = Reason("no-such-card", "B3.8")
 
 
 class Paying(Frame, frozen=True):
@@ -436,7 +436,14 @@ class Paying(Frame, frozen=True):
             return None
         if any(is_asleep(game, self.seat, item) for item in choice.items):
             return ROUSE_FIRST
-        return NO_PAYMENT
+        loose = [one.card for one in game.loose[self.seat]]
+        for item in choice.items:
+            if item.card not in (loose if item.table else game.hand[self.seat]):
+                return NOT_THERE
+        cost = " ".join(
+            KINDS[kind] for kind, n in cost_of(game, self.seat, self.purpose) for _ in range(n)
+        )
+        return Reason("no-payment", "B3.8", {"kinds": cost})
 
     def check(self, game: Game) -> Reason | None:
         purpose = self.purpose
@@ -553,6 +560,7 @@ CREATES: Final = {kind: Create(kind) for kind in ARTEFACTS}
 STACK_EMPTY: Final = {
     kind: Reason("stack-empty", "B3.9", {"kind": KINDS[kind]}) for kind in STACKED
 }
+FACTION_NOT_HERE: Final = Reason("faction-not-here", "B11.3")
 NO_UNIT: Final = Reason("not-a-unit", "B3.2")
 NO_ARTEFACT: Final = Reason("not-an-artefact", "B3.3")
 CANNOT_HIRE: Final = {
@@ -648,6 +656,9 @@ class FromStack(Receiver, frozen=True):
                 game.push(Fetching(self.kind, True))
         else:
             game.push(Fetching(self.kind))
+
+    def why_not(self, game: Game, choice: Choice) -> Reason | None:
+        return FACTION_NOT_HERE if isinstance(choice, NameFaction) else None
 
     def awaits(self) -> Kind | None:
         return self.kind

@@ -61,6 +61,11 @@ from battalia.engine.terms import (
 )
 from battalia.engine.turn import Round, Stepwise
 
+FACTION_TAKEN: Final = Reason("faction-taken", "B1.5")
+FACTION_NOT_HERE: Final = Reason("faction-not-here", "B1.5")
+CITY_TAKEN: Final = Reason("starting-city-taken", "B1.5")
+NO_STARTING_CITY: Final = Reason("no-starting-city", "B1.5")
+
 
 class Setup(Stepwise, frozen=True):
     """The steps of set-up; then the first day begins."""
@@ -320,6 +325,12 @@ class ChoosingFactions(Frame, frozen=True):
         game.tell(FactionChosen(self.seats[0], choice.faction))
         game.swap(ChoosingFactions(self.seats[1:]))
 
+    def why_not(self, game: Game, choice: Choice) -> Reason | None:
+        match choice:
+            case ChooseFaction(faction):
+                return FACTION_TAKEN if faction in game.faction else FACTION_NOT_HERE
+        return None
+
     def check(self, game: Game) -> Reason | None:
         return _check_seats(self.seats)
 
@@ -354,6 +365,12 @@ class ChoosingCities(Frame, frozen=True):
         set_token(game, choice.space, token(seat, 1))
         game.tell(CityChosen(seat, choice.space))
         game.swap(ChoosingCities(self.seats[1:], self.spaces))
+
+    def why_not(self, game: Game, choice: Choice) -> Reason | None:
+        match choice:
+            case ChooseCity(space):
+                return CITY_TAKEN if space in self.spaces else NO_STARTING_CITY
+        return None
 
     def check(self, game: Game) -> Reason | None:
         if any(space >= len(game.board) or not holds_city(game, space) for space in self.spaces):

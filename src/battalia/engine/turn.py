@@ -27,6 +27,9 @@ END: Final = End()
 ONLY_AT_START: Final = Reason("only-at-start", "B2.1")
 NO_SUCH_COHORT: Final = Reason("no-such-cohort", "B2.1")
 COHORT_FIRST: Final = Reason("cohort-first", "B2.1")
+NOT_IN_HAND: Final = Reason("not-in-hand", "B2.4")
+TOP_AT_END: Final = Reason("top-at-end", "B2.4")
+ACTIONS_OVER: Final = Reason("actions-over", "B2.4")
 BEGUN: Final = Reason("law-round-over")
 NIGHT: Final = Reason("law-night", "B11.1")
 
@@ -197,6 +200,10 @@ class Turn(Frame, frozen=True):
             return NO_SUCH_COHORT if isinstance(choice, Cohort) else None
         if self.at == "cohort":
             return COHORT_FIRST
+        if isinstance(choice, Top):
+            return TOP_AT_END if self.at == "actions" else NOT_IN_HAND
+        if self.at == "discard" and type(choice) in (*game.rules.actions, End):
+            return ACTIONS_OVER
         return game.rules.obstacle(game, self.seat, choice) if self.at == "actions" else None
 
     def check(self, game: Game) -> Reason | None:
@@ -266,6 +273,9 @@ class Mulliganing(Frame, frozen=True):
     def answer(self, game: Game, choice: Choice) -> None:
         assert isinstance(choice, Top)
         self._mulligan(game, choice.card)
+
+    def why_not(self, game: Game, choice: Choice) -> Reason | None:
+        return NOT_IN_HAND if isinstance(choice, Top) else None
 
     def _mulligan(self, game: Game, top: Card | None) -> None:
         hand = game.hand[self.seat]

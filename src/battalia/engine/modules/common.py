@@ -36,6 +36,7 @@ from battalia.engine.terms import (
 )
 from battalia.engine.turn import Turn
 
+PROMOTE_ONE: Final = Reason("promote-one", "S1.5")
 NOT_IN_LIMBO: Final = Reason("not-in-limbo", "B9.2")
 ROYAL_IN_LIMBO: Final = Reason("royal-in-limbo", "S2.2")
 
@@ -194,6 +195,8 @@ class PromotingFree(Favour, frozen=True):
         game.tell(UnitPromoted(seat, card, new))
 
     def why_not(self, game: Game, choice: Choice) -> Reason | None:
+        if isinstance(choice, Done):
+            return PROMOTE_ONE
         if not isinstance(choice, Promote):
             return None
         if choice.card not in game.hand[self.seat]:

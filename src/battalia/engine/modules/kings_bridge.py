@@ -48,6 +48,7 @@ from battalia.engine.turn import Turn
 
 NAME: Final = "kings-bridge"
 AFTER_A_JUMP: Final = Reason("amplifier-after-jump", "S15.7")
+LOOKED: Final = Reason("looked-already", "S15.7")
 NOT_UNDER_GATE: Final = Reason("not-under-gate", "S15.7")
 NOT_ON_OFFER: Final = Reason("not-on-offer", "S15.7")
 STOP_FIRST: Final = Reason("stop-on-bridge", "S15.7")
@@ -273,7 +274,14 @@ class Looking(Frame, frozen=True):
                 game.pop()
 
     def why_not(self, game: Game, choice: Choice) -> Reason | None:
-        return NOT_UNDER_GATE if self.looked and isinstance(choice, Take) else None
+        if not self.looked:
+            return None
+        match choice:
+            case Take():
+                return NOT_UNDER_GATE
+            case SpendAmplifier() | KeepAmplifier():
+                return LOOKED
+        return None
 
     def check(self, game: Game) -> Reason | None:
         if not BRIDGE.in_play(game) or self.gate not in gates(game):

@@ -212,6 +212,7 @@ def close_bag(game: Game, seat: Seat) -> None:
 BANNER_KINDS: Final = (*UNITS, *ROYALS, WEAPON, HORSE)
 NOBODY_TO_RALLY: Final = Reason("nobody-to-rally", "S7.3")
 NOT_RALLIED: Final = Reason("not-rallied", "S7.3")
+RALLY_ONE: Final = Reason("one-first", "S7.3")
 
 
 def obstacle_to_rally(game: Game, seat: Seat) -> Reason | None:
@@ -266,7 +267,12 @@ class Rallying(Frame, frozen=True):
         game.swap(Rallying(self.seat, left, card >> 3))
 
     def why_not(self, game: Game, choice: Choice) -> Reason | None:
-        return NOT_RALLIED if isinstance(choice, Take) else None
+        match choice:
+            case Take():
+                return NOT_RALLIED
+            case Done():
+                return RALLY_ONE
+        return None
 
     def check(self, game: Game) -> Reason | None:
         if not IN_USE.in_play(game):
@@ -284,6 +290,7 @@ class Rallying(Frame, frozen=True):
 
 NOTHING_TO_HIDE: Final = Reason("no-city-to-hide", "S7.4")
 NOT_HIDEABLE: Final = Reason("not-hideable", "S7.4")
+HIDE_ONE: Final = Reason("one-first", "S7.4")
 HIDDEN: Final = Reason("city-hidden", "S7.4")
 
 
@@ -347,7 +354,12 @@ class Hiding(Frame, frozen=True):
         game.tell(CityHidden(self.seat, choice.space))
 
     def why_not(self, game: Game, choice: Choice) -> Reason | None:
-        return NOT_HIDEABLE if isinstance(choice, Hide) else None
+        match choice:
+            case Hide():
+                return NOT_HIDEABLE
+            case Done():
+                return HIDE_ONE
+        return None
 
     def check(self, game: Game) -> Reason | None:
         if IN_USE.in_play(game) and IN_USE.of(game).cloak_of not in (None, self.seat):

@@ -29,6 +29,7 @@ from battalia.engine.terms import (
 from battalia.engine.turn import Turn
 
 NOTHING_TO_RESHAPE: Final = Reason("nothing-to-reshape", "S7.9")
+ONE_FIRST: Final = Reason("one-first", "S7.9")
 NOT_RESHAPED_SO: Final = Reason("not-reshaped-so", "S7.9")
 NOT_SWAPPED_SO: Final = Reason("not-swapped-so", "S7.9")
 SWAP: Final = 2
@@ -137,6 +138,8 @@ class Reshaping(Frame, frozen=True):
                 return NOT_RESHAPED_SO
             case SwapLand():
                 return NOT_SWAPPED_SO
+            case Done():
+                return ONE_FIRST
         return None
 
     def check(self, game: Game) -> Reason | None:

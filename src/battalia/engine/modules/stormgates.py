@@ -95,6 +95,8 @@ NOT_PLAYED: Final = Reason("event-not-played", "S1.4")
 WITHOUT_EFFECT: Final = Reason("event-without-effect", "S1.3")
 ONLY_ROADS: Final = Reason("only-roads", "S1.5")
 NOT_REPLACED: Final = Reason("card-not-replaced", "S1.5")
+REPLACE_FIRST: Final = Reason("replace-first", "S1.5")
+REPLACE_ONE: Final = Reason("replace-one", "S1.5")
 TERRAIN_NOT_LEFT: Final = Reason("terrain-not-left", "S1.5")
 OPPONENTS_FIRST: Final = Reason("opponents-tent-first", "S1.5")
 
@@ -673,9 +675,12 @@ class Replacing(Frame, frozen=True):
         replace_land(game, self.seat, self.space, choice.terrain)
 
     def why_not(self, game: Game, choice: Choice) -> Reason | None:
-        if self.space is None:
-            return NOT_REPLACED if isinstance(choice, ReplaceCard) else None
-        return TERRAIN_NOT_LEFT if isinstance(choice, TakeTerrain) else None
+        match choice:
+            case ReplaceCard():
+                return NOT_REPLACED if self.space is None else REPLACE_ONE
+            case TakeTerrain():
+                return REPLACE_FIRST if self.space is None else TERRAIN_NOT_LEFT
+        return None
 
     def check(self, game: Game) -> Reason | None:
         if self.space is not None and not (self.space >= 0 and replaceable(game, self.space)):

@@ -443,9 +443,16 @@ not-readable = Das lässt sich nicht lesen: { $reason }
 not-offered = Das ist jetzt nicht möglich.
 not-asked = Nicht dieser Spieler entscheidet jetzt, sondern: { $players }.
 answer-first = Zuerst ist eine andere Frage zu beantworten: { $about }
+no-such-answer = Das ist keine Antwort auf die Frage: { $about } Möglich sind: { $choices }
 only-at-start = Kohorte und Mulligan sind nur zu Beginn eines Zuges möglich.
 no-such-cohort = Auf der Hand ist keine solche Kohorte, oder eine andere zieht mehr Karten.
 cohort-first = Zuerst kommt die Wahl zwischen Kohorte, Mulligan und keinem von beiden.
+top-at-end = Karten werden erst abgelegt, wenn der Zug beendet ist.
+actions-over = Die Aktionen dieses Zuges sind vorbei.
+faction-not-here = Diese Fraktion spielt nicht mit.
+faction-taken = Diese Fraktion hat schon ein anderer Spieler gewählt.
+no-starting-city = Das ist keine Startstadt.
+starting-city-taken = Diese Stadt hat schon ein anderer Spieler gewählt.
 cannot-pay = Die verfügbaren Karten passen nicht zu den Kosten für { $purpose ->
     [road] eine Straße
     [city] eine Stadt dieser Stufe
@@ -474,7 +481,7 @@ land-stack-empty = Dieser Stapel ist leer ({ $shape }).
 not-a-unit = Nur Einheiten werden angeheuert.
 not-an-artefact = Nur Artefakte werden erschaffen.
 no-place-for-shape = Auf kein Feld des Spielplans passt eine solche Karte ({ $shape }).
-never-turned-so = Eine Karte dieser Form wird nie so gedreht.
+never-turned-so = Eine Karte dieser Form wird nie so gedreht, nur: { $sides }.
 level-and-shape = Eine Stadt wird auf Stufe 1 bis 4 gebaut, eine Straße hat keine Stufe.
 no-city-here = Auf diesem Feld ist keine Stadt.
 not-your-city = Das ist nicht deine Stadt.
@@ -500,16 +507,23 @@ no-road = Dorthin führt keine Straße.
 there-already = Der Held steht schon dort.
 one-step-away = Das ist nur ein Schritt: Nenne den Schritt.
 other-hero-moves = Diese Reihe bewegt den anderen Helden.
+ride-on = Geritten wird mindestens ein Feld weit.
 no-such-card = Eine solche Karte ist nicht verfügbar.
 no-card-for-amulet = Es gibt keine Karte, auf die das Amulett angewendet werden könnte.
 no-unit-for-title = Es gibt keine Einheit, die der Titel befördern könnte.
 no-card-for-scroll = Es gibt keine Karte, die die Schriftrolle konvertieren könnte.
 not-used-alone = Eine solche Karte wird nicht für sich allein verwendet.
 never-transformed = Eine solche Karte wird nie verwandelt.
+does-other = { $artefact ->
+    [amulet] Ein Amulett wird auf eine Karte angewendet, für die gewürfelt wird.
+    [title] Ein Titel befördert eine Einheit.
+   *[scroll] Eine Schriftrolle ändert die Fraktion einer Karte.
+}
 nation-empty = Die Nation ist leer, und für Baldurs Horn wird die Zuflucht nicht gemischt.
 no-such-tent = Ein solches Zelt gibt es nicht.
 no-title = Zum Befördern fehlt ein Titel.
 not-promoted = Diese Karte kann so nicht befördert werden.
+title-ranks = Ein Titel befördert um einen Rang, ein erleuchteter um einen oder zwei.
 next-rank-empty = Im Stapel ist keine Einheit dieses Rangs mehr.
 no-scroll = Zum Konvertieren fehlt eine Schriftrolle.
 not-converted = Nur Einheiten und Artefakte wechseln die Fraktion.
@@ -518,7 +532,13 @@ same-tent = Zelte mit denselben Karten sind gleich: Nimm das erste.
 use-title-first = Zuerst wird der Titel verwendet, dann die Einheit gewählt.
 use-scroll-first = Zuerst wird die Schriftrolle verwendet, dann die Karte gewählt.
 another-faction = Eine Schriftrolle konvertiert zu einer anderen Fraktion, die im Spiel ist.
+no-turning-itself = Nur eine echte Schriftrolle, auf die nichts gewirkt hat, konvertiert sich selbst, außerhalb eines Kampfes und solange ihr Stapel eine Karte hat.
 nothing-to-station = Ein Zelt braucht eine Versorgungskarte als Kosten und eine weitere Karte zum Stationieren.
+great-not-stationed = Ein Besonderes Artefakt wird nicht in einem Zelt stationiert.
+station-one = Mindestens eine Karte wird im Zelt stationiert.
+not-a-copy = Behalten wird eines der Zelte, die Kopien einer Karte sind; dieses gehört nicht dazu.
+not-in-ambush = Diese Karte liegt nicht im Versteck.
+not-in-nation = Diese Karte ist nicht in der Nation.
 owns-great-artefact = Ein Deck enthält höchstens ein Besonderes Artefakt.
 great-artefact-not-bought = Ein Besonderes Artefakt wird nicht gekauft: Man gewinnt es bei den Ruinen oder wo eine Regel eines gibt.
 not-on-offer = Dieses Besondere Artefakt liegt nicht aus.
@@ -533,18 +553,29 @@ weapon-first = Zuerst wird eine Waffe ausgespielt.
 total-too-low = Die Gesamtstärke reicht noch nicht.
 nothing-to-lay = Es gibt keine Karte zum Ausspielen.
 lay-first = Zuerst muss mindestens eine Karte ausgespielt werden.
+total-suffices = Die Gesamtstärke reicht: Wer weitermacht, passt nicht, sondern bleibt dabei.
+no-such-copies = Diese Karte zählt nicht so oft.
+join-in-defence = Ein Held kommt nur hinzu, während sein Spieler verteidigt.
+muster-first = Zuerst wird gesagt, welche Helden angreifen.
+muster-once = Welche Helden angreifen, wird einmal gesagt, zu Beginn.
+react-first = Zuerst entscheidet der Verteidiger zwischen Kampf, Kapitulation und Rückzug.
+react-once = Ob gekämpft oder kapituliert wird, entscheidet sich einmal, gleich nach der Eröffnung.
+recall-first = Zuerst wird entschieden, ob das Versteck geleert wird.
+recall-once = Ob das Versteck geleert wird, entscheidet sich einmal, zu Beginn des Kampfes.
+retreat-price = Dieser Rückzug um { $steps } Felder kostet { $count } Versorgung oder ein Pferd, Handkarten, wie sie sind.
 not-in-battle = Das ist während eines Kampfes nicht möglich.
 retreat-at-once = Ein Rückzug ist nur sofort nach der Eröffnung möglich.
 only-heroes-retreat = Nur ein angegriffener Held kann sich zurückziehen.
 retreat-distance = Der kürzeste Weg dorthin über Straßen ist nicht { $steps } Felder lang.
 retreat-to-enemy = Ein Rückzug endet nicht bei einer Stadt oder einem Helden des Angreifers.
-no-payment = Diese Karten bezahlen es nicht: Kosten sind genau zu bezahlen.
+no-payment = Diese Karten bezahlen es nicht: Es kostet genau { $kinds }.
 not-in-hand = Diese Karte ist nicht auf der Hand.
 ambush-full = Alle Verstecke sind belegt.
 ambush-needs-two-cards = Ein Versteck braucht zwei Handkarten: eine für den Limbus, eine zum Verstecken.
 deck-too-small = Ein Deck darf durch den Limbus nicht unter zehn Karten fallen.
 limbo-first = Bevor eine Karte versteckt wird, kommt eine andere in den Limbus.
 ambush-one = Eine Karte kam in den Limbus: Mindestens eine wird versteckt.
+one-first = Mindestens eine Wahl ist zu treffen, bevor Schluss ist.
 
 # The table on a terminal
 

@@ -71,6 +71,7 @@ market-empty = Für den Markt ist keine Versorgung mehr da.
 unexplored = Die Karte dort muss zuerst erforscht werden.
 amplifier-after-jump = Ein Sturmverstärker wird gleich nach einem Sprung von seinem Sturmtor aus ausgegeben.
 not-under-gate = Dieses Besondere Artefakt liegt nicht unter dem Sturmtor.
+looked-already = Der Sturmverstärker wird ausgegeben: Jetzt wird eine der Karten unter dem Sturmtor genommen.
 stop-on-bridge = Das tut ein Held, wenn er auf der Königsbrücke anhält, einmal pro Zug.
 bridge-one-way = Der Held nutzt die Königsbrücke schon auf andere Weise.
 no-own-great-artefact = Das ist kein Besonderes Artefakt in deiner Nation oder Zuflucht.

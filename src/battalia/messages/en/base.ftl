@@ -445,9 +445,16 @@ not-readable = This cannot be read: { $reason }
 not-offered = This is not possible now.
 not-asked = It is not this player who decides now, but { $players }.
 answer-first = Another question has to be answered first: { $about }
+no-such-answer = This is no answer to the question: { $about } Possible are: { $choices }
 only-at-start = Cohort and mulligan are only possible at the start of a turn.
 no-such-cohort = The hand holds no such cohort, or another draws more cards.
 cohort-first = First comes the choice between cohort, mulligan and neither.
+top-at-end = Cards are discarded once the turn has been ended.
+actions-over = The actions of this turn are over.
+faction-not-here = This faction does not take part in the game.
+faction-taken = Another player has chosen this faction already.
+no-starting-city = This is no starting city.
+starting-city-taken = Another player has chosen this city already.
 cannot-pay = There are not the cards at hand to pay for { $purpose ->
     [road] a road
     [city] a city of this level
@@ -464,7 +471,7 @@ land-stack-empty = No such card is left in the stack ({ $shape }).
 not-a-unit = Only units are hired.
 not-an-artefact = Only artefacts are created.
 no-place-for-shape = No space on the board can take such a card ({ $shape }).
-never-turned-so = A card of this shape is never turned so.
+never-turned-so = A card of this shape is never turned so, only: { $sides }.
 level-and-shape = A city is built at a level from 1 to 4, a road has none.
 no-city-here = There is no city on this space.
 not-your-city = This is not your city.
@@ -490,16 +497,23 @@ no-road = No road leads there.
 there-already = The hero stands there already.
 one-step-away = It is one step away: name the step.
 other-hero-moves = This row moves the other hero.
+ride-on = A ride takes at least one step.
 no-such-card = There is no such card at hand.
 no-card-for-amulet = There is no card on which the amulet could be used.
 no-unit-for-title = There is no unit that the title could promote.
 no-card-for-scroll = There is no card that the scroll could turn.
 not-used-alone = Such a card is not used by itself.
 never-transformed = Such a card is never transformed.
+does-other = { $artefact ->
+    [amulet] An amulet is laid on a card to roll for it.
+    [title] A title promotes a unit.
+   *[scroll] A scroll changes the faction of a card.
+}
 nation-empty = The nation is empty, and the Horn does not reshuffle the shelter.
 no-such-tent = There is no such tent.
 no-title = There is no title to promote with.
 not-promoted = This card cannot be promoted so.
+title-ranks = A title promotes by one rank, an illuminated one by one or two.
 next-rank-empty = No unit of that rank is left in the stack.
 no-scroll = There is no scroll to convert with.
 not-converted = Only units and artefacts change their faction.
@@ -508,7 +522,13 @@ same-tent = Tents with the same cards are alike: the first one does.
 use-title-first = First the title is used, then the unit is chosen.
 use-scroll-first = First the scroll is used, then the card is chosen.
 another-faction = A scroll names another faction that is in the game.
+no-turning-itself = Only a real scroll that nothing has affected turns itself, outside of battle and while its stack holds a card.
 nothing-to-station = A tent needs a supply card to pay and another card to station.
+great-not-stationed = A Great Artefact is not stationed in a tent.
+station-one = At least one card is stationed in the tent.
+not-a-copy = One of the tents that are copies of one card is kept; this one is none of them.
+not-in-ambush = This card does not lie in ambush.
+not-in-nation = This card is not in the nation.
 owns-great-artefact = A deck holds one Great Artefact at a time.
 great-artefact-not-bought = A Great Artefact is not bought: it is won at the ruins, or where a rule gives one.
 not-on-offer = This Great Artefact is not on offer.
@@ -523,18 +543,29 @@ weapon-first = A weapon is laid first.
 total-too-low = The total does not suffice yet.
 nothing-to-lay = There is no card to lay.
 lay-first = At least one card must be laid first.
+total-suffices = The total suffices: whoever goes on stands instead of passing.
+no-such-copies = This card does not count as so many.
+join-in-defence = A hero joins a battle only while its player defends.
+muster-first = First it is said which heroes attack.
+muster-once = Which heroes attack is said at the beginning, once.
+react-first = First the defender chooses between fighting, surrendering and retreating.
+react-once = Whether to fight or to surrender is decided right after the opening, once.
+recall-first = First it is decided whether to recall the ambush.
+recall-once = Whether to recall the ambush is decided at the beginning of the fight, once.
+retreat-price = This retreat of { $steps } steps costs { $count } supply or one horse, cards of the hand as they are.
 not-in-battle = This is not possible while a battle lasts.
 retreat-at-once = A retreat is possible only at once after the opening.
 only-heroes-retreat = Only an attacked hero can retreat.
 retreat-distance = The shortest way there by road is not { $steps } steps.
 retreat-to-enemy = A retreat does not end at a city or hero of the attacker.
-no-payment = These cards do not pay for it: costs are exact.
+no-payment = These cards do not pay for it: it costs exactly { $kinds }.
 not-in-hand = This card is not in the hand.
 ambush-full = All ambush places are taken.
 ambush-needs-two-cards = An ambush needs two hand cards: one for limbo, one to lay.
 deck-too-small = A deck may not fall below ten cards through limbo.
 limbo-first = Before a card is ambushed another is sent to limbo.
 ambush-one = A card went to limbo: at least one is ambushed.
+one-first = At least one has to be chosen before it is done.
 
 # The table on a terminal
 

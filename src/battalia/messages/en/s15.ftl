@@ -71,6 +71,7 @@ market-empty = No supply is left for the market.
 unexplored = The card there has to be explored first.
 amplifier-after-jump = A storm amplifier is spent right after a jump from its gate.
 not-under-gate = This Great Artefact does not lie under the gate.
+looked-already = The amplifier is being spent: now one of the cards under the gate is taken.
 stop-on-bridge = A hero does this when it stops on the King's Bridge, once per turn.
 bridge-one-way = The hero is using the Bridge in another way already.
 no-own-great-artefact = This is no Great Artefact in your nation or shelter.

@@ -440,9 +440,16 @@ not-readable = Ez nem olvasható: { $reason }
 not-offered = Ez most nem lehetséges.
 not-asked = Most nem ez a játékos dönt, hanem: { $players }.
 answer-first = Előbb egy másik kérdésre kell válaszolni: { $about }
+no-such-answer = Ez nem válasz a kérdésre: { $about } Lehetséges: { $choices }
 only-at-start = Csoport és dobás csak a kör elején lehetséges.
 no-such-cohort = Nincs ilyen csoport a kézben, vagy egy másik több kártyát ad.
 cohort-first = Előbb dönteni kell: csoport, dobás vagy egyik sem.
+top-at-end = Kártyát eldobni csak a kör befejezése után kell.
+actions-over = Ennek a körnek az akciói véget értek.
+faction-not-here = Ez a nép nem vesz részt a játékban.
+faction-taken = Ezt a népet már egy másik játékos választotta.
+no-starting-city = Ez nem kezdőváros.
+starting-city-taken = Ezt a várost már egy másik játékos választotta.
 cannot-pay = A rendelkezésre álló kártyák nem adják ki { $purpose ->
     [road] az út
     [city] az ilyen szintű város
@@ -471,7 +478,7 @@ land-stack-empty = Ez a pakli kifogyott ({ $shape }).
 not-a-unit = Csak egységek bérelhetők fel.
 not-an-artefact = Csak különleges tárgyak hozhatók létre.
 no-place-for-shape = A játéktábla egyetlen mezőjére sem illik ilyen kártya ({ $shape }).
-never-turned-so = Ilyen alakú kártya sosem kerül így elforgatva a táblára.
+never-turned-so = Ilyen alakú kártya így sosem fordítható, csak így: { $sides }.
 level-and-shape = Egy város 1–4. szinten épül, egy útnak nincs szintje.
 no-city-here = Ezen a mezőn nincs város.
 not-your-city = Ez nem a te városod.
@@ -497,16 +504,23 @@ no-road = Oda nem vezet út.
 there-already = A hős már ott áll.
 one-step-away = Csak egy lépésre van: a lépést nevezd meg.
 other-hero-moves = Ez a sor a másik hőst mozgatja.
+ride-on = Legalább egy mezőt lovagolni kell.
 no-such-card = Nem áll rendelkezésre ilyen kártya.
 no-card-for-amulet = Nincs olyan kártya, amelyre az amulett hathatna.
 no-unit-for-title = Nincs olyan egység, amelyet a rang előléptethetne.
 no-card-for-scroll = Nincs olyan kártya, amelyet a varázstekercs átalakíthatna.
 not-used-alone = Ilyen kártya nem használható fel önmagában.
 never-transformed = Ilyen kártya sosem alakítható át.
+does-other = { $artefact ->
+    [amulet] Az amulett egy kártyára hat, dobással.
+    [title] A rang egy egységet léptet elő.
+   *[scroll] A varázstekercs egy kártya népét változtatja meg.
+}
 nation-empty = A nemzetség üres, és Baldur Kürtje kedvéért a menedék nem keverhető meg.
 no-such-tent = Nincs ilyen sátor.
 no-title = Nincs rang az előléptetéshez.
 not-promoted = Ez a kártya így nem léptethető elő.
+title-ranks = A rang egy fokkal léptet elő, a megvilágított eggyel vagy kettővel.
 next-rank-empty = A pakliban nem maradt ilyen szintű egység.
 no-scroll = Nincs varázstekercs az átalakításhoz.
 not-converted = Csak egységek és különleges tárgyak népe változhat meg.
@@ -515,7 +529,13 @@ same-tent = Az azonos kártyákat rejtő sátrak egyformák: az első is megtesz
 use-title-first = Előbb a rangot kell felhasználni, azután az egységet kiválasztani.
 use-scroll-first = Előbb a varázstekercset kell felhasználni, azután a kártyát kiválasztani.
 another-faction = A varázstekercs egy másik, játékban lévő népet nevez meg.
+no-turning-itself = Csak egy valódi, semmi által nem érintett varázstekercs alakítja át önmagát, harcon kívül, amíg a paklijában van kártya.
 nothing-to-station = A sátorhoz egy utánpótlás kártya kell fizetségül és egy másik kártya letáboroztatni.
+great-not-stationed = Nagy és Különleges tárgy nem táboroztatható le sátorban.
+station-one = Legalább egy kártyát le kell táboroztatni a sátorban.
+not-a-copy = Az egy kártya másolataiként felvert sátrak egyike marad meg; ez nem tartozik közéjük.
+not-in-ambush = Ez a kártya nincs orvtámadásban.
+not-in-nation = Ez a kártya nincs a nemzetségben.
 owns-great-artefact = Egy teremtő pakliban egyszerre egy Nagy és Különleges tárgy lehet.
 great-artefact-not-bought = Nagy és Különleges tárgyat nem lehet venni: a romoknál lehet elnyerni, vagy ahol egy szabály ad egyet.
 not-on-offer = Ez a Nagy és Különleges tárgy nincs a kínálatban.
@@ -530,18 +550,29 @@ weapon-first = Elsőként egy fegyvert kell kijátszani.
 total-too-low = A teljes harci erő még nem elegendő.
 nothing-to-lay = Nincs kijátszható kártya.
 lay-first = Előbb legalább egy kártyát ki kell játszani.
+total-suffices = A teljes harci erő elegendő: aki folytatja, megállja a helyét, nem passzol.
+no-such-copies = Ez a kártya nem számít ennyinek.
+join-in-defence = Hős csak akkor csatlakozik, amíg a játékosa védekezik.
+muster-first = Előbb meg kell mondani, mely hősök támadnak.
+muster-once = Hogy mely hősök támadnak, azt egyszer, az elején kell megmondani.
+react-first = Előbb a védő választ: visszavág, megadja magát vagy visszavonul.
+react-once = A visszavágásról vagy megadásról egyszer, rögtön a támadás megnyitása után kell dönteni.
+recall-first = Előbb el kell dönteni, hogy felveszi-e az orvtámadás kártyáit.
+recall-once = Az orvtámadás kártyák felvételéről egyszer, a harc elején kell dönteni.
+retreat-price = Ez a { $steps } mezős visszavonulás { $count } utánpótlásba vagy egy hátasba kerül, kézben lévő kártyákkal, úgy, ahogy vannak.
 not-in-battle = Ez harc közben nem lehetséges.
 retreat-at-once = Visszavonulni csak rögtön a támadás megnyitása után lehet.
 only-heroes-retreat = Csak megtámadott hős vonulhat vissza.
 retreat-distance = Az utakon odáig a legrövidebb távolság nem { $steps } mező.
 retreat-to-enemy = A visszavonulás nem érhet véget a támadó városánál vagy hősénél.
-no-payment = Ezek a kártyák nem fizetik ki: pontosan kell fizetni.
+no-payment = Ezek a kártyák nem fizetik ki: pontosan ennyibe kerül: { $kinds }.
 not-in-hand = Ez a kártya nincs a kézben.
 ambush-full = Minden orvtámadás hely foglalt.
 ambush-needs-two-cards = Az orvtámadáshoz két kézben lévő kártya kell: egy a purgatóriumba, egy az orvtámadásba.
 deck-too-small = A teremtő pakli a purgatórium miatt nem fogyhat tíz kártya alá.
 limbo-first = Mielőtt egy kártya orvtámadásba kerül, egy másiknak a purgatóriumba kell kerülnie.
 ambush-one = Egy kártya a purgatóriumba került: legalább egyet orvtámadásba kell helyezni.
+one-first = Legalább egyet választani kell, mielőtt vége.
 
 # The table on a terminal
 

@@ -71,6 +71,7 @@ market-empty = A piacra nem maradt utánpótlás.
 unexplored = Az ott lévő kártyát előbb fel kell deríteni.
 amplifier-after-jump = A viharerősítő rögtön a saját kapujából indult ugrás után használható el.
 not-under-gate = Ez a Nagy és Különleges tárgy nincs a viharkapu alatt.
+looked-already = A viharerősítőt épp elhasználod: most a viharkapu alatti kártyák egyikét kell elvenni.
 stop-on-bridge = Ezt egy hős akkor teheti, amikor megáll a Király Hídján, körönként egyszer.
 bridge-one-way = A hős már másképp használja a hidat.
 no-own-great-artefact = Ez nem a nemzetségedben vagy menedékedben lévő Nagy és Különleges tárgy.

@@ -502,9 +502,16 @@ not-readable = Non è leggibile: { $reason }
 not-offered = Ora non è possibile.
 not-asked = Ora la decisione non spetta a questo giocatore, ma ad altri: { $players }.
 answer-first = Prima bisogna rispondere a un’altra domanda: { $about }
+no-such-answer = Questa non è una risposta alla domanda: { $about } Sono possibili: { $choices }
 only-at-start = Coorte e mulligan sono possibili solo all’inizio del turno.
 no-such-cohort = In mano non c’è una coorte simile, oppure un’altra fa pescare più carte.
 cohort-first = Prima si sceglie fra coorte, mulligan o nessuno dei due.
+top-at-end = Le carte si scartano solo dopo aver concluso il turno.
+actions-over = Le azioni di questo turno sono finite.
+faction-not-here = Questa fazione non partecipa alla partita.
+faction-taken = Questa fazione è già stata scelta da un altro giocatore.
+no-starting-city = Questa non è una città iniziale.
+starting-city-taken = Questa città è già stata scelta da un altro giocatore.
 cannot-pay = In mano non ci sono le carte per pagare { $purpose ->
     [road] una strada
     [city] una città di questo livello
@@ -533,7 +540,7 @@ land-stack-empty = Non restano carte di questo tipo nel mazzo ({ $shape }).
 not-a-unit = Si assoldano solo unità.
 not-an-artefact = Si creano solo manufatti.
 no-place-for-shape = Nessuno spazio del tabellone può accogliere una carta simile ({ $shape }).
-never-turned-so = Una carta di questa forma non si orienta mai così.
+never-turned-so = Una carta di questa forma non si orienta mai così, solo: { $sides }.
 level-and-shape = Una città si costruisce a un livello da 1 a 4; una strada non ha livello.
 no-city-here = Su questo spazio non c’è una città.
 not-your-city = Questa città non è tua.
@@ -559,16 +566,23 @@ no-road = Lì non porta nessuna strada.
 there-already = L’eroe è già lì.
 one-step-away = È a un solo passo: indica il passo.
 other-hero-moves = Questa linea viaggio muove l’altro eroe.
+ride-on = Si cavalca per almeno un passo.
 no-such-card = In mano non c’è una carta simile.
 no-card-for-amulet = Non c’è una carta su cui usare l’amuleto.
 no-unit-for-title = Non c’è un’unità che il titolo possa promuovere.
 no-card-for-scroll = Non c’è una carta che la pergamena possa convertire.
 not-used-alone = Una carta simile non si usa da sola.
 never-transformed = Una carta simile non si trasforma mai.
+does-other = { $artefact ->
+    [amulet] Un amuleto si usa su una carta, tirando il dado.
+    [title] Un titolo promuove un’unità.
+   *[scroll] Una pergamena cambia la fazione di una carta.
+}
 nation-empty = La nazione è vuota e il Corno non fa mescolare il rifugio.
 no-such-tent = Non c’è una tenda simile.
 no-title = Non c’è un titolo con cui promuovere.
 not-promoted = Questa carta non si può promuovere così.
+title-ranks = Un titolo promuove di un grado, uno illuminato di uno o due.
 next-rank-empty = Nel mazzo non restano unità di quel rango.
 no-scroll = Non c’è una pergamena con cui convertire.
 not-converted = Solo unità e manufatti cambiano fazione.
@@ -577,7 +591,13 @@ same-tent = Le tende con le stesse carte sono uguali: basta la prima.
 use-title-first = Prima si usa il titolo, poi si sceglie l’unità.
 use-scroll-first = Prima si usa la pergamena, poi si sceglie la carta.
 another-faction = Con una pergamena si dichiara un’altra fazione presente in gioco.
+no-turning-itself = Solo una vera pergamena che nulla ha modificato converte sé stessa, fuori dalla battaglia e finché la sua pila ha una carta.
 nothing-to-station = Una tenda richiede una carta provvista per pagare e un’altra carta da mettere di stanza.
+great-not-stationed = Un Grande Manufatto non si mette di stanza in una tenda.
+station-one = Nella tenda si mette di stanza almeno una carta.
+not-a-copy = Si conserva una delle tende che sono copie della stessa carta; questa non è fra quelle.
+not-in-ambush = Questa carta non è in appostamento.
+not-in-nation = Questa carta non è nella nazione.
 owns-great-artefact = Un mazzo può contenere un solo Grande Manufatto alla volta.
 great-artefact-not-bought = Un Grande Manufatto non si compra: si vince alle rovine, o dove una regola ne dà uno.
 not-on-offer = Questo Grande Manufatto non è disponibile.
@@ -592,18 +612,29 @@ weapon-first = Prima si gioca un’arma.
 total-too-low = Il totale non è ancora sufficiente.
 nothing-to-lay = Non c’è nessuna carta da giocare.
 lay-first = Prima bisogna giocare almeno una carta.
+total-suffices = Il totale è sufficiente: chi prosegue lo mantiene invece di passare.
+no-such-copies = Questa carta non vale per così tante.
+join-in-defence = Un eroe si unisce alla battaglia solo mentre il suo giocatore difende.
+muster-first = Prima si dice quali eroi attaccano.
+muster-once = Quali eroi attaccano si dice una sola volta, all’inizio.
+react-first = Prima il difensore sceglie se reagire, arrendersi o ritirarsi.
+react-once = Se reagire o arrendersi si decide una sola volta, subito dopo l’apertura.
+recall-first = Prima si decide se richiamare le carte in appostamento.
+recall-once = Se richiamare le carte in appostamento si decide una sola volta, all’inizio dello scontro.
+retreat-price = Questa ritirata di { $steps } passi costa { $count } carte provvista o un cavallo, carte della mano così come sono.
 not-in-battle = Non è possibile durante una battaglia.
 retreat-at-once = Ci si può ritirare solo subito dopo l’apertura dell’attacco.
 only-heroes-retreat = Solo un eroe attaccato può ritirarsi.
 retreat-distance = La via più breve su strada fin lì non è di { $steps } passi.
 retreat-to-enemy = Una ritirata non può finire presso una città o un eroe dell’attaccante.
-no-payment = Queste carte non bastano o sono troppe: i costi sono esatti.
+no-payment = Queste carte non pagano il costo, che è esattamente: { $kinds }.
 not-in-hand = Questa carta non è in mano.
 ambush-full = Tutti i punti d’appostamento sono occupati.
 ambush-needs-two-cards = Un appostamento richiede due carte in mano: una per il limbo, una da appostare.
 deck-too-small = Con il limbo un mazzo non può scendere sotto le dieci carte.
 limbo-first = Prima di mandare una carta in appostamento se ne sospende un’altra nel limbo.
 ambush-one = Una carta è stata sospesa nel limbo: almeno una va mandata in appostamento.
+one-first = Bisogna scegliere almeno una volta prima di finire.
 
 # The table on a terminal
 

@@ -72,6 +72,7 @@ market-empty = Non restano provviste per il Mercato.
 unexplored = La carta lì va prima esplorata.
 amplifier-after-jump = Un Amplificatore di Tempeste si spende subito dopo un salto dal suo portale.
 not-under-gate = Questo Grande Manufatto non è sotto il portale.
+looked-already = L’Amplificatore di Tempeste viene speso: ora si prende una delle carte sotto il portale.
 stop-on-bridge = Un eroe lo fa quando si ferma sul Ponte del Re, una volta per turno.
 bridge-one-way = L’eroe sta già usando il Ponte in un altro modo.
 no-own-great-artefact = Non è un Grande Manufatto della tua nazione o del tuo rifugio.

@@ -458,9 +458,16 @@ not-readable = Nie da się tego odczytać: { $reason }
 not-offered = To nie jest teraz możliwe.
 not-asked = To nie ten gracz teraz decyduje, lecz: { $players }.
 answer-first = Najpierw trzeba odpowiedzieć na inne pytanie: { $about }
+no-such-answer = To nie jest odpowiedź na pytanie: { $about } Możliwe są: { $choices }
 only-at-start = Kohorta i mulligan są możliwe tylko na początku tury.
 no-such-cohort = Na ręce nie ma takiej kohorty albo inna pozwala dobrać więcej kart.
 cohort-first = Najpierw wybierz: kohorta, mulligan albo żadne z nich.
+top-at-end = Karty odrzuca się dopiero po zakończeniu tury.
+actions-over = Akcje tej tury już się skończyły.
+faction-not-here = Ta frakcja nie bierze udziału w grze.
+faction-taken = Tę frakcję wybrał już inny gracz.
+no-starting-city = To nie jest miasto startowe.
+starting-city-taken = To miasto wybrał już inny gracz.
 cannot-pay = Z dostępnych kart nie da się zapłacić za { $purpose ->
     [road] drogę
     [city] miasto tego poziomu
@@ -489,7 +496,7 @@ land-stack-empty = Ten stos jest pusty ({ $shape }).
 not-a-unit = Najmuje się tylko jednostki.
 not-an-artefact = Tworzy się tylko artefakty.
 no-place-for-shape = Taka karta nie pasuje na żadne pole planszy ({ $shape }).
-never-turned-so = Karty o tym kształcie nigdy się tak nie obraca.
+never-turned-so = Karty tego kształtu nigdy tak się nie obraca, tylko: { $sides }.
 level-and-shape = Miasto buduje się na poziomie od 1 do 4, droga nie ma poziomu.
 no-city-here = Na tym polu nie ma miasta.
 not-your-city = To nie jest twoje miasto.
@@ -515,16 +522,23 @@ no-road = Nie prowadzi tam żadna droga.
 there-already = Heros już tam stoi.
 one-step-away = To tylko jeden krok: podaj ten krok.
 other-hero-moves = Ten rząd porusza drugiego herosa.
+ride-on = Trzeba przejechać co najmniej jedno pole.
 no-such-card = Nie masz takiej karty do dyspozycji.
 no-card-for-amulet = Nie ma karty, na której można by użyć amuletu.
 no-unit-for-title = Nie ma jednostki, którą tytuł mógłby ulepszyć.
 no-card-for-scroll = Nie ma karty, którą zwój mógłby przekształcić.
 not-used-alone = Takiej karty nie używa się samej.
 never-transformed = Takiej karty nigdy się nie transformuje.
+does-other = { $artefact ->
+    [amulet] Amuletu używa się na karcie, rzucając kostką.
+    [title] Tytuł ulepsza jednostkę.
+   *[scroll] Zwój zmienia frakcję karty.
+}
 nation-empty = Naród jest pusty, a Róg Baldura nie tasuje schronienia.
 no-such-tent = Nie ma takiego namiotu.
 no-title = Do ulepszenia brakuje tytułu.
 not-promoted = Tej karty nie można tak ulepszyć.
+title-ranks = Tytuł ulepsza o jedną rangę, oświetlony o jedną lub dwie.
 next-rank-empty = W stosie nie ma już jednostek tej rangi.
 no-scroll = Do przekształcenia brakuje zwoju.
 not-converted = Tylko jednostki i artefakty zmieniają frakcję.
@@ -533,7 +547,13 @@ same-tent = Namioty z tymi samymi kartami są takie same: wybierz pierwszy.
 use-title-first = Najpierw używa się tytułu, potem wybiera jednostkę.
 use-scroll-first = Najpierw używa się zwoju, potem wybiera kartę.
 another-faction = Zwój przekształca na inną frakcję, która jest w grze.
+no-turning-itself = Tylko prawdziwy zwój, na który nic nie zadziałało, przekształca sam siebie, poza bitwą i dopóki w jego stosie jest karta.
 nothing-to-station = Namiot wymaga karty wyposażenia jako zapłaty i drugiej karty, która w nim obozuje.
+great-not-stationed = Większego Artefaktu nie umieszcza się w namiocie.
+station-one = W namiocie umieszcza się co najmniej jedną kartę.
+not-a-copy = Zostaje jeden z namiotów będących kopiami jednej karty; ten do nich nie należy.
+not-in-ambush = Tej karty nie ma w zasadzce.
+not-in-nation = Tej karty nie ma w narodzie.
 owns-great-artefact = W talii może być naraz tylko jeden Większy Artefakt.
 great-artefact-not-bought = Większego Artefaktu nie można kupić: zdobywa się go w ruinach albo tam, gdzie daje go zasada.
 not-on-offer = Ten Większy Artefakt nie jest do zdobycia.
@@ -548,18 +568,29 @@ weapon-first = Najpierw zagrywa się broń.
 total-too-low = Całkowita siła jeszcze nie wystarcza.
 nothing-to-lay = Nie ma karty do zagrania.
 lay-first = Najpierw trzeba zagrać co najmniej jedną kartę.
+total-suffices = Całkowita siła wystarcza: kto gra dalej, nie pasuje, lecz na niej poprzestaje.
+no-such-copies = Ta karta nie liczy się tyle razy.
+join-in-defence = Heros dołącza do bitwy tylko wtedy, gdy jego gracz się broni.
+muster-first = Najpierw mówi się, którzy herosi atakują.
+muster-once = Którzy herosi atakują, mówi się raz, na początku.
+react-first = Najpierw obrońca wybiera: kontratak, poddanie się albo odwrót.
+react-once = O kontrataku lub poddaniu się decyduje się raz, zaraz po rozpoczęciu ataku.
+recall-first = Najpierw trzeba zdecydować, czy dobrać karty z zasadzki.
+recall-once = O dobraniu kart z zasadzki decyduje się raz, na początku walki.
+retreat-price = Ten odwrót na odległość { $steps } pól kosztuje karty wyposażenia (liczba: { $count }) albo konia, kartami z ręki takimi, jakie są.
 not-in-battle = To nie jest możliwe, dopóki trwa bitwa.
 retreat-at-once = Odwrót jest możliwy tylko zaraz po rozpoczęciu ataku.
 only-heroes-retreat = Odwrotu może dokonać tylko zaatakowany heros.
 retreat-distance = Najkrótsza droga na to pole nie ma wymaganej długości (liczba pól: { $steps }).
 retreat-to-enemy = Odwrót nie może się kończyć przy mieście ani herosie atakującego.
-no-payment = Te karty nie pokrywają kosztu: musi się dokładnie zgadzać.
+no-payment = Te karty nie pokrywają kosztu, który wynosi dokładnie: { $kinds }.
 not-in-hand = Tej karty nie ma na ręce.
 ambush-full = Wszystkie miejsca zasadzki są zajęte.
 ambush-needs-two-cards = Zasadzka wymaga dwóch kart z ręki: jednej do zawieszenia w limbo i jednej do wystawienia.
 deck-too-small = Przez zawieszanie kart talia nie może spaść poniżej dziesięciu kart.
 limbo-first = Zanim wystawisz kartę w zasadzce, zawieś inną w limbo.
 ambush-one = Jedna karta jest już zawieszona w limbo: wystaw w zasadzce co najmniej jedną.
+one-first = Trzeba wybrać co najmniej raz, zanim się skończy.
 
 # The table on a terminal
 

@@ -71,6 +71,7 @@ market-empty = Dla targu nie ma już wyposażenia.
 unexplored = Tę kartę trzeba najpierw zbadać.
 amplifier-after-jump = Wzmacniacz burzy wydaje się zaraz po skoku z jego bramy.
 not-under-gate = Ten Większy Artefakt nie leży pod bramą.
+looked-already = Wzmacniacz burzy jest właśnie wydawany: teraz bierze się jedną z kart spod bramy.
 stop-on-bridge = Heros robi to, gdy zatrzymuje się na Moście Królewskim, raz na turę.
 bridge-one-way = Heros korzysta już z Mostu w inny sposób.
 no-own-great-artefact = To nie jest Większy Artefakt z twojego narodu ani schronienia.
