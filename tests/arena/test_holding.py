@@ -102,6 +102,21 @@ def test_the_folder_of_another_contest_is_refused_unchanged(other: Contest, tmp_
     assert {file.name: file.read_bytes() for file in tmp_path.iterdir()} == before
 
 
+def test_a_contest_of_other_rules_is_told_from_any_other(tmp_path: Path) -> None:
+    earlier = msgspec.structs.replace(HELD, version="0", rules=HELD.rules - 1)
+    Folder(tmp_path, earlier)
+    with pytest.raises(OtherContest) as refusal:
+        Folder(tmp_path, HELD)
+    assert refusal.value.earlier == earlier
+    with pytest.raises(OtherContest) as refusal:
+        Folder(tmp_path, msgspec.structs.replace(HELD, seed=HELD.seed + 1))
+    assert refusal.value.earlier is None
+    (tmp_path / "contest.json").write_text("[]", encoding="utf-8")
+    with pytest.raises(OtherContest) as refusal:
+        Folder(tmp_path, HELD)
+    assert refusal.value.earlier is None
+
+
 def test_a_folder_with_something_else_is_refused_unchanged(tmp_path: Path) -> None:
     (tmp_path / "diary.txt").write_text("dear diary", encoding="utf-8")
     with pytest.raises(OtherContest):

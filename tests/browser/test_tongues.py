@@ -10,6 +10,7 @@ from fluent.syntax import ast
 from playwright.sync_api import Page, expect
 
 from battalia.engine.position import position
+from battalia.engine.record import RULES_VERSION
 from battalia.messages import LANGUAGES, messages, source
 from browser.conftest import Opens
 from browser.moments import MODULES, attacked, building, last_turn
@@ -122,7 +123,7 @@ def test_what_is_wrong_with_a_pasted_game_is_said_in_that_language(
          say("notation-card", {"text": "dragon"})),
         (json.dumps(plain | {"players": lost}), "position-unusable",
          say("position-law", {"law": rule})),
-        ("[Battalia 1]\n[Rules 2]\n[players 2]\n\np1: dance", "record-unusable",
+        (f"[Battalia 1]\n[Rules {RULES_VERSION}]\n[players 2]\n\np1: dance", "record-unusable",
          say("record-line", {"number": 5, "reason": choice})),
     ):  # fmt: skip
         told = say(id, {"reason": reason})

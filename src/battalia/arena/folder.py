@@ -22,6 +22,11 @@ RECORDS: Final = "records"
 class OtherContest(Exception):
     """The folder holds the results of another contest, or something else altogether."""
 
+    def __init__(self, path: Path, earlier: Contest | None = None) -> None:
+        super().__init__(str(path))
+        self.earlier = earlier
+        """The same contest, held by another version of the program or of the rules."""
+
 
 class Folder:
     """Where a contest keeps its games."""
@@ -34,9 +39,9 @@ class Folder:
         plan = path / CONTEST
         if plan.exists():
             if plan.read_bytes() != text:
-                raise OtherContest(str(path))
+                raise OtherContest(path, _earlier(plan, contest))
         elif path.exists() and any(path.iterdir()):
-            raise OtherContest(str(path))
+            raise OtherContest(path)
         else:
             path.mkdir(parents=True, exist_ok=True)
             replace(plan, text)
@@ -66,6 +71,16 @@ class Folder:
         number = self.contest.line_ups.index(played.line_up) + 1
         name = f"{number}-{played.seed}-{played.rotation + 1}.txt"
         return self.path / RECORDS / name
+
+
+def _earlier(plan: Path, contest: Contest) -> Contest | None:
+    """What this plan says, if only the version of the program or of the rules is another."""
+    try:
+        found = msgspec.json.decode(plan.read_bytes(), type=Contest)
+    except (msgspec.DecodeError, UnicodeError):
+        return None
+    now = msgspec.structs.replace(found, version=contest.version, rules=contest.rules)
+    return found if now == contest else None
 
 
 def replace(path: Path, data: bytes) -> None:

@@ -174,8 +174,12 @@ def _folder(path: str, contest: Contest) -> Folder:
     try:
         with writing(path):
             return Folder(Path(path), contest)
-    except arena.OtherContest:
-        raise CommandError(say("arena-other-contest", folder=path)) from None
+    except arena.OtherContest as other:
+        if other.earlier is None:
+            raise CommandError(say("arena-other-contest", folder=path)) from None
+        version, rules = other.earlier.version, other.earlier.rules
+        told = say("arena-other-version", folder=path, version=version, rules=rules)
+        raise CommandError(told) from None
 
 
 def _hold(

@@ -1,6 +1,6 @@
 // A game looked at again: all its moments as one viewer knew them, and which of them is shown.
 
-import type { GameEvent, History, View } from "../../messages";
+import type { GameEvent, History, Reason, View } from "../../messages";
 import { keysOf } from "../../lib/keys";
 import { grouped } from "../../lib/table.svelte";
 import { Declined, patched, request } from "../../lib/talk";
@@ -12,6 +12,8 @@ export interface Moment {
   by: string | undefined;
   /** What happened in this act, in groups that make one sentence each. */
   told: GameEvent[][];
+  /** The act as it was written down, where nobody can say what happened in it. */
+  written: string;
 }
 
 /** Milliseconds from one act to the next, by speed. */
@@ -42,6 +44,8 @@ export class Playback {
   /** The last act of the table; later ones are still being fetched. */
   last = $state(0);
   refused = $state.raw<Declined>();
+  /** Where the rules of the server do not lead through the game as it was played. */
+  problem = $state.raw<Reason>();
   private fetching = 0;
   /** The act that is to be shown, also where its moment is still being fetched. */
   private sought: number | undefined;
@@ -66,13 +70,20 @@ export class Playback {
         let view = found.view;
         const more: Moment[] = moments.length
           ? []
-          : [{ epoch: found.epoch, view, by: undefined, told: [] }];
+          : [{ epoch: found.epoch, view, by: undefined, told: [], written: "" }];
         for (const step of found.steps) {
           view = patched(view, step.changes);
-          more.push({ epoch: step.epoch, view, by: step.seat ?? undefined, told: grouped(step.events) });
+          more.push({
+            epoch: step.epoch,
+            view,
+            by: step.seat ?? undefined,
+            told: grouped(step.events),
+            written: step.written ?? "",
+          });
         }
         moments = [...moments, ...more];
         this.last = found.last;
+        this.problem = found.problem ?? undefined;
         this.moments = moments;
         this.seek(this.sought);
         const newest = found.steps.at(-1)?.epoch;

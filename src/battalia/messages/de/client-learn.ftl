@@ -267,6 +267,8 @@ replay-share = Teilen
 replay-shared = Der Link zu diesem Moment ist kopiert.
 replay-share-address = Der Link zu diesem Moment steht in der Adresszeile.
 replay-export = Spiel speichern
+replay-otherwise = nach den Regeln dieses Programms verliefe das Spiel anders: { $problem }. Was sie nicht zeigen können, steht im Verlauf, wie es aufgeschrieben wurde
+replay-written = { $player }: { $text }
 replay-tab = { $tab ->
     [log] Verlauf
     [charts] Kurven

@@ -267,6 +267,8 @@ replay-share = Share
 replay-shared = The link to this moment is copied.
 replay-share-address = The link to this moment is in the address bar.
 replay-export = Save the record
+replay-otherwise = by the rules of this program the game would go otherwise: { $problem }. What they cannot show stands in the log as it was written down
+replay-written = { $player }: { $text }
 replay-tab = { $tab ->
     [log] Log
     [charts] Charts

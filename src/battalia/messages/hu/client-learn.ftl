@@ -267,6 +267,8 @@ replay-share = Megosztás
 replay-shared = Az erre a pillanatra mutató hivatkozás a vágólapra került.
 replay-share-address = Az erre a pillanatra mutató hivatkozás a címsorban van.
 replay-export = Feljegyzés mentése
+replay-otherwise = e program szabályai szerint a játék másképp zajlana: { $problem }. Amit nem tudnak megmutatni, az a naplóban úgy áll, ahogy leírták
+replay-written = { $player }: { $text }
 replay-tab = { $tab ->
     [log] Napló
     [charts] Grafikonok

@@ -267,6 +267,8 @@ replay-share = Condividi
 replay-shared = Il link a questo momento è copiato.
 replay-share-address = Il link a questo momento è nella barra degli indirizzi.
 replay-export = Salva registrazione
+replay-otherwise = con le regole di questo programma la partita andrebbe diversamente: { $problem }. Ciò che non possono mostrare è nel diario così come fu scritto
+replay-written = { $player }: { $text }
 replay-tab = { $tab ->
     [log] Cronaca
     [charts] Grafici

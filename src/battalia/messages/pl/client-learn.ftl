@@ -277,6 +277,8 @@ replay-share = Udostępnij
 replay-shared = Link do tej chwili jest skopiowany.
 replay-share-address = Link do tej chwili jest w pasku adresu.
 replay-export = Pobierz zapis
+replay-otherwise = według zasad tego programu gra potoczyłaby się inaczej: { $problem }. To, czego nie mogą pokazać, jest w dzienniku tak, jak zostało zapisane
+replay-written = { $player }: { $text }
 replay-tab = { $tab ->
     [log] Dziennik
     [charts] Wykresy
