@@ -1,219 +1,219 @@
 """Breaks the rules on purpose, one small change at a time, and asks whether a test notices.
 
-    python tools/mutate.py battle            # one chapter
-    python tools/mutate.py battle building land rows --jobs 2 --json survivors.json
+    python tools/mutate.py                                   # all chapters and modules
+    python tools/mutate.py battle modules/fortune --jobs 2   # these only
+    python tools/mutate.py --sample 10                       # ten mutants of each
+    python tools/mutate.py --report                          # what is known already
 
-Each mutant is the engine with one comparison, number, operator or condition changed. The tests of
-the chapter run against it, then the laws; a mutant that nothing notices *survives* and is printed
-with its place. Survivors are either killed by a new test or explained in docs/measurements.md.
+Each mutant is the engine with one comparison, operator, condition or number changed. Of the tests
+of rules and laws those run that reach its line, the quickest first, until one fails or comes to no
+end (which is counted by itself). What none notices *survives* and is printed with its place: it is
+either killed by a new test or explained in tools/mutation/equivalent.toml.
+
+Results are kept in build/mutation; the command goes on where it was stopped. A mutant that was
+noticed is not tried again while its chapter stays as it is, a survivor while the tests do, too.
 """
 
 import argparse
-import ast
-import json
-import os
-import shutil
-import subprocess
+import hashlib
+import random
 import sys
-import tempfile
+import tomllib
+from collections import Counter, defaultdict
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
-ENGINE = ROOT / "src" / "battalia" / "engine"
-TESTS = {
-    "battle": ["tests/rules/test_b08*.py", "tests/rules/test_b12*.py", "tests/rules/test_b15*.py"],
-    "building": [
-        "tests/rules/test_b04*.py",
-        "tests/rules/test_b15*.py",
-        "tests/rules/test_b03*.py",
-    ],
-    "land": ["tests/rules/test_b04*.py", "tests/rules/test_b10*.py", "tests/rules/test_b07*.py"],
-    "rows": ["tests/rules/test_b03*.py", "tests/rules/test_b05*.py", "tests/rules/test_b11*.py"],
-}
-MODULES = {
-    "stormgates": "01",
-    "royals": "02",
-    "checkpoints": "03",
-    "teams": "04",
-    "heroic": "05",
-    "trading": "06",
-    "stardust": "06",
-    "new_great_artefacts": "07",
-    "mask": "07",
-    "staff": "07",
-    "summoning": "07",
-    "fortune": "08",
-    "draft": "09",
-    "expansion": "1[01]",
-    "metamorpha": "12",
-    "bilkarr": "13",
-    "potions": "13",
-    "fanatics": "14",
-    "valleys": "15",
-    "mountain_pass": "15",
-    "kings_bridge": "15",
-}
-"""The chapter of each module of The Stormgates."""
-TESTS |= {
-    f"modules/{name}": [f"tests/rules/test_s{chapter}*.py"] for name, chapter in MODULES.items()
-}
-EVERYTHING = ["tests/rules", "tests/laws"]
-"""What runs where a chapter's own tests notice nothing."""
+import msgspec
 
-PATIENCE = 100
-"""Seconds until a mutant that does not come to an end counts as noticed."""
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+from mutation import BUILD, ROOT, TESTS, modules, path_of
+from mutation.mutants import Mutant, mutants
+from mutation.reach import Reach, digest, test_files, trace
+from mutation.trial import Result, Trial, hold_trials
 
-COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
-    ast.Lt: ast.LtE,
-    ast.LtE: ast.Lt,
-    ast.Gt: ast.GtE,
-    ast.GtE: ast.Gt,
-    ast.Eq: ast.NotEq,
-    ast.NotEq: ast.Eq,
-    ast.Is: ast.IsNot,
-    ast.IsNot: ast.Is,
-    ast.In: ast.NotIn,
-    ast.NotIn: ast.In,
-}
-OPERATORS: dict[type[ast.operator], type[ast.operator]] = {
-    ast.Add: ast.Sub,
-    ast.Sub: ast.Add,
-    ast.Mult: ast.Add,
-}
+RESULTS = BUILD / "results.jsonl"
+EXPLAINED = Path(__file__).parent / "mutation" / "equivalent.toml"
+SECONDS = 60
+"""So long may all the tests of a mutant take together, unless told otherwise."""
 
 
-class Mutator(ast.NodeTransformer):
-    """Changes the n-th place that can be changed; counts them all."""
+class Known(msgspec.Struct, frozen=True):
+    """A line of the file of results."""
 
-    def __init__(self, wanted: int) -> None:
-        self.wanted = wanted
-        self.count = 0
-        self.done = ""
+    key: str
+    chapter: str
+    """The digest of the chapter's source."""
+    tests: str
+    """The digest of the tests."""
+    patience: float
+    result: Result
 
-    def _here(self, node: ast.AST, what: str) -> bool:
-        self.count += 1
-        if self.count - 1 != self.wanted:
+
+class Explained(msgspec.Struct, frozen=True):
+    """A change that nobody could notice."""
+
+    module: str
+    place: str
+    before: str
+    after: str
+    reason: str
+    nth: int = 0
+
+    @property
+    def key(self) -> str:
+        return f"{self.module} | {self.place} | {self.before} | {self.after} | {self.nth}"
+
+
+class Ledger:
+    """All that is known, as long as it holds."""
+
+    def __init__(self, names: list[str], tests: str, patience: float) -> None:
+        self.tests = tests
+        self.patience = patience
+        self.chapters = {
+            name: hashlib.sha256(path_of(name).read_bytes()).hexdigest()[:16] for name in names
+        }
+        self.results: dict[str, Result] = {}
+        if RESULTS.exists():
+            for line in RESULTS.read_bytes().splitlines():
+                known = msgspec.json.decode(line, type=Known)
+                if self._holds(known):
+                    self.results[known.key] = known.result
+
+    def _holds(self, known: Known) -> bool:
+        if self.chapters.get(known.key.split(" | ")[0]) != known.chapter:
             return False
-        self.done = f"line {getattr(node, 'lineno', 0)}: {what}"
-        return True
+        noticed = known.result.verdict in ("failed", "timed out")
+        return noticed or (known.tests == self.tests and known.patience >= self.patience)
 
-    def visit_Compare(self, node: ast.Compare) -> ast.AST:
-        self.generic_visit(node)
-        for place, operator in enumerate(node.ops):
-            changed = COMPARISONS[type(operator)]
-            if self._here(node, f"{type(operator).__name__} -> {changed.__name__}"):
-                node.ops[place] = changed()
-        return node
-
-    def visit_BinOp(self, node: ast.BinOp) -> ast.AST:
-        self.generic_visit(node)
-        changed = OPERATORS.get(type(node.op))
-        if changed and self._here(node, f"{type(node.op).__name__} -> {changed.__name__}"):
-            node.op = changed()
-        return node
-
-    def visit_BoolOp(self, node: ast.BoolOp) -> ast.AST:
-        self.generic_visit(node)
-        changed = ast.Or if isinstance(node.op, ast.And) else ast.And
-        if self._here(node, f"{type(node.op).__name__} -> {changed.__name__}"):
-            node.op = changed()
-        return node
-
-    def visit_UnaryOp(self, node: ast.UnaryOp) -> ast.AST:
-        self.generic_visit(node)
-        if isinstance(node.op, ast.Not) and self._here(node, "not x -> x"):
-            return node.operand
-        return node
-
-    def visit_Constant(self, node: ast.Constant) -> ast.AST:
-        if type(node.value) is bool:
-            if self._here(node, f"{node.value} -> {not node.value}"):
-                return ast.copy_location(ast.Constant(not node.value), node)
-        elif type(node.value) is int and self._here(node, f"{node.value} -> {node.value + 1}"):
-            return ast.copy_location(ast.Constant(node.value + 1), node)
-        return node
-
-    def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
-        """What only judges hand-written positions or explains is left to the laws."""
-        if node.name in ("check", "why_not", "install"):
-            return node
-        self.generic_visit(node)
-        return node
-
-    def visit_ClassDef(self, node: ast.ClassDef) -> ast.AST:
-        """``frozen=True`` guards the programmer, it is no rule."""
-        node.body = [self.visit(part) for part in node.body]
-        return node
-
-    def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.AST:
-        """Annotations are not rules."""
-        if node.value is not None:
-            node.value = self.visit(node.value)
-        return node
+    def add(self, mutant: Mutant, result: Result) -> None:
+        chapter = self.chapters[mutant.module]
+        known = Known(mutant.key, chapter, self.tests, self.patience, result)
+        with RESULTS.open("ab") as file:
+            file.write(msgspec.json.encode(known) + b"\n")
+        self.results[mutant.key] = result
 
 
-def mutants(chapter: str) -> Iterator[tuple[str, str, str]]:
-    """Every mutant of a chapter: its name, what was changed, and the source."""
-    source = (ENGINE / f"{chapter}.py").read_text(encoding="utf-8")
-    number = 0
-    while True:
-        mutator = Mutator(number)
-        tree = mutator.visit(ast.parse(source))
-        if not mutator.done:
-            return
-        yield chapter, mutator.done, ast.unparse(ast.fix_missing_locations(tree))
-        number += 1
+def explained() -> dict[str, Explained]:
+    table = tomllib.loads(EXPLAINED.read_text(encoding="utf-8"))
+    marks = msgspec.convert(table.get("mutant", []), list[Explained])
+    return {mark.key: mark for mark in marks}
 
 
-def survives(mutant: tuple[str, str, str]) -> bool:
-    """Whether all tests pass with the mutant's source in its chapter's place."""
-    chapter, _, source = mutant
-    with tempfile.TemporaryDirectory() as folder:
-        shutil.copytree(ROOT / "src" / "battalia", Path(folder) / "battalia")
-        (Path(folder) / "battalia" / "engine" / f"{chapter}.py").write_text(source, "utf-8")
-        for patterns in (TESTS[chapter], EVERYTHING):
-            files = [str(path) for pattern in patterns for path in sorted(ROOT.glob(pattern))]
-            command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *files]
-            environment = {**os.environ, "PYTHONPATH": folder, "PYTHONDONTWRITEBYTECODE": "1"}
-            try:
-                subprocess.run(
-                    command,
-                    cwd=ROOT,
-                    env=environment,
-                    capture_output=True,
-                    timeout=PATIENCE,
-                    check=True,
-                )
-            except (subprocess.TimeoutExpired, subprocess.CalledProcessError):
-                return False
-    return True
+def trials(wanted: list[Mutant], reach: Reach, patience: float, ledger: Ledger) -> Iterator[Trial]:
+    for mutant in wanted:
+        tests: list[tuple[str, float]] = []
+        together = 0.0
+        for test in reach.tests(mutant):
+            seconds = reach.seconds[test]
+            together += seconds
+            if tests and together > patience:
+                break
+            # Under coverage a test takes longer than without, so this is rich.
+            tests.append((test, 5 + 5 * seconds))
+        if tests:
+            yield Trial(mutant, tests, reach.at_import(mutant))
+        else:
+            ledger.add(mutant, Result("unreached"))
+
+
+def report(found: dict[str, list[Mutant]], ledger: Ledger) -> int:
+    """The table, then every survivor; how many of these are not explained."""
+    marks = explained()
+    rows: dict[str, Counter[str]] = defaultdict(Counter)
+    survivors: list[str] = []
+    spent = 0.0
+    for name, all_of_it in found.items():
+        for mutant in all_of_it:
+            result = ledger.results.get(mutant.key)
+            verdict = "untried" if result is None else result.verdict
+            if result is not None:
+                spent += result.seconds
+            if verdict in ("survived", "unreached") and mutant.key in marks:
+                verdict = "explained"
+            elif verdict in ("survived", "unreached"):
+                why = f"{result.tests} tests" if result and result.tests else "no test reaches it"
+                survivors.append(f"{mutant.diff}\n    ({why})")
+            rows[name][verdict] += 1
+            rows["**all**"][verdict] += 1
+    columns = ("failed", "timed out", "explained", "survived", "unreached", "untried")
+    print(f"| chapter | mutants | {' | '.join(columns)} |")
+    print("|---" * (len(columns) + 2) + "|")
+    for name in (*found, "**all**"):
+        row = rows[name]
+        if row:
+            cells = " | ".join(str(row[column]) for column in columns)
+            print(f"| {name} | {row.total()} | {cells} |")
+    print(f"\n{spent:,.0f} seconds of processor time.")
+    for survivor in survivors:
+        print(f"\n{survivor}")
+    keys = {mutant.key for name in found for mutant in mutants(name)}
+    for mark in marks.values():
+        if mark.module in found and mark.key not in keys:
+            print(f"\nexplained, but no longer there: {mark.key}")
+    return len(survivors)
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
-    parser.add_argument("chapters", nargs="+", choices=sorted(TESTS))
-    parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--json", help="also write the survivors to this file")
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("modules", nargs="*", metavar="CHAPTER", help="default: all of them")
+    parser.add_argument("--sample", type=int, metavar="N", help="only so many mutants of each")
+    parser.add_argument("--jobs", type=int, default=2, help="mutants at once")
+    parser.add_argument(
+        "--seconds",
+        type=float,
+        default=SECONDS,
+        help=f"of processor time for all tests of one mutant (default: {SECONDS})",
+    )
+    parser.add_argument(
+        "--tests", nargs="+", default=TESTS, help="default: tests of rules and laws"
+    )
+    parser.add_argument("--anew", action="store_true", help="forget earlier results")
+    parser.add_argument("--report", action="store_true", help="only print what is known")
     arguments = parser.parse_args()
-    survivors: dict[str, list[str]] = {}
-    for chapter in arguments.chapters:
-        if not survives((chapter, "nothing", (ENGINE / f"{chapter}.py").read_text("utf-8"))):
-            print(f"{chapter}: the tests fail without any change; mend that first")
+    names = arguments.modules or modules()
+    for name in names:
+        if name not in modules():
+            parser.error(f"there is no {name}; these are: {', '.join(modules())}")
+
+    BUILD.mkdir(parents=True, exist_ok=True)
+    if arguments.anew:
+        RESULTS.unlink(missing_ok=True)
+    files = test_files(arguments.tests)
+    shared = (ROOT / "tests").glob("*.py")
+    ledger = Ledger(names, digest([*files, *shared]), arguments.seconds)
+    found = {name: _sampled(mutants(name), arguments.sample) for name in names}
+    wanted = [
+        mutant for name in names for mutant in found[name] if mutant.key not in ledger.results
+    ]
+    if not arguments.report and wanted:
+        trace(files, arguments.jobs)
+        reach = Reach(files)
+        if reach.failed:
+            print("mend these first, they fail without any change:", *reach.failed, sep="\n  ")
             return 1
-        all_mutants = list(mutants(chapter))
-        with ThreadPoolExecutor(arguments.jobs) as pool:
-            alive = list(pool.map(survives, all_mutants))
-        survivors[chapter] = [
-            what for (_, what, _), lives in zip(all_mutants, alive, strict=True) if lives
-        ]
-        print(f"{chapter}: {len(all_mutants)} mutants, {len(survivors[chapter])} survived")
-        for what in survivors[chapter]:
-            print(f"  {chapter}.py, {what}", flush=True)
-    if arguments.json:
-        Path(arguments.json).write_text(json.dumps(survivors, indent=1), "utf-8")
-    return 0
+        left = len(wanted)
+
+        def tell(mutant: Mutant, result: Result) -> None:
+            nonlocal left
+            left -= 1
+            ledger.add(mutant, result)
+            if result.verdict != "failed":
+                print(f"{left} left; {result.verdict}: {mutant.diff}", file=sys.stderr, flush=True)
+
+        waiting = trials(wanted, reach, arguments.seconds, ledger)
+        hold_trials([str(file) for file in files], waiting, arguments.jobs, tell)
+    return 1 if report(found, ledger) else 0
+
+
+def _sampled(all_of_it: list[Mutant], size: int | None) -> list[Mutant]:
+    """Always the same ones."""
+    if size is None or size >= len(all_of_it):
+        return all_of_it
+    chosen = random.Random(0).sample(range(len(all_of_it)), size)
+    return [all_of_it[place] for place in sorted(chosen)]
 
 
 if __name__ == "__main__":

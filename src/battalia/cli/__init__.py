@@ -15,6 +15,7 @@ from battalia.cli import (
     hint,
     load,
     migrate,
+    perft,
     play,
     rules,
     schema,
@@ -39,6 +40,7 @@ COMMANDS = (
     rules.add,
     schema.add,
     bench.add,
+    perft.add,
     load.add,
 )
 

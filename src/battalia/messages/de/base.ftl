@@ -721,3 +721,15 @@ bench-measure = Vier Spieler
 bench-ratio = Verhältnis (Median)
 bench-peer-title = Im Vergleich mit { $peer }, abwechselnd je eine halbe Sekunde
 bench-peer-note = Entscheidungen zählen alle Antworten, auch die des Zufalls: Unsere Engine fragt den Zufall nach jeder Karte, die andere zieht innerhalb eines Spielerschritts. Spielerentscheidungen lassen den Zufall weg. Der Spielaufbau ist auf beiden Seiten enthalten.
+
+# battalia perft
+
+perft-depth = Die Tiefe muss mindestens 1 sein.
+perft-no-table = --write braucht eine Tabelle: --table DATEI.
+perft-unreadable = { $file } ist keine Tabelle von Anzahlen: { $reason }.
+perft-differs = { $name }, Tiefe { $depth }: { $now } Zugfolgen, in der Tabelle stehen { $lines }.
+perft-counted = { $wrong ->
+    [0] Alle Anzahlen stimmen mit der Tabelle überein: { $count }.
+    [one] 1 von { $count } Anzahlen weicht von der Tabelle ab.
+   *[other] { $wrong } von { $count } Anzahlen weichen von der Tabelle ab.
+}

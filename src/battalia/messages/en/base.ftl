@@ -711,3 +711,14 @@ bench-measure = Four players
 bench-ratio = Median ratio
 bench-peer-title = Compared with { $peer }, slices of half a second in turn
 bench-peer-note = Choices count all answers, chance's too: our engine asks chance for every card, the peer draws inside a player's tick. Players' choices leave chance out. Setting up games is included on both sides.
+
+# battalia perft
+
+perft-depth = The depth must be at least 1.
+perft-no-table = --write needs a table: --table FILE.
+perft-unreadable = { $file } is no table of counts: { $reason }.
+perft-differs = { $name }, depth { $depth }: { $now } lines of play, the table says { $lines }.
+perft-counted = { $wrong ->
+    [0] All counts are as the table says: { $count }.
+   *[other] { $wrong } of { $count } counts are not as the table says.
+}

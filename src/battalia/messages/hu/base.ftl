@@ -713,3 +713,14 @@ bench-measure = Négy játékos
 bench-ratio = Az arány mediánja
 bench-peer-title = Összehasonlítva ezzel: { $peer }, felváltva fél-fél másodperc
 bench-peer-note = A döntések közé minden válasz beleszámít, a véletlené is: a mi motorunk minden kártyáért a véletlent kérdezi, a másik a játékos lépésén belül húz. A játékosi döntések között a véletlen nem szerepel. A játszmák előkészítése mindkét oldalon beleszámít.
+
+# battalia perft
+
+perft-depth = A mélység legalább 1 legyen.
+perft-no-table = A --write kapcsolóhoz táblázat kell: --table FÁJL.
+perft-unreadable = A(z) { $file } nem számlálótáblázat: { $reason }.
+perft-differs = { $name }, { $depth } mélységben: { $now } játékmenet, a táblázat szerint { $lines }.
+perft-counted = { $wrong ->
+    [0] Minden szám megegyezik a táblázattal: { $count }.
+   *[other] { $count } számból { $wrong } eltér a táblázattól.
+}

@@ -786,3 +786,15 @@ bench-measure = Quattro giocatori
 bench-ratio = Rapporto mediano
 bench-peer-title = Confronto con { $peer }, a turno per mezzo secondo
 bench-peer-note = Le scelte contano tutte le risposte, anche quelle del caso: il nostro motore interroga il caso per ogni carta, l’altro pesca durante la mossa di un giocatore. Le scelte dei giocatori escludono il caso. La preparazione delle partite è compresa da entrambe le parti.
+
+# battalia perft
+
+perft-depth = La profondità deve essere almeno 1.
+perft-no-table = --write richiede una tabella: --table FILE.
+perft-unreadable = { $file } non è una tabella di conteggi: { $reason }.
+perft-differs = { $name }, profondità { $depth }: { $now } sequenze di gioco, la tabella ne indica { $lines }.
+perft-counted = { $wrong ->
+    [0] Tutti i conteggi corrispondono alla tabella: { $count }.
+    [one] 1 conteggio su { $count } non corrisponde alla tabella.
+   *[other] { $wrong } conteggi su { $count } non corrispondono alla tabella.
+}

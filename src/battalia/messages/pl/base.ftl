@@ -742,3 +742,16 @@ bench-measure = Czterech graczy
 bench-ratio = Mediana stosunku
 bench-peer-title = Porównanie z { $peer }, na przemian po pół sekundy
 bench-peer-note = Decyzje to wszystkie odpowiedzi, także losu: nasz silnik pyta los o każdą kartę, tamten dobiera karty w ramach kroku gracza. Decyzje graczy pomijają los. Przygotowanie gry jest wliczone po obu stronach.
+
+# battalia perft
+
+perft-depth = Głębokość musi wynosić co najmniej 1.
+perft-no-table = --write wymaga tabeli: --table PLIK.
+perft-unreadable = { $file } nie jest tabelą liczb: { $reason }.
+perft-differs = { $name }, głębokość { $depth }: { $now } przebiegów gry, a w tabeli jest { $lines }.
+perft-counted = { $wrong ->
+    [0] Wszystkie liczby zgadzają się z tabelą: { $count }.
+    [one] 1 z { $count } liczb nie zgadza się z tabelą.
+    [few] { $wrong } z { $count } liczb nie zgadzają się z tabelą.
+   *[many] { $wrong } z { $count } liczb nie zgadza się z tabelą.
+}

@@ -1,0 +1,22 @@
+"""The parts of ``tools/mutate.py``: what is changed, which tests reach it, and what they say."""
+
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+ENGINE = ROOT / "src" / "battalia" / "engine"
+TESTS = ("tests/rules", "tests/laws")
+BUILD = ROOT / "build" / "mutation"
+"""What is kept between two runs."""
+
+
+def modules() -> list[str]:
+    """Every chapter and module of the engine: ``battle``, ``modules/fortune``."""
+    return sorted(
+        path.relative_to(ENGINE).with_suffix("").as_posix()
+        for path in ENGINE.rglob("*.py")
+        if path.name != "__init__.py"
+    )
+
+
+def path_of(module: str) -> Path:
+    return ENGINE / f"{module}.py"
