@@ -9,9 +9,9 @@ from battalia.bots.lore.potions import POTION
 from battalia.bots.opinions import number
 from battalia.bots.senses import best, counts
 from battalia.engine.game import Game
-from battalia.engine.modules import bilkarr
+from battalia.engine.modules import bilkarr, potions
 from battalia.engine.modules.bilkarr import BuyPotion
-from battalia.engine.modules.potions import POTIONS, potion
+from battalia.engine.modules.potions import potion
 from battalia.engine.terms import SUPPLY, Seat, Space
 
 AT_THE_MARKET: Final = number("bilkarr", "at-the-market")
@@ -23,7 +23,9 @@ def _worth(game: Game, seat: Seat) -> float:
     space = bilkarr.bilkarr(game).space
     if space < 0 or space not in game.heroes[2 * seat : 2 * seat + 2]:
         return 0.0
-    return AT_THE_MARKET if any(potion(game, name).owner is None for name in POTIONS) else 0.0
+    return (
+        AT_THE_MARKET if any(potion(game, name).owner is None for name in potions.POTIONS) else 0.0
+    )
 
 
 def _errand(game: Game, seat: Seat, space: Space) -> float:

@@ -22,7 +22,6 @@ from battalia.engine.modules.potions import (
     COLOSSUS,
     ECLIPSE,
     FREEZING,
-    POTIONS,
     WEAKNESS,
     Allow,
     Drink,
@@ -50,7 +49,7 @@ def _worth(game: Game, seat: Seat) -> float:
     """What this player's potions are worth."""
     total = 0.0
     days = game.rules.catalogue.box.potion_days
-    for name in POTIONS:
+    for name in potions.POTIONS:
         of = potion(game, name)
         if of.owner == seat:
             left = DRUNK * (of.drunk + days - game.day) / days if of.drunk else 1.0
@@ -169,10 +168,12 @@ def _eclipse_worth(count: list[int], card: Card, kind: Kind) -> float:
 
 
 def _drinks(game: Game, seat: Seat, options: list[Drink]) -> list[Drink]:
-    """What serves an attack that a hero could make now, or makes a set."""
+    """What serves an attack that a hero could make now, or makes a set; and what nobody knows."""
     owners = {owner_of(game.tokens[space]) for space in prey(game, seat)}
     players = owners - {NOBODY}
     useful = {
+        FREEZING: False,
+        BROTHERHOOD: False,
         COLOSSUS: bool(owners),
         BERSERK: bool(players),
         ECLIPSE: any(wish.potion == ECLIPSE for wish in options) and _makes_set(game, seat),
@@ -180,7 +181,7 @@ def _drinks(game: Game, seat: Seat, options: list[Drink]) -> list[Drink]:
     return [
         wish
         for wish in options
-        if (wish.on in players if wish.potion == WEAKNESS else useful.get(wish.potion, False))
+        if (wish.on in players if wish.potion == WEAKNESS else useful.get(wish.potion, True))
     ]
 
 
