@@ -166,7 +166,7 @@ def extra_reach(game: Game, battle: Battle, seat: Seat) -> int:
     """What modules could add to a side besides its plain cards, by and large."""
     if battle.defender is None:
         return 0
-    return sum(reach(game, battle, seat) for reach in known().reaches)
+    return sum(reach(game, battle, seat) for reach in known().reaches.values())
 
 
 def weapon_to_open(game: Game, question: Question) -> Choice:

@@ -115,7 +115,7 @@ def habit(game: Game, question: Question) -> Choice:
 
 def interjection(game: Game, question: Question) -> Choice | None:
     """What is best done now of that which may be done at any time; None: nothing."""
-    for interject in known().interjections:
+    for interject in known().interjections.values():
         wish = interject(game, question)
         if wish is not None:
             return wish
@@ -342,7 +342,7 @@ def battle_extra(game: Game, question: Question, battle: Battle, lack: int) -> C
     seat = question.seat
     best: Choice | None = None
     most = -1
-    for turning in lore.turning:
+    for turning in lore.turning.values():
         for option in turning(game, question):
             after = game.copy()
             play(after, seat, option)

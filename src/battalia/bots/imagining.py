@@ -274,7 +274,7 @@ def _attempts(
     First any deal may do; then some with cards without which none would.
     """
     named: Forced = {}
-    for in_decks in known().in_decks:
+    for in_decks in known().in_decks.values():
         for seat, card in in_decks(game):
             if card in hidden:
                 named[seat] = _Held(deck=ONE[card])
@@ -363,7 +363,7 @@ def _deal_stacks(game: Game, hidden: bytes, rng: Random) -> list[Card]:
             gone[kind].append(cards.pop(int(random() * len(cards))))
         if pile.bag:
             game.stacks[kind] = Pile(pile.top, bytes(cards), pile.bottom)
-    for deal in known().deal_stacked:
+    for deal in known().deal_stacked.values():
         deal(game, gone)
     for cards in gone.values():
         pool += cards

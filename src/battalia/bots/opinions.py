@@ -83,6 +83,11 @@ def by_terrain(terrain: Terrain) -> tuple[str, ...]:
     return (TERRAINS[terrain],) if 0 <= terrain < len(TERRAINS) else ()
 
 
+def by_choice(kind: type[msgspec.Struct]) -> tuple[str, ...]:
+    """The word with which the notation begins a choice."""
+    return (str(kind.__struct_config__.tag),)
+
+
 def by_name(thing: object) -> tuple[str, ...]:
     """What has no other name than itself."""
     return (str(thing),)

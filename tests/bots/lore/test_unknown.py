@@ -139,8 +139,9 @@ def test_what_is_learnt_goes_before_the_default() -> None:
 
 
 def test_all_lore_is_put_together() -> None:
-    known = Known((*all_lore(), Lore(module="whistling", scores={Whistle: lambda *_: 3.0})))  # type: ignore[dict-item]
-    assert known.scores[Whistle](table(), 0, WHISTLE) == 3.0  # type: ignore[index]
+    whistle = cast(type[Choice], Whistle)
+    known = Known((*all_lore(), Lore(module="whistling", scores={whistle: lambda *_: 3.0})))
+    assert known.scores[Whistle](table(), 0, WHISTLE) == 3.0
     assert {"potions", "trading"} <= known.assets.keys()
     assert "whistling" not in known.assets
 

@@ -28,6 +28,21 @@ if TYPE_CHECKING:
 
 Score = Callable[[Game, Seat, Any], float]
 """What a choice is worth to a player."""
+Answer = Callable[[Game, Question], Choice]
+Interjection = Callable[[Game, Question], Choice | None]
+Worth = Callable[[Game, Seat], float]
+OnSpace = Callable[[Game, Seat, Space], float]
+Jumped = Callable[[Game, Seat, Hero, int], float]
+Counted = Callable[[Game, Seat, Callable[[int], float]], float]
+Turning = Callable[[Game, Question], list[Choice]]
+Reach = Callable[[Game, "Battle", Seat], int]
+Listing = Callable[[Game, Seat, list[Any]], list[Any]]
+Unfold = Callable[[Game, Seat | None, list[Frame], Any], msgspec.Struct]
+UnfoldFrame = Callable[[Game, Seat | None, Any], Frame]
+Owner = Callable[[Game, Card], Seat]
+DealGreat = Callable[[Game, list[Card]], None]
+DealStacked = Callable[[Game, dict[Kind, list[Card]]], None]
+InDecks = Callable[[Game], Iterable[tuple[Seat, Card]]]
 Told = Callable[["Case", Game, Any], Reason | None]
 """Why a choice is good, from the game after it; None: there is nothing to say."""
 
@@ -44,13 +59,13 @@ class Lore(msgspec.Struct, frozen=True, kw_only=True):
     # Habits.
     scores: Mapping[type[Choice], Score] = {}
     """Options that are weighed one by one."""
-    special: Mapping[str, Callable[[Game, Question], Choice]] = {}
+    special: Mapping[str, Answer] = {}
     """Questions whose options are weighed together."""
     habitual: frozenset[str] = frozenset()
     """Questions that are left to habit; all others are answered by trying the options."""
     anytime: tuple[type[Choice], ...] = ()
     """Choices that may be made at any time, besides what a question is about."""
-    interjection: Callable[[Game, Question], Choice | None] | None = None
+    interjection: Interjection | None = None
     """Which of them to make now."""
     ways_out: tuple[type[Choice], ...] = ()
     """Answers that let things be."""
@@ -58,43 +73,44 @@ class Lore(msgspec.Struct, frozen=True, kw_only=True):
     # Heroes.
     moves: Mapping[type[Choice], Score] = {}
     """What a ride may do besides steps, and what that is worth."""
-    errand: Callable[[Game, Seat, Space], float] | None = None
+    errand: OnSpace | None = None
     """What leads a hero to a space, besides conquests."""
-    jump: Callable[[Game, Seat, Hero, int], float] | None = None
+    jump: Jumped | None = None
     """What a jump from the gate of this number brings a hero, besides the storm."""
-    summoned: Callable[[Game, Seat, Space], float] | None = None
+    summoned: OnSpace | None = None
     """What it is worth to have the module's figure on a space."""
 
     # Battles.
     openings: tuple[type[Choice], ...] = ()
     """What a side does in its play whatever the totals."""
-    turning: Callable[[Game, Question], list[Choice]] | None = None
+    turning: Turning | None = None
     """What may turn a battle that plain cards would lose."""
-    reach: Callable[[Game, Battle, Seat], int] | None = None
+    reach: Reach | None = None
     """What that could add to a side, by and large; the battle is one of players."""
 
     # Plans and judgement.
-    listed: Mapping[type[Choice], Callable[[Game, Seat, list[Any]], list[Any]]] = {}
+    listed: Mapping[type[Choice], Listing] = {}
     """Of which actions only some are tried, and which; all others are."""
-    assets: Callable[[Game, Seat], float] | None = None
+    assets: Worth | None = None
     """What the module's slice is worth to a player, in points."""
-    checkpoint: Callable[[Game, Seat, Callable[[int], float]], float] | None = None
-    """What the next checkpoint may bring; it is told how likely a deck of so many cards is."""
+    checkpoint: Counted | None = None
+    """What the next checkpoint may bring; it is told how likely a deck has so many cards then."""
     rows: Mapping[type[Choice], Score] = {}
-    """What a row is worth to its player that is about to take effect."""
+    """What a row is worth to its player that is about to take effect, where one number does not do
+    (``worth.rows`` in ``weights.toml``)."""
 
     # Imagining: a card that cannot be seen lies face down, as card 0, until it is dealt.
-    unfold: Mapping[type[msgspec.Struct], Callable[[Game, Seat | None, list[Frame], Any], Any]] = {}
+    unfold: Mapping[type[msgspec.Struct], Unfold] = {}
     """What the module keeps, from what it shows; frames may be exchanged."""
-    unfold_frame: Mapping[type[Frame], Callable[[Game, Seat | None, Any], Frame]] = {}
+    unfold_frame: Mapping[type[Frame], UnfoldFrame] = {}
     """A frame as it may be, from what can be seen of it; everything else lies there."""
-    owner: Mapping[Kind, Callable[[Game, Card], Seat]] = {}
+    owner: Mapping[Kind, Owner] = {}
     """Kinds of cards that only one player can have, and who."""
-    deal_great: Callable[[Game, list[Card]], None] | None = None
+    deal_great: DealGreat | None = None
     """Takes Great Artefacts from the list for the places of its own."""
-    deal_stacked: Callable[[Game, dict[Kind, list[Card]]], None] | None = None
+    deal_stacked: DealStacked | None = None
     """Takes cards, by kind, that are in no stack any more, for the places of its own."""
-    in_decks: Callable[[Game], Iterable[tuple[Seat, Card]]] | None = None
+    in_decks: InDecks | None = None
     """Cards that players must have in nation or shelter."""
 
     # Advice.
@@ -142,55 +158,43 @@ def all_lore() -> tuple[Lore, ...]:
 
 
 class Known:
-    """All lore, put together."""
+    """All lore, put together: by kind of choice, question or frame, or by module."""
 
-    def __init__(self, lore: Iterable[Lore]) -> None:
-        lore = tuple(lore)
-
+    def __init__(self, lore: tuple[Lore, ...]) -> None:
         def merged(field: str) -> dict[Any, Any]:
             return {key: known for one in lore for key, known in getattr(one, field).items()}
-
-        def by_module(field: str) -> dict[str, Any]:
-            return {one.module: getattr(one, field) for one in lore if getattr(one, field)}
 
         def joined(field: str) -> tuple[Any, ...]:
             return tuple(known for one in lore for known in getattr(one, field))
 
-        def each(field: str) -> tuple[Any, ...]:
-            return tuple(by_module(field).values())
+        def by_module(field: str) -> dict[str, Any]:
+            return {one.module: getattr(one, field) for one in lore if getattr(one, field)}
 
-        self.scores: dict[type[Choice], Score] = merged("scores")
-        self.special: dict[str, Callable[[Game, Question], Choice]] = merged("special")
-        self.habitual = frozenset[str](joined("habitual"))
+        self.scores: dict[type, Score] = merged("scores")
+        self.special: dict[str, Answer] = merged("special")
+        self.habitual: frozenset[str] = frozenset(joined("habitual"))
         self.anytime: tuple[type[Choice], ...] = joined("anytime")
-        self.interjections: tuple[Callable[[Game, Question], Choice | None], ...]
-        self.interjections = each("interjection")
+        self.interjections: dict[str, Interjection] = by_module("interjection")
         self.ways_out: tuple[type[Choice], ...] = joined("ways_out")
-        self.moves: dict[type[Choice], Score] = merged("moves")
-        self.errands: dict[str, Callable[[Game, Seat, Space], float]] = by_module("errand")
-        self.jumps: dict[str, Callable[[Game, Seat, Hero, int], float]] = by_module("jump")
-        self.summoned: dict[str, Callable[[Game, Seat, Space], float]] = by_module("summoned")
+        self.moves: dict[type, Score] = merged("moves")
+        self.errands: dict[str, OnSpace] = by_module("errand")
+        self.jumps: dict[str, Jumped] = by_module("jump")
+        self.summoned: dict[str, OnSpace] = by_module("summoned")
         self.openings: tuple[type[Choice], ...] = joined("openings")
-        self.turning: tuple[Callable[[Game, Question], list[Choice]], ...] = each("turning")
-        self.reaches: tuple[Callable[[Game, Battle, Seat], int], ...] = each("reach")
-        self.listed: dict[type[Choice], Callable[[Game, Seat, list[Any]], list[Any]]]
-        self.listed = merged("listed")
-        self.assets: dict[str, Callable[[Game, Seat], float]] = by_module("assets")
-        self.checkpoints: dict[str, Callable[[Game, Seat, Callable[[int], float]], float]]
-        self.checkpoints = by_module("checkpoint")
-        self.rows: dict[type[Choice], Score] = merged("rows")
-        self.unfold: dict[type, Callable[[Game, Seat | None, list[Frame], Any], Any]]
-        self.unfold = merged("unfold")
-        self.unfold_frame: dict[type, Callable[[Game, Seat | None, Any], Frame]]
-        self.unfold_frame = merged("unfold_frame")
-        self.owners: dict[Kind, Callable[[Game, Card], Seat]] = merged("owner")
-        self.deal_great: dict[str, Callable[[Game, list[Card]], None]] = by_module("deal_great")
-        self.deal_stacked: tuple[Callable[[Game, dict[Kind, list[Card]]], None], ...]
-        self.deal_stacked = each("deal_stacked")
-        self.in_decks: tuple[Callable[[Game], Iterable[tuple[Seat, Card]]], ...]
-        self.in_decks = each("in_decks")
-        self.reasons: dict[type[Choice] | str, Told] = merged("reasons")
-        self.hopes: dict[type[Choice], Told] = merged("hopes")
+        self.turning: dict[str, Turning] = by_module("turning")
+        self.reaches: dict[str, Reach] = by_module("reach")
+        self.listed: dict[type, Listing] = merged("listed")
+        self.assets: dict[str, Worth] = by_module("assets")
+        self.checkpoints: dict[str, Counted] = by_module("checkpoint")
+        self.rows: dict[type, Score] = merged("rows")
+        self.unfold: dict[type, Unfold] = merged("unfold")
+        self.unfold_frame: dict[type, UnfoldFrame] = merged("unfold_frame")
+        self.owners: dict[Kind, Owner] = merged("owner")
+        self.deal_great: dict[str, DealGreat] = by_module("deal_great")
+        self.deal_stacked: dict[str, DealStacked] = by_module("deal_stacked")
+        self.in_decks: dict[str, InDecks] = by_module("in_decks")
+        self.reasons: dict[type | str, Told] = merged("reasons")
+        self.hopes: dict[type, Told] = merged("hopes")
 
 
 @cache

@@ -23,9 +23,8 @@ def _worth(game: Game, seat: Seat) -> float:
     space = bilkarr.bilkarr(game).space
     if space < 0 or space not in game.heroes[2 * seat : 2 * seat + 2]:
         return 0.0
-    return (
-        AT_THE_MARKET if any(potion(game, name).owner is None for name in potions.POTIONS) else 0.0
-    )
+    for_sale = any(potion(game, name).owner is None for name in potions.POTIONS)
+    return AT_THE_MARKET if for_sale else 0.0
 
 
 def _errand(game: Game, seat: Seat, space: Space) -> float:
@@ -46,5 +45,4 @@ LORE: Final = Lore(
         BuyPotion: lambda game, seat, options: best(options, lambda buy: POTION[buy.potion], 2),
     },
     assets=_worth,
-    rows={BuyPotion: lambda game, seat, row: 0.8},
 )

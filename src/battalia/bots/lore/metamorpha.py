@@ -64,7 +64,7 @@ def _summoned(game: Game, seat: Seat, space: Space) -> float:
     terrain = home_of(game, space)
     heroes = game.heroes[2 * seat : 2 * seat + 2]
     near = any(hero >= 0 and home_of(game, hero) == terrain for hero in heroes)
-    return ABILITY[terrain] if near else -1.0
+    return ABILITY[terrain] if near and terrain != NEUTRAL else -1.0
 
 
 def _worth(game: Game, seat: Seat) -> float:

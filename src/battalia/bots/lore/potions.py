@@ -8,10 +8,10 @@ from typing import Final
 from battalia.bots.advice import Case, always, because, strengths
 from battalia.bots.fighting import battle_of, extra_reach, margin, spare
 from battalia.bots.lore import Lore, known
-from battalia.bots.opinions import KEPT, Worths, by_name, number
+from battalia.bots.opinions import DEFAULT, GREAT, KEPT, Worths, by_choice, by_name, number
 from battalia.bots.senses import NEVER, SET, best, changed, counts, prey
 from battalia.engine.battle import Battle, tent_cards
-from battalia.engine.choices import Build, Choice, Create, Hire, HireHero, Retreat, Upgrade, Use
+from battalia.engine.choices import Build, Choice, Hire, Retreat, Upgrade, Use
 from battalia.engine.ending import great_cities
 from battalia.engine.game import Frame, Game, Question
 from battalia.engine.land import NOBODY, level_of, owner_of
@@ -38,6 +38,8 @@ from battalia.engine.terms import LORD, PRIEST, STEADY, UNITS, Card, Kind, Seat,
 
 POTION: Final = Worths("potions", by_name)
 """A potion at hand (S13.3)."""
+ROW: Final = Worths("rows", by_choice)
+"""A row of this purpose that is about to take effect."""
 DRUNK: Final = number("drinking", "drunk")
 """What is left of it once it is drunk, for all of its days."""
 CHARGE: Final = number("drinking", "charge")
@@ -208,7 +210,7 @@ def _freeze(game: Game, question: Question) -> Choice:
 def row_worth(game: Game, row: Frame) -> float:
     """What a row that is about to take effect brings its player, in points."""
     if not isinstance(row, Pending):
-        return 0.3
+        return number(ROW.table, DEFAULT)
     worth = known().rows.get(type(row.purpose))
     if worth is not None:
         return worth(game, row.seat, row.purpose)
@@ -220,13 +222,9 @@ def row_worth(game: Game, row: Frame) -> float:
             return 1.0 + _last_step(game, row.seat, level)
         case Hire(unit):
             return {LORD: 1.2, PRIEST: 0.6}.get(unit, 0.2)
-        case HireHero():
-            return 0.8
-        case Create():
-            return 0.4
         case Use(item) if is_great(item.card):
-            return 0.8
-    return 0.3
+            return number(ROW.table, GREAT)
+    return ROW[type(row.purpose)]
 
 
 def _last_step(game: Game, seat: Seat, level: int) -> float:

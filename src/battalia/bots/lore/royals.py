@@ -9,7 +9,6 @@ from battalia.bots.lore import Lore
 from battalia.bots.opinions import number
 from battalia.engine.game import Game
 from battalia.engine.modules import royals
-from battalia.engine.modules.royals import Crown
 from battalia.engine.terms import ROYALS, Card, Seat, card_of
 
 ROYAL: Final = number("royals", "royal")
@@ -32,6 +31,5 @@ def _owner(game: Game, card: Card) -> Seat:
 LORE: Final = Lore(
     module=royals.NAME,
     checkpoint=_checkpoint,
-    rows={Crown: lambda game, seat, row: 2.5},
     owner=dict.fromkeys(ROYALS, _owner),
 )

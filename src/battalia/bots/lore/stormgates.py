@@ -123,7 +123,6 @@ LORE: Final = Lore(
     special={"take-terrain": _terrain},
     moves={Jump: _ridden},
     listed={Jump: _jumps},
-    rows=dict.fromkeys((Jump, Toll), lambda game, seat, row: 0.9),
     reasons={
         "build-free": _road,
         TakeTerrain: _home,

@@ -61,5 +61,4 @@ LORE: Final = Lore(
     module=trading.NAME,
     listed={Trade: _trades, BuildPost: _posts},
     assets=_worth,
-    rows={BuildPost: lambda game, seat, row: 0.8},
 )
