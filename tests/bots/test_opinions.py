@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from battalia.bots.opinions import DEFAULT, FILE, GREAT, file, number, numbers
+from battalia.bots.opinions import DEFAULT, GREAT, file, number, numbers
 from battalia.engine.choices import Choice
 from battalia.engine.modules.potions import POTIONS
 from battalia.engine.modules.stormgates import EVENTS
@@ -34,7 +34,6 @@ def test_no_other_table_has_a_default(table: str) -> None:
 
 
 def test_an_entry_is_a_number_or_a_row_of_numbers() -> None:
-    assert FILE.endswith(".toml")
     assert number("stormgates", "toll") > 0
     assert len(numbers("trading", "posts")) == 3
     with pytest.raises(AssertionError):
