@@ -25,8 +25,9 @@ import numpy.typing as npt
 import battalia.bots
 from battalia.bots import Match
 from battalia.bots.judgement import FEATURES, Judgement, Weights
+from battalia.bots.opinions import FILE
 from battalia.bots.thinking import Steady
-from battalia.bots.weights import FILE, all_weights, weights_of
+from battalia.bots.weights import all_weights, weights_of
 from battalia.engine import CHANCE, Game, Options, outcome, questions
 from battalia.engine.choices import End
 

@@ -15,7 +15,6 @@ from battalia.bots.planning import Thought
 from battalia.bots.thinking import Steady
 from battalia.cli.advice import advice_lines
 from battalia.engine import CHANCE, Choice, Game, Options, Seat, play, save, start, view
-from battalia.engine.modules.potions import Potion
 from battalia.engine.notation import read_seat
 from battalia.words import Words
 from battlefield import field, station
@@ -23,9 +22,6 @@ from laws.test_leaks import permute
 from message_ids import message_ids
 from positions import say, table, until
 from random_play import rich_game, walk
-from rules.test_s09_draft import draft, drawn
-from rules.test_s13_freezing import row
-from rules.test_s13_potions import war
 
 LAND = {"r0c0": "city-four woods north", "r0c1": "straight lakes east"}
 MINE = {"r0c0": "p1 1"}
@@ -102,8 +98,10 @@ def test_every_feature_belongs_to_one_group() -> None:
 
 
 def test_every_reason_has_words() -> None:
-    source = Path(module.__file__).read_text(encoding="utf-8")
-    ids = set(re.findall(r'"(hint-[a-z-]+)"', source))
+    folder = Path(module.__file__).parent
+    sources = [folder / "advice.py", *folder.glob("lore/*.py")]
+    texts = [source.read_text(encoding="utf-8") for source in sources]
+    ids = {id for text in texts for id in re.findall(r'"(hint-[a-z-]+)"', text)}
     assert len(ids) > 60
     assert ids - message_ids() == set()
 
@@ -361,38 +359,3 @@ def test_tents_are_opened_for_a_battle() -> None:
     id, args = reason(game, "strike 0")
     assert id == "hint-strike"
     assert int(args["reach"]) >= int(args["need"])
-
-
-# The Stormgates.
-
-
-def test_the_draft_looks_for_the_own_faction() -> None:
-    game = draft(3, "p2")
-    drawn(game, "friman.barfolk", "friman.barfolk", "friman.islanders")
-    own = game.faction[asked(game)]
-    mine = next(option for option in game.asked[asked(game)].options if option.card & 7 == own)  # type: ignore[attr-defined]
-    assert reason(game, game.rules.notation.text(mine))[0] == "hint-pick-own"
-
-
-def test_a_row_is_frozen_or_not() -> None:
-    game = row("lord.barfolk×3 supply")
-    play(game, 0, "build city-one 4")
-    go_to(game, "freeze")
-    assert reason(game, "freeze", name="p2") == ("hint-freeze", {})
-    assert reason(game, "allow", name="p2") == ("hint-allow", {})
-
-
-def test_a_potion_turns_a_battle() -> None:
-    game = war("weapon.barfolk chief.barfolk", "", held={"colossus": Potion(0)})
-    say(game, "p1: attack r1c2")
-    go_to(game, "opening")
-    id, args = reason(game, "drink colossus", name="p1")
-    more = game.rules.catalogue.box.potion_strength
-    assert (id, args["count"]) == ("hint-potion-turns", more)
-
-
-def test_what_may_be_done_at_any_time_can_wait() -> None:
-    game = war("supply", held={"colossus": Potion(1)})
-    advice = advised(game, 1)
-    assert advice.choice is None
-    assert advice.reason.id == "hint-not-now"

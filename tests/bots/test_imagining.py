@@ -12,17 +12,12 @@ from battalia.bots.imagining import imagine, reimagine
 from battalia.engine import Game, Options, Question, play, start, view
 from battalia.engine.game import Frame
 from battalia.engine.laws import broken_law
-from battalia.engine.modules.draft import Drafting
-from battalia.engine.modules.fortune import DrawingFortune
-from battalia.engine.modules.kings_bridge import Exchanging, Looking
-from battalia.engine.modules.new_great_artefacts import Gazing
 from battalia.engine.notation import read_cards
-from battalia.engine.play import advance
 from battalia.engine.rows import Paying, ways_to_pay
 from battalia.engine.terms import FRIMAN, STACKED, TOOL, is_great
 from battlefield import field
 from laws.test_leaks import permute
-from positions import say, table, until
+from positions import say, table
 from random_play import random_options, rich_game, walk
 
 SEEDS = st.integers(0, 10_000)
@@ -102,76 +97,6 @@ def test_what_lies_under_a_stack_lies_there_in_every_world() -> None:
     assert below == read_cards("friman.barfolk")
     for seed in range(5):
         assert imagine(view(game, 1), random.Random(seed)).stacks[1].bottom == below
-
-
-def test_a_pack_of_the_draft_is_seen_by_its_holder_only() -> None:
-    game = until(start(Options(players=4, expansion=True, draft=True)), "pick")
-    (drafting,) = game.frames(Drafting)
-    holder, following, *_ = drafting.seats
-    packs: dict[int, set[bytes]] = {holder: set(), following: set()}
-    for seat, found in packs.items():
-        for seed in range(20):
-            (frame,) = imagine(view(game, seat), random.Random(seed)).frames(Drafting)
-            found.add(frame.pack)
-            assert len(frame.pack) == 4
-            assert {card >> 3 for card in frame.pack} == {drafting.pack[0] >> 3}
-    assert packs[holder] == {drafting.pack}
-    assert len(packs[following]) > 1
-
-
-def fortune() -> Game:
-    """p1 has drawn three Great Artefacts with a fortune card and keeps one."""
-    offer = "hammer sword shield"
-    game = table(expansion=True, fortune=True, great_artefacts=True, offer=offer)
-    game.at = 0
-    game.push(DrawingFortune(0, "shelter"))
-    advance(game)
-    say(game, "fortune 3", "seek-artefact", "draw horn", "draw wings", "draw mask")
-    return game
-
-
-def test_great_artefacts_of_a_fortune_card_are_known_to_who_drew_them() -> None:
-    game = fortune()
-    check(game, random.Random(1))
-    found: dict[int, set[bytes]] = {0: set(), 1: set()}
-    for seat, drawn in found.items():
-        for seed in range(20):
-            (frame,) = imagine(view(game, seat), random.Random(seed)).frames(DrawingFortune)
-            assert len(frame.drawn) == 3
-            drawn.add(frame.drawn)
-    assert found[0] == {read_cards("wings horn mask")}
-    assert len(found[1]) > 1
-
-
-def test_cards_in_the_crystal_are_known_to_who_looks() -> None:
-    options = Options(players=3, expansion=True, great_artefacts=True, weeks=3)
-    for game in moments(options, Gazing, 13):
-        (frame,) = game.frames(Gazing)
-        check(game, random.Random(1))
-        world = imagine(view(game, frame.seat), random.Random(1))
-        assert world.nation[frame.seat] == game.nation[frame.seat]
-        if frame.chosen:
-            return
-    raise AssertionError("nobody looked into the Crystal")
-
-
-def test_who_looks_under_a_gate_knows_what_lies_there() -> None:
-    options = Options(players=4, expansion=True, weeks=3, great_artefacts=True, stormgates=True,
-                      valleys="bridge")  # fmt: skip
-    for game in moments(options, Looking, 10):
-        if any(frame.looked for frame in game.frames(Looking)):
-            check(game, random.Random(1))
-            return
-    raise AssertionError("nobody looked under a gate")
-
-
-def test_a_great_artefact_about_to_be_exchanged_is_in_the_deck() -> None:
-    options = Options(players=4, expansion=True, weeks=3, great_artefacts=True, stormgates=True,
-                      valleys="bridge")  # fmt: skip
-    for game in moments(options, Exchanging, 22):
-        check(game, random.Random(1))
-        return
-    raise AssertionError("nobody exchanged a Great Artefact")
 
 
 # What others have in progress.

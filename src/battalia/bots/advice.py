@@ -15,12 +15,13 @@ from typing import Any, Final
 
 import msgspec
 
-from battalia.bots.fighting import battle_of, missing, reach
+from battalia.bots.fighting import battle_of, extra_reach, missing, reach
 from battalia.bots.habits import card_worth, favourite
-from battalia.bots.habits_stormgates import counts, extra_reach, threatened, worth_of
-from battalia.bots.judgement import BOARD_FEATURES, DECK_FEATURES, FEATURES, KEPT, Judgement
-from battalia.bots.judgement_stormgates import WORTH
+from battalia.bots.judgement import BOARD_FEATURES, DECK_FEATURES, FEATURES, Judgement
+from battalia.bots.lore import known
+from battalia.bots.opinions import KEPT
 from battalia.bots.planning import Path, Planner
+from battalia.bots.senses import counts, worth_of
 from battalia.bots.thinking import Expert, Steady
 from battalia.engine import Choice, Game, Question, Reason, Seat, View, outcome, play
 from battalia.engine.battle import Battle
@@ -69,33 +70,11 @@ from battalia.engine.choices import (
 )
 from battalia.engine.ending import points
 from battalia.engine.land import NOBODY, ground, level_of, owner_of
-from battalia.engine.modules.common import TakeFrom
-from battalia.engine.modules.draft import Pick
-from battalia.engine.modules.fanatics import Rouse
-from battalia.engine.modules.fortune import DrawFortune, SeekArtefact
-from battalia.engine.modules.kings_bridge import Cross
-from battalia.engine.modules.mask import TakeOver
-from battalia.engine.modules.metamorpha import DrawAnother
-from battalia.engine.modules.new_great_artefacts import Hide, TakeSupply
-from battalia.engine.modules.potions import (
-    BERSERK,
-    BROTHERHOOD,
-    COLOSSUS,
-    ECLIPSE,
-    WEAKNESS,
-    Allow,
-    Drink,
-    Freeze,
-    Rage,
-)
-from battalia.engine.modules.stormgates import DestroyTent, Jump, TakeTerrain, Toll
-from battalia.engine.modules.valleys import SpendAmplifier
 from battalia.engine.notation import faction_name, seat_name
 from battalia.engine.terms import (
     AMULET,
     EMPTY,
     EXITS,
-    FACTIONS,
     GREAT_ARTEFACTS,
     KINDS,
     ROYALS,
@@ -277,8 +256,12 @@ class Case:
         return whole
 
     def _special(self, after: Game) -> Reason | None:
-        special = SPECIAL.get(type(self.choice))
-        return None if special is None else special(self, after, self.choice)
+        lore, kind = known().reasons, type(self.choice)
+        for told in (lore.get(self.question.about), lore.get(kind), SPECIAL.get(kind)):
+            reason = None if told is None else told(self, after, self.choice)
+            if reason is not None:
+                return reason
+        return None
 
     def _won(self, end: Game, lucky: bool) -> Reason | None:
         result = outcome(end)
@@ -300,14 +283,10 @@ class Case:
 
     def _otherwise(self) -> Reason | None:
         """What luck or the future may bring, where nothing certain is gained."""
-        match self.choice:
-            case Build(shape):
-                return because("hint-road", count=exits_of(shape))
-            case Jump() | Toll():
-                return because("hint-storm")
-            case DrawFortune() | SeekArtefact():
-                return because("hint-fortune")
-        return None
+        if isinstance(self.choice, Build):
+            return because("hint-road", count=exits_of(self.choice.shape))
+        hope = known().hopes.get(type(self.choice))
+        return None if hope is None else hope(self, self.game, self.choice)
 
     # Features.
 
@@ -478,10 +457,11 @@ class Case:
 
     def _assets(self, before: Game, after: Game) -> Reason | None:
         """The module whose things have gained most."""
+        worth = known().assets
         rise = {
-            name: WORTH[name](after, self.seat) - WORTH[name](before, self.seat)
+            name: worth[name](after, self.seat) - worth[name](before, self.seat)
             for name in after.slices
-            if name in WORTH
+            if name in worth
         }
         name = max(rise, key=lambda name: rise[name], default="")
         if not name or rise[name] < LEAST:
@@ -571,7 +551,7 @@ NAMED: Final[dict[str, Callable[[Case, Game, Game], Reason | None]]] = {
 # have nothing to say.
 
 
-def _of(id: str, **args: int) -> Callable[[Case, Game, Any], Reason | None]:
+def always(id: str, **args: int) -> Callable[[Case, Game, Any], Reason | None]:
     """Always the same."""
     reason = because(id, **args)
     return lambda case, after, choice: reason
@@ -652,32 +632,14 @@ def _city(case: Case, after: Game, choice: ChooseCity) -> Reason | None:
     return because("hint-best-of", count=len(case.question.options))
 
 
-def _terrain(case: Case, after: Game, choice: TakeTerrain) -> Reason | None:
-    own = choice.terrain == case.game.faction[case.seat]
-    return because("hint-home-terrain") if own else None
-
-
-def _worth_most(case: Case, after: Game, choice: Take | Pick | TakeFrom) -> Reason | None:
+def _worth_most(case: Case, after: Game, choice: Take) -> Reason | None:
     """A card that completes a set, else the best one."""
     made = case.set_made(after)
     if made is not None:
         return made
-    if isinstance(choice, TakeFrom):
-        return None
     if not case.is_best(lambda one: worth_of(case.game, case.seat, one.card)):
         return None
     return _cards_compared(case, choice.card, "hint-worth-most")
-
-
-def _pick(case: Case, after: Game, choice: Pick) -> Reason | None:
-    """A faction that becomes strong (B2.1, B8.7)."""
-    faction = choice.card & 7
-    if faction == case.game.faction[case.seat]:
-        return because("hint-pick-own")
-    alike = sum(card & 7 == faction for card in case.game.nation[case.seat].cards())
-    if alike and faction < len(FACTIONS):
-        return because("hint-pick-alike", count=alike, faction=faction_name(faction))
-    return because("hint-best-of", count=len(case.question.options))
 
 
 def _cards_compared(case: Case, card: Card, id: str) -> Reason:
@@ -724,14 +686,11 @@ def _promote(case: Case, after: Game, choice: Promote) -> Reason | None:
 
 
 def _on(case: Case, after: Game, choice: On) -> Reason | None:
-    kind = KINDS[kind_of(choice.card)]
-    if case.question.about == "double-unit":
-        return case.set_made(after) or because("hint-double", kind=kind)
-    return because("hint-amulet", kind=kind)
+    return because("hint-amulet", kind=KINDS[kind_of(choice.card)])
 
 
-def _step(case: Case, after: Game, choice: Step | Travel | Jump) -> Reason | None:
-    """Within a move; a step as an action is good for what follows it."""
+def by_riding(case: Case, after: Game, choice: Choice) -> Reason | None:
+    """Nearer to something, within a move; a step as an action is good for what follows it."""
     if case.question.about not in ("ride", "travel-on"):
         return None
     nearer = case.nearer(case.game, after)
@@ -747,30 +706,8 @@ def _as(case: Case, after: Game, choice: As) -> Reason | None:
     return because("hint-strongest", count=strength[choice.kind])
 
 
-def _build(case: Case, after: Game, choice: Build) -> Reason | None:
-    """A road for nothing: the one with the most ways on."""
-    if case.question.about != "build-free":
-        return None
-    return because("hint-road", count=exits_of(choice.shape))
-
-
-def _destroy_tent(case: Case, after: Game, choice: DestroyTent) -> Reason | None:
-    if choice.of in case.game.team(case.seat):
-        return None
-    kinds = kinds_text(map(kind_of, choice.cards))
-    return because("hint-tent-lost", players=seat_name(choice.of), kinds=kinds)
-
-
-def _hide(case: Case, after: Game, choice: Hide) -> Reason | None:
-    if threatened(case.game, case.seat, choice.space):
-        return because("hint-threatened", space=case.name(choice.space))
-    level = level_of(case.game.tokens[choice.space])
-    if not case.is_best(lambda one: level_of(case.game.tokens[one.space])):
-        return None
-    return because("hint-highest", level=level)
-
-
-def _most(case: Case, after: Game, choice: TakeSupply) -> Reason | None:
+def most(case: Case, after: Game, choice: Any) -> Reason | None:
+    """As many cards as can be had."""
     if not case.is_best(lambda one: one.count):
         return None
     return because("hint-more-cards", count=choice.count)
@@ -787,7 +724,7 @@ def _attack(case: Case, after: Game, choice: Attack) -> Reason | None:
     battle = battle_of(game, case.seat)
     if battle is None:
         return None
-    strength = _strength(game, battle, case.seat)
+    strength = strengths(game, battle, case.seat)
     owner = case.owner(choice)
     if owner is not None:
         return because("hint-attack", **strength | case.target(choice.space, owner))
@@ -796,7 +733,7 @@ def _attack(case: Case, after: Game, choice: Attack) -> Reason | None:
     return because("hint-attack-falls", **strength, space=case.name(choice.space))
 
 
-def _strength(game: Game, battle: Battle, seat: Seat, ambush: bool = False) -> dict[str, Any]:
+def strengths(game: Game, battle: Battle, seat: Seat, ambush: bool = False) -> dict[str, Any]:
     """The total that this side needs now, and the most that it can have."""
     attack, defence = battle.totals(game)
     total = attack if seat == battle.attacker else defence
@@ -813,7 +750,7 @@ def _in_battle(
         battle = battle_of(case.game, case.seat)
         if battle is None:
             return None
-        strength = _strength(case.game, battle, case.seat, ambush)
+        strength = strengths(case.game, battle, case.seat, ambush)
         id = enough if strength["reach"] >= strength["need"] else lacking
         return because(id, **strength) if id else None
 
@@ -837,7 +774,7 @@ def _surrender(case: Case, after: Game, choice: Surrender) -> Reason | None:
 def _retreat(case: Case, after: Game, choice: Retreat) -> Reason | None:
     battle = battle_of(case.game, case.seat)
     assert battle is not None
-    strength = _strength(case.game, battle, case.seat, True)
+    strength = strengths(case.game, battle, case.seat, True)
     if strength["reach"] < strength["need"]:
         return because("hint-retreat", **strength)
     cards = len(case.game.hand[battle.attacker])
@@ -856,38 +793,12 @@ def _muster(case: Case, after: Game, choice: With | From) -> Reason | None:
     return because("hint-muster-all" if heroes(choice) == max(ways) else "hint-muster-few")
 
 
-def _potion(case: Case, after: Game, choice: Drink) -> Reason | None:
-    battle = battle_of(case.game, case.seat)
-    if choice.potion == ECLIPSE:
-        return because("hint-eclipse")
-    if battle is None:
-        return None
-    if choice.potion in (COLOSSUS, WEAKNESS):
-        args = _strength(case.game, battle, case.seat, case.question.about == "reaction")
-        args["count"] = case.game.rules.catalogue.box.potion_strength
-        return because("hint-potion-turns", **args)
-    if choice.potion == BROTHERHOOD:
-        return because("hint-brotherhood", space=case.name(battle.space))
-    if choice.potion == BERSERK and battle.defender is not None:
-        cards = len(case.game.hand[battle.defender])
-        return because("hint-rage", players=seat_name(battle.defender), count=cards)
-    return None
-
-
-def _rage(case: Case, after: Game, choice: Rage) -> Reason | None:
-    battle = battle_of(case.game, case.seat)
-    if battle is None or battle.defender is None:
-        return None
-    cards = len(case.game.hand[battle.defender])
-    return because("hint-rage", players=seat_name(battle.defender), count=cards)
-
-
-def _extra(case: Case, after: Game, choice: TakeOver | Rouse) -> Reason | None:
+def turns_battle(case: Case, after: Game, choice: Choice) -> Reason | None:
     """What may turn a battle that plain cards would lose."""
     battle = battle_of(case.game, case.seat)
     if battle is None:
         return None
-    args = _strength(case.game, battle, case.seat)
+    args = strengths(case.game, battle, case.seat)
     if args["reach"] >= args["need"] or not extra_reach(case.game, battle, case.seat):
         return None
     return because("hint-extra", **args)
@@ -896,9 +807,9 @@ def _extra(case: Case, after: Game, choice: TakeOver | Rouse) -> Reason | None:
 SPECIAL: Final[dict[type[Choice], Callable[[Case, Game, Any], Reason | None]]] = {
     # The turn.
     Cohort: _cohort,
-    Mulligan: _of("hint-mulligan"),
+    Mulligan: always("hint-mulligan"),
     Skip: _skip,
-    End: _of("hint-nothing-gains"),
+    End: always("hint-nothing-gains"),
     Top: _top,
     KeepTent: _keep_tent,
     NameFaction: _faction,
@@ -906,7 +817,6 @@ SPECIAL: Final[dict[type[Choice], Callable[[Case, Game, Any], Reason | None]]] =
     ChooseCity: _city,
     Pay: _pay,
     Place: _place,
-    Build: _build,
     Promote: _promote,
     On: _on,
     Convert: _faction,
@@ -917,19 +827,17 @@ SPECIAL: Final[dict[type[Choice], Callable[[Case, Game, Any], Reason | None]]] =
     Use: _use,
     Drop: _drop,
     Take: _worth_most,
-    TakeFrom: _worth_most,
-    Done: _of("hint-done"),
-    Step: _step,
-    Travel: _step,
-    Jump: _step,
-    Halt: _of("hint-halt"),
+    Done: always("hint-done"),
+    Step: by_riding,
+    Travel: by_riding,
+    Halt: always("hint-halt"),
     As: _as,
     # Battle.
     Attack: _attack,
     With: _muster,
     From: _muster,
     Lay: _lay,
-    Stand: _of("hint-stand"),
+    Stand: always("hint-stand"),
     Pass: _in_battle("", "hint-pass"),
     Join: _in_battle("hint-join", "hint-join"),
     Strike: _in_battle("hint-strike"),
@@ -938,20 +846,6 @@ SPECIAL: Final[dict[type[Choice], Callable[[Case, Game, Any], Reason | None]]] =
     Retreat: _retreat,
     Recall: _in_battle("", "hint-recall"),
     Keep: _in_battle("hint-keep"),
-    # Modules.
-    Pick: _pick,
-    TakeTerrain: _terrain,
-    DestroyTent: _destroy_tent,
-    Hide: _hide,
-    TakeSupply: _most,
-    DrawAnother: _of("hint-more-cards", count=1),
-    Drink: _potion,
-    Rage: _rage,
-    TakeOver: _extra,
-    Rouse: _extra,
-    Freeze: _of("hint-freeze"),
-    Allow: _of("hint-allow"),
-    SpendAmplifier: _of("hint-amplifier"),
-    Cross: _of("hint-cross"),
 }
-"""Choices that speak for themselves; the others are good for what is better after them."""
+"""Choices that speak for themselves, besides those of the modules; the others are good for what is
+better after them."""

@@ -6,17 +6,14 @@ of its cards would not do.
 
 from __future__ import annotations
 
-from typing import Final
-
 import msgspec
 
+from battalia.bots.lore import known
+from battalia.bots.opinions import LAID
 from battalia.engine.battle import Battle, hero_morale, heroes_on, lays, tent_cards
 from battalia.engine.choices import Choice, Item, Lay
 from battalia.engine.game import Game, Question
 from battalia.engine.terms import UNIVERSAL, WILD, Seat
-
-PRICES: Final = (1.0, 1.2, 2.2, 3.2, 4.5, 6.0, 7.0) + (0.4,) * 25
-"""What it costs to have laid a card, by kind: units are also good for rows."""
 
 
 def battle_of(game: Game, seat: Seat) -> Battle | None:
@@ -64,7 +61,7 @@ class Force:
             number = 1 if item.table else game.hand[seat].count(item.card)
             own = item.card & 7 in (self.faction, UNIVERSAL)
             for _ in range(number):
-                self.cards.append((each * option.copies, PRICES[item.kind], own, option))
+                self.cards.append((each * option.copies, LAID[item.kind], own, option))
 
     @staticmethod
     def _more(strength: list[int], option: Lay) -> tuple[int, int]:
@@ -144,6 +141,32 @@ def reach(game: Game, battle: Battle, seat: Seat, ambush: bool = False) -> int:
     imagined.hand[seat] = bytes(sorted(game.hand[seat] + zone))
     options = lays(imagined, seat, seat == battle.attacker)
     return Force(imagined, battle, seat, options).reach()
+
+
+def spare(game: Game, battle: Battle, seat: Seat, ambush: bool = False) -> int:
+    """How much more strength than needed this side could lay; below 0: too little."""
+    return reach(game, battle, seat, ambush) - missing(game, battle, seat)
+
+
+def margin(game: Game, battle: Battle, seat: Seat) -> int:
+    """How much the other side may still add, by and large."""
+    if battle.defender is None:
+        return 0
+    other = battle.defender if seat == battle.attacker else battle.attacker
+    return len(game.hand[other]) // 2
+
+
+def battle_cards(game: Game, battle: Battle, seat: Seat) -> bytes:
+    """All cards that may still come into the battle on this side."""
+    zone = game.hand[seat] + tent_cards(game, seat)
+    return zone + game.ambush[seat] if seat == battle.defender else zone
+
+
+def extra_reach(game: Game, battle: Battle, seat: Seat) -> int:
+    """What modules could add to a side besides its plain cards, by and large."""
+    if battle.defender is None:
+        return 0
+    return sum(reach(game, battle, seat) for reach in known().reaches.values())
 
 
 def weapon_to_open(game: Game, question: Question) -> Choice:

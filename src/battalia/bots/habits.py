@@ -9,16 +9,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from battalia.bots import habits_stormgates as stormgates
 from battalia.bots.fighting import (
     battle_of,
+    extra_reach,
+    margin,
     missing,
     next_lay,
     reach,
+    spare,
     weapon_to_open,
     with_all_heroes,
 )
-from battalia.bots.judgement import KEPT
+from battalia.bots.lore import known
+from battalia.bots.opinions import KEPT
+from battalia.bots.senses import NEVER, attraction, best_card
 from battalia.engine.battle import Battle
 from battalia.engine.building import Placing
 from battalia.engine.choices import (
@@ -33,6 +37,7 @@ from battalia.engine.choices import (
     Drop,
     End,
     Fight,
+    From,
     Halt,
     Join,
     Keep,
@@ -59,9 +64,12 @@ from battalia.engine.choices import (
     Travel,
     TurnItself,
     Use,
+    With,
 )
 from battalia.engine.game import Game, Question
+from battalia.engine.heroes import Riding
 from battalia.engine.land import ground
+from battalia.engine.play import play
 from battalia.engine.terms import (
     EMPTY,
     EXITS,
@@ -70,8 +78,6 @@ from battalia.engine.terms import (
     Seat,
     Space,
 )
-
-NEVER: Final = -1_000.0
 
 
 def favourite(game: Game, seat: Seat) -> Faction:
@@ -85,23 +91,68 @@ def favourite(game: Game, seat: Seat) -> Faction:
 def habit(game: Game, question: Question) -> Choice:
     """The option that habit prefers; among equals the first."""
     if game.rules.interjections:
-        wish = stormgates.interjection(game, question)
+        wish = interjection(game, question)
         if wish is not None:
             return wish
-        question = stormgates.plain(question)
+        question = plain(question)
     options = question.options
     if len(options) == 1:
         return options[0]
-    special = SPECIAL.get(question.about)
+    lore = known()
+    special = SPECIAL.get(question.about) or lore.special.get(question.about)
     if special is not None:
         return special(game, question)
     best, highest = options[0], NEVER * 10
     for option in options:
-        score = SCORES.get(type(option))
+        score = SCORES.get(type(option)) or lore.scores.get(type(option))
         worth = score(game, question.seat, option) if score is not None else 0.0
         if worth > highest:
             best, highest = option, worth
     return best
+
+
+# What may be done at any time.
+
+
+def interjection(game: Game, question: Question) -> Choice | None:
+    """What is best done now of that which may be done at any time; None: nothing."""
+    for interject in known().interjections.values():
+        wish = interject(game, question)
+        if wish is not None:
+            return wish
+    return None
+
+
+def plain(question: Question) -> Question:
+    """The question without what may be done at any time."""
+    anytime = known().anytime
+    options = [option for option in question.options if not isinstance(option, anytime)]
+    if not options or len(options) == len(question.options):
+        return question
+    bare = Question(question.seat, question.about, options, question.weights)
+    bare.lane = question.lane
+    return bare
+
+
+# Actions that are worth a thought.
+
+
+def shortlist(game: Game, seat: Seat, options: list[Choice]) -> list[Choice]:
+    """The options without the modules' actions that are hardly worth trying; others pass."""
+    lists = known().listed
+    listed: dict[type[Choice], list[Any]] = {}
+    for option in options:
+        if type(option) in lists:
+            listed.setdefault(type(option), []).append(option)
+    if not listed:
+        return options
+    kept: set[Choice] = set()
+    for kind, alike in listed.items():
+        kept.update(lists[kind](game, seat, alike))
+    return [option for option in options if type(option) not in listed or option in kept]
+
+
+# Cards.
 
 
 def card_worth(game: Game, seat: Seat, card: Card) -> float:
@@ -196,7 +247,51 @@ def _as(game: Game, seat: Seat, choice: As) -> float:
     return game.rules.catalogue.attack_strength[choice.kind]
 
 
+# Heroes.
+
+
+def _ride(game: Game, question: Question) -> Choice:
+    """On, as long as it leads nearer to something."""
+    seat = question.seat
+    riding = next(frame for frame in game.frames(Riding) if frame.seat == seat)
+    here = game.heroes[2 * seat + riding.hero]
+    ways = dict(ground(game).land.ways[here])
+    moves = known().moves
+
+    def worth(option: Choice) -> float:
+        match option:
+            case Halt():
+                return attraction(game, seat, here) + 0.01
+            case Step(_, side):
+                return attraction(game, seat, ways[side])
+            case Travel(_, space):
+                return attraction(game, seat, space)
+        move = moves.get(type(option))
+        return NEVER if move is None else move(game, seat, option)
+
+    return max(question.options, key=worth)
+
+
 # Battle.
+
+
+def _muster(game: Game, question: Question) -> Choice:
+    """As few heroes as should suffice, else all: those taking part are lost on defeat (S5.2)."""
+    seat = question.seat
+    battle = next(one for one in game.frames(Battle) if one.attacker == seat)
+    ways: list[tuple[int, bool, Choice]] = []
+    for option in question.options:
+        if isinstance(option, With):
+            ways.append((option.heroes, False, option))
+        elif isinstance(option, From):
+            ways.append((len(option.heroes), True, option))
+    ways.sort(key=lambda way: way[:2])
+    for heroes, _, option in ways:
+        far = option.heroes if isinstance(option, From) else ()
+        with_them = battle.mustered(heroes, far)
+        if spare(game, with_them, seat) >= margin(game, with_them, seat):
+            return option
+    return ways[-1][2]
 
 
 def _play(game: Game, question: Question) -> Choice:
@@ -205,7 +300,7 @@ def _play(game: Game, question: Question) -> Choice:
     assert battle is not None
     options = question.options
     if battle.at == "opening":
-        rage = stormgates.battle_extra(game, question, battle, 0)
+        rage = battle_extra(game, question, battle, 0)
         if rage is not None:
             return rage
     for option in options:
@@ -224,7 +319,7 @@ def _play(game: Game, question: Question) -> Choice:
     for option in options:
         if isinstance(option, Strike) and within:
             return option
-    extra = stormgates.battle_extra(game, question, battle, lack)
+    extra = battle_extra(game, question, battle, lack)
     if extra is not None:
         return extra
     if not passing:
@@ -233,6 +328,32 @@ def _play(game: Game, question: Question) -> Choice:
             return min(laying, key=lambda option: KEPT[option.item.kind])
         return options[0]
     return next(option for option in options if isinstance(option, Pass))
+
+
+def battle_extra(game: Game, question: Question, battle: Battle, lack: int) -> Choice | None:
+    """What besides plain cards a side does in its play.
+
+    Some things come whatever the totals; others only where so much is lacking that plain cards do
+    not suffice, and they then do (``lack`` 0: only the first are asked for).
+    """
+    lore = known()
+    for option in question.options:
+        if isinstance(option, lore.openings):
+            return option
+    if lack <= 0:
+        return None
+    seat = question.seat
+    best: Choice | None = None
+    most = -1
+    for turning in lore.turning.values():
+        for option in turning(game, question):
+            after = game.copy()
+            play(after, seat, option)
+            fought = battle_of(after, seat)
+            left = -1 if fought is None else spare(after, fought, seat)
+            if left > most:
+                best, most = option, left
+    return best
 
 
 def _joining_helps(game: Game, battle: Battle, lack: int) -> bool:
@@ -252,11 +373,11 @@ def _reaction(game: Game, question: Question) -> Choice:
     for option in question.options:
         by_type.setdefault(type(option), option)
     lack = missing(game, battle, seat)
-    spare = reach(game, with_all_heroes(game, battle), seat, ambush=True) - lack
-    spare += stormgates.extra_reach(game, battle, seat)
+    left = reach(game, with_all_heroes(game, battle), seat, ambush=True) - lack
+    left += extra_reach(game, battle, seat)
     # A hero is no city: it is risked only where the attacker's other cards hardly suffice.
     risked = not battle.hero or Retreat not in by_type
-    if Fight in by_type and (spare >= len(game.hand[battle.attacker]) or (risked and spare >= 0)):
+    if Fight in by_type and (left >= len(game.hand[battle.attacker]) or (risked and left >= 0)):
         return by_type[Fight]
     return by_type.get(Retreat) or by_type[Surrender]
 
@@ -274,13 +395,16 @@ def _recall(game: Game, question: Question) -> Choice:
 
 SPECIAL: Final[dict[str, Callable[[Game, Question], Choice]]] = {
     "place": _place,
+    "ride": _ride,
+    "travel-on": _ride,
+    "choose-great-artefact": best_card,
+    "muster": _muster,
     "open-attack": weapon_to_open,
     "opening": _play,
     "attack": _play,
     "defence": _play,
     "reaction": _reaction,
     "recall": _recall,
-    **stormgates.SPECIAL,
 }
 """Questions whose options are weighed together."""
 
@@ -311,6 +435,5 @@ SCORES: Final[dict[type[Choice], Callable[[Game, Seat, Any], float]]] = {
     Step: lambda game, seat, choice: -1.0,
     Travel: lambda game, seat, choice: -1.0,
     End: lambda game, seat, choice: 0.0,
-    **stormgates.SCORES,
 }
 """Options that are weighed one by one; what is not listed is worth nothing, for or against."""

@@ -3,18 +3,15 @@
 from random import Random
 from typing import Final
 
-from battalia.bots.habits import habit
-from battalia.bots.habits_stormgates import plain
+from battalia.bots.habits import habit, plain
 from battalia.bots.imagining import imagine
+from battalia.bots.lore import known
 from battalia.engine import Choice, Question, View
 from battalia.engine.choices import Done, End, Halt, Skip
-from battalia.engine.modules.kings_bridge import Cross
-from battalia.engine.modules.potions import Allow
-from battalia.engine.modules.valleys import KeepAmplifier
 
-WAYS_OUT: Final = (End, Skip, Done, Halt, Allow, Cross, KeepAmplifier)
-"""Answers that let things be. Nothing that is lost for good is among them: to surrender a city is
-no way out, as the cards that defend it are drawn again anyway (B8.11)."""
+WAYS_OUT: Final = (End, Skip, Done, Halt)
+"""Answers that let things be; the modules name theirs. Nothing that is lost for good is among them:
+to surrender a city is no way out, as the cards that defend it are drawn again anyway (B8.11)."""
 
 
 class Idle:
@@ -29,7 +26,7 @@ class Idle:
         if question.optional:
             return None
         question = plain(question)
-        for way_out in WAYS_OUT:
+        for way_out in WAYS_OUT + known().ways_out:
             for option in question.options:
                 if isinstance(option, way_out):
                     return option

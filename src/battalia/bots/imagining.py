@@ -4,15 +4,15 @@ A computer player that wants to look ahead needs a game to play on. ``imagine`` 
 that its view shows, with each hidden card as a card face down, and then deals to the places of the
 face-down cards what is printed and not seen. So nothing but the view decides what can come.
 
-The way back from what a module shows to what it keeps is here and not beside its ``views`` entry:
-only three modules and two frames hide anything, and nothing in the engine needs it.
+The way back from what a module shows to what it keeps is part of its lore (``battalia.bots.lore``)
+and not beside its ``views`` entry: few modules hide anything, and nothing in the engine needs it.
 """
 
 from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Callable, Iterator
-from functools import lru_cache, partial
+from functools import cache, lru_cache, partial
 from itertools import combinations
 from math import prod
 from random import Random
@@ -20,42 +20,25 @@ from typing import Final, NamedTuple
 
 import msgspec
 
+from battalia.bots.lore import known
 from battalia.engine import Game, Seat, View
 from battalia.engine.battle import Battle
 from battalia.engine.game import Frame, Pile
 from battalia.engine.land import NOBODY, Ground, Land, token
 from battalia.engine.laws import printed_cards
-from battalia.engine.modules.draft import Drafting
-from battalia.engine.modules.fortune import DrawingFortune, Fortune, FortuneView
-from battalia.engine.modules.kings_bridge import (
-    Bridge,
-    BridgeView,
-    Buried,
-    Exchanging,
-    Looking,
-)
-from battalia.engine.modules.new_great_artefacts import (
-    Gazing,
-    GreatArtefacts,
-    GreatArtefactsView,
-)
-from battalia.engine.modules.relics import Burying, Relics, RelicsView
 from battalia.engine.piles import Drawing
 from battalia.engine.play import advance
 from battalia.engine.points import Rules, assemble
 from battalia.engine.terms import (
     GREAT_CARDS,
-    HAMMER,
-    KING,
     NEUTRAL,
     ONE,
-    QUEEN,
     STACK_SHAPES,
     STACKED,
-    STAFF,
     SUPPLY_CARD,
     Card,
     Factions,
+    Kind,
     Tile,
     distinct,
     shape_of,
@@ -67,6 +50,9 @@ from battalia.engine.view import CityView, LandCardView, PlayerView
 
 FACE_DOWN: Final = 0
 """Stands for a card that the viewer cannot see; no card has this number."""
+ALL_CARDS: Final = bytes(range(256))
+NOT_GREAT: Final = ALL_CARDS.translate(None, GREAT_CARDS)
+STACKED_CARDS: Final = bytes(card for card in ALL_CARDS if card >> 3 in STACKED)
 TRIES: Final = 12
 """So many deals are tried in one way, before another way is tried."""
 ROUNDS: Final = 4
@@ -181,66 +167,19 @@ def _lay_out_progress(
     shown: list[tuple[str, msgspec.Struct]],
 ) -> None:
     """The frames and what the modules show, with a card face down for each that is hidden."""
-    drawn: list[int] = []
-    gazed = b""
+    lore = known()
     for name, state in shown:
-        match state:
-            case GreatArtefactsView(bag, bag_of, hidden, cloak_of):
-                gazed = state.gazed
-                state = GreatArtefacts(bag, bag_of, hidden, cloak_of)
-            case RelicsView(spaces, annexed):
-                buried = len(spaces)
-                if any(isinstance(frame, Burying) for frame in frames):
-                    buried = len(game.rules.great_artefacts) - len(game.out)
-                state = Relics(spaces, bytes(buried), annexed)
-            case BridgeView():
-                state = _bridge(state, seat, frames)
-            case FortuneView():
-                drawn += state.drawn
-                state = Fortune()
-        game.slices[name] = state
+        unfold = lore.unfold.get(type(state))
+        game.slices[name] = state if unfold is None else unfold(game, seat, frames, state)
     for place, frame in enumerate(frames):
-        match frame:
-            case DrawingFortune():
-                count = drawn.pop(0)
-                if frame.seat != seat:
-                    frames[place] = msgspec.structs.replace(frame, drawn=bytes(count))
-            case Drafting() if frame.seats[0] != seat:
-                frames[place] = msgspec.structs.replace(frame, pack=bytes(_pack(game)))
-            case Gazing(of, looked):
-                game.nation[of] = _gazed_at(game.nation[of], gazed if of == seat else bytes(looked))
+        unfold_frame = lore.unfold_frame.get(type(frame))
+        if unfold_frame is not None:
+            frames[place] = unfold_frame(game, seat, frame)
     game.lanes = []
     for size in lanes or (len(frames),):
         lane, frames = frames[:size], frames[size:]
         if lane:
             game.lanes.append(tuple(lane))
-
-
-def _bridge(state: BridgeView, seat: Seat | None, frames: list[Frame]) -> Bridge:
-    """Only who looks under a gate sees what lies there (S15.7)."""
-    looking = {
-        frame.gate
-        for frame in frames
-        if isinstance(frame, Looking) and frame.looked and frame.seat == seat
-    }
-    found = list(state.found)
-    buried = [Buried(gate, found.pop(0) if gate in looking else FACE_DOWN) for gate in state.buried]
-    return Bridge(tuple(buried), state.spent, state.visits)
-
-
-def _gazed_at(pile: Pile, gazed: bytes) -> Pile:
-    """The nation with those cards on top at which its owner looks (S7.5)."""
-    rest = pile.cards()
-    for card in gazed:
-        rest = take(rest, card)
-    return Pile(gazed, bytes(sorted(rest)))
-
-
-def _pack(game: Game) -> int:
-    """How many cards the pack has that goes round: they lie nowhere else (S9.1)."""
-    there = sum(len(game.stacks[kind].bag) for kind in STACKED)
-    there += sum(_places(game, seat) for seat in range(game.players))
-    return len(_unseen(game).translate(None, GREAT_CARDS)) - there
 
 
 def _turn_down(game: Game, seat: Seat | None) -> None:
@@ -277,7 +216,7 @@ def _printed(
     return tuple(sorted(printed_cards(game).items()))
 
 
-def _unseen(game: Game) -> bytes:
+def unseen(game: Game) -> bytes:
     """All cards that are printed and do not lie face up, sorted."""
     parts = [game.offer, game.limbo, ONE[SUPPLY_CARD] * game.supply]
     for kind in STACKED:
@@ -307,7 +246,7 @@ Forced = dict[Seat, _Held]
 
 def _turned_up(game: Game, seat: Seat | None, asked: tuple[Seat, ...], rng: Random) -> Game:
     """The game with unseen cards dealt to the places of those face down."""
-    hidden = _unseen(game)
+    hidden = unseen(game)
     if not _in_doubt(game, seat):
         _deal(game, hidden, {}, rng)
         # What this seat is asked does not depend on what it cannot see.
@@ -335,9 +274,10 @@ def _attempts(
     First any deal may do; then some with cards without which none would.
     """
     named: Forced = {}
-    for frame in game.frames(Exchanging):
-        if frame.card in hidden:
-            named[frame.seat] = _Held(deck=ONE[frame.card])
+    for in_decks in known().in_decks.values():
+        for seat, card in in_decks(game):
+            if card in hidden:
+                named[seat] = _Held(deck=ONE[card])
     for strictly in (True, False):
         for _ in range(TRIES):
             yield named, strictly
@@ -355,14 +295,11 @@ def _deal(game: Game, hidden: bytes, forced: Forced, rng: Random) -> None:
         for card in b"".join(held):
             hidden = take(hidden, card)
     pool = _deal_stacks(game, hidden, rng)
-    places = [_places(game, seat) for seat in range(game.players)]
+    places = [face_down(game, seat) for seat in range(game.players)]
     for seat, held in forced.items():
         places[seat] -= sum(map(len, held))
-    special: list[list[Card]] = [[] for _ in places]
-    for card in _kinds(hidden, QUEEN, KING):
-        # A royal serves its own faction (S2.2).
-        special[game.faction.index(card & 7)].append(card)
-    great = _shuffled(_kinds(hidden, HAMMER, STAFF), rng)
+    special = _owned(game, hidden)
+    great = _shuffled(hidden.translate(None, NOT_GREAT), rng)
     owned = sum(places) - len(pool) - sum(map(len, special))
     limit = game.rules.great_artefact_limit
     if owned > 0 and limit:
@@ -382,9 +319,29 @@ def _deal(game: Game, hidden: bytes, forced: Forced, rng: Random) -> None:
             _deal_player(game, seat, cards, forced.get(seat, _Held()))
 
 
-def _kinds(cards: bytes, first: int, last: int) -> bytes:
-    """Those of the sorted cards that are of these kinds."""
-    return cards[bisect_left(cards, first << 3) : bisect_left(cards, last + 1 << 3)]
+def _kind(cards: bytes, kind: Kind) -> bytes:
+    """Those of the sorted cards that are of this kind."""
+    return cards[bisect_left(cards, kind << 3) : bisect_left(cards, kind + 1 << 3)]
+
+
+@cache
+def _owned_cards() -> bytes:
+    """Cards that only one player can have."""
+    return bytes(card for card in ALL_CARDS if card >> 3 in known().owners)
+
+
+@cache
+def _common_cards() -> bytes:
+    """All others."""
+    return ALL_CARDS.translate(None, _owned_cards())
+
+
+def _owned(game: Game, hidden: bytes) -> list[list[Card]]:
+    """By player the hidden cards that nobody else can have."""
+    owned: list[list[Card]] = [[] for _ in range(game.players)]
+    for card in hidden.translate(None, _common_cards()):
+        owned[known().owners[card >> 3](game, card)].append(card)
+    return owned
 
 
 def _shuffled(cards: list[Card] | bytes, rng: Random) -> list[Card]:
@@ -395,34 +352,31 @@ def _shuffled(cards: list[Card] | bytes, rng: Random) -> list[Card]:
 def _deal_stacks(game: Game, hidden: bytes, rng: Random) -> list[Card]:
     """The stacks' shuffled rests; what is left over is in the players' decks."""
     random = rng.random
-    pool = list(_kinds(hidden, 0, 0)) + list(_kinds(hidden, STAFF + 1, 31))
-    drafting = game.frames(Drafting)
+    pool = list(hidden.translate(None, GREAT_CARDS + STACKED_CARDS + _owned_cards()))
+    gone: dict[Kind, list[Card]] = {}
     for kind in STACKED:
-        cards = list(_kinds(hidden, kind, kind))
+        cards = list(_kind(hidden, kind))
         pile = game.stacks[kind]
         left_over = len(cards) - len(pile.bag)
-        gone = []
+        gone[kind] = []
         for _ in range(left_over):
-            gone.append(cards.pop(int(random() * len(cards))))
+            gone[kind].append(cards.pop(int(random() * len(cards))))
         if pile.bag:
             game.stacks[kind] = Pile(pile.top, bytes(cards), pile.bottom)
-        for frame in drafting:
-            if game.rules.catalogue.draft[frame.round] == kind and FACE_DOWN in frame.pack:
-                count = len(frame.pack)
-                pack = bytes(sorted(gone[:count]))
-                del gone[:count]
-                _exchange(game, frame, msgspec.structs.replace(frame, pack=pack))
-        pool += gone
+    for deal in known().deal_stacked.values():
+        deal(game, gone)
+    for cards in gone.values():
+        pool += cards
     return pool
 
 
-def _exchange(game: Game, old: Frame, new: Frame) -> None:
+def exchange(game: Game, old: Frame, new: Frame) -> None:
     """Another frame in the place of this one."""
     for at, lane in enumerate(game.lanes):
         game.lanes[at] = tuple(new if frame is old else frame for frame in lane)
 
 
-def _places(game: Game, seat: Seat) -> int:
+def face_down(game: Game, seat: Seat) -> int:
     """How many cards of this player lie face down."""
     hand, ambush, pile = game.hand[seat], game.ambush[seat], game.nation[seat]
     shelter = game.shelter[seat]
@@ -447,24 +401,13 @@ def _owners(game: Game, places: list[int], forced: Forced, count: int, rng: Rand
 
 
 def _deal_great(game: Game, great: list[Card]) -> None:
-    """Great Artefacts aside, under cities and gates, and those that somebody is choosing from."""
+    """Great Artefacts aside, and those that modules hide."""
     if game.out:
         game.out = bytes(sorted(great.pop() for _ in game.out))
-    for name, state in game.slices.items():
-        match state:
-            case Relics(spaces, buried, annexed) if buried:
-                game.slices[name] = Relics(spaces, bytes(great.pop() for _ in buried), annexed)
-            case Bridge(buried, spent, visits) if buried:
-                dealt = [
-                    Buried(one.gate, great.pop()) if one.card == FACE_DOWN else one
-                    for one in buried
-                ]
-                game.slices[name] = Bridge(tuple(dealt), spent, visits)
-            case Fortune():
-                for frame in game.frames(DrawingFortune):
-                    if FACE_DOWN in frame.drawn:
-                        drawn = bytes(sorted(great.pop() for _ in frame.drawn))
-                        _exchange(game, frame, msgspec.structs.replace(frame, drawn=drawn))
+    deals = known().deal_great
+    for name in game.slices:
+        if name in deals:
+            deals[name](game, great)
 
 
 def _deal_player(game: Game, seat: Seat, cards: list[Card], held: _Held) -> None:
@@ -543,15 +486,14 @@ def _needed(
         hidden = take(hidden, card)
     frames = [frame for lane in game.lanes for frame in lane if not isinstance(frame, Turn)]
     acting = {actor for frame in frames for actor in _actors(frame)}
-    seats = [seat for seat in range(game.players) if seat in acting and _places(game, seat)]
+    seats = [seat for seat in range(game.players) if seat in acting and face_down(game, seat)]
     owned = -len(named)
     for seat in range(game.players):
         owned += _count_great(world.deck(seat)) - _count_great(game.deck(seat))
     cards = hidden if rare and owned else hidden.translate(None, GREAT_CARDS)
     pool = _could_be_held(world, cards, rare, rng)
     limit = game.rules.great_artefact_limit
-    royals = _kinds(hidden, QUEEN, KING)
-    own = [[card for card in royals if card & 7 == faction] for faction in game.faction]
+    own = _owned(game, hidden)
     for seat in seats:
         world.hand[seat] = bytes(sorted(pool + own[seat]))
     forced: Forced = {}
@@ -572,7 +514,7 @@ def _needed(
         # Where the hand is too small, an ambush about to be recalled may do (B8.4).
         forced[seat] = _Held(bytes(hand[:room]), bytes(hand[room:]), deck)
     for kind in STACKED:
-        if len(_kinds(hidden, kind, kind)) < len(game.stacks[kind].bag):
+        if len(_kind(hidden, kind)) < len(game.stacks[kind].bag):
             return {}
     return forced
 
@@ -583,8 +525,9 @@ def _could_be_held(world: Game, hidden: bytes, rare: bool, rng: Random) -> list[
     sometimes they come last."""
     stacked = b"".join([world.stacks[kind].bag for kind in STACKED])
     others = hidden
-    for card in stacked + _kinds(hidden, QUEEN, KING):
+    for card in stacked:
         others = take(others, card)
+    others = others.translate(None, _owned_cards())
     most = max(len(world.hand[seat] + world.ambush[seat]) for seat in range(world.players))
     held = [card for card in distinct(others) for _ in range(min(most, others.count(card)))]
     held = _shuffled(held, rng)
@@ -592,8 +535,8 @@ def _could_be_held(world: Game, hidden: bytes, rare: bool, rng: Random) -> list[
         held.sort(key=others.count, reverse=True)
     spare = []
     for kind in STACKED:
-        room = len(_kinds(others, kind, kind))
-        cards = _kinds(stacked, kind, kind)
+        room = len(_kind(others, kind))
+        cards = _kind(stacked, kind)
         spare += [card for card in distinct(cards) for _ in range(min(room, cards.count(card)))]
     return _shuffled(spare, rng) + held
 

@@ -14,7 +14,8 @@ from typing import Final
 
 import msgspec
 
-from battalia.bots.judgement_stormgates import assets
+from battalia.bots.lore import known
+from battalia.bots.opinions import GREAT_WORTH, KEPT
 from battalia.engine.battle import defence_of
 from battalia.engine.ending import great_cities, outcome
 from battalia.engine.game import Game
@@ -83,24 +84,6 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a rival's good is worth as our bad."""
     leader: float = 0.6
     """How much of the rivals counts as the best of them; the rest as their mean."""
-
-
-KEPT: Final = (
-    # supply, friman … king
-    0.15, 0.22, 0.38, 0.55, 0.80, 1.0, 1.2,
-    # tool, weapon, amulet, title, scroll, tent, horse
-    0.40, 0.35, 0.60, 0.60, 0.10, 0.25, 0.25,
-    # Great Artefacts, then stardust, chests and wild cards
-    *(0.8,) * 13, 0.0, 0.0, 0.3, 0.3, 0.5,
-)  # fmt: skip
-"""What a card in the hand may still be good for in this turn, by kind."""
-
-GREAT_WORTH: Final = dict.fromkeys(GREAT_ARTEFACTS, 1.0) | {
-    SWORD: 1.6,
-    HAMMER: 1.4,
-    ARROW: 1.4,
-    SHIELD: 0.8,
-}
 
 
 @lru_cache(maxsize=4096)
@@ -572,6 +555,18 @@ class Judgement:
             if not site.beside_city and (site.must or site.never):
                 count += 1
         return count
+
+
+def assets(game: Game, seat: Seat) -> float:
+    """What the modules keep that is worth something to this player, and lies neither on the board
+    nor in a deck; in points."""
+    worths = known().assets
+    total = 0.0
+    for name in game.slices:
+        worth = worths.get(name)
+        if worth is not None:
+            total += worth(game, seat)
+    return total
 
 
 def _defences(decks: list[Deck], seat: Seat) -> tuple[int, ...]:

@@ -12,11 +12,11 @@ from random import Random
 from time import monotonic
 from typing import Final, NamedTuple
 
-from battalia.bots import habits_stormgates as stormgates
 from battalia.bots.fighting import battle_of
-from battalia.bots.habits import habit, place_worth
-from battalia.bots.judgement import KEPT, Judgement
+from battalia.bots.habits import habit, place_worth, plain, shortlist
+from battalia.bots.judgement import Judgement
 from battalia.bots.match import drawn
+from battalia.bots.opinions import KEPT
 from battalia.engine.battle import defence_of
 from battalia.engine.choices import (
     Attack,
@@ -319,7 +319,7 @@ class Planner:
 
     def _ranked(self, game: Game, question: Question) -> list[Choice]:
         """Options in the order in which habit likes them."""
-        left = list(stormgates.plain(question).options)
+        left = list(plain(question).options)
         ranked: list[Choice] = []
         while left and len(ranked) < 4:
             again = Question(question.seat, question.about, left)
@@ -336,7 +336,7 @@ class Planner:
         builds: dict[int | None, list[tuple[float, Choice]]] = {}
         limbos: list[Limbo] = []
         riding: set[int] = set()
-        for option in stormgates.shortlist(game, seat, options):
+        for option in shortlist(game, seat, options):
             match option:
                 case End() | Fly():
                     continue

@@ -10,10 +10,10 @@ from random import Random
 from time import monotonic
 from typing import Final
 
-from battalia.bots.habits import habit
-from battalia.bots.habits_stormgates import interjection
+from battalia.bots.habits import habit, interjection
 from battalia.bots.imagining import imagine, reimagine
 from battalia.bots.judgement import Judgement, Weights
+from battalia.bots.lore import known
 from battalia.bots.planning import Path, Planner, Thought, fingerprint, undisturbed
 from battalia.bots.weights import weights_of
 from battalia.engine import Choice, Game, Question, View
@@ -37,11 +37,10 @@ HABITUAL: Final = frozenset(
         "use-wild-as",
         "choose-faction",
         "choose-city",
-        "pick",
-        "freeze",
     }
 )
-"""Questions that are left to habit; the others are answered by trying all options."""
+"""Questions of the base game that are left to habit; the modules name theirs. All others are
+answered by trying the options."""
 TRIED: Final = 40
 """So many options of a question at most."""
 PATIENCE: Final = 120
@@ -125,7 +124,7 @@ class Steady:
             return self._path.pop(0)[1] if self._path else END
         if question.about == "cohort":
             return self._cohort(planner, undisturbed(game, seat), seat)
-        if question.about in HABITUAL:
+        if question.about in HABITUAL or question.about in known().habitual:
             return habit(game, question)
         return self._weigh(planner, game, question)
 

@@ -1,26 +1,25 @@
 """The weights of the computer players: data, read once."""
 
 from functools import cache
-from importlib.resources import files
-from typing import Final
+from typing import Any
 
 import msgspec
 
 from battalia.bots.judgement import FEATURES, Weights
-
-FILE: Final = "weights.toml"
+from battalia.bots.opinions import FILE, file
 
 
 @cache
 def all_weights() -> dict[str, Weights]:
     """By level of player."""
-    text = files("battalia.bots").joinpath(FILE).read_bytes()
-    found = msgspec.toml.decode(text, type=dict[str, Weights])
-    for level, weights in found.items():
+    found = msgspec.toml.decode(file(), type=dict[str, Any])
+    del found["worth"]
+    levels = msgspec.convert(found, dict[str, Weights])
+    for level, weights in levels.items():
         unknown = (weights.now.keys() | weights.later.keys()) - set(FEATURES)
         if unknown:
             raise ValueError(f"{FILE}: {level} weighs what is not looked at: {sorted(unknown)}")
-    return found
+    return levels
 
 
 def weights_of(level: str) -> Weights:
