@@ -8,11 +8,11 @@ islanders, emberians and cloudborn, at home in woods, lakes, canyons and mountai
 from collections.abc import Mapping
 from typing import Any
 
-from battalia.engine.battle import Battle
-from battalia.engine.battle import parts as parts_of
+from battalia.engine.chapters.battle import Battle
+from battalia.engine.chapters.battle import parts as parts_of
+from battalia.engine.chapters.land import NOBODY, level_of, owner_of
 from battalia.engine.events import CardDrawn, TotalsAnnounced
 from battalia.engine.game import Game, Tent
-from battalia.engine.land import NOBODY, level_of, owner_of
 from battalia.engine.laws import broken_law
 from battalia.engine.notation import cards_text, read_card, read_cards, read_seat, seat_name
 from battalia.engine.play import advance, play

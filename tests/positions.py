@@ -9,14 +9,15 @@ from collections.abc import Mapping
 
 import msgspec
 
+from battalia.engine.chapters.land import NOBODY, token
+from battalia.engine.chapters.oracle import illuminated
+from battalia.engine.chapters.turn import Round, Turn
 from battalia.engine.events import Event
 from battalia.engine.game import Frame, Game, Pile
-from battalia.engine.land import NOBODY, token
 from battalia.engine.laws import all_cards, broken_law, printed_cards
 from battalia.engine.modules.teams import TeamRound
 from battalia.engine.notation import cards_text, read_cards, read_faction, read_seat
 from battalia.engine.options import Options
-from battalia.engine.oracle import illuminated
 from battalia.engine.play import advance, play, start
 from battalia.engine.points import assemble
 from battalia.engine.terms import (
@@ -31,7 +32,6 @@ from battalia.engine.terms import (
     terrain_of,
     tile,
 )
-from battalia.engine.turn import Round, Turn
 from battalia.words import why
 
 FACTIONS = ("barfolk", "islanders", "emberians", "cloudborn")

@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 
 from battalia.engine import CHANCE, Game, Options, start
+from battalia.engine.chapters.land import owner_of, set_token, token
 from battalia.engine.game import Pile
-from battalia.engine.land import owner_of, set_token, token
 from battalia.engine.laws import broken_law
 from battalia.engine.modules.mountain_pass import Amplifier, Amplifiers
 from battalia.engine.modules.stormgates import gates as gates_of

@@ -13,7 +13,7 @@ from typing import Annotated, Any
 import msgspec
 
 from battalia.engine import Choice, Event, Question, Reason, Seat, View
-from battalia.engine.building import Placing
+from battalia.engine.chapters.building import Placing
 from battalia.engine.choices import Item, KeepTent, Place, Strike
 from battalia.engine.events import ArtefactUsed, CardDealt, CardDrawn, FactionChosen
 from battalia.engine.game import Laid

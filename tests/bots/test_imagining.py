@@ -10,10 +10,10 @@ from hypothesis import strategies as st
 
 from battalia.bots.imagining import imagine, reimagine
 from battalia.engine import Game, Options, Question, play, start, view
+from battalia.engine.chapters.rows import Paying, ways_to_pay
 from battalia.engine.game import Frame
 from battalia.engine.laws import broken_law
 from battalia.engine.notation import read_cards
-from battalia.engine.rows import Paying, ways_to_pay
 from battalia.engine.terms import FRIMAN, STACKED, TOOL, is_great
 from battlefield import field
 from laws.test_leaks import permute

@@ -9,8 +9,8 @@ import pytest
 from battalia.bots.judgement import FEATURES, WON, Judgement, Weights
 from battalia.bots.weights import all_weights, weights_of
 from battalia.engine import Game, Options, outcome, start
-from battalia.engine.ending import end
-from battalia.engine.land import ground
+from battalia.engine.chapters.ending import end
+from battalia.engine.chapters.land import ground
 from battalia.engine.notation import read_seat
 from battalia.engine.play import advance
 from battalia.engine.terms import put

@@ -5,9 +5,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from battalia.engine import CHANCE, Game, explain, save
+from battalia.engine.chapters.land import ground
 from battalia.engine.choices import Build
 from battalia.engine.explain import why_not
-from battalia.engine.land import ground
 from battalia.engine.notation import NotationError
 from battalia.engine.terms import CITY_SHAPES, ROAD_SHAPES, SHAPES
 from positions import table

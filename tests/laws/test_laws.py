@@ -24,8 +24,8 @@ from battalia.engine import (
     start,
     write_record,
 )
+from battalia.engine.chapters.land import Land, ground, is_open, open_spaces
 from battalia.engine.choices import Choice
-from battalia.engine.land import Land, ground, is_open, open_spaces
 from battalia.engine.laws import all_cards, broken_law, printed_cards
 from battalia.engine.play import advance
 from battalia.engine.position import position
@@ -242,8 +242,8 @@ def test_several_lanes_ask_several_seats_and_any_order_of_answers_is_legal(seed:
         return
     (seat,) = game.asked
     partner = (seat + 1) % game.players
+    from battalia.engine.chapters.turn import Turn
     from battalia.engine.play import advance
-    from battalia.engine.turn import Turn
 
     game.lanes = [(Turn(seat, "actions"),), (Turn(partner, "actions"),)]
     advance(game)

@@ -6,12 +6,12 @@ from collections import Counter
 import pytest
 
 from battalia.engine.catalogue import CatalogueError, load_catalogue
+from battalia.engine.chapters.land import home_of
+from battalia.engine.chapters.oracle import illuminated, matched
 from battalia.engine.game import Game, Refused
-from battalia.engine.land import home_of
 from battalia.engine.laws import broken_law
 from battalia.engine.notation import cards_text, faction_name
 from battalia.engine.options import Options, OptionsError
-from battalia.engine.oracle import illuminated, matched
 from battalia.engine.play import start
 from battalia.engine.points import assemble
 from battalia.engine.terms import (

@@ -4,9 +4,9 @@ from collections import Counter
 
 import pytest
 
+from battalia.engine.chapters.land import NOBODY, level_of, owner_of
 from battalia.engine.events import CardDealt, DayBegan, Event, TurnBegan
 from battalia.engine.game import Game, Pile, Refused
-from battalia.engine.land import NOBODY, level_of, owner_of
 from battalia.engine.laws import broken_law
 from battalia.engine.notation import cards_text, faction_name, read_card, read_cards
 from battalia.engine.options import Options

@@ -3,8 +3,8 @@
 import pytest
 
 from battalia.engine import explain
+from battalia.engine.chapters.land import level_of, owner_of
 from battalia.engine.game import Game, Pile, Refused
-from battalia.engine.land import level_of, owner_of
 from battalia.engine.notation import SHAPE_NUMBERS, cards_text
 from battalia.engine.play import advance
 from positions import FACTIONS, asked, cards, draw, offered, say, table

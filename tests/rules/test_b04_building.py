@@ -4,9 +4,9 @@ import random
 
 import pytest
 
+from battalia.engine.chapters.land import ground, open_spaces
 from battalia.engine.events import CityBuilt, RoadBuilt, RowPaid, TerrainRevealed
 from battalia.engine.game import Game, Pile, Refused
-from battalia.engine.land import ground, open_spaces
 from battalia.engine.notation import SHAPE_NUMBERS
 from battalia.engine.play import advance
 from battalia.engine.terms import TERRAINS

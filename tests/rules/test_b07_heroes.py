@@ -5,12 +5,12 @@ from itertools import pairwise
 import pytest
 
 from battalia.engine import explain, load, save
+from battalia.engine.chapters.heroes import obstacle_to_travel
+from battalia.engine.chapters.rows import Purse
 from battalia.engine.choices import Travel
 from battalia.engine.events import HeroHired, HeroMoved, RowPaid
 from battalia.engine.game import Game, Refused
-from battalia.engine.heroes import obstacle_to_travel
 from battalia.engine.laws import broken_law
-from battalia.engine.rows import Purse
 from positions import asked, cards, offered, say, table
 from random_play import rich_game, walk
 

@@ -3,7 +3,7 @@
 import pytest
 
 from battalia.engine import explain
-from battalia.engine.ending import points
+from battalia.engine.chapters.ending import points
 from battalia.engine.events import CityAnnexed
 from battalia.engine.game import Game
 from battlefield import HIGH, LOW, draws, field, gained, heroes, mark, spent, station, totals

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 import pytest
 
-from battalia.engine.ending import Standing, end, outcome
+from battalia.engine.chapters.ending import Standing, end, outcome
 from battalia.engine.events import Event, GameEnded
 from battalia.engine.game import Game, Refused
 from battalia.engine.modules.relics import Relics

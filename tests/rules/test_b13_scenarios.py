@@ -4,10 +4,10 @@ from collections import Counter
 
 import pytest
 
-from battalia.engine.ending import outcome
+from battalia.engine.chapters.ending import outcome
+from battalia.engine.chapters.land import NOBODY, level_of, owner_of
 from battalia.engine.events import CityChosen, GreatArtefactBuried
 from battalia.engine.game import Game, Refused
-from battalia.engine.land import NOBODY, level_of, owner_of
 from battalia.engine.laws import broken_law
 from battalia.engine.modules.relics import RELICS, Relics
 from battalia.engine.notation import cards_text, read_card, read_cards

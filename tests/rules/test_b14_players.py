@@ -4,9 +4,9 @@ from collections import Counter
 
 import pytest
 
+from battalia.engine.chapters.land import level_of
 from battalia.engine.events import FactionRemoved
 from battalia.engine.game import Game, Refused
-from battalia.engine.land import level_of
 from battalia.engine.notation import cards_text, faction_name
 from battalia.engine.options import Options
 from battalia.engine.play import start

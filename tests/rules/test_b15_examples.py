@@ -2,8 +2,8 @@
 
 import pytest
 
+from battalia.engine.chapters.land import own_cities
 from battalia.engine.game import Game, Refused
-from battalia.engine.land import own_cities
 from battalia.engine.notation import cards_text
 from battalia.engine.terms import KINDS
 from positions import asked, cards, draw, offered, say, table

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from battalia.engine import explain, load, save
+from battalia.engine.chapters.heroes import Riding
 from battalia.engine.events import CardDrawn, HeroHired, TentDissolved
 from battalia.engine.game import Game, Pile, Tent
-from battalia.engine.heroes import Riding
 from battalia.engine.modules.common import CardTaken
 from battalia.engine.modules.fortune import FortuneEmpty
 from battalia.engine.modules.metamorpha import Metamorpha

@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 
 from battalia.engine import Options, PositionError, explain, load, save, start
+from battalia.engine.chapters.heroes import Riding
+from battalia.engine.chapters.rows import Purse
 from battalia.engine.events import HeroHired, HeroMoved, RowPaid
 from battalia.engine.game import Game
-from battalia.engine.heroes import Riding
 from battalia.engine.laws import broken_law
 from battalia.engine.modules.mountain_pass import Amplifier, Amplifiers
 from battalia.engine.modules.new_great_artefacts import GreatArtefacts
@@ -29,7 +30,6 @@ from battalia.engine.modules.stormgates import (
 )
 from battalia.engine.notation import cards_text
 from battalia.engine.play import advance, play
-from battalia.engine.rows import Purse
 from battalia.engine.terms import merge, terrain_of
 from battalia.engine.view import view
 from battlefield import heroes, spent, totals

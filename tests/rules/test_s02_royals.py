@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from battalia.engine import PositionError, Refused, explain, load, save
-from battalia.engine.ending import great_cities, points
+from battalia.engine.chapters.ending import great_cities, points
 from battalia.engine.events import CityUpgraded, Event, TentDissolved
 from battalia.engine.game import Game, Pile
 from battalia.engine.laws import broken_law

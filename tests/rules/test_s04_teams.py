@@ -21,8 +21,8 @@ from battalia.engine import (
     with_expansion,
     write_record,
 )
-from battalia.engine.battle import Battle
-from battalia.engine.building import Placing
+from battalia.engine.chapters.battle import Battle
+from battalia.engine.chapters.building import Placing
 from battalia.engine.events import (
     AttackVoided,
     CardDrawn,

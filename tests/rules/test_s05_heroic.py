@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from battalia.engine import Options, load, save
-from battalia.engine.battle import Battle, best_attack
+from battalia.engine.chapters.battle import Battle, best_attack
 from battalia.engine.events import Event
 from battalia.engine.game import Game, Loose
 from battalia.engine.laws import broken_law

@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 
 from battalia.engine import PositionError, explain, load, save
+from battalia.engine.chapters.land import set_tile, set_token, token
+from battalia.engine.chapters.piles import put_under
 from battalia.engine.events import CardAmbushed, CardSentToLimbo, RowPaid
 from battalia.engine.game import Game, Pile, Refused
-from battalia.engine.land import set_tile, set_token, token
 from battalia.engine.laws import broken_law
 from battalia.engine.modules.common import CardTaken
 from battalia.engine.modules.potions import Potion, Potions
@@ -29,7 +30,6 @@ from battalia.engine.modules.trading import (
 from battalia.engine.modules.valleys import Explored, Valleys
 from battalia.engine.notation import cards_text, read_card, read_cards
 from battalia.engine.options import Options, with_expansion
-from battalia.engine.piles import put_under
 from battalia.engine.play import advance, play
 from battalia.engine.points import assemble
 from battalia.engine.terms import HORSE, TOOL, take

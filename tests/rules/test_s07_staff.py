@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from battalia.engine import Game, Options, OptionsError, explain, load, play, save
+from battalia.engine.chapters.land import open_spaces
 from battalia.engine.events import PurposeGone
 from battalia.engine.game import Refused
-from battalia.engine.land import open_spaces
 from battalia.engine.laws import broken_law
 from battalia.engine.modules.metamorpha import Metamorpha
 from battalia.engine.modules.relics import Relics

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from battalia.engine import CatalogueError, PositionError, explain, load, save
+from battalia.engine.chapters.great_artefacts import HAND, NEW, SHELTER, ChoosingGreatArtefact
 from battalia.engine.events import CardWon
 from battalia.engine.game import Game, Refused
-from battalia.engine.great_artefacts import HAND, NEW, SHELTER, ChoosingGreatArtefact
 from battalia.engine.laws import broken_law
 from battalia.engine.modules.fortune import (
     DrawingFortune,

@@ -19,6 +19,7 @@ from battalia.engine import (
     start,
     view,
 )
+from battalia.engine.chapters.setup import Setup
 from battalia.engine.events import CardDealt, CardDrawn, Event
 from battalia.engine.explain import explain
 from battalia.engine.game import Pile, Refused
@@ -27,7 +28,6 @@ from battalia.engine.modules.draft import CardPicked, Drafting, PackPassed
 from battalia.engine.notation import cards_text, read_card, read_cards
 from battalia.engine.options import with_expansion
 from battalia.engine.points import assemble
-from battalia.engine.setup import Setup
 from battalia.engine.terms import CHIEF, FANATICS, FRIMAN, PRIEST, SUPPLY_CARD, UNITS
 from positions import SIX, asked, offered, until
 from random_play import pick, walk

@@ -17,6 +17,7 @@ from battalia.engine import (
     with_expansion,
 )
 from battalia.engine.catalogue import load_catalogue
+from battalia.engine.chapters.land import is_city, level_of, owner_of
 from battalia.engine.events import (
     CardDealt,
     CardDrawn,
@@ -27,7 +28,6 @@ from battalia.engine.events import (
     FactionRemoved,
     FirstPlayerDrawn,
 )
-from battalia.engine.land import is_city, level_of, owner_of
 from battalia.engine.laws import all_cards, broken_law, printed_cards
 from battalia.engine.modules import OPTIONS, check_options
 from battalia.engine.modules.relics import Relics

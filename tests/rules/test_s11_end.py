@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from battalia.engine import Game, Options, explain, load, outcome, play, save, start
-from battalia.engine.ending import Standing, end
+from battalia.engine.chapters.ending import Standing, end
 from battalia.engine.events import GameEnded, StackTurned
 from battalia.engine.game import Pile
 from battalia.engine.laws import all_cards, broken_law, printed_cards

@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 
 from battalia.engine import PositionError, explain, load, play, save
-from battalia.engine.artefacts import table_target
-from battalia.engine.battle import Battle, best_attack
+from battalia.engine.chapters.artefacts import table_target
+from battalia.engine.chapters.battle import Battle, best_attack
+from battalia.engine.chapters.rows import use_loose
 from battalia.engine.events import AttackDeclared, Event, StackTurned
 from battalia.engine.game import Game, Loose, Tent
 from battalia.engine.laws import broken_law
@@ -20,7 +21,6 @@ from battalia.engine.modules.royals import Royals
 from battalia.engine.modules.stardust import Stardust
 from battalia.engine.notation import cards_text, read_card, read_cards
 from battalia.engine.play import advance
-from battalia.engine.rows import use_loose
 from battalia.engine.terms import FRIMAN
 from battalia.engine.view import View, view
 from battlefield import at_war, draws, gained, heroes, mark, spent, station, totals

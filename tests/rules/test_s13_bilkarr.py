@@ -15,6 +15,7 @@ from battalia.engine import (
     save,
     view,
 )
+from battalia.engine.chapters.turn import Night, Round
 from battalia.engine.events import DayBegan, Event, PurposeGone
 from battalia.engine.game import Game
 from battalia.engine.laws import broken_law
@@ -32,7 +33,6 @@ from battalia.engine.modules.stardust import Stardust
 from battalia.engine.notation import read_seat
 from battalia.engine.play import advance, play
 from battalia.engine.points import assemble
-from battalia.engine.turn import Night, Round
 from battlefield import spent
 from positions import asked, offered, say, starting, table
 from refusals import refuses

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from battalia.engine import Options, PositionError, explain, load, save, start, view
-from battalia.engine.battle import Battle
+from battalia.engine.chapters.battle import Battle
 from battalia.engine.choices import Step
 from battalia.engine.events import AttackVoided, BattleEnded, DayBegan, Event, TotalsAnnounced
 from battalia.engine.game import Game, Loose, Refused

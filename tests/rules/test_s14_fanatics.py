@@ -20,7 +20,7 @@ from battalia.engine import (
     start,
     view,
 )
-from battalia.engine.battle import CANNOT_OPEN, Battle, best_attack
+from battalia.engine.chapters.battle import CANNOT_OPEN, Battle, best_attack
 from battalia.engine.events import CardSentToLimbo, CardWon, UnitHired
 from battalia.engine.game import Laid, Loose, Pile, Refused, Tent
 from battalia.engine.laws import broken_law

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from battalia.engine import Game, explain, load, save, view
-from battalia.engine.ending import great_cities, outcome, points
+from battalia.engine.chapters.ending import great_cities, outcome, points
 from battalia.engine.modules.metamorpha import Metamorpha
 from battalia.engine.modules.potions import Potion, Potions
 from battalia.engine.modules.royals import Royals

@@ -8,7 +8,7 @@ import pytest
 
 from battalia.engine import CHANCE, Game, Options, PositionError, explain, load, save, start, view
 from battalia.engine.catalogue import CatalogueError
-from battalia.engine.land import open_spaces
+from battalia.engine.chapters.land import open_spaces
 from battalia.engine.laws import broken_law
 from battalia.engine.options import OptionsError
 from battalia.engine.points import assemble

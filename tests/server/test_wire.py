@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from battalia.engine import CHANCE, Game, Options, Question, play, start, view
+from battalia.engine.chapters.rows import Paying
 from battalia.engine.choices import (
     Choice,
     Convert,
@@ -28,7 +29,6 @@ from battalia.engine.game import OptionalQuestion, UrgentQuestion
 from battalia.engine.modules.bilkarr import Bilkarr
 from battalia.engine.modules.stormgates import Storms
 from battalia.engine.notation import Notation, read_card, read_cards
-from battalia.engine.rows import Paying
 from battalia.engine.terms import (
     CURVE,
     EAST,

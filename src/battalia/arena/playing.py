@@ -21,7 +21,7 @@ from battalia.engine import (
     outcome,
     write_record,
 )
-from battalia.engine.ending import points
+from battalia.engine.chapters.ending import points
 from battalia.engine.events import DayBegan, TurnBegan
 
 

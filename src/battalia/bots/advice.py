@@ -24,8 +24,11 @@ from battalia.bots.planning import Path, Planner
 from battalia.bots.senses import counts, worth_of
 from battalia.bots.thinking import Expert, Steady
 from battalia.engine import Choice, Game, Question, Reason, Seat, View, outcome, play
-from battalia.engine.battle import Battle
-from battalia.engine.building import Placing
+from battalia.engine.chapters.battle import Battle
+from battalia.engine.chapters.building import Placing
+from battalia.engine.chapters.ending import points
+from battalia.engine.chapters.land import NOBODY, ground, level_of, owner_of
+from battalia.engine.chapters.turn import cohort_draw
 from battalia.engine.choices import (
     Ambush,
     As,
@@ -68,8 +71,6 @@ from battalia.engine.choices import (
     Use,
     With,
 )
-from battalia.engine.ending import points
-from battalia.engine.land import NOBODY, ground, level_of, owner_of
 from battalia.engine.notation import faction_name, seat_name
 from battalia.engine.terms import (
     AMULET,
@@ -86,7 +87,6 @@ from battalia.engine.terms import (
     kind_of,
     terrain_of,
 )
-from battalia.engine.turn import cohort_draw
 
 
 class Advice(msgspec.Struct, frozen=True):

@@ -10,7 +10,7 @@ import msgspec
 
 from battalia.bots.lore import known
 from battalia.bots.opinions import LAID
-from battalia.engine.battle import Battle, hero_morale, heroes_on, lays, tent_cards
+from battalia.engine.chapters.battle import Battle, hero_morale, heroes_on, lays, tent_cards
 from battalia.engine.choices import Choice, Item, Lay
 from battalia.engine.game import Game, Question
 from battalia.engine.terms import UNIVERSAL, WILD, Seat

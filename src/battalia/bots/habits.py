@@ -23,8 +23,10 @@ from battalia.bots.fighting import (
 from battalia.bots.lore import known
 from battalia.bots.opinions import KEPT
 from battalia.bots.senses import NEVER, attraction, best_card
-from battalia.engine.battle import Battle
-from battalia.engine.building import Placing
+from battalia.engine.chapters.battle import Battle
+from battalia.engine.chapters.building import Placing
+from battalia.engine.chapters.heroes import Riding
+from battalia.engine.chapters.land import ground
 from battalia.engine.choices import (
     Ambush,
     As,
@@ -67,8 +69,6 @@ from battalia.engine.choices import (
     With,
 )
 from battalia.engine.game import Game, Question
-from battalia.engine.heroes import Riding
-from battalia.engine.land import ground
 from battalia.engine.play import play
 from battalia.engine.terms import (
     EMPTY,

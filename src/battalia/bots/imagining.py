@@ -22,11 +22,12 @@ import msgspec
 
 from battalia.bots.lore import known
 from battalia.engine import Game, Seat, View
-from battalia.engine.battle import Battle
+from battalia.engine.chapters.battle import Battle
+from battalia.engine.chapters.land import NOBODY, Ground, Land, token
+from battalia.engine.chapters.piles import Drawing
+from battalia.engine.chapters.turn import Round, Turn
 from battalia.engine.game import Frame, Pile
-from battalia.engine.land import NOBODY, Ground, Land, token
 from battalia.engine.laws import printed_cards
-from battalia.engine.piles import Drawing
 from battalia.engine.play import advance
 from battalia.engine.points import Rules, assemble
 from battalia.engine.terms import (
@@ -45,7 +46,6 @@ from battalia.engine.terms import (
     take,
     terrain_of,
 )
-from battalia.engine.turn import Round, Turn
 from battalia.engine.view import CityView, LandCardView, PlayerView
 
 FACE_DOWN: Final = 0

@@ -16,11 +16,11 @@ import msgspec
 
 from battalia.bots.lore import known
 from battalia.bots.opinions import GREAT_WORTH, KEPT
-from battalia.engine.battle import defence_of
-from battalia.engine.ending import great_cities, outcome
+from battalia.engine.chapters.battle import defence_of
+from battalia.engine.chapters.ending import great_cities, outcome
+from battalia.engine.chapters.great_artefacts import prizes
+from battalia.engine.chapters.land import NOBODY, Land, ground, open_spaces
 from battalia.engine.game import Game
-from battalia.engine.great_artefacts import prizes
-from battalia.engine.land import NOBODY, Land, ground, open_spaces
 from battalia.engine.terms import (
     ARROW,
     ARTEFACTS,

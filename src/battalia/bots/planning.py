@@ -17,7 +17,9 @@ from battalia.bots.habits import habit, place_worth, plain, shortlist
 from battalia.bots.judgement import Judgement
 from battalia.bots.match import drawn
 from battalia.bots.opinions import KEPT
-from battalia.engine.battle import defence_of
+from battalia.engine.chapters.battle import defence_of
+from battalia.engine.chapters.land import ground
+from battalia.engine.chapters.turn import END, Turn
 from battalia.engine.choices import (
     Attack,
     Build,
@@ -33,7 +35,6 @@ from battalia.engine.choices import (
     Use,
 )
 from battalia.engine.game import Game, Loose, Question
-from battalia.engine.land import ground
 from battalia.engine.play import advance, play
 from battalia.engine.terms import (
     AMULET,
@@ -48,7 +49,6 @@ from battalia.engine.terms import (
     Seat,
     Space,
 )
-from battalia.engine.turn import END, Turn
 
 Fingerprint = tuple[object, ...]
 Path = list[tuple[Fingerprint, Choice]]

@@ -10,10 +10,10 @@ from typing import Any, Final
 
 from battalia.bots.lore import known
 from battalia.bots.opinions import GREAT_WORTH, KEPT, number
+from battalia.engine.chapters.great_artefacts import owns_great_artefact, prizes
+from battalia.engine.chapters.land import NOBODY, ground, level_of, owner_of, what_lies
 from battalia.engine.choices import Choice, Take
 from battalia.engine.game import Game, Question
-from battalia.engine.great_artefacts import owns_great_artefact, prizes
-from battalia.engine.land import NOBODY, ground, level_of, owner_of, what_lies
 from battalia.engine.terms import (
     FRIMAN,
     RUINS,

@@ -9,8 +9,9 @@ from random import Random
 from typing import Final
 
 from battalia.engine import Choice, Question, Seat, View
-from battalia.engine.building import Placing
 from battalia.engine.catalogue import load_catalogue
+from battalia.engine.chapters.building import Placing
+from battalia.engine.chapters.land import Land
 from battalia.engine.choices import (
     Annex,
     As,
@@ -53,7 +54,6 @@ from battalia.engine.choices import (
     Use,
     With,
 )
-from battalia.engine.land import Land
 from battalia.engine.modules.bilkarr import BuyPotion
 from battalia.engine.modules.draft import Pick
 from battalia.engine.modules.fanatics import Rouse

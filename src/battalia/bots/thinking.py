@@ -17,10 +17,10 @@ from battalia.bots.lore import known
 from battalia.bots.planning import Path, Planner, Thought, fingerprint, undisturbed
 from battalia.bots.weights import weights_of
 from battalia.engine import Choice, Game, Question, View
+from battalia.engine.chapters.turn import END
 from battalia.engine.choices import Cohort, Mulligan, Skip
 from battalia.engine.play import play
 from battalia.engine.terms import Seat
-from battalia.engine.turn import END
 
 HABITUAL: Final = frozenset(
     {

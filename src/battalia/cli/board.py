@@ -6,7 +6,7 @@ from rich.text import Text
 
 from battalia.cli.modules import module
 from battalia.engine import View
-from battalia.engine.land import is_city
+from battalia.engine.chapters.land import is_city
 from battalia.engine.terms import (
     CLOSED_BUILDING,
     CLOSED_ROAD,

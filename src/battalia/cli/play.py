@@ -32,11 +32,11 @@ from battalia.engine import (
     questions,
     view,
 )
-from battalia.engine.battle import Battle
+from battalia.engine.chapters.battle import Battle
+from battalia.engine.chapters.turn import Turn
 from battalia.engine.choices import Skip
 from battalia.engine.events import CitySetUp, DayBegan, StackTurned, TurnBegan
 from battalia.engine.notation import NotationError, seat_name
-from battalia.engine.turn import Turn
 from battalia.words import Story, Words, say, sentence, why
 
 EXAMPLES = """\

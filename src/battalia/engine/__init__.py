@@ -5,8 +5,8 @@
 """
 
 from battalia.engine.catalogue import CatalogueError
+from battalia.engine.chapters.ending import Outcome, outcome
 from battalia.engine.choices import Choice
-from battalia.engine.ending import Outcome, outcome
 from battalia.engine.events import Event
 from battalia.engine.explain import explain
 from battalia.engine.game import Game, Question, Refused

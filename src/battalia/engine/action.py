@@ -13,9 +13,9 @@ from battalia.engine.reasons import Reason
 from battalia.engine.terms import Kind
 
 if TYPE_CHECKING:
-    from battalia.engine.battle import Battle
+    from battalia.engine.chapters.battle import Battle
+    from battalia.engine.chapters.rows import Purse
     from battalia.engine.game import Game
-    from battalia.engine.rows import Purse
 
 Offer: TypeAlias = "Callable[[Game, int, Purse, list[Choice]], None]"
 Handler: TypeAlias = "Callable[[Game, int, Any], None]"

@@ -6,7 +6,7 @@ A field that not everybody may see is ``None`` in what the others get (``Event.s
 import msgspec
 from msgspec.structs import replace
 
-from battalia.engine.amulet import FATES, Fate
+from battalia.engine.chapters.amulet import FATES, Fate
 from battalia.engine.terms import (
     Card,
     Cards,

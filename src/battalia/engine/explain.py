@@ -9,14 +9,14 @@ import re
 from typing import Final
 
 from battalia.engine.bounds import too_long_choice
-from battalia.engine.building import obstacle_here
+from battalia.engine.chapters.building import obstacle_here
+from battalia.engine.chapters.rows import Purse
+from battalia.engine.chapters.turn import Turn
 from battalia.engine.choices import Build, Choice
 from battalia.engine.game import Game, Question
 from battalia.engine.notation import SHAPE_NUMBERS, NotationError, seat_name, shown
 from battalia.engine.reasons import Reason
-from battalia.engine.rows import Purse
 from battalia.engine.terms import CHANCE, CITY_SHAPES, ROAD_SHAPES, UNITS, Seat, Shape
-from battalia.engine.turn import Turn
 
 GAME_OVER: Final = Reason("game-over", "B10.3")
 NOT_OFFERED: Final = Reason("not-offered", "B2.3")

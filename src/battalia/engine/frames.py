@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from battalia.engine.ambush import Ambushing
-from battalia.engine.artefacts import (
+from battalia.engine.chapters.ambush import Ambushing
+from battalia.engine.chapters.artefacts import (
     Dropping,
     KeepingTent,
     Naming,
@@ -11,15 +11,13 @@ from battalia.engine.artefacts import (
     Stationing,
     Transforming,
 )
-from battalia.engine.battle import Battle, Retreating
-from battalia.engine.building import Placing, Revealing
-from battalia.engine.game import Frame
-from battalia.engine.great_artefacts import ChoosingGreatArtefact, Summoning
-from battalia.engine.heroes import Riding
-from battalia.engine.modules import MODULES
-from battalia.engine.piles import Drawing, Fetching, TurningUp
-from battalia.engine.rows import Creating, Paying, Pending
-from battalia.engine.setup import (
+from battalia.engine.chapters.battle import Battle, Retreating
+from battalia.engine.chapters.building import Placing, Revealing
+from battalia.engine.chapters.great_artefacts import ChoosingGreatArtefact, Summoning
+from battalia.engine.chapters.heroes import Riding
+from battalia.engine.chapters.piles import Drawing, Fetching, TurningUp
+from battalia.engine.chapters.rows import Creating, Paying, Pending
+from battalia.engine.chapters.setup import (
     ChoosingCities,
     ChoosingFactions,
     Dealing,
@@ -29,7 +27,9 @@ from battalia.engine.setup import (
     RemovingFaction,
     Setup,
 )
-from battalia.engine.turn import Mulliganing, Night, Round, Turn
+from battalia.engine.chapters.turn import Mulliganing, Night, Round, Turn
+from battalia.engine.game import Frame
+from battalia.engine.modules import MODULES
 
 STANDS_ON: Final[dict[type[Frame], tuple[type[Frame], ...]]] = {
     Setup: (),

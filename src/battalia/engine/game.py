@@ -28,9 +28,9 @@ from battalia.engine.terms import (
 )
 
 if TYPE_CHECKING:
+    from battalia.engine.chapters.land import Ground
     from battalia.engine.choices import Choice
     from battalia.engine.events import Event
-    from battalia.engine.land import Ground
     from battalia.engine.points import Rules
 
 

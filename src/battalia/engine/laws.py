@@ -8,13 +8,16 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 
-from battalia.engine.ambush import lasting_deck
-from battalia.engine.artefacts import Dropping, KeepingTent, Rolling, Stationing, Transforming
-from battalia.engine.battle import Battle
-from battalia.engine.choices import Use
-from battalia.engine.frames import OUTSIDERS, STANDS_ON
-from battalia.engine.game import Frame, Game, Laid
-from battalia.engine.land import (
+from battalia.engine.chapters.ambush import lasting_deck
+from battalia.engine.chapters.artefacts import (
+    Dropping,
+    KeepingTent,
+    Rolling,
+    Stationing,
+    Transforming,
+)
+from battalia.engine.chapters.battle import Battle
+from battalia.engine.chapters.land import (
     NOBODY,
     holds_city,
     is_city,
@@ -23,11 +26,15 @@ from battalia.engine.land import (
     owner_of,
     what_lies,
 )
+from battalia.engine.chapters.piles import Drawing, Fetching, Receiver, TurningUp
+from battalia.engine.chapters.rows import Paying, Pending
+from battalia.engine.chapters.setup import Setup
+from battalia.engine.chapters.turn import Mulliganing, Round, Turn
+from battalia.engine.choices import Use
+from battalia.engine.frames import OUTSIDERS, STANDS_ON
+from battalia.engine.game import Frame, Game, Laid
 from battalia.engine.notation import CARD_NAMES, within
-from battalia.engine.piles import Drawing, Fetching, Receiver, TurningUp
 from battalia.engine.reasons import Args, Reason
-from battalia.engine.rows import Paying, Pending
-from battalia.engine.setup import Setup
 from battalia.engine.terms import (
     BUILDING,
     CLOSED_SHAPES,
@@ -54,7 +61,6 @@ from battalia.engine.terms import (
     shape_of,
     terrain_of,
 )
-from battalia.engine.turn import Mulliganing, Round, Turn
 
 
 def broken_law(game: Game) -> Reason | None:

@@ -1,5 +1,6 @@
 """Questions and answers: the one way in which a game goes on."""
 
+from battalia.engine.chapters.setup import Setup
 from battalia.engine.choices import Choice
 from battalia.engine.events import Event
 from battalia.engine.explain import why_not
@@ -8,7 +9,6 @@ from battalia.engine.notation import NotationError
 from battalia.engine.options import Options
 from battalia.engine.points import assemble
 from battalia.engine.reasons import Reason
-from battalia.engine.setup import Setup
 from battalia.engine.terms import CHANCE, Seat
 
 

@@ -22,11 +22,11 @@ from battalia.engine.options import Options, OptionsError
 from battalia.engine.terms import ARTEFACTS, FACTIONS, LORD, SHIELD, SWORD, WEAPON, Kind, Seat
 
 if TYPE_CHECKING:
-    from battalia.engine.battle import Battle
+    from battalia.engine.chapters.battle import Battle
+    from battalia.engine.chapters.rows import Affordable
     from battalia.engine.choices import Choice
     from battalia.engine.game import Frame, Game
     from battalia.engine.reasons import Reason
-    from battalia.engine.rows import Affordable
 
 Step = Callable[["Game"], None]
 
@@ -277,7 +277,7 @@ class Rules:
 
     def obstacle(self, game: Game, seat: Seat, wish: Choice) -> Reason | None:
         """Why this cannot be begun now; None also where there is nothing to say of it."""
-        from battalia.engine.rows import Purse
+        from battalia.engine.chapters.rows import Purse
 
         action = self.actions.get(type(wish))
         return None if action is None else action.obstacle(game, seat, Purse(game, seat), wish)
@@ -297,7 +297,8 @@ def assemble(options: Options) -> Rules:
 
 def put_together(options: Options) -> Rules:
     """The chapters, then the modules that the options name; refuses what cannot be played."""
-    from battalia.engine import chapters, modules
+    from battalia.engine import modules
+    from battalia.engine.chapters import contents
 
     modules.check_options(options)
     catalogue = load_catalogue(options.corrections, options.expansion)
@@ -311,7 +312,7 @@ def put_together(options: Options) -> Rules:
             values=", ".join(box),
         )
     rules = Rules(options, catalogue, board_of(options, catalogue))
-    chapters.install(rules)
+    contents.install(rules)
     modules.install(rules)
     return rules
 

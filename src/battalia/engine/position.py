@@ -9,9 +9,10 @@ from typing import Any, Final
 import msgspec
 
 from battalia.engine.bounds import POSITION, too_many_cards, too_much_json
+from battalia.engine.chapters.land import NOBODY, level_of, owner_of, token
+from battalia.engine.chapters.oracle import illuminated
 from battalia.engine.frames import FRAMES
 from battalia.engine.game import Game, Laid, Loose, Pile, Row, Tent
-from battalia.engine.land import NOBODY, level_of, owner_of, token
 from battalia.engine.laws import broken_law
 from battalia.engine.notation import (
     Notation,
@@ -34,7 +35,6 @@ from battalia.engine.notation import (
     write_many,
 )
 from battalia.engine.options import Options, OptionsError
-from battalia.engine.oracle import illuminated
 from battalia.engine.play import advance
 from battalia.engine.points import assemble
 from battalia.engine.reasons import Args, Reason, ReasonedError

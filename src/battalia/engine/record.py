@@ -23,8 +23,8 @@ from typing import Any, Final
 import msgspec
 
 from battalia.engine.bounds import CHOICES, TAG, too_much_json, too_much_record
+from battalia.engine.chapters.ending import Outcome, outcome
 from battalia.engine.choices import Choice
-from battalia.engine.ending import Outcome, outcome
 from battalia.engine.events import Event
 from battalia.engine.game import Game, Refused
 from battalia.engine.notation import NotationError, read_seat, seat_name, shown

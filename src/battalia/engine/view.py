@@ -12,8 +12,8 @@ from __future__ import annotations
 
 import msgspec
 
-from battalia.engine.battle import Battle, defence_of, parts
-from battalia.engine.ending import (
+from battalia.engine.chapters.battle import Battle, defence_of, parts
+from battalia.engine.chapters.ending import (
     Ending,
     Outcome,
     ending,
@@ -21,10 +21,10 @@ from battalia.engine.ending import (
     levels,
     outcome,
 )
+from battalia.engine.chapters.land import NOBODY, level_of, open_spaces, owner_of
+from battalia.engine.chapters.oracle import matched, week_of, weekday_of
 from battalia.engine.game import Frame, Game, Laid, Loose, Row, Tent
-from battalia.engine.land import NOBODY, level_of, open_spaces, owner_of
 from battalia.engine.options import Options
-from battalia.engine.oracle import matched, week_of, weekday_of
 from battalia.engine.terms import (
     EMPTY,
     STACK_SHAPES,

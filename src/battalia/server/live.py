@@ -14,8 +14,8 @@ from typing import Final, NamedTuple
 import msgspec
 
 from battalia.engine import Event, Options, Reason, Seat, view
+from battalia.engine.chapters.oracle import week_of, weekday_of
 from battalia.engine.notation import seat_name
-from battalia.engine.oracle import week_of, weekday_of
 from battalia.engine.position import unusable_option
 from battalia.engine.view import View, player_view
 from battalia.server.authority import Proof, Rights, Viewer, rights

@@ -5,9 +5,9 @@ soon as chance, a hidden card or another player would have a say, it is final, a
 """
 
 from battalia.engine import CHANCE, Choice, Game, Question, Seat, can_be_undone, outcome, play
+from battalia.engine.chapters.land import ground
 from battalia.engine.choices import Build, End, Pay, Top
 from battalia.engine.events import BattleEnded
-from battalia.engine.land import ground
 from battalia.engine.play import is_interjection
 from battalia.server.messages import Prospect
 

@@ -32,7 +32,7 @@ from battalia.engine import (
     save,
     start,
 )
-from battalia.engine.ending import outcome
+from battalia.engine.chapters.ending import outcome
 from battalia.engine.notation import NotationError, seat_name
 from battalia.engine.reasons import Args, ReasonedError
 from battalia.engine.record import POSITION, result_text

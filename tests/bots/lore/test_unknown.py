@@ -20,11 +20,11 @@ from battalia.bots.lore.stormgates import EVENT, jump_worth
 from battalia.bots.opinions import GREAT_WORTH, KEPT, LAID, Worths, by_name, learn, number
 from battalia.bots.senses import worth_of
 from battalia.engine import Choice, Game, Question, modules, view
+from battalia.engine.chapters.piles import Drawing
 from battalia.engine.choices import End
 from battalia.engine.modules import stormgates
 from battalia.engine.modules.potions import Drink
 from battalia.engine.modules.summoning import Summon
-from battalia.engine.piles import Drawing
 from battalia.engine.terms import KINDS, UNIVERSAL, card_of, is_great
 from positions import table
 from rules.test_s01_stormgates import storm

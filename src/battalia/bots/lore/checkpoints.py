@@ -7,9 +7,9 @@ from typing import Final
 
 from battalia.bots.lore import Lore, known
 from battalia.bots.opinions import number
+from battalia.engine.chapters.oracle import DAYS_IN_A_WEEK
 from battalia.engine.game import Game
 from battalia.engine.modules import checkpoints
-from battalia.engine.oracle import DAYS_IN_A_WEEK
 from battalia.engine.terms import Seat
 
 GROWTH: Final = number("checkpoints", "growth")

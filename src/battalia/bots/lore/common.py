@@ -6,9 +6,9 @@ from typing import Final
 
 from battalia.bots.lore import Lore
 from battalia.bots.senses import NEVER, artefact_worth, best_card, changed, counts
+from battalia.engine.chapters.land import level_of
 from battalia.engine.choices import Choice, Promote, Upgrade
 from battalia.engine.game import Game, Question
-from battalia.engine.land import level_of
 from battalia.engine.modules.common import TakeFrom
 from battalia.engine.terms import Seat
 

@@ -9,7 +9,7 @@ from battalia.bots.fighting import battle_cards
 from battalia.bots.lore import Lore
 from battalia.bots.opinions import KEPT
 from battalia.bots.senses import worth_of
-from battalia.engine.battle import Battle
+from battalia.engine.chapters.battle import Battle
 from battalia.engine.choices import Choice, Item
 from battalia.engine.game import Game, Question
 from battalia.engine.modules.fanatics import NAME, Rouse

@@ -11,8 +11,8 @@ from battalia.bots.imagining import FACE_DOWN, exchange
 from battalia.bots.lore import Lore
 from battalia.bots.opinions import number
 from battalia.bots.senses import best_card
+from battalia.engine.chapters.great_artefacts import owns_great_artefact
 from battalia.engine.game import Frame, Game
-from battalia.engine.great_artefacts import owns_great_artefact
 from battalia.engine.modules import fortune
 from battalia.engine.modules.fortune import (
     DrawFortune,

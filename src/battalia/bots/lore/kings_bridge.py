@@ -9,10 +9,10 @@ from battalia.bots.imagining import FACE_DOWN
 from battalia.bots.lore import Lore, known
 from battalia.bots.opinions import GREAT_WORTH, number
 from battalia.bots.senses import NEVER, best_card, great_worth
+from battalia.engine.chapters.great_artefacts import prizes
+from battalia.engine.chapters.land import level_of
 from battalia.engine.choices import Choice, Take
 from battalia.engine.game import Frame, Game, Question
-from battalia.engine.great_artefacts import prizes
-from battalia.engine.land import level_of
 from battalia.engine.modules import kings_bridge
 from battalia.engine.modules.kings_bridge import (
     Bridge,

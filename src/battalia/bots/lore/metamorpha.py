@@ -9,9 +9,9 @@ from battalia.bots.fighting import margin, spare
 from battalia.bots.lore import Lore
 from battalia.bots.opinions import Worths, by_terrain, number
 from battalia.bots.senses import NEVER, changed, conquest, counts
+from battalia.engine.chapters.land import home_of
 from battalia.engine.choices import Attack, Choice, On
 from battalia.engine.game import Game, Question
-from battalia.engine.land import home_of
 from battalia.engine.modules import metamorpha
 from battalia.engine.modules.metamorpha import Assailing, DrawAnother, Invoke
 from battalia.engine.reasons import Reason

@@ -8,9 +8,9 @@ from battalia.bots.advice import Case, because, most
 from battalia.bots.lore import Lore
 from battalia.bots.opinions import KEPT, number
 from battalia.bots.senses import OWN_FACTION, best_card, counts, prey, sets, threatened, worth_of
+from battalia.engine.chapters.land import level_of
 from battalia.engine.choices import Choice, Take
 from battalia.engine.game import Frame, Game, Pile, Question
-from battalia.engine.land import level_of
 from battalia.engine.modules import new_great_artefacts
 from battalia.engine.modules.new_great_artefacts import (
     Gazing,

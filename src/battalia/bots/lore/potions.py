@@ -10,11 +10,12 @@ from battalia.bots.fighting import battle_of, extra_reach, margin, spare
 from battalia.bots.lore import Lore, known
 from battalia.bots.opinions import DEFAULT, GREAT, KEPT, Worths, by_choice, by_name, number
 from battalia.bots.senses import NEVER, SET, best, changed, counts, prey
-from battalia.engine.battle import Battle, tent_cards
+from battalia.engine.chapters.battle import Battle, tent_cards
+from battalia.engine.chapters.ending import great_cities
+from battalia.engine.chapters.land import NOBODY, level_of, owner_of
+from battalia.engine.chapters.rows import Pending
 from battalia.engine.choices import Build, Choice, Hire, Retreat, Upgrade, Use
-from battalia.engine.ending import great_cities
 from battalia.engine.game import Frame, Game, Question
-from battalia.engine.land import NOBODY, level_of, owner_of
 from battalia.engine.modules import potions
 from battalia.engine.modules.potions import (
     BERSERK,
@@ -33,7 +34,6 @@ from battalia.engine.modules.potions import (
 )
 from battalia.engine.notation import seat_name
 from battalia.engine.reasons import Reason
-from battalia.engine.rows import Pending
 from battalia.engine.terms import LORD, PRIEST, STEADY, UNITS, Card, Kind, Seat, distinct, is_great
 
 POTION: Final = Worths("potions", by_name)

@@ -6,9 +6,9 @@ from typing import Final
 
 from battalia.bots.lore import Lore
 from battalia.bots.senses import attraction, best, counts
+from battalia.engine.chapters.heroes import journeys
 from battalia.engine.choices import Travel
 from battalia.engine.game import Game
-from battalia.engine.heroes import journeys
 from battalia.engine.modules import stardust
 from battalia.engine.terms import STARDUST, Seat
 

@@ -8,7 +8,7 @@ from battalia.bots.advice import Case, always, because, by_riding, exits_of, kin
 from battalia.bots.lore import Lore, known
 from battalia.bots.opinions import KEPT, Worths, by_name, number
 from battalia.bots.senses import NEVER, attraction, best, gain, land_worth
-from battalia.engine.building import unrevealed
+from battalia.engine.chapters.building import unrevealed
 from battalia.engine.choices import Build, Choice
 from battalia.engine.game import Game, Question
 from battalia.engine.modules import stormgates

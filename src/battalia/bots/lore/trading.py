@@ -7,8 +7,8 @@ from typing import Final
 from battalia.bots.lore import Lore
 from battalia.bots.opinions import KEPT, number, numbers
 from battalia.bots.senses import artefact_worth, best, counts, worth_of
+from battalia.engine.chapters.land import ground
 from battalia.engine.game import Game
-from battalia.engine.land import ground
 from battalia.engine.modules import trading
 from battalia.engine.modules.trading import TRADING, BuildPost, Trade
 from battalia.engine.terms import CHEST, CHEST_CARD, SUPPLY_CARD, Seat

@@ -8,8 +8,8 @@ from battalia.bots.advice import always
 from battalia.bots.lore import Lore
 from battalia.bots.opinions import number, numbers
 from battalia.bots.senses import artefact_worth, best
+from battalia.engine.chapters.land import ground, owner_of, what_lies
 from battalia.engine.game import Game
-from battalia.engine.land import ground, owner_of, what_lies
 from battalia.engine.modules import valleys
 from battalia.engine.modules.valleys import Collect, Explore, KeepAmplifier, SpendAmplifier, gift_of
 from battalia.engine.terms import CLOSED_BUILDING, CLOSED_ROAD, CLOSED_SHAPES, Seat, Space, shape_of

@@ -3,7 +3,7 @@
 from itertools import chain
 from typing import Final
 
-from battalia.engine import setup
+from battalia.engine.chapters import setup
 from battalia.engine.module import Module, Need, Option
 from battalia.engine.modules import (
     advanced,

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from battalia.engine.battle import Battle
+from battalia.engine.chapters.battle import Battle
+from battalia.engine.chapters.land import home_of
 from battalia.engine.game import Game
-from battalia.engine.land import home_of
 from battalia.engine.module import Module, Option
 from battalia.engine.points import Rules
 from battalia.engine.terms import Seat, Space

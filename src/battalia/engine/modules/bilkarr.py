@@ -6,6 +6,8 @@ import msgspec
 
 from battalia.engine.action import Action
 from battalia.engine.catalogue.loading import Cost
+from battalia.engine.chapters.rows import Purse, begin_paying
+from battalia.engine.chapters.turn import Night
 from battalia.engine.choices import Choice, Roll
 from battalia.engine.events import Event
 from battalia.engine.game import Frame, Game, Question
@@ -21,9 +23,7 @@ from battalia.engine.modules.potions import (
 from battalia.engine.modules.stormgates import ask_for_gate, gates
 from battalia.engine.points import Rules
 from battalia.engine.reasons import Reason
-from battalia.engine.rows import Purse, begin_paying
 from battalia.engine.terms import Seat, Space
-from battalia.engine.turn import Night
 
 NAME: Final = "bilkarr"
 NOT_AT_BILKARR: Final = Reason("not-at-bilkarr", "S13.2")

@@ -8,13 +8,13 @@ from typing import Final
 
 import msgspec
 
+from battalia.engine.chapters.oracle import DAYS_IN_A_WEEK, week_of
+from battalia.engine.chapters.turn import Night, Stepwise
 from battalia.engine.events import Event
 from battalia.engine.game import Game
 from battalia.engine.module import Module, Slice
-from battalia.engine.oracle import DAYS_IN_A_WEEK, week_of
 from battalia.engine.points import Rules, Steps
 from battalia.engine.reasons import Reason
-from battalia.engine.turn import Night, Stepwise
 
 NAME: Final = "checkpoints"
 ORDER: Final = (

@@ -2,16 +2,11 @@
 
 from typing import Final
 
-from battalia.engine.artefacts import NEXT_RANK_EMPTY, NO_SUCH_CARD, NOT_PROMOTED, brought
-from battalia.engine.choices import Choice, Done, Promote, Take, Upgrade
-from battalia.engine.events import Event, UnitPromoted
-from battalia.engine.game import Frame, Game, Question
-from battalia.engine.great_artefacts import OWNS_ONE, owns_great_artefact
-from battalia.engine.land import own_cities
-from battalia.engine.module import Module
-from battalia.engine.piles import Fetching, TurningUp, find_unit, put_under, turn_up
-from battalia.engine.reasons import Reason
-from battalia.engine.rows import (
+from battalia.engine.chapters.artefacts import NEXT_RANK_EMPTY, NO_SUCH_CARD, NOT_PROMOTED, brought
+from battalia.engine.chapters.great_artefacts import OWNS_ONE, owns_great_artefact
+from battalia.engine.chapters.land import own_cities
+from battalia.engine.chapters.piles import Fetching, TurningUp, find_unit, put_under, turn_up
+from battalia.engine.chapters.rows import (
     NO_ARTEFACT,
     STACK_EMPTY,
     FromStack,
@@ -19,6 +14,12 @@ from battalia.engine.rows import (
     obstacle_to_raise_free,
     raise_city,
 )
+from battalia.engine.chapters.turn import Turn
+from battalia.engine.choices import Choice, Done, Promote, Take, Upgrade
+from battalia.engine.events import Event, UnitPromoted
+from battalia.engine.game import Frame, Game, Question
+from battalia.engine.module import Module
+from battalia.engine.reasons import Reason
 from battalia.engine.terms import (
     ARTEFACTS,
     FRIMAN,
@@ -34,7 +35,6 @@ from battalia.engine.terms import (
     put,
     take,
 )
-from battalia.engine.turn import Turn
 
 PROMOTE_ONE: Final = Reason("promote-one", "S1.5")
 NOT_IN_LIMBO: Final = Reason("not-in-limbo", "B9.2")

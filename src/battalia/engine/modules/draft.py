@@ -6,14 +6,14 @@ from typing import Final
 
 from battalia.engine.catalogue.loading import too_few
 from battalia.engine.catalogue.mistakes import STORMGATES
+from battalia.engine.chapters.piles import ask_for_card
+from battalia.engine.chapters.setup import Setup, deal_supply
 from battalia.engine.choices import Choice, Draw
 from battalia.engine.events import Event
 from battalia.engine.game import Frame, Game, Pile, Question
 from battalia.engine.module import Module, Option
-from battalia.engine.piles import ask_for_card
 from battalia.engine.points import Rules
 from battalia.engine.reasons import Reason
-from battalia.engine.setup import Setup, deal_supply
 from battalia.engine.terms import SUPPLY, Card, Cards, Kind, Seat, distinct, put, take
 
 NOT_IN_PACK: Final = Reason("not-in-pack", "S9.1")

@@ -5,15 +5,15 @@ The new distance of a retreat (S16.2) and the boards are numbers of the catalogu
 
 from typing import Final
 
-from battalia.engine.ambush import lasting_deck
-from battalia.engine.battle import wrong_distance
-from battalia.engine.ending import levels
+from battalia.engine.chapters.ambush import lasting_deck
+from battalia.engine.chapters.battle import wrong_distance
+from battalia.engine.chapters.ending import levels
+from battalia.engine.chapters.land import level_of, own_cities
+from battalia.engine.chapters.setup import remove_faction, remove_factions
 from battalia.engine.game import Game
-from battalia.engine.land import level_of, own_cities
 from battalia.engine.module import Module, Option
 from battalia.engine.options import OptionsError
 from battalia.engine.points import Rules
-from battalia.engine.setup import remove_faction, remove_factions
 from battalia.engine.terms import FACTIONS, GREAT_ARTEFACTS, KING, Seat
 
 ORDER = (

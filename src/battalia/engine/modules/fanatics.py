@@ -10,23 +10,23 @@ from typing import Final
 import msgspec
 
 from battalia.engine.action import Action
-from battalia.engine.ambush import (
+from battalia.engine.chapters.ambush import (
     DECK_TOO_SMALL,
     KEPT_FROM_LIMBO,
     ONLY_SPENT,
     lasting_deck,
     send_to_limbo,
 )
-from battalia.engine.artefacts import NO_SUCH_CARD, TRANSFORMING, hand_without, set_line
-from battalia.engine.battle import ROUSED, Battle, tent_cards
+from battalia.engine.chapters.artefacts import NO_SUCH_CARD, TRANSFORMING, hand_without, set_line
+from battalia.engine.chapters.battle import ROUSED, Battle, tent_cards
+from battalia.engine.chapters.rows import Purse, free_hand
+from battalia.engine.chapters.setup import Setup
 from battalia.engine.choices import Choice, Item
 from battalia.engine.events import Event
 from battalia.engine.game import Game, Laid, Loose, Pile
 from battalia.engine.module import Module, Option, Slice
 from battalia.engine.points import Rules
 from battalia.engine.reasons import Reason
-from battalia.engine.rows import Purse, free_hand
-from battalia.engine.setup import Setup
 from battalia.engine.terms import (
     FANATICS,
     ONE,

@@ -6,13 +6,19 @@ import msgspec
 
 from battalia.engine.action import Action
 from battalia.engine.catalogue.mistakes import STORMGATES, CatalogueError
+from battalia.engine.chapters.great_artefacts import (
+    OWNS_ONE,
+    check_prize,
+    owns_great_artefact,
+    win_card,
+)
+from battalia.engine.chapters.piles import ask_for_card
+from battalia.engine.chapters.turn import Turn
 from battalia.engine.choices import Choice, Draw, Take
 from battalia.engine.events import Event
 from battalia.engine.game import Frame, Game, Question
-from battalia.engine.great_artefacts import OWNS_ONE, check_prize, owns_great_artefact, win_card
 from battalia.engine.module import Module, Option, Slice
 from battalia.engine.modules.stardust import give_stardust, stardust_left
-from battalia.engine.piles import ask_for_card
 from battalia.engine.points import Rules
 from battalia.engine.reasons import Reason
 from battalia.engine.terms import (
@@ -27,7 +33,6 @@ from battalia.engine.terms import (
     put,
     take,
 )
-from battalia.engine.turn import Turn
 
 NAME: Final = "fortune"
 NOT_YOURS_TO_CHOOSE: Final = Reason("no-great-artefact-to-choose", "S7.8")

@@ -2,10 +2,10 @@
 
 from typing import Final
 
+from battalia.engine.chapters.setup import ChoosingCities, LayingCities, first_city, set_up_hero
 from battalia.engine.game import Game
 from battalia.engine.module import Module, Need, Option
 from battalia.engine.points import Rules
-from battalia.engine.setup import ChoosingCities, LayingCities, first_city, set_up_hero
 
 
 def lay_second_cities(game: Game) -> None:

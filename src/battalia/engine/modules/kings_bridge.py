@@ -6,14 +6,17 @@ from typing import Final
 import msgspec
 
 from battalia.engine.action import Action
-from battalia.engine.ambush import DECK_TOO_SMALL
-from battalia.engine.choices import Choice, Draw, Take
-from battalia.engine.ending import check_ending
-from battalia.engine.events import Event
-from battalia.engine.game import Frame, Game, Pile, Question
-from battalia.engine.great_artefacts import SHELTER, ChoosingGreatArtefact, award, prizes, win_card
-from battalia.engine.heroes import Riding
-from battalia.engine.land import (
+from battalia.engine.chapters.ambush import DECK_TOO_SMALL
+from battalia.engine.chapters.ending import check_ending
+from battalia.engine.chapters.great_artefacts import (
+    SHELTER,
+    ChoosingGreatArtefact,
+    award,
+    prizes,
+    win_card,
+)
+from battalia.engine.chapters.heroes import Riding
+from battalia.engine.chapters.land import (
     free_token,
     holds_city,
     level_of,
@@ -22,16 +25,20 @@ from battalia.engine.land import (
     set_token,
     token,
 )
+from battalia.engine.chapters.piles import ask_for_card
+from battalia.engine.chapters.rows import NO_CITY_HERE, NO_TOKEN, NOT_YOUR_CITY
+from battalia.engine.chapters.setup import Setup
+from battalia.engine.chapters.turn import Turn
+from battalia.engine.choices import Choice, Draw, Take
+from battalia.engine.events import Event
+from battalia.engine.game import Frame, Game, Pile, Question
 from battalia.engine.module import Module, Slice
 from battalia.engine.modules.common import RaisingFree, raisable
 from battalia.engine.modules.stormgates import Travelling, gates
 from battalia.engine.modules.valleys import KeepAmplifier, SpendAmplifier
 from battalia.engine.options import OptionsError
-from battalia.engine.piles import ask_for_card
 from battalia.engine.points import Rules
 from battalia.engine.reasons import Reason
-from battalia.engine.rows import NO_CITY_HERE, NO_TOKEN, NOT_YOUR_CITY
-from battalia.engine.setup import Setup
 from battalia.engine.terms import (
     Card,
     Cards,
@@ -44,7 +51,6 @@ from battalia.engine.terms import (
     put,
     take,
 )
-from battalia.engine.turn import Turn
 
 NAME: Final = "kings-bridge"
 AFTER_A_JUMP: Final = Reason("amplifier-after-jump", "S15.7")

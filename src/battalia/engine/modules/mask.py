@@ -7,14 +7,14 @@ from typing import Final
 import msgspec
 
 from battalia.engine.action import Action
-from battalia.engine.battle import Battle, battles_of
+from battalia.engine.chapters.battle import Battle, battles_of
+from battalia.engine.chapters.rows import Purse
 from battalia.engine.choices import Choice
 from battalia.engine.events import Event
 from battalia.engine.game import Game, Laid
 from battalia.engine.module import Module
 from battalia.engine.points import Rules
 from battalia.engine.reasons import Reason
-from battalia.engine.rows import Purse
 from battalia.engine.terms import (
     MASK,
     ONE,

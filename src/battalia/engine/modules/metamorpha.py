@@ -6,21 +6,28 @@ from typing import Final, NamedTuple
 import msgspec
 
 from battalia.engine.action import Action
-from battalia.engine.artefacts import NO_SUCH_CARD
-from battalia.engine.battle import TOO_WEAK, Battle, can_exceed, heroes_on, obstacle_to_assault
+from battalia.engine.chapters.artefacts import NO_SUCH_CARD
+from battalia.engine.chapters.battle import (
+    TOO_WEAK,
+    Battle,
+    can_exceed,
+    heroes_on,
+    obstacle_to_assault,
+)
+from battalia.engine.chapters.heroes import SAME_HERO, Riding, distinct_heroes, ways_on
+from battalia.engine.chapters.land import NOBODY, ground, home_of, owner_of
+from battalia.engine.chapters.piles import Drawing
+from battalia.engine.chapters.rows import HAND_ITEMS, ROUSE_FIRST, Purse, lay_row, take_effect
+from battalia.engine.chapters.turn import Turn
 from battalia.engine.choices import Attack, Choice, Done, On, Pay, Roll
 from battalia.engine.events import Event
 from battalia.engine.game import Frame, Game, Loose, Question
-from battalia.engine.heroes import SAME_HERO, Riding, distinct_heroes, ways_on
-from battalia.engine.land import NOBODY, ground, home_of, owner_of
 from battalia.engine.module import Module, Need, Option, Slice
 from battalia.engine.modules.checkpoints import Checkpoint
 from battalia.engine.modules.common import PromotingFree, RaisingFree, promotable, raisable
 from battalia.engine.modules.stormgates import ask_for_gate, gates
-from battalia.engine.piles import Drawing
 from battalia.engine.points import Rules
 from battalia.engine.reasons import Reason
-from battalia.engine.rows import HAND_ITEMS, ROUSE_FIRST, Purse, lay_row, take_effect
 from battalia.engine.terms import (
     MISSING,
     NEUTRAL,
@@ -35,7 +42,6 @@ from battalia.engine.terms import (
     distinct,
     take,
 )
-from battalia.engine.turn import Turn
 
 NAME: Final = "metamorpha"
 WOODS, LAKES, CANYONS, MOUNTAINS, JUNGLE, ICE = range(len(TERRAINS) - 1)

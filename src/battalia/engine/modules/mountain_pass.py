@@ -5,11 +5,12 @@ from typing import Final
 import msgspec
 
 from battalia.engine.action import Action
+from battalia.engine.chapters.great_artefacts import SHELTER, ChoosingGreatArtefact, prizes
+from battalia.engine.chapters.heroes import Riding
+from battalia.engine.chapters.turn import Turn
 from battalia.engine.choices import Choice, Roll
 from battalia.engine.events import Event
 from battalia.engine.game import Frame, Game, Question
-from battalia.engine.great_artefacts import SHELTER, ChoosingGreatArtefact, prizes
-from battalia.engine.heroes import Riding
 from battalia.engine.module import Module, Slice
 from battalia.engine.modules.fortune import DrawingFortune
 from battalia.engine.modules.stormgates import Travelling, ask_for_gate, gates
@@ -17,7 +18,6 @@ from battalia.engine.modules.valleys import KeepAmplifier, SpendAmplifier
 from battalia.engine.points import Rules
 from battalia.engine.reasons import Reason
 from battalia.engine.terms import Hero, Seat, Space
-from battalia.engine.turn import Turn
 
 NAME: Final = "mountain-pass"
 AFTER_A_JUMP: Final = Reason("amplifier-after-jump", "S15.6")

@@ -9,18 +9,19 @@ from typing import Final
 import msgspec
 
 from battalia.engine.action import Action, Power
-from battalia.engine.artefacts import obstacle_to_use_card
+from battalia.engine.chapters.artefacts import obstacle_to_use_card
+from battalia.engine.chapters.great_artefacts import use
+from battalia.engine.chapters.land import own_cities
+from battalia.engine.chapters.piles import ask_for_card
+from battalia.engine.chapters.rows import Purse
+from battalia.engine.chapters.turn import Turn
 from battalia.engine.choices import Choice, Done, Draw, Item, Take, Use
 from battalia.engine.events import Event
 from battalia.engine.game import Frame, Game, Pile, Question
-from battalia.engine.great_artefacts import use
-from battalia.engine.land import own_cities
 from battalia.engine.module import Module, Option, Slice
 from battalia.engine.modules.common import FromLimbo, returnable, take_to_hand
-from battalia.engine.piles import ask_for_card
 from battalia.engine.points import Rules
 from battalia.engine.reasons import Reason
-from battalia.engine.rows import Purse
 from battalia.engine.terms import (
     ARROW,
     BAG,
@@ -46,7 +47,6 @@ from battalia.engine.terms import (
     merge,
     take,
 )
-from battalia.engine.turn import Turn
 
 NAME: Final = "great-artefacts"
 ARROW_CARD: Final = card_of(ARROW, UNIVERSAL)

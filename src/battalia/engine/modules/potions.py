@@ -6,21 +6,21 @@ from typing import Final
 import msgspec
 
 from battalia.engine.action import Action
-from battalia.engine.artefacts import (
+from battalia.engine.chapters.artefacts import (
     NEVER_TRANSFORMED,
     NO_SUCH_CARD,
     Transforming,
     whole_copies,
 )
-from battalia.engine.battle import Battle, battles_of
+from battalia.engine.chapters.battle import Battle, battles_of
+from battalia.engine.chapters.piles import ask_for_card
+from battalia.engine.chapters.rows import Pending, Purse, spend_supply
 from battalia.engine.choices import Choice, Draw
 from battalia.engine.events import Event, TotalsAnnounced
 from battalia.engine.game import Frame, Game, Loose, Question, UrgentQuestion
 from battalia.engine.module import Module, Slice
-from battalia.engine.piles import ask_for_card
 from battalia.engine.points import Rules
 from battalia.engine.reasons import Reason
-from battalia.engine.rows import Pending, Purse, spend_supply
 from battalia.engine.terms import (
     ONE,
     STEADY,

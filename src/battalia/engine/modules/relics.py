@@ -8,16 +8,16 @@ from typing import Final
 
 import msgspec
 
+from battalia.engine.chapters.great_artefacts import OWNS_ONE, owns_great_artefact, win_card
+from battalia.engine.chapters.piles import ask_for_card
+from battalia.engine.chapters.setup import LayingCities, Setup, set_up_hero
 from battalia.engine.choices import Choice, Draw
 from battalia.engine.events import GreatArtefactBuried
 from battalia.engine.game import Frame, Game, Question
-from battalia.engine.great_artefacts import OWNS_ONE, owns_great_artefact, win_card
 from battalia.engine.module import Module, Need, Option, Slice
 from battalia.engine.options import OptionsError
-from battalia.engine.piles import ask_for_card
 from battalia.engine.points import Rules
 from battalia.engine.reasons import Reason
-from battalia.engine.setup import LayingCities, Setup, set_up_hero
 from battalia.engine.terms import ONE, UNIVERSAL, Cards, Seat, Space, card_of, take
 
 NAME: Final = "relics"

@@ -8,15 +8,8 @@ from msgspec.structs import replace
 
 from battalia.engine.action import Action
 from battalia.engine.catalogue.loading import Cost
-from battalia.engine.choices import Choice, Upgrade
-from battalia.engine.events import Event, TentDissolved
-from battalia.engine.game import Game, Pile
-from battalia.engine.land import holds_city, level_of, own_cities, owner_of
-from battalia.engine.module import Module, Option, Slice
-from battalia.engine.modules.checkpoints import counted_decks
-from battalia.engine.points import Rules
-from battalia.engine.reasons import Reason
-from battalia.engine.rows import (
+from battalia.engine.chapters.land import holds_city, level_of, own_cities, owner_of
+from battalia.engine.chapters.rows import (
     HIGHEST_LEVEL,
     NO_CITY_HERE,
     NOT_YOUR_CITY,
@@ -25,6 +18,13 @@ from battalia.engine.rows import (
     obstacle_to_upgrade,
     raise_city,
 )
+from battalia.engine.choices import Choice, Upgrade
+from battalia.engine.events import Event, TentDissolved
+from battalia.engine.game import Game, Pile
+from battalia.engine.module import Module, Option, Slice
+from battalia.engine.modules.checkpoints import counted_decks
+from battalia.engine.points import Rules
+from battalia.engine.reasons import Reason
 from battalia.engine.terms import (
     KINDS,
     KING,

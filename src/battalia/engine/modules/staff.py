@@ -3,12 +3,13 @@
 from typing import Final
 
 from battalia.engine.action import Action, Power
-from battalia.engine.building import unrevealed
+from battalia.engine.chapters.building import unrevealed
+from battalia.engine.chapters.great_artefacts import use
+from battalia.engine.chapters.land import set_tile
+from battalia.engine.chapters.turn import Turn
 from battalia.engine.choices import Choice, Done, Use
 from battalia.engine.events import Event, PurposeGone
 from battalia.engine.game import Frame, Game, Question
-from battalia.engine.great_artefacts import use
-from battalia.engine.land import set_tile
 from battalia.engine.module import Module, Need, Option
 from battalia.engine.modules.new_great_artefacts import used_first
 from battalia.engine.modules.stormgates import replace_land, replaceable
@@ -26,7 +27,6 @@ from battalia.engine.terms import (
     terrain_of,
     tile,
 )
-from battalia.engine.turn import Turn
 
 NOTHING_TO_RESHAPE: Final = Reason("nothing-to-reshape", "S7.9")
 ONE_FIRST: Final = Reason("one-first", "S7.9")

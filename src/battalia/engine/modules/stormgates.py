@@ -6,16 +6,19 @@ from typing import Final
 import msgspec
 
 from battalia.engine.action import Action
-from battalia.engine.artefacts import NO_SUCH_TENT, Stationing, take_down
-from battalia.engine.building import ROADS, Placing, Revealing, obstacle_to_name, unrevealed
 from battalia.engine.catalogue.loading import Cost
 from battalia.engine.catalogue.mistakes import STORMGATES, between
-from battalia.engine.choices import Build, Choice, DrawTerrain, Roll, Step, Travel
-from battalia.engine.ending import check_ending
-from battalia.engine.events import Event, TentDissolved
-from battalia.engine.game import Frame, Game, Pile, Question
-from battalia.engine.great_artefacts import HAND
-from battalia.engine.heroes import (
+from battalia.engine.chapters.artefacts import NO_SUCH_TENT, Stationing, take_down
+from battalia.engine.chapters.building import (
+    ROADS,
+    Placing,
+    Revealing,
+    obstacle_to_name,
+    unrevealed,
+)
+from battalia.engine.chapters.ending import check_ending
+from battalia.engine.chapters.great_artefacts import HAND
+from battalia.engine.chapters.heroes import (
     HERO_NOT_ON_BOARD,
     OTHER_HERO,
     SAME_HERO,
@@ -29,7 +32,22 @@ from battalia.engine.heroes import (
     own_heroes,
     walk,
 )
-from battalia.engine.land import set_tile, what_lies
+from battalia.engine.chapters.land import set_tile, what_lies
+from battalia.engine.chapters.piles import Drawing, TurningUp, take_top_unit
+from battalia.engine.chapters.rows import (
+    Paying,
+    Pending,
+    Purse,
+    begin_paying,
+    supply_in_row,
+    times,
+    together,
+)
+from battalia.engine.chapters.setup import Setup
+from battalia.engine.chapters.turn import Turn
+from battalia.engine.choices import Build, Choice, DrawTerrain, Roll, Step, Travel
+from battalia.engine.events import Event, TentDissolved
+from battalia.engine.game import Frame, Game, Pile, Question
 from battalia.engine.module import Module, Option, Slice
 from battalia.engine.modules import fortune
 from battalia.engine.modules.common import (
@@ -45,19 +63,8 @@ from battalia.engine.modules.common import (
     take_to_hand,
 )
 from battalia.engine.options import OptionsError
-from battalia.engine.piles import Drawing, TurningUp, take_top_unit
 from battalia.engine.points import Rules
 from battalia.engine.reasons import Reason
-from battalia.engine.rows import (
-    Paying,
-    Pending,
-    Purse,
-    begin_paying,
-    supply_in_row,
-    times,
-    together,
-)
-from battalia.engine.setup import Setup
 from battalia.engine.terms import (
     CHANCE,
     EMPTY,
@@ -79,7 +86,6 @@ from battalia.engine.terms import (
     terrain_of,
     tile,
 )
-from battalia.engine.turn import Turn
 
 NAME: Final = "stormgates"
 LORD_EVENT: Final = 2

@@ -5,14 +5,14 @@ from typing import Final
 import msgspec
 
 from battalia.engine.action import Action
+from battalia.engine.chapters.land import OFF_THE_BOARD
+from battalia.engine.chapters.rows import Purse
 from battalia.engine.choices import Choice
 from battalia.engine.events import Event
 from battalia.engine.game import Game
-from battalia.engine.land import OFF_THE_BOARD
 from battalia.engine.module import Module, Need, Option, Slice
 from battalia.engine.points import Rules
 from battalia.engine.reasons import Reason
-from battalia.engine.rows import Purse
 from battalia.engine.terms import MISSING, Seat, Space
 
 NAME: Final = "summoning"

@@ -4,14 +4,14 @@ from typing import Final
 
 import msgspec
 
-from battalia.engine.battle import Battle
+from battalia.engine.chapters.battle import Battle
+from battalia.engine.chapters.piles import Drawing
+from battalia.engine.chapters.turn import BEGUN, NIGHT, Night, Round, Turn, begin_turn
 from battalia.engine.game import Frame, Game, Question
 from battalia.engine.module import Module, Need, Option, Slice
-from battalia.engine.piles import Drawing
 from battalia.engine.points import Rules
 from battalia.engine.reasons import Reason
 from battalia.engine.terms import Seat, Space
-from battalia.engine.turn import BEGUN, NIGHT, Night, Round, Turn, begin_turn
 
 PARTNER: Final = Reason("attack-partner", "S4.5")
 IN_BATTLE: Final = Reason("defender-in-battle", "S4.3")

@@ -6,17 +6,9 @@ from typing import Final
 import msgspec
 
 from battalia.engine.action import Action
-from battalia.engine.choices import Choice
-from battalia.engine.events import Event
-from battalia.engine.game import Game
-from battalia.engine.land import ground, own_cities, what_lies
-from battalia.engine.module import Module, Option, Slice
-from battalia.engine.modules.common import GainingArtefact, full_stacks, take_to_hand
-from battalia.engine.modules.stardust import give_stardust, stardust_left
-from battalia.engine.piles import Fetching, put_under
-from battalia.engine.points import Rules
-from battalia.engine.reasons import Reason
-from battalia.engine.rows import (
+from battalia.engine.chapters.land import ground, own_cities, what_lies
+from battalia.engine.chapters.piles import Fetching, put_under
+from battalia.engine.chapters.rows import (
     STACK_EMPTY,
     Purse,
     begin_paying,
@@ -24,6 +16,15 @@ from battalia.engine.rows import (
     cards_left,
     spend_supply,
 )
+from battalia.engine.chapters.turn import Turn
+from battalia.engine.choices import Choice
+from battalia.engine.events import Event
+from battalia.engine.game import Game
+from battalia.engine.module import Module, Option, Slice
+from battalia.engine.modules.common import GainingArtefact, full_stacks, take_to_hand
+from battalia.engine.modules.stardust import give_stardust, stardust_left
+from battalia.engine.points import Rules
+from battalia.engine.reasons import Reason
 from battalia.engine.terms import (
     ARTEFACTS,
     CHEST_CARD,
@@ -42,7 +43,6 @@ from battalia.engine.terms import (
     put,
     take,
 )
-from battalia.engine.turn import Turn
 
 NAME: Final = "trading"
 POST_SHAPES: Final = (*ROAD_SHAPES, VALLEY_ROAD)

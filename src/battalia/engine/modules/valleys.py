@@ -12,10 +12,7 @@ import msgspec
 from battalia.engine.action import Action
 from battalia.engine.catalogue.loading import HIGHEST_TOKEN, Cost
 from battalia.engine.catalogue.mistakes import STORMGATES, CatalogueError, between, exactly
-from battalia.engine.choices import Choice
-from battalia.engine.events import Event
-from battalia.engine.game import Frame, Game, Question
-from battalia.engine.land import (
+from battalia.engine.chapters.land import (
     NOBODY,
     free_token,
     level_of,
@@ -27,14 +24,18 @@ from battalia.engine.land import (
     token,
     what_lies,
 )
+from battalia.engine.chapters.piles import Fetching, Receiver
+from battalia.engine.chapters.rows import NO_TOKEN, STACK_EMPTY, Purse, begin_paying, cards_left
+from battalia.engine.chapters.setup import Setup
+from battalia.engine.chapters.turn import Turn
+from battalia.engine.choices import Choice
+from battalia.engine.events import Event
+from battalia.engine.game import Frame, Game, Question
 from battalia.engine.module import Module, Need, Option, Slice
 from battalia.engine.modules.common import take_to_hand
 from battalia.engine.modules.expansion import LARGE, wrong_board
-from battalia.engine.piles import Fetching, Receiver
 from battalia.engine.points import Rules
 from battalia.engine.reasons import Reason
-from battalia.engine.rows import NO_TOKEN, STACK_EMPTY, Purse, begin_paying, cards_left
-from battalia.engine.setup import Setup
 from battalia.engine.terms import (
     ARTEFACTS,
     BUILDING,
@@ -61,7 +62,6 @@ from battalia.engine.terms import (
     shape_of,
     tile,
 )
-from battalia.engine.turn import Turn
 
 NAME: Final = "valleys"
 OPEN: Final = {CLOSED_ROAD: VALLEY_ROAD, CLOSED_BUILDING: BUILDING}

@@ -2,9 +2,12 @@
 
 from typing import Final
 
-from battalia.engine.artefacts import KeepingTent, marked_tents
+from battalia.engine.chapters.artefacts import KeepingTent, marked_tents
+from battalia.engine.chapters.ending import check_ending, end
+from battalia.engine.chapters.oracle import DAYS_IN_A_WEEK, begin_day
+from battalia.engine.chapters.piles import Drawing
+from battalia.engine.chapters.rows import Purse
 from battalia.engine.choices import Choice, Cohort, End, Mulligan, Skip, Top
-from battalia.engine.ending import check_ending, end
 from battalia.engine.events import (
     AmbushReturned,
     CohortAnnounced,
@@ -14,11 +17,8 @@ from battalia.engine.events import (
     TurnBegan,
 )
 from battalia.engine.game import Frame, Game, Question
-from battalia.engine.oracle import DAYS_IN_A_WEEK, begin_day
-from battalia.engine.piles import Drawing
 from battalia.engine.points import Rules, Steps
 from battalia.engine.reasons import Reason
-from battalia.engine.rows import Purse
 from battalia.engine.terms import ONE, UNIVERSAL, Card, Seat, distinct, merge, take
 
 SKIP: Final = Skip()

@@ -1,6 +1,6 @@
-"""The table of contents: every chapter of the base game, in the order of its actions."""
+"""Every chapter of the base game, put together in the order of its actions."""
 
-from battalia.engine import (
+from battalia.engine.chapters import (
     ambush,
     artefacts,
     battle,

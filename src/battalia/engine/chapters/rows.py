@@ -13,6 +13,18 @@ from typing import Final, TypeAlias
 
 from battalia.engine.action import Action
 from battalia.engine.catalogue.loading import Cost
+from battalia.engine.chapters.land import (
+    free_token,
+    holds_city,
+    holds_token,
+    level_of,
+    own_cities,
+    owner_of,
+    set_token,
+    token,
+)
+from battalia.engine.chapters.oracle import matched
+from battalia.engine.chapters.piles import Fetching, Receiver, find, take_top_unit
 from battalia.engine.choices import (
     Annex,
     Choice,
@@ -34,18 +46,6 @@ from battalia.engine.events import (
     UnitHired,
 )
 from battalia.engine.game import Frame, Game, Loose, Question, Row
-from battalia.engine.land import (
-    free_token,
-    holds_city,
-    holds_token,
-    level_of,
-    own_cities,
-    owner_of,
-    set_token,
-    token,
-)
-from battalia.engine.oracle import matched
-from battalia.engine.piles import Fetching, Receiver, find, take_top_unit
 from battalia.engine.reasons import Reason
 from battalia.engine.terms import (
     ARROW,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from battalia.engine.action import Action
-from battalia.engine.artefacts import (
+from battalia.engine.chapters.artefacts import (
     NO_SUCH_CARD,
     NOT_USED_ALONE,
     TRANSFORMING,
@@ -15,6 +15,35 @@ from battalia.engine.artefacts import (
     offer_striking,
     strike,
 )
+from battalia.engine.chapters.great_artefacts import (
+    OWNS_ONE,
+    ChoosingGreatArtefact,
+    owns_great_artefact,
+    prizes,
+)
+from battalia.engine.chapters.heroes import distinct_heroes
+from battalia.engine.chapters.land import (
+    NOBODY,
+    free_token,
+    ground,
+    home_of,
+    level_of,
+    owner_of,
+    set_token,
+    token,
+    what_lies,
+)
+from battalia.engine.chapters.piles import find_unit
+from battalia.engine.chapters.rows import (
+    HAND_ITEMS,
+    ROUSE_FIRST,
+    Purse,
+    gain,
+    is_asleep,
+    open_row,
+    supply_payments,
+)
+from battalia.engine.chapters.table import usable_as
 from battalia.engine.choices import (
     Attack,
     Choice,
@@ -52,37 +81,8 @@ from battalia.engine.events import (
     TotalsAnnounced,
 )
 from battalia.engine.game import Frame, Game, Laid, Loose, Question
-from battalia.engine.great_artefacts import (
-    OWNS_ONE,
-    ChoosingGreatArtefact,
-    owns_great_artefact,
-    prizes,
-)
-from battalia.engine.heroes import distinct_heroes
-from battalia.engine.land import (
-    NOBODY,
-    free_token,
-    ground,
-    home_of,
-    level_of,
-    owner_of,
-    set_token,
-    token,
-    what_lies,
-)
-from battalia.engine.piles import find_unit
 from battalia.engine.points import Rules
 from battalia.engine.reasons import Reason
-from battalia.engine.rows import (
-    HAND_ITEMS,
-    ROUSE_FIRST,
-    Purse,
-    gain,
-    is_asleep,
-    open_row,
-    supply_payments,
-)
-from battalia.engine.table import usable_as
 from battalia.engine.terms import (
     AMULET,
     FRIMAN,

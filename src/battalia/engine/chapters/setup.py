@@ -4,6 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from battalia.engine.chapters.land import (
+    NOBODY,
+    holds_city,
+    owner_of,
+    set_tile,
+    set_token,
+    take_terrain,
+    token,
+)
+from battalia.engine.chapters.oracle import begin_day
+from battalia.engine.chapters.piles import Drawing, ask_for_card, turn_up
+from battalia.engine.chapters.turn import Round, Stepwise
 from battalia.engine.choices import (
     Choice,
     ChooseCity,
@@ -24,18 +36,7 @@ from battalia.engine.events import (
     HeroSetUp,
 )
 from battalia.engine.game import Frame, Game, Pile, Question
-from battalia.engine.land import (
-    NOBODY,
-    holds_city,
-    owner_of,
-    set_tile,
-    set_token,
-    take_terrain,
-    token,
-)
 from battalia.engine.module import Need, Option
-from battalia.engine.oracle import begin_day
-from battalia.engine.piles import Drawing, ask_for_card, turn_up
 from battalia.engine.points import Rules, Steps
 from battalia.engine.reasons import Reason
 from battalia.engine.terms import (
@@ -59,7 +60,6 @@ from battalia.engine.terms import (
     take,
     tile,
 )
-from battalia.engine.turn import Round, Stepwise
 
 FACTION_TAKEN: Final = Reason("faction-taken", "B1.5")
 FACTION_NOT_HERE: Final = Reason("faction-not-here", "B1.5")

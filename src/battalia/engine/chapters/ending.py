@@ -2,10 +2,10 @@
 
 import msgspec
 
+from battalia.engine.chapters.land import ground, level_of, open_spaces, token
+from battalia.engine.chapters.piles import Drawing, TurningUp
 from battalia.engine.events import GameEnded
 from battalia.engine.game import Game
-from battalia.engine.land import ground, level_of, open_spaces, token
-from battalia.engine.piles import Drawing, TurningUp
 from battalia.engine.terms import Seat
 
 

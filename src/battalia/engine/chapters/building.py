@@ -5,10 +5,7 @@ from typing import Final
 
 from battalia.engine.action import Action
 from battalia.engine.catalogue.loading import Cost
-from battalia.engine.choices import Build, Choice, DrawTerrain, Place
-from battalia.engine.events import CityBuilt, RoadBuilt, TerrainRevealed
-from battalia.engine.game import Frame, Game, Question
-from battalia.engine.land import (
+from battalia.engine.chapters.land import (
     free_token,
     ground,
     linked_parts,
@@ -18,9 +15,12 @@ from battalia.engine.land import (
     take_terrain,
     token,
 )
+from battalia.engine.chapters.rows import NO_TOKEN, Purse, begin_paying
+from battalia.engine.choices import Build, Choice, DrawTerrain, Place
+from battalia.engine.events import CityBuilt, RoadBuilt, TerrainRevealed
+from battalia.engine.game import Frame, Game, Question
 from battalia.engine.notation import turns_of
 from battalia.engine.reasons import Reason
-from battalia.engine.rows import NO_TOKEN, Purse, begin_paying
 from battalia.engine.terms import (
     CHANCE,
     CITY_SHAPES,

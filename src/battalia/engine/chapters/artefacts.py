@@ -8,8 +8,27 @@ transformed (while opening not the weapon, which lies first).
 from typing import Final
 
 from battalia.engine.action import Action, Power
-from battalia.engine.ambush import ONLY_SPENT
-from battalia.engine.amulet import FATES, TO_AMBUSH
+from battalia.engine.chapters.ambush import ONLY_SPENT
+from battalia.engine.chapters.amulet import FATES, TO_AMBUSH
+from battalia.engine.chapters.piles import (
+    Fetching,
+    Receiver,
+    find,
+    find_unit,
+    put_under,
+    reshuffle,
+    turn_up,
+)
+from battalia.engine.chapters.rows import (
+    Purse,
+    begin_paying,
+    borrowed,
+    free_hand,
+    open_row,
+    stationable,
+    use_loose,
+)
+from battalia.engine.chapters.table import shelve_amulet, spend, touch, usable_as, uses_of
 from battalia.engine.choices import (
     As,
     Choice,
@@ -38,19 +57,8 @@ from battalia.engine.events import (
     UnitPromoted,
 )
 from battalia.engine.game import Frame, Game, Laid, Loose, Question, Tent
-from battalia.engine.piles import Fetching, Receiver, find, find_unit, put_under, reshuffle, turn_up
 from battalia.engine.points import Rules
 from battalia.engine.reasons import Reason
-from battalia.engine.rows import (
-    Purse,
-    begin_paying,
-    borrowed,
-    free_hand,
-    open_row,
-    stationable,
-    use_loose,
-)
-from battalia.engine.table import shelve_amulet, spend, touch, usable_as, uses_of
 from battalia.engine.terms import (
     AMULET,
     CHANCE,

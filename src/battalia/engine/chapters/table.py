@@ -1,8 +1,8 @@
 """Cards on the table: what can be used as which artefact, and how it is spent (B5.1, B5.2)."""
 
+from battalia.engine.chapters.rows import open_row, spend_supply, use_loose
 from battalia.engine.choices import Item
 from battalia.engine.game import Game, Loose, Row
-from battalia.engine.rows import open_row, spend_supply, use_loose
 from battalia.engine.terms import (
     AMULET,
     HAMMER,

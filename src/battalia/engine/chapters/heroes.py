@@ -4,13 +4,20 @@ from typing import ClassVar, Final
 
 from battalia.engine.action import Action
 from battalia.engine.catalogue.loading import Cost
+from battalia.engine.chapters.land import (
+    Journeys,
+    ground,
+    holds_city,
+    is_closed,
+    own_cities,
+    owner_of,
+)
+from battalia.engine.chapters.rows import Purse, begin_paying, take_effect, times
+from battalia.engine.chapters.table import spend, usable_as
 from battalia.engine.choices import Choice, Fly, Halt, HireHero, Item, Ride, Step, Travel
 from battalia.engine.events import ArtefactUsed, HeroHired, HeroMoved
 from battalia.engine.game import Frame, Game, Question
-from battalia.engine.land import Journeys, ground, holds_city, is_closed, own_cities, owner_of
 from battalia.engine.reasons import Reason
-from battalia.engine.rows import Purse, begin_paying, take_effect, times
-from battalia.engine.table import spend, usable_as
 from battalia.engine.terms import (
     HAMMER,
     HORSE,

@@ -3,14 +3,14 @@
 from typing import Final
 
 from battalia.engine.action import Action, Power
-from battalia.engine.artefacts import NATION_EMPTY
+from battalia.engine.chapters.artefacts import NATION_EMPTY
+from battalia.engine.chapters.rows import Purse, gain, take_effect
+from battalia.engine.chapters.table import spend
 from battalia.engine.choices import Choice, Done, Item, Take, Use
 from battalia.engine.events import ArtefactUsed, CardsSummoned, CardWon
 from battalia.engine.game import Frame, Game, Pile, Question
 from battalia.engine.points import Rules
 from battalia.engine.reasons import Reason
-from battalia.engine.rows import Purse, gain, take_effect
-from battalia.engine.table import spend
 from battalia.engine.terms import (
     GREAT_CARDS,
     HORN,

@@ -3,11 +3,11 @@
 from typing import Final
 
 from battalia.engine.action import Action
+from battalia.engine.chapters.rows import Purse, borrowed, free_hand
 from battalia.engine.choices import Ambush, Choice, Done, Limbo
 from battalia.engine.events import CardAmbushed, CardSentToLimbo
 from battalia.engine.game import Frame, Game, Question
 from battalia.engine.reasons import Reason
-from battalia.engine.rows import Purse, borrowed, free_hand
 from battalia.engine.terms import Card, Seat, distinct, put, take
 
 LIMBOS: Final = tuple(Limbo(card) for card in range(256))
