@@ -43,6 +43,14 @@ def change(path: str, value: object) -> Callable[[Plain], None]:
     return edit
 
 
+def both(*edits: Callable[[Plain], None]) -> Callable[[Plain], None]:
+    def edit(position: Plain) -> None:
+        for one in edits:
+            one(position)
+
+    return edit
+
+
 def append_frame(**frame: object) -> Callable[[Plain], None]:
     def edit(position: Plain) -> None:
         position["lanes"][0].append(frame)
@@ -93,9 +101,8 @@ REFUSED: list[tuple[str, Callable[[Plain], None], str]] = [
     ("a night before another's turn",
      change("lanes/0", [{"frame": "round", "seat": "p2"}, {"frame": "night", "done": 1}]),
      "the night falls before the first player's turn"),
-    ("attacked before the first action",
-     lambda position: (change("attacked", ["p2"])(position),
-                       change("lanes/0/1/at", "cohort")(position)),
+    ("attacked before the first action", both(change("attacked", ["p2"]),
+                                              change("lanes/0/1/at", "cohort")),
      "attacked only once the actions"),
     ("an unknown step", change("lanes/0/1/at", "feast"), "“turn”: there is no step “feast”"),
     ("an unknown frame", append_frame(frame="feast"), "“feast” is nothing that “frame” can be"),

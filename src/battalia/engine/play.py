@@ -36,11 +36,11 @@ def play(game: Game, seat: Seat, choice: Choice | str) -> list[Event]:
             choice = game.rules.notation.read_choice(choice)
         except NotationError as error:
             raise Refused(Reason("not-readable", "", {"reason": error.reason})) from None
-    else:
-        choice = choice.in_order()
     question = game.asked.get(seat)
     if question is None or choice not in question.options:
-        raise Refused(why_not(game, seat, choice))
+        choice = choice.in_order()
+        if question is None or choice not in question.options:
+            raise Refused(why_not(game, seat, choice))
     game.events = []
     game.at = question.lane
     if game.rules.interjections and is_interjection(game, choice):
