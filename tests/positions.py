@@ -21,6 +21,7 @@ from battalia.engine.options import Options
 from battalia.engine.play import advance, play, start
 from battalia.engine.points import assemble
 from battalia.engine.terms import (
+    KIND,
     KINDS,
     NEUTRAL,
     ONE,
@@ -133,7 +134,7 @@ def table(
         game.out = bytes(sorted(card for card in great if card not in {*held, *game.offer}))
     left = printed_cards(game) - all_cards(game)
     for kind in (*UNITS, *catalogue.artefacts):
-        bag = bytes(sorted(card for card in left.elements() if card >> 3 == kind))
+        bag = bytes(sorted(card for card in left.elements() if KIND[card] == kind))
         top = b""
         if kind in UNITS and bag:
             on_top = (tops or {}).get(KINDS[kind])

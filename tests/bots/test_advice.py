@@ -16,6 +16,7 @@ from battalia.bots.thinking import Steady
 from battalia.cli.advice import advice_lines
 from battalia.engine import CHANCE, Choice, Game, Options, Seat, play, save, start, view
 from battalia.engine.notation import read_seat
+from battalia.engine.terms import FACTION, KIND
 from battalia.words import Words
 from battlefield import field, station
 from laws.test_leaks import permute
@@ -270,7 +271,7 @@ def test_a_road_opens_a_site_for_a_city() -> None:
 def test_the_faction_with_the_most_cards_is_led() -> None:
     game = until(start(Options(players=2)), "choose-faction")
     counts = {
-        option: sum(card & 7 == option.faction for card in game.deck(0))  # type: ignore[attr-defined]
+        option: sum(FACTION[card] == option.faction for card in game.deck(0))  # type: ignore[attr-defined]
         for option in game.asked[0].options
     }
     best = max(counts, key=lambda option: counts[option])
@@ -299,7 +300,7 @@ def test_a_promotion_completes_a_set() -> None:
 
 def test_an_attack_tells_what_is_needed_and_what_the_cards_reach() -> None:
     game = field("weapon.barfolk lord.barfolk", city="neutral 4")
-    strength = sum(game.rules.catalogue.attack_strength[card >> 3] for card in game.hand[0])
+    strength = sum(game.rules.catalogue.attack_strength[KIND[card]] for card in game.hand[0])
     id, args = reason(game, "attack r1c2")
     assert (id, args["need"], args["space"]) == ("hint-attack-falls", 5, "r1c2")
     # A hero adds morale, too.

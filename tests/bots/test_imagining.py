@@ -14,7 +14,7 @@ from battalia.engine.chapters.rows import Paying, ways_to_pay
 from battalia.engine.game import Frame
 from battalia.engine.laws import broken_law
 from battalia.engine.notation import read_cards
-from battalia.engine.terms import FRIMAN, STACKED, TOOL, is_great
+from battalia.engine.terms import FRIMAN, KIND, STACKED, TOOL, is_great
 from battlefield import field
 from laws.test_leaks import permute
 from positions import say, table
@@ -128,7 +128,7 @@ def test_a_row_of_two_cards_is_paid_with_two() -> None:
     play(game, 0, "create tool")
     for seed in range(5):
         world = imagine(view(game, 1), random.Random(seed))
-        assert sorted(card >> 3 for card in world.hand[0]) == [FRIMAN, TOOL]
+        assert sorted(KIND[card] for card in world.hand[0]) == [FRIMAN, TOOL]
 
 
 # What is hidden.
@@ -147,14 +147,14 @@ def test_hidden_cards_are_dealt_uniformly() -> None:
     kinds: Counter[int] = Counter()
     in_decks: Counter[int] = Counter()
     for card, count in (decks + stacks).items():
-        kinds[card >> 3] += count
-        in_decks[card >> 3] += decks[card]
+        kinds[KIND[card]] += count
+        in_decks[KIND[card]] += decks[card]
     worlds = [imagine(shown, rng) for _ in range(3000)]
     for seat in (1, 2):
         for place, zone in enumerate(hidden(game, seat)):
             dealt = Counter(b"".join(hidden(world, seat)[place] for world in worlds))
             for card, count in (decks + stacks).items():
-                share = len(zone) / decks.total() * in_decks[card >> 3] / kinds[card >> 3]
+                share = len(zone) / decks.total() * in_decks[KIND[card]] / kinds[KIND[card]]
                 mean = len(worlds) * count * share
                 assert abs(dealt[card] - mean) <= 5 * mean**0.5 + 3
 

@@ -11,7 +11,7 @@ from battalia.engine.game import Loose, Tent
 from battalia.engine.modules.fanatics import Rouse
 from battalia.engine.notation import read_card, read_cards
 from battalia.engine.play import advance
-from battalia.engine.terms import WILD
+from battalia.engine.terms import KIND, WILD
 from positions import table
 
 PLAYS = (Lay, Use, On, Promote, Convert, As, Strike, Draw, Roll, Rouse)
@@ -66,7 +66,7 @@ def attack_with(seed: int) -> Game:
     if rng.random() < 0.5:
         names = ["friman.barfolk", "supply", "weapon.emberians", "title.emberians"]
         card = read_card(rng.choice(names))
-        kind = WILD if rng.random() < 0.6 else card >> 3
+        kind = WILD if rng.random() < 0.6 else KIND[card]
         game.loose[0] += (Loose(card, kind, 1 if kind == WILD else rng.randint(1, 3), True),)
     elif rng.random() < 0.3:
         game.tents[0] += (Tent(read_card("tent.barfolk"), read_cards("chief.barfolk")),)
@@ -117,7 +117,7 @@ def best_of(hand: str, day: int = 2, loose: str = "", copies: int = 2, heroes: i
     )
     if loose:
         card = read_card(loose)
-        game.loose[0] = (Loose(card, card >> 3, copies, True),)
+        game.loose[0] = (Loose(card, KIND[card], copies, True),)
     return best_attack(game, Battle(0, 8, None, False, heroes), 10_000)
 
 

@@ -27,7 +27,7 @@ from battalia.engine.game import Pile
 from battalia.engine.modules.draft import Drafting
 from battalia.engine.modules.kings_bridge import Bridge, Buried, Looking
 from battalia.engine.modules.relics import Relics
-from battalia.engine.terms import ARTEFACTS, UNITS
+from battalia.engine.terms import ARTEFACTS, KIND, UNITS
 from laws.test_explain import WISHES
 from random_play import pick, random_options, rich_game, walk
 
@@ -113,11 +113,11 @@ def permute_great_artefacts(game: Game, rng: random.Random) -> None:
 
 def exchange(game: Game, pool: list[int], rng: random.Random) -> None:
     """Swaps a hidden card with one of the same kind from its shuffled stack."""
-    places = [at for at, card in enumerate(pool) if card >> 3 in (*UNITS, *ARTEFACTS)]
+    places = [at for at, card in enumerate(pool) if KIND[card] in (*UNITS, *ARTEFACTS)]
     if not places:
         return
     at = rng.choice(places)
-    kind = pool[at] >> 3
+    kind = KIND[pool[at]]
     pile = game.stacks[kind]
     if not pile.bag:
         return

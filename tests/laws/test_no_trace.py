@@ -31,8 +31,10 @@ from battalia.engine.points import Rules, Steps, assemble
 from battalia.engine.position import position
 from battalia.engine.terms import (
     CHEST,
+    FACTION,
     FACTIONS,
     GREAT_ARTEFACTS,
+    KIND,
     ROYALS,
     STARDUST,
     TOOL,
@@ -224,8 +226,8 @@ def test_a_base_game_has_no_entry_of_the_expansion(players: int, advanced: bool)
 BOX_CARDS = [
     card
     for card, name in CARD_NAMES.items()
-    if card >> 3 in (*ROYALS, STARDUST, CHEST, *GREAT_ARTEFACTS[5:])
-    or card & 7 in (4, 5)
+    if KIND[card] in (*ROYALS, STARDUST, CHEST, *GREAT_ARTEFACTS[5:])
+    or FACTION[card] in (4, 5)
     or name.endswith(".fanatic")
 ]
 

@@ -11,7 +11,7 @@ from battalia.engine import CHANCE, Choice, Game, Options, Question, explain, pl
 from battalia.engine.choices import Item, Take
 from battalia.engine.explain import why_not
 from battalia.engine.notation import CARD_NAMES
-from battalia.engine.terms import KINDS, SHAPES, SIDES
+from battalia.engine.terms import FACTION, KIND, KINDS, SHAPES, SIDES
 from battalia.words import fields, why
 from battlefield import field
 from positions import offered, say, table, until
@@ -38,7 +38,7 @@ def noun(form: Any, game: Game, rng: random.Random) -> Any:
     }
     if form is Item:
         card = rng.choice(list(CARD_NAMES))
-        kind = card >> 3 if rng.random() < 0.7 else rng.choice(list(KINDS))
+        kind = KIND[card] if rng.random() < 0.7 else rng.choice(list(KINDS))
         return Item(card, kind, rng.random() < 0.3)
     return rng.choice(plain[form])
 
@@ -193,7 +193,7 @@ def test_where_a_step_knows_no_better_reason_its_answers_are_named() -> None:
     game = table(**PITCH)  # type: ignore[arg-type]
     say(game, "use tent.barfolk")
     # As if a module asked this; its frame says nothing of what it does not offer.
-    cards = [card for card in CARD_NAMES if card >> 3 in (1, 2) and card & 7 < 6]
+    cards = [card for card in CARD_NAMES if KIND[card] in (1, 2) and FACTION[card] < 6]
     game.asked = {0: Question(0, "summon", [Take(card) for card in cards])}
     refused = explain(game, 0, "take lord.barfolk")
     assert refused is not None

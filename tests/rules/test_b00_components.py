@@ -18,7 +18,9 @@ from battalia.engine.terms import (
     ARTEFACTS,
     EMPTY,
     EXITS,
+    FACTION,
     FACTIONS,
+    KIND,
     KINDS,
     MISSING,
     SHAPES,
@@ -42,7 +44,7 @@ def box(options: Options | None = None) -> Game:
 def stack(game: Game, kind: str) -> Counter[str]:
     """How many cards of each faction lie in a stack."""
     number = next(number for number, name in KINDS.items() if name == kind)
-    return Counter(faction_name(card & 7) for card in game.stacks[number].cards())
+    return Counter(faction_name(FACTION[card]) for card in game.stacks[number].cards())
 
 
 def land_stack(game: Game, shape: str) -> Counter[str]:
@@ -516,7 +518,7 @@ def test_a_correction_changes_what_is_dealt() -> None:
     game = box(Options(corrections="[numbers.deal]\nfriman = 4\nlord = 1\nsupply = 6"))
     draw(game)
     for seat in range(4):
-        kinds = Counter(KINDS[card >> 3] for card in game.deck(seat))
+        kinds = Counter(KINDS[KIND[card]] for card in game.deck(seat))
         assert kinds == {"friman": 4, "chief": 1, "priest": 1, "lord": 1, "supply": 6}
     assert broken_law(game) is None
 

@@ -14,7 +14,9 @@ from battalia.engine.play import advance, play, start
 from battalia.engine.terms import (
     ARTEFACTS,
     CHIEF,
+    FACTION,
     FRIMAN,
+    KIND,
     KINDS,
     LORD,
     PRIEST,
@@ -122,8 +124,8 @@ def test_every_stack_is_shuffled_by_itself_with_all_factions_in_it() -> None:
     for kind in (*UNITS, *ARTEFACTS):
         pile = game.stacks[kind]
         assert pile.top == pile.bottom == b""
-        assert {card >> 3 for card in pile.bag} == {kind}
-        assert {faction_name(card & 7) for card in pile.bag} == {
+        assert {KIND[card] for card in pile.bag} == {kind}
+        assert {faction_name(FACTION[card]) for card in pile.bag} == {
             "barfolk",
             "islanders",
             "emberians",
@@ -165,7 +167,7 @@ def test_every_card_left_in_a_shuffled_stack_is_equally_likely() -> None:
 def test_each_player_has_three_frimen_a_chief_a_priest_and_five_supply(players: int) -> None:
     game = until(start(Options(players=players)), "first-player")
     for seat in range(players):
-        kinds = Counter(card >> 3 for card in game.deck(seat))
+        kinds = Counter(KIND[card] for card in game.deck(seat))
         assert kinds == {FRIMAN: 3, CHIEF: 1, PRIEST: 1, 0: 5}
         assert len(game.hand[seat]) == 6
         assert len(game.nation[seat]) == 4

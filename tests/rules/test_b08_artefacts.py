@@ -4,6 +4,7 @@ import pytest
 
 from battalia.engine.events import BattleEnded
 from battalia.engine.game import Game, Refused
+from battalia.engine.terms import FACTION
 from battlefield import at_war, field, heroes, mark, spent, station, totals
 from positions import cards, draw, offered, say
 
@@ -625,11 +626,11 @@ def test_the_copies_of_two_different_horses_find_their_own_card() -> None:
     game = field("weapon.barfolk horse.barfolk horse.islanders", city="p2 1", day=7)
     say(game, "attack r1c2", "lay weapon.barfolk", "lay horse.barfolk", "lay horse.islanders")
     say(game, "lay @horse.islanders")
-    assert [(laid.card & 7, laid.copies, laid.real) for laid in game.line[0][1:]] == [
+    assert [(FACTION[laid.card], laid.copies, laid.real) for laid in game.line[0][1:]] == [
         (0, 1, False),
         (1, 2, True),
     ]
-    assert [loose.card & 7 for loose in game.loose[0]] == [0]
+    assert [FACTION[loose.card] for loose in game.loose[0]] == [0]
 
 
 @pytest.mark.rule("B8.6", "B8.9")
@@ -649,4 +650,4 @@ def test_of_two_multiplied_frimen_the_named_one_is_laid() -> None:
     say(game, "use amulet.barfolk", "on friman.barfolk", "chance: roll 2")
     say(game, "use amulet.barfolk", "on friman.islanders", "chance: roll 2")
     say(game, "attack r1c2", "lay weapon.barfolk", "lay @friman.islanders 2")
-    assert [(laid.card & 7, laid.copies) for laid in game.line[0]] == [(0, 1), (1, 2)]
+    assert [(FACTION[laid.card], laid.copies) for laid in game.line[0]] == [(0, 1), (1, 2)]

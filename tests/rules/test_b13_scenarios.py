@@ -13,7 +13,7 @@ from battalia.engine.modules.relics import RELICS, Relics
 from battalia.engine.notation import cards_text, read_card, read_cards
 from battalia.engine.options import Options
 from battalia.engine.play import advance, play, start
-from battalia.engine.terms import TERRAINS, take, terrain_of
+from battalia.engine.terms import KIND, TERRAINS, take, terrain_of
 from battalia.engine.view import view
 from positions import asked, begun, cards, draw, offered, say, table, until
 
@@ -347,7 +347,7 @@ def test_relics_a_conquest_from_a_player_brings_no_great_artefact() -> None:
     marks = {"r0c0": "p2 4"}
     game = relics_table(ATTACK, {"r0c0": CITIES["r0c0"]}, marks, "r0c0", buried="")
     say(game, "attack r0c0", "lay weapon.barfolk", "lay lord.barfolk", "stand", "p2: surrender")
-    assert all(card >> 3 < 14 for card in game.deck(0))
+    assert all(KIND[card] < 14 for card in game.deck(0))
 
 
 # B13.3: house options.

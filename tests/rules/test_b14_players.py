@@ -12,6 +12,7 @@ from battalia.engine.options import Options
 from battalia.engine.play import start
 from battalia.engine.terms import (
     ARTEFACTS,
+    FACTION,
     MISSING,
     SHAPES,
     STACK_SHAPES,
@@ -189,7 +190,7 @@ def test_the_great_artefacts_on_offer_are_drawn_at_random(players: int) -> None:
 def test_with_three_players_all_four_factions_cards_stay_in() -> None:
     game = start(Options(players=3))
     for kind in (*UNITS, *ARTEFACTS):
-        assert {faction_name(card & 7) for card in game.stacks[kind].cards()} == set(ALL)
+        assert {faction_name(FACTION[card]) for card in game.stacks[kind].cards()} == set(ALL)
     for shape in STACK_SHAPES:
         assert {TERRAINS[terrain] for terrain in game.land_stacks[shape].bag} == set(TERRAIN_NAMES)
     assert game.supply == 80
@@ -237,7 +238,7 @@ def test_with_two_players_the_faction_may_be_removed_by_agreement(faction: str) 
 def test_all_cards_of_the_removed_faction_are_gone_with_twenty_supply() -> None:
     game = start(Options(players=2, removed_faction="islanders"))
     for kind in (*UNITS, *ARTEFACTS):
-        assert {faction_name(card & 7) for card in game.stacks[kind].cards()} == {
+        assert {faction_name(FACTION[card]) for card in game.stacks[kind].cards()} == {
             "barfolk",
             "emberians",
             "cloudborn",

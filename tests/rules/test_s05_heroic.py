@@ -16,7 +16,7 @@ from battalia.engine.notation import read_card
 from battalia.engine.options import OptionsError
 from battalia.engine.play import advance, play
 from battalia.engine.points import assemble
-from battalia.engine.terms import TITLE, WILD, take
+from battalia.engine.terms import KIND, TITLE, WILD, take
 from battalia.engine.view import view
 from battlefield import field, gained, heroes, mark, station, totals
 from positions import begun, cards, offered, say, starting, table
@@ -417,7 +417,7 @@ def test_the_best_attack_of_a_veteran_is_what_a_search_finds(seed: int) -> None:
     if rng.random() < 0.4:
         names = ("friman.emberians", "horse.barfolk", "supply", "title.emberians")
         card = read_card(rng.choice(names))
-        kind = WILD if card >> 3 != TITLE else TITLE
+        kind = WILD if KIND[card] != TITLE else TITLE
         game.loose[0] += (Loose(card, kind, 1, True),)
         advance(game)
     own = game.heroes[:2].count(8)

@@ -32,7 +32,7 @@ from battalia.engine.notation import cards_text, read_card, read_cards
 from battalia.engine.options import Options, with_expansion
 from battalia.engine.play import advance, play
 from battalia.engine.points import assemble
-from battalia.engine.terms import HORSE, TOOL, take
+from battalia.engine.terms import HORSE, KIND, TOOL, take
 from battalia.engine.view import view
 from battlefield import BOARD, field, heroes, spent, station
 from market import market
@@ -50,14 +50,14 @@ BOTH = {"p1": "r1c1 r1c3"}
 def matched_day(artefact: str) -> int:
     """A day on which this artefact is matched."""
     days = assemble(Options(expansion=True)).catalogue.matched
-    return days.index(read_card(f"{artefact}.barfolk") >> 3) + 1
+    return days.index(KIND[read_card(f"{artefact}.barfolk")]) + 1
 
 
 def take_top(game: Game, name: str) -> int:
     """A card leaves the shuffled part of its stack."""
     card = read_card(name)
-    pile = game.stacks[card >> 3]
-    game.stacks[card >> 3] = Pile(pile.top, take(pile.bag, card), pile.bottom)
+    pile = game.stacks[KIND[card]]
+    game.stacks[KIND[card]] = Pile(pile.top, take(pile.bag, card), pile.bottom)
     return card
 
 
@@ -308,7 +308,7 @@ def test_an_artefact_of_the_hand_is_traded_for_a_chest() -> None:
     assert cards(game, "hand") == "tool.barfolk chest"
     assert chests_left(game) == 11
     # Under its stack, for all to see.
-    assert game.stacks[read_card("horse.islanders") >> 3].bottom == read_cards("horse.islanders")
+    assert game.stacks[KIND[read_card("horse.islanders")]].bottom == read_cards("horse.islanders")
     assert game.rows[0] == ()
 
 

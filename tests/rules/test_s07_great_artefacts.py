@@ -30,7 +30,7 @@ from battalia.engine.notation import cards_text, read_card, read_cards
 from battalia.engine.play import advance
 from battalia.engine.position import PositionError, position
 from battalia.engine.position import from_position as loaded
-from battalia.engine.terms import ROYALS, is_great, put, take
+from battalia.engine.terms import KIND, ROYALS, is_great, put, take
 from battlefield import BOARD, field
 from positions import asked, begun, cards, draw, offered, say, starting, table, until, uses
 from random_play import random_options, rich_game, walk
@@ -1312,7 +1312,7 @@ def test_what_they_do_not_do_is_explained() -> None:
     [
         Rallying(0, 9),
         Rallying(0, 8),
-        Rallying(0, 3, read_card("tool.barfolk") >> 3),
+        Rallying(0, 3, KIND[read_card("tool.barfolk")]),
         Gazing(0, 3, 0),
         Gazing(0, 0, 1),
         Hiding(1),
@@ -1348,7 +1348,7 @@ def armed_with_great_artefacts(seed: int) -> tuple[Game, random.Random]:
     game.out = bytes(sorted(left))
     for seat in range(game.players):
         for card in game.hand[seat][:2]:
-            if not is_great(card) and card >> 3 not in ROYALS:
+            if not is_great(card) and KIND[card] not in ROYALS:
                 game.hand[seat] = take(game.hand[seat], card)
                 game.shelter[seat] += bytes((card,))
     advance(game)

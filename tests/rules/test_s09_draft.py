@@ -28,7 +28,7 @@ from battalia.engine.modules.draft import CardPicked, Drafting, PackPassed
 from battalia.engine.notation import cards_text, read_card, read_cards
 from battalia.engine.options import with_expansion
 from battalia.engine.points import assemble
-from battalia.engine.terms import CHIEF, FANATICS, FRIMAN, PRIEST, SUPPLY_CARD, UNITS
+from battalia.engine.terms import CHIEF, FANATICS, FRIMAN, KIND, PRIEST, SUPPLY_CARD, UNITS
 from positions import SIX, asked, offered, until
 from random_play import pick, walk
 from refusals import refuses
@@ -121,7 +121,7 @@ def test_three_packs_of_frimen_then_chiefs_then_priests() -> None:
     kinds = []
     while any(isinstance(one, Drafting) for one in game.lanes[0]):
         if CHANCE in game.asked:
-            kinds.append({option.card >> 3 for option in game.asked[CHANCE].options})  # type: ignore[attr-defined]
+            kinds.append({KIND[option.card] for option in game.asked[CHANCE].options})  # type: ignore[attr-defined]
             whole_pack(game)
         else:
             (seat,) = game.asked
@@ -135,7 +135,7 @@ def test_everyone_ends_with_the_deck_that_the_deal_would_give(players: int) -> N
     game = until(draft(players), "draw")
     for seat in range(players):
         deck = game.deck(seat)
-        assert Counter(card >> 3 for card in deck) == {0: 5, FRIMAN: 3, CHIEF: 1, PRIEST: 1}
+        assert Counter(KIND[card] for card in deck) == {0: 5, FRIMAN: 3, CHIEF: 1, PRIEST: 1}
         assert deck.count(SUPPLY_CARD) == 5
     assert game.supply == 20 * len(game.factions) - 5 * players
 
@@ -282,8 +282,8 @@ def permuted(game: Game, viewer: int | None, rng: random.Random) -> Game:
     held = holder(game) == viewer
     for kind in UNITS:
         zones = [game.stacks[kind].bag]
-        zones += [b"" if held else bytes(card for card in here.pack if card >> 3 == kind)]
-        zones += [bytes(c for c in game.nation[seat].bag if c >> 3 == kind) for seat in hidden]
+        zones += [b"" if held else bytes(card for card in here.pack if KIND[card] == kind)]
+        zones += [bytes(c for c in game.nation[seat].bag if KIND[c] == kind) for seat in hidden]
         pool = list(b"".join(zones))
         rng.shuffle(pool)
         parts = []
@@ -294,7 +294,7 @@ def permuted(game: Game, viewer: int | None, rng: random.Random) -> Game:
         if parts[1]:
             other.lanes = changed(other, pack=parts[1]).lanes
         for seat, units in zip(hidden, parts[2:], strict=True):
-            kept = bytes(card for card in other.nation[seat].bag if card >> 3 != kind)
+            kept = bytes(card for card in other.nation[seat].bag if KIND[card] != kind)
             other.nation[seat] = Pile(bag=bytes(sorted(kept + units)))
     return load(save(other))
 

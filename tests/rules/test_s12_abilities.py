@@ -21,7 +21,7 @@ from battalia.engine.modules.royals import Royals
 from battalia.engine.modules.stardust import Stardust
 from battalia.engine.notation import cards_text, read_card, read_cards
 from battalia.engine.play import advance
-from battalia.engine.terms import FRIMAN
+from battalia.engine.terms import FRIMAN, KIND
 from battalia.engine.view import View, view
 from battlefield import at_war, draws, gained, heroes, mark, spent, station, totals
 from laws.test_best_attack import highest
@@ -1166,7 +1166,7 @@ def attack_with(seed: int) -> tuple[Game, Battle]:
     )
     if rng.random() < 0.7:
         card = read_card(rng.choice(["friman.barfolk", "chief.islanders", "priest.barfolk"]))
-        game.loose[0] = (Loose(card, card >> 3, rng.choice((1, 2)), False),)
+        game.loose[0] = (Loose(card, KIND[card], rng.choice((1, 2)), False),)
     elif rng.random() < 0.4:
         game.tents[0] = (Tent(read_card("tent.barfolk"), read_cards("chief.barfolk")),)
     if armed:

@@ -36,7 +36,7 @@ from battalia.engine.notation import cards_text, read_card, read_cards
 from battalia.engine.options import OptionsError
 from battalia.engine.play import advance
 from battalia.engine.points import assemble
-from battalia.engine.terms import FANATICS, ONE, SCROLL, TITLE, UNITS, WEAPON, put, take
+from battalia.engine.terms import FANATICS, KIND, ONE, SCROLL, TITLE, UNITS, WEAPON, put, take
 from battlefield import announced, field, gained, mark, spent, station, totals
 from laws.test_best_attack import CARDS, reached
 from positions import asked, cards, draw, offered, say, starting, table, until
@@ -96,7 +96,7 @@ def test_two_of_each_unit_are_shuffled_in_after_the_deal(players: int, drafted: 
             break
     assert dealt
     for card in FANATICS:
-        assert game.stacks[card >> 3].cards().count(card) == 2
+        assert game.stacks[KIND[card]].cards().count(card) == 2
     assert not any(set(FANATICS) & set(game.deck(seat)) for seat in range(players))
     assert game.slices["fanatics"] == Fanatics()
 
@@ -121,7 +121,7 @@ def test_without_the_module_there_are_no_fanatics() -> None:
 def test_how_many_there_are_is_printed_in_the_catalogue() -> None:
     options = Options(players=2, corrections="[stormgates]\nfanatics = 3", **ON)
     game = until(start(options), "cohort")
-    assert all(game.stacks[card >> 3].cards().count(card) == 3 for card in FANATICS)
+    assert all(game.stacks[KIND[card]].cards().count(card) == 3 for card in FANATICS)
     assert broken_law(game) is None
 
 
@@ -332,7 +332,7 @@ def test_a_fanatic_from_storm_event_9_is_an_ordinary_hand_card() -> None:
 def on_top(game: Game, name: str) -> Pile:
     """The stack of this card, with the card on top."""
     card = read_card(name)
-    rest = take(game.stacks[card >> 3].cards(), card)
+    rest = take(game.stacks[KIND[card]].cards(), card)
     return Pile(ONE[card], bytes(sorted(rest)))
 
 
@@ -998,10 +998,10 @@ def fanatical_attack(seed: int) -> Game:
     lies = rng.random()
     if lies < 0.3:
         card = read_card(rng.choice(["friman.barfolk", "weapon.emberians", "title.emberians"]))
-        game.loose[0] += (Loose(card, card >> 3, rng.randint(1, 3), True),)
+        game.loose[0] += (Loose(card, KIND[card], rng.randint(1, 3), True),)
     elif lies < 0.5:
         card = rng.choice(FANATICS)
-        game.loose[0] += (Loose(card, card >> 3, 0, True, asleep=True),)
+        game.loose[0] += (Loose(card, KIND[card], 0, True, asleep=True),)
     elif lies < 0.7:
         stationed = rng.choice(["chief.barfolk", "chief.fanatic", "supply"])
         game.tents[0] += (Tent(read_card("tent.barfolk"), read_cards(stationed)),)
@@ -1232,8 +1232,8 @@ def test_sleepers_are_saved_and_loaded() -> None:
 def test_no_card_lies_aside_after_the_deal(aside: str, reason: str) -> None:
     game = turn("supply")
     card = read_card(aside)
-    pile = game.stacks[card >> 3]
-    game.stacks[card >> 3] = Pile(pile.cards()[-1:], take(pile.cards()[:-1], card))
+    pile = game.stacks[KIND[card]]
+    game.stacks[KIND[card]] = Pile(pile.cards()[-1:], take(pile.cards()[:-1], card))
     game.slices["fanatics"] = Fanatics(ONE[card])
     with refuses(PositionError, reason):
         load(save(game))

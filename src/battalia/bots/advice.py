@@ -76,6 +76,7 @@ from battalia.engine.terms import (
     AMULET,
     EMPTY,
     EXITS,
+    FACTION,
     GREAT_ARTEFACTS,
     KINDS,
     ROYALS,
@@ -610,7 +611,7 @@ def _faction(
         return None
     if isinstance(choice, ChooseFaction):
         # Before the set-up is complete all decks may be alike.
-        cards = Counter(card & 7 for card in case.game.deck(case.seat))
+        cards = Counter(FACTION[card] for card in case.game.deck(case.seat))
         if (
             len(
                 {

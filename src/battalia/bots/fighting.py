@@ -13,7 +13,7 @@ from battalia.bots.opinions import LAID
 from battalia.engine.chapters.battle import Battle, hero_morale, heroes_on, lays, tent_cards
 from battalia.engine.choices import Choice, Item, Lay
 from battalia.engine.game import Game, Question
-from battalia.engine.terms import UNIVERSAL, WILD, Seat
+from battalia.engine.terms import FACTION, UNIVERSAL, WILD, Seat
 
 
 def battle_of(game: Game, seat: Seat) -> Battle | None:
@@ -39,7 +39,7 @@ class Force:
         heroes = battle.heroes if attacking else battle.joined
         self.morale = heroes * hero_morale(game, seat) if heroes else 0
         self.line = game.line[seat]
-        self.pure = all(laid.card & 7 in (self.faction, UNIVERSAL) for laid in self.line)
+        self.pure = all(FACTION[laid.card] in (self.faction, UNIVERSAL) for laid in self.line)
         self.has_morale = self.morale if self.line and self.pure else 0
         catalogue = game.rules.catalogue
         strength = catalogue.attack_strength if attacking else catalogue.defence_strength
@@ -59,7 +59,7 @@ class Force:
             item = option.item
             each = strength[item.kind] + bonuses(game, seat, item.kind)
             number = 1 if item.table else game.hand[seat].count(item.card)
-            own = item.card & 7 in (self.faction, UNIVERSAL)
+            own = FACTION[item.card] in (self.faction, UNIVERSAL)
             for _ in range(number):
                 self.cards.append((each * option.copies, LAID[item.kind], own, option))
 
@@ -175,7 +175,7 @@ def weapon_to_open(game: Game, question: Question) -> Choice:
 
     def worth(option: Choice) -> tuple[bool, int, int]:
         assert isinstance(option, Lay)
-        keeps = option.item.card & 7 in (own, UNIVERSAL)
+        keeps = FACTION[option.item.card] in (own, UNIVERSAL)
         strength = game.rules.catalogue.attack_strength[option.item.kind]
         return keeps, strength, option.copies
 

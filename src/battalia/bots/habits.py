@@ -73,6 +73,8 @@ from battalia.engine.play import play
 from battalia.engine.terms import (
     EMPTY,
     EXITS,
+    FACTION,
+    KIND,
     Card,
     Faction,
     Seat,
@@ -84,7 +86,7 @@ def favourite(game: Game, seat: Seat) -> Faction:
     """The faction with most cards in the deck: cohorts grow from it (B2.1)."""
     counts = [0] * 8
     for card in game.deck(seat):
-        counts[card & 7] += 1
+        counts[FACTION[card]] += 1
     return max(game.factions, key=lambda faction: (counts[faction], faction == game.faction[seat]))
 
 
@@ -157,7 +159,7 @@ def shortlist(game: Game, seat: Seat, options: list[Choice]) -> list[Choice]:
 
 def card_worth(game: Game, seat: Seat, card: Card) -> float:
     """What a card is worth to its owner beyond this turn."""
-    return KEPT[card >> 3] + (0.1 if card & 7 == favourite(game, seat) else 0.0)
+    return KEPT[KIND[card]] + (0.1 if FACTION[card] == favourite(game, seat) else 0.0)
 
 
 # The steps of a turn.
@@ -170,12 +172,12 @@ def _pay(game: Game, seat: Seat, choice: Pay) -> float:
 
 def _top(game: Game, seat: Seat, choice: Top) -> float:
     """The others see it: show what they expect least of."""
-    return -KEPT[choice.card >> 3]
+    return -KEPT[KIND[choice.card]]
 
 
 def _name(game: Game, seat: Seat, choice: NameFaction | ChooseFaction) -> float:
     """The faction with most cards in the deck; heroes of the own one give morale (B8.7)."""
-    own = sum(card & 7 == choice.faction for card in game.deck(seat))
+    own = sum(FACTION[card] == choice.faction for card in game.deck(seat))
     return own + (0.5 if choice.faction == game.faction[seat] else 0.0)
 
 
@@ -213,18 +215,18 @@ def _place(game: Game, question: Question) -> Choice:
 
 
 def _promote(game: Game, seat: Seat, choice: Promote) -> float:
-    return (choice.card >> 3) + choice.ranks
+    return (KIND[choice.card]) + choice.ranks
 
 
 def _on(game: Game, seat: Seat, choice: On) -> float:
-    return KEPT[choice.card >> 3]
+    return KEPT[KIND[choice.card]]
 
 
 def _convert(game: Game, seat: Seat, choice: Convert) -> float:
     wanted = favourite(game, seat)
-    if choice.faction != wanted or choice.card & 7 == wanted:
+    if choice.faction != wanted or FACTION[choice.card] == wanted:
         return NEVER
-    return KEPT[choice.card >> 3]
+    return KEPT[KIND[choice.card]]
 
 
 def _turn_itself(game: Game, seat: Seat, choice: TurnItself) -> float:

@@ -10,7 +10,6 @@ and not beside its ``views`` entry: few modules hide anything, and nothing in th
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from collections.abc import Callable, Iterator
 from functools import cache, lru_cache, partial
 from itertools import combinations
@@ -32,6 +31,7 @@ from battalia.engine.play import advance
 from battalia.engine.points import Rules, assemble
 from battalia.engine.terms import (
     GREAT_CARDS,
+    KIND,
     NEUTRAL,
     ONE,
     STACK_SHAPES,
@@ -52,7 +52,7 @@ FACE_DOWN: Final = 0
 """Stands for a card that the viewer cannot see; no card has this number."""
 ALL_CARDS: Final = bytes(range(256))
 NOT_GREAT: Final = ALL_CARDS.translate(None, GREAT_CARDS)
-STACKED_CARDS: Final = bytes(card for card in ALL_CARDS if card >> 3 in STACKED)
+STACKED_CARDS: Final = bytes(card for card in ALL_CARDS if KIND[card] in STACKED)
 TRIES: Final = 12
 """So many deals are tried in one way, before another way is tried."""
 ROUNDS: Final = 4
@@ -321,13 +321,13 @@ def _deal(game: Game, hidden: bytes, forced: Forced, rng: Random) -> None:
 
 def _kind(cards: bytes, kind: Kind) -> bytes:
     """Those of the sorted cards that are of this kind."""
-    return cards[bisect_left(cards, kind << 3) : bisect_left(cards, kind + 1 << 3)]
+    return bytes(card for card in cards if KIND[card] == kind)
 
 
 @cache
 def _owned_cards() -> bytes:
     """Cards that only one player can have."""
-    return bytes(card for card in ALL_CARDS if card >> 3 in known().owners)
+    return bytes(card for card in ALL_CARDS if KIND[card] in known().owners)
 
 
 @cache
@@ -340,7 +340,7 @@ def _owned(game: Game, hidden: bytes) -> list[list[Card]]:
     """By player the hidden cards that nobody else can have."""
     owned: list[list[Card]] = [[] for _ in range(game.players)]
     for card in hidden.translate(None, _common_cards()):
-        owned[known().owners[card >> 3](game, card)].append(card)
+        owned[known().owners[KIND[card]](game, card)].append(card)
     return owned
 
 

@@ -26,11 +26,14 @@ from battalia.engine.terms import (
     ARTEFACTS,
     CHIEF,
     EMPTY,
+    FACTION,
     FRIMAN,
     GREAT_ARTEFACTS,
     HAMMER,
+    KIND,
     KING,
     LORD,
+    MOST_KINDS,
     PRIEST,
     QUEEN,
     RUINS,
@@ -124,11 +127,11 @@ class Deck:
         attack: list[int],
         defence: list[int],
     ) -> None:
-        count = [0] * 32
+        count = [0] * MOST_KINDS
         factions = [0] * 8
         for card in cards:
-            count[card >> 3] += 1
-            factions[card & 7] += 1
+            count[KIND[card]] += 1
+            factions[FACTION[card]] += 1
         self.great = any(map(is_great, cards))
         each, drawn = _hand(count, factions, len(cards))
         self.threes, self.twos = _sets(each)
@@ -144,11 +147,11 @@ class Deck:
         self.next_threes, self.next_twos = self.threes, self.twos
         if held:
             for card in held:
-                count[card >> 3] -= 1
-                factions[card & 7] -= 1
+                count[KIND[card]] -= 1
+                factions[FACTION[card]] -= 1
             each, _ = _hand(count, factions, len(cards) - len(held))
             for card in held:
-                each[card >> 3] += 1
+                each[KIND[card]] += 1
             self.next_threes, self.next_twos = _sets(each)
         self.attack = sum([each[kind] * attack[kind] for kind in range(32)])
         self.defence = sum([each[kind] * defence[kind] for kind in range(32)])
@@ -177,7 +180,7 @@ class Deck:
 def _hand(count: list[int], factions: list[int], cards: int) -> tuple[list[float], float]:
     """The mean hand after a cohort, by kinds, and how much the cohort draws."""
     if not cards:
-        return [0.0] * 32, 0.0
+        return [0.0] * MOST_KINDS, 0.0
     own = max(factions[:6]) + factions[UNIVERSAL]
     drawn = cohort_draws(own, cards) if cards > 2 else 0.0
     share = min(1.0, (6 + drawn) / cards)
@@ -257,11 +260,11 @@ class Judgement:
         """What the cards that are left may still bring in this turn, to be added to the position's
         judgement, which was asked for just before."""
         weights = self.weights
-        counts = [0] * 32
+        counts = [0] * MOST_KINDS
         total = 0.0
         for card in game.hand[seat]:
-            counts[card >> 3] += 1
-            total += KEPT[card >> 3]
+            counts[KIND[card]] += 1
+            total += KEPT[KIND[card]]
         for loose in game.loose[seat]:
             counts[loose.kind] += loose.copies
             total += KEPT[loose.kind] * loose.copies

@@ -41,6 +41,7 @@ from battalia.engine.terms import (
     CHANCE,
     FRIMAN,
     HORSE,
+    KIND,
     STARDUST,
     SUPPLY,
     TOOL,
@@ -357,8 +358,8 @@ class Planner:
             ways.sort(key=lambda way: -way[0])
             chosen += [option for _, option in ways[:2]]
         precious = self._precious(game, seat)
-        limbos = [option for option in limbos if option.card >> 3 not in precious]
-        limbos.sort(key=lambda option: KEPT[option.card >> 3])
+        limbos = [option for option in limbos if KIND[option.card] not in precious]
+        limbos.sort(key=lambda option: KEPT[KIND[option.card]])
         chosen += limbos[: self.limbo]
         return chosen
 
@@ -366,7 +367,7 @@ class Planner:
     def _precious(game: Game, seat: Seat) -> set[int]:
         """Kinds of which no card may be lost: without supply and frimen nobody could ever fill the
         map, or hire lords where only great cities end the game; it would never end (B9.2, B10)."""
-        kinds = [card >> 3 for card in game.deck(seat)]
+        kinds = [KIND[card] for card in game.deck(seat)]
         precious = set()
         if kinds.count(SUPPLY) <= (1 if game.rules.map_ends else 5):
             precious.add(SUPPLY)
@@ -390,16 +391,16 @@ class Planner:
         """Heroes and targets within reach, which the hand might take."""
         strength = game.rules.catalogue.attack_strength
         hand = game.hand[seat]
-        kinds = {card >> 3 for card in hand}.union(one.kind for one in game.loose[seat])
+        kinds = {KIND[card] for card in hand}.union(one.kind for one in game.loose[seat])
         if WILD not in kinds and kinds.isdisjoint(game.rules.openers):
             return []
-        total = 2 + sum(strength[card >> 3] for card in hand)
+        total = 2 + sum(strength[KIND[card]] for card in hand)
         total += sum(strength[one.kind] * one.copies for one in game.loose[seat])
-        supply = sum(card >> 3 == SUPPLY for card in hand)
-        supply += game.rules.stardust_supply * sum(card >> 3 == STARDUST for card in hand)
-        horses = sum(card >> 3 == HORSE for card in hand) * game.factor(HORSE)
+        supply = sum(KIND[card] == SUPPLY for card in hand)
+        supply += game.rules.stardust_supply * sum(KIND[card] == STARDUST for card in hand)
+        horses = sum(KIND[card] == HORSE for card in hand) * game.factor(HORSE)
         reach = supply + 3 * horses + (2 if game.rules.free_steps else 0)
-        if any(card >> 3 == WINGS for card in hand):
+        if any(KIND[card] == WINGS for card in hand):
             reach = len(game.board)
         if not reach:
             return []
@@ -460,7 +461,7 @@ class Planner:
                     if isinstance(option, Ride) and option.hero == hero:
                         return option
                 journey = Travel(hero, target)
-                dust = any(card >> 3 == STARDUST for card in game.hand[seat])
+                dust = any(KIND[card] == STARDUST for card in game.hand[seat])
                 if dust and journey in options:
                     return journey
             for option in options:

@@ -15,7 +15,10 @@ from battalia.engine.chapters.land import NOBODY, ground, level_of, owner_of, wh
 from battalia.engine.choices import Choice, Take
 from battalia.engine.game import Game, Question
 from battalia.engine.terms import (
+    FACTION,
     FRIMAN,
+    KIND,
+    MOST_KINDS,
     RUINS,
     TOOL,
     UNITS,
@@ -52,8 +55,8 @@ def best(options: list[Any], worth: Callable[[Any], float], count: int) -> list[
 
 def worth_of(game: Game, seat: Seat, card: Card) -> float:
     """What a card to choose is worth."""
-    own = OWN_FACTION if card & 7 == game.faction[seat] else 0.0
-    return own + (GREAT_WORTH[card >> 3] if is_great(card) else KEPT[card >> 3])
+    own = OWN_FACTION if FACTION[card] == game.faction[seat] else 0.0
+    return own + (GREAT_WORTH[KIND[card]] if is_great(card) else KEPT[KIND[card]])
 
 
 def best_card(game: Game, question: Question) -> Choice:
@@ -72,9 +75,9 @@ def best_card(game: Game, question: Question) -> Choice:
 
 def counts(game: Game, seat: Seat) -> list[int]:
     """What is at hand and on the table, by kind; a tool stands in for two frimen (B5.3)."""
-    count = [0] * 32
+    count = [0] * MOST_KINDS
     for card in game.hand[seat]:
-        count[card >> 3] += 1
+        count[KIND[card]] += 1
     for loose in game.loose[seat]:
         count[loose.kind] += loose.copies
     count[FRIMAN] += 2 * count[TOOL]

@@ -39,6 +39,7 @@ from battalia.engine.terms import (
     BUILDING,
     CLOSED_SHAPES,
     HAMMER,
+    KIND,
     KING,
     LORD,
     MASK,
@@ -169,7 +170,7 @@ def factions_are_in_the_game(game: Game) -> Reason | None:
 def stacks_hold_their_cards(game: Game) -> Reason | None:
     turning = {frame.kind for frame in game.frames(TurningUp)}
     for kind, pile in enumerate(game.stacks):
-        if any(card >> 3 != kind for card in pile.cards()):
+        if any(KIND[card] != kind for card in pile.cards()):
             return Reason("law-stack-kind")
         if pile.top and kind not in UNITS:
             return Reason("law-stack-face-down", "B1.6")
@@ -228,7 +229,7 @@ def the_table_is_in_order(game: Game) -> Reason | None:
         if (game.line[seat] or game.under[seat]) and seat not in fighters:
             return Reason("law-line")
         for loose in game.loose[seat]:
-            own = loose.card >> 3
+            own = KIND[loose.card]
             known = loose.kind in USABLE or loose.kind in (WILD, own)
             if not known or not 0 <= loose.copies <= 6:
                 return Reason("law-uses")
@@ -253,7 +254,7 @@ def the_table_is_in_order(game: Game) -> Reason | None:
             least = 0 if laid.card in game.rules.bound else 1
             if not least <= laid.copies <= 6 or not game.rules.catalogue.attack_strength[laid.kind]:
                 return Reason("law-line-strength", "B8.2")
-            if laid.kind != laid.card >> 3 and not laid.touched:
+            if laid.kind != KIND[laid.card] and not laid.touched:
                 return Reason("law-line-wild")
             if is_great(laid.card) and laid.copies != 1:
                 return Reason("law-great-steady", "B6.1")
@@ -261,7 +262,7 @@ def the_table_is_in_order(game: Game) -> Reason | None:
                 reason = _taken(game, battles, seat, laid)
                 if reason is not None:
                     return reason
-        if any(card >> 3 not in (*USABLE, MASK) for card in game.under[seat]):
+        if any(KIND[card] not in (*USABLE, MASK) for card in game.under[seat]):
             return Reason("law-under-line", "B8.12")
     return None
 
@@ -274,7 +275,7 @@ def _taken(game: Game, battles: list[Battle], seat: int, laid: Laid) -> Reason |
     ):
         return Reason("law-line-side")
     masked = card_of(MASK, UNIVERSAL) in game.under[seat]
-    if not masked or not laid.real or laid.card >> 3 not in UNITS:
+    if not masked or not laid.real or KIND[laid.card] not in UNITS:
         return Reason("law-mask", "S7.6")
     return None
 
@@ -297,9 +298,9 @@ def tents_are_in_order(game: Game) -> Reason | None:
                 return Reason("law-tent", "B5.8")
             if len(tent.cards) > 2 or any(map(is_great, tent.cards)):
                 return Reason("law-tent", "B5.8")
-            if (tent.card >> 3 != TENT) and not tent.brief:
+            if (KIND[tent.card] != TENT) and not tent.brief:
                 return Reason("law-tent-brief", "B5.10")
-            if is_great(tent.card) and tent.card >> 3 != HAMMER:
+            if is_great(tent.card) and KIND[tent.card] != HAMMER:
                 return Reason("law-no-tent")
             if tent.mark and seat not in turns:
                 return Reason("law-tent-copies", "B5.5")

@@ -25,6 +25,7 @@ from battalia.engine.terms import (
     FACTIONS,
     FANATICS,
     GREAT_ARTEFACTS,
+    KIND,
     KINDS,
     NEUTRAL,
     ONE,
@@ -75,7 +76,7 @@ def _card_names() -> dict[Card, str]:
             for faction, of in enumerate(FACTIONS):
                 names[card_of(kind, faction)] = f"{name}.{of}"
     for card in FANATICS:
-        names[card] = f"{KINDS[card >> 3]}.{FANATIC}"
+        names[card] = f"{KINDS[KIND[card]]}.{FANATIC}"
     return names
 
 
@@ -237,14 +238,14 @@ def read_factions(text: str) -> bytes:
 
 def item_text(item: Item) -> str:
     name = ("@" if item.table else "") + CARD_NAMES[item.card]
-    return name if item.kind == item.card >> 3 else f"{name}={KINDS[item.kind]}"
+    return name if item.kind == KIND[item.card] else f"{name}={KINDS[item.kind]}"
 
 
 def read_item(text: str) -> Item:
     table = text.startswith("@")
     name, _, used_as = text.removeprefix("@").partition("=")
     card = read_card(name)
-    return Item(card, read_kind(used_as) if used_as else card >> 3, table)
+    return Item(card, read_kind(used_as) if used_as else KIND[card], table)
 
 
 class _Form:

@@ -39,6 +39,7 @@ from battalia.engine.play import advance
 from battalia.engine.points import assemble
 from battalia.engine.reasons import Args, Reason, ReasonedError
 from battalia.engine.terms import (
+    FACTION,
     KINDS,
     MISSING,
     NEUTRAL,
@@ -123,7 +124,7 @@ def _plain_player(game: Game, seat: int) -> dict[str, Any]:
 
 
 def _factions_of_cards(cards: bytes) -> str:
-    return factions_text(bytes(card & 7 for card in cards))
+    return factions_text(bytes(FACTION[card] for card in cards))
 
 
 def _terrains(cards: bytes) -> str:

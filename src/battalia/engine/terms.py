@@ -1,7 +1,9 @@
 """The rulebook's words as small numbers: kinds, factions, cards, shapes, sides (B0).
 
-A card is one byte, ``kind * 8 + faction``; cards of one kind and faction are equal (B0.2-B0.5).
-A zone is a ``bytes`` of cards: immutable, so that copying a game copies references only.
+A card is one byte; cards of one kind and faction are equal (B0.2-B0.5). ``KIND`` and ``FACTION``
+say what a card is: those of the box are ``kind * 8 + faction``, and the bytes that this leaves free
+are cards that modules from outside may bring. A zone is a ``bytes`` of cards: immutable, so that
+copying a game copies references only.
 The annotations say how a number is written (``notation``), nothing else.
 """
 
@@ -194,16 +196,47 @@ def terrain_of(on: Tile) -> Faction:
     return on >> 9
 
 
+# What each card is.
+FURTHER_GREAT: Final = tuple(range(32, 48))
+"""Kinds of Great Artefacts that modules from outside may name, each one universal card."""
+FURTHER: Final = tuple(range(48, 64))
+"""Other kinds that they may name, with a card for each faction and a universal one."""
+MOST_KINDS: Final = 64
+
+
+def _all_cards() -> dict[tuple[Kind, Faction], Card]:
+    """Every card that there can be: those of the box, then further ones in the bytes left."""
+    factions = range(len(FACTIONS))
+    found = [(kind, NEUTRAL) for kind in (SUPPLY, *TREASURES)]
+    found += [(kind, faction) for kind in (*UNITS, *ROYALS, *ARTEFACTS) for faction in factions]
+    found += [(kind, UNIVERSAL) for kind in (*UNITS, *GREAT_ARTEFACTS)]
+    cards = {(kind, faction): kind << 3 | faction for kind, faction in found}
+    further = [(kind, UNIVERSAL) for kind in FURTHER_GREAT]
+    further += [(kind, faction) for kind in FURTHER for faction in (*factions, UNIVERSAL)]
+    # A card that nobody may see is 0.
+    free = sorted(set(range(1, 256)) - set(cards.values()))
+    return cards | dict(zip(further, free, strict=False))
+
+
+_CARDS: Final = _all_cards()
+_KINDS: Final = {card: kind for (kind, _), card in _CARDS.items()}
+_FACTIONS: Final = {card: faction for (_, faction), card in _CARDS.items()}
+KIND: Final = tuple(_KINDS.get(card, card >> 3) for card in range(256))
+"""By card: its kind."""
+FACTION: Final = tuple(_FACTIONS.get(card, card & 7) for card in range(256))
+"""By card: its faction, ``NEUTRAL`` or ``UNIVERSAL``."""
+
+
 def card_of(kind: Kind, faction: Faction) -> Card:
-    return kind << 3 | faction
+    return kind << 3 | faction if kind < 32 else _CARDS[kind, faction]
 
 
 def kind_of(card: Card) -> Kind:
-    return card >> 3
+    return KIND[card]
 
 
 def faction_of(card: Card) -> Faction:
-    return card & 7
+    return FACTION[card]
 
 
 SUPPLY_CARD: Final = card_of(SUPPLY, NEUTRAL)
@@ -215,12 +248,13 @@ FANATICS: Final = tuple(card_of(unit, UNIVERSAL) for unit in UNITS)
 
 def is_great(card: Card) -> bool:
     """Whether a card is a Great Artefact (B0.5, S0.3)."""
-    return HAMMER <= card >> 3 <= STAFF
+    kind = KIND[card]
+    return HAMMER <= kind <= STAFF or kind in FURTHER_GREAT
 
 
 GREAT_CARDS: Final = bytes(card for card in range(256) if is_great(card))
 STEADY: Final = frozenset(
-    card for card in range(256) if card & 7 == UNIVERSAL or card >> 3 in ROYALS
+    card for card in range(256) if FACTION[card] == UNIVERSAL or KIND[card] in ROYALS
 )
 """Cards that are never transformed: universal ones (B6.1, S14.2) and royals (S2.1)."""
 ONE: Final = tuple(bytes((card,)) for card in range(256))

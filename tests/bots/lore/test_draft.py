@@ -8,6 +8,7 @@ from battalia.engine import Options, start, view
 from battalia.engine.game import Pile
 from battalia.engine.modules.draft import Drafting
 from battalia.engine.notation import read_cards
+from battalia.engine.terms import FACTION, KIND
 from bots.test_advice import asked, reason
 from positions import until
 from rules.test_s09_draft import draft, drawn
@@ -44,7 +45,7 @@ def test_a_pack_of_the_draft_is_seen_by_its_holder_only() -> None:
             (frame,) = imagine(view(game, seat), random.Random(seed)).frames(Drafting)
             found.add(frame.pack)
             assert len(frame.pack) == 4
-            assert {card >> 3 for card in frame.pack} == {drafting.pack[0] >> 3}
+            assert {KIND[card] for card in frame.pack} == {KIND[drafting.pack[0]]}
     assert packs[holder] == {drafting.pack}
     assert len(packs[following]) > 1
 
@@ -53,5 +54,5 @@ def test_the_draft_looks_for_the_own_faction() -> None:
     game = draft(3, "p2")
     drawn(game, "friman.barfolk", "friman.barfolk", "friman.islanders")
     own = game.faction[asked(game)]
-    mine = next(option for option in game.asked[asked(game)].options if option.card & 7 == own)  # type: ignore[attr-defined]
+    mine = next(option for option in game.asked[asked(game)].options if FACTION[option.card] == own)  # type: ignore[attr-defined]
     assert reason(game, game.rules.notation.text(mine))[0] == "hint-pick-own"

@@ -10,7 +10,7 @@ from battalia.engine.chapters.land import level_of
 from battalia.engine.choices import Choice, Promote, Upgrade
 from battalia.engine.game import Game, Question
 from battalia.engine.modules.common import TakeFrom
-from battalia.engine.terms import Seat
+from battalia.engine.terms import KIND, Seat
 
 
 def _promote(game: Game, question: Question) -> Choice:
@@ -20,7 +20,7 @@ def _promote(game: Game, question: Question) -> Choice:
     def worth(option: Choice) -> float:
         if not isinstance(option, Promote):
             return NEVER
-        rank = option.card >> 3
+        rank = KIND[option.card]
         return changed(count, rank, rank + option.ranks) + 0.05 * rank
 
     return max(question.options, key=worth)

@@ -13,13 +13,13 @@ from battalia.engine.game import Frame, Game
 from battalia.engine.modules.draft import Drafting, Pick
 from battalia.engine.notation import faction_name
 from battalia.engine.reasons import Reason
-from battalia.engine.terms import FACTIONS, GREAT_CARDS, STACKED, Card, Kind, Seat
+from battalia.engine.terms import FACTION, FACTIONS, GREAT_CARDS, STACKED, Card, Kind, Seat
 
 
 def _pick(game: Game, seat: Seat, choice: Pick) -> float:
     """The own faction, else the one of which there are most (B2.1, B8.7)."""
-    faction = choice.card & 7
-    alike = sum(card & 7 == faction for card in game.nation[seat].cards())
+    faction = FACTION[choice.card]
+    alike = sum(FACTION[card] == faction for card in game.nation[seat].cards())
     return alike + 1.5 * (faction == game.faction[seat])
 
 
@@ -52,10 +52,10 @@ def _deal(game: Game, gone: dict[Kind, list[Card]]) -> None:
 
 def _picked(case: Case, after: Game, choice: Pick) -> Reason | None:
     """A faction that becomes strong (B2.1, B8.7)."""
-    faction = choice.card & 7
+    faction = FACTION[choice.card]
     if faction == case.game.faction[case.seat]:
         return because("hint-pick-own")
-    alike = sum(card & 7 == faction for card in case.game.nation[case.seat].cards())
+    alike = sum(FACTION[card] == faction for card in case.game.nation[case.seat].cards())
     if alike and faction < len(FACTIONS):
         return because("hint-pick-alike", count=alike, faction=faction_name(faction))
     return because("hint-best-of", count=len(case.question.options))

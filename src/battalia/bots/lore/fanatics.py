@@ -13,7 +13,7 @@ from battalia.engine.chapters.battle import Battle
 from battalia.engine.choices import Choice, Item
 from battalia.engine.game import Game, Question
 from battalia.engine.modules.fanatics import NAME, Rouse
-from battalia.engine.terms import FANATICS, Seat
+from battalia.engine.terms import FANATICS, KIND, Seat
 
 
 def _turning(game: Game, question: Question) -> list[Choice]:
@@ -21,7 +21,7 @@ def _turning(game: Game, question: Question) -> list[Choice]:
     strength = game.rules.catalogue.attack_strength
 
     def cost(option: Rouse) -> float:
-        return strength[option.sacrifice >> 3] + KEPT[option.sacrifice >> 3]
+        return strength[KIND[option.sacrifice]] + KEPT[KIND[option.sacrifice]]
 
     cheapest: dict[Item, Rouse] = {}
     for option in question.options:
@@ -39,7 +39,7 @@ def _reach(game: Game, battle: Battle, seat: Seat) -> int:
     catalogue = game.rules.catalogue
     if not fanatics or len(zone) < 2 or game.deck_size(seat) <= catalogue.smallest_deck:
         return 0
-    return 2 * max(catalogue.attack_strength[card >> 3] for card in fanatics)
+    return 2 * max(catalogue.attack_strength[KIND[card]] for card in fanatics)
 
 
 def _rouses(game: Game, seat: Seat, options: list[Rouse]) -> list[Rouse]:

@@ -26,7 +26,7 @@ from battalia.engine.modules.kings_bridge import (
     Lower,
     lowered,
 )
-from battalia.engine.terms import LORD, Card, Hero, Seat
+from battalia.engine.terms import KIND, LORD, Card, Hero, Seat
 
 UNDER_GATE: Final = number("kings-bridge", "under-gate")
 ON_THE_BRIDGE: Final = number("kings-bridge", "on-the-bridge")
@@ -40,12 +40,12 @@ def _bridge(game: Game, question: Question) -> Choice:
     def worth(option: Choice) -> float:
         match option:
             case GiveArtefact(card):
-                return 1.2 - great_worth(game, GREAT_WORTH[card >> 3])
+                return 1.2 - great_worth(game, GREAT_WORTH[KIND[card]])
             case Lower():
                 great = sum(level_of(game.tokens[space]) >= LORD for space in lowered(option))
                 return great_worth(game, prize) - 2.0 - 0.3 * great
             case Exchange(card):
-                return great_worth(game, prize - GREAT_WORTH[card >> 3]) - 0.01
+                return great_worth(game, prize - GREAT_WORTH[KIND[card]]) - 0.01
             case Cross():
                 return 0.0
         return NEVER
@@ -56,7 +56,7 @@ def _bridge(game: Game, question: Question) -> Choice:
 def _prize(game: Game, seat: Seat, option: Choice) -> float:
     """What a Great Artefact is worth, or what stands for one (S7.8)."""
     if isinstance(option, Take):
-        return GREAT_WORTH[option.card >> 3]
+        return GREAT_WORTH[KIND[option.card]]
     score = known().scores.get(type(option))
     return 0.0 if score is None else score(game, seat, option)
 

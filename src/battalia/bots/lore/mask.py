@@ -11,7 +11,7 @@ from battalia.engine.chapters.battle import Battle
 from battalia.engine.choices import Choice
 from battalia.engine.game import Game, Question
 from battalia.engine.modules.mask import MASK_CARD, TakeOver, deceptions
-from battalia.engine.terms import Seat
+from battalia.engine.terms import KIND, Seat
 
 
 def _turning(game: Game, question: Question) -> list[Choice]:
@@ -29,7 +29,7 @@ def _reach(game: Game, battle: Battle, seat: Seat) -> int:
     line = game.line[other]
     return 2 * max(
         (
-            sum(strength[line[place].card >> 3] for place in way.places)
+            sum(strength[KIND[line[place].card]] for place in way.places)
             for way in deceptions(game, other)
         ),
         default=0,

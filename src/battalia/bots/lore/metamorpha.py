@@ -15,7 +15,7 @@ from battalia.engine.game import Game, Question
 from battalia.engine.modules import metamorpha
 from battalia.engine.modules.metamorpha import Assailing, DrawAnother, Invoke
 from battalia.engine.reasons import Reason
-from battalia.engine.terms import KINDS, NEUTRAL, Seat, Space, kind_of
+from battalia.engine.terms import KIND, KINDS, NEUTRAL, Seat, Space, kind_of
 
 ABILITY: Final = Worths("abilities", by_terrain)
 """What she does, by terrain (S12.3)."""
@@ -29,7 +29,7 @@ def _double(game: Game, question: Question) -> Choice:
     def worth(option: Choice) -> float:
         if not isinstance(option, On):
             return NEVER
-        return changed(count, None, option.card >> 3) + 0.05 * (option.card >> 3)
+        return changed(count, None, KIND[option.card]) + 0.05 * (KIND[option.card])
 
     return max(question.options, key=worth)
 

@@ -20,7 +20,7 @@ from battalia.engine.modules.new_great_artefacts import (
     TakeSupply,
 )
 from battalia.engine.reasons import Reason
-from battalia.engine.terms import UNITS, WEAPON, Seat, take
+from battalia.engine.terms import FACTION, KIND, UNITS, WEAPON, Seat, take
 
 HIDDEN: Final = number("cloak", "hidden")
 
@@ -31,15 +31,15 @@ def _arrange(game: Game, question: Question) -> Choice:
     gazing = next(frame for frame in game.frames(Gazing) if frame.seat == seat)
     top = game.nation[seat].top
     chosen, rest = top[: gazing.chosen], top[gazing.chosen : gazing.looked]
-    kinds = [card >> 3 for card in chosen]
-    left = [card >> 3 for card in rest]
+    kinds = [KIND[card] for card in chosen]
+    left = [KIND[card] for card in rest]
 
     def worth(option: Choice) -> float:
         assert isinstance(option, Take)
-        kind = option.card >> 3
+        kind = KIND[option.card]
         have = kinds.count(kind)
         total = worth_of(game, seat, option.card)
-        total += 0.1 * sum(card & 7 == option.card & 7 for card in chosen)
+        total += 0.1 * sum(FACTION[card] == FACTION[option.card] for card in chosen)
         if kind in UNITS:
             if have < 3 <= have + left.count(kind):
                 total += 0.4 * kind
@@ -54,21 +54,21 @@ def _rally(game: Game, question: Question) -> Choice:
     """The kind that makes sets together with the hand, and all that may follow (S7.3)."""
     seat = question.seat
     count = counts(game, seat)
-    shelter = [card >> 3 for card in game.shelter[seat]]
+    shelter = [KIND[card] for card in game.shelter[seat]]
     strength = game.rules.catalogue.attack_strength
     most = game.rules.catalogue.box.banner_strength
 
     def worth(option: Choice) -> float:
         if not isinstance(option, Take):
             return 0.0
-        kind = option.card >> 3
+        kind = KIND[option.card]
         follow = min(shelter.count(kind), most // strength[kind])
         after = count.copy()
         after[kind] += follow
         total = sets(after) - sets(count) + KEPT[kind] * follow
         if kind == WEAPON and not count[WEAPON] and prey(game, seat):
             total += 1.0
-        return total + (OWN_FACTION if option.card & 7 == game.faction[seat] else 0.0)
+        return total + (OWN_FACTION if FACTION[option.card] == game.faction[seat] else 0.0)
 
     return max(question.options, key=worth)
 

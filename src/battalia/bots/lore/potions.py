@@ -34,7 +34,18 @@ from battalia.engine.modules.potions import (
 )
 from battalia.engine.notation import seat_name
 from battalia.engine.reasons import Reason
-from battalia.engine.terms import LORD, PRIEST, STEADY, UNITS, Card, Kind, Seat, distinct, is_great
+from battalia.engine.terms import (
+    KIND,
+    LORD,
+    PRIEST,
+    STEADY,
+    UNITS,
+    Card,
+    Kind,
+    Seat,
+    distinct,
+    is_great,
+)
 
 POTION: Final = Worths("potions", by_name)
 """A potion at hand (S13.3)."""
@@ -131,8 +142,8 @@ def _is_weaker(game: Game, battle: Battle) -> bool:
     catalogue = game.rules.catalogue
     attack, defence = battle.totals(game)
     zone = game.hand[defender] + game.ambush[defender] + tent_cards(game, defender)
-    attack += sum(catalogue.attack_strength[card >> 3] for card in game.hand[battle.attacker])
-    defence += sum(catalogue.defence_strength[card >> 3] for card in zone)
+    attack += sum(catalogue.attack_strength[KIND[card]] for card in game.hand[battle.attacker])
+    defence += sum(catalogue.defence_strength[KIND[card]] for card in zone)
     return attack > defence
 
 
@@ -157,13 +168,13 @@ def _makes_set(game: Game, seat: Seat) -> bool:
         for card in distinct(game.hand[seat])
         if card not in STEADY
         for unit in UNITS
-        if unit != card >> 3
+        if unit != KIND[card]
     )
 
 
 def _eclipse_worth(count: list[int], card: Card, kind: Kind) -> float:
     """What is gained if this card is another for this turn (S13.3)."""
-    return changed(count, card >> 3, kind) - KEPT[card >> 3] / 2
+    return changed(count, KIND[card], kind) - KEPT[KIND[card]] / 2
 
 
 # Actions that are worth a thought.

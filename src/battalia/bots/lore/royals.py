@@ -9,7 +9,7 @@ from battalia.bots.lore import Lore
 from battalia.bots.opinions import number
 from battalia.engine.game import Game
 from battalia.engine.modules import royals
-from battalia.engine.terms import ROYALS, Card, Seat, card_of
+from battalia.engine.terms import FACTION, ROYALS, Card, Seat, card_of
 
 ROYAL: Final = number("royals", "royal")
 
@@ -25,7 +25,7 @@ def _checkpoint(game: Game, seat: Seat, chance: Callable[[int], float]) -> float
 
 def _owner(game: Game, card: Card) -> Seat:
     """A royal serves its own faction (S2.2)."""
-    return game.faction.index(card & 7)
+    return game.faction.index(FACTION[card])
 
 
 LORE: Final = Lore(

@@ -23,7 +23,7 @@ from battalia.engine.modules.stormgates import (
 )
 from battalia.engine.notation import seat_name
 from battalia.engine.reasons import Reason
-from battalia.engine.terms import Seat, kind_of, shape_of
+from battalia.engine.terms import KIND, Seat, kind_of, shape_of
 
 EVENT: Final = Worths("storm-events", by_name)
 """Storm events in points, by number (S1.5)."""
@@ -88,7 +88,7 @@ def _terrain(game: Game, question: Question) -> Choice:
 
 def _destroy(game: Game, seat: Seat, choice: DestroyTent) -> float:
     """The richest of the opponents' tents, the poorest of the own team's (event 12)."""
-    worth = sum(KEPT[card >> 3] for card in choice.cards)
+    worth = sum(KEPT[KIND[card]] for card in choice.cards)
     return -worth if choice.of in game.team(seat) else worth
 
 

@@ -11,7 +11,7 @@ from battalia.engine.chapters.land import ground
 from battalia.engine.game import Game
 from battalia.engine.modules import trading
 from battalia.engine.modules.trading import TRADING, BuildPost, Trade
-from battalia.engine.terms import CHEST, CHEST_CARD, SUPPLY_CARD, Seat
+from battalia.engine.terms import CHEST, CHEST_CARD, KIND, SUPPLY_CARD, Seat
 
 POSTS: Final = numbers("trading", "posts")
 """No trading post, one, both (S6.2)."""
@@ -45,7 +45,7 @@ def _trades(game: Game, seat: Seat, options: list[Trade]) -> list[Trade]:
         trade
         for trade in options
         if trade.card not in (SUPPLY_CARD, CHEST_CARD)
-        and (KEPT[trade.card >> 3] <= KEPT[CHEST] or count[trade.card >> 3] > 1)
+        and (KEPT[KIND[trade.card]] <= KEPT[CHEST] or count[KIND[trade.card]] > 1)
     ]
     idle.sort(key=lambda trade: worth_of(game, seat, trade.card))
 

@@ -39,6 +39,7 @@ from battalia.engine.terms import (
     FACTIONS,
     GREAT_ARTEFACTS,
     KINDS,
+    MOST_KINDS,
     ROAD_SHAPES,
     SHAPES,
     STACKED,
@@ -73,8 +74,8 @@ class Catalogue:
         great = CORRECTIONS.at("great_artefacts.names")
         self.great_artefacts = _kinds(printed.great_artefacts.names, GREAT_ARTEFACTS, great)
         each_once(printed.great_artefacts.names, great)
-        self.attack_strength = [0] * 32
-        self.defence_strength = [0] * 32
+        self.attack_strength = [0] * MOST_KINDS
+        self.defence_strength = [0] * MOST_KINDS
         strengths = CORRECTIONS.at("strength")
         for name, (attack, defence) in printed.strength.items():
             kind = numbered(name, KINDS, strengths)

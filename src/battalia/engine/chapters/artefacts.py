@@ -63,8 +63,10 @@ from battalia.engine.terms import (
     AMULET,
     CHANCE,
     CHIEF,
+    FACTION,
     FRIMAN,
     HAMMER,
+    KIND,
     KINDS,
     LORD,
     ONE,
@@ -168,7 +170,7 @@ def transformations(game: Game, seat: Seat, item: Item, line: int | None) -> lis
             options += _changes(game, seat, item, line, sorted(fresh), True)
         if item.kind == SCROLL and can_turn_itself(game, seat, item):
             for faction in game.factions:
-                if faction != item.card & 7:
+                if faction != FACTION[item.card]:
                     options.append(TurnItself(faction))
     return options
 
@@ -185,7 +187,7 @@ def _changes(
     elif item.kind == TITLE:
         twice = game.lit == TITLE and uses_of(game, seat, item, line is not None) >= 2
         for card in cards:
-            rank = card >> 3
+            rank = KIND[card]
             if card in STEADY:
                 continue
             if FRIMAN <= rank < LORD and len(game.stacks[rank + 1]):
@@ -194,16 +196,16 @@ def _changes(
                 options.append(Promote(card, 2, table))
     else:
         for card in cards:
-            if card >> 3 in STACKED and card not in STEADY:
+            if KIND[card] in STACKED and card not in STEADY:
                 for faction in game.factions:
-                    if faction != card & 7:
+                    if faction != FACTION[card]:
                         options.append(Convert(card, faction, table))
     return options
 
 
 def can_turn_itself(game: Game, seat: Seat, item: Item) -> bool:
     """B5.7: a real scroll that no artefact has affected, while its stack is not empty."""
-    if item.card >> 3 != SCROLL or not len(game.stacks[SCROLL]):
+    if KIND[item.card] != SCROLL or not len(game.stacks[SCROLL]):
         return False
     if not item.table:
         return True
@@ -227,7 +229,7 @@ def obstacle_to_use_card(game: Game, seat: Seat, purse: Purse, wish: Use) -> Rea
     item = wish.item
     power = game.rules.powers.get(item.kind)
     if power is not None and power.obstacle is not None:
-        there = item.card in game.hand[seat] and item.card >> 3 == item.kind and not item.table
+        there = item.card in game.hand[seat] and KIND[item.card] == item.kind and not item.table
         return power.obstacle(game, seat) if there else NO_SUCH_CARD
     if item.kind not in TRANSFORMING and item.kind != TENT:
         return NOT_USED_ALONE
@@ -264,7 +266,7 @@ def obstacle_to_promote(game: Game, seat: Seat, purse: Purse, wish: Promote) -> 
 
 def _obstacle_to_rank(game: Game, wish: Promote) -> Reason | None:
     """B5.6: a unit, no higher than a lord afterwards, and a card of the new rank."""
-    rank = wish.card >> 3
+    rank = KIND[wish.card]
     if rank not in UNITS or not rank < wish.sought <= LORD or wish.card in STEADY:
         return NOT_PROMOTED
     return None if len(game.stacks[wish.sought]) else NEXT_RANK_EMPTY
@@ -274,7 +276,7 @@ def obstacle_to_convert(game: Game, seat: Seat, purse: Purse, wish: Convert) -> 
     """B5.7: a scroll, a hand unit or artefact, and another faction of the game."""
     if not _is_there(game, seat, wish):
         return NO_SUCH_CARD
-    if wish.card >> 3 not in STACKED or wish.card in STEADY:
+    if KIND[wish.card] not in STACKED or wish.card in STEADY:
         return NOT_CONVERTED
     if not usable_as(game, seat, SCROLL):
         return NO_SCROLL
@@ -283,7 +285,7 @@ def obstacle_to_convert(game: Game, seat: Seat, purse: Purse, wish: Convert) -> 
 
 def _obstacle_to_faction(game: Game, card: Card, faction: Faction) -> Reason | None:
     """B5.7: another faction that is in the game."""
-    return None if faction in game.factions and faction != card & 7 else ANOTHER_FACTION
+    return None if faction in game.factions and faction != FACTION[card] else ANOTHER_FACTION
 
 
 def offer_uses(game: Game, seat: Seat, purse: Purse, out: list[Choice]) -> None:
@@ -388,7 +390,7 @@ class Transforming(Receiver, frozen=True):
         """The target is spent for this turn."""
         if table:
             place = self._touch(game, card, True)
-            set_loose(game, self.seat, place, Loose(card, card >> 3, 0, True))
+            set_loose(game, self.seat, place, Loose(card, KIND[card], 0, True))
         else:
             touch(game, self.seat, card)
 
@@ -402,8 +404,8 @@ class Transforming(Receiver, frozen=True):
                 self._spend(game, ranks)
                 game.pop()
                 put_under(game, card)
-                turn_up(game, card >> 3)
-                new = find_unit(game, choice.sought, card & 7)
+                turn_up(game, KIND[card])
+                new = find_unit(game, choice.sought, FACTION[card])
                 self._change(game, card, new, table)
                 game.tell(UnitPromoted(self.seat, card, new))
             case Convert(card, faction, table):
@@ -440,7 +442,7 @@ class Transforming(Receiver, frozen=True):
             case Promote():
                 return _obstacle_to_rank(game, choice) or TITLE_RANKS
             case Convert():
-                if card >> 3 not in STACKED or card in STEADY:
+                if KIND[card] not in STACKED or card in STEADY:
                     return NOT_CONVERTED
                 return _obstacle_to_faction(game, card, choice.faction)
         return None
@@ -477,7 +479,7 @@ class Transforming(Receiver, frozen=True):
             copies = game.loose[self.seat][place].copies
             card = brought(game, new)
             if not card.asleep:
-                card = Loose(new, new >> 3, copies, True)
+                card = Loose(new, KIND[new], copies, True)
             set_loose(game, self.seat, place, card)
         elif self.line is None:
             game.hand[self.seat] = take(game.hand[self.seat], old)
@@ -488,11 +490,11 @@ class Transforming(Receiver, frozen=True):
     def _change_line(self, game: Game, place: int, new: Card) -> None:
         old = game.line[self.seat][place]
         copies = 0 if new in game.rules.bound else old.copies
-        set_line(game, self.seat, place, Laid(new, new >> 3, copies, True, of=old.of))
+        set_line(game, self.seat, place, Laid(new, KIND[new], copies, True, of=old.of))
 
     def _convert(self, game: Game, card: Card, faction: Faction, table: bool) -> None:
         """B5.7: under its stack, then one of the named faction or the top card."""
-        kind = card >> 3
+        kind = KIND[card]
         put_under(game, card)
         if kind in UNITS:
             game.pop()
@@ -528,14 +530,14 @@ class Transforming(Receiver, frozen=True):
         """The stack is searched; without such a card its top card comes (B5.7)."""
         assert waiting.old is not None
         game.swap(waiting)
-        found = find(game, waiting.old >> 3, waiting.named)
+        found = find(game, KIND[waiting.old], waiting.named)
         if found is not None:
             waiting.receive(game, found)
         else:
-            game.push(Fetching(waiting.old >> 3, True))
+            game.push(Fetching(KIND[waiting.old], True))
 
     def awaits(self) -> Kind | None:
-        return None if self.old is None else self.old >> 3
+        return None if self.old is None else KIND[self.old]
 
     def receive(self, game: Game, card: Card) -> None:
         assert self.old is not None
@@ -585,8 +587,8 @@ def brought(game: Game, card: Card, touched: bool = True) -> Loose:
     """A card that a search has brought onto the table; one that needs a sacrifice before it can be
     played lies asleep (S14.2)."""
     asleep = card in game.rules.bound
-    copies = 0 if asleep else whole_copies(game, card >> 3)
-    return Loose(card, card >> 3, copies, touched, asleep=asleep)
+    copies = 0 if asleep else whole_copies(game, KIND[card])
+    return Loose(card, KIND[card], copies, touched, asleep=asleep)
 
 
 def line_target(game: Game, seat: Seat, card: Card, first: int) -> int:
@@ -661,7 +663,7 @@ class Rolling(Frame, frozen=True):
 
     def _multiply(self, game: Game, card: Card, factor: int) -> None:
         """1, 2, 3: so many identical cards; the sunbeam's factor multiplies (B5.5)."""
-        kind = card >> 3
+        kind = KIND[card]
         if self.line is not None:
             laid = game.line[self.seat][self.place]
             copies = factor * laid.copies
@@ -783,7 +785,7 @@ def can_pitch(game: Game, seat: Seat, item: Item) -> bool:
                 if len(same) < 2:
                     continue
             return True
-    return stationable(hand) >= 2 and any(card >> 3 in (SUPPLY, STARDUST) for card in hand)
+    return stationable(hand) >= 2 and any(KIND[card] in (SUPPLY, STARDUST) for card in hand)
 
 
 def pitch(game: Game, seat: Seat, choice: Use) -> None:
@@ -792,7 +794,7 @@ def pitch(game: Game, seat: Seat, choice: Use) -> None:
     game.tell(ArtefactUsed(seat, item.card, TENT))
     if not item.table:
         game.hand[seat] = take(game.hand[seat], item.card)
-        game.tents[seat] += (Tent(item.card, b"", item.card >> 3 == HAMMER),)
+        game.tents[seat] += (Tent(item.card, b"", KIND[item.card] == HAMMER),)
     else:
         _pitch_loose(game, seat, item.card)
     begin_paying(game, seat, choice)
@@ -821,7 +823,7 @@ def _pitch_loose(game: Game, seat: Seat, card: Card) -> None:
         tents += (Tent(card, b"", False, mark, False),)
     elif one.copies == 1:
         del loose[place]
-        tents += (Tent(card, b"", card >> 3 != TENT),)
+        tents += (Tent(card, b"", KIND[card] != TENT),)
     else:
         loose[place] = Loose(card, TENT, one.copies - 1, True, False)
         mark = 1 + max((tent.mark for tent in tents), default=0)
@@ -840,7 +842,7 @@ def fold(game: Game, seat: Seat, purpose: Use) -> None:
 
 def station(game: Game, seat: Seat, purpose: Use) -> None:
     """The supply is paid: one card is stationed, or two if tents are illuminated (B11.4)."""
-    illuminated = game.lit == TENT and purpose.item.card >> 3 != HAMMER
+    illuminated = game.lit == TENT and KIND[purpose.item.card] != HAMMER
     game.push(Stationing(seat, 2 if illuminated else 1))
 
 

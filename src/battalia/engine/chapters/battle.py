@@ -85,8 +85,10 @@ from battalia.engine.points import Rules
 from battalia.engine.reasons import Reason
 from battalia.engine.terms import (
     AMULET,
+    FACTION,
     FRIMAN,
     HORSE,
+    KIND,
     LORD,
     ONE,
     ROYALS,
@@ -726,13 +728,13 @@ def _best_attack(game: Game, battle: Battle, enough: int, roused: int) -> int:
     uses = dict.fromkeys(TRANSFORMING, 0)
     title_pairs = 0
     for place, card in enumerate(game.hand[seat] + tent_cards(game, seat)):
-        kind = card >> 3
+        kind = KIND[card]
         factor = game.factor(kind)
         if card in bound:
             if roused:
                 fresh.append(_sleeper(strength, kind))
         elif strength[kind]:
-            own = card & 7 in (faction, UNIVERSAL)
+            own = FACTION[card] in (faction, UNIVERSAL)
             force = _Force(strength[kind] * factor, own, kind, card not in STEADY)
             fresh.append(force)
             if kind in weapons and place < in_hand:
@@ -742,7 +744,7 @@ def _best_attack(game: Game, battle: Battle, enough: int, roused: int) -> int:
             title_pairs += kind == TITLE and factor == 2
     wilds = []
     for loose in game.loose[seat]:
-        own = loose.card & 7 in (faction, UNIVERSAL)
+        own = FACTION[loose.card] in (faction, UNIVERSAL)
         if loose.peaceful:
             continue
         if loose.kind == WILD:
@@ -902,7 +904,7 @@ def _promotes(game: Game, rank: int, fits: bool, own: int | None) -> bool:
     if its stack has one, else the top card (B5.6)."""
     if rank > LORD or not len(game.stacks[rank]):
         return False
-    return fits or any(card & 7 == own for card in game.stacks[rank].top)
+    return fits or any(FACTION[card] == own for card in game.stacks[rank].top)
 
 
 def _sleeps_on_top(game: Game, kind: Kind) -> bool:
@@ -931,7 +933,7 @@ def can_lay(game: Game, seat: Seat, zone: bytes) -> bool:
     """Whether the zone holds a card with strength in defence (B8.4)."""
     strength = game.rules.catalogue.defence_strength
     bound = game.rules.bound
-    return any(strength[card >> 3] and card not in bound for card in zone)
+    return any(strength[KIND[card]] and card not in bound for card in zone)
 
 
 def can_fight(game: Game, battle: Battle, zone: bytes) -> bool:
@@ -949,7 +951,7 @@ def lays(game: Game, seat: Seat, attacking: bool) -> list[Lay]:
     bound = game.rules.bound
     options = []
     for card in distinct(game.hand[seat]):
-        kind = card >> 3
+        kind = KIND[card]
         if strength[kind] and card not in bound:
             for copies in range(1, game.factor(kind) + 1):
                 options.append(Lay(Item(card, kind), copies))
@@ -980,7 +982,7 @@ def lay(game: Game, seat: Seat, item: Item, copies: int) -> None:
     game.tell(CardLaid(seat, item.card, item.kind, copies))
     if not item.table:
         game.hand[seat] = take(game.hand[seat], item.card)
-        left = game.factor(item.card >> 3) - copies
+        left = game.factor(KIND[item.card]) - copies
         touched, real = False, not left
         if left:
             game.loose[seat] += (Loose(item.card, item.kind, left, False),)
@@ -1083,7 +1085,7 @@ def morale(game: Game, seat: Seat, heroes: int) -> int:
         return 0
     faction = game.faction[seat]
     for laid in line:
-        if laid.card & 7 not in (faction, UNIVERSAL):
+        if FACTION[laid.card] not in (faction, UNIVERSAL):
             return 0
     return heroes * hero_morale(game, seat)
 
@@ -1143,12 +1145,12 @@ def retreat_payments(game: Game, seat: Seat, price: int) -> list[Pay]:
     stardust stands in though the price is no row (S6.3), or one horse."""
     hand = game.hand[seat]
     sources = {
-        card >> 3: [(HAND_ITEMS[card], hand.count(card))]
+        KIND[card]: [(HAND_ITEMS[card], hand.count(card))]
         for card in (SUPPLY_CARD, STARDUST_CARD)
         if card in hand
     }
     ways = [Pay(items) for items in supply_payments(game, sources, price)]
-    return ways + [Pay((HAND_ITEMS[card],)) for card in distinct(hand) if card >> 3 == HORSE]
+    return ways + [Pay((HAND_ITEMS[card],)) for card in distinct(hand) if KIND[card] == HORSE]
 
 
 def wrong_distance(rules: Rules, rule: str) -> Reason:

@@ -12,6 +12,7 @@ from battalia.engine.game import Frame, Game, Pile, Question
 from battalia.engine.reasons import Reason
 from battalia.engine.terms import (
     CHANCE,
+    KIND,
     LORD,
     ONE,
     Card,
@@ -128,7 +129,7 @@ def take_top_unit(game: Game, kind: Kind) -> Card:
 
 def put_under(game: Game, card: Card) -> None:
     """Lays a card under its stack; all see it."""
-    kind = card >> 3
+    kind = KIND[card]
     pile = game.stacks[kind]
     game.stacks[kind] = Pile(pile.top, pile.bag, pile.bottom + ONE[card])
 

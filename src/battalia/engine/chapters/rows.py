@@ -53,9 +53,11 @@ from battalia.engine.terms import (
     FRIMAN,
     GREAT_CARDS,
     HAMMER,
+    KIND,
     KINDS,
     KING,
     LORD,
+    MOST_KINDS,
     ONE,
     ROAD_SHAPES,
     SHIELD,
@@ -80,7 +82,7 @@ from battalia.engine.terms import (
 
 REMEMBERED: Final = 1 << 14
 """So many hands at most; the usual ones come back soon."""
-HAND_ITEMS: Final = tuple(Item(card, card >> 3) for card in range(256))
+HAND_ITEMS: Final = tuple(Item(card, KIND[card]) for card in range(256))
 
 
 class Purse:
@@ -89,9 +91,9 @@ class Purse:
     __slots__ = ("affordable", "count", "frimen", "supply", "weapons")
 
     def __init__(self, game: Game, seat: Seat) -> None:
-        count = [0] * 32
+        count = [0] * MOST_KINDS
         for card in game.hand[seat]:
-            count[card >> 3] += 1
+            count[KIND[card]] += 1
         if game.lit != TENT:
             count[game.lit] *= 2
         for loose in game.loose[seat]:
@@ -99,7 +101,7 @@ class Purse:
         if game.rules.bound:
             for card in game.hand[seat]:
                 if card in game.rules.bound:
-                    count[card >> 3] -= 1
+                    count[KIND[card]] -= 1
         self.count = count
         self.frimen = count[FRIMAN] + game.rules.catalogue.tool_frimen * (
             count[TOOL] + count[HAMMER]
@@ -142,7 +144,7 @@ class _Paid(Purse):
     there."""
 
     def __init__(self, game: Game, seat: Seat) -> None:
-        self.count = [1] * 32
+        self.count = [1] * MOST_KINDS
         self.supply = supply_in_row(game, seat)
 
     def covers(self, game: Game, seat: Seat, cost: Cost) -> bool:
@@ -155,7 +157,7 @@ def supply_in_row(game: Game, seat: Seat) -> int:
         return 0
     row = game.rows[seat][-1]
     cards = row.cards + row.copies
-    dust = sum(card >> 3 == STARDUST for card in cards)
+    dust = sum(KIND[card] == STARDUST for card in cards)
     return len(cards) + (game.rules.stardust_supply - 1) * dust
 
 
@@ -238,7 +240,7 @@ def _sources(game: Game, seat: Seat) -> Sources:
     for card in distinct(hand):
         if card in bound:
             continue
-        kind = card >> 3
+        kind = KIND[card]
         uses = hand.count(card)
         if kind == HAMMER:
             sources.setdefault(TOOL, []).append((Item(card, TOOL), uses))
@@ -312,7 +314,7 @@ def lay_row(game: Game, seat: Seat, purpose: str, items: tuple[Item, ...]) -> No
             copies += ONE[item.card] * n
         else:
             # An illuminated tent holds two cards, but is no two tents (B11.4).
-            factor = 1 if item.kind == TENT else game.factor(item.card >> 3)
+            factor = 1 if item.kind == TENT else game.factor(KIND[item.card])
             used = -(-n // factor)
             left = used * factor - n
             for _ in range(used):

@@ -6,6 +6,7 @@ from battalia.engine.game import Game, Loose, Row
 from battalia.engine.terms import (
     AMULET,
     HAMMER,
+    KIND,
     KINDS,
     ONE,
     SUPPLY_CARD,
@@ -23,7 +24,7 @@ def usable_as(game: Game, seat: Seat, kind: Kind, in_battle: bool = False) -> li
     """Cards of hand and table that can be used as this artefact now (B5.5, B6.2)."""
     items = []
     for card in distinct(game.hand[seat]):
-        of = card >> 3
+        of = KIND[card]
         if of == kind or (of == HAMMER and not in_battle):
             items.append(Item(card, kind))
     seen = set()
@@ -39,7 +40,7 @@ def usable_as(game: Game, seat: Seat, kind: Kind, in_battle: bool = False) -> li
 def uses_of(game: Game, seat: Seat, item: Item, in_battle: bool = False) -> int:
     """How often this card can be used so: copies left, or two if illuminated (B11.4)."""
     if not item.table:
-        return game.factor(item.kind) if item.card >> 3 == item.kind else 1
+        return game.factor(item.kind) if KIND[item.card] == item.kind else 1
     best = 0
     for loose in game.loose[seat]:
         if loose.card == item.card and loose.copies and not (in_battle and loose.peaceful):
@@ -103,4 +104,4 @@ def touch(game: Game, seat: Seat, card: Card) -> None:
     game.hand[seat] = take(game.hand[seat], card)
     if card == SUPPLY_CARD:
         spend_supply(game, seat, 1)
-    game.loose[seat] += (Loose(card, card >> 3, 0, True),)
+    game.loose[seat] += (Loose(card, KIND[card], 0, True),)

@@ -19,7 +19,7 @@ from battalia.engine.events import (
 from battalia.engine.game import Frame, Game, Question
 from battalia.engine.points import Rules, Steps
 from battalia.engine.reasons import Reason
-from battalia.engine.terms import ONE, UNIVERSAL, Card, Seat, distinct, merge, take
+from battalia.engine.terms import FACTION, ONE, UNIVERSAL, Card, Seat, distinct, merge, take
 
 SKIP: Final = Skip()
 MULLIGAN: Final = Mulligan()
@@ -231,7 +231,7 @@ def cohorts(game: Game, seat: Seat) -> list[Cohort]:
     largest, smallest = max(drawn), min(drawn)
     count = [0] * 8
     for card in game.hand[seat]:
-        count[card & 7] += 1
+        count[FACTION[card]] += 1
     universal = count[UNIVERSAL]
     found: list[tuple[int, Cohort]] = []
     for faction in game.factions:

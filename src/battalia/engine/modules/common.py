@@ -22,7 +22,9 @@ from battalia.engine.module import Module
 from battalia.engine.reasons import Reason
 from battalia.engine.terms import (
     ARTEFACTS,
+    FACTION,
     FRIMAN,
+    KIND,
     LORD,
     ROYALS,
     STEADY,
@@ -122,7 +124,7 @@ def returnable(game: Game, seat: Seat) -> list[Card]:
     return [
         card
         for card in distinct(game.limbo)
-        if card >> 3 not in ROYALS and not (full and is_great(card))
+        if KIND[card] not in ROYALS and not (full and is_great(card))
     ]
 
 
@@ -149,7 +151,7 @@ class FromLimbo(Favour, frozen=True):
             return None
         if choice.card not in game.limbo:
             return NOT_IN_LIMBO
-        return ROYAL_IN_LIMBO if choice.card >> 3 in ROYALS else OWNS_ONE
+        return ROYAL_IN_LIMBO if KIND[choice.card] in ROYALS else OWNS_ONE
 
 
 # Promotions and upgrades without a price.
@@ -160,7 +162,7 @@ def promotable(game: Game, seat: Seat) -> list[Card]:
     return [
         card
         for card in distinct(game.hand[seat])
-        if FRIMAN <= card >> 3 < LORD and card not in STEADY and len(game.stacks[(card >> 3) + 1])
+        if FRIMAN <= KIND[card] < LORD and card not in STEADY and len(game.stacks[(KIND[card]) + 1])
     ]
 
 
@@ -186,8 +188,8 @@ class PromotingFree(Favour, frozen=True):
         seat, card = self.seat, choice.card
         game.hand[seat] = take(game.hand[seat], card)
         put_under(game, card)
-        turn_up(game, card >> 3)
-        new = find_unit(game, choice.sought, card & 7)
+        turn_up(game, KIND[card])
+        new = find_unit(game, choice.sought, FACTION[card])
         if self.table:
             game.loose[seat] += (brought(game, new, False),)
         else:
@@ -201,7 +203,7 @@ class PromotingFree(Favour, frozen=True):
             return None
         if choice.card not in game.hand[self.seat]:
             return NO_SUCH_CARD
-        if not FRIMAN <= choice.card >> 3 < LORD or choice.card in STEADY or choice.ranks != 1:
+        if not FRIMAN <= KIND[choice.card] < LORD or choice.card in STEADY or choice.ranks != 1:
             return NOT_PROMOTED
         return NEXT_RANK_EMPTY
 

@@ -14,7 +14,7 @@ from battalia.engine.game import Frame, Game, Pile, Question
 from battalia.engine.module import Module, Option
 from battalia.engine.points import Rules
 from battalia.engine.reasons import Reason
-from battalia.engine.terms import SUPPLY, Card, Cards, Kind, Seat, distinct, put, take
+from battalia.engine.terms import KIND, SUPPLY, Card, Cards, Kind, Seat, distinct, put, take
 
 NOT_IN_PACK: Final = Reason("not-in-pack", "S9.1")
 
@@ -131,7 +131,7 @@ class Drafting(Frame, frozen=True):
             return Reason("frame-order")
         if len(self.pack) > len(self.seats) or (len(self.pack) < len(self.seats) < game.players):
             return Reason("frame-pack")
-        if any(card >> 3 != kinds[self.round] for card in self.pack):
+        if any(KIND[card] != kinds[self.round] for card in self.pack):
             return Reason("frame-pack")
         return self._check_stacks(game, kinds)
 

@@ -29,6 +29,7 @@ from battalia.engine.points import Rules
 from battalia.engine.reasons import Reason
 from battalia.engine.terms import (
     FANATICS,
+    KIND,
     ONE,
     SCROLL,
     TITLE,
@@ -87,8 +88,8 @@ def set_aside(game: Game) -> None:
 def shuffle_in(game: Game) -> None:
     """S14.1: into the unit stacks, after the deal or draft."""
     for card in SET_ASIDE.of(game).aside:
-        pile = game.stacks[card >> 3]
-        game.stacks[card >> 3] = Pile(pile.top, merge(pile.bag, ONE[card]), pile.bottom)
+        pile = game.stacks[KIND[card]]
+        game.stacks[KIND[card]] = Pile(pile.top, merge(pile.bag, ONE[card]), pile.bottom)
     SET_ASIDE.set(game, Fanatics())
 
 
@@ -100,8 +101,8 @@ def sleepers(game: Game, seat: Seat) -> list[Item]:
     line without one."""
     table = [one.card for one in game.loose[seat] if one.asleep]
     table += [laid.card for laid in game.line[seat] if _sleeps(laid)]
-    items = [Item(card, card >> 3) for card in distinct(game.hand[seat]) if card in FANATICS]
-    return items + [Item(card, card >> 3, True) for card in distinct(bytes(table))]
+    items = [Item(card, KIND[card]) for card in distinct(game.hand[seat]) if card in FANATICS]
+    return items + [Item(card, KIND[card], True) for card in distinct(bytes(table))]
 
 
 def _sleeps(laid: Laid) -> bool:
@@ -150,7 +151,7 @@ def rouse(game: Game, seat: Seat, choice: Rouse) -> None:
     card = choice.item.card
     send_to_limbo(game, seat, choice.sacrifice)
     game.tell(FanaticRoused(seat, card))
-    roused = Loose(card, card >> 3, ROUSED, True)
+    roused = Loose(card, KIND[card], ROUSED, True)
     if not choice.item.table:
         game.hand[seat] = take(game.hand[seat], card)
         game.loose[seat] += (roused,)
@@ -191,7 +192,7 @@ def sacrifices(game: Game, seat: Seat) -> Iterator[tuple[Game, int]]:
     for card in free_hand(game, seat) + tent_cards(game, seat):
         if card in game.rules.kept_from_limbo:
             continue
-        if strength[card >> 3] or card >> 3 in TRANSFORMING:
+        if strength[KIND[card]] or KIND[card] in TRANSFORMING:
             useful += ONE[card]
         else:
             idle += ONE[card]
@@ -208,7 +209,7 @@ def _could_be_roused(game: Game, seat: Seat, zone: bytes) -> int:
     count += sum(one.asleep for one in game.loose[seat])
     if any(card in FANATICS for unit in UNITS for card in game.stacks[unit].top):
         for kind in (TITLE, SCROLL):
-            count += sum(card >> 3 == kind for card in zone) * game.factor(kind)
+            count += sum(KIND[card] == kind for card in zone) * game.factor(kind)
             count += sum(one.copies for one in game.loose[seat] if one.kind == kind)
     return count
 

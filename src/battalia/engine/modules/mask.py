@@ -16,6 +16,7 @@ from battalia.engine.module import Module
 from battalia.engine.points import Rules
 from battalia.engine.reasons import Reason
 from battalia.engine.terms import (
+    KIND,
     MASK,
     ONE,
     UNITS,
@@ -66,13 +67,13 @@ def deceptions(game: Game, of: Seat) -> list[TakeOver]:
     units = [
         place
         for place, laid in enumerate(line)
-        if laid.real and laid.of is None and laid.card >> 3 in UNITS
+        if laid.real and laid.of is None and KIND[laid.card] in UNITS
     ]
     options: list[TakeOver] = []
     seen = set()
     for n in range(1, box.mask_units + 1):
         for places in combinations(units, n):
-            if sum(strength[line[place].card >> 3] for place in places) > box.mask_strength:
+            if sum(strength[KIND[line[place].card]] for place in places) > box.mask_strength:
                 continue
             # Equal cards of the line are one option.
             cards = _cards_at(line, places)
@@ -124,7 +125,7 @@ def deceive(game: Game, battle: Battle, seat: Seat, choice: TakeOver) -> None:
     line = game.line[of]
     cards = bytes(line[place].card for place in choice.places)
     game.line[of] = tuple(laid for at, laid in enumerate(line) if at not in choice.places)
-    game.line[seat] += tuple(Laid(card, card >> 3, 1, False, of=of) for card in cards)
+    game.line[seat] += tuple(Laid(card, KIND[card], 1, False, of=of) for card in cards)
     game.hand[seat] = take(game.hand[seat], MASK_CARD)
     game.under[seat] += ONE[MASK_CARD]
     game.tell(UnitsTakenOver(seat, of, cards))

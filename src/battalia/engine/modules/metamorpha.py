@@ -29,6 +29,7 @@ from battalia.engine.modules.stormgates import ask_for_gate, gates
 from battalia.engine.points import Rules
 from battalia.engine.reasons import Reason
 from battalia.engine.terms import (
+    KIND,
     MISSING,
     NEUTRAL,
     STEADY,
@@ -435,7 +436,9 @@ class Gathering(OfHers, frozen=True):
 
 def doubled(game: Game, seat: Seat) -> list[Card]:
     """Hand units that could count as two: no royals, no fanatics."""
-    return [card for card in distinct(game.hand[seat]) if card >> 3 in UNITS and card not in STEADY]
+    return [
+        card for card in distinct(game.hand[seat]) if KIND[card] in UNITS and card not in STEADY
+    ]
 
 
 def obstacle_to_double(game: Game, seat: Seat, hero: Hero) -> Reason | None:
@@ -460,7 +463,7 @@ class Doubling(OfHers, frozen=True):
         game.pop()
         game.hand[seat] = take(game.hand[seat], card)
         # No artefact has affected it: one still may, in a battle line (S12.3).
-        game.loose[seat] += (Loose(card, card >> 3, 2, False),)
+        game.loose[seat] += (Loose(card, KIND[card], 2, False),)
         game.tell(UnitDoubled(seat, card))
 
     def why_not(self, game: Game, choice: Choice) -> Reason | None:

@@ -29,6 +29,7 @@ from battalia.engine.terms import (
     CLOAK,
     CRYSTAL,
     HORSE,
+    KIND,
     LOST_SCROLL,
     ONE,
     ROYALS,
@@ -226,7 +227,9 @@ def rallied(game: Game, seat: Seat, kind: Kind | None, left: int) -> list[Card]:
     return [
         card
         for card in distinct(game.shelter[seat])
-        if card >> 3 in BANNER_KINDS and kind in (None, card >> 3) and strength[card >> 3] <= left
+        if KIND[card] in BANNER_KINDS
+        and kind in (None, KIND[card])
+        and strength[KIND[card]] <= left
     ]
 
 
@@ -263,8 +266,8 @@ class Rallying(Frame, frozen=True):
         card = choice.card
         game.shelter[self.seat] = take(game.shelter[self.seat], card)
         take_to_hand(game, self.seat, card)
-        left = self.left - game.rules.catalogue.attack_strength[card >> 3]
-        game.swap(Rallying(self.seat, left, card >> 3))
+        left = self.left - game.rules.catalogue.attack_strength[KIND[card]]
+        game.swap(Rallying(self.seat, left, KIND[card]))
 
     def why_not(self, game: Game, choice: Choice) -> Reason | None:
         match choice:

@@ -22,6 +22,7 @@ from battalia.engine.module import Module, Slice
 from battalia.engine.points import Rules
 from battalia.engine.reasons import Reason
 from battalia.engine.terms import (
+    KIND,
     ONE,
     STEADY,
     SUPPLY_CARD,
@@ -380,7 +381,7 @@ def obstacle_to_eclipse(game: Game, seat: Seat, purse: Purse, wish: Eclipse) -> 
         return NO_SUCH_CARD
     if wish.card in STEADY:
         return NEVER_TRANSFORMED
-    if wish.kind not in USABLE or wish.kind == wish.card >> 3:
+    if wish.kind not in USABLE or wish.kind == KIND[wish.card]:
         return NOT_ECLIPSED_SO
     return None
 

@@ -26,6 +26,8 @@ from battalia.engine.modules.checkpoints import counted_decks
 from battalia.engine.points import Rules
 from battalia.engine.reasons import Reason
 from battalia.engine.terms import (
+    FACTION,
+    KIND,
     KINDS,
     KING,
     LORD,
@@ -150,7 +152,7 @@ def _leaves_tent(game: Game, seat: Seat, card: Card) -> bool:
 
 def lost_royals(game: Game, seat: Seat) -> int:
     """S2.2: this player's royals in limbo; so many cards the deck may lack of ten (B9.2)."""
-    return sum(card >> 3 in ROYALS and card & 7 == game.faction[seat] for card in game.limbo)
+    return sum(KIND[card] in ROYALS and FACTION[card] == game.faction[seat] for card in game.limbo)
 
 
 # Residences and the capital (S2.3, S2.4).
@@ -222,7 +224,7 @@ def royals_serve_their_own(game: Game) -> Reason | None:
         return Reason("law-royals", "S2.2")
     for seat in range(game.players):
         for card in game.deck(seat):
-            if card >> 3 in ROYALS and card & 7 != game.faction[seat]:
+            if KIND[card] in ROYALS and FACTION[card] != game.faction[seat]:
                 return Reason("law-royal-faction", "S2.2")
     return None
 

@@ -28,6 +28,7 @@ from battalia.engine.reasons import Reason
 from battalia.engine.terms import (
     ARTEFACTS,
     CHEST_CARD,
+    KIND,
     ONE,
     ROAD_SHAPES,
     STARDUST_CARD,
@@ -188,7 +189,7 @@ def obstacle_to_trade(game: Game, seat: Seat, purse: Purse, wish: Trade) -> Reas
     if card == CHEST_CARD:
         if wish.artefact not in ARTEFACTS:
             return NAME_A_STACK
-    elif wish.artefact is not None or (card >> 3 not in ARTEFACTS and card != SUPPLY_CARD):
+    elif wish.artefact is not None or (KIND[card] not in ARTEFACTS and card != SUPPLY_CARD):
         return NOT_TRADED
     if card == SUPPLY_CARD:
         return _obstacle_to_stardust(game, seat)
