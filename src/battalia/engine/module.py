@@ -14,8 +14,10 @@ import msgspec
 from msgspec.structs import replace
 
 from battalia.engine.action import Action, Power
+from battalia.engine.content import Content
 from battalia.engine.options import Options
 from battalia.engine.reasons import Reason
+from battalia.engine.terms import Kind
 
 if TYPE_CHECKING:
     from battalia.engine.game import Frame, Game
@@ -89,12 +91,15 @@ class Module(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     rule: str
     """The chapter that describes it."""
-    install: Callable[[Rules], None]
+    install: Callable[[Rules], None] = lambda rules: None
     """It adds itself to the points of the rules."""
+    needs: tuple[Need, ...] = ()
+    """What a module from outside stands on; others have it with their options."""
     options: tuple[Option, ...] = ()
     """What players choose of it; the first switches it on."""
     wanted: Callable[[Options], bool] | None = None
-    """Whether a table with these options plays with it; None: its first option says so."""
+    """Whether a table with these options plays with it; None: its first option says so, or, where
+    it has none, that it is named among the modules from outside."""
     slice: Slice[Any] | None = None
     """What it keeps; a game begins with its defaults."""
     view: Callable[[Game, int | None], msgspec.Struct] | None = None
@@ -107,11 +112,17 @@ class Module(msgspec.Struct, frozen=True, kw_only=True):
     """What its artefacts do that are used by themselves."""
     stands_on: Mapping[type[Frame], tuple[type[Frame], ...]] = {}
     """Its frames, and others that it pushes, with what each may stand on."""
+    contents: tuple[Content, ...] = ()
+    """Storm events, potions and the like that it brings, for whichever module plays with them."""
+    great_artefacts: tuple[Kind, ...] = ()
+    """Great Artefacts that it adds to those of the game (S7.0)."""
     outsiders: tuple[type[Frame], ...] = ()
     """Those of its frames that belong to players whose turn it need not be."""
 
     def is_on(self, options: Options) -> bool:
         """Whether a table with these options plays with it."""
-        if self.wanted is None:
-            return bool(getattr(options, self.options[0].name))
-        return self.wanted(options)
+        if self.wanted is not None:
+            return self.wanted(options)
+        if not self.options:
+            return self.name in options.modules
+        return bool(getattr(options, self.options[0].name))

@@ -10,7 +10,7 @@ from battalia.engine.reasons import Reason, ReasonedError
 class OptionsError(ReasonedError):
     """A table that cannot be set up: the option that stands in its way, and why."""
 
-    def __init__(self, option: str, id: str, rule: str, **args: str | int) -> None:
+    def __init__(self, option: str, id: str, rule: str, **args: str | int | Reason) -> None:
         super().__init__(Reason(id, rule, {"option": option, **args}))
         self.option = option
 
@@ -42,6 +42,9 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     """B14.2: with two players, the faction left out by agreement; empty = at random."""
     corrections: str = ""
     """The text of a file that corrects catalogue entries."""
+
+    modules: tuple[str, ...] = ()
+    """Modules from outside, by name."""
 
     # The Stormgates. All of these need ``expansion``; see ``with_expansion`` for its defaults.
     expansion: bool = False

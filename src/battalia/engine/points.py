@@ -9,13 +9,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 
 from battalia.engine.action import Action, Offer, Power
 from battalia.engine.catalogue import Catalogue, Layout, load_catalogue
 from battalia.engine.catalogue.layout import read_layout
+from battalia.engine.content import Content
 from battalia.engine.folds import AnyOf, Each, First, Total
 from battalia.engine.notation import Notation
 from battalia.engine.options import Options, OptionsError
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from battalia.engine.game import Frame, Game
     from battalia.engine.reasons import Reason
 
+Thing = TypeVar("Thing", bound=Content)
 Step = Callable[["Game"], None]
 
 
@@ -164,6 +166,9 @@ class Rules:
         self.prizes: list[Action] = []
         """What may be had instead of a Great Artefact on offer (S7.8)."""
 
+        self.contents: list[Content] = []
+        """Storm events, potions and the like of the modules in play."""
+
         self.affordable: dict[bytes, Affordable] = {}
         """What can be paid for with which cards, as far as it has been asked for."""
 
@@ -274,6 +279,10 @@ class Rules:
             ):
                 if wanted is not None:
                     where.append(action)
+
+    def all_of(self, kind: type[Thing]) -> list[Thing]:
+        """All contents of this kind, those of the box first."""
+        return [content for content in self.contents if isinstance(content, kind)]
 
     def obstacle(self, game: Game, seat: Seat, wish: Choice) -> Reason | None:
         """Why this cannot be begun now; None also where there is nothing to say of it."""

@@ -7,6 +7,9 @@ version corrects; of some an act or the result is another one afterwards, as if 
 corrected there. ``rules-N.json`` has the keys of the people and the ids of the tables, by name.
 """
 
+# mypy: ignore-errors
+# It is run with the program as it was when the database was made.
+
 import asyncio
 import gzip
 import json

@@ -427,5 +427,6 @@ OPTIONS: Final = (
         ),
     ),
     Option("corrections", "B0", values=()),
+    Option("modules", "B0", values=()),
 )
 """What every table agrees on."""

@@ -35,10 +35,11 @@ from battalia.engine.modules import (
 )
 from battalia.engine.notation import shown
 from battalia.engine.options import PLAIN, Options, OptionsError
+from battalia.engine.outside import Outside
 from battalia.engine.points import Rules
 from battalia.engine.terms import FACTIONS
 
-MODULES: Final[tuple[Module, ...]] = (
+OWN: Final[tuple[Module, ...]] = (
     expansion.MODULE,
     advanced.MODULE,
     hard.MODULE,
@@ -74,9 +75,14 @@ MODULES: Final[tuple[Module, ...]] = (
 )
 """In the order in which they are put together; checkpoints after all that add steps to them."""
 
+OUTSIDE: Final = Outside()
+"""Those that installed packages bring (docs/modules.md)."""
+OUTSIDE.load(OWN)
+MODULES: Final = OWN + OUTSIDE.modules
+
 OPTIONS: Final[dict[str, Option]] = {
     option.name: option
-    for option in (*setup.OPTIONS, *chain.from_iterable(module.options for module in MODULES))
+    for option in (*setup.OPTIONS, *chain.from_iterable(module.options for module in OWN))
 }
 """What players agree on, by the field of ``Options``."""
 
@@ -88,16 +94,19 @@ def by_the_book(option: Option) -> tuple[str, list[int]]:
 
 def install(rules: Rules) -> None:
     """The modules that the options name, in a fixed order."""
-    for module in MODULES:
-        if module.is_on(rules.options):
-            if module.slice is not None:
-                rules.slices[module.slice.name] = module.slice.kind
-                if module.view is not None:
-                    rules.views[module.slice.name] = module.view
-            module.install(rules)
-            rules.laws += module.laws
-            rules.add(*module.actions)
-            rules.powers |= {power.kind: power for power in module.powers}
+    on = [module for module in MODULES if module.is_on(rules.options)]
+    for module in on:
+        rules.contents += module.contents
+        rules.great_artefacts += module.great_artefacts
+    for module in on:
+        if module.slice is not None:
+            rules.slices[module.slice.name] = module.slice.kind
+            if module.view is not None:
+                rules.views[module.slice.name] = module.view
+        module.install(rules)
+        rules.laws += module.laws
+        rules.add(*module.actions)
+        rules.powers |= {power.kind: power for power in module.powers}
 
 
 def check_options(options: Options) -> None:
@@ -118,12 +127,30 @@ def check_options(options: Options) -> None:
         _check_needs(options, option, option.needs)
     for option in OPTIONS.values():
         _check_needs(options, option, option.clashes)
+    _check_outside(options)
     # One more than there are cannot all be different.
     named = options.factions.split(maxsplit=len(FACTIONS))
     for faction in named:
         _check_value("factions", faction, FACTIONS, "S10.1")
         if named.count(faction) > 1:
             raise OptionsError("factions", "options-faction-twice", "S10.1", faction=faction)
+
+
+def _check_outside(options: Options) -> None:
+    """Modules from outside are there, each named once, and have what they need."""
+    known = {module.name: module for module in OUTSIDE.modules}
+    for name in options.modules:
+        if name in OUTSIDE.broken:
+            broken = OUTSIDE.broken[name]
+            raise OptionsError("modules", "options-module-broken", "", module=name, why=broken)
+        if name not in known:
+            missing = shown(name)
+            raise OptionsError("modules", "options-module-missing", "", module=missing)
+        if options.modules.count(name) > 1:
+            raise OptionsError("modules", "options-module-twice", "", module=name)
+        for need in known[name].needs:
+            if not need.met(options):
+                raise OptionsError("modules", need.id, need.rule, entry=name)
 
 
 def _check_value(

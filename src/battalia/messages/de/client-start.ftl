@@ -301,6 +301,8 @@ start-home-sunblessed = Im Dschungel zu Hause.
 start-home-wolfsclan = Auf dem Eis zu Hause.
 start-option-layout = Spielplan
 start-option-layout-text = Der Text einer Datei mit einem Spielplan; leer für den Spielplan des Buchs.
+start-option-modules = Weitere Module
+start-option-modules-text = Module aus installierten Paketen.
 start-option-corrections = Berichtigungen
 start-option-corrections-text = Der Text einer Datei, die gedruckte Zahlen berichtigt.
 

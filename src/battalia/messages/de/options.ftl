@@ -27,3 +27,13 @@ options-faction-twice = { $faction } kann nur einmal genannt werden
 options-board = dieser Tisch braucht einen Spielplan mit { $sizes } Feldern
 options-board-factions = { $least } bis { $most } Fraktionen spielen mit
 options-gates = es gibt so viele Sturmtore wie Spieler
+
+# Modules from outside.
+options-module-missing = es ist nicht installiert: { $module }
+options-module-broken = { $module } ist nicht zu gebrauchen: { $why }
+options-module-twice = { $module } kann nur einmal genannt werden
+module-fails = sein Paket scheitert mit { $problem }
+module-is-none = sein Paket hat kein Modul dieses Namens
+module-name = sein Name ist „{ $name }“; erlaubt sind Kleinbuchstaben, Ziffern und Bindestriche, und er muss der seines Einsprungpunkts sein
+module-options = es hat eigene Optionen
+module-clashes = „{ $word }“ gehört schon zu { $other }

@@ -301,6 +301,8 @@ start-home-sunblessed = At home in the jungle.
 start-home-wolfsclan = At home on the ice.
 start-option-layout = Board
 start-option-layout-text = The text of a layout file; empty for the board of the book.
+start-option-modules = More modules
+start-option-modules-text = Modules that installed packages bring.
 start-option-corrections = Corrections
 start-option-corrections-text = The text of a file that corrects printed numbers.
 

@@ -27,3 +27,13 @@ options-faction-twice = { $faction } can be named once only
 options-board = this table needs a board of { $sizes } spaces
 options-board-factions = { $least } to { $most } factions take part
 options-gates = there are as many stormgates as players
+
+# Modules from outside.
+options-module-missing = it is not installed: { $module }
+options-module-broken = { $module } cannot be used: { $why }
+options-module-twice = { $module } can be named once only
+module-fails = its package fails with { $problem }
+module-is-none = its package has no module of that name
+module-name = its name is “{ $name }”; small letters, digits and hyphens are allowed, and it must be that of its entry point
+module-options = it has options of its own
+module-clashes = “{ $word }” is taken by { $other }

@@ -301,6 +301,8 @@ start-home-sunblessed = Saját területe: dzsungel.
 start-home-wolfsclan = Saját területe: jégmezők.
 start-option-layout = Játéktábla
 start-option-layout-text = Egy elrendezésfájl szövege; üresen a könyv játéktáblája.
+start-option-modules = További modulok
+start-option-modules-text = Telepített csomagok moduljai.
 start-option-corrections = Javítások
 start-option-corrections-text = Egy fájl szövege, amely nyomtatott számokat javít ki.
 

@@ -27,3 +27,13 @@ options-faction-twice = csak egyszer nevezhető meg: { $faction }
 options-board = ehhez az asztalhoz { $sizes } mezős játéktábla kell
 options-board-factions = { $least }–{ $most } nép vesz részt
 options-gates = annyi viharkapu van, ahány játékos
+
+# Modules from outside.
+options-module-missing = nincs telepítve: { $module }
+options-module-broken = nem használható: { $module } – { $why }
+options-module-twice = csak egyszer nevezhető meg: { $module }
+module-fails = a csomagja hibát jelez: { $problem }
+module-is-none = a csomagjában nincs ilyen nevű modul
+module-name = a neve „{ $name }”; kisbetű, számjegy és kötőjel állhat benne, és meg kell egyeznie a belépési pontjáéval
+module-options = saját beállításai vannak
+module-clashes = a(z) „{ $word }” már foglalt: { $other }

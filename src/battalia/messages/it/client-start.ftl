@@ -301,6 +301,8 @@ start-home-sunblessed = Terreno natio: giungla.
 start-home-wolfsclan = Terreno natio: ghiacci.
 start-option-layout = Tabellone
 start-option-layout-text = Il testo di un file di disposizione; vuoto per il tabellone del regolamento.
+start-option-modules = Altri moduli
+start-option-modules-text = Moduli portati da pacchetti installati.
 start-option-corrections = Correzioni
 start-option-corrections-text = Il testo di un file che corregge i numeri stampati.
 

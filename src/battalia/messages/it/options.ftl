@@ -27,3 +27,13 @@ options-faction-twice = { $faction } si può nominare una volta sola
 options-board = questo tavolo richiede un tabellone di { $sizes } spazi
 options-board-factions = partecipano da { $least } a { $most } fazioni
 options-gates = ci sono tanti Portali delle Tempeste quanti giocatori
+
+# Modules from outside.
+options-module-missing = non è installato: { $module }
+options-module-broken = { $module } non è utilizzabile: { $why }
+options-module-twice = { $module } si può nominare una volta sola
+module-fails = il suo pacchetto fallisce con { $problem }
+module-is-none = il suo pacchetto non ha un modulo con questo nome
+module-name = il suo nome è «{ $name }»; sono ammesse minuscole, cifre e trattini, e dev’essere quello del suo entry point
+module-options = ha opzioni proprie
+module-clashes = «{ $word }» appartiene già a { $other }

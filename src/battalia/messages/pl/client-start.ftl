@@ -306,6 +306,8 @@ start-home-sunblessed = Rodzimy teren: dżungla.
 start-home-wolfsclan = Rodzimy teren: pola lodowe.
 start-option-layout = Plansza
 start-option-layout-text = Tekst pliku z układem; puste pole to plansza z instrukcji.
+start-option-modules = Więcej modułów
+start-option-modules-text = Moduły z zainstalowanych pakietów.
 start-option-corrections = Poprawki
 start-option-corrections-text = Tekst pliku, który poprawia drukowane liczby.
 

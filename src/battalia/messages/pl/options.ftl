@@ -27,3 +27,13 @@ options-faction-twice = można wymienić tylko raz: { $faction }
 options-board = ten stół wymaga planszy o wymiarach { $sizes }
 options-board-factions = liczba frakcji w grze: od { $least } do { $most }
 options-gates = jest tyle Bram Burz, ilu graczy
+
+# Modules from outside.
+options-module-missing = nie jest zainstalowany: { $module }
+options-module-broken = nie można użyć { $module }: { $why }
+options-module-twice = można wymienić tylko raz: { $module }
+module-fails = jego pakiet kończy się błędem { $problem }
+module-is-none = jego pakiet nie ma modułu o tej nazwie
+module-name = jego nazwa to „{ $name }”; dozwolone są małe litery, cyfry i łączniki, i musi być taka jak jego punktu wejścia
+module-options = ma własne opcje
+module-clashes = „{ $word }” należy już do { $other }
