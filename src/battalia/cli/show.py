@@ -11,7 +11,7 @@ from battalia.cli.play import result_lines
 from battalia.engine import Game, Record, RecordError, Seat, steps, view
 from battalia.engine.events import DayBegan, Event, TurnBegan
 from battalia.engine.notation import NotationError, read_seat
-from battalia.engine.record import check_result
+from battalia.engine.record import RULES_VERSION, check_result
 from battalia.words import Story, Words, say, sentence, why
 
 EXAMPLES = """\
@@ -53,7 +53,7 @@ def seat_of(name: str | None, players: int) -> Seat | None:
 
 
 def _show(console: Console, record: Record, seat: Seat | None) -> None:
-    """Tells the game, or as much of it as these rules allow (RecordError)."""
+    """Tells the game; one of other rules as far as these allow it (RecordError)."""
     story = Story()
     last: Game | None = None
     problem: RecordError | None = None
@@ -66,6 +66,8 @@ def _show(console: Console, record: Record, seat: Seat | None) -> None:
         if last is not None:
             check_result(record, last)
     except RecordError as error:
+        if record.rules == RULES_VERSION:
+            raise
         problem = error
     for event, text in story.sentences():
         _print(console, event, text)
