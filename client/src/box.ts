@@ -256,6 +256,7 @@ export const OPTION_RULES = {
   "players": "S10.5",
   "removed_faction": "B14.2",
   "corrections": "B0",
+  "modules": "B0",
   "expansion": "S0",
   "map_end": "S11.1",
   "factions": "S10.1",

@@ -2,6 +2,15 @@
 // Written by `battalia schema --write`; do not edit.
 
 export const EVENTS: Record<string, Record<string, string>> = {
+  "OwnCard": {
+    "seat": "seat",
+    "card": "card"
+  },
+  "OwnCards": {
+    "seat": "seat",
+    "cards": "cards",
+    "count": "number"
+  },
   "faction-removed": {
     "faction": "faction"
   },
@@ -9,10 +18,6 @@ export const EVENTS: Record<string, Record<string, string>> = {
     "space": "space",
     "terrain": "terrain",
     "neutral": "flag"
-  },
-  "card-dealt": {
-    "seat": "seat",
-    "card": "card"
   },
   "great-artefact-offered": {
     "card": "card"
@@ -49,27 +54,8 @@ export const EVENTS: Record<string, Record<string, string>> = {
     "size": "number",
     "other": "faction"
   },
-  "mulligan-taken": {
-    "seat": "seat",
-    "cards": "cards",
-    "count": "number"
-  },
-  "ambush-returned": {
-    "seat": "seat",
-    "cards": "cards",
-    "count": "number"
-  },
-  "card-drawn": {
-    "seat": "seat",
-    "card": "card"
-  },
   "shelter-reshuffled": {
     "seat": "seat",
-    "count": "number"
-  },
-  "hand-discarded": {
-    "seat": "seat",
-    "cards": "cards",
     "count": "number"
   },
   "table-discarded": {
@@ -181,10 +167,6 @@ export const EVENTS: Record<string, Record<string, string>> = {
     "seat": "seat",
     "card": "card"
   },
-  "card-ambushed": {
-    "seat": "seat",
-    "card": "card"
-  },
   "ambush-dropped": {
     "seat": "seat",
     "card": "card"
@@ -213,11 +195,6 @@ export const EVENTS: Record<string, Record<string, string>> = {
   "defender-reacted": {
     "seat": "seat",
     "reaction": "text"
-  },
-  "ambush-recalled": {
-    "seat": "seat",
-    "cards": "cards",
-    "count": "number"
   },
   "hero-joined": {
     "seat": "seat"

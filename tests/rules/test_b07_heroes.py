@@ -4,15 +4,19 @@ from itertools import pairwise
 
 import pytest
 
-from battalia.engine import explain, load, save
+from battalia.engine import CatalogueError, PositionError, explain, load, save
+from battalia.engine.catalogue import load_catalogue
 from battalia.engine.chapters.heroes import obstacle_to_travel
-from battalia.engine.chapters.rows import Purse
+from battalia.engine.chapters.land import set_tile
+from battalia.engine.chapters.rows import Paying, Purse
 from battalia.engine.choices import Travel
 from battalia.engine.events import HeroHired, HeroMoved, RowPaid
 from battalia.engine.game import Game, Refused
 from battalia.engine.laws import broken_law
+from battalia.engine.play import advance, play
 from positions import asked, cards, offered, say, table
 from random_play import rich_game, walk
+from refusals import refuses
 
 HOME = {"r3c2": "city-four woods north"}
 OWNED = {"r3c2": "p1 1"}
@@ -343,6 +347,40 @@ def test_a_way_of_free_steps_alone_is_no_row() -> None:
     events = say(game, "travel 1 r3c6")
     assert where(game)[0] == "r3c6"
     assert [type(event) for event in events] == [HeroMoved] * 3
+    assert game.rows[0] == ()
+    game = table(board=ROAD, heroes={"p1": "r3c3"}, advanced=True)
+    goal = game.rules.notation.read_space("r3c6")
+    game.lanes = [(*game.lanes[0], Paying(0, Travel(0, goal)))]
+    with refuses(PositionError, "nobody is asked"):
+        load(save(game))
+
+
+@pytest.mark.rule("B7.2")
+def test_a_step_costs_something_in_every_catalogue() -> None:
+    with refuses(CatalogueError, "costs.step"):
+        load_catalogue("[costs]\nstep = {}")
+
+
+@pytest.mark.rule("B7.2", "S4.3", "B12.1")
+def test_a_way_that_a_partner_has_made_free_needs_no_row() -> None:
+    board = {space: card.replace("woods", "lakes") for space, card in ROAD.items()}
+    game = table(
+        hand="supply×2",
+        board=board,
+        heroes={"p1": "r3c3"},
+        advanced=True,
+        expansion=True,
+        teams=True,
+    )
+    play(game, 0, "travel 1 r3c5")
+    assert game.asked[0].about == "pay"
+    for space in ("r3c4", "r3c5"):
+        notation = game.rules.notation
+        set_tile(game, notation.read_space(space), notation.read_tile(ROAD[space]))
+    advance(game)
+    assert where(game)[0] == "r3c5"
+    assert game.asked[0].about == "action"
+    assert cards(game, "hand") == "supply×2"
     assert game.rows[0] == ()
 
 

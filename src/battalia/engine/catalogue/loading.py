@@ -93,6 +93,8 @@ class Catalogue:
         self.hero_cost, self.pitch_cost, self.step_cost = (
             costs[name] for name in ("hero", "pitch", "step")
         )
+        # A row that costs nothing could hold any number of steps.
+        at_least(len(self.step_cost), 1, CORRECTIONS.at("costs.step"), "B7.2")
         self.city_costs = {unit: ((unit, printed.building.city),) for unit in UNITS}
         self.upgrade_costs = {unit: ((unit, printed.building.upgrade),) for unit in UNITS}
         for name in Building.__struct_fields__:

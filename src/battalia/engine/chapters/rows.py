@@ -145,20 +145,20 @@ class _Paid(Purse):
 
     def __init__(self, game: Game, seat: Seat) -> None:
         self.count = [1] * MOST_KINDS
-        self.supply = supply_in_row(game, seat)
+        self.supply = worth_of_row(game, seat)
 
     def covers(self, game: Game, seat: Seat, cost: Cost) -> bool:
         return all(n <= self.supply for kind, n in cost if kind == SUPPLY)
 
 
-def supply_in_row(game: Game, seat: Seat) -> int:
-    """The most supply that this player's last row may stand for (S6.3)."""
+def worth_of_row(game: Game, seat: Seat) -> int:
+    """The most supply, or frimen, that this player's last row may stand for (B5.3, S6.3)."""
     if not game.rows[seat]:
         return 0
+    tool = game.rules.catalogue.tool_frimen
+    worth = {STARDUST: game.rules.stardust_supply, TOOL: tool, HAMMER: tool}
     row = game.rows[seat][-1]
-    cards = row.cards + row.copies
-    dust = sum(KIND[card] == STARDUST for card in cards)
-    return len(cards) + (game.rules.stardust_supply - 1) * dust
+    return sum(worth.get(KIND[card], 1) for card in row.cards + row.copies)
 
 
 @cache
@@ -419,6 +419,11 @@ class Paying(Frame, frozen=True):
         if not ways:
             # A partner was faster: nothing is laid (S4.3).
             game.give_way(self.seat)
+            return None
+        if not ways[0].items:
+            # By a partner's road every step has become free (B12.1, S4.3).
+            game.pop()
+            game.rules.effects[type(self.purpose)](game, self.seat, self.purpose)
             return None
         return Question(self.seat, "pay", list(ways))
 

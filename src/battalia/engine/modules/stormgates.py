@@ -39,9 +39,9 @@ from battalia.engine.chapters.rows import (
     Pending,
     Purse,
     begin_paying,
-    supply_in_row,
     times,
     together,
+    worth_of_row,
 )
 from battalia.engine.chapters.setup import Setup
 from battalia.engine.chapters.turn import Turn
@@ -397,7 +397,7 @@ class Travelling(Riding, frozen=True):
         """What the row holds besides the toll and the step through the gate, unless that could be
         free (B12.1)."""
         jump = toll_and_steps(game, 0 if game.rules.free_steps else 1)
-        return supply_in_row(game, self.seat) - sum(n for _, n in jump)
+        return worth_of_row(game, self.seat) - sum(n for _, n in jump)
 
 
 def forget_jumps(game: Game, seat: Seat) -> None:
