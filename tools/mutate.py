@@ -126,7 +126,7 @@ def report(found: dict[str, list[Mutant]], ledger: Ledger) -> int:
     for name, all_of_it in found.items():
         for mutant in all_of_it:
             result = ledger.results.get(mutant.key)
-            verdict = "untried" if result is None else result.verdict
+            verdict: str = "untried" if result is None else result.verdict
             if result is not None:
                 spent += result.seconds
             if verdict in ("survived", "unreached") and mutant.key in marks:

@@ -6,7 +6,6 @@ is evaluated at import cannot be changed afterwards: there the forked process fo
 Battalia and of the tests, and imports them anew, the changed chapter from its new source.
 """
 
-import contextlib
 import gc
 import importlib.abc
 import importlib.machinery
@@ -19,7 +18,7 @@ import sys
 import traceback
 import types
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 import pytest
@@ -240,22 +239,28 @@ def _codes(code: types.CodeType) -> Iterator[types.CodeType]:
             yield from _codes(constant)
 
 
-class _Changed(importlib.abc.MetaPathFinder, importlib.machinery.SourceFileLoader):
-    """Finds one module, with another source."""
+class _Changed(importlib.machinery.SourceFileLoader):
+    """Loads a mutant in its chapter's place."""
 
-    def __init__(self, mutant: Mutant) -> None:
-        path = path_of(mutant.module)
-        name = path.relative_to(ROOT / "src").with_suffix("").as_posix().replace("/", ".")
-        super().__init__(name, str(path))
+    def __init__(self, name: str, mutant: Mutant) -> None:
+        super().__init__(name, str(path_of(mutant.module)))
         self.changed = mutant.source()
 
-    def find_spec(self, name: str, *_: Any) -> importlib.machinery.ModuleSpec | None:
-        if name != self.name:
-            return None
-        return importlib.util.spec_from_file_location(name, self.path, loader=self)
-
-    def get_code(self, name: str) -> types.CodeType:
+    def get_code(self, fullname: str) -> types.CodeType:
         return compile(self.changed, str(self.path), "exec")
+
+
+class _Finder(importlib.abc.MetaPathFinder):
+    def __init__(self, mutant: Mutant) -> None:
+        module = path_of(mutant.module).relative_to(ROOT / "src").with_suffix("")
+        self.name = ".".join(module.parts)
+        self.mutant = mutant
+
+    def find_spec(self, fullname: str, *_: object) -> importlib.machinery.ModuleSpec | None:
+        if fullname != self.name:
+            return None
+        loader = _Changed(fullname, self.mutant)
+        return importlib.util.spec_from_file_location(fullname, loader.path, loader=loader)
 
 
 def import_anew(mutant: Mutant) -> None:
@@ -265,6 +270,4 @@ def import_anew(mutant: Mutant) -> None:
             path = getattr(module, "__file__", None) or ""
             if path.startswith(f"{ROOT / folder}{os.sep}"):
                 del sys.modules[name]
-    with contextlib.suppress(KeyError):
-        del sys.modules["tests"]
-    sys.meta_path.insert(0, _Changed(mutant))
+    sys.meta_path.insert(0, _Finder(mutant))

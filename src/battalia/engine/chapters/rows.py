@@ -423,7 +423,7 @@ class Paying(Frame, frozen=True):
         if not ways[0].items:
             # By a partner's road every step has become free (B12.1, S4.3).
             game.pop()
-            game.rules.effects[type(self.purpose)](game, self.seat, self.purpose)
+            resolve(game, self.seat, self.purpose)
             return None
         return Question(self.seat, "pay", list(ways))
 
