@@ -76,6 +76,8 @@ from battalia.engine.turn import cohort_draw
 if TYPE_CHECKING:
     from battalia.bots.advice import Case
 
+BATTLES: Final = frozenset({"opening", "attack", "defence"})
+
 
 def because(id: str, **args: str | int | Reason) -> Reason:
     """A reason that no rule gives."""
@@ -90,9 +92,6 @@ def exits_of(shape: Shape) -> int:
 def kinds_text(kinds: Iterable[Kind]) -> str:
     """Kinds of cards by name, the dearest first."""
     return " ".join(KINDS[kind] for kind in sorted(kinds, key=lambda kind: (-KEPT[kind], kind)))
-
-
-BATTLES: Final = frozenset({"opening", "attack", "defence"})
 
 
 def always(id: str) -> Told:
