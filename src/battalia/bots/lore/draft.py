@@ -6,9 +6,10 @@ from typing import Final
 
 import msgspec
 
-from battalia.bots.advice import Case, because
+from battalia.bots.advice import Case
 from battalia.bots.imagining import FACE_DOWN, exchange, face_down, unseen
 from battalia.bots.lore import Lore
+from battalia.bots.reasons import because
 from battalia.engine.game import Frame, Game
 from battalia.engine.modules.draft import Drafting, Pick
 from battalia.engine.notation import faction_name

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from battalia.bots.advice import turns_battle
 from battalia.bots.fighting import battle_cards
 from battalia.bots.lore import Lore
 from battalia.bots.opinions import KEPT
+from battalia.bots.reasons import turns_battle
 from battalia.bots.senses import worth_of
 from battalia.engine.chapters.battle import Battle
 from battalia.engine.choices import Choice, Item

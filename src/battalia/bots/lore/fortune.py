@@ -6,10 +6,10 @@ from typing import Final
 
 import msgspec
 
-from battalia.bots.advice import always
 from battalia.bots.imagining import FACE_DOWN, exchange
 from battalia.bots.lore import Lore
 from battalia.bots.opinions import number
+from battalia.bots.reasons import always
 from battalia.bots.senses import best_card
 from battalia.engine.chapters.great_artefacts import owns_great_artefact
 from battalia.engine.game import Frame, Game

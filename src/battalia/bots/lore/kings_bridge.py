@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from battalia.bots.advice import always
 from battalia.bots.imagining import FACE_DOWN
 from battalia.bots.lore import Lore, known
 from battalia.bots.opinions import GREAT_WORTH, number
+from battalia.bots.reasons import always
 from battalia.bots.senses import NEVER, best_card, great_worth
 from battalia.engine.chapters.great_artefacts import prizes
 from battalia.engine.chapters.land import level_of

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from battalia.bots.advice import Case, always, because
+from battalia.bots.advice import Case
 from battalia.bots.fighting import margin, spare
 from battalia.bots.lore import Lore
 from battalia.bots.opinions import Worths, by_terrain, number
+from battalia.bots.reasons import always, because
 from battalia.bots.senses import NEVER, changed, conquest, counts
 from battalia.engine.chapters.land import home_of
 from battalia.engine.choices import Attack, Choice, On

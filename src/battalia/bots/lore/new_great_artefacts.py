@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from battalia.bots.advice import Case, because, most
+from battalia.bots.advice import Case
 from battalia.bots.lore import Lore
 from battalia.bots.opinions import KEPT, number
+from battalia.bots.reasons import because, most
 from battalia.bots.senses import OWN_FACTION, best_card, counts, prey, sets, threatened, worth_of
 from battalia.engine.chapters.land import level_of
 from battalia.engine.choices import Choice, Take

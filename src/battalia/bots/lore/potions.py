@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from battalia.bots.advice import Case, always, because, strengths
+from battalia.bots.advice import Case
 from battalia.bots.fighting import battle_of, extra_reach, margin, spare
 from battalia.bots.lore import Lore, known
 from battalia.bots.opinions import DEFAULT, GREAT, KEPT, Worths, by_choice, by_name, number
+from battalia.bots.reasons import always, because, strengths
 from battalia.bots.senses import NEVER, SET, best, changed, counts, prey
 from battalia.engine.chapters.battle import Battle, tent_cards
 from battalia.engine.chapters.ending import great_cities

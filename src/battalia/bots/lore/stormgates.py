@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from battalia.bots.advice import Case, always, because, by_riding, exits_of, kinds_text
+from battalia.bots.advice import Case
 from battalia.bots.lore import Lore, known
 from battalia.bots.opinions import KEPT, Worths, by_name, number
+from battalia.bots.reasons import always, because, by_riding, exits_of, kinds_text
 from battalia.bots.senses import NEVER, attraction, best, gain, land_worth
 from battalia.engine.chapters.building import unrevealed
 from battalia.engine.choices import Build, Choice

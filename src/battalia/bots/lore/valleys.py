@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from battalia.bots.advice import always
 from battalia.bots.lore import Lore
 from battalia.bots.opinions import number, numbers
+from battalia.bots.reasons import always
 from battalia.bots.senses import artefact_worth, best
 from battalia.engine.chapters.land import ground, owner_of, what_lies
 from battalia.engine.game import Game
