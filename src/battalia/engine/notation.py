@@ -24,6 +24,8 @@ from battalia.engine.terms import (
     EXITS,
     FACTIONS,
     FANATICS,
+    FURTHER,
+    FURTHER_GREAT,
     GREAT_ARTEFACTS,
     KIND,
     KINDS,
@@ -37,11 +39,13 @@ from battalia.engine.terms import (
     UNIVERSAL,
     WILD,
     Card,
+    Kind,
     Seat,
     Shape,
     Space,
     Tile,
     card_of,
+    has_card,
     shape_of,
     terrain_of,
     tile,
@@ -61,6 +65,7 @@ ALIKE: Final = 0.7
 FANATIC: Final = "fanatic"
 """A unit of no faction, in the place of the faction's name."""
 KIND_NUMBERS: Final = {name: kind for kind, name in KINDS.items()}
+KIND_NAME: Final = re.compile(r"[a-z]+(-[a-z]+)*")
 SHAPE_NUMBERS: Final = {name: shape for shape, name in SHAPES.items()}
 SIDE_NUMBERS: Final = {name: side for side, name in SIDES.items()}
 
@@ -82,6 +87,31 @@ def _card_names() -> dict[Card, str]:
 
 CARD_NAMES: Final = _card_names()
 CARD_NUMBERS: Final = {name: card for card, name in CARD_NAMES.items()}
+
+
+def further_kind(name: str, great: bool = False) -> Kind:
+    """A further kind of card, which a module from outside brings: ``pikeman``, of no faction, and
+    ``pikeman.barfolk`` and so on; a Great Artefact is of no faction only."""
+    if name in KIND_NUMBERS or not KIND_NAME.fullmatch(name):
+        raise NotationError(Reason("module-kind", args={"name": shown(name)}))
+    for kind in FURTHER_GREAT if great else FURTHER:
+        if kind not in KINDS and has_card(kind, UNIVERSAL):
+            KINDS[kind] = name
+            KIND_NUMBERS[name] = kind
+            factions = [faction for faction in range(len(FACTIONS)) if has_card(kind, faction)]
+            CARD_NAMES[card_of(kind, UNIVERSAL)] = name
+            for faction in factions:
+                CARD_NAMES[card_of(kind, faction)] = f"{name}.{FACTIONS[faction]}"
+            CARD_NUMBERS.update({name: card for card, name in CARD_NAMES.items()})
+            return kind
+    raise NotationError(Reason("module-kinds-full", args={"name": shown(name)}))
+
+
+def forget_kind(kind: Kind) -> None:
+    """A further kind of a module that cannot be used after all."""
+    del KIND_NUMBERS[KINDS.pop(kind)]
+    for card in [card for card in CARD_NAMES if KIND[card] == kind]:
+        del CARD_NUMBERS[CARD_NAMES.pop(card)]
 
 
 # What is wrong with what somebody wrote.
@@ -312,9 +342,10 @@ class Notation:
         self.columns = columns
         self.seats = seats
         self._fields: dict[type, list[tuple[str, _Form, bool]]] = {}
-        self._choices: dict[str, type[Choice]] = {
-            str(kind.__struct_config__.tag): kind for kind in Choice.__subclasses__()
-        }
+        self._choices: dict[str, type[Choice]] = {}
+        for kind in Choice.__subclasses__():
+            # A word stays with who had it first; whoever wants it, too, is refused (``outside``).
+            self._choices.setdefault(str(kind.__struct_config__.tag), kind)
         number = _Form(
             lambda value: [str(value)],
             lambda words: _read_number(words.pop(0) if words else ""),

@@ -10,6 +10,9 @@ from battalia.engine.reasons import Reason, ReasonedError
 class OptionsError(ReasonedError):
     """A table that cannot be set up: the option that stands in its way, and why."""
 
+    outside = ""
+    """Which of the modules from outside, where one is to blame."""
+
     def __init__(self, option: str, id: str, rule: str, **args: str | int | Reason) -> None:
         super().__init__(Reason(id, rule, {"option": option, **args}))
         self.option = option

@@ -245,6 +245,8 @@ class Rules:
         """How much supply comes with this unit from its stack (B3.2, S14.1)."""
 
         # The end (B10, S11).
+        self.further_points: Total[[Game, int]] = Total()
+        """What this player scores besides city levels (B10.4)."""
         self.team_points: Callable[[Game, tuple[int, ...]], int] | None = None
         """What a team scores, where it is not the sum of its members' points (S11.2)."""
         self.rank: Callable[[Game, int], tuple[int, ...]] | None = None

@@ -231,6 +231,11 @@ def card_of(kind: Kind, faction: Faction) -> Card:
     return kind << 3 | faction if kind < 32 else _CARDS[kind, faction]
 
 
+def has_card(kind: Kind, faction: Faction) -> bool:
+    """Whether there can be such a card."""
+    return (kind, faction) in _CARDS
+
+
 def kind_of(card: Card) -> Kind:
     return KIND[card]
 

@@ -265,7 +265,7 @@ def player_view(game: Game, seat: Seat, viewer: Seat | None) -> PlayerView:
     return PlayerView(
         seat=seat,
         faction=game.faction[seat] if game.faction[seat] >= 0 else None,
-        points=sum(own),
+        points=sum(own) + game.rules.further_points(game, seat),
         great_cities=great_cities(game, seat),
         heroes=tuple(game.heroes[2 * seat : 2 * seat + 2]),
         hand_count=len(game.hand[seat]),

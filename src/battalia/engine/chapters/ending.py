@@ -49,8 +49,8 @@ def levels(game: Game, seat: Seat) -> list[int]:
 
 
 def points(game: Game, seat: Seat) -> int:
-    """B10.4: the sum of the own city levels."""
-    return sum(levels(game, seat))
+    """B10.4: the sum of the own city levels, and what modules from outside add."""
+    return sum(levels(game, seat)) + game.rules.further_points(game, seat)
 
 
 def team_points(game: Game, team: tuple[Seat, ...]) -> int:
@@ -127,7 +127,7 @@ def rank(game: Game, seat: Seat) -> tuple[int, ...]:
         return game.rules.rank(game, seat)
     own = levels(game, seat)
     heroes = sum(space >= 0 for space in game.heroes[2 * seat : 2 * seat + 2])
-    return (sum(own), own.count(4), own.count(3), own.count(2), own.count(1), heroes)
+    return (points(game, seat), own.count(4), own.count(3), own.count(2), own.count(1), heroes)
 
 
 def ending(game: Game) -> Ending:

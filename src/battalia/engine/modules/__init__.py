@@ -35,8 +35,9 @@ from battalia.engine.modules import (
 )
 from battalia.engine.notation import shown
 from battalia.engine.options import PLAIN, Options, OptionsError
-from battalia.engine.outside import Outside
+from battalia.engine.outside import Outside, problem
 from battalia.engine.points import Rules
+from battalia.engine.reasons import Reason, ReasonedError
 from battalia.engine.terms import FACTIONS
 
 OWN: Final[tuple[Module, ...]] = (
@@ -103,10 +104,33 @@ def install(rules: Rules) -> None:
             rules.slices[module.slice.name] = module.slice.kind
             if module.view is not None:
                 rules.views[module.slice.name] = module.view
-        module.install(rules)
+        _install(module, rules)
         rules.laws += module.laws
         rules.add(*module.actions)
         rules.powers |= {power.kind: power for power in module.powers}
+
+
+def _install(module: Module, rules: Rules) -> None:
+    """The module adds itself; one from outside that fails is to blame, and nothing else."""
+    if module in OWN:
+        module.install(rules)
+        return
+    try:
+        module.install(rules)
+    except ReasonedError:
+        raise
+    except Exception as error:
+        raise _unusable(module.name, "options-module-broken", why=problem(error)) from None
+
+
+def _unusable(name: str, id: str, **args: str | Reason) -> OptionsError:
+    """A module from outside that no table can have."""
+    return _to_blame(name, OptionsError("modules", id, "", module=shown(name), **args))
+
+
+def _to_blame(name: str, error: OptionsError) -> OptionsError:
+    error.outside = name
+    return error
 
 
 def check_options(options: Options) -> None:
@@ -141,16 +165,14 @@ def _check_outside(options: Options) -> None:
     known = {module.name: module for module in OUTSIDE.modules}
     for name in options.modules:
         if name in OUTSIDE.broken:
-            broken = OUTSIDE.broken[name]
-            raise OptionsError("modules", "options-module-broken", "", module=name, why=broken)
+            raise _unusable(name, "options-module-broken", why=OUTSIDE.broken[name])
         if name not in known:
-            missing = shown(name)
-            raise OptionsError("modules", "options-module-missing", "", module=missing)
+            raise _unusable(name, "options-module-missing")
         if options.modules.count(name) > 1:
-            raise OptionsError("modules", "options-module-twice", "", module=name)
+            raise _unusable(name, "options-module-twice")
         for need in known[name].needs:
             if not need.met(options):
-                raise OptionsError("modules", need.id, need.rule, entry=name)
+                raise _to_blame(name, OptionsError("modules", need.id, need.rule, entry=name))
 
 
 def _check_value(

@@ -7,7 +7,7 @@ from typing import Final
 
 from battalia.engine.chapters.ambush import lasting_deck
 from battalia.engine.chapters.battle import wrong_distance
-from battalia.engine.chapters.ending import levels
+from battalia.engine.chapters.ending import points
 from battalia.engine.chapters.land import level_of, own_cities
 from battalia.engine.chapters.setup import remove_faction, remove_factions
 from battalia.engine.game import Game
@@ -96,12 +96,12 @@ def rank(game: Game, seat: Seat) -> tuple[int, ...]:
 
 def team_points(game: Game, team: tuple[Seat, ...]) -> int:
     """S11.2: the members' points; in teams 3:2 the team of two scores half as much again."""
-    points = sum(sum(levels(game, member)) for member in team)
+    total = sum(points(game, member) for member in team)
     largest = max(len(other) for other in game.rules.teams)
     if len(team) < largest:
         times, of = game.rules.catalogue.box.small_team
-        points = -(-points * times // of)
-    return points
+        total = -(-total * times // of)
+    return total
 
 
 def install(rules: Rules) -> None:
