@@ -6,8 +6,9 @@ from its annotation, as in the engine's notation; so a new event or choice needs
 
 import types
 import typing
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
+from importlib import resources
 from typing import Annotated, Any
 
 import msgspec
@@ -17,18 +18,17 @@ from battalia.engine.chapters.building import Placing
 from battalia.engine.choices import Item, KeepTent, Place, Strike
 from battalia.engine.events import ArtefactUsed, CardDealt, CardDrawn, FactionChosen
 from battalia.engine.game import Laid
+from battalia.engine.modules import OUTSIDE
 from battalia.engine.modules.mask import TakeOver
-from battalia.engine.notation import Notation, faction_name, read_seat
+from battalia.engine.notation import Notation, card_name, faction_name, read_seat, shown
 from battalia.engine.terms import (
     CHANCE,
     EXITS,
-    GREAT_ARTEFACTS,
+    FURTHER_GREAT,
     KINDS,
     SHAPES,
     SIDES,
-    SUPPLY,
     TERRAINS,
-    TREASURES,
     Card,
     Faction,
     Hero,
@@ -37,9 +37,10 @@ from battalia.engine.terms import (
     Side,
     Space,
     faction_of,
+    is_great,
     kind_of,
 )
-from battalia.messages import Argument, messages
+from battalia.messages import Argument, TextTaken, add, forget, messages
 
 
 def say(id: str, **args: Argument) -> str:
@@ -66,7 +67,7 @@ def why(reason: Reason, player: Callable[[Seat], str] | None = None) -> str:
                 args[name] = ", ".join(map(player or player_number, seats))
             case _:
                 args[name] = value
-    text = say(reason.id, **args)
+    text = say(reason.id, **args) if messages().knows(reason.id) else f"⟨{reason.id}⟩"
     if "option" in args:
         of = "options-entry-reason" if "entry" in args else "options-reason"
         text = say(of, **args | {"reason": text})
@@ -143,16 +144,16 @@ class Words:
     def card(self, card: Card) -> str:
         """``Islander chief``"""
         kind = kind_of(card)
-        if kind == SUPPLY or kind in GREAT_ARTEFACTS or kind in TREASURES:
+        if "." not in card_name(card):
             return self.kind(kind)
         return say(f"card-{faction_name(faction_of(card))}", kind=self.kind(kind))
 
     def a_card(self, card: Card) -> str:
         """``an Islander chief``"""
         kind = kind_of(card)
-        if kind in GREAT_ARTEFACTS:
+        if is_great(card):
             return say("a-great-artefact", kind=self.kind(kind), name=KINDS[kind])
-        if kind == SUPPLY or kind in TREASURES:
+        if "." not in card_name(card):
             return say(f"a-{KINDS[kind]}")
         return say(f"a-card-{faction_name(faction_of(card))}", kind=self.kind(kind))
 
@@ -216,6 +217,30 @@ class Words:
                 line = self._other_line()
                 args["cards"] = self.cards(line[place].card for place in places)
         return say(f"choice-{tag(choice)}", **args)
+
+    def state(self, module: str, state: msgspec.Struct) -> list[str]:
+        """What a module from outside keeps: its fields, each with its name where there is one."""
+        found = []
+        for name, value in self._fields(module, state).items():
+            id = f"outside-{module}-{name}"
+            called = say(id) if messages().knows(id) else name
+            found.append(say("state-field", name=called, value=value))
+        return found
+
+    def _fields(self, module: str, state: msgspec.Struct) -> dict[str, Argument]:
+        """The fields that say something; who is nowhere, and what is not there, is left out."""
+        said: dict[str, Argument] = {}
+        for name, form, many in fields(type(state)):
+            value = getattr(state, name)
+            if value is None or (form == "space" and value == -1):
+                continue
+            parts = value if many else (value,)
+            if isinstance(form, type) and issubclass(form, msgspec.Struct) and form is not Item:
+                texts = [", ".join(self.state(module, part)) for part in parts]
+            else:
+                texts = [str(self._plain[form](part)) for part in parts]
+            said[name] = " / ".join(texts) or say("nothing")
+        return said
 
     def verb(self, choice: Choice) -> str:
         return say(f"verb-{tag(choice)}")
@@ -321,3 +346,43 @@ def _alike(one: Event, other: CardDrawn | CardDealt) -> bool:
         and type(one) is type(other)
         and one.seat == other.seat
     )
+
+
+# Modules from outside speak by texts of their own, in the folder ``messages`` of their package.
+
+
+def _add_texts() -> None:
+    """One whose texts cannot be used cannot be used itself."""
+    for name, file in list(OUTSIDE.files.items()):
+        try:
+            package = resources.files(file.__package__ or file.__name__)
+            add(name, package / "messages")
+            missing = next((id for id in _needed(name) if not messages().knows(id)), None)
+        except TextTaken as error:
+            OUTSIDE.reject(name, Reason("module-text-taken", args={"id": shown(str(error))}))
+        except Exception as error:  # Whatever is wrong with somebody else's files.
+            problem = shown(str(error) or type(error).__name__)
+            OUTSIDE.reject(name, Reason("module-texts", args={"problem": problem}))
+        else:
+            if missing is not None:
+                forget(name)
+                OUTSIDE.reject(name, Reason("module-text-missing", args={"id": missing}))
+
+
+def _needed(module: str) -> Iterator[str]:
+    """The texts without which a module cannot be played with."""
+    yield f"outside-{module}"
+    yield f"outside-{module}-text"
+    for kind in OUTSIDE.cards[module]:
+        yield f"kind-{KINDS[kind]}"
+        if kind not in FURTHER_GREAT:
+            yield f"a-{KINDS[kind]}"
+    for struct in OUTSIDE.kinds[module]:
+        if issubclass(struct, Choice):
+            yield f"verb-{tag_of(struct)}"
+            yield f"choice-{tag_of(struct)}"
+        elif issubclass(struct, Event):
+            yield tag_of(struct)
+
+
+_add_texts()

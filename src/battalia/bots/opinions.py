@@ -65,12 +65,18 @@ def numbers(table: str, name: str) -> tuple[float, ...]:
     return found
 
 
+def is_known(table: str, name: str) -> bool:
+    """Whether a table has such an entry."""
+    return name in _TABLES.get(table, {})
+
+
 def learn(worth: Mapping[str, Mapping[str, float]]) -> None:
     """More entries for the tables: opinions of things that came with a module from outside."""
     for table, entries in worth.items():
-        _TABLES.setdefault(table, {}).update(entries)
-    for known in _WORTHS:
-        known.clear()
+        known = _TABLES.setdefault(table, {})
+        known.update({name: float(worth) for name, worth in entries.items()})
+    for worths in _WORTHS:
+        worths.clear()
 
 
 def by_kind(kind: Kind) -> tuple[str, ...]:

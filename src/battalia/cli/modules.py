@@ -3,6 +3,7 @@
 from typing import Any
 
 from battalia.engine import View
+from battalia.engine.modules import OUTSIDE
 from battalia.words import Words, say
 
 
@@ -13,7 +14,23 @@ def module(view: View, name: str) -> Any:
 
 def module_lines(words: Words) -> list[str]:
     """A line for each module with something worth knowing."""
-    return _people(words) + _places(words) + _potions(words)
+    return _people(words) + _places(words) + _potions(words) + _from_outside(words)
+
+
+def _from_outside(words: Words) -> list[str]:
+    """What modules from outside keep, field by field."""
+    names = {
+        module.slice.name: module.name for module in OUTSIDE.modules if module.slice is not None
+    }
+    return [
+        say(
+            "table-outside",
+            module=say(f"outside-{names[one.name]}"),
+            state="; ".join(words.state(names[one.name], one.state)),
+        )
+        for one in words.view.modules
+        if one.name in names
+    ]
 
 
 def _people(words: Words) -> list[str]:

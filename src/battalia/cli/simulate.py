@@ -24,6 +24,7 @@ from battalia.cli.files import writing
 from battalia.cli.parser import Subparsers, add_command
 from battalia.cli.players import bot_called
 from battalia.cli.table_options import (
+    MODULES,
     SWITCHES,
     add_options,
     given,
@@ -32,9 +33,10 @@ from battalia.cli.table_options import (
     player_counts,
 )
 from battalia.engine import Options, OptionsError, outcome, questions, start, write_record
+from battalia.engine.agreement import settled
 from battalia.engine.laws import broken_law
-from battalia.engine.modules import check_options
-from battalia.words import say, why
+from battalia.engine.modules import OUTSIDE, check_options, unusable_modules
+from battalia.words import say, sentence, why
 
 EXAMPLES = """\
   battalia simulate -n 100 --seed 1 --weeks 4          a hundred random games
@@ -159,13 +161,14 @@ def _tasks(args: argparse.Namespace) -> Iterator[Task]:
     for name in names:
         bot_called(name)
     if args.all_options:
-        others = [name for name in given(args) if name != "expansion"]
+        others = [name for name in given(args) if name not in ("expansion", MODULES)]
         if others:
             raise CommandError(say("all-options-alone", option=others[0].replace("_", "-")))
         if hasattr(args, "expansion"):
             tables = [any_table(counts, args.seed + game) for game in range(args.games)]
         else:
             tables = all_options(counts)
+        tables = [_with_modules(table, getattr(args, MODULES, [])) for table in tables]
     else:
         tables = [options_of(args, players) for players in counts]
     if args.records:
@@ -181,6 +184,17 @@ def _tasks(args: argparse.Namespace) -> Iterator[Task]:
             args.check,
             args.records,
         )
+
+
+def _with_modules(table: Options, names: list[str]) -> Options:
+    """The table with these modules from outside, as far as they go with it."""
+    for name in names:
+        if name not in OUTSIDE.files:
+            # What is not there, or of no use, goes with no table.
+            reason = unusable_modules(Options(modules=(name,)))
+            assert reason is not None
+            raise CommandError(sentence(why(reason)))
+    return settled(msgspec.structs.replace(table, modules=tuple(dict.fromkeys(names))))
 
 
 def all_options(counts: Iterable[int]) -> list[Options]:
@@ -350,18 +364,23 @@ def _print_summary(results: list[Result], seconds: float) -> None:
 
 def _print_pairs(tables: list[Options]) -> None:
     """How many of the games had both of two modules; on the diagonal one alone."""
-    names = [name for name in PAIRED if any(getattr(table, name) for table in tables)]
+    modules = sorted({name for table in tables for name in table.modules})
+    names = [name for name in (*PAIRED, *modules) if any(_has(table, name) for table in tables)]
     grid = Table(title=say("simulate-pairs"), title_justify="left")
     grid.add_column()
     for number in range(1, len(names) + 1):
         grid.add_column(str(number), justify="right")
     for place, one in enumerate(names):
         row = [
-            str(sum(bool(getattr(table, one) and getattr(table, two)) for table in tables))
+            str(sum(_has(table, one) and _has(table, two) for table in tables))
             for two in names[: place + 1]
         ]
         grid.add_row(f"{place + 1} {one.replace('_', ' ')}", *row)
     Console(highlight=False, width=max(80, 30 + 8 * len(names))).print(grid)
+
+
+def _has(table: Options, module: str) -> bool:
+    return module in table.modules or bool(getattr(table, module, False))
 
 
 def _endings(results: list[Result]) -> str:

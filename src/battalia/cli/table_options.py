@@ -29,7 +29,9 @@ FILES: Final = {
     "layout": ("layout", "a TOML file with the spaces of a board (S10.3)"),
 }
 """Options whose text comes from a file: the field of ``Options`` that takes it."""
-NAMES: Final = ("expansion", *SWITCHES, *VALUES, "factions", *FILES)
+MODULES: Final = "modules"
+"""Modules from outside, each named by a ``--module`` of its own."""
+NAMES: Final = ("expansion", *SWITCHES, *VALUES, "factions", *FILES, MODULES)
 
 
 class OptionsHelp(argparse.RawDescriptionHelpFormatter):
@@ -62,6 +64,14 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     add("factions", "the factions in the game, by commas (S10.1)", metavar="NAMES")
     for name, (_, help) in FILES.items():
         add(name, help, metavar="FILE")
+    group.add_argument(
+        "--module",
+        dest=MODULES,
+        action="append",
+        default=argparse.SUPPRESS,
+        metavar="NAME",
+        help="a module of an installed package (battalia modules); may be given several times",
+    )
 
 
 def flag(name: str) -> str:
@@ -82,6 +92,8 @@ def options_of(args: argparse.Namespace, players: int) -> Options:
                 chosen[field] = read_text(chosen.pop(name))
         if "factions" in chosen:
             chosen["factions"] = " ".join(chosen["factions"].split(","))
+        if MODULES in chosen:
+            chosen[MODULES] = tuple(chosen[MODULES])
         expansion = chosen.pop("expansion", False)
         options = (with_expansion if expansion else Options)(players=players, **chosen)
         start(options)
@@ -108,6 +120,7 @@ def option_flags(options: Options) -> str:
     for name, (field, _) in FILES.items():
         if getattr(options, field):
             flags.append(f"{flag(name)} FILE")
+    flags += [f"--module {name}" for name in options.modules]
     return " ".join(flags)
 
 

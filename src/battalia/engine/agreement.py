@@ -15,7 +15,6 @@ from battalia.engine.points import put_together
 from battalia.engine.reasons import Reason
 from battalia.engine.terms import FACTIONS
 
-
 MODULES: Final = "modules"
 """The option that names the modules from outside: each is chosen, and refused, by itself."""
 

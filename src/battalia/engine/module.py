@@ -116,6 +116,9 @@ class Module(msgspec.Struct, frozen=True, kw_only=True):
     """Storm events, potions and the like that it brings, for whichever module plays with them."""
     great_artefacts: tuple[Kind, ...] = ()
     """Great Artefacts that it adds to those of the game (S7.0)."""
+    icons: Mapping[str, str] = {}
+    """Signs on the page for a module from outside, by its own name and those of its kinds of cards;
+    what has none gets a plain one."""
     outsiders: tuple[type[Frame], ...] = ()
     """Those of its frames that belong to players whose turn it need not be."""
 

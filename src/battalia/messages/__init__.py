@@ -1,11 +1,18 @@
-"""What the game says to people: Fluent messages, one folder per language."""
+"""What the game says to people: Fluent messages, one folder per language.
 
+Modules from outside add texts of their own (``add``); what they lack in a language is said in
+English.
+"""
+
+import re
 from collections.abc import Mapping
 from functools import cache
 from importlib import resources
+from importlib.resources.abc import Traversable
 from typing import Final, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, FluentSerializer, ast
 
 Argument: TypeAlias = str | int | float
 LANGUAGES: Final = ("en", "de", "it", "hu", "pl")
@@ -19,6 +26,9 @@ class Messages:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         self._bundle.add_resource(FluentResource(text))
+
+    def knows(self, id: str) -> bool:
+        return self._bundle.has_message(id)
 
     def format(self, id: str, args: Mapping[str, Argument] | None = None) -> str:
         """The message with this id, with its placeables filled in from the arguments."""
@@ -40,10 +50,89 @@ def messages(language: str = "en") -> Messages:
 
 
 def source(language: str = "en") -> str:
-    """All files of a language, one after the other."""
+    """All files of a language, one after the other; those of modules from outside come last."""
     folder = resources.files(__name__) / language
     if not folder.is_dir():
         raise KeyError(f"there are no messages in the language “{language}”")
+    return "\n".join((_text(folder), *further(language).values()))
+
+
+def _text(folder: Traversable) -> str:
+    """All files of a folder."""
     files = [file for file in folder.iterdir() if file.name.endswith(".ftl")]
     files.sort(key=lambda file: file.name)
     return "\n".join(file.read_text(encoding="utf-8") for file in files)
+
+
+# Texts of modules from outside.
+
+LARGEST: Final = 64 * 1024
+"""So many characters one language of a module may have."""
+_FURTHER: Final[dict[str, dict[str, str]]] = {language: {} for language in LANGUAGES}
+
+
+class TextError(Exception):
+    """Texts of a module that cannot be added."""
+
+
+class TextTaken(TextError):
+    """There is a text of this id already."""
+
+
+def further(language: str) -> dict[str, str]:
+    """The texts of modules from outside in a language, by the module's name."""
+    return _FURTHER[language]
+
+
+def add(module: str, folder: Traversable) -> None:
+    """The texts of a module: all of them, or none."""
+    read = {
+        language: _entries(_text(folder / language), language)
+        for language in LANGUAGES
+        if (folder / language).is_dir()
+    }
+    english = read.get("en", {})
+    for language, entries in read.items():
+        known = _ids(source(language))
+        for id in entries:
+            if id in known:
+                raise TextTaken(id)
+            if id not in english:
+                raise TextError(f"{id} ({language}) has no English text")
+    write = FluentSerializer().serialize_entry
+    for language in LANGUAGES:
+        whole = english | read.get(language, {})
+        _FURTHER[language][module] = "".join(map(write, whole.values()))
+    messages.cache_clear()
+
+
+def forget(module: str) -> None:
+    """This module's texts are no longer wanted."""
+    for texts in _FURTHER.values():
+        texts.pop(module, None)
+    messages.cache_clear()
+
+
+def _entries(text: str, language: str) -> dict[str, ast.Message | ast.Term]:
+    """The messages of a text by id."""
+    if len(text) > LARGEST:
+        raise TextError(f"more than {LARGEST} characters ({language})")
+    found: dict[str, ast.Message | ast.Term] = {}
+    for entry in FluentParser().parse(text).body:
+        if isinstance(entry, ast.Junk):
+            line = (entry.content or "").strip().partition("\n")[0]
+            raise TextError(f"“{line}” ({language})")
+        if isinstance(entry, (ast.Message, ast.Term)):
+            id = entry.id.name if isinstance(entry, ast.Message) else f"-{entry.id.name}"
+            if id in found:
+                raise TextTaken(id)
+            found[id] = entry
+    return found
+
+
+def _ids(text: str) -> set[str]:
+    """The ids of the messages and terms of a text."""
+    return {line.partition("=")[0].rstrip() for line in text.splitlines() if _BEGINS.match(line)}
+
+
+_BEGINS: Final = re.compile(r"-?[a-zA-Z][\w-]* *=")

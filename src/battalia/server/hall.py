@@ -34,7 +34,7 @@ from battalia.engine.notation import seat_name
 from battalia.engine.record import RULES_VERSION
 from battalia.server.computers import Computers
 from battalia.server.denied import BROKEN, CONFLICT, FORBIDDEN, NOT_FOUND, Denied
-from battalia.server.live import MOST_SEATS, Connection, Live, agreed, seat_names
+from battalia.server.live import MOST_SEATS, Connection, Live, agreed, seat_names, without_module
 from battalia.server.mail import Mail
 from battalia.server.messages import Bye, ChatLine, Welcome
 from battalia.server.metrics import Metrics
@@ -194,9 +194,13 @@ class Hall:
         if stored is None:
             raise Denied("no-such-table", NOT_FOUND, table=table)
         row, seats = stored
-        *_, damage = agreed(row, seats)
+        options, _, damage = agreed(row, seats)
         if damage is not None:
             raise await self._marked(row, damage)
+        absent = without_module(options)
+        if absent is not None:
+            # That is not noted: as soon as its module is there, the game goes on.
+            raise not_shown(absent) if row.state == "over" else broken_at(absent)
         game = None
         if row.epoch >= 0:
             if row.state == "over" and strays(row):

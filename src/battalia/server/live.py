@@ -15,6 +15,7 @@ import msgspec
 
 from battalia.engine import Event, Options, Reason, Seat, view
 from battalia.engine.chapters.oracle import week_of, weekday_of
+from battalia.engine.modules import unusable_modules
 from battalia.engine.notation import seat_name
 from battalia.engine.position import unusable_option
 from battalia.engine.view import View, player_view
@@ -31,7 +32,7 @@ from battalia.server.messages import (
     Update,
     Whole,
 )
-from battalia.server.store import SeatRow, TableRow
+from battalia.server.store import SeatRow, State, TableRow
 from battalia.server.table import Happened, Table
 from battalia.server.wire import Wire, changes
 from battalia.server.work import Asker
@@ -105,6 +106,9 @@ class Live:
             # What can be told of it is told.
             row = msgspec.structs.replace(row, state="broken", problem=why(damage), asked="", day=0)
             seats = [seat for seat in seats if seat.seat in range(MOST_SEATS)]
+        elif (missing := without_module(self.options)) is not None:
+            state: State = "over" if row.state == "over" else "broken"
+            row = msgspec.structs.replace(row, state=state, problem=why(missing), asked="")
         self.row = row
         self.absent = absent
         """Seconds after which others may let a computer play for whoever has gone."""
@@ -366,6 +370,13 @@ def agreed(row: TableRow, seats: Sequence[SeatRow]) -> tuple[Options, Settings, 
     except (msgspec.DecodeError, TypeError, UnicodeError) as problem:
         reason = Reason("broken-start", args={"reason": unusable_option(problem)})
         return Options(), Settings(), reason
+
+
+def without_module(options: Options) -> Reason | None:
+    """Why a table cannot be played while a module from outside that it needs is missing or of no
+    use; None: it can."""
+    reason = unusable_modules(options)
+    return None if reason is None else Reason("broken-start", args={"reason": reason})
 
 
 def seat_names(seats: Iterable[Seat]) -> str:

@@ -9,16 +9,18 @@ a default for what nobody knows.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
-from importlib import import_module
+from importlib import import_module, metadata
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from battalia.bots.opinions import learn
+from battalia.bots.opinions import is_known, learn
 from battalia.engine.choices import Choice
 from battalia.engine.game import Frame, Game, Question
+from battalia.engine.modules import OUTSIDE
+from battalia.engine.notation import shown
 from battalia.engine.reasons import Reason
 from battalia.engine.terms import Card, Hero, Kind, Seat, Space
 
@@ -146,6 +148,10 @@ BUILT_IN: Final = (
 """The files of this package, named as the modules of the engine."""
 
 
+GROUP: Final = "battalia.lore"
+"""Entry points that name a file with a ``LORE``, each called as its module (docs/modules.md)."""
+
+
 @cache
 def all_lore() -> tuple[Lore, ...]:
     """All that is known, in a fixed order.
@@ -153,9 +159,39 @@ def all_lore() -> tuple[Lore, ...]:
     It is gathered when it is first asked for: lore stands on the habits that ask for it.
     """
     found: list[Lore] = [import_module(f"{__name__}.{name}").LORE for name in BUILT_IN]
+    found += _from_outside()
     for lore in found:
         learn(lore.worth)
     return tuple(found)
+
+
+def _from_outside() -> Iterator[Lore]:
+    """The lore of modules from outside; where it is of no use, its module is not, either."""
+    for entry in sorted(metadata.entry_points(group=GROUP), key=lambda entry: entry.name):
+        if entry.name not in OUTSIDE.files:
+            continue
+        try:
+            lore = entry.load().LORE
+            if not isinstance(lore, Lore):
+                raise TypeError("LORE is no Lore")
+            if lore.module != entry.name:
+                raise ValueError(f"it is the lore of {lore.module}")
+            _check_worth(lore)
+        except Exception as error:
+            why = shown(f"{type(error).__name__}: {error}")
+            OUTSIDE.reject(entry.name, Reason("module-lore", args={"problem": why}))
+            continue
+        yield lore
+
+
+def _check_worth(lore: Lore) -> None:
+    """Its numbers are numbers, and nobody else's."""
+    for table, entries in lore.worth.items():
+        for name, worth in entries.items():
+            if type(worth) not in (int, float):
+                raise TypeError(f"{table}.{name} is no number")
+            if is_known(table, name):
+                raise ValueError(f"{table}.{name} has a number")
 
 
 class Known:

@@ -160,6 +160,15 @@ def check_options(options: Options) -> None:
             raise OptionsError("factions", "options-faction-twice", "S10.1", faction=faction)
 
 
+def unusable_modules(options: Options) -> Reason | None:
+    """Why the modules from outside of a table cannot be played with; None: they can."""
+    try:
+        _check_outside(options)
+    except OptionsError as error:
+        return error.reason
+    return None
+
+
 def _check_outside(options: Options) -> None:
     """Modules from outside are there, each named once, and have what they need."""
     known = {module.name: module for module in OUTSIDE.modules}

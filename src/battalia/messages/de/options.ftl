@@ -42,4 +42,11 @@ module-kind = „{ $name }“ ist kein Name für eine weitere Kartenart oder ver
 module-kinds-full = für „{ $name }“ ist kein Platz: alle weiteren Kartenarten haben einen Namen
 module-texts = seine Texte sind nicht lesbar: { $problem }
 module-text-taken = seinen Text „{ $id }“ gibt es schon
+module-text-missing = sein Text „{ $id }“ fehlt
 module-lore = sein Wissen für Computerspieler ist unbrauchbar: { $problem }
+modules-usable = { $module }: { $title }. { $text }
+modules-none = Kein installiertes Paket bringt ein Modul.
+
+# What a module from outside has in play: its fields, each by name.
+table-outside = { $module }: { $state }.
+state-field = { $name }: { $value }

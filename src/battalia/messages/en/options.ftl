@@ -42,4 +42,11 @@ module-kind = “{ $name }” is no name for a further kind of card, or taken; s
 module-kinds-full = there is no room for “{ $name }”: all further kinds of cards have a name
 module-texts = its texts cannot be read: { $problem }
 module-text-taken = its text “{ $id }” is there already
+module-text-missing = its text “{ $id }” is missing
 module-lore = its lore cannot be used: { $problem }
+modules-usable = { $module }: { $title }. { $text }
+modules-none = No installed package brings a module.
+
+# What a module from outside has in play: its fields, each by name.
+table-outside = { $module }: { $state }.
+state-field = { $name }: { $value }

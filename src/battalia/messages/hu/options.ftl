@@ -42,4 +42,11 @@ module-kind = „{ $name }” nem lehet egy további lapfajta neve, vagy már fo
 module-kinds-full = nincs hely a(z) „{ $name }” számára: minden további lapfajtának van neve
 module-texts = a szövegei nem olvashatók: { $problem }
 module-text-taken = „{ $id }” nevű szövege már létezik
+module-text-missing = hiányzik „{ $id }” nevű szövege
 module-lore = a gépi játékosoknak szóló tudása nem használható: { $problem }
+modules-usable = { $module }: { $title }. { $text }
+modules-none = Egyetlen telepített csomag sem hoz modult.
+
+# What a module from outside has in play: its fields, each by name.
+table-outside = { $module }: { $state }.
+state-field = { $name }: { $value }

@@ -42,4 +42,11 @@ module-kind = «{ $name }» non è un nome per un nuovo tipo di carta, o è già
 module-kinds-full = non c’è posto per «{ $name }»: tutti gli altri tipi di carta hanno un nome
 module-texts = i suoi testi non si leggono: { $problem }
 module-text-taken = il suo testo «{ $id }» esiste già
+module-text-missing = manca il suo testo «{ $id }»
 module-lore = le sue conoscenze per i giocatori artificiali non sono utilizzabili: { $problem }
+modules-usable = { $module }: { $title }. { $text }
+modules-none = Nessun pacchetto installato porta un modulo.
+
+# What a module from outside has in play: its fields, each by name.
+table-outside = { $module }: { $state }.
+state-field = { $name }: { $value }

@@ -42,4 +42,11 @@ module-kind = „{ $name }” nie jest nazwą nowego rodzaju kart albo jest zaj�
 module-kinds-full = nie ma miejsca na „{ $name }”: wszystkie dalsze rodzaje kart mają nazwy
 module-texts = jego tekstów nie da się odczytać: { $problem }
 module-text-taken = jego tekst „{ $id }” już istnieje
+module-text-missing = brakuje jego tekstu „{ $id }”
 module-lore = jego wiedza dla graczy komputerowych jest nieprzydatna: { $problem }
+modules-usable = { $module }: { $title }. { $text }
+modules-none = Żaden zainstalowany pakiet nie dostarcza modułu.
+
+# What a module from outside has in play: its fields, each by name.
+table-outside = { $module }: { $state }.
+state-field = { $name }: { $value }
