@@ -224,6 +224,23 @@ export interface Offer {
   values: Record<string, (number | string)[]>;
   levels: string[];
   clock: Record<string, Clock>;
+  modules: string[];
+}
+
+/** A module of an installed package; its texts begin with `outside-` and its name. */
+export interface OutsideModule {
+  name: string;
+  state: string;
+  icons: Record<string, string>;
+}
+
+/** What the pages need to know of the modules of installed packages. */
+export interface OutsideModules {
+  modules: OutsideModule[];
+  texts: string;
+  events: Record<string, Record<string, string>>;
+  choices: Record<string, Record<string, string>>;
+  states: Record<string, Record<string, string>>;
 }
 
 /** What was chosen at one's seat, in a game whose record is not open yet. */

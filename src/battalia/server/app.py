@@ -45,7 +45,7 @@ from battalia.server.limits import MESSAGE, Bucket, Connections, Limits, address
 from battalia.server.logs import shown_path
 from battalia.server.messages import Failure
 from battalia.server.metrics import METHODS, Metrics
-from battalia.server.offering import offer, offer_file
+from battalia.server.offering import offer, offer_file, outside_modules
 from battalia.server.openapi import Document
 from battalia.server.origins import Origins
 from battalia.server.page import PAGES, files
@@ -302,6 +302,7 @@ def create_app(config: Config, now: Callable[[], float] | None = None) -> Litest
             People,
             Tables,
             offer,
+            outside_modules,
             agree,
             messages,
             health,

@@ -398,6 +398,33 @@ class Offer(Shown, frozen=True):
     levels: list[str]
     clock: dict[str, Clock]
     """Presets."""
+    modules: list[str]
+    """Those of installed packages, of use or not."""
+
+
+class OutsideModule(Shown, frozen=True):
+    """A module of an installed package; its texts begin with ``outside-`` and its name."""
+
+    name: str
+    state: str
+    """What it keeps is in a view's modules under this name; empty: it keeps nothing."""
+    icons: dict[str, str]
+    """Signs by its own name and those of its kinds of cards."""
+
+
+class OutsideModules(Shown, frozen=True):
+    """What the pages need to know of the modules of installed packages."""
+
+    modules: list[OutsideModule]
+    texts: str
+    """Fluent messages in the language asked for; what is not translated is in English."""
+    events: dict[str, dict[str, str]]
+    """How each noun is put into words, by event."""
+    choices: dict[str, dict[str, str]]
+    """The same by verb."""
+    states: dict[str, dict[str, str]]
+    """The same for what a module keeps, by the module's name; parts by name and field, joined by a
+    full stop."""
 
 
 class Closed(Shown, frozen=True):
@@ -681,6 +708,7 @@ BODIES: Final[tuple[type[Struct], ...]] = (
     Text,
     History,
     Offer,
+    OutsideModules,
     Agreement,
     Failure,
 )

@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import Annotated, Any, get_type_hints
 
 import msgspec
 from litestar import Request, Response, get
 from litestar.datastructures import State
+from litestar.params import Parameter
 
 from battalia import __version__
-from battalia.engine import Options, OptionsError, Reason, with_expansion
-from battalia.engine.agreement import closed, settled
-from battalia.engine.modules import OPTIONS
+from battalia.engine import Choice, Event, Options, OptionsError, Reason, with_expansion
+from battalia.engine.agreement import closed, installed, settled
+from battalia.engine.module import Module
+from battalia.engine.modules import OPTIONS, OUTSIDE
 from battalia.engine.options import PLAIN
 from battalia.engine.points import assemble, put_together
+from battalia.messages import LANGUAGES, further
+from battalia.rulebook import ENGLISH
 from battalia.server.clocks import Clock
 from battalia.server.computers import levels
-from battalia.server.messages import Agreement, Closed, Offer
-from battalia.server.page import ANEW, File, given, packed
+from battalia.server.forms import forms, state_forms
+from battalia.server.messages import Agreement, Closed, Offer, OutsideModule, OutsideModules
+from battalia.server.page import ANEW, ASKING, File, given, packed
 
 
 def refused(options: Options) -> Reason | None:
@@ -69,6 +74,7 @@ def offer_file() -> File:
             "book": Clock("book"),
             "days": Clock("move", days=3),
         },
+        installed(),
     )
     return packed(msgspec.json.encode(made), "application/json")
 
@@ -76,3 +82,50 @@ def offer_file() -> File:
 @get("/api/offer", summary="What a table can be set up with", tags=["tables"])
 async def offer(request: Request[object, object, State]) -> Response[Offer]:
     return given(request, offer_file(), ANEW)
+
+
+@cache
+def modules_file(language: str) -> File:
+    """What the pages need to know of modules from outside, in a language."""
+    found = OUTSIDE.modules
+    kinds = [kind for module in found for kind in OUTSIDE.kinds[module.name]]
+    made = OutsideModules(
+        [
+            OutsideModule(
+                module.name,
+                "" if module.slice is None else module.slice.name,
+                dict(module.icons),
+            )
+            for module in found
+        ],
+        "\n".join(further(language).values()),
+        forms(kind for kind in kinds if issubclass(kind, Event)),
+        forms(kind for kind in kinds if issubclass(kind, Choice)),
+        {
+            module.name: state_forms(_shown_by(module))
+            for module in found
+            if module.slice is not None
+        },
+    )
+    return packed(msgspec.json.encode(made), "application/json")
+
+
+def _shown_by(module: Module) -> type[msgspec.Struct]:
+    """What a module shows in a view."""
+    if module.view is not None:
+        shown: type[msgspec.Struct] = get_type_hints(module.view)["return"]
+        return shown
+    assert module.slice is not None
+    return module.slice.kind
+
+
+@get("/api/modules", summary="Modules of installed packages", tags=["tables"])
+async def outside_modules(
+    request: Request[object, object, State],
+    language: Annotated[
+        str,
+        Parameter(pattern=r"^[a-z]{2}$(?!\n)", description="The language, where there is one."),
+    ] = ENGLISH,
+) -> Response[OutsideModules]:
+    """With their texts; what is not translated is in English."""
+    return given(request, modules_file(language if language in LANGUAGES else ENGLISH), ASKING)

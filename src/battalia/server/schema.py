@@ -17,9 +17,19 @@ from battalia.engine.game import Frame
 from battalia.engine.modules import OPTIONS
 from battalia.engine.notation import CARD_NAMES, faction_name
 from battalia.engine.points import assemble
-from battalia.engine.terms import KINDS, SHAPES, SIDES, TERRAINS, UNIVERSAL
+from battalia.engine.terms import (
+    FURTHER,
+    FURTHER_GREAT,
+    KIND,
+    KINDS,
+    SHAPES,
+    SIDES,
+    TERRAINS,
+    UNIVERSAL,
+)
 from battalia.engine.view import ModuleView
 from battalia.server import messages
+from battalia.server.forms import of_the_box
 from battalia.server.wire import BOARD, HEROES, By, fields
 
 Schema: TypeAlias = dict[str, Any]
@@ -27,6 +37,9 @@ Schema: TypeAlias = dict[str, Any]
 DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 PLACE: Final = "#/$defs/"
 """Where definitions are referred to."""
+
+OUTSIDE_KINDS: Final = (*FURTHER_GREAT, *FURTHER)
+"""Kinds of cards of modules from outside."""
 
 FAMILIES: Final[dict[type[msgspec.Struct], tuple[str, str]]] = {
     Event: ("GameEvent", "Event"),
@@ -59,7 +72,8 @@ def message_schema() -> Schema:
     return {
         "$schema": DIALECT,
         "title": "The messages of Battalia",
-        "description": "A field that is not there has no value.",
+        "description": "A field that is not there has no value. This is what the box has: modules "
+        "of installed packages may add events, choices, frames, states and kinds of cards.",
         "$defs": definitions.found,
     }
 
@@ -102,8 +116,8 @@ WORDS: Final[dict[str, Schema]] = {
     "Seat": _words(f"p{number}" for number in range(1, 7)),
     "Faction": _words(faction_name(faction) for faction in range(UNIVERSAL + 1)),
     "Terrain": _words(TERRAINS),
-    "Kind": _words(KINDS.values()),
-    "Card": _words(CARD_NAMES.values()),
+    "Kind": _words(name for kind, name in KINDS.items() if kind not in OUTSIDE_KINDS),
+    "Card": _words(name for card, name in CARD_NAMES.items() if KIND[card] not in OUTSIDE_KINDS),
     "Shape": _words(SHAPES.values()),
     "Side": _words(SIDES.values()),
     "Space": {"type": "string", "pattern": "^r[0-9]{1,2}c[0-9]{1,2}$"},
@@ -261,8 +275,8 @@ def _form_of(hint: Any) -> Any:
 
 def _members(base: type[msgspec.Struct]) -> list[type[msgspec.Struct]]:
     if base is Frame:
-        return list(FRAMES.values())
-    return [kind for kind in base.__subclasses__() if kind.__module__.startswith("battalia.")]
+        return [kind for kind in FRAMES.values() if kind.__module__.startswith("battalia.")]
+    return of_the_box(base)
 
 
 def _summary(kind: type) -> str:
