@@ -6,7 +6,39 @@ export const EVENTS: Record<string, Record<string, string>> = {
     "seat": "seat",
     "card": "card"
   },
+  "card-dealt": {
+    "seat": "seat",
+    "card": "card"
+  },
+  "card-drawn": {
+    "seat": "seat",
+    "card": "card"
+  },
+  "card-ambushed": {
+    "seat": "seat",
+    "card": "card"
+  },
   "OwnCards": {
+    "seat": "seat",
+    "cards": "cards",
+    "count": "number"
+  },
+  "mulligan-taken": {
+    "seat": "seat",
+    "cards": "cards",
+    "count": "number"
+  },
+  "ambush-returned": {
+    "seat": "seat",
+    "cards": "cards",
+    "count": "number"
+  },
+  "hand-discarded": {
+    "seat": "seat",
+    "cards": "cards",
+    "count": "number"
+  },
+  "ambush-recalled": {
     "seat": "seat",
     "cards": "cards",
     "count": "number"

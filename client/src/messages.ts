@@ -913,6 +913,20 @@ export interface AmbushDroppedEvent {
   card: Card;
 }
 
+export interface AmbushRecalledEvent {
+  event: "ambush-recalled";
+  seat: Seat;
+  cards?: Card[];
+  count: number;
+}
+
+export interface AmbushReturnedEvent {
+  event: "ambush-returned";
+  seat: Seat;
+  cards?: Card[];
+  count: number;
+}
+
 /** It left the board with its hero. */
 export interface AmplifierLostEvent {
   event: "amplifier-lost";
@@ -1019,12 +1033,30 @@ export interface BuildingExploredEvent {
   level: number;
 }
 
+export interface CardAmbushedEvent {
+  event: "card-ambushed";
+  seat: Seat;
+  card?: Card;
+}
+
 export interface CardConvertedEvent {
   event: "card-converted";
   seat: Seat;
   card: Card;
   faction: Faction;
   new: Card;
+}
+
+export interface CardDealtEvent {
+  event: "card-dealt";
+  seat: Seat;
+  card?: Card;
+}
+
+export interface CardDrawnEvent {
+  event: "card-drawn";
+  seat: Seat;
+  card?: Card;
 }
 
 export interface CardEclipsedEvent {
@@ -1278,6 +1310,13 @@ export interface GreatArtefactSwappedEvent {
   card: Card;
 }
 
+export interface HandDiscardedEvent {
+  event: "hand-discarded";
+  seat: Seat;
+  cards?: Card[];
+  count: number;
+}
+
 /** Cards of a defender's hand went to the shelter; only its top card is public (B2.6). */
 export interface HandStruckEvent {
   event: "hand-struck";
@@ -1362,6 +1401,13 @@ export interface MetamorphaLeftEvent {
 export interface MetamorphaMovedEvent {
   event: "metamorpha-moved";
   space: Space;
+}
+
+export interface MulliganTakenEvent {
+  event: "mulligan-taken";
+  seat: Seat;
+  cards?: Card[];
+  count: number;
 }
 
 /** So many chosen cards lie on top of the nation, the rest is shuffled. */
@@ -1588,6 +1634,8 @@ export interface VeteranNamedEvent {
 /** A fact. */
 export type GameEvent =
   | AmbushDroppedEvent
+  | AmbushRecalledEvent
+  | AmbushReturnedEvent
   | AmplifierLostEvent
   | AmplifierSpentEvent
   | AmplifierTakenEvent
@@ -1602,7 +1650,10 @@ export type GameEvent =
   | BilkarrArrivedEvent
   | BilkarrMovedEvent
   | BuildingExploredEvent
+  | CardAmbushedEvent
   | CardConvertedEvent
+  | CardDealtEvent
+  | CardDrawnEvent
   | CardEclipsedEvent
   | CardGazedEvent
   | CardLaidEvent
@@ -1641,6 +1692,7 @@ export type GameEvent =
   | GreatArtefactOfferedEvent
   | GreatArtefactSeenEvent
   | GreatArtefactSwappedEvent
+  | HandDiscardedEvent
   | HandStruckEvent
   | HeroAppearedEvent
   | HeroHiredEvent
@@ -1654,6 +1706,7 @@ export type GameEvent =
   | MetamorphaInvokedEvent
   | MetamorphaLeftEvent
   | MetamorphaMovedEvent
+  | MulliganTakenEvent
   | NationArrangedEvent
   | NpcSummonedEvent
   | OwnCardEvent

@@ -1,6 +1,7 @@
 // The reader's language: Fluent messages shared with the server, loaded when they are needed.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { outside } from "./outside.svelte";
 
 export const LANGUAGES = ["en", "de", "it", "hu", "pl"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -39,14 +40,26 @@ class Speech {
   }
 
   async speak(language: Language): Promise<void> {
-    const bundle = new FluentBundle(language, { useIsolating: false });
     const text = (await texts[language]()).default;
-    bundle.addResource(new FluentResource(language === "pl" ? bound(text) : text));
-    this.bundle = bundle;
+    this.bundle = bundleOf(language, text);
     this.language = language;
+    void this.add(language, text);
     document.documentElement.lang = language;
     localStorage.setItem(KEPT, language);
   }
+
+  /** What modules of installed packages say; nobody waits for it. */
+  private async add(language: Language, text: string): Promise<void> {
+    const more = await outside.texts(language);
+    if (more && this.language === language) this.bundle = bundleOf(language, `${text}\n${more}`);
+  }
+}
+
+/** All messages of a language. */
+function bundleOf(language: Language, text: string): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource(language === "pl" ? bound(text) : text));
+  return bundle;
 }
 
 export const speech = new Speech();

@@ -6,6 +6,7 @@ import { EXITS, HOMES } from "../box";
 import { CHOICES, EVENTS } from "../forms";
 import type { Choice, GameEvent, Question, Reason, Seat, SeatInfo, Side, Space, View } from "../messages";
 import { knows, say, sentence, type Args } from "./language.svelte";
+import { outside } from "./outside.svelte";
 import { KIND_ICONS } from "./signs";
 
 export interface Item {
@@ -13,8 +14,6 @@ export interface Item {
   kind: string;
   table?: boolean;
 }
-
-const ALONE = new Set(["supply", "stardust", "chest"]);
 
 /** `friman.barfolk` is a friman of the Bärfolk; a Great Artefact has no faction. */
 export function kindOf(card: string): string {
@@ -37,7 +36,10 @@ const KINDS = Object.keys(KIND_ICONS);
 
 /** Equal cards lie side by side; cards of no faction come first or last. */
 export function sorted(cards: readonly string[], by: Sorting): string[] {
-  const kind = (card: string) => KINDS.indexOf(kindOf(card));
+  const kind = (card: string) => {
+    const at = KINDS.indexOf(kindOf(card));
+    return at < 0 ? KINDS.length : at;
+  };
   const faction = (card: string) => {
     const at = FACTIONS.indexOf(factionOf(card) ?? "");
     return at < 0 ? FACTIONS.length : at;
@@ -148,7 +150,7 @@ export class Words {
   aCard = (card: string): string => {
     const [name, faction] = [kindOf(card), factionOf(card)];
     if (faction) return say(`a-card-${faction}`, { kind: this.kind(name) });
-    if (ALONE.has(name)) return say(`a-${name}`);
+    if (knows(`a-${name}`)) return say(`a-${name}`);
     return say("a-great-artefact", { kind: this.kind(name), name });
   };
 
@@ -175,7 +177,7 @@ export class Words {
   /** A sentence for equal events in a row, such as the cards that somebody drew. */
   told(events: readonly GameEvent[]): string {
     const event = events[0]!;
-    const args = this.nouns(event, EVENTS[event.event] ?? {}, true);
+    const args = this.nouns(event, EVENTS[event.event] ?? outside.known.events[event.event] ?? {}, true);
     if (event.event === "card-drawn" || event.event === "card-dealt") {
       const known = events.flatMap((one) => ("card" in one && one.card ? [one.card as string] : []));
       args["cards"] = known.length ? this.cards(sorted(known, "kind")) : "none";
@@ -194,7 +196,7 @@ export class Words {
 
   /** The nouns of a choice, to stand after its verb. */
   choice(choice: Choice): string {
-    const args = this.nouns(choice, CHOICES[choice.verb] ?? {}, false);
+    const args = this.nouns(choice, CHOICES[choice.verb] ?? outside.known.choices[choice.verb] ?? {}, false);
     switch (choice.verb) {
       case "place":
         args["exits"] = this.exits(choice.side);
@@ -217,6 +219,23 @@ export class Words {
   /** What is asked; it may depend on what is offered first. */
   question({ about, options }: Question): string {
     return say(`about-${about}`, { first: options[0]?.verb ?? "" });
+  }
+
+  /** What a module of an installed package keeps: its fields, by name where its texts have one. */
+  state(module: string, state: object, within = ""): [name: string, value: string][] {
+    const forms = outside.known.states[module] ?? {};
+    return Object.entries(state as Record<string, unknown>).map(([field, value]) => {
+      const form = forms[within + field] ?? "text";
+      const write = (part: unknown) =>
+        form.startsWith("part")
+          ? this.state(module, part as object, `${within}${field}.`)
+              .map(([name, text]) => say("state-field", { name, value: text }))
+              .join(", ")
+          : String(this.noun(form.replace("*", ""), part, false));
+      const id = `outside-${module}-${field}`;
+      const parts = form.endsWith("*") ? (value as unknown[]) : [value];
+      return [knows(id) ? say(id) : field, parts.map(write).join(" / ") || say("nothing")];
+    });
   }
 
   /** A sentence; the rule that says so is the caller's to link. */

@@ -131,7 +131,7 @@ def _check_words(new: tuple[type[msgspec.Struct], ...]) -> None:
     """Each choice, event and frame has a word of its own."""
     for family in FAMILIES:
         owners: dict[str, type[msgspec.Struct]] = {}
-        for kind in _kinds_of(family):
+        for kind in kinds_of(family):
             word = str(kind.__struct_config__.tag)
             other = owners.setdefault(word, kind)
             if other is not kind and kind in new:
@@ -148,12 +148,12 @@ def _check_notation(module: Module, kinds: tuple[type[msgspec.Struct], ...]) -> 
 
 
 def _all_kinds() -> list[type[msgspec.Struct]]:
-    return [kind for family in FAMILIES for kind in _kinds_of(family)]
+    return [kind for family in FAMILIES for kind in kinds_of(family)]
 
 
-def _kinds_of(family: type[msgspec.Struct]) -> Iterator[type[msgspec.Struct]]:
+def kinds_of(family: type[msgspec.Struct]) -> Iterator[type[msgspec.Struct]]:
     """All kinds of a family that have a word."""
     for kind in family.__subclasses__():
         if kind.__struct_config__.tag is not None:
             yield kind
-        yield from _kinds_of(kind)
+        yield from kinds_of(kind)

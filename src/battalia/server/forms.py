@@ -8,6 +8,7 @@ import msgspec
 
 from battalia.engine import Choice, Event
 from battalia.engine.choices import Item
+from battalia.engine.outside import kinds_of
 from battalia.words import fields, tag_of
 
 HEAD: Final = """\
@@ -42,7 +43,7 @@ def state_forms(kind: type[msgspec.Struct], within: str = "") -> dict[str, str]:
 
 def of_the_box(base: type[msgspec.Struct]) -> list[type[msgspec.Struct]]:
     """The members of a family that no installed package has brought."""
-    return [kind for kind in base.__subclasses__() if kind.__module__.startswith("battalia.")]
+    return [kind for kind in kinds_of(base) if kind.__module__.startswith("battalia.")]
 
 
 def forms_module() -> str:

@@ -2,7 +2,7 @@
 
 import type { Choice } from "../../messages";
 import { say } from "../../lib/language.svelte";
-import { isGreat } from "../cards/faces";
+import { doesOf, isGreat } from "../cards/faces";
 
 export function gains(choice: Choice): string {
   switch (choice.verb) {
@@ -14,11 +14,11 @@ export function gains(choice: Choice): string {
     case "event":
       return say(`sheets-event-${choice.event}`);
     case "use":
-      return say(`cards-does-${choice.item.kind}`);
+      return doesOf(choice.item.kind);
     case "rouse":
       return say("cards-does-fanatic");
     case "take":
-      return isGreat(choice.card) ? say(`cards-does-${choice.card}`) : "";
+      return isGreat(choice.card) ? doesOf(choice.card) : "";
     case "annex":
     case "crown":
     case "exchange":

@@ -2,7 +2,8 @@
 
 import { GREAT_ARTEFACTS } from "../../box";
 import type { IconName } from "../../lib/icon-names";
-import { say } from "../../lib/language.svelte";
+import { knows, say } from "../../lib/language.svelte";
+import { outside } from "../../lib/outside.svelte";
 import { KIND_ICONS, RANKS } from "../../lib/signs";
 import { factionOf, kindOf } from "../../lib/words";
 
@@ -56,7 +57,12 @@ export function silhouette(kind: string): string {
 }
 
 export function signOf(kind: string): IconName {
-  return KIND_ICONS[kind] ?? "perspective-dice-six-faces-random";
+  return KIND_ICONS[kind] ?? outside.icon(kind) ?? "perspective-dice-six-faces-random";
+}
+
+/** What a kind of card does; of one that came with an installed package nothing may be told. */
+export function doesOf(kind: string): string {
+  return knows(`cards-does-${kind}`) ? say(`cards-does-${kind}`) : "";
 }
 
 export function kindName(kind: string): string {

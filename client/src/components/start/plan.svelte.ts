@@ -52,7 +52,7 @@ export class Plan {
   plain = $derived.by(() => same(this.options, this.baseTable()));
 
   /** Why an option cannot be so now; a text has no value before it is written. */
-  closed(name: OptionName, value?: All[OptionName]): Reason | undefined {
+  closed(name: OptionName, value?: All[OptionName] | string): Reason | undefined {
     return this.agreement.closed.find((one) => one.option === name && (one.value ?? value) === value)?.reason;
   }
 
@@ -123,5 +123,6 @@ export class Plan {
 }
 
 function same(one: All, other: All): boolean {
-  return (Object.keys(one) as OptionName[]).every((name) => one[name] === other[name]);
+  // The modules of installed packages are a list.
+  return (Object.keys(one) as OptionName[]).every((name) => String(one[name]) === String(other[name]));
 }
