@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { newPlan, type All, type Plan } from "../src/components/start/plan.svelte";
 import type { Agreement, Offer } from "../src/messages";
 
-const BASE = { players: 4, royals: false, weeks: 4, factions: "" } as unknown as All;
+const BASE = { players: 4, royals: false, weeks: 4, factions: "", modules: [] } as unknown as All;
 const book = (players: number) => ({ ...BASE, players, royals: true, weeks: players + 1 }) as All;
 const OFFER = {
   options: BASE,
