@@ -4,10 +4,13 @@ import random
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from msgspec.structs import replace
+
 from battalia.engine import CHANCE, Choice, Game, Options, Question, play, start
+from battalia.engine.agreement import settled
 from battalia.engine.choices import Build, Limbo
 from battalia.engine.game import Pile
-from battalia.engine.modules import check_options
+from battalia.engine.modules import OUTSIDE, check_options
 from battalia.engine.options import OptionsError
 from battalia.engine.play import advance
 from battalia.engine.points import assemble
@@ -27,10 +30,13 @@ from battalia.engine.terms import (
 def random_options(
     rng: random.Random, weeks: tuple[int, ...] = (1, 2, 3), expansion: bool | None = None
 ) -> Options:
-    """A table that can be set up, over all player counts and options."""
+    """A table that can be set up, over all player counts and options; modules of installed
+    packages are on (``tests/outside`` runs the laws so)."""
     if expansion is None:
         expansion = rng.random() < 0.6
-    return _with_stormgates(rng, weeks) if expansion else _base(rng, weeks)
+    options = _with_stormgates(rng, weeks) if expansion else _base(rng, weeks)
+    modules = tuple(module.name for module in OUTSIDE.modules)
+    return settled(replace(options, modules=modules)) if modules else options
 
 
 def _with_stormgates(rng: random.Random, weeks: tuple[int, ...]) -> Options:

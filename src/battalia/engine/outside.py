@@ -93,6 +93,9 @@ def _loaded(entry: metadata.EntryPoint) -> ModuleType:
         raise Unusable(error.reason) from None
     except Exception as error:  # Whatever somebody else's package raises.
         raise Unusable(problem(error)) from None
+    if getattr(getattr(file, "__spec__", None), "_initializing", False):
+        # Its import led here, before it came to its ``MODULE``.
+        raise Unusable(Reason("module-half"))
     if not isinstance(file, ModuleType) or not isinstance(getattr(file, "MODULE", None), Module):
         raise Unusable(Reason("module-is-none"))
     return file

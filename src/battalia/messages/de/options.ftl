@@ -33,6 +33,7 @@ options-module-missing = es ist nicht installiert: { $module }
 options-module-broken = { $module } ist nicht zu gebrauchen: { $why }
 options-module-twice = { $module } kann nur einmal genannt werden
 module-fails = sein Paket scheitert mit { $problem }
+module-half = sein Paket wurde vor Battalia importiert
 module-is-none = sein Paket hat kein Modul dieses Namens
 module-name = sein Name ist „{ $name }“; erlaubt sind Kleinbuchstaben, Ziffern und Bindestriche, und er muss der seines Einsprungpunkts sein
 module-options = es hat eigene Optionen

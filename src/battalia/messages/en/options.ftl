@@ -33,6 +33,7 @@ options-module-missing = it is not installed: { $module }
 options-module-broken = { $module } cannot be used: { $why }
 options-module-twice = { $module } can be named once only
 module-fails = its package fails with { $problem }
+module-half = its package was imported before Battalia
 module-is-none = its package has no module of that name
 module-name = its name is “{ $name }”; small letters, digits and hyphens are allowed, and it must be that of its entry point
 module-options = it has options of its own

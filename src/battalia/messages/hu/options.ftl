@@ -33,6 +33,7 @@ options-module-missing = nincs telepítve: { $module }
 options-module-broken = nem használható: { $module } – { $why }
 options-module-twice = csak egyszer nevezhető meg: { $module }
 module-fails = a csomagja hibát jelez: { $problem }
+module-half = a csomagját a Battalia előtt importálták
 module-is-none = a csomagjában nincs ilyen nevű modul
 module-name = a neve „{ $name }”; kisbetű, számjegy és kötőjel állhat benne, és meg kell egyeznie a belépési pontjáéval
 module-options = saját beállításai vannak

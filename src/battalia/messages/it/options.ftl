@@ -33,6 +33,7 @@ options-module-missing = non è installato: { $module }
 options-module-broken = { $module } non è utilizzabile: { $why }
 options-module-twice = { $module } si può nominare una volta sola
 module-fails = il suo pacchetto fallisce con { $problem }
+module-half = il suo pacchetto è stato importato prima di Battalia
 module-is-none = il suo pacchetto non ha un modulo con questo nome
 module-name = il suo nome è «{ $name }»; sono ammesse minuscole, cifre e trattini, e dev’essere quello del suo entry point
 module-options = ha opzioni proprie

@@ -33,6 +33,7 @@ options-module-missing = nie jest zainstalowany: { $module }
 options-module-broken = nie można użyć { $module }: { $why }
 options-module-twice = można wymienić tylko raz: { $module }
 module-fails = jego pakiet kończy się błędem { $problem }
+module-half = jego pakiet zaimportowano przed Battalia
 module-is-none = jego pakiet nie ma modułu o tej nazwie
 module-name = jego nazwa to „{ $name }”; dozwolone są małe litery, cyfry i łączniki, i musi być taka jak jego punktu wejścia
 module-options = ma własne opcje
