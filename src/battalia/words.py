@@ -359,14 +359,14 @@ def _add_texts() -> None:
             add(name, package / "messages")
             missing = next((id for id in _needed(name) if not messages().knows(id)), None)
         except TextTaken as error:
-            OUTSIDE.reject(name, Reason("module-text-taken", args={"id": shown(str(error))}))
+            OUTSIDE.reject(name, Reason("module-text-taken", args={"text": shown(str(error))}))
         except Exception as error:  # Whatever is wrong with somebody else's files.
             problem = shown(str(error) or type(error).__name__)
             OUTSIDE.reject(name, Reason("module-texts", args={"problem": problem}))
         else:
             if missing is not None:
                 forget(name)
-                OUTSIDE.reject(name, Reason("module-text-missing", args={"id": missing}))
+                OUTSIDE.reject(name, Reason("module-text-missing", args={"text": missing}))
 
 
 def _needed(module: str) -> Iterator[str]:

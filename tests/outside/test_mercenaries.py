@@ -51,18 +51,8 @@ def test_the_commands_play_with_it(mercenaries: Path, tmp_path: Path) -> None:
     assert listed.stdout.startswith("mercenaries: Wandering mercenaries. ")
     played = battalia(
         mercenaries,
-        *[
-            "simulate",
-            "-n",
-            "3",
-            "--all-options",
-            "--expansion",
-            "--module",
-            "mercenaries",
-            "--check",
-            "20",
-        ],
-        *("--pairs", "--records", tmp_path),
+        *("simulate", "-n", "3", "--all-options", "--expansion", "--module", "mercenaries"),
+        *("--check", "20", "--pairs", "--records", tmp_path),
     )
     assert (played.returncode, played.stderr) == (0, ""), played.stdout
     assert "mercenaries" in played.stdout
@@ -82,21 +72,8 @@ def test_off_nothing_plays_otherwise_than_where_it_is_not_installed(
 ) -> None:
     """The same games, choice by choice; the schema of the messages is the same as well."""
     for place, site in (("with", mercenaries), ("without", tmp_path)):
-        command = [
-            "simulate",
-            "-n",
-            "1",
-            "--seed",
-            "3",
-            "--players",
-            "2",
-            "--weeks",
-            "1",
-            "--bot",
-            "steady",
-            "--records",
-        ]
-        played = battalia(site, *command, tmp_path / place)
+        game = ("-n", "1", "--seed", "3", "--players", "2", "--weeks", "1", "--bot", "steady")
+        played = battalia(site, "simulate", *game, "--records", tmp_path / place)
         assert played.returncode == 0, played.stderr
     one, other = (tmp_path / place / "game-3.txt" for place in ("with", "without"))
     assert one.read_bytes() == other.read_bytes()
@@ -127,7 +104,5 @@ def test_without_any_module_the_command_says_so(tmp_path: Path) -> None:
     refused = battalia(tmp_path, "simulate", "-n", "1", "--module", "mercenaries")
     assert refused.returncode == 2
     assert refused.stderr == f"More modules: {MISSING}.\n"
-    refused = battalia(
-        tmp_path, *["simulate", "-n", "1", "--all-options", "--module", "mercenaries"]
-    )
+    refused = battalia(tmp_path, "simulate", "--all-options", "--module", "mercenaries")
     assert refused.stderr == f"More modules: {MISSING}.\n"

@@ -284,3 +284,26 @@ async def test_a_store_keeps_one_snapshot_for_an_act(store: Store) -> None:
     assert await store.settled("t1", 4) is None
     await store.drop_snapshot("t1", 3)
     assert await store.snapshot("t1") == Snapshot(1, b"first")
+
+
+async def test_a_table_without_its_module_is_marked_until_the_module_is_there(
+    database: Path,
+) -> None:
+    """Nothing is noted of it in the store: with the package the game goes on."""
+    statement = 'UPDATE tables SET options = \'{"modules": ["gone"]}\''
+    async with asyncio.timeout(60), damaged(database, statement) as (ada, table, sound):
+        for _ in range(2):
+            assert await refused(sits_down(ada, table)) == "table-is-broken"
+            listed = {one["id"]: one for one in (await ada.get("/api/tables"))["tables"]}
+            assert listed[table]["state"] == "broken"
+            assert listed[table]["problem"].endswith("More modules: it is not installed: gone")
+            assert listed[sound]["state"] == "playing"
+        assert await refused(whole_history(ada, table)) == "table-is-broken"
+        await sits_down(ada, sound)
+    row, *_ = await stored(database, table)
+    assert (row.state, row.problem) == ("playing", "")
+    executed(f"sqlite:///{database}", f"UPDATE tables SET options = '{{}}' WHERE id = '{table}'")
+    async with house(database, Time()) as url:
+        again = Guest(url, ada.key)
+        await sits_down(again, table)
+        await again.close()
