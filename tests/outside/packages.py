@@ -16,7 +16,16 @@ EXAMPLES = ROOT / "examples"
 def install(package: Path, site: Path) -> None:
     """Installs a package as anybody would, but for the network."""
     options = ["--quiet", "--no-deps", "--no-build-isolation", "--no-index", "--no-warn-conflicts"]
-    pip = [sys.executable, "-m", "pip", "install", *options, "--target", site, package]
+    pip: list[str | Path] = [
+        sys.executable,
+        "-m",
+        "pip",
+        "install",
+        *options,
+        "--target",
+        site,
+        package,
+    ]
     subprocess.run(pip, check=True, cwd=site)
 
 

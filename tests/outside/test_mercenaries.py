@@ -6,7 +6,15 @@ from pathlib import Path
 
 import pytest
 
-from battalia.engine import Options, PositionError, RecordError, load, read_record, start
+from battalia.engine import (
+    Options,
+    OptionsError,
+    PositionError,
+    RecordError,
+    load,
+    read_record,
+    start,
+)
 from battalia.engine.modules import OUTSIDE
 from outside.packages import battalia, run
 from refusals import refuses
@@ -90,7 +98,7 @@ def test_nothing_is_installed_where_the_other_tests_run() -> None:
 
 def test_a_table_a_record_and_a_position_without_their_module_are_refused_in_one_sentence() -> None:
     wanted = Options(modules=("mercenaries",))
-    with refuses(Exception, MISSING):
+    with refuses(OptionsError, MISSING):
         start(wanted)
     with refuses(PositionError, MISSING):
         load('{"position": 1, "options": {"modules": ["mercenaries"]}}')

@@ -70,7 +70,7 @@ REFUSED: dict[str, tuple[dict[str, str], str]] = {
         "its text “kind-tool” is there already.",
     ),
     "bad-text": (of("bad-text", texts="this is no message"), "its texts cannot be read: "),
-    "no-text": ({"__init__.py": module("no-text")}, "its texts cannot be read: "),
+    "no-text": ({"__init__.py": module("no-text")}, "its text “outside-no-text” is missing."),
     "few-texts": (
         of("few-texts", CHOICE.format("do-it"), texts="verb-do-it = Do it"),
         "its text “choice-do-it” is missing.",

@@ -16,6 +16,7 @@ from battalia.engine import (
     Game,
     Options,
     PositionError,
+    Refused,
     load,
     outcome,
     questions,
@@ -89,7 +90,7 @@ def test_a_row_of_two_supply_hires_the_top_mercenary_for_a_week() -> None:
 )
 def test_what_forbids_hiring_is_said(hand: str, hired: tuple[Hireling, ...], why: str) -> None:
     game = table(4, hand=hand, modules=ON, slices=paid(*hired))
-    with refuses(Exception, why):
+    with refuses(Refused, why):
         say(game, "hire-mercenary")
 
 
@@ -101,7 +102,7 @@ def test_a_mercenary_sent_into_battle_adds_its_strength_and_leaves_after_it() ->
         modules=ON,
         slices=paid(Hireling(0, HEAD, 5), Hireling(0, PIKE, 5)),
     )
-    with refuses(Exception, "in a play of their own side"):
+    with refuses(Refused, "in a play of their own side"):
         say(game, "send-mercenary captain")
     say(game, "attack r1c2", "lay weapon.barfolk")
     before = totals(game)[0]
@@ -130,17 +131,13 @@ def test_after_seven_days_a_mercenary_goes_back_into_the_stack() -> None:
 
 def test_a_captain_in_pay_is_a_point() -> None:
     hired = paid(Hireling(0, HEAD, 3), Hireling(0, PIKE, 3))
-    for options in ({}, {"expansion": True}):
-        plain, richer = (
-            table(2, modules=ON, **options),
-            table(2, modules=ON, slices=hired, **options),
-        )
+    for expansion in (False, True):
+        plain = table(2, modules=ON, expansion=expansion)
+        richer = table(2, modules=ON, expansion=expansion, slices=hired)
         assert points(richer, 0) == points(plain, 0) + 1
-        assert view(richer, None).players[0].points == view(plain, None).players[0].points + 1
-        assert (
-            view(richer, None).ending.sides[0].points
-            == view(plain, None).ending.sides[0].points + 1
-        )
+        one, other = view(plain, None), view(richer, None)
+        assert other.players[0].points == one.players[0].points + 1
+        assert other.ending.sides[0].points == one.ending.sides[0].points + 1
 
 
 @pytest.mark.parametrize(
@@ -219,6 +216,7 @@ def test_a_game_imagined_from_a_view_looks_the_same_to_its_viewer() -> None:
 def test_it_is_hinted_at_in_words() -> None:
     game = table(2, hand="supply×2", modules=ON)
     advice = advise(view(game, 0), questions(game)[0], random.Random(1))
+    assert advice.choice is not None
     assert Words(view(game, 0)).verb(advice.choice)
 
 
