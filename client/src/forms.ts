@@ -2,10 +2,6 @@
 // Written by `battalia schema --write`; do not edit.
 
 export const EVENTS: Record<string, Record<string, string>> = {
-  "OwnCard": {
-    "seat": "seat",
-    "card": "card"
-  },
   "card-dealt": {
     "seat": "seat",
     "card": "card"
@@ -17,11 +13,6 @@ export const EVENTS: Record<string, Record<string, string>> = {
   "card-ambushed": {
     "seat": "seat",
     "card": "card"
-  },
-  "OwnCards": {
-    "seat": "seat",
-    "cards": "cards",
-    "count": "number"
   },
   "mulligan-taken": {
     "seat": "seat",

@@ -562,9 +562,7 @@ export interface View {
   missing: Space[];
 }
 
-/** The options of a table; the defaults are the plain base game.
-
-    What each can be, where the rules speak of it and what it needs says its module (`Option`). */
+/** The options of a table; the defaults are the plain base game. */
 export interface Options {
   players?: number;
   advanced?: boolean;
@@ -1424,21 +1422,6 @@ export interface NpcSummonedEvent {
   space: Space;
 }
 
-/** A card that its player alone may see. */
-export interface OwnCardEvent {
-  event: "OwnCard";
-  seat: Seat;
-  card?: Card;
-}
-
-/** Cards that their player alone may see; how many there are, everybody knows. */
-export interface OwnCardsEvent {
-  event: "OwnCards";
-  seat: Seat;
-  cards?: Card[];
-  count: number;
-}
-
 /** A pack came to a player, who alone sees its cards. */
 export interface PackPassedEvent {
   event: "pack-passed";
@@ -1709,8 +1692,6 @@ export type GameEvent =
   | MulliganTakenEvent
   | NationArrangedEvent
   | NpcSummonedEvent
-  | OwnCardEvent
-  | OwnCardsEvent
   | PackPassedEvent
   | PostBuiltEvent
   | PotionBoughtEvent

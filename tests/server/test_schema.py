@@ -25,6 +25,7 @@ from battalia.engine.choices import Choice, Skip
 from battalia.engine.events import Event
 from battalia.engine.frames import FRAMES
 from battalia.engine.notation import Notation
+from battalia.engine.outside import kinds_of
 from battalia.engine.points import assemble
 from battalia.engine.terms import CHIEF, CURVE, FRIMAN, SUPPLY_CARD, WEST, card_of
 from battalia.server import messages
@@ -111,7 +112,7 @@ def test_the_members_of_a_union_are_told_apart_by_their_tags() -> None:
 NUMBERS = {
     "how many": """
         ambush_count aside bag board_columns board_rows chests chosen cities copies count deck_count
-        decks done drawn given great_cities hand_count heroes joined land_stacks lanes left looked
+        decks done drawn further given great_cities hand_count heroes joined land_stacks lanes left looked
         made nation_count needed ranks remaining shelter_count size spaces supply
     """,
     "what is printed or rolled": "buried card die event gate level played storm",
@@ -225,7 +226,7 @@ def sample_of(kind: type[msgspec.Struct]) -> msgspec.Struct:
 
 
 def members(base: type[msgspec.Struct]) -> list[type[msgspec.Struct]]:
-    return [kind for kind in base.__subclasses__() if kind.__module__.startswith("battalia.")]
+    return [kind for kind in kinds_of(base) if kind.__module__.startswith("battalia.")]
 
 
 @pytest.mark.parametrize(

@@ -155,8 +155,9 @@ def _all_kinds() -> list[type[msgspec.Struct]]:
 
 
 def kinds_of(family: type[msgspec.Struct]) -> Iterator[type[msgspec.Struct]]:
-    """All kinds of a family that have a word."""
+    """All kinds of a family; one that others stand on is none itself."""
     for kind in family.__subclasses__():
-        if kind.__struct_config__.tag is not None:
+        if kind.__subclasses__():
+            yield from kinds_of(kind)
+        else:
             yield kind
-        yield from kinds_of(kind)

@@ -218,7 +218,7 @@ class _Definitions:
     def _described(self, kind: type[msgspec.Struct], without: str) -> Schema:
         if kind is Options:
             _, components = msgspec.json.schema_components([Options])
-            return _tidy(components[kind.__name__])
+            return {**_tidy(components[kind.__name__]), "description": _summary(kind)}
         hints = {name: hint for name, hint in fields(kind).items() if name != without}
         properties: dict[str, Schema] = {}
         if issubclass(kind, Choice):
@@ -299,6 +299,8 @@ def _tidy(schema: Schema) -> Schema:
             value = {name: _tidy(part) for name, part in value.items()}
         elif word in ("items", "additionalProperties") and isinstance(value, dict):
             value = _tidy(value)
+        elif word == "default" and isinstance(value, tuple):
+            value = list(value)
         elif word == "enum" and len(value) == 1:
             word, value = "const", value[0]
         tidied[word] = value
