@@ -543,9 +543,10 @@ class Pending(Frame, frozen=True):
         if action.stands is not None:
             possible = action.stands(game, self.seat, self.purpose)
         else:
-            paid = _Paid(game, self.seat)
             possible = bool(game.rows[self.seat])
-            possible = possible and action.obstacle(game, self.seat, paid, self.purpose) is None
+            if possible and action.price is not None:
+                paid = _Paid(game, self.seat)
+                possible = action.obstacle(game, self.seat, paid, self.purpose) is None
         return None if possible else Reason("frame-no-use")
 
 
