@@ -1,13 +1,19 @@
 """Ambush and limbo (B9)."""
 
+from typing import Any
+
+import msgspec
 import pytest
 
+from battalia.engine import PositionError, load
 from battalia.engine.events import CardAmbushed, CardSentToLimbo
 from battalia.engine.game import Game, Refused, Tent
 from battalia.engine.notation import cards_text, read_card, read_cards
 from battalia.engine.play import advance
+from battalia.engine.position import position
 from battalia.engine.view import seen, view
 from positions import asked, cards, draw, offered, say, table
+from refusals import refuses
 
 HOME = {"r3c2": "city-four woods north"}
 OWNED = {"r3c2": "p1 1"}
@@ -15,6 +21,13 @@ OWNED = {"r3c2": "p1 1"}
 
 def starting(game: Game, word: str) -> list[str]:
     return [choice for choice in offered(game) if choice.startswith(word)]
+
+
+def in_ambush(hand: str = "friman.barfolk lord.barfolk", lying: str = "", **frame: object) -> Game:
+    """A position as a person writes it: p1 has sent a card to limbo and lays one in ambush."""
+    written = position(table(hand=hand, ambush={"p1": lying}, fill=12))
+    written["lanes"][0].append({"frame": "ambushing", "seat": "p1", **frame})
+    return load(msgspec.json.encode(written))
 
 
 # B9.1: ambushing.
@@ -35,6 +48,32 @@ def test_one_hand_card_goes_to_limbo_and_another_into_ambush() -> None:
     assert cards(game, "ambush") == "lord.barfolk"
     assert cards(game, "hand") == "horse.islanders"
     assert cards_text(game.limbo) == "friman.barfolk"
+
+
+@pytest.mark.rule("B9.1")
+def test_a_position_in_the_middle_of_an_ambush_asks_for_one_card() -> None:
+    game = in_ambush()
+    assert asked(game) == ["p1"]
+    assert offered(game) == ["ambush friman.barfolk", "ambush lord.barfolk"]
+    say(game, "ambush lord.barfolk")
+    assert cards(game, "ambush") == "lord.barfolk"
+    assert game.asked[0].about == "action"
+
+
+@pytest.mark.rule("B9.1")
+@pytest.mark.parametrize("frame", [{"left": 0}, {"left": 2}, {"begun": True}])
+def test_a_position_in_which_more_or_fewer_cards_follow_is_refused(frame: dict[str, Any]) -> None:
+    with refuses(PositionError, "“left” is at most 1 here"):
+        in_ambush(**frame)
+
+
+@pytest.mark.rule("B9.1")
+def test_a_position_with_an_ambush_but_no_free_place_or_card_is_refused() -> None:
+    assert in_ambush(lying="supply×2").asked
+    with refuses(PositionError, "[Aa]ll ambush places are taken"):
+        in_ambush(lying="supply×3")
+    with refuses(PositionError, "the card that it needs is not there"):
+        in_ambush(hand="")
 
 
 @pytest.mark.rule("B9.1", "B9.2")

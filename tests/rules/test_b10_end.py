@@ -518,6 +518,12 @@ def test_equal_cities_are_decided_by_the_heroes_on_the_board() -> None:
 
 
 @pytest.mark.rule("B10.4")
+def test_only_the_own_heroes_break_a_tie() -> None:
+    game = decided((4, 2), (4, 2), (4, 2), heroes={"p2": "r3c3", "p3": "r3c3 r3c3"})
+    assert winners(game) == (2,)
+
+
+@pytest.mark.rule("B10.4")
 def test_heroes_do_not_weigh_more_than_cities() -> None:
     assert winners(decided((4, 2), (4, 1, 1), heroes={"p2": "r3c3 r3c3"})) == (0,)
 

@@ -571,6 +571,7 @@ def test_a_number_that_cannot_be_is_refused_in_plain_words(entry: str, reason: s
     "entry",
     [
         "[stormgates]\nstardust = 0",
+        "[stormgates]\nstardust_supply = 1",
         "[stormgates]\nchests = 0\nposts = 0",
         "[stormgates]\nfanatics = 0",
         "[stormgates]\nlink_four_exits = true",
