@@ -1,7 +1,7 @@
 // What can be dragged where at the table: the same as picking cards and pointing, in one move.
 
 import type { Choice, Space } from "../../messages";
-import { spaceOf, stackOf } from "../../lib/choices";
+import { plainest, spaceOf, stackOf } from "../../lib/choices";
 import { Drag, type Carried } from "../../lib/drag.svelte";
 import { say } from "../../lib/language.svelte";
 import { without } from "../../lib/payments";
@@ -98,7 +98,7 @@ export class Dragging {
     const own = (choice: Choice) =>
       isMove(choice) && (!("hero" in choice) || heroes[String(choice.hero) as "1"] === from);
     const targets: Targets = new Map();
-    this.sort(acting.options.filter(own), targets, (title, choices) => acting.point(title, choices));
+    this.sort(plainest(acting.options.filter(own)), targets, (title, choices) => acting.point(title, choices));
     targets.delete(`space ${from}`);
     return targets.size ? { load: { hero: from }, targets } : undefined;
   }
