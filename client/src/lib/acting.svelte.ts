@@ -146,11 +146,13 @@ export class Acting {
     return plainest(movesFrom(space, this.options, this.table.view));
   }
 
-  /** Where the hero that is taken up could go, and how. */
-  goals = $derived.by(() => {
-    const moves = this.lifted ? this.movesFrom(this.lifted) : [];
-    return choicesBy(moves, (one) => spaceOf(one, this.table.view));
-  });
+  /** In a turn: where they could go, and how. */
+  goalsFrom(space: Space): Map<Space, Choice[]> {
+    return choicesBy(this.movesFrom(space), (one) => spaceOf(one, this.table.view));
+  }
+
+  /** Where the hero that is taken up could go. */
+  goals = $derived.by(() => (this.lifted ? this.goalsFrom(this.lifted) : new Map<Space, Choice[]>()));
 
   /** What could be built on a space. */
   buildsOn(space: Space): Choice[] {

@@ -5,7 +5,7 @@ import { plainest, spaceOf, stackOf } from "../../lib/choices";
 import { Drag, type Carried } from "../../lib/drag.svelte";
 import { say } from "../../lib/language.svelte";
 import { without } from "../../lib/payments";
-import { isMove } from "./marking";
+import { isMove, marksFor } from "./marking";
 import type { Pointing } from "./pointing.svelte";
 
 /** Cards of the hand, a stack, the card that lies on the board for now, or a hero. */
@@ -25,8 +25,10 @@ export class Dragging {
   /** The spaces that take what is carried; undefined while nothing is. */
   marks = $derived.by(() => {
     const { carried } = this.drag;
-    const known = this.pointing.marks;
+    const { acting, table } = this.pointing;
     if (!carried || "laid" in carried.load) return undefined;
+    const goals = "hero" in carried.load ? acting.goalsFrom(carried.load.hero) : new Map<Space, Choice[]>();
+    const known = new Map([...this.pointing.marks, ...marksFor(acting, table.words!, goals)]);
     const spaces = [...carried.targets.keys()].flatMap((key) => /^space (.+)/.exec(key)?.[1] ?? []);
     return new Map(spaces.map((space) => [space, known.get(space) ?? { kind: "act" as const, label: "" }]));
   });

@@ -63,9 +63,10 @@ function priceOf(acting: Acting, choices: readonly Choice[]): number | undefined
   return Math.min(...prices) || undefined;
 }
 
-export function marksOf(acting: Acting, words: Words): Map<Space, Mark> {
+/** Spaces that glow for these choices. */
+export function marksFor(acting: Acting, words: Words, found: ReadonlyMap<Space, readonly Choice[]>): Map<Space, Mark> {
   const marks = new Map<Space, Mark>();
-  for (const [space, choices] of glowing(acting)) {
+  for (const [space, choices] of found) {
     const kinds = choices.map(kindOf);
     // A card can lie on a space in several ways: that is one thing to do there.
     const told = choices[0]!.verb === "place" ? choices.slice(0, 1) : choices;
@@ -82,6 +83,11 @@ export function marksOf(acting: Acting, words: Words): Map<Space, Mark> {
       price: kind === "move" ? priceOf(acting, choices) : undefined,
     });
   }
+  return marks;
+}
+
+export function marksOf(acting: Acting, words: Words): Map<Space, Mark> {
+  const marks = marksFor(acting, words, glowing(acting));
   for (const space of acting.lifted ? [] : acting.heroes) {
     if (!acting.movesFrom(space).length) continue;
     const { kind = "move", label } = marks.get(space) ?? {};

@@ -264,6 +264,9 @@ export class Pointing {
     } else if (event.key === "Enter" && acting.laid && this.pointsAtLaid(target)) {
       event.preventDefault();
       void acting.choose(acting.laid, "paid");
+    } else if (event.key === "Enter" && !event.repeat && acting.payment && this.pointsAtGoal(target)) {
+      event.preventDefault();
+      void acting.pay(acting.payment);
     } else if (event.key === "Enter" && target === document.body) {
       // From nowhere to what is asked.
       event.preventDefault();
@@ -273,6 +276,13 @@ export class Pointing {
       void table.takeBack();
     }
   };
+
+  /** The focus is on the space that is to be paid for. */
+  private pointsAtGoal(target: HTMLElement): boolean {
+    const space = target.closest<HTMLElement>("[data-space]")?.dataset["space"];
+    const { goal } = this.acting;
+    return Boolean(space && goal && spaceOf(goal, this.view) === space);
+  }
 
   /** The focus is on no button, or on the space where the card lies for now. */
   private pointsAtLaid(target: HTMLElement): boolean {
