@@ -127,7 +127,7 @@ export class Acting {
 
   /** One step more or less after the jump. */
   stepOn(by: 1 | -1): void {
-    const at = this.variants.findIndex((one) => one === this.goal) + by;
+    const at = this.variants.findIndex((one) => one.choice === this.goal?.choice) + by;
     if (!this.variants[at]) return;
     this.goal = this.variants[at];
     this.proposed = 0;
