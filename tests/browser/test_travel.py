@@ -1,6 +1,7 @@
 """Journeys: a hero is sent to a far space in one act, with or without a jump on its way."""
 
 import re
+from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
@@ -59,11 +60,12 @@ def test_a_hero_that_was_taken_up_is_put_back(page: Page) -> None:
     player = Player.at(page, walking())
     player.asked("action")
     far = player.see("space-r1c4")
-    for put_back in (
+    ways: list[Callable[[], None]] = [
         lambda: page.keyboard.press("Escape"),
         lambda: player.click("space-r1c1"),
         lambda: player.question.get_by_role("button", name="Put back").click(),
-    ):
+    ]
+    for put_back in ways:
         player.click("space-r1c1")
         expect(far).to_have_attribute("data-mark", "move")
         put_back()
