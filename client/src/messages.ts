@@ -293,6 +293,7 @@ export interface Previewed {
 export interface Prospect {
   next?: string | null;
   payments?: string[];
+  cost?: Record<string, number>;
   spaces?: string[];
   final?: boolean;
   lost?: boolean;
@@ -545,9 +546,7 @@ export interface View {
   missing: Space[];
 }
 
-/** The options of a table; the defaults are the plain base game.
-
-    What each can be, where the rules speak of it and what it needs says its module (`Option`). */
+/** The options of a table; the defaults are the plain base game. */
 export interface Options {
   players?: number;
   advanced?: boolean;
@@ -896,6 +895,20 @@ export interface AmbushDroppedEvent {
   card: Card;
 }
 
+export interface AmbushRecalledEvent {
+  event: "ambush-recalled";
+  seat: Seat;
+  cards?: Card[];
+  count: number;
+}
+
+export interface AmbushReturnedEvent {
+  event: "ambush-returned";
+  seat: Seat;
+  cards?: Card[];
+  count: number;
+}
+
 /** It left the board with its hero. */
 export interface AmplifierLostEvent {
   event: "amplifier-lost";
@@ -1002,12 +1015,30 @@ export interface BuildingExploredEvent {
   level: number;
 }
 
+export interface CardAmbushedEvent {
+  event: "card-ambushed";
+  seat: Seat;
+  card?: Card;
+}
+
 export interface CardConvertedEvent {
   event: "card-converted";
   seat: Seat;
   card: Card;
   faction: Faction;
   new: Card;
+}
+
+export interface CardDealtEvent {
+  event: "card-dealt";
+  seat: Seat;
+  card?: Card;
+}
+
+export interface CardDrawnEvent {
+  event: "card-drawn";
+  seat: Seat;
+  card?: Card;
 }
 
 export interface CardEclipsedEvent {
@@ -1261,6 +1292,13 @@ export interface GreatArtefactSwappedEvent {
   card: Card;
 }
 
+export interface HandDiscardedEvent {
+  event: "hand-discarded";
+  seat: Seat;
+  cards?: Card[];
+  count: number;
+}
+
 /** Cards of a defender's hand went to the shelter; only its top card is public (B2.6). */
 export interface HandStruckEvent {
   event: "hand-struck";
@@ -1347,6 +1385,13 @@ export interface MetamorphaMovedEvent {
   space: Space;
 }
 
+export interface MulliganTakenEvent {
+  event: "mulligan-taken";
+  seat: Seat;
+  cards?: Card[];
+  count: number;
+}
+
 /** So many chosen cards lie on top of the nation, the rest is shuffled. */
 export interface NationArrangedEvent {
   event: "nation-arranged";
@@ -1359,21 +1404,6 @@ export interface NpcSummonedEvent {
   seat: Seat;
   npc: string;
   space: Space;
-}
-
-/** A card that its player alone may see. */
-export interface OwnCardEvent {
-  event: "OwnCard";
-  seat: Seat;
-  card?: Card;
-}
-
-/** Cards that their player alone may see; how many there are, everybody knows. */
-export interface OwnCardsEvent {
-  event: "OwnCards";
-  seat: Seat;
-  cards?: Card[];
-  count: number;
 }
 
 /** A pack came to a player, who alone sees its cards. */
@@ -1571,6 +1601,8 @@ export interface VeteranNamedEvent {
 /** A fact. */
 export type GameEvent =
   | AmbushDroppedEvent
+  | AmbushRecalledEvent
+  | AmbushReturnedEvent
   | AmplifierLostEvent
   | AmplifierSpentEvent
   | AmplifierTakenEvent
@@ -1585,7 +1617,10 @@ export type GameEvent =
   | BilkarrArrivedEvent
   | BilkarrMovedEvent
   | BuildingExploredEvent
+  | CardAmbushedEvent
   | CardConvertedEvent
+  | CardDealtEvent
+  | CardDrawnEvent
   | CardEclipsedEvent
   | CardGazedEvent
   | CardLaidEvent
@@ -1624,6 +1659,7 @@ export type GameEvent =
   | GreatArtefactOfferedEvent
   | GreatArtefactSeenEvent
   | GreatArtefactSwappedEvent
+  | HandDiscardedEvent
   | HandStruckEvent
   | HeroAppearedEvent
   | HeroHiredEvent
@@ -1637,10 +1673,9 @@ export type GameEvent =
   | MetamorphaInvokedEvent
   | MetamorphaLeftEvent
   | MetamorphaMovedEvent
+  | MulliganTakenEvent
   | NationArrangedEvent
   | NpcSummonedEvent
-  | OwnCardEvent
-  | OwnCardsEvent
   | PackPassedEvent
   | PostBuiltEvent
   | PotionBoughtEvent

@@ -32,6 +32,7 @@ from battalia.server.messages import Choose, Clone, Hello, NewTable, Refusal, Up
 from battalia.server.schema import PLACE, message_schema, module_states
 from battalia.server.typescript import typescript
 from battalia.server.wire import Wire
+from battalia.words import kinds_of
 from random_play import pick, random_options, rich_game
 
 ROOT = Path(__file__).parents[2]
@@ -111,8 +112,8 @@ def test_the_members_of_a_union_are_told_apart_by_their_tags() -> None:
 NUMBERS = {
     "how many": """
         ambush_count aside bag board_columns board_rows chests chosen cities copies count deck_count
-        decks done drawn given great_cities hand_count heroes joined land_stacks lanes left looked
-        made nation_count needed ranks remaining shelter_count size spaces supply
+        decks done drawn further given great_cities hand_count heroes joined land_stacks lanes left
+        looked made nation_count needed ranks remaining shelter_count size spaces supply
     """,
     "what is printed or rolled": "buried card die event gate level played storm",
     "sums and results": "attack defence places points",
@@ -225,7 +226,7 @@ def sample_of(kind: type[msgspec.Struct]) -> msgspec.Struct:
 
 
 def members(base: type[msgspec.Struct]) -> list[type[msgspec.Struct]]:
-    return [kind for kind in base.__subclasses__() if kind.__module__.startswith("battalia.")]
+    return [kind for kind in kinds_of(base) if kind.__module__.startswith("battalia.")]
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from battalia.engine import Choice, Event
 from battalia.engine.choices import Item
-from battalia.words import fields, tag_of
+from battalia.words import fields, kinds_of, tag_of
 
 HEAD: Final = """\
 // How each noun of an event or a choice is put into words: which words are made of its value.
@@ -20,7 +20,7 @@ def forms(base: type[Event] | type[Choice]) -> dict[str, dict[str, str]]:
         tag_of(kind): {
             name: NAMES.get(form, form) + ("*" if many else "") for name, form, many in fields(kind)
         }
-        for kind in base.__subclasses__()
+        for kind in kinds_of(base)
     }
 
 

@@ -21,6 +21,7 @@ from battalia.engine.terms import KINDS, SHAPES, SIDES, TERRAINS, UNIVERSAL
 from battalia.engine.view import ModuleView
 from battalia.server import messages
 from battalia.server.wire import BOARD, HEROES, By, fields
+from battalia.words import kinds_of
 
 Schema: TypeAlias = dict[str, Any]
 
@@ -262,12 +263,16 @@ def _form_of(hint: Any) -> Any:
 def _members(base: type[msgspec.Struct]) -> list[type[msgspec.Struct]]:
     if base is Frame:
         return list(FRAMES.values())
-    return [kind for kind in base.__subclasses__() if kind.__module__.startswith("battalia.")]
+    return [kind for kind in kinds_of(base) if kind.__module__.startswith("battalia.")]
 
 
 def _summary(kind: type) -> str:
     """The first paragraph of what is said about a structure, on one line."""
-    return " ".join((kind.__doc__ or "").partition("\n\n")[0].split())
+    return _first_paragraph(kind.__doc__ or "")
+
+
+def _first_paragraph(text: str) -> str:
+    return " ".join(text.partition("\n\n")[0].split())
 
 
 def _tidy(schema: Schema) -> Schema:
@@ -287,5 +292,7 @@ def _tidy(schema: Schema) -> Schema:
             value = _tidy(value)
         elif word == "enum" and len(value) == 1:
             word, value = "const", value[0]
+        elif word == "description":
+            value = _first_paragraph(value)
         tidied[word] = value
     return tidied
