@@ -14,7 +14,6 @@ import battalia
 from battalia import engine
 from battalia.bots import Match, RandomBot
 from battalia.cli.bench import TABLES
-from battalia.cli.board import NAMED
 from battalia.engine import (
     Choice,
     Event,
@@ -25,6 +24,7 @@ from battalia.engine import (
     with_expansion,
 )
 from battalia.engine.choices import Item
+from battalia.engine.drawing import NAMED
 from battalia.engine.events import CardDrawn, HeroMoved, RowPaid
 from battalia.engine.notation import read_card
 from battalia.engine.terms import FACTIONS, KINDS, SHAPES, SIDES, STACK_SHAPES, TERRAINS, TOOL

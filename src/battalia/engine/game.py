@@ -8,12 +8,14 @@ several lanes, so several seats, may be acting at once.
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, ClassVar, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Final, TypeVar
 
 import msgspec
 
 from battalia.engine.events import PurposeGone
+from battalia.engine.notation import BOARDLESS, Notation, faction_name, seat_name
 from battalia.engine.reasons import Reason, ReasonedError
+from battalia.engine.showing import Shown
 from battalia.engine.terms import (
     EMPTY,
     MISSING,
@@ -34,6 +36,10 @@ if TYPE_CHECKING:
     from battalia.engine.points import Rules
 
 
+MOST_SHOWN: Final = 24
+"""So many of its options a question shows."""
+
+
 class Refused(ReasonedError):
     """A choice that was not offered; nothing has changed."""
 
@@ -44,7 +50,10 @@ class Question:
     The lists are shared: nobody changes them.
     """
 
-    __slots__ = ("about", "lane", "options", "seat", "weights")
+    __slots__ = ("about", "lane", "notation", "options", "seat", "weights")
+
+    notation: Notation
+    """How its table writes spaces; only a question that a game asks knows it."""
 
     optional: ClassVar = False
     """The game goes on without an answer: only what may be done at any time (S13.3)."""
@@ -63,6 +72,17 @@ class Question:
         self.options = options
         self.weights = weights
         self.lane = 0
+
+    def __repr__(self) -> str:
+        """``<Question p1 action: hire chief; create tool; end>``; chance's options with weights."""
+        notation = getattr(self, "notation", BOARDLESS)
+        options = [notation.text(option) for option in self.options[:MOST_SHOWN]]
+        if self.weights is not None:
+            options = [f"{text} ({n})" for text, n in zip(options, self.weights, strict=False)]
+        if len(self.options) > MOST_SHOWN:
+            options.append(f"and {len(self.options) - MOST_SHOWN} more")
+        named = f"{type(self).__name__} {seat_name(self.seat)} {self.about}"
+        return f"<{named}: {'; '.join(options)}>"
 
 
 class OptionalQuestion(Question):
@@ -84,7 +104,7 @@ def _name_of(kind: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "-", kind).lower()
 
 
-class Frame(msgspec.Struct, frozen=True, tag_field="frame", tag=_name_of):
+class Frame(Shown, frozen=True, tag_field="frame", tag=_name_of):
     """One thing in progress. The top frame of a lane asks; those below wait for it."""
 
     def step(self, game: Game) -> Question | None:
@@ -123,7 +143,7 @@ class Frame(msgspec.Struct, frozen=True, tag_field="frame", tag=_name_of):
 _Kind = TypeVar("_Kind", bound=Frame)
 
 
-class Pile(msgspec.Struct, frozen=True):
+class Pile(Shown, frozen=True):
     """What is known of a pile's order: its top, its bottom, and the shuffled rest as a bag."""
 
     top: Cards = b""
@@ -140,7 +160,7 @@ class Pile(msgspec.Struct, frozen=True):
         return self.top + self.bag + self.bottom
 
 
-class Loose(msgspec.Struct, frozen=True):
+class Loose(Shown, frozen=True):
     """A card on the table that may still be used: transformed, or with copies left (B5.1, B5.2)."""
 
     card: Card
@@ -160,7 +180,7 @@ class Loose(msgspec.Struct, frozen=True):
     """It came without the sacrifice that it needs before it can be played (S14.2)."""
 
 
-class Tent(msgspec.Struct, frozen=True):
+class Tent(Shown, frozen=True):
     """A tent and the cards stationed in it (B5.8)."""
 
     card: Card
@@ -172,7 +192,7 @@ class Tent(msgspec.Struct, frozen=True):
     real: bool = True
 
 
-class Laid(msgspec.Struct, frozen=True):
+class Laid(Shown, frozen=True):
     """A card in a battle line (B8.2)."""
 
     card: Card
@@ -185,7 +205,7 @@ class Laid(msgspec.Struct, frozen=True):
     """Whose card it is, where it was taken from the other line (S7.6)."""
 
 
-class Row(msgspec.Struct, frozen=True):
+class Row(Shown, frozen=True):
     """An action row of this turn (B3.1)."""
 
     purpose: str
@@ -339,6 +359,28 @@ class Game:
         return self.rules.options == other.rules.options and self._state() == other._state()
 
     __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        """``<Game day 3: p1 barfolk, p2 islanders; p1 is asked: action>``."""
+        return f"<Game {self._summary()}>"
+
+    def __str__(self) -> str:
+        """The same above the board, drawn in characters."""
+        from battalia.engine.drawing import plain_board
+        from battalia.engine.view import view
+
+        return f"{self._summary()}\n{plain_board(view(self, None))}"
+
+    def _summary(self) -> str:
+        """The day, the seats, and who is asked what."""
+        seats = [
+            seat_name(seat) + (f" {faction_name(faction)}" if faction >= 0 else "")
+            for seat, faction in enumerate(self.faction)
+        ]
+        now = [f"{seat_name(seat)} is asked: {one.about}" for seat, one in self.asked.items()]
+        if self.ended:
+            now = [f"ended: {self.ended}"]
+        return f"day {self.day}: {', '.join(seats)}; {', '.join(now) or 'nobody is asked'}"
 
     def _state(self) -> tuple[object, ...]:
         return (

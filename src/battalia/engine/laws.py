@@ -121,21 +121,37 @@ def cards_are_conserved(game: Game) -> Reason | None:
 def land_is_conserved(game: Game) -> Reason | None:
     if _before(game, "fill stacks"):
         return None
-    catalogue = game.rules.catalogue
-    there: Counter[int] = Counter(game.out_land)
+    there, printed = all_land(game), printed_land(game)
+    if there != printed:
+        for card in sorted((there - printed) + (printed - there)):
+            shape, terrain = card >> 3, card & 7
+            name = f"{SHAPES.get(shape, '?')}.{TERRAINS[terrain] if terrain < 7 else '?'}"
+            return _miscounted(name, printed[card], there[card])
+    return None
+
+
+def all_land(game: Game) -> Counter[int]:
+    """Every terrain card of the stacks, wherever it is, as ``shape * 8 + terrain``."""
+    cards: Counter[int] = Counter(game.out_land)
     for shape, pile in enumerate(game.land_stacks):
         for terrain in pile.bag:
-            there[shape << 3 | terrain] += 1
+            cards[shape << 3 | terrain] += 1
     for on in game.board:
         if on > 0 and shape_of(on) in STACK_SHAPES and terrain_of(on) != NEUTRAL:
-            there[shape_of(on) << 3 | terrain_of(on)] += 1
-    for shape, n in (catalogue.cities | catalogue.roads).items():
-        for terrain in range(8):
-            expected = n if terrain in game.factions else 0
-            if there[shape << 3 | terrain] != expected:
-                name = f"{SHAPES[shape]}.{TERRAINS[terrain] if terrain < 7 else '?'}"
-                return _miscounted(name, expected, there[shape << 3 | terrain])
-    return None
+            cards[shape_of(on) << 3 | terrain_of(on)] += 1
+    return cards
+
+
+def printed_land(game: Game) -> Counter[int]:
+    """Every terrain card that the box holds for these factions (B0.6, B0.7)."""
+    catalogue = game.rules.catalogue
+    return Counter(
+        {
+            shape << 3 | terrain: n
+            for shape, n in (catalogue.cities | catalogue.roads).items()
+            for terrain in game.factions
+        }
+    )
 
 
 def _miscounted(card: str, expected: int, found: int) -> Reason:
@@ -188,23 +204,29 @@ def stacks_hold_their_cards(game: Game) -> Reason | None:
 
 def decks_are_whole(game: Game) -> Reason | None:
     catalogue = game.rules.catalogue
-    # A card that is being converted lies under its stack until the new one is drawn (B5.7).
-    converting = [
-        frame.seat
-        for frame in game.frames(Transforming)
-        if frame.old is not None and frame.left is None
-    ]
     for seat in range(game.players):
-        size = lasting_deck(game, seat) + converting.count(seat)
-        least = catalogue.smallest_deck - game.rules.deck_losses(game, seat)
-        if not _before(game, "draw hands") and size < least:
-            return Reason("law-deck", "B9.2", {"least": least})
+        if not _before(game, "draw hands") and deck_lacks(game, seat) > 0:
+            return Reason("law-deck", "B9.2", {"least": _least_deck(game, seat)})
         if len(game.ambush[seat]) > catalogue.ambush_places:
             return Reason("law-ambush", "B9.1", {"most": catalogue.ambush_places})
         limit = game.rules.great_artefact_limit
         if limit and sum(is_great(card) for card in game.deck(seat)) > limit:
             return Reason("owns-great-artefact", "B6.1")
     return None
+
+
+def deck_lacks(game: Game, seat: int) -> int:
+    """How many cards this player's deck is too small (B9.2)."""
+    # A card that is being converted lies under its stack until the new one is drawn (B5.7).
+    converting = sum(
+        frame.seat == seat and frame.old is not None and frame.left is None
+        for frame in game.frames(Transforming)
+    )
+    return _least_deck(game, seat) - lasting_deck(game, seat) - converting
+
+
+def _least_deck(game: Game, seat: int) -> int:
+    return game.rules.catalogue.smallest_deck - game.rules.deck_losses(game, seat)
 
 
 def _seats_in_turn(game: Game) -> set[int]:

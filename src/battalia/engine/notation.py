@@ -526,6 +526,44 @@ class Notation:
         return kind(**values).in_order()
 
 
+class _Boardless(Notation):
+    """Without a board a space is a number only."""
+
+    def __init__(self) -> None:
+        super().__init__(1, 1, 1)
+
+    def space_name(self, space: Space) -> str:
+        return "-" if space < 0 else f"#{space}"
+
+
+BOARDLESS: Final[Notation] = _Boardless()
+"""For what shows itself away from any table."""
+
+
+def in_words(value: msgspec.Struct) -> str:
+    """``<hire chief>``, ``Turn(seat=p1, at=actions)``; fields with their default are left out."""
+    if isinstance(value, Choice):
+        return f"<{BOARDLESS.text(value)}>"
+    if isinstance(value, Item):
+        return f"<{item_text(value)}>"
+    defaults = _defaults(type(value))
+    fields = []
+    for name, form, optional in BOARDLESS.fields(type(value)):
+        part = getattr(value, name)
+        if name in defaults and defaults[name] == part:
+            continue
+        fields.append(f"{name}={'None' if optional and part is None else _in_words(part, form)}")
+    return f"{type(value).__name__}({', '.join(fields)})"
+
+
+def _in_words(part: Any, form: _Form) -> str:
+    structures = part if isinstance(part, tuple) else (part,)
+    if structures and all(isinstance(one, msgspec.Struct) for one in structures):
+        return repr(part)
+    plain = form.plain(part)
+    return f"({', '.join(map(str, plain))})" if isinstance(plain, list) else str(plain)
+
+
 def _name(kind: type[msgspec.Struct]) -> str:
     """How a file calls such a structure."""
     return str(kind.__struct_config__.tag or kind.__name__.lower())
