@@ -11,7 +11,7 @@ import types
 import typing
 from collections.abc import Callable, Iterable
 from difflib import get_close_matches
-from typing import Annotated, Any, Final, Union
+from typing import Annotated, Any, Final, Literal, Union
 
 import msgspec
 
@@ -413,6 +413,9 @@ class Notation:
         if origin in (Union, types.UnionType):
             inner = next(part for part in typing.get_args(hint) if part is not type(None))
             return self._form(inner)[0], True
+        if origin is Literal:
+            # Whoever has such a field says which words there are.
+            return self._forms[str], False
         if origin is tuple:
             return self._many(self._form(typing.get_args(hint)[0])[0]), False
         if hint not in self._forms and isinstance(hint, type) and issubclass(hint, msgspec.Struct):

@@ -7,7 +7,7 @@ messages and bodies themselves (``messages``) as msgspec reads and writes them.
 import types
 import typing
 from collections.abc import Iterable
-from typing import Annotated, Any, Final, TypeAlias, Union
+from typing import Annotated, Any, Final, Literal, TypeAlias, Union
 
 import msgspec
 
@@ -233,6 +233,8 @@ class _Definitions:
             return parts[0] if len(parts) == 1 else {"anyOf": parts}
         if origin is tuple:
             return _list(self._form(inside[0]))
+        if origin is Literal:
+            return _words(inside)
         if origin is dict:
             return {"type": "object", "additionalProperties": self._form(inside[1])}
         if hint in FAMILIES:
