@@ -2,11 +2,34 @@
 // Written by `battalia schema --write`; do not edit.
 
 export const EVENTS: Record<string, Record<string, string>> = {
-  "OwnCard": {
+  "card-dealt": {
     "seat": "seat",
     "card": "card"
   },
-  "OwnCards": {
+  "card-drawn": {
+    "seat": "seat",
+    "card": "card"
+  },
+  "card-ambushed": {
+    "seat": "seat",
+    "card": "card"
+  },
+  "mulligan-taken": {
+    "seat": "seat",
+    "cards": "cards",
+    "count": "number"
+  },
+  "ambush-returned": {
+    "seat": "seat",
+    "cards": "cards",
+    "count": "number"
+  },
+  "hand-discarded": {
+    "seat": "seat",
+    "cards": "cards",
+    "count": "number"
+  },
+  "ambush-recalled": {
     "seat": "seat",
     "cards": "cards",
     "count": "number"

@@ -648,8 +648,7 @@ export interface Loose {
   touched: boolean;
   real: boolean;
   leaving: boolean;
-  peaceful: boolean;
-  asleep: boolean;
+  marks: string[];
 }
 
 /** A card in a battle line (B8.2). */
@@ -670,7 +669,7 @@ export interface BattleView {
   hero: boolean;
   heroes: number;
   joined: number;
-  at: string;
+  at: "muster" | "weapon" | "opening" | "reaction" | "recall" | "defence" | "attack";
   attack: number;
   defence: number;
   plays: Seat;
@@ -896,6 +895,20 @@ export interface AmbushDroppedEvent {
   card: Card;
 }
 
+export interface AmbushRecalledEvent {
+  event: "ambush-recalled";
+  seat: Seat;
+  cards?: Card[];
+  count: number;
+}
+
+export interface AmbushReturnedEvent {
+  event: "ambush-returned";
+  seat: Seat;
+  cards?: Card[];
+  count: number;
+}
+
 /** It left the board with its hero. */
 export interface AmplifierLostEvent {
   event: "amplifier-lost";
@@ -1002,12 +1015,30 @@ export interface BuildingExploredEvent {
   level: number;
 }
 
+export interface CardAmbushedEvent {
+  event: "card-ambushed";
+  seat: Seat;
+  card?: Card;
+}
+
 export interface CardConvertedEvent {
   event: "card-converted";
   seat: Seat;
   card: Card;
   faction: Faction;
   new: Card;
+}
+
+export interface CardDealtEvent {
+  event: "card-dealt";
+  seat: Seat;
+  card?: Card;
+}
+
+export interface CardDrawnEvent {
+  event: "card-drawn";
+  seat: Seat;
+  card?: Card;
 }
 
 export interface CardEclipsedEvent {
@@ -1261,6 +1292,13 @@ export interface GreatArtefactSwappedEvent {
   card: Card;
 }
 
+export interface HandDiscardedEvent {
+  event: "hand-discarded";
+  seat: Seat;
+  cards?: Card[];
+  count: number;
+}
+
 /** Cards of a defender's hand went to the shelter; only its top card is public (B2.6). */
 export interface HandStruckEvent {
   event: "hand-struck";
@@ -1347,6 +1385,13 @@ export interface MetamorphaMovedEvent {
   space: Space;
 }
 
+export interface MulliganTakenEvent {
+  event: "mulligan-taken";
+  seat: Seat;
+  cards?: Card[];
+  count: number;
+}
+
 /** So many chosen cards lie on top of the nation, the rest is shuffled. */
 export interface NationArrangedEvent {
   event: "nation-arranged";
@@ -1359,21 +1404,6 @@ export interface NpcSummonedEvent {
   seat: Seat;
   npc: string;
   space: Space;
-}
-
-/** A card that its player alone may see. */
-export interface OwnCardEvent {
-  event: "OwnCard";
-  seat: Seat;
-  card?: Card;
-}
-
-/** Cards that their player alone may see; how many there are, everybody knows. */
-export interface OwnCardsEvent {
-  event: "OwnCards";
-  seat: Seat;
-  cards?: Card[];
-  count: number;
 }
 
 /** A pack came to a player, who alone sees its cards. */
@@ -1571,6 +1601,8 @@ export interface VeteranNamedEvent {
 /** A fact. */
 export type GameEvent =
   | AmbushDroppedEvent
+  | AmbushRecalledEvent
+  | AmbushReturnedEvent
   | AmplifierLostEvent
   | AmplifierSpentEvent
   | AmplifierTakenEvent
@@ -1585,7 +1617,10 @@ export type GameEvent =
   | BilkarrArrivedEvent
   | BilkarrMovedEvent
   | BuildingExploredEvent
+  | CardAmbushedEvent
   | CardConvertedEvent
+  | CardDealtEvent
+  | CardDrawnEvent
   | CardEclipsedEvent
   | CardGazedEvent
   | CardLaidEvent
@@ -1624,6 +1659,7 @@ export type GameEvent =
   | GreatArtefactOfferedEvent
   | GreatArtefactSeenEvent
   | GreatArtefactSwappedEvent
+  | HandDiscardedEvent
   | HandStruckEvent
   | HeroAppearedEvent
   | HeroHiredEvent
@@ -1637,10 +1673,9 @@ export type GameEvent =
   | MetamorphaInvokedEvent
   | MetamorphaLeftEvent
   | MetamorphaMovedEvent
+  | MulliganTakenEvent
   | NationArrangedEvent
   | NpcSummonedEvent
-  | OwnCardEvent
-  | OwnCardsEvent
   | PackPassedEvent
   | PostBuiltEvent
   | PotionBoughtEvent
@@ -1715,10 +1750,8 @@ export interface BattleFrame {
   hero: boolean;
   heroes: number;
   joined: number;
-  at: string;
+  at: "muster" | "weapon" | "opening" | "reaction" | "recall" | "defence" | "attack";
   fought: boolean;
-  far: Hero[];
-  armed: boolean;
 }
 
 /** Chance hides a Great Artefact under the next city. */
@@ -1754,7 +1787,7 @@ export interface ChoosingFactionsFrame {
 export interface ChoosingGreatArtefactFrame {
   frame: "choosing-great-artefact";
   seat: Seat;
-  to: string;
+  to: "new" | "hand" | "shelter";
 }
 
 /** Event 4: one road of any type is built free. */
@@ -1832,7 +1865,7 @@ export interface DrawingFirstFrame {
 export interface DrawingFortuneFrame {
   frame: "drawing-fortune";
   seat: Seat;
-  to: string;
+  to: "new" | "hand" | "shelter";
   card: number;
   left: number;
   drawn: Card[];
@@ -1872,6 +1905,20 @@ export interface ExploringFrame {
   frame: "exploring";
   seat: Seat;
   space: Space;
+}
+
+/** A battle that heroes fight from where they stand. */
+export interface FarBattleFrame {
+  frame: "far-battle";
+  attacker: Seat;
+  space: Space;
+  defender?: Seat;
+  hero: boolean;
+  heroes: number;
+  joined: number;
+  at: "muster" | "weapon" | "opening" | "reaction" | "recall" | "defence" | "attack";
+  fought: boolean;
+  far: Hero[];
 }
 
 /** The top card of an artefact stack, face down until now, goes to the frame below. */
@@ -2185,13 +2232,27 @@ export interface TravellingFrame {
 export interface TurnFrame {
   frame: "turn";
   seat: Seat;
-  at: string;
+  at: "cohort" | "ambush" | "actions" | "discard" | "draw" | "done";
 }
 
 /** The next card of a unit stack is turned face up (B1.6). */
 export interface TurningUpFrame {
   frame: "turning-up";
   kind: Kind;
+}
+
+/** A battle that one hero opens without a weapon, from beside its target. */
+export interface UnarmedBattleFrame {
+  frame: "unarmed-battle";
+  attacker: Seat;
+  space: Space;
+  defender?: Seat;
+  hero: boolean;
+  heroes: number;
+  joined: number;
+  at: "muster" | "weapon" | "opening" | "reaction" | "recall" | "defence" | "attack";
+  fought: boolean;
+  far: Hero[];
 }
 
 /** One thing in progress. The top frame of a lane asks; those below wait for it. */
@@ -2224,6 +2285,7 @@ export type Frame =
   | EnteringFrame
   | ExchangingFrame
   | ExploringFrame
+  | FarBattleFrame
   | FetchingFrame
   | FillingFrame
   | FreezingFrame
@@ -2267,7 +2329,8 @@ export type Frame =
   | TransformingFrame
   | TravellingFrame
   | TurnFrame
-  | TurningUpFrame;
+  | TurningUpFrame
+  | UnarmedBattleFrame;
 
 /** The row takes effect. */
 export interface AllowChoice {

@@ -28,6 +28,7 @@ from battalia.engine.choices import Item
 from battalia.engine.events import CardDrawn
 from battalia.engine.notation import read_card
 from battalia.engine.terms import FACTIONS, KINDS, SHAPES, SIDES, STACK_SHAPES, TERRAINS, TOOL
+from battalia.server.forms import kinds_of
 from battalia.words import Story, Words
 from message_ids import message_ids
 
@@ -44,7 +45,7 @@ def in_source(folder: Path, pattern: str) -> set[str]:
 
 
 def tags(kind: type[Any]) -> set[str]:
-    return {str(one.__struct_config__.tag) for one in kind.__subclasses__()}
+    return {str(one.__struct_config__.tag) for one in kinds_of(kind)}
 
 
 def abouts() -> set[str]:

@@ -28,6 +28,7 @@ from battalia.engine.notation import Notation
 from battalia.engine.points import assemble
 from battalia.engine.terms import CHIEF, CURVE, FRIMAN, SUPPLY_CARD, WEST, card_of
 from battalia.server import messages
+from battalia.server.forms import kinds_of
 from battalia.server.messages import Choose, Clone, Hello, NewTable, Refusal, Update, Whole
 from battalia.server.schema import PLACE, message_schema, module_states
 from battalia.server.typescript import typescript
@@ -225,7 +226,7 @@ def sample_of(kind: type[msgspec.Struct]) -> msgspec.Struct:
 
 
 def members(base: type[msgspec.Struct]) -> list[type[msgspec.Struct]]:
-    return [kind for kind in base.__subclasses__() if kind.__module__.startswith("battalia.")]
+    return [kind for kind in kinds_of(base) if kind.__module__.startswith("battalia.")]
 
 
 @pytest.mark.parametrize(

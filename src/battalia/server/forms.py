@@ -1,7 +1,9 @@
 """How the nouns of events and choices are put into words, for clients: one table from ``words``."""
 
 import json
-from typing import Any, Final
+from typing import Any, Final, TypeVar
+
+import msgspec
 
 from battalia.engine import Choice, Event
 from battalia.engine.choices import Item
@@ -11,7 +13,16 @@ HEAD: Final = """\
 // How each noun of an event or a choice is put into words: which words are made of its value.
 // Written by `battalia schema --write`; do not edit.
 """
+Kind = TypeVar("Kind", bound=msgspec.Struct)
 NAMES: Final[dict[Any, str]] = {Item: "item", int: "number", str: "text", bool: "flag"}
+
+
+def kinds_of(base: type[Kind]) -> list[type[Kind]]:
+    """All kinds of events or choices; what only several of them have in common is none."""
+    kinds: list[type[Kind]] = []
+    for kind in base.__subclasses__():
+        kinds += kinds_of(kind) or [kind]
+    return kinds
 
 
 def forms(base: type[Event] | type[Choice]) -> dict[str, dict[str, str]]:
@@ -20,7 +31,7 @@ def forms(base: type[Event] | type[Choice]) -> dict[str, dict[str, str]]:
         tag_of(kind): {
             name: NAMES.get(form, form) + ("*" if many else "") for name, form, many in fields(kind)
         }
-        for kind in base.__subclasses__()
+        for kind in kinds_of(base)
     }
 
 

@@ -20,6 +20,7 @@ from battalia.engine.points import assemble
 from battalia.engine.terms import KINDS, SHAPES, SIDES, TERRAINS, UNIVERSAL
 from battalia.engine.view import ModuleView
 from battalia.server import messages
+from battalia.server.forms import kinds_of
 from battalia.server.wire import BOARD, HEROES, By, fields
 
 Schema: TypeAlias = dict[str, Any]
@@ -264,7 +265,7 @@ def _form_of(hint: Any) -> Any:
 def _members(base: type[msgspec.Struct]) -> list[type[msgspec.Struct]]:
     if base is Frame:
         return list(FRAMES.values())
-    return [kind for kind in base.__subclasses__() if kind.__module__.startswith("battalia.")]
+    return [kind for kind in kinds_of(base) if kind.__module__.startswith("battalia.")]
 
 
 def _summary(kind: type) -> str:
