@@ -5,7 +5,8 @@ in battle (B8.12). ``line`` says which: ``HAND``, or the first place of the line
 transformed (while opening not the weapon, which lies first).
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
+from functools import cache
 from typing import Final, TypeAlias
 
 from battalia.engine.action import Action, Power
@@ -169,34 +170,32 @@ def transformations(game: Game, seat: Seat, item: Item, line: int | None) -> lis
 
 def _transformations(game: Game, seat: Seat, item: Item, line: int | None) -> Iterator[Choice]:
     for card in targets(game, seat, item, line):
-        yield from _changes(game, seat, item, line, card, False)
-    if line is None:
-        if game.loose[seat]:
-            fresh = {loose.card for loose in game.loose[seat] if _is_fresh_unit(loose)}
-            for card in sorted(fresh):
-                yield from _changes(game, seat, item, line, card, True)
-        if item.kind == SCROLL and can_turn_itself(game, seat, item):
-            for faction in game.factions:
-                if _obstacle_to_faction(game, item.card, faction) is None:
-                    yield TurnItself(faction)
-
-
-def _changes(
-    game: Game, seat: Seat, item: Item, line: int | None, card: Card, table: bool
-) -> Iterator[Choice]:
-    """What it can do to this card."""
-    wishes: Iterable[Change]
-    if item.kind == AMULET:
-        wishes = (On(card, table),)
-    elif KIND[card] not in STACKED:
+        for wish in _changes(item.kind, card, False, game.factions):
+            if obstacle_to_change(game, seat, item, line, wish) is None:
+                yield wish
+    if line is not None:
         return
-    elif item.kind == TITLE:
-        wishes = (Promote(card, 1, table), Promote(card, 2, table))
-    else:
-        wishes = (Convert(card, faction, table) for faction in game.factions)
-    for wish in wishes:
-        if obstacle_to_change(game, seat, item, line, wish) is None:
-            yield wish
+    if game.loose[seat]:
+        for card in sorted({loose.card for loose in game.loose[seat] if _is_fresh_unit(loose)}):
+            for wish in _changes(item.kind, card, True, game.factions):
+                if obstacle_to_change(game, seat, item, line, wish) is None:
+                    yield wish
+    if item.kind == SCROLL and can_turn_itself(game, seat, item):
+        for faction in game.factions:
+            if _obstacle_to_faction(game, item.card, faction) is None:
+                yield TurnItself(faction)
+
+
+@cache
+def _changes(kind: Kind, card: Card, table: bool, factions: bytes) -> tuple[Change, ...]:
+    """Whatever such an artefact does, done to this card."""
+    if kind == AMULET:
+        return (On(card, table),)
+    if kind == TITLE:
+        return (Promote(card, 1, table), Promote(card, 2, table)) if KIND[card] in UNITS else ()
+    if KIND[card] not in STACKED:
+        return ()
+    return tuple(Convert(card, faction, table) for faction in factions)
 
 
 def obstacle_to_change(

@@ -358,7 +358,7 @@ def use_loose(
     untouched scroll may still turn itself (B5.7).
     """
     loose = list(game.loose[seat])
-    peaceful = [game.why_peaceful(one) is not None for one in loose]
+    peaceful = [bool(one.marks) and game.why_peaceful(one) is not None for one in loose]
     order = [place for place in range(len(loose)) if not (in_battle and peaceful[place])]
     order.sort(key=lambda place: (not peaceful[place], not loose[place].touched))
     for wild in (False, True):

@@ -29,7 +29,7 @@ def usable_as(game: Game, seat: Seat, kind: Kind, in_battle: bool = False) -> li
             items.append(Item(card, kind))
     seen = set()
     for loose in game.loose[seat]:
-        if in_battle and game.why_peaceful(loose) is not None:
+        if in_battle and loose.marks and game.why_peaceful(loose) is not None:
             continue
         if loose.copies and loose.kind in (kind, WILD) and loose.card not in seen:
             seen.add(loose.card)
@@ -44,7 +44,7 @@ def uses_of(game: Game, seat: Seat, item: Item, in_battle: bool = False) -> int:
     best = 0
     for loose in game.loose[seat]:
         if loose.card == item.card and loose.copies:
-            if in_battle and game.why_peaceful(loose) is not None:
+            if in_battle and loose.marks and game.why_peaceful(loose) is not None:
                 continue
             if loose.kind == item.kind:
                 best = max(best, loose.copies)

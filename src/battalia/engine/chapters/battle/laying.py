@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterator
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from battalia.engine.chapters.artefacts import NO_SUCH_CARD
@@ -60,8 +61,7 @@ def obstacle_to_lay(game: Game, seat: Seat, wish: Lay, attacking: bool) -> Reaso
     item = wish.item
     catalogue = game.rules.catalogue
     strength = catalogue.attack_strength if attacking else catalogue.defence_strength
-    ready = _copies_ready(game, seat, item)
-    if strength[item.kind] and 1 <= wish.copies <= ready:
+    if strength[item.kind] and 1 <= wish.copies <= _copies_ready(game, seat, item):
         return None
     zone = game.hand[seat]
     if item.table:
@@ -87,27 +87,29 @@ def _copies_ready(game: Game, seat: Seat, item: Item) -> int:
 
 def lays(game: Game, seat: Seat, attacking: bool) -> list[Lay]:
     """Cards with strength that can be laid now, with so many of their copies (B8.2, B11.4)."""
-    return [
-        wish
-        for wish in _thinkable(game, seat)
-        if obstacle_to_lay(game, seat, wish, attacking) is None
-    ]
-
-
-def _thinkable(game: Game, seat: Seat) -> Iterable[Lay]:
-    """Every card of hand and table as whatever it could be, with each number of copies."""
+    wishes: list[Lay] = []
     for card in distinct(game.hand[seat]):
-        for copies in range(1, game.factor(KIND[card]) + 1):
-            yield Lay(Item(card, KIND[card]), copies)
+        wishes += _of_hand(card, game.factor(KIND[card]))
     if game.loose[seat]:
         # Equal ones are one option.
-        yield from dict.fromkeys(
-            Lay(Item(loose.card, kind, True), copies)
-            for loose in game.loose[seat]
-            if loose.copies
-            for kind in (FIGHTING if loose.kind == WILD else (loose.kind,))
-            for copies in range(1, (game.factor(kind) if loose.kind == WILD else loose.copies) + 1)
-        )
+        wishes += dict.fromkeys(_of_table(game, seat))
+    return [wish for wish in wishes if obstacle_to_lay(game, seat, wish, attacking) is None]
+
+
+@cache
+def _of_hand(card: Card, most: int) -> tuple[Lay, ...]:
+    """A hand card with each number of its copies."""
+    item = Item(card, KIND[card])
+    return tuple(Lay(item, copies) for copies in range(1, most + 1))
+
+
+def _of_table(game: Game, seat: Seat) -> Iterator[Lay]:
+    """Cards on the table, wild ones as whatever fights, with each number of their copies."""
+    for loose in game.loose[seat]:
+        wild = loose.kind == WILD
+        for kind in (FIGHTING if wild else (loose.kind,)) if loose.copies else ():
+            for copies in range(1, (game.factor(kind) if wild else loose.copies) + 1):
+                yield Lay(Item(loose.card, kind, True), copies)
 
 
 def openings(game: Game, battle: Battle) -> list[Lay]:

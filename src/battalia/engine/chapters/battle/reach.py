@@ -149,7 +149,7 @@ class _Forces:
         game, strength = self.game, self.strength
         for one in game.loose[self.battle.attacker]:
             kind = one.kind
-            if game.why_peaceful(one) is not None:
+            if one.marks and game.why_peaceful(one) is not None:
                 continue
             own = FACTION[one.card] in (self.faction, UNIVERSAL)
             if kind == WILD:
@@ -158,7 +158,7 @@ class _Forces:
                 self.uses[kind] += one.copies
                 if kind == TITLE == game.lit:
                     self.title_pairs += one.copies // 2
-            elif game.why_asleep(one) is not None:
+            elif one.marks and game.why_asleep(one) is not None:
                 self._take_sleeper(kind)
             elif strength[kind] and one.copies:
                 untouched = kind in UNITS and not one.touched and one.card not in STEADY
