@@ -647,8 +647,7 @@ export interface Loose {
   touched: boolean;
   real: boolean;
   leaving: boolean;
-  peaceful: boolean;
-  asleep: boolean;
+  marks: string[];
 }
 
 /** A card in a battle line (B8.2). */
@@ -669,7 +668,7 @@ export interface BattleView {
   hero: boolean;
   heroes: number;
   joined: number;
-  at: string;
+  at: "muster" | "weapon" | "opening" | "reaction" | "recall" | "defence" | "attack";
   attack: number;
   defence: number;
   plays: Seat;
@@ -1750,10 +1749,8 @@ export interface BattleFrame {
   hero: boolean;
   heroes: number;
   joined: number;
-  at: string;
+  at: "muster" | "weapon" | "opening" | "reaction" | "recall" | "defence" | "attack";
   fought: boolean;
-  far: Hero[];
-  armed: boolean;
 }
 
 /** Chance hides a Great Artefact under the next city. */
@@ -1789,7 +1786,7 @@ export interface ChoosingFactionsFrame {
 export interface ChoosingGreatArtefactFrame {
   frame: "choosing-great-artefact";
   seat: Seat;
-  to: string;
+  to: "new" | "hand" | "shelter";
 }
 
 /** Event 4: one road of any type is built free. */
@@ -1867,7 +1864,7 @@ export interface DrawingFirstFrame {
 export interface DrawingFortuneFrame {
   frame: "drawing-fortune";
   seat: Seat;
-  to: string;
+  to: "new" | "hand" | "shelter";
   card: number;
   left: number;
   drawn: Card[];
@@ -1907,6 +1904,20 @@ export interface ExploringFrame {
   frame: "exploring";
   seat: Seat;
   space: Space;
+}
+
+/** A battle that heroes fight from where they stand. */
+export interface FarBattleFrame {
+  frame: "far-battle";
+  attacker: Seat;
+  space: Space;
+  defender?: Seat;
+  hero: boolean;
+  heroes: number;
+  joined: number;
+  at: "muster" | "weapon" | "opening" | "reaction" | "recall" | "defence" | "attack";
+  fought: boolean;
+  far: Hero[];
 }
 
 /** The top card of an artefact stack, face down until now, goes to the frame below. */
@@ -2220,13 +2231,27 @@ export interface TravellingFrame {
 export interface TurnFrame {
   frame: "turn";
   seat: Seat;
-  at: string;
+  at: "cohort" | "ambush" | "actions" | "discard" | "draw" | "done";
 }
 
 /** The next card of a unit stack is turned face up (B1.6). */
 export interface TurningUpFrame {
   frame: "turning-up";
   kind: Kind;
+}
+
+/** A battle that one hero opens without a weapon, from beside its target. */
+export interface UnarmedBattleFrame {
+  frame: "unarmed-battle";
+  attacker: Seat;
+  space: Space;
+  defender?: Seat;
+  hero: boolean;
+  heroes: number;
+  joined: number;
+  at: "muster" | "weapon" | "opening" | "reaction" | "recall" | "defence" | "attack";
+  fought: boolean;
+  far: Hero[];
 }
 
 /** One thing in progress. The top frame of a lane asks; those below wait for it. */
@@ -2259,6 +2284,7 @@ export type Frame =
   | EnteringFrame
   | ExchangingFrame
   | ExploringFrame
+  | FarBattleFrame
   | FetchingFrame
   | FillingFrame
   | FreezingFrame
@@ -2302,7 +2328,8 @@ export type Frame =
   | TransformingFrame
   | TravellingFrame
   | TurnFrame
-  | TurningUpFrame;
+  | TurningUpFrame
+  | UnarmedBattleFrame;
 
 /** The row takes effect. */
 export interface AllowChoice {

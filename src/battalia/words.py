@@ -283,14 +283,6 @@ def tag_of(kind: type[msgspec.Struct]) -> str:
     return str(kind.__struct_config__.tag)
 
 
-def kinds_of(base: type[msgspec.Struct]) -> list[type[msgspec.Struct]]:
-    """All kinds of an event or a choice; what several of them have in common is none itself."""
-    found: list[type[msgspec.Struct]] = []
-    for kind in base.__subclasses__():
-        found += kinds_of(kind) or [kind]
-    return found
-
-
 @cache
 def fields(kind: type[msgspec.Struct]) -> list[tuple[str, Any, bool]]:
     """Name and annotation of a structure's fields, and whether each is several values."""

@@ -26,9 +26,9 @@ from battalia.engine import (
 from battalia.engine.choices import Item
 from battalia.engine.drawing import NAMED
 from battalia.engine.events import CardDrawn, HeroMoved, RowPaid
-from battalia.engine.notation import read_card
+from battalia.engine.notation import kinds_of, read_card
 from battalia.engine.terms import FACTIONS, KINDS, SHAPES, SIDES, STACK_SHAPES, TERRAINS, TOOL
-from battalia.words import Story, Words, grouped, kinds_of
+from battalia.words import Story, Words, grouped
 from message_ids import message_ids
 
 SOURCE = Path(battalia.__file__).parent

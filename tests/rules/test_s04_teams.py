@@ -21,7 +21,7 @@ from battalia.engine import (
     with_expansion,
     write_record,
 )
-from battalia.engine.chapters.battle import Battle
+from battalia.engine.chapters.battle.exchange import Battle
 from battalia.engine.chapters.building import Placing
 from battalia.engine.events import (
     AttackVoided,

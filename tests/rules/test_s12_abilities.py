@@ -7,14 +7,15 @@ import pytest
 
 from battalia.engine import PositionError, explain, load, play, save
 from battalia.engine.chapters.artefacts import table_target
-from battalia.engine.chapters.battle import Battle, best_attack
+from battalia.engine.chapters.battle.exchange import Battle
+from battalia.engine.chapters.battle.reach import best_attack
 from battalia.engine.chapters.rows import use_loose
 from battalia.engine.events import AttackDeclared, Event, StackTurned
 from battalia.engine.game import Game, Loose, Tent
 from battalia.engine.laws import broken_law
 from battalia.engine.modules.bilkarr import Bilkarr
 from battalia.engine.modules.heroic import Veterans
-from battalia.engine.modules.metamorpha import Gathering, Metamorpha, UnitDoubled
+from battalia.engine.modules.metamorpha import Gathering, Metamorpha, UnarmedBattle, UnitDoubled
 from battalia.engine.modules.new_great_artefacts import GreatArtefacts
 from battalia.engine.modules.potions import Potion, Potions
 from battalia.engine.modules.royals import Royals
@@ -1172,7 +1173,7 @@ def attack_with(seed: int) -> tuple[Game, Battle]:
     if armed:
         battle = Battle(0, 9, 1, False, 1, 0, "weapon")
     else:
-        battle = Battle(0, 9, 1, False, 1, 0, "opening", far=(0,), armed=False)
+        battle = UnarmedBattle(0, 9, 1, False, 1, 0, "opening", far=(0,))
     game.lanes = [(*game.lanes[0], battle)]
     advance(game)
     return game, battle

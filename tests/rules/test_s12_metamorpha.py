@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from battalia.engine import CatalogueError, PositionError, explain, load, play, save, view
-from battalia.engine.chapters.battle import Battle
+from battalia.engine.chapters.battle.exchange import Battle
 from battalia.engine.choices import Pay
 from battalia.engine.events import PurposeGone, RowPaid
 from battalia.engine.game import Frame, Game, Loose, Pile

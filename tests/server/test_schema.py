@@ -24,7 +24,7 @@ from battalia.engine import CHANCE, Game, Options, Reason, outcome, play, start,
 from battalia.engine.choices import Choice, Skip
 from battalia.engine.events import Event
 from battalia.engine.frames import FRAMES
-from battalia.engine.notation import Notation
+from battalia.engine.notation import Notation, kinds_of
 from battalia.engine.points import assemble
 from battalia.engine.terms import CHIEF, CURVE, FRIMAN, SUPPLY_CARD, WEST, card_of
 from battalia.server import messages
@@ -32,7 +32,6 @@ from battalia.server.messages import Choose, Clone, Hello, NewTable, Refusal, Up
 from battalia.server.schema import PLACE, message_schema, module_states
 from battalia.server.typescript import typescript
 from battalia.server.wire import Wire
-from battalia.words import kinds_of
 from random_play import pick, random_options, rich_game
 
 ROOT = Path(__file__).parents[2]

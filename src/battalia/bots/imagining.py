@@ -21,7 +21,7 @@ import msgspec
 
 from battalia.bots.lore import known
 from battalia.engine import Game, Seat, View
-from battalia.engine.chapters.battle import Battle
+from battalia.engine.chapters.battle.exchange import Battle
 from battalia.engine.chapters.land import NOBODY, Ground, Land, token
 from battalia.engine.chapters.piles import Drawing
 from battalia.engine.chapters.turn import Round, Turn

@@ -16,7 +16,7 @@ import msgspec
 
 from battalia.bots.lore import known
 from battalia.bots.opinions import GREAT_WORTH, KEPT
-from battalia.engine.chapters.battle import defence_of
+from battalia.engine.chapters.battle.strength import defence_of
 from battalia.engine.chapters.ending import great_cities, outcome
 from battalia.engine.chapters.great_artefacts import prizes
 from battalia.engine.chapters.land import NOBODY, Land, ground, open_spaces

@@ -16,7 +16,7 @@ from battalia.bots.lore import Told
 from battalia.bots.opinions import KEPT
 from battalia.bots.senses import worth_of
 from battalia.engine import Choice, Game, Reason, Seat, play
-from battalia.engine.chapters.battle import Battle
+from battalia.engine.chapters.battle.exchange import Battle
 from battalia.engine.chapters.building import Placing
 from battalia.engine.chapters.land import ground
 from battalia.engine.chapters.turn import cohort_draw

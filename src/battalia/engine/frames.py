@@ -11,7 +11,8 @@ from battalia.engine.chapters.artefacts import (
     Stationing,
     Transforming,
 )
-from battalia.engine.chapters.battle import Battle, Retreating
+from battalia.engine.chapters.battle.exchange import Battle
+from battalia.engine.chapters.battle.retreat import Retreating
 from battalia.engine.chapters.building import Placing, Revealing
 from battalia.engine.chapters.great_artefacts import ChoosingGreatArtefact, Summoning
 from battalia.engine.chapters.heroes import Riding

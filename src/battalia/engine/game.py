@@ -8,6 +8,7 @@ several lanes, so several seats, may be acting at once.
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 from typing import TYPE_CHECKING, ClassVar, Final, TypeVar
 
 import msgspec
@@ -174,10 +175,8 @@ class Loose(Shown, frozen=True):
     """The card itself lies here; else only copies of a card that lies elsewhere."""
     leaving: bool = False
     """An amulet that has rolled a 4 or 5: it goes to the shelter after its last roll (B11.4)."""
-    peaceful: bool = False
-    """Never used in battle (S13.3)."""
-    asleep: bool = False
-    """It came without the sacrifice that it needs before it can be played (S14.2)."""
+    marks: tuple[str, ...] = ()
+    """What modules say of it; each names a ``Mark`` of the rules, which tells what follows."""
 
 
 class Tent(Shown, frozen=True):
@@ -423,9 +422,22 @@ class Game:
         """Ends the top frame."""
         self.lanes[self.at] = self.lanes[self.at][:-1]
 
-    def swap(self, frame: Frame) -> None:
-        """The top frame goes on as another."""
+    def swap(self, frame: _Kind) -> _Kind:
+        """The top frame goes on as another, which is returned."""
         self.lanes[self.at] = (*self.lanes[self.at][:-1], frame)
+        return frame
+
+    def top(self) -> Frame:
+        """The frame that asks or goes on."""
+        return self.lanes[self.at][-1]
+
+    def below(self, frame: Frame) -> Frame | None:
+        """The frame that waits for this one, in whatever lane; None: it is the lowest."""
+        for lane in self.lanes:
+            for under, above in pairwise(lane):
+                if above is frame:
+                    return under
+        return None
 
     def tell(self, event: Event) -> None:
         self.events.append(event)
@@ -449,6 +461,22 @@ class Game:
     @property
     def players(self) -> int:
         return len(self.hand)
+
+    def why_peaceful(self, loose: Loose) -> Reason | None:
+        """Why this card on the table is never used in battle; None: it may be."""
+        for mark in loose.marks:
+            reason = self.rules.marks[mark].peaceful
+            if reason is not None:
+                return reason
+        return None
+
+    def why_asleep(self, loose: Loose) -> Reason | None:
+        """What has to be done before this card on the table is of use; None: nothing."""
+        for mark in loose.marks:
+            reason = self.rules.marks[mark].asleep
+            if reason is not None:
+                return reason
+        return None
 
     def factor(self, kind: Kind) -> int:
         """Copies that one card of this kind works as today (B11.4)."""

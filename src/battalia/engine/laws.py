@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from itertools import chain
 
 from battalia.engine.chapters.ambush import lasting_deck
 from battalia.engine.chapters.artefacts import (
@@ -16,7 +17,7 @@ from battalia.engine.chapters.artefacts import (
     Stationing,
     Transforming,
 )
-from battalia.engine.chapters.battle import Battle
+from battalia.engine.chapters.battle.exchange import Battle
 from battalia.engine.chapters.land import (
     NOBODY,
     holds_city,
@@ -29,11 +30,11 @@ from battalia.engine.chapters.land import (
 from battalia.engine.chapters.piles import Drawing, Fetching, Receiver, TurningUp
 from battalia.engine.chapters.rows import Paying, Pending
 from battalia.engine.chapters.setup import Setup
-from battalia.engine.chapters.turn import Mulliganing, Round, Turn
+from battalia.engine.chapters.turn import Mulliganing, Round, Turn, TurnStep
 from battalia.engine.choices import Use
 from battalia.engine.frames import OUTSIDERS, STANDS_ON
-from battalia.engine.game import Frame, Game, Laid
-from battalia.engine.notation import CARD_NAMES, within
+from battalia.engine.game import Frame, Game
+from battalia.engine.notation import CARD_NAMES, shown, within
 from battalia.engine.reasons import Args, Reason
 from battalia.engine.terms import (
     BUILDING,
@@ -42,13 +43,11 @@ from battalia.engine.terms import (
     KIND,
     KING,
     LORD,
-    MASK,
     NEUTRAL,
     NO_CITY_BESIDE,
     RUINS,
     SHAPES,
     STACK_SHAPES,
-    STEADY,
     SUPPLY_CARD,
     TENT,
     TERRAINS,
@@ -259,12 +258,11 @@ def the_table_is_in_order(game: Game) -> Reason | None:
                 return Reason("law-great-steady", "B6.1")
             if not loose.touched and loose.kind not in game.rules.left_untouched:
                 return Reason("law-untouched")
-            if loose.peaceful:
-                whole = 1 if loose.kind == TENT else game.factor(loose.kind)
-                steady = loose.card in STEADY or loose.kind == WILD or not loose.touched
-                if steady or loose.copies > whole:
-                    return Reason("law-eclipse", "S13.3")
-            elif loose.kind not in (own, WILD) and loose.copies:
+            for mark in loose.marks:
+                reason = game.rules.marks[mark].law(game, loose)
+                if reason is not None:
+                    return reason
+            if not loose.marks and loose.kind not in (own, WILD) and loose.copies:
                 left_over = loose.copies == 1 and game.factor(loose.kind) == 2
                 if loose.kind == TENT or not loose.touched or not left_over:
                     return Reason("law-wild", "B5.5")
@@ -280,25 +278,10 @@ def the_table_is_in_order(game: Game) -> Reason | None:
                 return Reason("law-line-wild")
             if is_great(laid.card) and laid.copies != 1:
                 return Reason("law-great-steady", "B6.1")
-            if laid.of is not None:
-                reason = _taken(game, battles, seat, laid)
-                if reason is not None:
-                    return reason
-        if any(KIND[card] not in (*USABLE, MASK) for card in game.under[seat]):
+            if laid.of is not None and not game.rules.lines_mix:
+                return Reason("law-line-side")
+        if any(KIND[card] not in game.rules.under_lines for card in game.under[seat]):
             return Reason("law-under-line", "B8.12")
-    return None
-
-
-def _taken(game: Game, battles: list[Battle], seat: int, laid: Laid) -> Reason | None:
-    """A card of the other side lies in a line because the Mask took it (S7.6)."""
-    sides = {seat, laid.of}
-    if not game.ended and not any(
-        {battle.attacker, battle.defender} == sides for battle in battles
-    ):
-        return Reason("law-line-side")
-    masked = card_of(MASK, UNIVERSAL) in game.under[seat]
-    if not masked or not laid.real or KIND[laid.card] not in UNITS:
-        return Reason("law-mask", "S7.6")
     return None
 
 
@@ -429,7 +412,7 @@ def frames_stand_on_each_other(game: Game) -> Reason | None:
         turn: Turn | None = None
         battle: Battle | None = None
         for frame in lane:
-            if (type(below) if below else None) not in (STANDS_ON[type(frame)] or (None,)):
+            if not _may_stand_on(frame, below):
                 return Reason("law-frame-below", args={"frame": _tag(frame), "below": _tag(below)})
             reason = below.bears(game, frame) if below else None
             if reason is not None:
@@ -462,6 +445,12 @@ def frames_stand_on_each_other(game: Game) -> Reason | None:
     return None
 
 
+def _may_stand_on(frame: Frame, below: Frame | None) -> bool:
+    """Whether this frame may wait for that one, or lie lowest."""
+    kinds = STANDS_ON[type(frame)]
+    return isinstance(below, kinds) if kinds else below is None
+
+
 def _after_attacks(game: Game) -> bool:
     """Whether there can have been an attack since the turn began."""
     begun = all(frame.over for frame in game.frames(Round)) and not _in_setup(game)
@@ -484,7 +473,7 @@ def _acts_in(frame: Frame, turn: Turn, battle: Battle | None) -> Reason | None:
         battle
     ):
         return within(_tag(frame), Reason("frame-transforms-where", "B8.12"))
-    steps: tuple[str, ...] = ("actions",)
+    steps: tuple[TurnStep, ...] = ("actions",)
     if isinstance(frame, Drawing):
         steps = ("ambush", "actions", "done")
     elif isinstance(frame, Mulliganing):
@@ -502,7 +491,13 @@ def _tag(frame: Frame | None) -> str:
 
 def modules_keep_their_own(game: Game) -> Reason | None:
     kept = {name: type(state) for name, state in game.slices.items()}
-    return None if kept == game.rules.slices else Reason("law-modules")
+    if kept != game.rules.slices:
+        return Reason("law-modules")
+    for loose in chain.from_iterable(game.loose):
+        for mark in loose.marks:
+            if mark not in game.rules.marks:
+                return Reason("law-mark", args={"mark": shown(mark)})
+    return None
 
 
 LAWS: list[Callable[[Game], Reason | None]] = [

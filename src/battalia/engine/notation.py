@@ -11,7 +11,7 @@ import types
 import typing
 from collections.abc import Callable, Iterable
 from difflib import get_close_matches
-from typing import Annotated, Any, Final, Union
+from typing import Annotated, Any, Final, Literal, TypeVar, Union
 
 import msgspec
 
@@ -248,6 +248,9 @@ def read_item(text: str) -> Item:
     return Item(card, read_kind(used_as) if used_as else KIND[card], table)
 
 
+_Kind = TypeVar("_Kind", bound=msgspec.Struct)
+
+
 class _Form:
     """How values of one type are written: as words of a text, and in JSON."""
 
@@ -313,7 +316,7 @@ class Notation:
         self.seats = seats
         self._fields: dict[type, list[tuple[str, _Form, bool]]] = {}
         self._choices: dict[str, type[Choice]] = {
-            str(kind.__struct_config__.tag): kind for kind in Choice.__subclasses__()
+            str(kind.__struct_config__.tag): kind for kind in kinds_of(Choice)
         }
         number = _Form(
             lambda value: [str(value)],
@@ -413,6 +416,9 @@ class Notation:
         if origin in (Union, types.UnionType):
             inner = next(part for part in typing.get_args(hint) if part is not type(None))
             return self._form(inner)[0], True
+        if origin is Literal:
+            # Whoever has such a field says which words there are.
+            return self._forms[str], False
         if origin is tuple:
             return self._many(self._form(typing.get_args(hint)[0])[0]), False
         if hint not in self._forms and isinstance(hint, type) and issubclass(hint, msgspec.Struct):
@@ -574,3 +580,13 @@ def _defaults(kind: type[msgspec.Struct]) -> dict[str, Any]:
     return dict(
         zip(kind.__struct_fields__[len(kind.__struct_fields__) - len(given) :], given, strict=True)
     )
+
+
+def kinds_of(family: type[_Kind]) -> list[type[_Kind]]:
+    """All kinds of choices, events or frames; what several have in common has no word."""
+    found: list[type[_Kind]] = []
+    for kind in family.__subclasses__():
+        if kind.__struct_config__.tag != kind.__name__:
+            found.append(kind)
+        found += kinds_of(kind)
+    return found

@@ -12,13 +12,11 @@ from importlib import metadata
 from types import ModuleType
 from typing import Final
 
-import msgspec
-
 from battalia.engine.choices import Choice
 from battalia.engine.events import Event
 from battalia.engine.game import Frame
 from battalia.engine.module import Module
-from battalia.engine.notation import shown
+from battalia.engine.notation import kinds_of, shown
 from battalia.engine.reasons import Reason, ReasonedError
 
 GROUP: Final = "battalia.modules"
@@ -85,18 +83,8 @@ def _checked(name: str, file: ModuleType, others: tuple[Module, ...]) -> Module:
 def _check_words(family: type[Choice] | type[Event] | type[Frame], file: ModuleType) -> None:
     """Each choice, event and frame has a word of its own."""
     owners: dict[str, str] = {}
-    for kind in all_kinds(family):
+    for kind in kinds_of(family):
         word = str(kind.__struct_config__.tag)
         other = owners.setdefault(word, kind.__module__)
         if other != kind.__module__ and kind.__module__ == file.__name__:
             raise Unusable(Reason("module-clashes", args={"word": word, "other": other}))
-
-
-def all_kinds(family: type[msgspec.Struct]) -> list[type[msgspec.Struct]]:
-    """All kinds of a family that have a word."""
-    found: list[type[msgspec.Struct]] = []
-    for kind in family.__subclasses__():
-        if kind.__struct_config__.tag is not None:
-            found.append(kind)
-        found += all_kinds(kind)
-    return found

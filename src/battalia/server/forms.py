@@ -5,7 +5,8 @@ from typing import Any, Final
 
 from battalia.engine import Choice, Event
 from battalia.engine.choices import Item
-from battalia.words import fields, kinds_of, tag_of
+from battalia.engine.notation import kinds_of
+from battalia.words import fields, tag_of
 
 HEAD: Final = """\
 // How each noun of an event or a choice is put into words: which words are made of its value.

@@ -7,7 +7,7 @@ messages and bodies themselves (``messages``) as msgspec reads and writes them.
 import types
 import typing
 from collections.abc import Iterable
-from typing import Annotated, Any, Final, TypeAlias, Union
+from typing import Annotated, Any, Final, Literal, TypeAlias, Union
 
 import msgspec
 
@@ -15,13 +15,12 @@ from battalia.engine import Choice, Event, Options, Question, Reason, View, with
 from battalia.engine.frames import FRAMES
 from battalia.engine.game import Frame
 from battalia.engine.modules import OPTIONS
-from battalia.engine.notation import CARD_NAMES, faction_name
+from battalia.engine.notation import CARD_NAMES, faction_name, kinds_of
 from battalia.engine.points import assemble
 from battalia.engine.terms import KINDS, SHAPES, SIDES, TERRAINS, UNIVERSAL
 from battalia.engine.view import ModuleView
 from battalia.server import messages
 from battalia.server.wire import BOARD, HEROES, By, fields
-from battalia.words import kinds_of
 
 Schema: TypeAlias = dict[str, Any]
 
@@ -234,6 +233,8 @@ class _Definitions:
             return parts[0] if len(parts) == 1 else {"anyOf": parts}
         if origin is tuple:
             return _list(self._form(inside[0]))
+        if origin is Literal:
+            return _words(inside)
         if origin is dict:
             return {"type": "object", "additionalProperties": self._form(inside[1])}
         if hint in FAMILIES:

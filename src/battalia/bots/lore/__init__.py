@@ -24,7 +24,7 @@ from battalia.engine.terms import Card, Hero, Kind, Seat, Space
 
 if TYPE_CHECKING:
     from battalia.bots.advice import Case
-    from battalia.engine.chapters.battle import Battle
+    from battalia.engine.chapters.battle.exchange import Battle
 
 Score = Callable[[Game, Seat, Any], float]
 """What a choice is worth to a player."""

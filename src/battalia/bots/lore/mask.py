@@ -7,7 +7,7 @@ from typing import Final
 from battalia.bots.fighting import battle_cards
 from battalia.bots.lore import Lore
 from battalia.bots.reasons import turns_battle
-from battalia.engine.chapters.battle import Battle
+from battalia.engine.chapters.battle.exchange import Battle
 from battalia.engine.choices import Choice
 from battalia.engine.game import Game, Question
 from battalia.engine.modules.mask import MASK_CARD, TakeOver, deceptions

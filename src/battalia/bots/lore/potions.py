@@ -11,7 +11,8 @@ from battalia.bots.lore import Lore, known
 from battalia.bots.opinions import DEFAULT, GREAT, KEPT, Worths, by_choice, by_name, number
 from battalia.bots.reasons import always, because, strengths
 from battalia.bots.senses import NEVER, SET, best, changed, counts, prey
-from battalia.engine.chapters.battle import Battle, tent_cards
+from battalia.engine.chapters.battle.exchange import Battle
+from battalia.engine.chapters.battle.laying import tent_cards
 from battalia.engine.chapters.ending import great_cities
 from battalia.engine.chapters.land import NOBODY, level_of, owner_of
 from battalia.engine.chapters.rows import Pending

@@ -3,7 +3,6 @@
 from battalia.engine.chapters import (
     ambush,
     artefacts,
-    battle,
     building,
     great_artefacts,
     heroes,
@@ -11,6 +10,7 @@ from battalia.engine.chapters import (
     setup,
     turn,
 )
+from battalia.engine.chapters.battle import declaring as battle
 from battalia.engine.points import Rules
 
 

@@ -1,6 +1,6 @@
 """Great Artefacts (B6). The Hammer is used through ``table``, the Wings through ``heroes``."""
 
-from typing import Final
+from typing import Final, Literal, TypeAlias, get_args
 
 from battalia.engine.action import Action, Power
 from battalia.engine.chapters.artefacts import NATION_EMPTY
@@ -107,6 +107,8 @@ class Summoning(Frame, frozen=True):
 # Winning one (B6.1, B8.15).
 
 
+Zone: TypeAlias = Literal["new", "hand", "shelter"]
+"""Where a prize goes: to the new cards of the turn, or where a rule sends it."""
 NEW: Final = "new"
 HAND: Final = "hand"
 SHELTER: Final = "shelter"
@@ -134,8 +136,7 @@ class ChoosingGreatArtefact(Frame, frozen=True):
     """A player takes one of those on offer (B8.15), or what stands for one (S7.8)."""
 
     seat: Seat
-    to: str = NEW
-    """``new``: with the new cards; ``hand`` or ``shelter``."""
+    to: Zone = NEW
 
     def step(self, game: Game) -> Question | None:
         options = prizes(game, self.seat)
@@ -161,23 +162,23 @@ class ChoosingGreatArtefact(Frame, frozen=True):
         return check_prize(game, self.seat, self.to)
 
 
-def award(game: Game, seat: Seat, prize: Choice, to: str) -> None:
+def award(game: Game, seat: Seat, prize: Choice, to: Zone) -> None:
     """Gives what was chosen instead of a Great Artefact (S7.8)."""
     give = game.rules.actions[type(prize)].award
     assert give is not None
     give(game, seat, to)
 
 
-def check_prize(game: Game, seat: Seat, to: str) -> Reason | None:
+def check_prize(game: Game, seat: Seat, to: Zone) -> Reason | None:
     """Why a prize cannot go there."""
-    if to not in (NEW, HAND, SHELTER):
+    if to not in get_args(Zone):
         return Reason("frame-where", args={"place": to})
     if to == NEW and not game.rows[seat]:
         return Reason("frame-no-row")
     return None
 
 
-def win_card(game: Game, seat: Seat, card: Card, to: str = NEW) -> None:
+def win_card(game: Game, seat: Seat, card: Card, to: Zone = NEW) -> None:
     """It goes with the new cards (B8.15), or where the rule sends it."""
     if to == NEW:
         gain(game, seat, ONE[card])

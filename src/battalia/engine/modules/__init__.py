@@ -107,6 +107,7 @@ def install(rules: Rules) -> None:
         rules.laws += module.laws
         rules.add(*module.actions)
         rules.powers |= {power.kind: power for power in module.powers}
+        rules.marks |= {mark.name: mark for mark in module.marks}
 
 
 def check_options(options: Options) -> None:

@@ -6,7 +6,7 @@ The new distance of a retreat (S16.2) and the boards are numbers of the catalogu
 from typing import Final
 
 from battalia.engine.chapters.ambush import lasting_deck
-from battalia.engine.chapters.battle import wrong_distance
+from battalia.engine.chapters.battle.retreat import wrong_distance
 from battalia.engine.chapters.ending import levels
 from battalia.engine.chapters.land import level_of, own_cities
 from battalia.engine.chapters.setup import remove_faction, remove_factions

@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from battalia.engine.action import Action
-from battalia.engine.chapters.battle import Battle, battles_of
+from battalia.engine.chapters.battle.exchange import Battle, battles_of
 from battalia.engine.chapters.rows import Purse
 from battalia.engine.choices import Choice
 from battalia.engine.events import Event
@@ -138,9 +138,24 @@ def fights(game: Game, battle: Battle, seat: Seat, zone: bytes) -> bool:
     return MASK_CARD in zone and bool(deceptions(game, battle.attacker))
 
 
+def lines_hold_what_was_taken(game: Game) -> Reason | None:
+    """A card of the other side lies in a line because the Mask, which lies under it, took it."""
+    sides = [{battle.attacker, battle.defender} for battle in game.frames(Battle)]
+    for seat, line in enumerate(game.line):
+        for laid in line:
+            if laid.of is None:
+                continue
+            if not game.ended and {seat, laid.of} not in sides:
+                return Reason("law-line-side")
+            if MASK_CARD not in game.under[seat] or not laid.real or KIND[laid.card] not in UNITS:
+                return Reason("law-mask", "S7.6")
+    return None
+
+
 def install(rules: Rules) -> None:
     rules.catalogue.box_has_at_least(1, "S7.6", "mask_units")
     rules.lines_mix = True
+    rules.under_lines += (MASK,)
     rules.fights.append(fights)
 
 
@@ -149,5 +164,6 @@ MODULE: Final = Module(
     rule="S7.6",
     wanted=lambda options: options.great_artefacts,
     install=install,
+    laws=(lines_hold_what_was_taken,),
     actions=(Action(TakeOver, obstacle_to_take_over, in_battle=plays, fight=deceive),),
 )

@@ -1,28 +1,24 @@
 """Metamorpha (S12): she follows the builders and lends the terrain on which she stands."""
 
-from collections.abc import Callable, Iterator
-from typing import Final, NamedTuple
+from collections.abc import Callable, Collection, Iterator
+from typing import ClassVar, Final, NamedTuple
 
 import msgspec
 
 from battalia.engine.action import Action
 from battalia.engine.chapters.artefacts import NO_SUCH_CARD
-from battalia.engine.chapters.battle import (
-    TOO_WEAK,
-    Battle,
-    can_exceed,
-    heroes_on,
-    obstacle_to_assault,
-)
+from battalia.engine.chapters.battle.mustering import heroes_on, obstacle_to_assault
+from battalia.engine.chapters.battle.reach import TOO_WEAK, can_exceed
 from battalia.engine.chapters.heroes import SAME_HERO, Riding, distinct_heroes, ways_on
 from battalia.engine.chapters.land import NOBODY, ground, home_of, owner_of
 from battalia.engine.chapters.piles import Drawing
-from battalia.engine.chapters.rows import HAND_ITEMS, ROUSE_FIRST, Purse, lay_row, take_effect
+from battalia.engine.chapters.rows import HAND_ITEMS, Purse, lay_row, take_effect, why_asleep
 from battalia.engine.chapters.turn import Turn
 from battalia.engine.choices import Attack, Choice, Done, On, Pay, Roll
 from battalia.engine.events import Event
 from battalia.engine.game import Frame, Game, Loose, Question
 from battalia.engine.module import Module, Need, Option, Slice
+from battalia.engine.modules.afar import FarBattle
 from battalia.engine.modules.checkpoints import Checkpoint
 from battalia.engine.modules.common import PromotingFree, RaisingFree, promotable, raisable
 from battalia.engine.modules.stormgates import ask_for_gate, gates
@@ -37,6 +33,7 @@ from battalia.engine.terms import (
     UNITS,
     Card,
     Hero,
+    Kind,
     Seat,
     Space,
     Terrain,
@@ -250,7 +247,7 @@ class Invoking(OfHers, frozen=True):
         card = choice.items[0].card
         if card not in game.hand[self.seat]:
             return NO_SUCH_CARD
-        return ROUSE_FIRST if card in game.rules.bound else NEEDED_HERE
+        return why_asleep(game, self.seat, choice.items[0]) or NEEDED_HERE
 
 
 def invoke(game: Game, seat: Seat, purpose: Invoke) -> None:
@@ -310,21 +307,29 @@ def obstacle_to_raise(game: Game, seat: Seat, hero: Hero) -> Reason | None:
 # Canyons (S12.3).
 
 
-def battle_for(game: Game, seat: Seat, hero: Hero, target: Attack) -> Battle:
+class UnarmedBattle(FarBattle, frozen=True):
+    """A battle that one hero opens without a weapon, from beside its target."""
+
+    armed: ClassVar[bool] = False
+
+    def weapons(self, game: Game) -> Collection[Kind]:
+        return ()
+
+    def check(self, game: Game) -> Reason | None:
+        if not METAMORPHA.in_play(game):
+            return Reason("frame-absent")
+        if len(self.far) != 1 or self.at in ("muster", "weapon"):
+            return Reason("frame-without-weapon", "S12.3")
+        return self.check_from_afar(game)
+
+
+def battle_for(game: Game, seat: Seat, hero: Hero, target: Attack) -> UnarmedBattle:
     """The attack of this hero alone, without a weapon."""
     defender = target.hero_of
     if defender is None and owner_of(game.tokens[target.space]) != NOBODY:
         defender = owner_of(game.tokens[target.space])
-    return Battle(
-        seat,
-        target.space,
-        defender,
-        target.hero_of is not None,
-        heroes=1,
-        at="weapon",
-        far=(hero,),
-        armed=False,
-    )
+    attacked = target.hero_of is not None
+    return UnarmedBattle(seat, target.space, defender, attacked, 1, at="weapon", far=(hero,))
 
 
 def targets(game: Game, seat: Seat, hero: Hero) -> list[Choice]:
@@ -339,7 +344,7 @@ def targets(game: Game, seat: Seat, hero: Hero) -> list[Choice]:
             target = Attack(there, hero_of)
             if obstacle_to_assault(game, seat, there, hero_of) is None:
                 battle = battle_for(game, seat, hero, target)
-                if can_exceed(game, battle, 1, battle.far):
+                if can_exceed(game, battle):
                     found.append(target)
     return found
 
@@ -364,9 +369,7 @@ class Assailing(OfHers, frozen=True):
 
     def answer(self, game: Game, choice: Choice) -> None:
         assert isinstance(choice, Attack)
-        battle = battle_for(game, self.seat, self.hero, choice)
-        game.swap(battle)
-        battle.declare(game)
+        game.swap(battle_for(game, self.seat, self.hero, choice)).declare(game)
 
     def why_not(self, game: Game, choice: Choice) -> Reason | None:
         if not isinstance(choice, Attack):
@@ -546,6 +549,7 @@ MODULE: Final = Module(
         Entering: (Checkpoint,),
         Invoking: (Turn,),
         Assailing: (Turn,),
+        UnarmedBattle: (Turn,),
         Gathering: (Turn,),
         Drawing: (Gathering,),
         Doubling: (Turn,),

@@ -19,6 +19,7 @@ from battalia.engine.choices import Choice, Done, Draw, Item, Take, Use
 from battalia.engine.events import Event
 from battalia.engine.game import Frame, Game, Pile, Question
 from battalia.engine.module import Module, Option, Slice
+from battalia.engine.modules.afar import FarBattle, musters, shots, within_range
 from battalia.engine.modules.common import FromLimbo, returnable, take_to_hand
 from battalia.engine.points import Rules
 from battalia.engine.reasons import Reason
@@ -39,7 +40,6 @@ from battalia.engine.terms import (
     WEAPON,
     Card,
     Cards,
-    Hero,
     Kind,
     Seat,
     Space,
@@ -50,7 +50,6 @@ from battalia.engine.terms import (
 )
 
 NAME: Final = "great-artefacts"
-ARROW_CARD: Final = card_of(ARROW, UNIVERSAL)
 
 
 class GreatArtefacts(msgspec.Struct, frozen=True):
@@ -96,24 +95,6 @@ def used_first(kind: Kind, rule: str) -> Callable[[Game, Seat, Purse, Choice], R
     use_it = Use(Item(card_of(kind, UNIVERSAL), kind))
     first = Reason("great-artefact-first", rule)
     return lambda game, seat, purse, wish: obstacle_to_use_card(game, seat, purse, use_it) or first
-
-
-def within_range(game: Game, seat: Seat) -> dict[Space, list[Hero]]:
-    """Each hero's range: its space and the 8 around it (S7.1)."""
-    found: dict[Space, list[Hero]] = {}
-    for hero, space in enumerate(game.heroes[2 * seat : 2 * seat + 2]):
-        if space >= 0:
-            for there in (space, *game.rules.layout.around(space)):
-                found.setdefault(there, []).append(hero)
-    return found
-
-
-# Farrell's Arrow (S7.1).
-
-
-def shots(game: Game, seat: Seat) -> dict[Space, list[Hero]]:
-    """S7.1: with the Arrow at hand every hero reaches what lies within range."""
-    return within_range(game, seat) if ARROW_CARD in game.hand[seat] else {}
 
 
 # Fortuna's Bag (S7.2).
@@ -571,8 +552,8 @@ def install(rules: Rules) -> None:
     catalogue.box_has_at_least(1, "S7.5", "crystal_looks", "crystal_keeps")
 
     rules.openers += (ARROW,)
-    rules.far_openers |= {ARROW}
-    rules.far_targets.append(shots)
+    rules.further_targets.append(shots)
+    rules.musters.append(musters)
 
     rules.borrowed.append(from_bag)
     rules.supply_spent.append(spend_from_bag)
@@ -609,5 +590,6 @@ MODULE: Final = Module(
         Hiding: (Turn,),
         Gazing: (Turn,),
         Reading: (Turn,),
+        FarBattle: (Turn,),
     },
 )

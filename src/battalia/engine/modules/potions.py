@@ -12,13 +12,13 @@ from battalia.engine.chapters.artefacts import (
     Transforming,
     whole_copies,
 )
-from battalia.engine.chapters.battle import Battle, battles_of
+from battalia.engine.chapters.battle.exchange import Battle, battles_of
 from battalia.engine.chapters.piles import ask_for_card
 from battalia.engine.chapters.rows import Pending, Purse, spend_supply
 from battalia.engine.choices import Choice, Draw
 from battalia.engine.events import Event, TotalsAnnounced
 from battalia.engine.game import Frame, Game, Loose, Question, UrgentQuestion
-from battalia.engine.module import Module, Slice
+from battalia.engine.module import Mark, Module, Slice
 from battalia.engine.points import Rules
 from battalia.engine.reasons import Reason
 from battalia.engine.terms import (
@@ -27,6 +27,7 @@ from battalia.engine.terms import (
     STEADY,
     SUPPLY_CARD,
     USABLE,
+    WILD,
     Card,
     Cards,
     Kind,
@@ -312,7 +313,7 @@ class Raging(Frame, frozen=True):
         hand = game.hand[self.seat]
         if any(self.struck.count(card) > hand.count(card) for card in self.struck):
             return Reason("frame-no-card")
-        battle = next(lane[lane.index(self) - 1] for lane in game.lanes if self in lane)
+        battle = game.below(self)
         if not isinstance(battle, Battle) or battle.at != "opening":
             return Reason("frame-step")
         return None if battle.defender == self.seat else Reason("frame-defender")
@@ -355,12 +356,12 @@ class Freezing(Frame, frozen=True):
                 drink(game, self.seat, Drink(FREEZING))
             use_charge(game, FREEZING)
             game.tell(RowFrozen(self.seat, self.of))
-            game.lanes[game.at][-1].cancel(game)
+            game.top().cancel(game)
 
     def check(self, game: Game) -> Reason | None:
         if not SHELF.in_play(game):
             return Reason("frame-absent")
-        row = next(lane[lane.index(self) - 1] for lane in game.lanes if self in lane)
+        row = game.below(self)
         if not isinstance(row, (Pending, Transforming)) or row.seat != self.of:
             return Reason("frame-no-row")
         if isinstance(row, Transforming) and (row.chosen is None or row.line is not None):
@@ -402,8 +403,19 @@ def eclipse(game: Game, seat: Seat, choice: Eclipse) -> None:
     if choice.card == SUPPLY_CARD:
         spend_supply(game, seat, 1)
     copies = whole_copies(game, choice.kind)
-    game.loose[seat] += (Loose(choice.card, choice.kind, copies, True, peaceful=True),)
+    game.loose[seat] += (Loose(choice.card, choice.kind, copies, True, marks=(ECLIPSED.name,)),)
     game.tell(CardEclipsed(seat, choice.card, choice.kind))
+
+
+def eclipses_may_lie_so(game: Game, loose: Loose) -> Reason | None:
+    """One card that may be transformed has become another, with as many copies as that has."""
+    steady = loose.card in STEADY or loose.kind == WILD or not loose.touched
+    if steady or loose.copies > whole_copies(game, loose.kind):
+        return Reason("law-eclipse", "S13.3")
+    return None
+
+
+ECLIPSED: Final = Mark("eclipsed", eclipses_may_lie_so, peaceful=Reason("not-in-battle", "S13.3"))
 
 
 def potions_are_in_order(game: Game) -> Reason | None:
@@ -454,6 +466,7 @@ MODULE: Final = Module(
     ),
     slice=SHELF,
     laws=(potions_are_in_order,),
+    marks=(ECLIPSED,),
     stands_on={
         Raging: (Battle,),
         Freezing: (Pending, Transforming),

@@ -331,7 +331,7 @@ def jumps_in_ride(game: Game, seat: Seat, hero: Hero) -> list[Choice]:
 def begin_jump(game: Game, seat: Seat, choice: Jump) -> None:
     """The step is paid by supply, by a point of the ride, or is free; the toll always."""
     free = is_free_step(game, seat, choice.space)
-    riding = game.lanes[game.at][-1]
+    riding = game.top()
     if isinstance(riding, Riding):
         left = riding.left if free else riding.left - 1
         game.swap(Riding(seat, choice.hero, left, True))
@@ -518,7 +518,7 @@ class Copying(Frame, frozen=True):
 
     def _events(self, game: Game) -> list[int]:
         """Never 2 nor 8; if any can be applied, one of those (S1.3)."""
-        storm = game.lanes[game.at][-2]
+        storm = game.below(self)
         assert isinstance(storm, Storming)
         played = STORMS.of(game).played
         events = [event for event in all_events(game) if event in played and event in COPYABLE]
@@ -527,7 +527,7 @@ class Copying(Frame, frozen=True):
     def answer(self, game: Game, choice: Choice) -> None:
         assert isinstance(choice, CopyEvent)
         game.pop()
-        storm = game.lanes[game.at][-1]
+        storm = game.top()
         assert isinstance(storm, Storming)
         game.tell(StormEventCopied(self.seat, choice.event))
         EVENTS[choice.event].apply(game, storm)
