@@ -885,6 +885,13 @@ def test_in_stormy_games_all_laws_hold(seed: int) -> None:
             purse = Purse(game, seat)
             assert all(obstacle_to_jump(game, seat, purse, wish) is None for wish in wished)
             more = [Jump(one.hero, one.space, one.origin, one.further + 1) for one in wished]
+            spaces = gates(game).values()
+            more += [
+                Jump(hero, space, origin)
+                for hero in (0, 1)
+                for space in spaces
+                for origin in (None, *spaces)
+            ]
             possible = [one for one in more if obstacle_to_jump(game, seat, purse, one) is None]
             assert set(possible) <= set(wished)
         choice = (

@@ -93,7 +93,6 @@ from battalia.engine.terms import (
     SCROLL,
     SHIELD,
     STAFF,
-    STARDUST,
     SUPPLY,
     SWORD,
     TENT,
@@ -172,14 +171,27 @@ class SimpleBot:
     def choose(self, view: View, question: Question, rng: Random) -> Choice | None:
         if question.optional:
             return None
-        if len(question.options) == 1:
-            return question.options[0]
+        options = plain(question)
+        if len(options) == 1:
+            return options[0]
         sight = Sight(view, question.seat)
         best = max(
             (worth(sight, question, option), rng.random(), place)
-            for place, option in enumerate(question.options)
+            for place, option in enumerate(options)
         )
-        return question.options[best[2]]
+        return options[best[2]]
+
+
+def plain(question: Question) -> list[Choice]:
+    """The options without travel rows of several steps: a hero is moved step by step."""
+    if question.about != "action":
+        return question.options
+    return [
+        option
+        for option in question.options
+        if not isinstance(option, Travel)
+        and (not isinstance(option, Jump) or option == Jump(option.hero, option.space))
+    ]
 
 
 class Sight:
@@ -296,7 +308,7 @@ def worth(sight: Sight, question: Question, choice: Choice) -> float:
             return worth_of_transforming(sight, choice)
         case Build() | Upgrade() | Hire() | HireHero() | Create():
             return worth_of_row(sight, choice)
-        case Step() | Travel() | Ride() | Fly():
+        case Step() | Ride() | Fly():
             return worth_of_move(sight, choice)
         case _:
             return worth_of_the_rest(sight, question, choice)
@@ -305,8 +317,6 @@ def worth(sight: Sight, question: Question, choice: Choice) -> float:
 def worth_of_the_rest(sight: Sight, question: Question, choice: Choice) -> float:
     """The steps of a turn, payments and single cards."""
     match choice:
-        case Jump(_, _, origin, further) if origin is not None or further:
-            return NEVER
         case Explore(space):
             building = shape_of(sight.view.board[space]) == CLOSED_BUILDING
             return 68 if building else 27
@@ -475,21 +485,14 @@ def worth_of_move(sight: Sight, choice: Choice) -> float:
                 if _falls_here(sight, space) and not _falls_here(sight, _at(sight, hero))
                 else NEVER
             )
-        case Travel() if not sight.count(STARDUST):
-            # Single steps do as well; only stardust pays for two.
-            return NEVER
-        case Ride(hero, _) | Step(hero, _) | Travel(hero, _):
+        case Ride(hero, _) | Step(hero, _):
             here = sight.distance(_at(sight, hero))
             if here in (0, 99):
                 return NEVER
-            reach = sight.count(SUPPLY) + 2 * sight.count(STARDUST) + 3 * sight.count(HORSE)
+            reach = sight.count(SUPPLY) + 3 * sight.count(HORSE)
             ready = sight.armed() and here <= reach and any(map(sight.falls, sight.targets()))
             if isinstance(choice, Ride):
                 return 93.5 if ready and here > 1 else 12 if here > 2 else NEVER
-            if isinstance(choice, Travel):
-                two = sight.land.distances(_at(sight, hero))[choice.space] == 2
-                nearer = sight.distance(choice.space) == here - 2
-                return 93.2 if ready and two and nearer else NEVER
             if sight.distance(_beyond(sight, hero, choice.side)) >= here:
                 return NEVER
             return 93 if ready else 41.5 if here <= 3 else 10 if sight.count(SUPPLY) < 2 else NEVER

@@ -303,14 +303,14 @@ def offer(game: Game, seat: Seat, purse: Purse, out: list[Choice]) -> None:
     spaces = list(gates(game).values())
     for hero in heroes:
         here = game.heroes[2 * seat + hero]
-        reached = journeys(game, seat, here)
+        reached = journeys(game, seat, here, most)
         for gate in sorted(spaces, key=lambda space: space != here):
             way = reached.to(gate)
             if way is None or way.price > most:
                 continue
             origin = None if gate == here else gate
             for space in spaces:
-                if obstacle_to_leave(game, seat, hero, space, origin) is None:
+                if space != gate:
                     step = 0 if is_free_step(game, seat, space) else 1
                     left = most - way.price - step
                     out += [Jump(hero, space, origin, more) for more in range(left + 1)]
