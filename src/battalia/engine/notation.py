@@ -248,9 +248,6 @@ def read_item(text: str) -> Item:
     return Item(card, read_kind(used_as) if used_as else KIND[card], table)
 
 
-_Kind = TypeVar("_Kind", bound=msgspec.Struct)
-
-
 class _Form:
     """How values of one type are written: as words of a text, and in JSON."""
 
@@ -305,6 +302,19 @@ def _build_flag(value: Any) -> bool:
     if type(value) is not bool:
         raise NotationError(should_be("flag", shown(value)))
     return value
+
+
+_Kind = TypeVar("_Kind", bound=msgspec.Struct)
+
+
+def kinds_of(family: type[_Kind]) -> list[type[_Kind]]:
+    """All kinds of choices, events or frames; what several have in common has no word."""
+    found: list[type[_Kind]] = []
+    for kind in family.__subclasses__():
+        if kind.__struct_config__.tag != kind.__name__:
+            found.append(kind)
+        found += kinds_of(kind)
+    return found
 
 
 class Notation:
@@ -580,13 +590,3 @@ def _defaults(kind: type[msgspec.Struct]) -> dict[str, Any]:
     return dict(
         zip(kind.__struct_fields__[len(kind.__struct_fields__) - len(given) :], given, strict=True)
     )
-
-
-def kinds_of(family: type[_Kind]) -> list[type[_Kind]]:
-    """All kinds of choices, events or frames; what several have in common has no word."""
-    found: list[type[_Kind]] = []
-    for kind in family.__subclasses__():
-        if kind.__struct_config__.tag != kind.__name__:
-            found.append(kind)
-        found += kinds_of(kind)
-    return found
