@@ -171,7 +171,9 @@ read_side = _reader(SIDE_NUMBERS, "side")
 def read_card(text: str) -> Card:
     card = CARD_NUMBERS.get(text)
     if card is None:
-        raise _no("count" if text.isdecimal() else "card", text, CARD_NUMBERS)
+        if text.isdecimal():
+            raise _no("count", text, CARD_NUMBERS)
+        raise _no("card", text, CARD_NUMBERS)
     return card
 
 

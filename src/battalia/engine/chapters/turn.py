@@ -30,7 +30,7 @@ COHORT_FIRST: Final = Reason("cohort-first", "B2.1")
 NOT_IN_HAND: Final = Reason("not-in-hand", "B2.4")
 TOP_AT_END: Final = Reason("top-at-end", "B2.4")
 ACTIONS_OVER: Final = Reason("actions-over", "B2.4")
-BEGUN: Final = Reason("law-round-over")
+BEGUN: Final = Reason("law-round-over", "B2")
 NIGHT: Final = Reason("law-night", "B11.1")
 
 
