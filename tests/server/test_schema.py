@@ -11,7 +11,7 @@ import typing
 from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
-from typing import Annotated, Any, Union
+from typing import Annotated, Any, Literal, Union
 
 import jsonschema_rs
 import msgspec
@@ -212,6 +212,8 @@ def sample(hint: Any) -> Any:
     origin, inside = typing.get_origin(hint), typing.get_args(hint)
     if origin is Annotated:
         return SAMPLES[hint.__metadata__[0]]
+    if origin is Literal:
+        return inside[0]
     if origin is tuple:
         return (sample(inside[0]),)
     if origin in (Union, types.UnionType):

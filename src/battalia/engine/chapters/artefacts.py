@@ -202,19 +202,18 @@ def obstacle_to_change(
     game: Game, seat: Seat, item: Item, line: int | None, wish: Change
 ) -> Reason | None:
     """Why this amulet, title or scroll does not do this to a card that lies before it."""
-    match wish:
-        case On(card):
-            return NEVER_TRANSFORMED if card in STEADY else None
-        case Promote(_, ranks):
-            reason = _obstacle_to_rank(game, wish)
-            if reason is None and ranks > 1:
-                twice = game.lit == TITLE and uses_of(game, seat, item, line is not None) >= 2
-                return None if twice and ranks == 2 else TITLE_RANKS
-            return reason
-        case Convert(card, faction):
-            if KIND[card] not in STACKED or card in STEADY:
-                return NOT_CONVERTED
-            return _obstacle_to_faction(game, card, faction)
+    card = wish.card
+    if isinstance(wish, On):
+        return NEVER_TRANSFORMED if card in STEADY else None
+    if isinstance(wish, Convert):
+        if KIND[card] not in STACKED or card in STEADY:
+            return NOT_CONVERTED
+        return _obstacle_to_faction(game, card, wish.faction)
+    reason = _obstacle_to_rank(game, wish)
+    if reason is None and wish.ranks > 1:
+        twice = game.lit == TITLE and uses_of(game, seat, item, line is not None) >= 2
+        return None if twice and wish.ranks == 2 else TITLE_RANKS
+    return reason
 
 
 def can_turn_itself(game: Game, seat: Seat, item: Item) -> bool:
