@@ -295,5 +295,8 @@ def _tidy(schema: Schema) -> Schema:
             word, value = "const", value[0]
         elif word == "description":
             value = _first_paragraph(value)
+        elif isinstance(value, tuple):
+            # What a field of several values is by default.
+            value = list(value)
         tidied[word] = value
     return tidied
