@@ -284,10 +284,11 @@ def tag_of(kind: type[msgspec.Struct]) -> str:
 
 
 def kinds_of(base: type[msgspec.Struct]) -> list[type[msgspec.Struct]]:
-    """All kinds of an event or a choice; what several of them have in common is none itself."""
+    """All kinds of an event or a choice. What several have in common has no tag of its own, and so
+    is none."""
     found: list[type[msgspec.Struct]] = []
     for kind in base.__subclasses__():
-        found += kinds_of(kind) or [kind]
+        found += [kind] * (tag_of(kind) != kind.__name__) + kinds_of(kind)
     return found
 
 
