@@ -28,6 +28,10 @@ export function isMove(choice: Choice): boolean {
   return kindOf(choice) === "move" || choice.verb === "attack";
 }
 
+export function isTarget(choice: Choice): boolean {
+  return kindOf(choice) === "target";
+}
+
 /** What one most likely means by pointing at a space comes first. */
 export function targetsFirst(choices: readonly Choice[]): Choice[] {
   const place = (one: Choice) => FIRST.indexOf(kindOf(one));

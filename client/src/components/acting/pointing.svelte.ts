@@ -8,7 +8,7 @@ import type { Table } from "../../lib/table.svelte";
 import { Declined } from "../../lib/talk";
 import { exitsOf } from "../../lib/words";
 import type { Mark } from "../board/marks";
-import { marksOf, targetsFirst } from "./marking";
+import { isTarget, marksOf, targetsFirst } from "./marking";
 import type { Showing } from "./showing.svelte";
 
 /** What covers the board on a phone. */
@@ -173,7 +173,9 @@ export class Pointing {
     const choices = plainest(acting.bySpace.get(space) ?? []);
     const builds = acting.buildsOn(space);
     const leaves = acting.movesFrom(space).length > 0;
-    if (choices.length && leaves) {
+    // Who points at what can be attacked means that; the hero there can still be dragged off.
+    const attacks = choices.length === 1 && isTarget(choices[0]!);
+    if (choices.length && leaves && !attacks) {
       acting.menu = { title, choices: targetsFirst(choices), hero: space };
     } else if (choices.length) acting.point(title, targetsFirst(choices));
     else if (leaves) this.lift(space);
