@@ -31,8 +31,8 @@ from battalia.engine.choices import (
 )
 from battalia.engine.notation import seat_name
 from battalia.engine.terms import (
+    ALL_GREAT,
     EMPTY,
-    GREAT_ARTEFACTS,
     KINDS,
     ROYALS,
     UNITS,
@@ -325,7 +325,7 @@ class Case:
         if not any(kind in ROYALS for kind in gained):
             # Royals may come more often in a smaller deck, too.
             rise.pop("royal")
-        if not any(kind in GREAT_ARTEFACTS for kind in gained):
+        if not any(kind in ALL_GREAT for kind in gained):
             rise.pop("great")
         fruit = max(rise, key=lambda name: rise[name])
         if gained:

@@ -23,7 +23,7 @@ def _worth(game: Game, seat: Seat) -> float:
     space = bilkarr.BILKARR.of(game).space
     if space < 0 or space not in game.heroes[2 * seat : 2 * seat + 2]:
         return 0.0
-    for_sale = any(potion(game, name).owner is None for name in potions.POTIONS)
+    for_sale = any(potion(game, name).owner is None for name in potions.cards_of(game))
     return AT_THE_MARKET if for_sale else 0.0
 
 

@@ -1,12 +1,18 @@
 """Great Artefacts (B6). The Hammer is used through ``table``, the Wings through ``heroes``."""
 
-from typing import Final, Literal, TypeAlias, get_args
+from __future__ import annotations
 
-from battalia.engine.action import Action, Power
+from collections.abc import Callable
+from typing import ClassVar, Final, Literal, TypeAlias, get_args
+
+from msgspec.structs import force_setattr
+
+from battalia.engine.action import Action, Handler, Power
 from battalia.engine.chapters.artefacts import NATION_EMPTY
 from battalia.engine.chapters.rows import Purse, gain, take_effect
 from battalia.engine.chapters.table import spend
 from battalia.engine.choices import Choice, Done, Item, Take, Use
+from battalia.engine.content import Content
 from battalia.engine.events import ArtefactUsed, CardsSummoned, CardWon
 from battalia.engine.game import Frame, Game, Pile, Question
 from battalia.engine.points import Rules
@@ -14,15 +20,48 @@ from battalia.engine.reasons import Reason
 from battalia.engine.terms import (
     GREAT_CARDS,
     HORN,
+    KINDS,
     ONE,
     UNIVERSAL,
     Card,
+    Kind,
     Seat,
     card_of,
     distinct,
     put,
     take,
 )
+
+
+class GreatArtefact(Content, frozen=True, kw_only=True):
+    """One of them: a card of its own kind and of no faction."""
+
+    opinions: ClassVar[str] = "great-artefacts"
+
+    name: str = ""
+    """That of its kind."""
+    kind: Kind
+    strength: tuple[int, int] = (0, 0)
+    """In attack and in defence (B0.5), where the catalogue does not say so."""
+    in_box: bool = False
+    """Whether the catalogue lists it among those in the box (S0.3); any other joins them."""
+    obstacle: Callable[[Game, Seat], Reason | None] | None = None
+    """Why it cannot be used by itself now."""
+    effect: Handler | None = None
+    """What it does then; None: it is put to use otherwise."""
+
+    def __post_init__(self) -> None:
+        force_setattr(self, "name", KINDS[self.kind])
+
+    def add_to(self, rules: Rules) -> None:
+        Content.add_to(self, rules)
+        if self.effect is not None:
+            rules.powers[self.kind] = Power(self.kind, use, self.effect, self.obstacle)
+        if not self.in_box:
+            rules.great_artefacts += (self.kind,)
+        if any(self.strength):
+            rules.catalogue = rules.catalogue.with_strength(self.kind, self.strength)
+
 
 OWNS_ONE: Final = Reason("owns-great-artefact", "B6.1")
 NOT_BOUGHT: Final = Reason("great-artefact-not-bought", "B6.1")
