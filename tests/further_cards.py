@@ -43,6 +43,7 @@ def harp() -> GreatArtefact:
         kind=further.great_artefact("harp"),
         rule="S7",
         icon="harp",
+        hint="hint-storm",
         strength=(1, 3),
         numbers={"supply": 3},
         least={"supply": 1},

@@ -8,10 +8,12 @@ import pytest
 
 from battalia.bots import Match, Steady
 from battalia.bots import opinions as worths
-from battalia.bots.advice import advise
+from battalia.bots.advice import Case, advise
+from battalia.bots.lore import known
 from battalia.bots.lore.potions import POTION
 from battalia.bots.lore.stormgates import EVENT
 from battalia.bots.opinions import GREAT_WORTH, KEPT, number, think_of
+from battalia.bots.reasons import HOPES
 from battalia.engine import Options, further, load, play, questions, save, start, view
 from battalia.engine import with_expansion as table_with
 from battalia.engine.catalogue.mistakes import CatalogueError
@@ -217,6 +219,30 @@ def test_a_further_great_artefact_is_worth_as_much_as_most(wonders: dict[str, An
     kind = KIND[read_card("harp")]
     assert KEPT[kind] == number("cards", "great-artefact")
     assert GREAT_WORTH[kind] == number("great-artefacts", "default")
+
+
+@pytest.mark.parametrize(
+    ("choice", "told"),
+    [("use harp", "hint-storm"), ("use horn", None), ("drink colossus", None), ("copy 13", None)],
+)
+def test_a_content_speaks_for_itself_where_nothing_better_is_known(
+    choice: str, told: str | None, wonders: dict[str, Any]
+) -> None:
+    shelf = shelf_for((*POTIONS, "elixir"))(colossus=Potion(0))
+    game = table(
+        hand="harp",
+        slices={"potions": shelf},
+        expansion=True,
+        stormgates=True,
+        great_artefacts=True,
+        bilkarr=True,
+        **wonders,
+    )
+    wish = game.rules.notation.read_choice(choice)
+    hope = known().hopes.get(type(wish)) or HOPES[type(wish)]
+    case = Case(Steady(), game, game.asked[0], wish, [], Random(1))
+    reason = hope(case, game, wish)
+    assert (None if reason is None else reason.id) == told
 
 
 # Printed numbers.

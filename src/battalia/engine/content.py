@@ -10,9 +10,11 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
+from msgspec.structs import force_setattr
 
 from battalia.engine.action import Action
 from battalia.engine.reasons import Reason
+from battalia.engine.terms import KINDS, Kind
 
 if TYPE_CHECKING:
     from battalia.engine.game import Frame, Game
@@ -62,3 +64,13 @@ class Content(msgspec.Struct, frozen=True, kw_only=True):
         rules.laws += self.laws
         rules.add(*self.actions)
         rules.marks |= {mark.name: mark for mark in self.marks}
+
+
+class CardKind(Content, frozen=True, kw_only=True):
+    """All cards of one kind, by the kind's name."""
+
+    name: str = ""
+    kind: Kind
+
+    def __post_init__(self) -> None:
+        force_setattr(self, "name", KINDS[self.kind])

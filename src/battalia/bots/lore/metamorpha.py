@@ -8,7 +8,7 @@ from battalia.bots.advice import Case
 from battalia.bots.fighting import margin, spare
 from battalia.bots.lore import Lore
 from battalia.bots.opinions import Worths, by_terrain, number
-from battalia.bots.reasons import always, because
+from battalia.bots.reasons import always, because, in_its_words
 from battalia.bots.senses import NEVER, changed, conquest, counts
 from battalia.engine.chapters.land import home_of
 from battalia.engine.choices import Attack, Choice, On
@@ -94,5 +94,6 @@ LORE: Final = Lore(
     listed={Invoke: _invocations},
     assets=_worth,
     rows={Invoke: lambda game, seat, row: ABILITY[row.terrain]},
+    hopes={Invoke: in_its_words(lambda game, wish: metamorpha.ability_of(game, wish.terrain))},
     reasons={"double-unit": _doubled, DrawAnother: always("hint-more-cards", count=1)},
 )

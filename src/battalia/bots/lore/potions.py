@@ -9,7 +9,7 @@ from battalia.bots.advice import Case
 from battalia.bots.fighting import battle_of, extra_reach, margin, spare
 from battalia.bots.lore import Lore, known
 from battalia.bots.opinions import DEFAULT, GREAT, KEPT, Worths, by_choice, by_name, number
-from battalia.bots.reasons import always, because, strengths
+from battalia.bots.reasons import always, because, in_its_words, strengths
 from battalia.bots.senses import NEVER, SET, best, changed, counts, prey
 from battalia.engine.chapters.battle.exchange import Battle
 from battalia.engine.chapters.battle.laying import tent_cards
@@ -284,6 +284,7 @@ LORE: Final = Lore(
     openings=(Rage,),
     listed={Drink: _drinks, Eclipse: _eclipsed},
     assets=_worth,
+    hopes={Drink: in_its_words(lambda game, drink: cards_of(game)[drink.potion])},
     reasons={
         Drink: _drunk,
         Rage: _rage,

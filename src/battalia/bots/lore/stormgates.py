@@ -7,7 +7,7 @@ from typing import Final
 from battalia.bots.advice import Case
 from battalia.bots.lore import Lore, known
 from battalia.bots.opinions import KEPT, Worths, number
-from battalia.bots.reasons import always, because, by_riding, exits_of, kinds_text
+from battalia.bots.reasons import always, because, by_riding, exits_of, in_its_words, kinds_text
 from battalia.bots.senses import NEVER, attraction, best, gain, land_worth
 from battalia.engine.chapters.building import unrevealed
 from battalia.engine.choices import Build, Choice
@@ -131,5 +131,9 @@ LORE: Final = Lore(
         DestroyTent: _destroy_tent,
         Jump: by_riding,
     },
-    hopes=dict.fromkeys((Jump, Toll), always("hint-storm")),
+    hopes={
+        Jump: always("hint-storm"),
+        Toll: always("hint-storm"),
+        CopyEvent: in_its_words(lambda game, copy: stormgates.event_of(game, copy.event)),
+    },
 )

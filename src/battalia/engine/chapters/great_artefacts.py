@@ -5,26 +5,26 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar, Final, Literal, TypeAlias, get_args
 
-from msgspec.structs import force_setattr
-
 from battalia.engine.action import Action, Handler, Power
 from battalia.engine.chapters.artefacts import NATION_EMPTY
 from battalia.engine.chapters.rows import Purse, gain, take_effect
 from battalia.engine.chapters.table import spend
 from battalia.engine.choices import Choice, Done, Item, Take, Use
-from battalia.engine.content import Content
+from battalia.engine.content import CardKind
 from battalia.engine.events import ArtefactUsed, CardsSummoned, CardWon
 from battalia.engine.game import Frame, Game, Pile, Question
 from battalia.engine.points import Rules
 from battalia.engine.reasons import Reason
 from battalia.engine.terms import (
     GREAT_CARDS,
+    HAMMER,
     HORN,
-    KINDS,
     ONE,
+    SHIELD,
+    SWORD,
     UNIVERSAL,
+    WINGS,
     Card,
-    Kind,
     Seat,
     card_of,
     distinct,
@@ -33,14 +33,11 @@ from battalia.engine.terms import (
 )
 
 
-class GreatArtefact(Content, frozen=True, kw_only=True):
+class GreatArtefact(CardKind, frozen=True, kw_only=True):
     """One of them: a card of its own kind and of no faction."""
 
     opinions: ClassVar[str] = "great-artefacts"
 
-    name: str = ""
-    """That of its kind."""
-    kind: Kind
     strength: tuple[int, int] = (0, 0)
     """In attack and in defence (B0.5), where the catalogue does not say so."""
     in_box: bool = False
@@ -50,11 +47,8 @@ class GreatArtefact(Content, frozen=True, kw_only=True):
     effect: Handler | None = None
     """What it does then; None: it is put to use otherwise."""
 
-    def __post_init__(self) -> None:
-        force_setattr(self, "name", KINDS[self.kind])
-
     def add_to(self, rules: Rules) -> None:
-        Content.add_to(self, rules)
+        CardKind.add_to(self, rules)
         if self.effect is not None:
             rules.powers[self.kind] = Power(self.kind, use, self.effect, self.obstacle)
         if not self.in_box:
@@ -229,7 +223,20 @@ def win_card(game: Game, seat: Seat, card: Card, to: Zone = NEW) -> None:
 
 
 ACTIONS: Final = (Action(Take, obstacle_to_take),)
-POWERS: Final = (Power(HORN, use, blow, obstacle_to_blow),)
+CARDS: Final = (
+    GreatArtefact(kind=HAMMER, rule="B6.2", icon="thor-hammer", in_box=True),
+    GreatArtefact(kind=SWORD, rule="B6.3", icon="broadsword", in_box=True),
+    GreatArtefact(kind=SHIELD, rule="B6.4", icon="checked-shield", in_box=True),
+    GreatArtefact(kind=WINGS, rule="B6.5", icon="feathered-wing", in_box=True),
+    GreatArtefact(
+        kind=HORN,
+        rule="B6.6",
+        icon="hunting-horn",
+        in_box=True,
+        obstacle=obstacle_to_blow,
+        effect=blow,
+    ),
+)
 
 
 def install(rules: Rules) -> None:
