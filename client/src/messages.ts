@@ -790,7 +790,7 @@ export interface Amplifier {
   gate: number;
 }
 
-/** All of them; who holds what is public (S13.2). */
+/** All potions in play, each under its name; who holds what is public (S13.2). */
 export interface Potions {
   berserk: Potion;
   freezing: Potion;
@@ -1808,7 +1808,7 @@ export interface CollectingFrame {
   kind: Kind;
 }
 
-/** Event 8: a played event is copied. */
+/** A played event is copied (event 8). */
 export interface CopyingFrame {
   frame: "copying";
   seat: Seat;
@@ -2418,7 +2418,7 @@ export interface ConvertChoice {
   sought: Card;
 }
 
-/** The played event that is copied (event 8). */
+/** The played event that is copied. */
 export interface CopyEventChoice {
   choice: string;
   verb: "copy";

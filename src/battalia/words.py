@@ -24,7 +24,7 @@ from battalia.engine.events import (
     RowPaid,
 )
 from battalia.engine.game import Laid
-from battalia.engine.modules.mask import TakeOver
+from battalia.engine.modules.great_artefacts.mask import TakeOver
 from battalia.engine.notation import Notation, faction_name, read_seat
 from battalia.engine.terms import (
     CHANCE,

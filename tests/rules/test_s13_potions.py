@@ -14,20 +14,8 @@ from battalia.engine.game import Game, Loose, Refused
 from battalia.engine.laws import broken_law
 from battalia.engine.modules.bilkarr import Bilkarr, BuyPotion
 from battalia.engine.modules.metamorpha import Metamorpha
-from battalia.engine.modules.potions import (
-    POTIONS,
-    CardEclipsed,
-    Drink,
-    Eclipse,
-    Freeze,
-    HandStruck,
-    Potion,
-    PotionDrunk,
-    Potions,
-    PotionSpent,
-    Raging,
-    potion,
-)
+from battalia.engine.modules.potion_cards import CardEclipsed, Eclipse, Freeze, HandStruck, Raging
+from battalia.engine.modules.potions import Drink, Potion, PotionDrunk, PotionSpent, potion
 from battalia.engine.modules.royals import Royals
 from battalia.engine.modules.stardust import Stardust
 from battalia.engine.modules.trading import Post, Trading
@@ -39,6 +27,7 @@ from battlefield import announced, at_war, field, gained, heroes, mark, spent, t
 from positions import asked, cards, draw, offered, say, starting, table
 from random_play import rich_game, walk
 from refusals import refuses
+from shelf import POTIONS, Potions
 
 ON: dict[str, Any] = {"expansion": True, "stormgates": True, "bilkarr": True}
 GATED = {

@@ -26,10 +26,10 @@ from battalia.engine.events import CardSentToLimbo, CardWon, UnitHired
 from battalia.engine.game import Laid, Loose, Pile, Refused, Tent
 from battalia.engine.laws import broken_law
 from battalia.engine.modules.fanatics import FanaticRoused, Fanatics
+from battalia.engine.modules.great_artefacts.in_use import GreatArtefacts
 from battalia.engine.modules.heroic import Veterans
 from battalia.engine.modules.metamorpha import Metamorpha
-from battalia.engine.modules.new_great_artefacts import GreatArtefacts
-from battalia.engine.modules.potions import Potion, Potions
+from battalia.engine.modules.potions import Potion
 from battalia.engine.modules.relics import Relics
 from battalia.engine.modules.stardust import Stardust
 from battalia.engine.modules.trading import Trading
@@ -45,6 +45,7 @@ from random_play import enrich, random_options, walk
 from refusals import refuses
 from rules.test_s01_events import strike
 from rules.test_s12_abilities import canyons
+from shelf import Potions
 
 ON: dict[str, Any] = {"expansion": True, "fanatics": True}
 CITY = {"r3c2": "city-four woods north"}

@@ -54,21 +54,25 @@ from battalia.engine.choices import (
     Use,
     With,
 )
+from battalia.engine.modules.abilities import DrawAnother
 from battalia.engine.modules.bilkarr import BuyPotion
 from battalia.engine.modules.draft import Pick
 from battalia.engine.modules.fanatics import Rouse
 from battalia.engine.modules.fortune import SeekArtefact
+from battalia.engine.modules.great_artefacts.bag import TakeSupply
+from battalia.engine.modules.great_artefacts.cloak import Hide
+from battalia.engine.modules.great_artefacts.mask import TakeOver
+from battalia.engine.modules.great_artefacts.summoning import Summon
 from battalia.engine.modules.kings_bridge import Exchange, GiveArtefact, Lower
-from battalia.engine.modules.mask import TakeOver
-from battalia.engine.modules.metamorpha import DrawAnother, Invoke
-from battalia.engine.modules.new_great_artefacts import Hide, TakeSupply
-from battalia.engine.modules.potions import Drink, Eclipse, Freeze, Rage
+from battalia.engine.modules.metamorpha import Invoke
+from battalia.engine.modules.potion_cards import Eclipse, Freeze, Rage
+from battalia.engine.modules.potions import Drink
 from battalia.engine.modules.royals import Crown
 from battalia.engine.modules.stormgates import Jump
-from battalia.engine.modules.summoning import Summon
 from battalia.engine.modules.trading import BuildPost, Trade
 from battalia.engine.modules.valleys import Collect, Explore, SpendAmplifier
 from battalia.engine.terms import (
+    ALL_GREAT,
     AMULET,
     ARROW,
     ARTEFACTS,
@@ -81,7 +85,6 @@ from battalia.engine.terms import (
     EMPTY,
     EXITS,
     FRIMAN,
-    GREAT_ARTEFACTS,
     HAMMER,
     HORN,
     HORSE,
@@ -386,7 +389,7 @@ def _is_poor(sight: Sight) -> bool:
     return (
         kinds.count(SUPPLY) < 2
         and all(kinds.count(unit) < 2 for unit in UNITS)
-        and not any(kind in ARTEFACTS or kind in GREAT_ARTEFACTS for kind in kinds)
+        and not any(kind in ARTEFACTS or kind in ALL_GREAT for kind in kinds)
     )
 
 
@@ -442,7 +445,7 @@ def _worth_of_place(sight: Sight, space: Space, side: int) -> float:
 def worth_of_use(sight: Sight, item: Item) -> float:
     units = [kind_of(card) for card in sight.hand if kind_of(card) in UNITS]
     match item.kind:
-        case k if k in GREAT_ARTEFACTS:
+        case k if k in ALL_GREAT:
             return GREAT_USES.get(k, NEVER)
         case k if k == TITLE:
             return 50 if any(unit < LORD for unit in units) else NEVER

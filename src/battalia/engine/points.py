@@ -182,6 +182,10 @@ class Rules:
 
         self.contents: list[Content] = []
         """Storm events, potions and the like of the modules in play."""
+        self.numbers: dict[str, dict[str, int]] = {}
+        """What is printed on them, by their names."""
+        self.sorted: dict[type[Content], dict[str, Content]] = {}
+        """Those of one kind by name, as far as they have been asked for."""
 
         self.affordable: dict[bytes, Affordable] = {}
         """What can be paid for with which cards, as far as it has been asked for."""
@@ -296,9 +300,17 @@ class Rules:
                 if wanted is not None:
                     where.append(action)
 
-    def all_of(self, kind: type[Thing]) -> list[Thing]:
-        """All contents of this kind, those of the box first."""
-        return [content for content in self.contents if isinstance(content, kind)]
+    def named(self, kind: type[Thing]) -> dict[str, Thing]:
+        """All contents of this kind by name, those of the box first."""
+        found = self.sorted.get(kind)
+        if found is None:
+            found = {one.name: one for one in self.contents if isinstance(one, kind)}
+            self.sorted[kind] = found
+        return found  # type: ignore[return-value]
+
+    def all_of(self, kind: type[Thing]) -> Iterable[Thing]:
+        """All of them."""
+        return self.named(kind).values()
 
     def obstacle(self, game: Game, seat: Seat, wish: Choice) -> Reason | None:
         """Why this cannot be begun now; None also where there is nothing to say of it."""

@@ -16,9 +16,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from battalia.bots.opinions import learn
+from battalia.bots.opinions import learn, think_of
 from battalia.engine.choices import Choice
 from battalia.engine.game import Frame, Game, Question
+from battalia.engine.modules import MODULES
 from battalia.engine.reasons import Reason
 from battalia.engine.terms import Card, Hero, Kind, Seat, Space
 
@@ -129,7 +130,7 @@ BUILT_IN: Final = (
     "stormgates",
     "stardust",
     "trading",
-    "new_great_artefacts",
+    "great_artefacts",
     "mask",
     "staff",
     "fortune",
@@ -155,6 +156,8 @@ def all_lore() -> tuple[Lore, ...]:
     found: list[Lore] = [import_module(f"{__name__}.{name}").LORE for name in BUILT_IN]
     for lore in found:
         learn(lore.worth)
+    for module in MODULES:
+        think_of(module.contents)
     return tuple(found)
 
 

@@ -32,6 +32,7 @@ options-gates = es gibt so viele Sturmtore wie Spieler
 options-module-missing = es ist nicht installiert: { $module }
 options-module-broken = { $module } ist nicht zu gebrauchen: { $why }
 options-module-twice = { $module } kann nur einmal genannt werden
+options-twice = „{ $word }“ kommt mit { $one } und mit { $other }: spielt nur mit einem davon
 module-fails = sein Paket scheitert mit { $problem }
 module-is-none = sein Paket hat kein Modul dieses Namens
 module-name = sein Name ist „{ $name }“; erlaubt sind Kleinbuchstaben, Ziffern und Bindestriche, und er muss der seines Einsprungpunkts sein

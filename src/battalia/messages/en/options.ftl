@@ -32,6 +32,7 @@ options-gates = there are as many stormgates as players
 options-module-missing = it is not installed: { $module }
 options-module-broken = { $module } cannot be used: { $why }
 options-module-twice = { $module } can be named once only
+options-twice = “{ $word }” comes with { $one } and with { $other }: play with one of them
 module-fails = its package fails with { $problem }
 module-is-none = its package has no module of that name
 module-name = its name is “{ $name }”; small letters, digits and hyphens are allowed, and it must be that of its entry point

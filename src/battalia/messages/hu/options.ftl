@@ -32,6 +32,7 @@ options-gates = annyi viharkapu van, ahány játékos
 options-module-missing = nincs telepítve: { $module }
 options-module-broken = nem használható: { $module } – { $why }
 options-module-twice = csak egyszer nevezhető meg: { $module }
+options-twice = „{ $word }” ezzel is érkezik: { $one }, és ezzel is: { $other }; csak az egyikkel játsszatok
 module-fails = a csomagja hibát jelez: { $problem }
 module-is-none = a csomagjában nincs ilyen nevű modul
 module-name = a neve „{ $name }”; kisbetű, számjegy és kötőjel állhat benne, és meg kell egyeznie a belépési pontjáéval

@@ -32,6 +32,7 @@ options-gates = ci sono tanti Portali delle Tempeste quanti giocatori
 options-module-missing = non è installato: { $module }
 options-module-broken = { $module } non è utilizzabile: { $why }
 options-module-twice = { $module } si può nominare una volta sola
+options-twice = «{ $word }» arriva con { $one } e con { $other }: giocate con uno solo dei due
 module-fails = il suo pacchetto fallisce con { $problem }
 module-is-none = il suo pacchetto non ha un modulo con questo nome
 module-name = il suo nome è «{ $name }»; sono ammesse minuscole, cifre e trattini, e dev’essere quello del suo entry point

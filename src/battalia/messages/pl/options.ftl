@@ -32,6 +32,7 @@ options-gates = jest tyle Bram Burz, ilu graczy
 options-module-missing = nie jest zainstalowany: { $module }
 options-module-broken = nie można użyć { $module }: { $why }
 options-module-twice = można wymienić tylko raz: { $module }
+options-twice = „{ $word }” należy i do { $one }, i do { $other }: grajcie tylko z jednym z nich
 module-fails = jego pakiet kończy się błędem { $problem }
 module-is-none = jego pakiet nie ma modułu o tej nazwie
 module-name = jego nazwa to „{ $name }”; dozwolone są małe litery, cyfry i łączniki, i musi być taka jak jego punktu wejścia

@@ -8,11 +8,11 @@ import msgspec
 
 from battalia.engine.action import Action
 from battalia.engine.chapters.battle.exchange import Battle, battles_of
+from battalia.engine.chapters.great_artefacts import GreatArtefact
 from battalia.engine.chapters.rows import Purse
 from battalia.engine.choices import Choice
 from battalia.engine.events import Event
 from battalia.engine.game import Game, Laid
-from battalia.engine.module import Module
 from battalia.engine.points import Rules
 from battalia.engine.reasons import Reason
 from battalia.engine.terms import (
@@ -61,7 +61,7 @@ def other_side(battle: Battle, seat: Seat) -> Seat:
 
 def deceptions(game: Game, of: Seat) -> list[TakeOver]:
     """S7.6: up to two real units of this line with a total printed strength of up to 3."""
-    box = game.rules.catalogue.box
+    most = CARD.printed(game, "strength")
     strength = game.rules.catalogue.attack_strength
     line = game.line[of]
     units = [
@@ -71,9 +71,9 @@ def deceptions(game: Game, of: Seat) -> list[TakeOver]:
     ]
     options: list[TakeOver] = []
     seen = set()
-    for n in range(1, box.mask_units + 1):
+    for n in range(1, CARD.printed(game, "units") + 1):
         for places in combinations(units, n):
-            if sum(strength[KIND[line[place].card]] for place in places) > box.mask_strength:
+            if sum(strength[KIND[line[place].card]] for place in places) > most:
                 continue
             # Equal cards of the line are one option.
             cards = _cards_at(line, places)
@@ -153,16 +153,18 @@ def lines_hold_what_was_taken(game: Game) -> Reason | None:
 
 
 def install(rules: Rules) -> None:
-    rules.catalogue.box_has_at_least(1, "S7.6", "mask_units")
     rules.lines_mix = True
     rules.under_lines += (MASK,)
     rules.fights.append(fights)
 
 
-MODULE: Final = Module(
-    name="mask",
+CARD: Final = GreatArtefact(
+    kind=MASK,
     rule="S7.6",
-    wanted=lambda options: options.great_artefacts,
+    icon="ceremonial-mask",
+    numbers={"units": 2, "strength": 3},
+    least={"units": 1},
+    in_box=True,
     install=install,
     laws=(lines_hold_what_was_taken,),
     actions=(Action(TakeOver, obstacle_to_take_over, in_battle=plays, fight=deceive),),
