@@ -8,8 +8,8 @@ islanders, emberians and cloudborn, at home in woods, lakes, canyons and mountai
 from collections.abc import Mapping
 from typing import Any
 
-from battalia.engine.chapters.battle import Battle
-from battalia.engine.chapters.battle import parts as parts_of
+from battalia.engine.chapters.battle.exchange import Battle
+from battalia.engine.chapters.battle.strength import parts as parts_of
 from battalia.engine.chapters.land import NOBODY, level_of, owner_of
 from battalia.engine.events import CardDrawn, TotalsAnnounced
 from battalia.engine.game import Game, Tent

@@ -11,7 +11,7 @@ import msgspec
 
 from battalia.engine.chapters.land import NOBODY, token
 from battalia.engine.chapters.oracle import illuminated
-from battalia.engine.chapters.turn import Round, Turn
+from battalia.engine.chapters.turn import Round, Turn, TurnStep
 from battalia.engine.events import Event
 from battalia.engine.game import Frame, Game, Pile
 from battalia.engine.laws import all_cards, broken_law, printed_cards
@@ -45,7 +45,7 @@ def table(
     *,
     day: int = 1,
     turn: str = "p1",
-    at: str = "actions",
+    at: TurnStep = "actions",
     factions: tuple[str, ...] = SIX,
     hand: Mapping[str, str] | str = "",
     nation: Mapping[str, str] | None = None,

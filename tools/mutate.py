@@ -1,7 +1,7 @@
 """Breaks the rules on purpose, one small change at a time, and asks whether a test notices.
 
     python tools/mutate.py                                   # all chapters and modules
-    python tools/mutate.py battle modules/fortune --jobs 2   # these only
+    python tools/mutate.py chapters/rows modules/fortune      # these only
     python tools/mutate.py --sample 10                       # ten mutants of each
     python tools/mutate.py --report                          # what is known already
 
@@ -26,9 +26,9 @@ from pathlib import Path
 import msgspec
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
-from mutation import BUILD, ROOT, TESTS, modules, path_of
+from mutation import BUILD, TESTS, modules, path_of
 from mutation.mutants import Mutant, mutants
-from mutation.reach import Reach, digest, test_files, trace
+from mutation.reach import Reach, digest, shared_files, test_files, trace
 from mutation.trial import Result, Trial, hold_trials
 
 RESULTS = BUILD / "results.jsonl"
@@ -182,8 +182,7 @@ def main() -> int:
     if arguments.anew:
         RESULTS.unlink(missing_ok=True)
     files = test_files(arguments.tests)
-    shared = (ROOT / "tests").glob("*.py")
-    ledger = Ledger(names, digest([*files, *shared]), arguments.seconds)
+    ledger = Ledger(names, digest([*files, *shared_files()]), arguments.seconds)
     found = {name: _sampled(mutants(name), arguments.sample) for name in names}
     wanted = [
         mutant for name in names for mutant in found[name] if mutant.key not in ledger.results

@@ -249,46 +249,17 @@ export const EVENTS: Record<string, Record<string, string>> = {
   "game-ended": {
     "reason": "text"
   },
-  "checkpoint-reached": {
-    "week": "number"
-  },
-  "potion-drunk": {
-    "seat": "seat",
-    "potion": "text",
-    "on": "seat"
-  },
-  "potion-spent": {
-    "seat": "seat",
-    "potion": "text"
-  },
-  "hand-struck": {
-    "seat": "seat",
-    "cards": "cards",
-    "count": "number"
-  },
-  "row-frozen": {
-    "seat": "seat",
-    "of": "seat"
-  },
-  "card-eclipsed": {
-    "seat": "seat",
-    "card": "card",
-    "kind": "kind"
-  },
-  "fortune-drawn": {
-    "seat": "seat",
-    "card": "number"
-  },
-  "great-artefact-seen": {
-    "seat": "seat",
-    "card": "card"
-  },
-  "fortune-empty": {
-    "seat": "seat"
-  },
   "card-taken": {
     "seat": "seat",
     "card": "card"
+  },
+  "land-replaced": {
+    "seat": "seat",
+    "space": "space",
+    "terrain": "terrain"
+  },
+  "checkpoint-reached": {
+    "week": "number"
   },
   "gate-laid": {
     "space": "space",
@@ -298,20 +269,28 @@ export const EVENTS: Record<string, Record<string, string>> = {
     "seat": "seat",
     "storm": "number"
   },
-  "storm-event-copied": {
-    "seat": "seat",
-    "storm": "number"
-  },
   "storm-events-reshuffled": {},
-  "hero-appeared": {
-    "seat": "seat",
-    "hero": "hero",
+  "metamorpha-moved": {
     "space": "space"
   },
-  "land-replaced": {
+  "metamorpha-left": {},
+  "metamorpha-invoked": {
     "seat": "seat",
-    "space": "space",
+    "hero": "hero",
     "terrain": "terrain"
+  },
+  "unit-doubled": {
+    "seat": "seat",
+    "card": "card"
+  },
+  "potion-drunk": {
+    "seat": "seat",
+    "potion": "text",
+    "on": "seat"
+  },
+  "potion-spent": {
+    "seat": "seat",
+    "potion": "text"
   },
   "bilkarr-arrived": {
     "space": "space"
@@ -336,6 +315,45 @@ export const EVENTS: Record<string, Record<string, string>> = {
   "fanatic-roused": {
     "seat": "seat",
     "card": "card"
+  },
+  "fortune-drawn": {
+    "seat": "seat",
+    "card": "number"
+  },
+  "great-artefact-seen": {
+    "seat": "seat",
+    "card": "card"
+  },
+  "fortune-empty": {
+    "seat": "seat"
+  },
+  "bag-opened": {
+    "seat": "seat",
+    "count": "number"
+  },
+  "bag-closed": {
+    "seat": "seat",
+    "count": "number"
+  },
+  "city-cloaked": {
+    "seat": "seat",
+    "space": "space"
+  },
+  "cloak-lifted": {
+    "seat": "seat"
+  },
+  "card-gazed": {
+    "seat": "seat",
+    "card": "card"
+  },
+  "nation-arranged": {
+    "seat": "seat",
+    "count": "number"
+  },
+  "units-taken-over": {
+    "seat": "seat",
+    "of": "seat",
+    "cards": "cards"
   },
   "veteran-named": {
     "seat": "seat"
@@ -374,24 +392,6 @@ export const EVENTS: Record<string, Record<string, string>> = {
     "space": "space",
     "level": "number"
   },
-  "units-taken-over": {
-    "seat": "seat",
-    "of": "seat",
-    "cards": "cards"
-  },
-  "metamorpha-moved": {
-    "space": "space"
-  },
-  "metamorpha-left": {},
-  "metamorpha-invoked": {
-    "seat": "seat",
-    "hero": "hero",
-    "terrain": "terrain"
-  },
-  "unit-doubled": {
-    "seat": "seat",
-    "card": "card"
-  },
   "amplifier-taken": {
     "seat": "seat",
     "hero": "hero",
@@ -405,28 +405,19 @@ export const EVENTS: Record<string, Record<string, string>> = {
     "seat": "seat",
     "gate": "number"
   },
-  "bag-opened": {
+  "hand-struck": {
     "seat": "seat",
+    "cards": "cards",
     "count": "number"
   },
-  "bag-closed": {
+  "row-frozen": {
     "seat": "seat",
-    "count": "number"
+    "of": "seat"
   },
-  "city-cloaked": {
+  "card-eclipsed": {
     "seat": "seat",
-    "space": "space"
-  },
-  "cloak-lifted": {
-    "seat": "seat"
-  },
-  "card-gazed": {
-    "seat": "seat",
-    "card": "card"
-  },
-  "nation-arranged": {
-    "seat": "seat",
-    "count": "number"
+    "card": "card",
+    "kind": "kind"
   },
   "royal-given": {
     "seat": "seat",
@@ -435,6 +426,24 @@ export const EVENTS: Record<string, Record<string, string>> = {
   "royal-deposed": {
     "seat": "seat",
     "card": "card"
+  },
+  "hero-appeared": {
+    "seat": "seat",
+    "hero": "hero",
+    "space": "space"
+  },
+  "storm-event-copied": {
+    "seat": "seat",
+    "storm": "number"
+  },
+  "post-built": {
+    "seat": "seat",
+    "space": "space",
+    "star": "flag"
+  },
+  "cards-traded": {
+    "seat": "seat",
+    "cards": "cards"
   },
   "land-swapped": {
     "seat": "seat",
@@ -445,15 +454,6 @@ export const EVENTS: Record<string, Record<string, string>> = {
     "seat": "seat",
     "npc": "text",
     "space": "space"
-  },
-  "post-built": {
-    "seat": "seat",
-    "space": "space",
-    "star": "flag"
-  },
-  "cards-traded": {
-    "seat": "seat",
-    "cards": "cards"
   }
 };
 
@@ -606,23 +606,6 @@ export const CHOICES: Record<string, Record<string, string>> = {
   "join": {},
   "stand": {},
   "pass": {},
-  "drink": {
-    "potion": "text",
-    "on": "seat"
-  },
-  "rage": {},
-  "freeze": {},
-  "allow": {},
-  "eclipse": {
-    "card": "card",
-    "kind": "kind"
-  },
-  "draw-fortune": {},
-  "fortune": {
-    "card": "number"
-  },
-  "seek-artefact": {},
-  "take-stardust": {},
   "take-from": {
     "artefact": "kind"
   },
@@ -639,19 +622,14 @@ export const CHOICES: Record<string, Record<string, string>> = {
   "event": {
     "event": "number"
   },
-  "copy": {
-    "event": "number"
-  },
-  "replace-card": {
-    "space": "space"
-  },
-  "take-terrain": {
+  "invoke": {
+    "hero": "hero",
     "terrain": "terrain"
   },
-  "destroy-tent": {
-    "of": "seat",
-    "tent": "card",
-    "cards": "card*"
+  "draw-another": {},
+  "drink": {
+    "potion": "text",
+    "on": "seat"
   },
   "buy-potion": {
     "potion": "text"
@@ -662,6 +640,21 @@ export const CHOICES: Record<string, Record<string, string>> = {
   "rouse": {
     "item": "item",
     "sacrifice": "card"
+  },
+  "draw-fortune": {},
+  "fortune": {
+    "card": "number"
+  },
+  "seek-artefact": {},
+  "take-stardust": {},
+  "take-supply": {
+    "count": "number"
+  },
+  "hide": {
+    "space": "space"
+  },
+  "take-over": {
+    "places": "number*"
   },
   "explore": {
     "space": "space"
@@ -685,22 +678,36 @@ export const CHOICES: Record<string, Record<string, string>> = {
     "card": "card"
   },
   "cross": {},
-  "take-over": {
-    "places": "number*"
-  },
-  "invoke": {
-    "hero": "hero",
-    "terrain": "terrain"
-  },
-  "draw-another": {},
-  "take-supply": {
-    "count": "number"
-  },
-  "hide": {
-    "space": "space"
+  "rage": {},
+  "freeze": {},
+  "allow": {},
+  "eclipse": {
+    "card": "card",
+    "kind": "kind"
   },
   "crown": {
     "space": "space"
+  },
+  "replace-card": {
+    "space": "space"
+  },
+  "take-terrain": {
+    "terrain": "terrain"
+  },
+  "copy": {
+    "event": "number"
+  },
+  "destroy-tent": {
+    "of": "seat",
+    "tent": "card",
+    "cards": "card*"
+  },
+  "post": {
+    "space": "space"
+  },
+  "trade": {
+    "card": "card",
+    "artefact": "kind"
   },
   "reshape": {
     "space": "space",
@@ -713,12 +720,5 @@ export const CHOICES: Record<string, Record<string, string>> = {
   "summon": {
     "npc": "text",
     "space": "space"
-  },
-  "post": {
-    "space": "space"
-  },
-  "trade": {
-    "card": "card",
-    "artefact": "kind"
   }
 };

@@ -310,6 +310,7 @@ export interface Previewed {
 export interface Prospect {
   next?: string | null;
   payments?: string[];
+  cost?: Record<string, number>;
   spaces?: string[];
   final?: boolean;
   lost?: boolean;
@@ -663,8 +664,7 @@ export interface Loose {
   touched: boolean;
   real: boolean;
   leaving: boolean;
-  peaceful: boolean;
-  asleep: boolean;
+  marks: string[];
 }
 
 /** A card in a battle line (B8.2). */
@@ -685,7 +685,7 @@ export interface BattleView {
   hero: boolean;
   heroes: number;
   joined: number;
-  at: string;
+  at: "muster" | "weapon" | "opening" | "reaction" | "recall" | "defence" | "attack";
   attack: number;
   defence: number;
   plays: Seat;
@@ -807,7 +807,7 @@ export interface Amplifier {
   gate: number;
 }
 
-/** All of them; who holds what is public (S13.2). */
+/** All potions in play, each under its name; who holds what is public (S13.2). */
 export interface Potions {
   berserk: Potion;
   freezing: Potion;
@@ -1766,10 +1766,8 @@ export interface BattleFrame {
   hero: boolean;
   heroes: number;
   joined: number;
-  at: string;
+  at: "muster" | "weapon" | "opening" | "reaction" | "recall" | "defence" | "attack";
   fought: boolean;
-  far: Hero[];
-  armed: boolean;
 }
 
 /** Chance hides a Great Artefact under the next city. */
@@ -1805,7 +1803,7 @@ export interface ChoosingFactionsFrame {
 export interface ChoosingGreatArtefactFrame {
   frame: "choosing-great-artefact";
   seat: Seat;
-  to: string;
+  to: "new" | "hand" | "shelter";
 }
 
 /** Event 4: one road of any type is built free. */
@@ -1827,7 +1825,7 @@ export interface CollectingFrame {
   kind: Kind;
 }
 
-/** Event 8: a played event is copied. */
+/** A played event is copied (event 8). */
 export interface CopyingFrame {
   frame: "copying";
   seat: Seat;
@@ -1883,7 +1881,7 @@ export interface DrawingFirstFrame {
 export interface DrawingFortuneFrame {
   frame: "drawing-fortune";
   seat: Seat;
-  to: string;
+  to: "new" | "hand" | "shelter";
   card: number;
   left: number;
   drawn: Card[];
@@ -1923,6 +1921,20 @@ export interface ExploringFrame {
   frame: "exploring";
   seat: Seat;
   space: Space;
+}
+
+/** A battle that heroes fight from where they stand. */
+export interface FarBattleFrame {
+  frame: "far-battle";
+  attacker: Seat;
+  space: Space;
+  defender?: Seat;
+  hero: boolean;
+  heroes: number;
+  joined: number;
+  at: "muster" | "weapon" | "opening" | "reaction" | "recall" | "defence" | "attack";
+  fought: boolean;
+  far: Hero[];
 }
 
 /** The top card of an artefact stack, face down until now, goes to the frame below. */
@@ -2236,13 +2248,27 @@ export interface TravellingFrame {
 export interface TurnFrame {
   frame: "turn";
   seat: Seat;
-  at: string;
+  at: "cohort" | "ambush" | "actions" | "discard" | "draw" | "done";
 }
 
 /** The next card of a unit stack is turned face up (B1.6). */
 export interface TurningUpFrame {
   frame: "turning-up";
   kind: Kind;
+}
+
+/** A battle that one hero opens without a weapon, from beside its target. */
+export interface UnarmedBattleFrame {
+  frame: "unarmed-battle";
+  attacker: Seat;
+  space: Space;
+  defender?: Seat;
+  hero: boolean;
+  heroes: number;
+  joined: number;
+  at: "muster" | "weapon" | "opening" | "reaction" | "recall" | "defence" | "attack";
+  fought: boolean;
+  far: Hero[];
 }
 
 /** One thing in progress. The top frame of a lane asks; those below wait for it. */
@@ -2275,6 +2301,7 @@ export type Frame =
   | EnteringFrame
   | ExchangingFrame
   | ExploringFrame
+  | FarBattleFrame
   | FetchingFrame
   | FillingFrame
   | FreezingFrame
@@ -2318,7 +2345,8 @@ export type Frame =
   | TransformingFrame
   | TravellingFrame
   | TurnFrame
-  | TurningUpFrame;
+  | TurningUpFrame
+  | UnarmedBattleFrame;
 
 /** The row takes effect. */
 export interface AllowChoice {
@@ -2407,7 +2435,7 @@ export interface ConvertChoice {
   sought: Card;
 }
 
-/** The played event that is copied (event 8). */
+/** The played event that is copied. */
 export interface CopyEventChoice {
   choice: string;
   verb: "copy";

@@ -223,6 +223,46 @@ describe("options", () => {
     expect(acting.picked).toEqual(["supply"]);
   });
 
+  it("are chosen when it is known what they lead to, the last of them only", async () => {
+    asks("action", station, hire, end);
+    const begun = acting.begin();
+    const chosen = [acting.choose(station), acting.choose(hire)];
+    expect(sent()).toEqual([]);
+    Server.last.answers({ type: "previewed", ref: "", epoch, options: { "hire friman": { payments: ["pay supply"] } } });
+    await Promise.all([begun, ...chosen]);
+    expect(sent()).toEqual([]);
+    expect(acting.goal).toEqual(hire);
+  });
+
+  it("are not chosen where the question has changed before that", async () => {
+    asks("action", station, end);
+    const begun = acting.begin();
+    const chosen = acting.choose(station);
+    asks("action", station, hire, end);
+    Server.last.answers({ type: "previewed", ref: "", epoch: epoch - 1, options: {} });
+    await Promise.all([begun, chosen]);
+    expect(sent()).toEqual([]);
+  });
+
+  it("of a jump stand for any number of steps after it", async () => {
+    const jump = (further: number) =>
+      choice(`jump 1 r5c1${further ? ` ${further}` : ""}`, { hero: 1, space: "r5c1", further });
+    const [plain, one, two] = [jump(0), jump(1), jump(2)];
+    const pays = (count: number) => ({ payments: [`pay supply×${count}`], cost: { supply: count } });
+    await asked("action", [plain, one, two, end], {
+      [plain.choice]: pays(2), [one.choice]: pays(3), [two.choice]: pays(4),
+    });
+    expect(acting.options).toEqual([plain, end]);
+    await acting.choose(plain);
+    acting.stepOn(-1);
+    expect(acting.goal).toEqual(plain);
+    for (const further of [one, two, two]) {
+      acting.stepOn(1);
+      expect(acting.goal).toEqual(further);
+    }
+    expect(acting.payment?.choice).toBe("pay supply×4");
+  });
+
   it("of an earlier question have no prospects for this one", async () => {
     asks("action", hire, end);
     const begun = acting.begin();

@@ -1,7 +1,9 @@
 // What a choice is about.
 
 import { describe, expect, it } from "vitest";
-import { cardOf, choicesBy, handCardOf, onTable, spaceOf, stackOf } from "../src/lib/choices";
+import {
+  cardOf, choicesBy, furtherOf, handCardOf, movesFrom, onTable, plainest, spaceOf, stackOf, variantsOf,
+} from "../src/lib/choices";
 import type { Choice, Hero, Item, Side, View } from "../src/messages";
 import { EVERY_CHOICE } from "./cases";
 
@@ -97,5 +99,35 @@ describe("choices", () => {
       const stack = stackOf(choice);
       if (stack !== undefined) expect(choice.choice).toContain(stack);
     }
+  });
+});
+
+describe("moves", () => {
+  const VIEW = { seat: "p1", players: { p1: { heroes: { "1": "r2c3", "2": "r0c0" } } } } as unknown as View;
+  const jump = (space: string, further = 0, origin?: string) =>
+    chosen({ verb: "jump", hero: 1, space, further, ...(origin ? { origin } : {}) });
+
+  it("from a space are those of the heroes that stand there", () => {
+    const [step, travel, other, ride] = [
+      chosen({ verb: "step", hero: 1, side: "east" }),
+      chosen({ verb: "travel", hero: 1, space: "r2c6" }),
+      chosen({ verb: "travel", hero: 2, space: "r0c4" }),
+      chosen({ verb: "ride", hero: 1 }),
+    ];
+    expect(movesFrom("r2c3", [step, travel, other, ride], VIEW)).toEqual([step, travel]);
+    expect(movesFrom("r5c5", [step, travel, other, ride], VIEW)).toEqual([]);
+  });
+
+  it("by a jump are one with any number of steps after it", () => {
+    const [plain, more, most] = [jump("r1c1"), jump("r1c1", 1), jump("r1c1", 2)];
+    const others = [jump("r4c4"), jump("r1c1", 1, "r0c0")];
+    expect(variantsOf(more, [most, ...others, plain, more])).toEqual([plain, more, most]);
+    expect(variantsOf(chosen({ verb: "end" }), [plain])).toEqual([]);
+    expect([plain, more, most].map(furtherOf)).toEqual([0, 1, 2]);
+  });
+
+  it("by a jump from elsewhere are left out where the hero can jump at once", () => {
+    const [plain, around, only] = [jump("r1c1"), jump("r1c1", 0, "r0c0"), jump("r4c4", 0, "r0c0")];
+    expect(plainest([around, plain, only])).toEqual([plain, only]);
   });
 });

@@ -77,6 +77,20 @@ describe("in English", () => {
     expect(words.told([own])).toContain("supply");
   });
 
+  it("the steps of a journey are one sentence, with what was paid for them", () => {
+    const step = (hero: number, origin: string, space: string) =>
+      ({ event: "hero-moved", seat: "p1", hero, origin, space }) as GameEvent;
+    const paid = { event: "row-paid", seat: "p1", purpose: "travel", cards: ["supply", "supply"] } as unknown as GameEvent;
+    const words = new Words(VIEW);
+    const way = [paid, step(1, "r1c1", "r1c2"), step(1, "r1c2", "r1c3"), step(2, "r1c3", "r1c4"), step(2, "r0c0", "r0c1")];
+    expect(grouped(way).map((some) => words.told(some))).toEqual([
+      "A hero of the Bärfolk moved from r1c1 to r1c3 for supply ×2.",
+      "A hero of the Bärfolk moved from r1c3 to r1c4.",
+      "A hero of the Bärfolk moved from r0c0 to r0c1.",
+    ]);
+    expect(grouped([paid, paid]).length).toBe(2);
+  });
+
   it("a reason names kinds, players and options, and another reason with its rule", () => {
     const inner = reason("not-offered", {}, "B3.2");
     expect(why(reason("not-readable", { reason: inner }))).toBe(

@@ -16,10 +16,17 @@ import msgspec
 from battalia.engine import Choice, Event, Question, Reason, Seat, View
 from battalia.engine.chapters.building import Placing
 from battalia.engine.choices import Item, KeepTent, Place, Strike
-from battalia.engine.events import ArtefactUsed, CardDealt, CardDrawn, FactionChosen
+from battalia.engine.events import (
+    ArtefactUsed,
+    CardDealt,
+    CardDrawn,
+    FactionChosen,
+    HeroMoved,
+    RowPaid,
+)
 from battalia.engine.game import Laid
 from battalia.engine.modules import OUTSIDE
-from battalia.engine.modules.mask import TakeOver
+from battalia.engine.modules.great_artefacts.mask import TakeOver
 from battalia.engine.notation import Notation, card_name, faction_name, read_seat, shown
 from battalia.engine.terms import (
     CHANCE,
@@ -189,7 +196,8 @@ class Words:
         return self.told([event])
 
     def told(self, events: list[Event]) -> str:
-        """One sentence for equal events in a row, such as the cards that somebody drew."""
+        """One sentence for events in a row that belong together, the first of which says what they
+        are: the cards that somebody drew, or the steps of a hero and what was laid for them."""
         event = events[0]
         args = self._arguments(event, {"card": self.a_card, "hero": lambda hero: hero + 1})
         if isinstance(event, (CardDrawn, CardDealt)):
@@ -197,6 +205,10 @@ class Words:
             known = [card for card in cards if card is not None]
             args["cards"] = self.cards(sorted(known)) if known else "none"
             args["count"] = len(cards)
+        if isinstance(event, HeroMoved):
+            paid = [one for one in events if isinstance(one, RowPaid)]
+            args["space"] = self.notation.space_name(_end(events))
+            args["cards"] = self.cards(paid[0].cards) if paid else "none"
         if isinstance(event, FactionChosen):
             # The faction is not the player's name yet.
             args["seat"] = player_number(event.seat)
@@ -315,7 +327,7 @@ def fields(kind: type[msgspec.Struct]) -> list[tuple[str, Any, bool]]:
 
 
 class Story:
-    """Events told one after the other; cards drawn in a row are one sentence."""
+    """Events told one after the other; those that belong together are one sentence."""
 
     def __init__(self) -> None:
         self._told: list[tuple[Event, Words]] = []
@@ -326,26 +338,41 @@ class Story:
 
     def sentences(self) -> list[tuple[Event, str]]:
         """What has happened since this was asked for the last time."""
-        found: list[tuple[Event, str]] = []
         told, self._told = self._told, []
+        found: list[tuple[Event, str]] = []
         at = 0
-        while at < len(told):
-            event, words = told[at]
-            end = at + 1
-            if isinstance(event, (CardDrawn, CardDealt)):
-                while end < len(told) and _alike(told[end][0], event):
-                    end += 1
-            found.append((event, words.told([one for one, _ in told[at:end]])))
-            at = end
+        for events in grouped([event for event, _ in told]):
+            words = told[at][1]
+            at += len(events)
+            found.append((events[0], words.told(events)))
         return found
 
 
-def _alike(one: Event, other: CardDrawn | CardDealt) -> bool:
-    return (
-        isinstance(one, (CardDrawn, CardDealt))
-        and type(one) is type(other)
-        and one.seat == other.seat
-    )
+def grouped(events: Iterable[Event]) -> list[list[Event]]:
+    """Events that are told in one sentence: cards that one player draws in a row, and the steps of
+    a hero together with the row that was laid for them."""
+    groups: list[list[Event]] = []
+    for event in events:
+        told = groups[-1] if groups else []
+        match told, event:
+            case [CardDrawn(seat=seat), *_], CardDrawn() if seat == event.seat:
+                told.append(event)
+            case [CardDealt(seat=seat), *_], CardDealt() if seat == event.seat:
+                told.append(event)
+            case [RowPaid(seat=seat)], HeroMoved() if seat == event.seat:
+                told.insert(0, event)
+            case [HeroMoved() as first, *_], HeroMoved() if (
+                first.seat == event.seat and first.hero == event.hero and _end(told) == event.origin
+            ):
+                told.append(event)
+            case _:
+                groups.append([event])
+    return groups
+
+
+def _end(told: list[Event]) -> Space:
+    """Where the steps that are told lead to."""
+    return [one.space for one in told if isinstance(one, HeroMoved)][-1]
 
 
 # Modules from outside speak by texts of their own, in the folder ``messages`` of their package.

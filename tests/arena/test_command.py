@@ -147,7 +147,7 @@ def test_illegal_answers_are_reported(capsys: Capture, monkeypatch: pytest.Monke
     out, err = arena(capsys, "cheating random -n 2", expect=1)
     assert re.search(r"│ Illegal answers +│ +[1-9]\d* │ +0 │", out)
     assert re.fullmatch(
-        r"cheating gave \d+ answers that were not offered; the first: .*Hire\(unit=0\)\n", err
+        r"cheating gave \d+ answers that were not offered; the first: .*<hire supply>\n", err
     )
 
 

@@ -7,7 +7,7 @@ import pytest
 from battalia.bots.fighting import Force, battle_of, missing, next_lay, reach
 from battalia.bots.habits import habit
 from battalia.engine import CHANCE, Game, play
-from battalia.engine.chapters.battle import lays
+from battalia.engine.chapters.battle.laying import lays
 from battalia.engine.game import Loose
 from battalia.engine.modules.heroic import Veterans
 from battalia.engine.notation import read_card, read_seat

@@ -15,11 +15,13 @@ from battalia.engine.choices import Choice, End
 from battalia.engine.laws import broken_law
 from battalia.engine.modules.bilkarr import Bilkarr
 from battalia.engine.modules.metamorpha import Metamorpha
-from battalia.engine.modules.potions import POTIONS, WEAKNESS, Potion, Potions
+from battalia.engine.modules.potion_cards import WEAKNESS
+from battalia.engine.modules.potions import Potion
 from battalia.engine.play import advance
 from battlefield import BOARD, field
 from positions import say, table
 from random_play import random_options, rich_game, walk
+from shelf import POTIONS, Potions
 from valleys import in_the_middle
 
 

@@ -11,7 +11,8 @@ from battalia.bots.idle import Idle
 from battalia.engine import Choice, Question, View, questions, start, view
 from battalia.engine.choices import Cohort, Drop, End, Fight, Mulligan, Skip, Surrender
 from battalia.engine.game import OptionalQuestion
-from battalia.engine.modules.potions import Allow, Drink, Freeze, Potion
+from battalia.engine.modules.potion_cards import Allow, Freeze
+from battalia.engine.modules.potions import Drink, Potion
 from positions import say
 from random_play import random_options, rich_game, walk
 from rules.test_s13_potions import war

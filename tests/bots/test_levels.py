@@ -29,10 +29,12 @@ from battalia.engine import (
 )
 from battalia.engine.choices import Cohort, Skip
 from battalia.engine.laws import broken_law
+from battalia.engine.modules.mountain_pass import Amplifier, Amplifiers
 from battalia.engine.modules.potions import Potion
 from positions import say, table
 from random_play import random_options, rich_game, walk
 from rules.test_s13_potions import war
+from valleys import valley
 
 LEVELS: list[type[Steady]] = [Novice, Steady, Expert]
 levels = pytest.mark.parametrize("level", LEVELS)
@@ -113,7 +115,7 @@ ABOUT = """
     double-unit draw-another drop-ambush freeze from-limbo hide keep-artefact muster name-faction
     open-attack opening pay pay-retreat pick place promote-free rally reaction read-scroll recall
     replace-card reshape ride spend-amplifier station summon take-from-gate take-supply
-    take-terrain top-card transform upgrade-free use-bridge use-wild-as
+    take-terrain top-card transform travel-on upgrade-free use-bridge use-wild-as
 """
 """What players are asked about in both boxes."""
 OFTEN = 3
@@ -131,12 +133,29 @@ def answer(game: Game, question: Question, level: type[Steady], seed: int) -> Ch
     return choice
 
 
+def choosing() -> Game:
+    """A Great Artefact is chosen: in random play that comes up once in hundreds of games."""
+    held = {"mountain-pass": Amplifiers((Amplifier(0, 0, 1),))}
+    game = valley(
+        hand="supply×2",
+        offer="wings horn",
+        great_artefacts=True,
+        heroes={"p1": "r0c5"},
+        slices=held,
+    )
+    say(game, "p1: jump 1 r6c5", "chance: event 12", "p1: spend-amplifier")
+    assert game.asked[0].about == "choose-great-artefact"
+    return game
+
+
 def test_all_questions_are_answered_and_left_as_they_were() -> None:
     """Rich positions and random play until every question has come up."""
     asked: Counter[str] = Counter()
-    for seed in range(200):
+    for seed in range(-1, 200):
         options = RICH[seed % len(RICH)]
-        if seed < 10:
+        if seed < 0:
+            game, rng = choosing(), random.Random(0)
+        elif seed < 10:
             rng = random.Random(seed)
             game = start(random_options(rng) if seed < 5 else options)
         else:

@@ -5,16 +5,16 @@ import pytest
 
 from battalia.bots.opinions import DEFAULT, GREAT, file, number, numbers
 from battalia.engine.choices import Choice
-from battalia.engine.modules.potions import POTIONS
-from battalia.engine.modules.stormgates import EVENTS
+from battalia.engine.modules.storm_events import EVENTS
 from battalia.engine.terms import GREAT_ARTEFACTS, KINDS, TERRAINS
+from shelf import POTIONS
 
 TABLES = msgspec.toml.decode(file())["worth"]
 NAMES = {
     "cards": {*KINDS.values(), GREAT},
     "laid": {*KINDS.values(), GREAT},
     "great-artefacts": {KINDS[kind] for kind in GREAT_ARTEFACTS},
-    "storm-events": {str(event) for event in EVENTS},
+    "storm-events": {event.name for event in EVENTS},
     "potions": {*POTIONS},
     "abilities": {*TERRAINS},
     "rows": {*(str(kind.__struct_config__.tag) for kind in Choice.__subclasses__()), GREAT},

@@ -89,6 +89,15 @@ def test_a_hero_walks_along_the_road(lively: Lively) -> None:
     assert walk["time"] <= 250
 
 
+def test_a_hero_travels_through_every_space_of_its_way(lively: Lively) -> None:
+    page = lively()
+    Player.at(page, walking()).do("travel 1 r1c4")
+    (walk,) = moved(page, "g")
+    assert [way.split(")")[0] for way in walk["way"][1:-1]] == [
+        f"translate({x}px, 158px" for x in (150, 250, 350, 450)
+    ]
+
+
 def test_a_city_rises(lively: Lively) -> None:
     page = lively()
     game = table(hand="chief.barfolk×2 supply×2", **HOME)  # type: ignore[arg-type]

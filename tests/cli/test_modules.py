@@ -8,17 +8,18 @@ from battalia.cli.board import draw_board
 from battalia.cli.modules import module_lines
 from battalia.engine import Game, Options, view
 from battalia.engine.modules.bilkarr import Bilkarr
+from battalia.engine.modules.great_artefacts.in_use import GreatArtefacts
 from battalia.engine.modules.heroic import Veterans
 from battalia.engine.modules.metamorpha import Metamorpha
 from battalia.engine.modules.mountain_pass import Amplifier, Amplifiers
-from battalia.engine.modules.new_great_artefacts import GreatArtefacts
-from battalia.engine.modules.potions import Potion, Potions
+from battalia.engine.modules.potions import Potion
 from battalia.engine.modules.stormgates import Storms
 from battalia.engine.modules.trading import Post, Trading
 from battalia.engine.modules.valleys import Explored, Valleys
 from battalia.engine.terms import BUILDING, NEUTRAL, TOOL, tile
 from battalia.words import Words
 from positions import begun, table
+from shelf import Potions
 
 GATES = {"r0c3": "stormgate woods north", "r6c3": "stormgate lakes north"}
 

@@ -14,7 +14,6 @@ import battalia
 from battalia import engine
 from battalia.bots import Match, RandomBot
 from battalia.cli.bench import TABLES
-from battalia.cli.board import NAMED
 from battalia.engine import (
     Choice,
     Event,
@@ -25,11 +24,11 @@ from battalia.engine import (
     with_expansion,
 )
 from battalia.engine.choices import Item
-from battalia.engine.events import CardDrawn
-from battalia.engine.notation import read_card
-from battalia.engine.outside import kinds_of
+from battalia.engine.drawing import NAMED
+from battalia.engine.events import CardDrawn, HeroMoved, RowPaid
+from battalia.engine.notation import kinds_of, read_card
 from battalia.engine.terms import FACTIONS, KINDS, SHAPES, SIDES, STACK_SHAPES, TERRAINS, TOOL
-from battalia.words import Story, Words
+from battalia.words import Story, Words, grouped
 from message_ids import message_ids
 
 SOURCE = Path(battalia.__file__).parent
@@ -198,3 +197,22 @@ def test_cards_drawn_in_a_row_are_one_sentence(words: Words) -> None:
     assert texts[0].endswith(" drew supply ×2.")
     assert texts[1].endswith(" drew a card.")
     assert story.sentences() == []
+
+
+def test_the_steps_of_a_journey_are_one_sentence_with_what_was_paid_for_them(words: Words) -> None:
+    supply = read_card("supply")
+    story = Story()
+    way = [RowPaid(0, "travel", bytes([supply] * 2)), HeroMoved(0, 0, 8, 9), HeroMoved(0, 0, 9, 10)]
+    story.add([*way, HeroMoved(0, 1, 10, 11), HeroMoved(0, 1, 12, 13)], words)
+    found = story.sentences()
+    assert found[0][0] == HeroMoved(0, 0, 8, 9)
+    assert [text.split(" moved ")[1] for _, text in found] == [
+        "from r1c1 to r1c3 for supply ×2.",
+        "from r1c3 to r1c4.",
+        "from r1c5 to r1c6.",
+    ]
+
+
+def test_a_row_for_something_else_is_a_sentence_of_its_own(words: Words) -> None:
+    paid = RowPaid(0, "hire", bytes([read_card("supply")]))
+    assert grouped([paid, paid, HeroMoved(1, 0, 8, 9)]) == [[paid], [paid], [HeroMoved(1, 0, 8, 9)]]

@@ -5,7 +5,8 @@ import random
 import pytest
 
 from battalia.engine import CHANCE, Game, play
-from battalia.engine.chapters.battle import CANNOT_OPEN, Battle, best_attack
+from battalia.engine.chapters.battle.exchange import Battle
+from battalia.engine.chapters.battle.reach import CANNOT_OPEN, best_attack
 from battalia.engine.choices import As, Choice, Convert, Draw, Lay, On, Promote, Roll, Strike, Use
 from battalia.engine.game import Loose, Tent
 from battalia.engine.modules.fanatics import Rouse

@@ -74,7 +74,9 @@ def permute(game: Game, viewer: int | None, rng: random.Random, stacks: bool) ->
         )
         other.hand[seat] = bytes(sorted(pool[:hand]))
         other.ambush[seat] = bytes(sorted(pool[hand : hand + ambush]))
-        other.nation[seat] = Pile(bag=bytes(sorted(pool[hand + ambush : hand + ambush + nation])))
+        other.nation[seat] = arranged(
+            game.nation[seat], pool[hand + ambush : hand + ambush + nation]
+        )
         other.shelter[seat] = bytes(pool[hand + ambush + nation :]) + shelter[-1:]
     frames = [frame for lane in game.lanes for frame in lane]
     if not any(isinstance(frame, Looking) and frame.seat == viewer for frame in frames):
@@ -83,6 +85,12 @@ def permute(game: Game, viewer: int | None, rng: random.Random, stacks: bool) ->
         return load(save(other)) if all_stands(other) else None
     except PositionError:
         return None
+
+
+def arranged(pile: Pile, cards: list[int]) -> Pile:
+    """These cards in a pile of which as much is in order as of the given one."""
+    top, bottom = len(pile.top), len(cards) - len(pile.bottom)
+    return Pile(bytes(cards[:top]), bytes(sorted(cards[top:bottom])), bytes(cards[bottom:]))
 
 
 def all_stands(game: Game) -> bool:

@@ -5,6 +5,7 @@ from typing import Any, TypeVar
 
 import msgspec
 import pytest
+from msgspec.structs import astuple
 
 from battalia.engine import (
     CHANCE,
@@ -21,6 +22,7 @@ from battalia.engine import (
     view,
 )
 from battalia.engine.catalogue import load_catalogue
+from battalia.engine.content import Content
 from battalia.engine.frames import FRAMES
 from battalia.engine.laws import broken_law
 from battalia.engine.modules import OPTIONS
@@ -53,7 +55,17 @@ NPCS = {"metamorpha": False, "bilkarr": False, "summoning": False}
 OFF: dict[str, tuple[dict[str, Any], tuple[str, ...]]] = {
     "stormgates": (
         {"stormgates": False, "valleys": "", **NPCS},
-        ("stormgates", "metamorpha", "bilkarr", "potions", "summoning", "valleys"),
+        (
+            "stormgates",
+            "storm_events",
+            "metamorpha",
+            "abilities",
+            "bilkarr",
+            "potions",
+            "potion_cards",
+            "great_artefacts.summoning",
+            "valleys",
+        ),
     ),
     "royals": ({"royals": False}, ("royals",)),
     "teams": ({"teams": False}, ("teams",)),
@@ -64,13 +76,13 @@ OFF: dict[str, tuple[dict[str, Any], tuple[str, ...]]] = {
     "stardust": ({"trading": False, "fortune": False}, ("stardust", "trading", "fortune")),
     "great_artefacts": (
         {"great_artefacts": False, "staff": False, "summoning": False},
-        ("new_great_artefacts", "mask", "staff", "summoning"),
+        ("great_artefacts",),
     ),
-    "staff": ({"staff": False}, ("staff",)),
-    "summoning": ({"summoning": False}, ("summoning",)),
+    "staff": ({"staff": False}, ("great_artefacts.staff",)),
+    "summoning": ({"summoning": False}, ("great_artefacts.summoning",)),
     "draft": ({"draft": False}, ("draft",)),
-    "metamorpha": ({"metamorpha": False}, ("metamorpha",)),
-    "bilkarr": ({"bilkarr": False}, ("bilkarr", "potions")),
+    "metamorpha": ({"metamorpha": False}, ("metamorpha", "abilities")),
+    "bilkarr": ({"bilkarr": False}, ("bilkarr", "potions", "potion_cards")),
     "fanatics": ({"fanatics": False}, ("fanatics",)),
     "valleys": ({"valleys": ""}, ("valleys", "mountain_pass", "kings_bridge")),
     "bridge": ({}, ("kings_bridge",)),
@@ -93,7 +105,10 @@ def traces(rules: Rules, module: str) -> list[str]:
     return [
         name
         for name, value in vars(rules).items()
-        if any(getattr(part, "__module__", "") == PACKAGE + module for part in parts(value))
+        if any(
+            f"{getattr(part, '__module__', '')}.".startswith(f"{PACKAGE}{module}.")
+            for part in parts(value)
+        )
     ]
 
 
@@ -104,8 +119,13 @@ def parts(value: object) -> list[object]:
     if isinstance(value, dict):
         return [*value, *value.values()]
     if isinstance(value, (list, tuple)):
-        return list(value)
+        return [part for one in value for part in (one, *fields_of(one))]
     return [value]
+
+
+def fields_of(value: object) -> list[object]:
+    """What a content says of itself."""
+    return list(astuple(value)) if isinstance(value, Content) else []
 
 
 def of_modules(things: list[Any]) -> set[str]:

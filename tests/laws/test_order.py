@@ -10,10 +10,10 @@ from hypothesis import strategies as st
 
 from battalia.engine import CHANCE, Choice, Game, explain, play, save
 from battalia.engine.choices import Cohort, From, Pay
+from battalia.engine.modules.great_artefacts.mask import TakeOver
+from battalia.engine.modules.great_artefacts.staff import SwapLand
 from battalia.engine.modules.kings_bridge import Lower
-from battalia.engine.modules.mask import TakeOver
-from battalia.engine.modules.staff import SwapLand
-from battalia.engine.modules.stormgates import DestroyTent
+from battalia.engine.modules.storm_events import DestroyTent
 from battalia.engine.record import Record, read_record, replay, write_record
 from battalia.server.table import Table
 from positions import table

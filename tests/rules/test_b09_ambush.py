@@ -1,5 +1,7 @@
 """Ambush and limbo (B9)."""
 
+from typing import Any
+
 import msgspec
 import pytest
 
@@ -60,7 +62,7 @@ def test_a_position_in_the_middle_of_an_ambush_asks_for_one_card() -> None:
 
 @pytest.mark.rule("B9.1")
 @pytest.mark.parametrize("frame", [{"left": 0}, {"left": 2}, {"begun": True}])
-def test_a_position_in_which_more_or_fewer_cards_follow_is_refused(frame: dict[str, int]) -> None:
+def test_a_position_in_which_more_or_fewer_cards_follow_is_refused(frame: dict[str, Any]) -> None:
     with refuses(PositionError, "“left” is at most 1 here"):
         in_ambush(**frame)
 

@@ -8,21 +8,14 @@ from battalia.engine import explain, load, save
 from battalia.engine.chapters.heroes import Riding
 from battalia.engine.events import CardDrawn, HeroHired, TentDissolved
 from battalia.engine.game import Game, Pile, Tent
-from battalia.engine.modules.common import CardTaken
+from battalia.engine.modules.common import CardTaken, LandReplaced
 from battalia.engine.modules.fortune import FortuneEmpty
 from battalia.engine.modules.metamorpha import Metamorpha
 from battalia.engine.modules.mountain_pass import Amplifier, Amplifiers
 from battalia.engine.modules.royals import Royals
 from battalia.engine.modules.stardust import Stardust
-from battalia.engine.modules.stormgates import (
-    STORMS,
-    HeroAppeared,
-    LandReplaced,
-    StormEventCopied,
-    StormEventDrawn,
-    Storming,
-    Storms,
-)
+from battalia.engine.modules.storm_events import HeroAppeared, StormEventCopied
+from battalia.engine.modules.stormgates import STORMS, StormEventDrawn, Storming, Storms
 from battalia.engine.modules.trading import Post, Trading
 from battalia.engine.modules.valleys import Explored, Valleys
 from battalia.engine.notation import cards_text, read_card, read_cards

@@ -11,9 +11,9 @@ from battalia.engine.chapters.rows import Purse
 from battalia.engine.events import HeroHired, HeroMoved, RowPaid
 from battalia.engine.game import Game
 from battalia.engine.laws import broken_law
+from battalia.engine.modules.great_artefacts.in_use import GreatArtefacts
 from battalia.engine.modules.mountain_pass import Amplifier, Amplifiers
-from battalia.engine.modules.new_great_artefacts import GreatArtefacts
-from battalia.engine.modules.potions import Potion, Potions
+from battalia.engine.modules.potions import Potion
 from battalia.engine.modules.stardust import Stardust
 from battalia.engine.modules.stormgates import (
     NAME,
@@ -36,6 +36,7 @@ from battlefield import heroes, spent, totals
 from positions import asked, begun, cards, draw, offered, say, starting, table, until
 from random_play import pick, random_options, walk
 from refusals import refuses
+from shelf import Potions
 from valleys import valley
 
 # Four gates; those of woods and lakes lie alone. p1 is at home in the woods, p2 at the lakes.
@@ -885,6 +886,13 @@ def test_in_stormy_games_all_laws_hold(seed: int) -> None:
             purse = Purse(game, seat)
             assert all(obstacle_to_jump(game, seat, purse, wish) is None for wish in wished)
             more = [Jump(one.hero, one.space, one.origin, one.further + 1) for one in wished]
+            spaces = gates(game).values()
+            more += [
+                Jump(hero, space, origin)
+                for hero in (0, 1)
+                for space in spaces
+                for origin in (None, *spaces)
+            ]
             possible = [one for one in more if obstacle_to_jump(game, seat, purse, one) is None]
             assert set(possible) <= set(wished)
         choice = (

@@ -11,7 +11,7 @@ from battalia.engine.events import CityUpgraded, Event, TentDissolved
 from battalia.engine.game import Game, Pile
 from battalia.engine.laws import broken_law
 from battalia.engine.modules.common import FromLimbo, PromotingFree, RaisingFree
-from battalia.engine.modules.potions import Potion, Potions
+from battalia.engine.modules.potions import Potion
 from battalia.engine.modules.royals import RoyalDeposed, RoyalGiven, Royals, issued
 from battalia.engine.notation import card_name, cards_text, read_card, read_cards
 from battalia.engine.play import advance, play
@@ -21,6 +21,7 @@ from battlefield import HIGH, field, heroes, mark, spent, station, totals
 from positions import asked, cards, offered, say, starting, table
 from random_play import walk
 from refusals import refuses
+from shelf import Potions
 from valleys import KINGS, valley
 
 QUEEN = "queen.barfolk"

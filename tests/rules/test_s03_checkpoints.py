@@ -15,11 +15,11 @@ from battalia.engine.modules.checkpoints import (
     Counted,
     counted_decks,
 )
+from battalia.engine.modules.great_artefacts.summoning import Summoned
 from battalia.engine.modules.heroic import VeteranNamed, veterans
 from battalia.engine.modules.metamorpha import Metamorpha
-from battalia.engine.modules.potions import Potion, Potions
+from battalia.engine.modules.potions import Potion
 from battalia.engine.modules.royals import RoyalDeposed, RoyalGiven, Royals
-from battalia.engine.modules.summoning import Summoned
 from battalia.engine.notation import read_card, read_cards
 from battalia.engine.play import advance, play
 from battalia.engine.points import assemble
@@ -27,6 +27,7 @@ from battalia.engine.position import from_position, position
 from battalia.engine.terms import take
 from positions import asked, say, table, until
 from refusals import refuses
+from shelf import Potions
 
 ALL: dict[str, Any] = {"expansion": True, "royals": True, "heroic": True, "advanced": True}
 QUEEN = "queen.islanders"

@@ -21,7 +21,7 @@ from battalia.engine import (
     with_expansion,
     write_record,
 )
-from battalia.engine.chapters.battle import Battle
+from battalia.engine.chapters.battle.exchange import Battle
 from battalia.engine.chapters.building import Placing
 from battalia.engine.events import (
     AttackVoided,
@@ -32,7 +32,7 @@ from battalia.engine.events import (
 )
 from battalia.engine.game import Pile, Refused
 from battalia.engine.laws import broken_law
-from battalia.engine.modules.potions import Potion, Potions
+from battalia.engine.modules.potions import Potion
 from battalia.engine.modules.teams import Attacks
 from battalia.engine.notation import read_seat, within
 from battalia.engine.play import advance
@@ -43,6 +43,7 @@ from battlefield import mark, station
 from positions import asked, begun, cards, draw, offered, say, table
 from random_play import pick
 from refusals import refuses
+from shelf import Potions
 
 TEAMS: dict[str, Any] = {"expansion": True, "teams": True}
 ROAD = {

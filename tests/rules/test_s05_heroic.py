@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from battalia.engine import Options, load, save
-from battalia.engine.chapters.battle import Battle, best_attack
+from battalia.engine.chapters.battle.exchange import Battle
+from battalia.engine.chapters.battle.reach import best_attack
 from battalia.engine.events import Event
 from battalia.engine.game import Game, Loose
 from battalia.engine.laws import broken_law

@@ -12,7 +12,7 @@ from battalia.engine.events import CardAmbushed, CardSentToLimbo, RowPaid
 from battalia.engine.game import Game, Pile, Refused
 from battalia.engine.laws import broken_law
 from battalia.engine.modules.common import CardTaken
-from battalia.engine.modules.potions import Potion, Potions
+from battalia.engine.modules.potions import Potion
 from battalia.engine.modules.stardust import NAME as DUST
 from battalia.engine.modules.stardust import Stardust, stardust_left
 from battalia.engine.modules.trading import (
@@ -41,6 +41,7 @@ from random_play import walk
 from refusals import refuses
 from rules.test_s01_events import strike
 from rules.test_s01_stormgates import BOARD as GATES
+from shelf import Potions
 from valleys import LINK, NORTH_ROAD, valley
 
 POSTS = {"p1": "r1c1"}

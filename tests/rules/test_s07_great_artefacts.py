@@ -10,20 +10,16 @@ from battalia.engine.events import PurposeGone
 from battalia.engine.game import Pile, Refused
 from battalia.engine.laws import broken_law
 from battalia.engine.modules.common import CardTaken
+from battalia.engine.modules.great_artefacts.bag import Filling
+from battalia.engine.modules.great_artefacts.banner import Rallying
+from battalia.engine.modules.great_artefacts.cloak import Hiding
+from battalia.engine.modules.great_artefacts.crystal import CardGazed, Gazing
+from battalia.engine.modules.great_artefacts.in_use import IN_USE, GreatArtefacts
+from battalia.engine.modules.great_artefacts.lost_scroll import Reading
+from battalia.engine.modules.great_artefacts.staff import Reshaping
 from battalia.engine.modules.heroic import Veterans
-from battalia.engine.modules.new_great_artefacts import (
-    IN_USE,
-    CardGazed,
-    Filling,
-    Gazing,
-    GreatArtefacts,
-    Hiding,
-    Rallying,
-    Reading,
-)
-from battalia.engine.modules.potions import Potion, Potions
+from battalia.engine.modules.potions import Potion
 from battalia.engine.modules.royals import Royals, depose
-from battalia.engine.modules.staff import Reshaping
 from battalia.engine.modules.stardust import Stardust
 from battalia.engine.modules.trading import Post, Trading
 from battalia.engine.notation import cards_text, read_card, read_cards
@@ -35,6 +31,7 @@ from battlefield import BOARD, field
 from positions import asked, begun, cards, draw, offered, say, starting, table, until, uses
 from random_play import random_options, rich_game, walk
 from refusals import refuses
+from shelf import Potions
 from valleys import NORTH_ROAD, valley
 
 NEW = ("arrow", "bag", "banner", "cloak", "crystal", "mask", "lost-scroll")

@@ -10,15 +10,16 @@ from battalia.engine import Game, explain, load, play, questions, save, view
 from battalia.engine.events import TotalsAnnounced
 from battalia.engine.game import Laid, Refused
 from battalia.engine.laws import broken_law
+from battalia.engine.modules.great_artefacts.mask import TakeOver, UnitsTakenOver
 from battalia.engine.modules.heroic import Veterans
-from battalia.engine.modules.mask import TakeOver, UnitsTakenOver
-from battalia.engine.modules.potions import Potion, Potions
+from battalia.engine.modules.potions import Potion
 from battalia.engine.notation import cards_text, read_card, read_cards, read_seat
 from battalia.engine.position import PositionError
 from battalia.words import Words
 from battlefield import announced, at_war, field, heroes, mark, totals
 from positions import cards, draw, offered, say, starting
 from random_play import walk
+from shelf import Potions
 from valleys import valley
 
 ON: dict[str, Any] = {"expansion": True, "great_artefacts": True}

@@ -10,10 +10,10 @@ from battalia.engine.chapters.land import open_spaces
 from battalia.engine.events import PurposeGone
 from battalia.engine.game import Refused
 from battalia.engine.laws import broken_law
+from battalia.engine.modules.common import LandReplaced
+from battalia.engine.modules.great_artefacts.staff import LandSwapped, Reshaping
 from battalia.engine.modules.metamorpha import Metamorpha
 from battalia.engine.modules.relics import Relics
-from battalia.engine.modules.staff import LandSwapped, Reshaping
-from battalia.engine.modules.stormgates import LandReplaced
 from battalia.engine.modules.trading import Post, Trading
 from battalia.engine.notation import cards_text, read_cards
 from battalia.engine.points import assemble

@@ -7,16 +7,17 @@ import pytest
 from battalia.engine import PositionError, explain, load, save
 from battalia.engine.game import Game
 from battalia.engine.modules.bilkarr import Bilkarr
+from battalia.engine.modules.great_artefacts.summoning import NpcSummoned, Summon, Summoned
 from battalia.engine.modules.metamorpha import Metamorpha, MetamorphaLeft
-from battalia.engine.modules.potions import Potion, Potions
+from battalia.engine.modules.potions import Potion
 from battalia.engine.modules.royals import Royals
-from battalia.engine.modules.summoning import NpcSummoned, Summon, Summoned
 from battalia.engine.notation import read_cards
 from battalia.engine.options import Options, OptionsError
 from battalia.engine.points import assemble
 from battlefield import spent
 from positions import cards, draw, offered, say, starting, table, until
 from refusals import refuses
+from shelf import Potions
 from valleys import KINGS, valley
 
 ROAD = {

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from battalia.engine import CatalogueError, PositionError, explain, load, save
-from battalia.engine.chapters.great_artefacts import HAND, NEW, SHELTER, ChoosingGreatArtefact
+from battalia.engine.chapters.great_artefacts import HAND, NEW, SHELTER, ChoosingGreatArtefact, Zone
 from battalia.engine.events import CardWon
 from battalia.engine.game import Game, Refused
 from battalia.engine.laws import broken_law
@@ -33,7 +33,7 @@ from refusals import refuses
 from valleys import valley
 
 
-def drawing(to: str = SHELTER, offer: str = "hammer sword shield", **more: Any) -> Game:
+def drawing(to: Zone = SHELTER, offer: str = "hammer sword shield", **more: Any) -> Game:
     """p1 draws a fortune card; the Great Artefacts not on offer are the remaining pile."""
     game = market(trading=False, fortune=True, great_artefacts=True, offer=offer, **more)
     game.at = 0
@@ -143,7 +143,7 @@ def test_or_else_a_stardust_card() -> None:
 )
 @pytest.mark.parametrize("to", [NEW, HAND, SHELTER])
 def test_it_goes_where_the_great_artefact_would_have_gone(
-    to: str, choices: tuple[str, ...]
+    to: Zone, choices: tuple[str, ...]
 ) -> None:
     game = market("supply×2", trading=False, fortune=True, great_artefacts=True, offer="")
     say(game, "hire friman", "chance: draw friman.barfolk")
@@ -359,7 +359,7 @@ def test_who_owns_one_does_not_attack_the_ruins_for_a_fortune_card() -> None:
 
 @pytest.mark.rule("S7.8")
 @pytest.mark.parametrize("to", [HAND, SHELTER])
-def test_whoever_may_choose_one_elsewhere_may_draw_a_fortune_card_too(to: str) -> None:
+def test_whoever_may_choose_one_elsewhere_may_draw_a_fortune_card_too(to: Zone) -> None:
     game = market(
         trading=False,
         fortune=True,
@@ -469,8 +469,7 @@ def test_corrected_fortune_cards_must_draw_something(numbers: str) -> None:
 
 @pytest.mark.rule("S8.2")
 def test_the_numbers_of_the_cards_are_data() -> None:
-    options = {"corrections": "[stormgates]\nfortune = [1, 1, 1, 4]\n"}
-    game = drawing(offer="", **options)
+    game = drawing(offer="", corrections="[stormgates]\nfortune = [1, 1, 1, 4]\n")
     assert offered(game) == ["fortune 1", "fortune 2", "fortune 3", "fortune 4"]
     say(game, "fortune 4", "seek-artefact", "draw horn", "draw mask", "draw arrow", "draw bag")
     assert len(offered(game)) == 4

@@ -10,7 +10,7 @@ from battalia.engine.events import GameEnded, StackTurned
 from battalia.engine.game import Pile
 from battalia.engine.laws import all_cards, broken_law, printed_cards
 from battalia.engine.modules.fortune import DrawingFortune
-from battalia.engine.modules.new_great_artefacts import GreatArtefacts
+from battalia.engine.modules.great_artefacts.in_use import GreatArtefacts
 from battalia.engine.play import advance
 from battalia.engine.terms import card_of, take
 from battalia.engine.view import view

@@ -7,16 +7,18 @@ import pytest
 
 from battalia.engine import PositionError, explain, load, play, save
 from battalia.engine.chapters.artefacts import table_target
-from battalia.engine.chapters.battle import Battle, best_attack
+from battalia.engine.chapters.battle.exchange import Battle
+from battalia.engine.chapters.battle.reach import best_attack
 from battalia.engine.chapters.rows import use_loose
 from battalia.engine.events import AttackDeclared, Event, StackTurned
 from battalia.engine.game import Game, Loose, Tent
 from battalia.engine.laws import broken_law
+from battalia.engine.modules.abilities import Gathering, UnarmedBattle, UnitDoubled
 from battalia.engine.modules.bilkarr import Bilkarr
+from battalia.engine.modules.great_artefacts.in_use import GreatArtefacts
 from battalia.engine.modules.heroic import Veterans
-from battalia.engine.modules.metamorpha import Gathering, Metamorpha, UnitDoubled
-from battalia.engine.modules.new_great_artefacts import GreatArtefacts
-from battalia.engine.modules.potions import Potion, Potions
+from battalia.engine.modules.metamorpha import Metamorpha
+from battalia.engine.modules.potions import Potion
 from battalia.engine.modules.royals import Royals
 from battalia.engine.modules.stardust import Stardust
 from battalia.engine.notation import cards_text, read_card, read_cards
@@ -28,6 +30,7 @@ from laws.test_best_attack import highest
 from positions import cards, offered, say, starting, table
 from random_play import pick, walk
 from refusals import refuses
+from shelf import Potions
 from valleys import valley
 
 # A road along row 1, gates that lie alone, and on both sides of r5c3 (canyons) what a hero there
@@ -1172,7 +1175,7 @@ def attack_with(seed: int) -> tuple[Game, Battle]:
     if armed:
         battle = Battle(0, 9, 1, False, 1, 0, "weapon")
     else:
-        battle = Battle(0, 9, 1, False, 1, 0, "opening", far=(0,), armed=False)
+        battle = UnarmedBattle(0, 9, 1, False, 1, 0, "opening", far=(0,))
     game.lanes = [(*game.lanes[0], battle)]
     advance(game)
     return game, battle

@@ -6,16 +6,14 @@ from typing import Any
 import pytest
 
 from battalia.engine import CatalogueError, PositionError, explain, load, play, save, view
-from battalia.engine.chapters.battle import Battle
+from battalia.engine.chapters.battle.exchange import Battle
 from battalia.engine.choices import Pay
 from battalia.engine.events import PurposeGone, RowPaid
 from battalia.engine.game import Frame, Game, Loose, Pile
 from battalia.engine.laws import broken_law
+from battalia.engine.modules.abilities import Assailing, Doubling, Gathering
 from battalia.engine.modules.bilkarr import Bilkarr
 from battalia.engine.modules.metamorpha import (
-    Assailing,
-    Doubling,
-    Gathering,
     Invoke,
     Invoked,
     Invoking,
@@ -23,7 +21,7 @@ from battalia.engine.modules.metamorpha import (
     MetamorphaInvoked,
     MetamorphaMoved,
 )
-from battalia.engine.modules.potions import Potion, Potions
+from battalia.engine.modules.potions import Potion
 from battalia.engine.modules.royals import Royals
 from battalia.engine.modules.stardust import Stardust
 from battalia.engine.modules.stormgates import Storms
@@ -36,6 +34,7 @@ from battalia.engine.terms import ARTEFACTS, FRIMAN, put
 from battlefield import heroes, spent
 from positions import cards, draw, offered, say, starting, table, until
 from refusals import refuses
+from shelf import Potions
 
 # A road along row 1: woods, lakes, canyons, mountains, lakes, woods, mountains; below it four
 # lonely gates. p1 ... are barfolk (woods), islanders (lakes), emberians (canyons), cloudborn.
@@ -662,10 +661,10 @@ def test_without_her_nothing_of_her_is_left() -> None:
 
 
 @pytest.mark.rule("S12.3")
-@pytest.mark.parametrize("number", ["morpha_steps", "morpha_draw"])
+@pytest.mark.parametrize("number", ["woods.steps", "jungle.cards"])
 def test_a_gift_of_nothing_is_refused_before_the_game(number: str) -> None:
-    corrected = f"[stormgates]\n{number} = 0\n"
-    with refuses(CatalogueError, rf"“stormgates\.{number}”: at least 1, not 0 \(S12\.3\)"):
+    corrected = f"[cards]\n{number} = 0\n"
+    with refuses(CatalogueError, rf"“cards\.{number}”: at least 1, not 0 \(S12\.3\)"):
         assemble(Options(expansion=True, stormgates=True, metamorpha=True, corrections=corrected))
 
 

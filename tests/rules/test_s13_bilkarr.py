@@ -28,7 +28,7 @@ from battalia.engine.modules.bilkarr import (
     PotionBought,
 )
 from battalia.engine.modules.checkpoints import CheckpointReached
-from battalia.engine.modules.potions import POTIONS, Potion, Potions, PotionSpent, potion
+from battalia.engine.modules.potions import Potion, PotionSpent, potion
 from battalia.engine.modules.stardust import Stardust
 from battalia.engine.notation import read_seat
 from battalia.engine.play import advance, play
@@ -36,6 +36,7 @@ from battalia.engine.points import assemble
 from battlefield import spent
 from positions import asked, offered, say, starting, table
 from refusals import refuses
+from shelf import POTIONS, Potions
 
 ON: dict[str, Any] = {"expansion": True, "stormgates": True, "bilkarr": True}
 GATES = {

@@ -10,13 +10,15 @@ from battalia.engine.game import Game, Refused
 from battalia.engine.laws import broken_law
 from battalia.engine.modules.bilkarr import Bilkarr
 from battalia.engine.modules.metamorpha import Metamorpha
-from battalia.engine.modules.potions import Potion, PotionDrunk, Potions, RowFrozen, potion
+from battalia.engine.modules.potion_cards import RowFrozen
+from battalia.engine.modules.potions import Potion, PotionDrunk, potion
 from battalia.engine.modules.royals import Royals
 from battalia.engine.modules.trading import Trading
 from battalia.engine.notation import cards_text, read_cards, read_seat
 from battalia.engine.play import advance, play
 from battlefield import HIGH, heroes, mark, station
 from positions import asked, cards, draw, offered, say, starting, table
+from shelf import Potions
 
 ON: dict[str, Any] = {"expansion": True, "stormgates": True, "bilkarr": True}
 BOARD = {

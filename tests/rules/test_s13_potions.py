@@ -7,27 +7,15 @@ import msgspec
 import pytest
 
 from battalia.engine import Options, PositionError, explain, load, save, start, view
-from battalia.engine.chapters.battle import Battle
+from battalia.engine.chapters.battle.exchange import Battle
 from battalia.engine.choices import Step
 from battalia.engine.events import AttackVoided, BattleEnded, DayBegan, Event, TotalsAnnounced
 from battalia.engine.game import Game, Loose, Refused
 from battalia.engine.laws import broken_law
 from battalia.engine.modules.bilkarr import Bilkarr, BuyPotion
 from battalia.engine.modules.metamorpha import Metamorpha
-from battalia.engine.modules.potions import (
-    POTIONS,
-    CardEclipsed,
-    Drink,
-    Eclipse,
-    Freeze,
-    HandStruck,
-    Potion,
-    PotionDrunk,
-    Potions,
-    PotionSpent,
-    Raging,
-    potion,
-)
+from battalia.engine.modules.potion_cards import CardEclipsed, Eclipse, Freeze, HandStruck, Raging
+from battalia.engine.modules.potions import Drink, Potion, PotionDrunk, PotionSpent, potion
 from battalia.engine.modules.royals import Royals
 from battalia.engine.modules.stardust import Stardust
 from battalia.engine.modules.trading import Post, Trading
@@ -38,6 +26,8 @@ from battalia.engine.terms import WEAPON
 from battlefield import announced, at_war, field, gained, heroes, mark, spent, totals
 from positions import asked, cards, draw, offered, say, starting, table
 from random_play import rich_game, walk
+from refusals import refuses
+from shelf import POTIONS, Potions
 
 ON: dict[str, Any] = {"expansion": True, "stormgates": True, "bilkarr": True}
 GATED = {
@@ -1178,7 +1168,7 @@ def test_of_two_equal_cards_the_eclipsed_one_is_spent_first_and_never_in_battle(
     supply = read_card("supply")
     game.loose[0] = (
         Loose(supply, WEAPON, 1, True),
-        Loose(supply, WEAPON, 2, True, peaceful=True),
+        Loose(supply, WEAPON, 2, True, marks=("eclipsed",)),
     )
     assert broken_law(game) is None
     advance(game)
@@ -1186,16 +1176,16 @@ def test_of_two_equal_cards_the_eclipsed_one_is_spent_first_and_never_in_battle(
     lays = [choice for choice in offered(game, "p1") if "@" in choice]
     assert lays == ["lay @supply=weapon"]
     say(game, "p1: lay @supply=weapon")
-    assert [(one.peaceful, one.copies) for one in game.loose[0]] == [(True, 2)]
+    assert [(one.marks, one.copies) for one in game.loose[0]] == [(("eclipsed",), 2)]
 
 
 @pytest.mark.rule("S13.3")
 @pytest.mark.parametrize(
     "wrong",
     [
-        {"card": "supply", "kind": "lord", "copies": 2, "touched": True, "peaceful": True},
-        {"card": "supply", "kind": "lord", "copies": 1, "touched": False, "peaceful": True},
-        {"card": "supply", "kind": "wild", "copies": 1, "touched": True, "peaceful": True},
+        {"card": "supply", "kind": "lord", "copies": 2, "touched": True, "marks": ["eclipsed"]},
+        {"card": "supply", "kind": "lord", "copies": 1, "touched": False, "marks": ["eclipsed"]},
+        {"card": "supply", "kind": "wild", "copies": 1, "touched": True, "marks": ["eclipsed"]},
         {"card": "supply", "kind": "lord", "copies": 1, "touched": True},
     ],
 )
@@ -1204,9 +1194,20 @@ def test_an_impossible_eclipse_is_refused(wrong: dict[str, Any]) -> None:
     say(game, "p1: eclipse supply lord")
     plain = msgspec.json.decode(save(game))
     (loose,) = plain["players"][0]["loose"]
-    assert loose.pop("peaceful")
+    assert loose.pop("marks")
     plain["players"][0]["loose"] = [wrong]
     with pytest.raises(PositionError):
+        load(msgspec.json.encode(plain))
+
+
+@pytest.mark.rule("S13.3")
+@pytest.mark.parametrize("mark", ["asleep", "blessed"])
+def test_a_mark_of_no_module_at_the_table_is_refused(mark: str) -> None:
+    game = peace("supply×2 friman.barfolk", held=SUN, day=2)
+    say(game, "p1: eclipse supply lord")
+    plain = msgspec.json.decode(save(game))
+    plain["players"][0]["loose"][0]["marks"] = [mark]
+    with refuses(PositionError, f"no module of this table marks a card as “{mark}”"):
         load(msgspec.json.encode(plain))
 
 

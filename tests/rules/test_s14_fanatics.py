@@ -20,15 +20,16 @@ from battalia.engine import (
     start,
     view,
 )
-from battalia.engine.chapters.battle import CANNOT_OPEN, Battle, best_attack
+from battalia.engine.chapters.battle.exchange import Battle
+from battalia.engine.chapters.battle.reach import CANNOT_OPEN, best_attack
 from battalia.engine.events import CardSentToLimbo, CardWon, UnitHired
 from battalia.engine.game import Laid, Loose, Pile, Refused, Tent
 from battalia.engine.laws import broken_law
 from battalia.engine.modules.fanatics import FanaticRoused, Fanatics
+from battalia.engine.modules.great_artefacts.in_use import GreatArtefacts
 from battalia.engine.modules.heroic import Veterans
 from battalia.engine.modules.metamorpha import Metamorpha
-from battalia.engine.modules.new_great_artefacts import GreatArtefacts
-from battalia.engine.modules.potions import Potion, Potions
+from battalia.engine.modules.potions import Potion
 from battalia.engine.modules.relics import Relics
 from battalia.engine.modules.stardust import Stardust
 from battalia.engine.modules.trading import Trading
@@ -44,6 +45,7 @@ from random_play import enrich, random_options, walk
 from refusals import refuses
 from rules.test_s01_events import strike
 from rules.test_s12_abilities import canyons
+from shelf import Potions
 
 ON: dict[str, Any] = {"expansion": True, "fanatics": True}
 CITY = {"r3c2": "city-four woods north"}
@@ -75,7 +77,7 @@ def reason(game: Game, wish: str, seat: int = 0) -> str:
 
 def loose(game: Game, seat: int = 0) -> list[tuple[str, int, bool]]:
     """Cards on the table: name, uses left, asleep."""
-    return [(cards_text(ONE[one.card]), one.copies, one.asleep) for one in game.loose[seat]]
+    return [(cards_text(ONE[one.card]), one.copies, bool(one.marks)) for one in game.loose[seat]]
 
 
 # S14.1: set-up.
@@ -1001,7 +1003,7 @@ def fanatical_attack(seed: int) -> Game:
         game.loose[0] += (Loose(card, KIND[card], rng.randint(1, 3), True),)
     elif lies < 0.5:
         card = rng.choice(FANATICS)
-        game.loose[0] += (Loose(card, KIND[card], 0, True, asleep=True),)
+        game.loose[0] += (Loose(card, card >> 3, 0, True, marks=("asleep",)),)
     elif lies < 0.7:
         stationed = rng.choice(["chief.barfolk", "chief.fanatic", "supply"])
         game.tents[0] += (Tent(read_card("tent.barfolk"), read_cards(stationed)),)
@@ -1249,7 +1251,7 @@ def test_only_a_fanatic_without_copies_sleeps(name: str, copies: int) -> None:
         pile = game.stacks[2]
         rest = put(take(pile.cards(), card), one.card)
         game.stacks[2] = Pile(rest[:1], rest[1:])
-    game.loose[0] = (Loose(card, 2, copies, True, asleep=True),)
+    game.loose[0] = (Loose(card, 2, copies, True, marks=("asleep",)),)
     with refuses(PositionError, "only a fanatic lies asleep"):
         load(save(game))
 

@@ -27,7 +27,7 @@ from battalia.engine.modules.kings_bridge import (
     Spent,
     Visit,
 )
-from battalia.engine.modules.potions import Potion, Potions
+from battalia.engine.modules.potions import Potion
 from battalia.engine.modules.royals import Royals
 from battalia.engine.notation import cards_text, read_card, read_cards
 from battalia.engine.options import OptionsError
@@ -36,6 +36,7 @@ from battalia.engine.terms import is_great, take
 from battlefield import heroes, mark
 from positions import asked, begun, cards, offered, say, starting, until
 from refusals import refuses
+from shelf import Potions
 from valleys import LINK, valley
 
 EXPANSION: dict[str, Any] = {"expansion": True, "stormgates": True, "valleys": "bridge"}

@@ -7,12 +7,13 @@ import pytest
 from battalia.engine import Game, explain, load, save, view
 from battalia.engine.chapters.ending import great_cities, outcome, points
 from battalia.engine.modules.metamorpha import Metamorpha
-from battalia.engine.modules.potions import Potion, Potions
+from battalia.engine.modules.potions import Potion
 from battalia.engine.modules.royals import Royals
 from battalia.engine.modules.stardust import Stardust
 from battalia.engine.notation import read_cards
 from battlefield import gained, heroes, mark, spent, totals
 from positions import asked, cards, draw, offered, say, starting
+from shelf import Potions
 from valleys import KINGS, LINK, NORTH_ROAD, valley
 
 ROAD = "valley-road neutral north"

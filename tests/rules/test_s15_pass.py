@@ -8,10 +8,11 @@ import pytest
 from battalia.engine import Game, PositionError, explain, load, save
 from battalia.engine.modules.metamorpha import Metamorpha
 from battalia.engine.modules.mountain_pass import Amplifier, Amplifiers
-from battalia.engine.modules.potions import Potion, Potions
+from battalia.engine.modules.potions import Potion
 from battalia.engine.modules.stormgates import Storms
 from battlefield import heroes
 from positions import asked, cards, offered, say, starting
+from shelf import Potions
 from valleys import LINK, valley
 
 ROAD = "valley-road neutral north"

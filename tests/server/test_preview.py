@@ -4,6 +4,7 @@ from battalia.engine import Game, play, questions
 from battalia.server.messages import Prospect
 from battalia.server.preview import prospects
 from battlefield import field
+from market import market
 from positions import say, table
 
 
@@ -11,9 +12,15 @@ def told(game: Game, seat: int = 0) -> dict[str, Prospect]:
     return prospects(game, seat, questions(game)[seat])
 
 
-def test_a_goal_tells_how_it_can_be_paid() -> None:
+def test_a_goal_tells_what_it_costs_and_how_it_can_be_paid() -> None:
     game = table(2, hand="supply×3 friman.barfolk", tops={"chief": "islanders"})
-    assert told(game)["hire chief"] == Prospect("pay", ["pay supply×3"])
+    assert told(game)["hire chief"] == Prospect("pay", ["pay supply×3"], {"supply": 3})
+
+
+def test_a_journey_tells_what_its_steps_cost_also_where_stardust_pays_for_more() -> None:
+    game = market("stardust×2", {}, heroes={"p1": "r1c0"})
+    goal = told(game)["travel 1 r1c3"]
+    assert (goal.payments, goal.cost) == (["pay stardust×2"], {"supply": 3})
 
 
 def test_a_build_tells_where_its_card_could_lie() -> None:

@@ -11,7 +11,7 @@ import typing
 from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
-from typing import Annotated, Any, Union
+from typing import Annotated, Any, Literal, Union
 
 import jsonschema_rs
 import msgspec
@@ -24,8 +24,7 @@ from battalia.engine import CHANCE, Game, Options, Reason, outcome, play, start,
 from battalia.engine.choices import Choice, Skip
 from battalia.engine.events import Event
 from battalia.engine.frames import FRAMES
-from battalia.engine.notation import Notation
-from battalia.engine.outside import kinds_of
+from battalia.engine.notation import Notation, kinds_of
 from battalia.engine.points import assemble
 from battalia.engine.terms import CHIEF, CURVE, FRIMAN, SUPPLY_CARD, WEST, card_of
 from battalia.server import messages
@@ -112,8 +111,8 @@ def test_the_members_of_a_union_are_told_apart_by_their_tags() -> None:
 NUMBERS = {
     "how many": """
         ambush_count aside bag board_columns board_rows chests chosen cities copies count deck_count
-        decks done drawn further given great_cities hand_count heroes joined land_stacks lanes left looked
-        made nation_count needed ranks remaining shelter_count size spaces supply
+        decks done drawn further given great_cities hand_count heroes joined land_stacks lanes left
+        looked made nation_count needed ranks remaining shelter_count size spaces supply
     """,
     "what is printed or rolled": "buried card die event gate level played storm",
     "sums and results": "attack defence places points",
@@ -213,6 +212,8 @@ def sample(hint: Any) -> Any:
     origin, inside = typing.get_origin(hint), typing.get_args(hint)
     if origin is Annotated:
         return SAMPLES[hint.__metadata__[0]]
+    if origin is Literal:
+        return inside[0]
     if origin is tuple:
         return (sample(inside[0]),)
     if origin in (Union, types.UnionType):

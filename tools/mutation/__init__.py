@@ -10,7 +10,7 @@ BUILD = ROOT / "build" / "mutation"
 
 
 def modules() -> list[str]:
-    """Every chapter and module of the engine: ``battle``, ``modules/fortune``."""
+    """Every chapter and module of the engine: ``chapters/rows``, ``modules/fortune``."""
     return sorted(
         path.relative_to(ENGINE).with_suffix("").as_posix()
         for path in ENGINE.rglob("*.py")

@@ -46,6 +46,11 @@ def engine_files() -> list[Path]:
     return [path for path in ENGINE.rglob("*") if path.suffix in (".py", ".toml")]
 
 
+def shared_files() -> list[Path]:
+    """What several files of tests use."""
+    return [path for path in (ROOT / "tests").glob("*.py") if not path.name.startswith("test_")]
+
+
 def test_files(places: Sequence[str]) -> list[Path]:
     """The files of tests in these folders; a file may be named itself."""
     found: list[Path] = []
@@ -61,8 +66,7 @@ def test_files(places: Sequence[str]) -> list[Path]:
 def trace(files: Sequence[Path], jobs: int) -> list[Path]:
     """Traces the files that have changed since they were traced; which these were."""
     REACH.mkdir(parents=True, exist_ok=True)
-    shared = [*engine_files(), *(ROOT / "tests").glob("*.py")]
-    digests = {file: digest([file, *shared]) for file in files}
+    digests = {file: digest([file, *engine_files(), *shared_files()]) for file in files}
     stale = [file for file in files if not _is_fresh(file, digests[file])]
 
     def one(file: Path) -> None:

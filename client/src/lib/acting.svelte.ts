@@ -2,7 +2,9 @@
 // The options are the server's; this only sorts them by the nouns that they name.
 
 import type { Choice, Prospect, Space } from "../messages";
-import { cardOf, choicesBy, handCardOf, onTable, spaceOf, stackOf } from "./choices";
+import {
+  cardOf, choicesBy, furtherOf, handCardOf, movesFrom, onTable, plainest, spaceOf, stackOf, variantsOf,
+} from "./choices";
 import { besides, distance, readPayment, without, worth, type Payment } from "./payments";
 import type { Table } from "./table.svelte";
 import type { Item } from "./words";
@@ -22,6 +24,10 @@ export class Acting {
   /** What each option leads to; asked for once per question. */
   prospects = $state.raw<Record<string, Prospect>>({});
   private asked = -1;
+  /** While the server is asked for it. */
+  private looking: Promise<void> | undefined;
+  /** How often something was chosen: what one has turned away from while it waited is not done. */
+  private chosen = 0;
   /** The turn that began without being asked for a mulligan. */
   private wentOn = "";
 
@@ -33,6 +39,8 @@ export class Acting {
   proposed = $state(0);
   /** The payment that follows as soon as it is asked for. */
   private next: string | undefined;
+  /** The space whose hero is taken up: where it can go lights up. */
+  lifted = $state<Space>();
   /** Where one wants to build: the card is laid there if it can be. */
   wished = $state<Space>();
   /** The space on which the card to be placed lies for now, and how it is turned. */
@@ -40,11 +48,14 @@ export class Acting {
   /** A choice that waits for a yes, and why. */
   confirming = $state.raw<{ choice: Choice; why: Doubt; place?: number }>();
   /** What is offered where one pointed, if it is more than one thing. */
-  menu = $state.raw<{ title: string; choices: Choice[] }>();
+  menu = $state.raw<{ title: string; choices: Choice[]; hero?: Space }>();
 
   constructor(readonly table: Table) {}
 
-  options = $derived.by<readonly Choice[]>(() => this.table.question?.options ?? []);
+  /** All that the server offers. */
+  offered = $derived.by<readonly Choice[]>(() => this.table.question?.options ?? []);
+  /** What there is to choose from; how many steps follow a jump is said when it is paid. */
+  options = $derived.by<readonly Choice[]>(() => this.offered.filter((one) => !furtherOf(one)));
   bySpace = $derived(choicesBy(this.options, (one) => spaceOf(one, this.table.view)));
   /** By cards of the hand. */
   byCard = $derived(choicesBy(this.options, handCardOf));
@@ -111,6 +122,38 @@ export class Acting {
   /** Where the card could lie that is to be paid for. */
   goalSpaces = $derived.by(() => (this.goal ? this.prospects[this.goal.choice]?.spaces : undefined) ?? []);
 
+  /** The jump that is to be paid for, with any number of steps after it. */
+  variants = $derived.by(() => variantsOf(this.goal, this.offered));
+
+  /** One step more or less after the jump. */
+  stepOn(by: 1 | -1): void {
+    const at = this.variants.findIndex((one) => one.choice === this.goal?.choice) + by;
+    if (!this.variants[at]) return;
+    this.goal = this.variants[at];
+    this.proposed = 0;
+  }
+
+  /** Where one's own heroes stand. */
+  heroes = $derived.by<Space[]>(() => {
+    const view = this.table.view;
+    const own = view?.seat && view.players[view.seat];
+    return own ? [...new Set(Object.values(own.heroes))] : [];
+  });
+
+  /** In a turn: how the heroes on a space could leave it. */
+  movesFrom(space: Space): Choice[] {
+    if (this.table.question?.about !== "action") return [];
+    return plainest(movesFrom(space, this.options, this.table.view));
+  }
+
+  /** In a turn: where they could go, and how. */
+  goalsFrom(space: Space): Map<Space, Choice[]> {
+    return choicesBy(this.movesFrom(space), (one) => spaceOf(one, this.table.view));
+  }
+
+  /** Where the hero that is taken up could go. */
+  goals = $derived.by(() => (this.lifted ? this.goalsFrom(this.lifted) : new Map<Space, Choice[]>()));
+
   /** What could be built on a space. */
   buildsOn(space: Space): Choice[] {
     const builds = this.byVerb.get("build") ?? [];
@@ -154,11 +197,20 @@ export class Acting {
   }
 
   /** Asks what the options lead to, once per question. */
-  private async look(): Promise<void> {
+  private look(): Promise<void> {
     const question = this.table.question;
-    if (!question || question.epoch === this.asked) return;
-    this.asked = question.epoch;
-    this.prospects = {};
+    if (question && question.epoch !== this.asked) {
+      this.asked = question.epoch;
+      this.prospects = {};
+      const looking = this.previewed().finally(() => {
+        if (this.looking === looking) this.looking = undefined;
+      });
+      this.looking = looking;
+    }
+    return this.looking ?? Promise.resolve();
+  }
+
+  private async previewed(): Promise<void> {
     const found = await this.table.previews().catch(() => undefined);
     if (found && found.epoch === this.table.question?.epoch) this.prospects = found.options;
   }
@@ -176,6 +228,7 @@ export class Acting {
     this.proposed = 0;
     this.next = undefined;
     this.placing = undefined;
+    this.lifted = undefined;
     this.menu = undefined;
     this.confirming = undefined;
   }
@@ -197,6 +250,13 @@ export class Acting {
 
   /** Does it, unless it has to be paid or confirmed first; `paid`: only the end of the game asks. */
   async choose(choice: Choice, sure: boolean | "paid" = false): Promise<void> {
+    const own = ++this.chosen;
+    if (sure !== true && this.looking) {
+      // What it leads to is not known yet.
+      const epoch = this.table.question?.epoch;
+      await this.looking;
+      if (own !== this.chosen || epoch !== this.table.question?.epoch) return;
+    }
     if (!sure && this.prospects[choice.choice]?.payments?.length) {
       this.menu = undefined;
       this.goal = choice;

@@ -34,6 +34,36 @@ function neighbour(space: Space | undefined, side: Side): Space | undefined {
   return `r${row + down}c${column + right}`;
 }
 
+/** Verbs by which a hero goes to another space. */
+const MOVES = new Set(["step", "travel", "jump", "fly"]);
+
+/** Choices by which one's heroes on a space leave it. */
+export function movesFrom(space: Space, choices: readonly Choice[], view: View | undefined): Choice[] {
+  return choices.filter((one) => MOVES.has(one.verb) && "hero" in one && standing(one.hero, view) === space);
+}
+
+/** How many steps a jump's row holds for after the storm event. */
+export function furtherOf(choice: Choice): number {
+  return choice.verb === "jump" ? choice.further : 0;
+}
+
+/** The same jump, with any number of steps after it; the fewest first. */
+export function variantsOf(jump: Choice | undefined, choices: readonly Choice[]): Choice[] {
+  if (jump?.verb !== "jump") return [];
+  const same = (one: Choice) =>
+    one.verb === "jump" && one.hero === jump.hero && one.space === jump.space && one.origin === jump.origin;
+  return choices.filter(same).sort((one, other) => furtherOf(one) - furtherOf(other));
+}
+
+/** Without jumps from a gate further off, where the hero can jump to the same one at once. */
+export function plainest(choices: readonly Choice[]): Choice[] {
+  const detour = (one: Choice) =>
+    one.verb === "jump" &&
+    one.origin !== undefined &&
+    choices.some((other) => other.verb === "jump" && other.hero === one.hero && other.space === one.space && !other.origin);
+  return choices.filter((one) => !detour(one));
+}
+
 /** The card that a choice is about: one in the hand, on the table, or in a pile to choose from. */
 export function cardOf(choice: Choice): string | undefined {
   const nouns = choice as unknown as Nouns;

@@ -1,6 +1,6 @@
 // The signs of the game: which icon and colour stand for what. Never a colour alone.
 
-import { ROYALS, UNITS } from "../box";
+import { CARD_SIGNS, ROYALS, UNITS } from "../box";
 import type { IconName } from "./icon-names";
 
 export const FACTION_ICONS: Record<string, IconName> = {
@@ -13,38 +13,7 @@ export const FACTION_ICONS: Record<string, IconName> = {
   fanatic: "cultist",
 };
 
-export const KIND_ICONS: Record<string, IconName> = {
-  supply: "wheat",
-  friman: "viking-helmet",
-  chief: "war-axe",
-  priest: "sun-priest",
-  lord: "crown",
-  queen: "queen-crown",
-  king: "chess-king",
-  tool: "anvil",
-  weapon: "crossed-swords",
-  amulet: "gem-pendant",
-  title: "ribbon-medal",
-  scroll: "tied-scroll",
-  tent: "camping-tent",
-  horse: "horse-head",
-  hammer: "thor-hammer",
-  sword: "broadsword",
-  shield: "checked-shield",
-  wings: "feathered-wing",
-  horn: "hunting-horn",
-  arrow: "arrow-flights",
-  bag: "knapsack",
-  banner: "flying-flag",
-  cloak: "cloak",
-  crystal: "crystal-ball",
-  mask: "ceremonial-mask",
-  "lost-scroll": "scroll-unfurled",
-  staff: "wizard-staff",
-  stardust: "falling-star",
-  chest: "chest",
-  wild: "perspective-dice-six-faces-random",
-};
+export const KIND_ICONS: Record<string, IconName> = CARD_SIGNS;
 
 /** The colour of a faction, as a CSS value; ice needs dark signs upon it. */
 export function factionColour(faction: string | undefined): string {

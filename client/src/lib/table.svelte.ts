@@ -15,7 +15,7 @@ import type {
 } from "../messages";
 import { keysOf } from "./keys";
 import { Declined, patched, request, Talk } from "./talk";
-import { namesOf, Words } from "./words";
+import { endOf, namesOf, Words } from "./words";
 
 /** Something that happened, for the log: events that make one sentence. */
 export interface Entry {
@@ -311,15 +311,31 @@ function without<T extends object>(all: T, key: keyof T): T {
   return Object.fromEntries(Object.entries(all).filter(([name]) => name !== key)) as T;
 }
 
-/** Events that are told in one sentence: cards drawn by one player in a row. */
+/** Events that are told in one sentence: cards drawn by one player in a row, and the steps of a hero,
+ * behind the first of which stands the row that was laid for them. */
 export function grouped(events: readonly GameEvent[]): GameEvent[][] {
   const groups: GameEvent[][] = [];
   for (const event of events) {
-    const last = groups.at(-1)?.[0];
-    const drawn = event.event === "card-drawn" || event.event === "card-dealt";
-    if (drawn && last?.event === event.event && "seat" in last && last.seat === event.seat) {
-      groups.at(-1)!.push(event);
-    } else groups.push([event]);
+    const told = groups.at(-1);
+    if (told && goesOn(told, event)) told.push(event);
+    else if (told && isPaid(told, event)) told.unshift(event);
+    else groups.push([event]);
   }
   return groups;
+}
+
+/** It is more of what is told already. */
+function goesOn(told: readonly GameEvent[], event: GameEvent): boolean {
+  const first = told[0]!;
+  if (event.event === "card-drawn" || event.event === "card-dealt") {
+    return first.event === event.event && first.seat === event.seat;
+  }
+  if (event.event !== "hero-moved" || first.event !== "hero-moved") return false;
+  return first.seat === event.seat && first.hero === event.hero && endOf(told) === event.origin;
+}
+
+/** It is the first step that a row was laid for. */
+function isPaid(told: readonly GameEvent[], event: GameEvent): boolean {
+  const paid = told[0]!;
+  return paid.event === "row-paid" && event.event === "hero-moved" && paid.seat === event.seat;
 }

@@ -174,7 +174,8 @@ export class Words {
 
   // Structures.
 
-  /** A sentence for equal events in a row, such as the cards that somebody drew. */
+  /** A sentence for events in a row that belong together, the first of which says what they are: the
+   * cards that somebody drew, or the steps of a hero and what was laid for them. */
   told(events: readonly GameEvent[]): string {
     const event = events[0]!;
     const args = this.nouns(event, EVENTS[event.event] ?? outside.known.events[event.event] ?? {}, true);
@@ -182,6 +183,11 @@ export class Words {
       const known = events.flatMap((one) => ("card" in one && one.card ? [one.card as string] : []));
       args["cards"] = known.length ? this.cards(sorted(known, "kind")) : "none";
       args["count"] = events.length;
+    }
+    if (event.event === "hero-moved") {
+      const paid = events.find((one) => one.event === "row-paid");
+      args["space"] = endOf(events) ?? "";
+      args["cards"] = paid ? this.cards(paid.cards) : "none";
     }
     if (event.event === "faction-chosen") {
       args["seat"] = this.person(event.seat);
@@ -313,6 +319,11 @@ export class Words {
         return text;
     }
   }
+}
+
+/** Where the steps that are told in one sentence lead to. */
+export function endOf(events: readonly GameEvent[]): Space | undefined {
+  return events.flatMap((one) => (one.event === "hero-moved" ? [one.space] : [])).at(-1);
 }
 
 /** Where the exits of a shape lie when its first one points to the side. */

@@ -17,15 +17,15 @@ from msgspec.structs import replace
 
 from battalia.engine.action import Action
 from battalia.engine.catalogue.loading import Cost
-from battalia.engine.chapters.battle import Battle
+from battalia.engine.chapters.battle.exchange import Battle
 from battalia.engine.chapters.piles import ask_for_card
 from battalia.engine.chapters.rows import Purse, begin_paying
 from battalia.engine.chapters.turn import Turn
 from battalia.engine.choices import Choice, Draw
 from battalia.engine.events import Event
+from battalia.engine.further import kind_of_card
 from battalia.engine.game import Frame, Game, Question
 from battalia.engine.module import Module, Slice
-from battalia.engine.notation import further_kind
 from battalia.engine.points import Rules
 from battalia.engine.reasons import Reason
 from battalia.engine.terms import (
@@ -49,8 +49,8 @@ NAME: Final = "mercenaries"
 
 # Cards.
 
-PIKEMAN: Final = further_kind("pikeman")
-CAPTAIN: Final = further_kind("captain")
+PIKEMAN: Final = kind_of_card("pikeman")
+CAPTAIN: Final = kind_of_card("captain")
 STRENGTH: Final[dict[Kind, int]] = {PIKEMAN: 2, CAPTAIN: 4}
 COMPANY: Final = merge(ONE[card_of(PIKEMAN, UNIVERSAL)] * 4, ONE[card_of(CAPTAIN, UNIVERSAL)] * 2)
 """All cards of the module, sorted."""

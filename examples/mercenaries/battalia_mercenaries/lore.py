@@ -5,7 +5,7 @@ from typing import Final
 from battalia.bots.lore import Lore
 from battalia.bots.opinions import Worths, by_kind
 from battalia.bots.reasons import always, turns_battle
-from battalia.engine.chapters.battle import Battle
+from battalia.engine.chapters.battle.exchange import Battle
 from battalia.engine.choices import Choice
 from battalia.engine.game import Game, Question
 from battalia.engine.terms import KIND, Seat

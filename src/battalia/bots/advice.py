@@ -19,7 +19,7 @@ from battalia.bots.fighting import battle_of
 from battalia.bots.judgement import BOARD_FEATURES, DECK_FEATURES, FEATURES, Judgement
 from battalia.bots.lore import known
 from battalia.bots.planning import Path, Planner
-from battalia.bots.reasons import REASONS, because, exits_of, kinds_text
+from battalia.bots.reasons import HOPES, REASONS, because, exits_of, kinds_text
 from battalia.bots.senses import counts
 from battalia.bots.thinking import Expert, Steady
 from battalia.engine import Choice, Game, Question, Reason, Seat, View, outcome, play
@@ -31,8 +31,8 @@ from battalia.engine.choices import (
 )
 from battalia.engine.notation import seat_name
 from battalia.engine.terms import (
+    ALL_GREAT,
     EMPTY,
-    GREAT_ARTEFACTS,
     KINDS,
     ROYALS,
     UNITS,
@@ -232,7 +232,8 @@ class Case:
         """What luck or the future may bring, where nothing certain is gained."""
         if isinstance(self.choice, Build):
             return because("hint-road", count=exits_of(self.choice.shape))
-        hope = known().hopes.get(type(self.choice))
+        kind = type(self.choice)
+        hope = known().hopes.get(kind, HOPES.get(kind))
         return None if hope is None else hope(self, self.game, self.choice)
 
     # Features.
@@ -325,7 +326,7 @@ class Case:
         if not any(kind in ROYALS for kind in gained):
             # Royals may come more often in a smaller deck, too.
             rise.pop("royal")
-        if not any(kind in GREAT_ARTEFACTS for kind in gained):
+        if not any(kind in ALL_GREAT for kind in gained):
             rise.pop("great")
         fruit = max(rise, key=lambda name: rise[name])
         if gained:

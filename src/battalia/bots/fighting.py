@@ -10,7 +10,10 @@ import msgspec
 
 from battalia.bots.lore import known
 from battalia.bots.opinions import LAID
-from battalia.engine.chapters.battle import Battle, hero_morale, heroes_on, lays, tent_cards
+from battalia.engine.chapters.battle.exchange import Battle
+from battalia.engine.chapters.battle.laying import lays, tent_cards
+from battalia.engine.chapters.battle.mustering import heroes_on
+from battalia.engine.chapters.battle.strength import hero_morale
 from battalia.engine.choices import Choice, Item, Lay
 from battalia.engine.game import Game, Question
 from battalia.engine.terms import FACTION, UNIVERSAL, WILD, Seat

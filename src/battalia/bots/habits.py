@@ -23,7 +23,8 @@ from battalia.bots.fighting import (
 from battalia.bots.lore import known
 from battalia.bots.opinions import KEPT
 from battalia.bots.senses import NEVER, attraction, best_card
-from battalia.engine.chapters.battle import Battle
+from battalia.engine.chapters.battle.exchange import Battle
+from battalia.engine.chapters.battle.mustering import musterings
 from battalia.engine.chapters.building import Placing
 from battalia.engine.chapters.heroes import Riding
 from battalia.engine.chapters.land import ground
@@ -39,7 +40,6 @@ from battalia.engine.choices import (
     Drop,
     End,
     Fight,
-    From,
     Halt,
     Join,
     Keep,
@@ -281,19 +281,15 @@ def _muster(game: Game, question: Question) -> Choice:
     """As few heroes as should suffice, else all: those taking part are lost on defeat (S5.2)."""
     seat = question.seat
     battle = next(one for one in game.frames(Battle) if one.attacker == seat)
-    ways: list[tuple[int, bool, Choice]] = []
-    for option in question.options:
-        if isinstance(option, With):
-            ways.append((option.heroes, False, option))
-        elif isinstance(option, From):
-            ways.append((len(option.heroes), True, option))
-    ways.sort(key=lambda way: way[:2])
-    for heroes, _, option in ways:
-        far = option.heroes if isinstance(option, From) else ()
-        with_them = battle.mustered(heroes, far)
-        if spare(game, with_them, seat) >= margin(game, with_them, seat):
-            return option
-    return ways[-1][2]
+    with_them = musterings(game, battle)
+    ways = sorted(
+        (option for option in question.options if option in with_them),
+        key=lambda way: (with_them[way].heroes, not isinstance(way, With)),
+    )
+    for way in ways:
+        if spare(game, with_them[way], seat) >= margin(game, with_them[way], seat):
+            return way
+    return ways[-1]
 
 
 def _play(game: Game, question: Question) -> Choice:

@@ -21,7 +21,7 @@ import msgspec
 
 from battalia.bots.lore import known
 from battalia.engine import Game, Seat, View
-from battalia.engine.chapters.battle import Battle
+from battalia.engine.chapters.battle.exchange import Battle
 from battalia.engine.chapters.land import NOBODY, Ground, Land, token
 from battalia.engine.chapters.piles import Drawing
 from battalia.engine.chapters.turn import Round, Turn
@@ -32,6 +32,7 @@ from battalia.engine.points import Rules, assemble
 from battalia.engine.terms import (
     GREAT_CARDS,
     KIND,
+    MOST_KINDS,
     NEUTRAL,
     ONE,
     STACK_SHAPES,
@@ -51,6 +52,10 @@ from battalia.engine.view import CityView, LandCardView, PlayerView
 FACE_DOWN: Final = 0
 """Stands for a card that the viewer cannot see; no card has this number."""
 ALL_CARDS: Final = bytes(range(256))
+OTHERS: Final = tuple(
+    bytes(card for card in ALL_CARDS if KIND[card] != kind) for kind in range(MOST_KINDS)
+)
+"""By kind: all cards of other kinds."""
 NOT_GREAT: Final = ALL_CARDS.translate(None, GREAT_CARDS)
 STACKED_CARDS: Final = bytes(card for card in ALL_CARDS if KIND[card] in STACKED)
 TRIES: Final = 12
@@ -321,7 +326,7 @@ def _deal(game: Game, hidden: bytes, forced: Forced, rng: Random) -> None:
 
 def _kind(cards: bytes, kind: Kind) -> bytes:
     """Those of the sorted cards that are of this kind."""
-    return bytes(card for card in cards if KIND[card] == kind)
+    return cards.translate(None, OTHERS[kind])
 
 
 @cache

@@ -16,19 +16,19 @@ import msgspec
 
 from battalia.bots.lore import known
 from battalia.bots.opinions import GREAT_WORTH, KEPT
-from battalia.engine.chapters.battle import defence_of
+from battalia.engine.chapters.battle.strength import defence_of
 from battalia.engine.chapters.ending import great_cities, outcome
 from battalia.engine.chapters.great_artefacts import prizes
 from battalia.engine.chapters.land import NOBODY, Land, ground, open_spaces
 from battalia.engine.game import Game
 from battalia.engine.terms import (
+    ALL_GREAT,
     ARROW,
     ARTEFACTS,
     CHIEF,
     EMPTY,
     FACTION,
     FRIMAN,
-    GREAT_ARTEFACTS,
     HAMMER,
     KIND,
     KING,
@@ -141,7 +141,7 @@ class Deck:
         self.roads = frimen / (frimen + 1) * min(supply, 1.0)
         great = 0.0
         if self.great:
-            great = sum(GREAT_WORTH[kind] * each[kind] for kind in GREAT_ARTEFACTS)
+            great = sum(GREAT_WORTH[kind] * each[kind] for kind in ALL_GREAT if each[kind])
         artefacts = [each[kind] / (each[kind] + 0.6) for kind in ARTEFACTS]
         royal = each[QUEEN] + 1.5 * each[KING]
         self.next_threes, self.next_twos = self.threes, self.twos
@@ -153,8 +153,9 @@ class Deck:
             for card in held:
                 each[KIND[card]] += 1
             self.next_threes, self.next_twos = _sets(each)
-        self.attack = sum([each[kind] * attack[kind] for kind in range(32)])
-        self.defence = sum([each[kind] * defence[kind] for kind in range(32)])
+        kinds = [kind for kind in range(MOST_KINDS) if each[kind]]
+        self.attack = sum([each[kind] * attack[kind] for kind in kinds])
+        self.defence = sum([each[kind] * defence[kind] for kind in kinds])
         armed = each[WEAPON] + each[SWORD] + each[SHIELD] + each[ARROW]
         self.weapon = 1 - exp(-1.5 * armed)
         self.features = (

@@ -7,13 +7,14 @@ later.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from importlib.resources import files
 from typing import Any, Final
 
 import msgspec
 
-from battalia.engine.terms import KINDS, TERRAINS, Kind, Terrain, card_of, is_great
+from battalia.engine.content import Content
+from battalia.engine.terms import KINDS, TERRAINS, Kind, Terrain, is_great_kind
 
 FILE: Final = "weights.toml"
 DEFAULT: Final = "default"
@@ -79,10 +80,17 @@ def learn(worth: Mapping[str, Mapping[str, float]]) -> None:
         worths.clear()
 
 
+def think_of(contents: Iterable[Content]) -> None:
+    """What contents say of themselves, where the tables say nothing."""
+    for content in contents:
+        if content.worth is not None and content.name not in _TABLES[content.opinions]:
+            learn({content.opinions: {content.name: content.worth}})
+
+
 def by_kind(kind: Kind) -> tuple[str, ...]:
     """The names under which a table may have a kind of card."""
     name = KINDS.get(kind, "")
-    return (name, GREAT) if is_great(card_of(kind, 0)) else (name,)
+    return (name, GREAT) if is_great_kind(kind) else (name,)
 
 
 def by_terrain(terrain: Terrain) -> tuple[str, ...]:

@@ -17,7 +17,7 @@ from battalia.bots.habits import habit, place_worth, plain, shortlist
 from battalia.bots.judgement import Judgement
 from battalia.bots.match import drawn
 from battalia.bots.opinions import KEPT
-from battalia.engine.chapters.battle import defence_of
+from battalia.engine.chapters.battle.strength import defence_of
 from battalia.engine.chapters.land import ground
 from battalia.engine.chapters.turn import END, Turn
 from battalia.engine.choices import (

@@ -7,7 +7,7 @@ Modules have theirs in their lore, and use what is here.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, Final
 
 from battalia.bots.fighting import battle_of, extra_reach, missing, reach
@@ -16,7 +16,7 @@ from battalia.bots.lore import Told
 from battalia.bots.opinions import KEPT
 from battalia.bots.senses import worth_of
 from battalia.engine import Choice, Game, Reason, Seat, play
-from battalia.engine.chapters.battle import Battle
+from battalia.engine.chapters.battle.exchange import Battle
 from battalia.engine.chapters.building import Placing
 from battalia.engine.chapters.land import ground
 from battalia.engine.chapters.turn import cohort_draw
@@ -61,6 +61,7 @@ from battalia.engine.choices import (
     Use,
     With,
 )
+from battalia.engine.content import CardKind, Content
 from battalia.engine.notation import faction_name, seat_name
 from battalia.engine.terms import (
     AMULET,
@@ -100,6 +101,16 @@ def always(id: str, **args: int) -> Told:
     """Always the same."""
     reason = because(id, **args)
     return lambda case, after, choice: reason
+
+
+def in_its_words(find: Callable[[Game, Any], Content | None]) -> Told:
+    """What the card, potion or the like says for itself that this choice puts to use."""
+
+    def told(case: Case, after: Game, choice: Choice) -> Reason | None:
+        content = find(case.game, choice)
+        return because(content.hint) if content is not None and content.hint else None
+
+    return told
 
 
 def _cohort(case: Case, after: Game, choice: Cohort) -> Reason | None:
@@ -347,6 +358,10 @@ def turns_battle(case: Case, after: Game, choice: Choice) -> Reason | None:
     return because("hint-extra", **args)
 
 
+HOPES: Final[dict[type[Choice], Told]] = {
+    Use: in_its_words(lambda game, use: game.rules.named(CardKind).get(KINDS[use.item.kind])),
+}
+"""What the future may bring, where nothing certain is gained."""
 REASONS: Final[dict[type[Choice], Told]] = {
     # The turn.
     Cohort: _cohort,

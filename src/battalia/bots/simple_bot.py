@@ -54,21 +54,25 @@ from battalia.engine.choices import (
     Use,
     With,
 )
+from battalia.engine.modules.abilities import DrawAnother
 from battalia.engine.modules.bilkarr import BuyPotion
 from battalia.engine.modules.draft import Pick
 from battalia.engine.modules.fanatics import Rouse
 from battalia.engine.modules.fortune import SeekArtefact
+from battalia.engine.modules.great_artefacts.bag import TakeSupply
+from battalia.engine.modules.great_artefacts.cloak import Hide
+from battalia.engine.modules.great_artefacts.mask import TakeOver
+from battalia.engine.modules.great_artefacts.summoning import Summon
 from battalia.engine.modules.kings_bridge import Exchange, GiveArtefact, Lower
-from battalia.engine.modules.mask import TakeOver
-from battalia.engine.modules.metamorpha import DrawAnother, Invoke
-from battalia.engine.modules.new_great_artefacts import Hide, TakeSupply
-from battalia.engine.modules.potions import Drink, Eclipse, Freeze, Rage
+from battalia.engine.modules.metamorpha import Invoke
+from battalia.engine.modules.potion_cards import Eclipse, Freeze, Rage
+from battalia.engine.modules.potions import Drink
 from battalia.engine.modules.royals import Crown
 from battalia.engine.modules.stormgates import Jump
-from battalia.engine.modules.summoning import Summon
 from battalia.engine.modules.trading import BuildPost, Trade
 from battalia.engine.modules.valleys import Collect, Explore, SpendAmplifier
 from battalia.engine.terms import (
+    ALL_GREAT,
     AMULET,
     ARROW,
     ARTEFACTS,
@@ -81,7 +85,6 @@ from battalia.engine.terms import (
     EMPTY,
     EXITS,
     FRIMAN,
-    GREAT_ARTEFACTS,
     HAMMER,
     HORN,
     HORSE,
@@ -93,7 +96,6 @@ from battalia.engine.terms import (
     SCROLL,
     SHIELD,
     STAFF,
-    STARDUST,
     SUPPLY,
     SWORD,
     TENT,
@@ -172,14 +174,27 @@ class SimpleBot:
     def choose(self, view: View, question: Question, rng: Random) -> Choice | None:
         if question.optional:
             return None
-        if len(question.options) == 1:
-            return question.options[0]
+        options = plain(question)
+        if len(options) == 1:
+            return options[0]
         sight = Sight(view, question.seat)
         best = max(
             (worth(sight, question, option), rng.random(), place)
-            for place, option in enumerate(question.options)
+            for place, option in enumerate(options)
         )
-        return question.options[best[2]]
+        return options[best[2]]
+
+
+def plain(question: Question) -> list[Choice]:
+    """The options without travel rows of several steps: a hero is moved step by step."""
+    if question.about != "action":
+        return question.options
+    return [
+        option
+        for option in question.options
+        if not isinstance(option, Travel)
+        and (not isinstance(option, Jump) or option == Jump(option.hero, option.space))
+    ]
 
 
 class Sight:
@@ -296,7 +311,7 @@ def worth(sight: Sight, question: Question, choice: Choice) -> float:
             return worth_of_transforming(sight, choice)
         case Build() | Upgrade() | Hire() | HireHero() | Create():
             return worth_of_row(sight, choice)
-        case Step() | Travel() | Ride() | Fly():
+        case Step() | Ride() | Fly():
             return worth_of_move(sight, choice)
         case _:
             return worth_of_the_rest(sight, question, choice)
@@ -305,8 +320,6 @@ def worth(sight: Sight, question: Question, choice: Choice) -> float:
 def worth_of_the_rest(sight: Sight, question: Question, choice: Choice) -> float:
     """The steps of a turn, payments and single cards."""
     match choice:
-        case Jump(_, _, origin, further) if origin is not None or further:
-            return NEVER
         case Explore(space):
             building = shape_of(sight.view.board[space]) == CLOSED_BUILDING
             return 68 if building else 27
@@ -376,7 +389,7 @@ def _is_poor(sight: Sight) -> bool:
     return (
         kinds.count(SUPPLY) < 2
         and all(kinds.count(unit) < 2 for unit in UNITS)
-        and not any(kind in ARTEFACTS or kind in GREAT_ARTEFACTS for kind in kinds)
+        and not any(kind in ARTEFACTS or kind in ALL_GREAT for kind in kinds)
     )
 
 
@@ -432,7 +445,7 @@ def _worth_of_place(sight: Sight, space: Space, side: int) -> float:
 def worth_of_use(sight: Sight, item: Item) -> float:
     units = [kind_of(card) for card in sight.hand if kind_of(card) in UNITS]
     match item.kind:
-        case k if k in GREAT_ARTEFACTS:
+        case k if k in ALL_GREAT:
             return GREAT_USES.get(k, NEVER)
         case k if k == TITLE:
             return 50 if any(unit < LORD for unit in units) else NEVER
@@ -475,21 +488,14 @@ def worth_of_move(sight: Sight, choice: Choice) -> float:
                 if _falls_here(sight, space) and not _falls_here(sight, _at(sight, hero))
                 else NEVER
             )
-        case Travel() if not sight.count(STARDUST):
-            # Single steps do as well; only stardust pays for two.
-            return NEVER
-        case Ride(hero, _) | Step(hero, _) | Travel(hero, _):
+        case Ride(hero, _) | Step(hero, _):
             here = sight.distance(_at(sight, hero))
             if here in (0, 99):
                 return NEVER
-            reach = sight.count(SUPPLY) + 2 * sight.count(STARDUST) + 3 * sight.count(HORSE)
+            reach = sight.count(SUPPLY) + 3 * sight.count(HORSE)
             ready = sight.armed() and here <= reach and any(map(sight.falls, sight.targets()))
             if isinstance(choice, Ride):
                 return 93.5 if ready and here > 1 else 12 if here > 2 else NEVER
-            if isinstance(choice, Travel):
-                two = sight.land.distances(_at(sight, hero))[choice.space] == 2
-                nearer = sight.distance(choice.space) == here - 2
-                return 93.2 if ready and two and nearer else NEVER
             if sight.distance(_beyond(sight, hero, choice.side)) >= here:
                 return NEVER
             return 93 if ready else 41.5 if here <= 3 else 10 if sight.count(SUPPLY) < 2 else NEVER

@@ -32,7 +32,7 @@ from battalia.engine import (
     questions,
     view,
 )
-from battalia.engine.chapters.battle import Battle
+from battalia.engine.chapters.battle.exchange import Battle
 from battalia.engine.chapters.turn import Turn
 from battalia.engine.choices import Skip
 from battalia.engine.events import CitySetUp, DayBegan, StackTurned, TurnBegan

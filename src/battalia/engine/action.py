@@ -13,7 +13,8 @@ from battalia.engine.reasons import Reason
 from battalia.engine.terms import Kind
 
 if TYPE_CHECKING:
-    from battalia.engine.chapters.battle import Battle
+    from battalia.engine.chapters.battle.exchange import Battle
+    from battalia.engine.chapters.great_artefacts import Zone
     from battalia.engine.chapters.rows import Purse
     from battalia.engine.game import Game
 
@@ -56,8 +57,8 @@ class Action(msgspec.Struct, frozen=True):
     """What the Lost Scroll may do of it instead of bringing back a card (S7.7)."""
     as_prize: Callable[[Game, int], list[Choice]] | None = None
     """What may be had of it instead of a Great Artefact on offer (S7.8)."""
-    award: Callable[[Game, int, str], None] | None = None
-    """Gives such a prize; it goes to ``new`` cards, ``hand`` or ``shelter``."""
+    award: Callable[[Game, int, Zone], None] | None = None
+    """Gives such a prize; it goes there."""
 
 
 class Power(msgspec.Struct, frozen=True):

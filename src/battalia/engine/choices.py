@@ -4,8 +4,7 @@ The text form follows from the fields' annotations (``notation``): ``hire chief`
 ``place r2c3 north``, ``pay supply×3``, ``roll 5``.
 """
 
-import msgspec
-
+from battalia.engine.showing import Shown
 from battalia.engine.terms import (
     SCROLL,
     Card,
@@ -23,7 +22,7 @@ from battalia.engine.terms import (
 )
 
 
-class Choice(msgspec.Struct, frozen=True, tag_field="verb"):
+class Choice(Shown, frozen=True, tag_field="verb"):
     """What a player or chance decides."""
 
     def in_order(self) -> "Choice":
@@ -34,7 +33,7 @@ class Choice(msgspec.Struct, frozen=True, tag_field="verb"):
         return self
 
 
-class Item(msgspec.Struct, frozen=True):
+class Item(Shown, frozen=True):
     """A card put to use: from the hand or already on the table, and as what."""
 
     card: Card

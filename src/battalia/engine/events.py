@@ -3,10 +3,10 @@
 A field that not everybody may see is ``None`` in what the others get (``Event.seen``).
 """
 
-import msgspec
 from msgspec.structs import replace
 
 from battalia.engine.chapters.amulet import FATES, Fate
+from battalia.engine.showing import Shown
 from battalia.engine.terms import (
     Card,
     Cards,
@@ -21,7 +21,7 @@ from battalia.engine.terms import (
 )
 
 
-class Event(msgspec.Struct, frozen=True, tag_field="event"):
+class Event(Shown, frozen=True, tag_field="event"):
     """A fact."""
 
     def seen(self, seat: Seat | None) -> "Event":

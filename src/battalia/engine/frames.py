@@ -11,7 +11,8 @@ from battalia.engine.chapters.artefacts import (
     Stationing,
     Transforming,
 )
-from battalia.engine.chapters.battle import Battle, Retreating
+from battalia.engine.chapters.battle.exchange import Battle
+from battalia.engine.chapters.battle.retreat import Retreating
 from battalia.engine.chapters.building import Placing, Revealing
 from battalia.engine.chapters.great_artefacts import ChoosingGreatArtefact, Summoning
 from battalia.engine.chapters.heroes import Riding
@@ -28,7 +29,9 @@ from battalia.engine.chapters.setup import (
     Setup,
 )
 from battalia.engine.chapters.turn import Mulliganing, Night, Round, Turn
+from battalia.engine.content import Content
 from battalia.engine.game import Frame
+from battalia.engine.module import Module
 from battalia.engine.modules import MODULES
 
 STANDS_ON: Final[dict[type[Frame], tuple[type[Frame], ...]]] = {
@@ -69,9 +72,11 @@ OUTSIDERS: tuple[type[Frame], ...] = (Drawing,)
 """Frames of somebody whose turn it need not be: those attacked draw (S4.4), reactions."""
 
 for module in MODULES:
-    for frame, below in module.stands_on.items():
-        STANDS_ON[frame] = STANDS_ON.get(frame, ()) + below
-    OUTSIDERS += module.outsiders
+    parts: tuple[Module | Content, ...] = (module, *module.contents)
+    for part in parts:
+        for frame, below in part.stands_on.items():
+            STANDS_ON[frame] = STANDS_ON.get(frame, ()) + below
+        OUTSIDERS += part.outsiders
 
 FRAMES: Final[dict[str, type[Frame]]] = {
     str(frame.__struct_config__.tag): frame for frame in STANDS_ON

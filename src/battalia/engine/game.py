@@ -8,12 +8,15 @@ several lanes, so several seats, may be acting at once.
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, ClassVar, TypeVar
+from itertools import pairwise
+from typing import TYPE_CHECKING, ClassVar, Final, TypeVar
 
 import msgspec
 
 from battalia.engine.events import PurposeGone
+from battalia.engine.notation import BOARDLESS, Notation, faction_name, seat_name
 from battalia.engine.reasons import Reason, ReasonedError
+from battalia.engine.showing import Shown
 from battalia.engine.terms import (
     EMPTY,
     MISSING,
@@ -34,6 +37,10 @@ if TYPE_CHECKING:
     from battalia.engine.points import Rules
 
 
+MOST_SHOWN: Final = 24
+"""So many of its options a question shows."""
+
+
 class Refused(ReasonedError):
     """A choice that was not offered; nothing has changed."""
 
@@ -44,7 +51,10 @@ class Question:
     The lists are shared: nobody changes them.
     """
 
-    __slots__ = ("about", "lane", "options", "seat", "weights")
+    __slots__ = ("about", "lane", "notation", "options", "seat", "weights")
+
+    notation: Notation
+    """How its table writes spaces; only a question that a game asks knows it."""
 
     optional: ClassVar = False
     """The game goes on without an answer: only what may be done at any time (S13.3)."""
@@ -63,6 +73,17 @@ class Question:
         self.options = options
         self.weights = weights
         self.lane = 0
+
+    def __repr__(self) -> str:
+        """``<Question p1 action: hire chief; create tool; end>``; chance's options with weights."""
+        notation = getattr(self, "notation", BOARDLESS)
+        options = [notation.text(option) for option in self.options[:MOST_SHOWN]]
+        if self.weights is not None:
+            options = [f"{text} ({n})" for text, n in zip(options, self.weights, strict=False)]
+        if len(self.options) > MOST_SHOWN:
+            options.append(f"and {len(self.options) - MOST_SHOWN} more")
+        named = f"{type(self).__name__} {seat_name(self.seat)} {self.about}"
+        return f"<{named}: {'; '.join(options)}>"
 
 
 class OptionalQuestion(Question):
@@ -84,7 +105,7 @@ def _name_of(kind: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "-", kind).lower()
 
 
-class Frame(msgspec.Struct, frozen=True, tag_field="frame", tag=_name_of):
+class Frame(Shown, frozen=True, tag_field="frame", tag=_name_of):
     """One thing in progress. The top frame of a lane asks; those below wait for it."""
 
     def step(self, game: Game) -> Question | None:
@@ -123,7 +144,7 @@ class Frame(msgspec.Struct, frozen=True, tag_field="frame", tag=_name_of):
 _Kind = TypeVar("_Kind", bound=Frame)
 
 
-class Pile(msgspec.Struct, frozen=True):
+class Pile(Shown, frozen=True):
     """What is known of a pile's order: its top, its bottom, and the shuffled rest as a bag."""
 
     top: Cards = b""
@@ -140,7 +161,7 @@ class Pile(msgspec.Struct, frozen=True):
         return self.top + self.bag + self.bottom
 
 
-class Loose(msgspec.Struct, frozen=True):
+class Loose(Shown, frozen=True):
     """A card on the table that may still be used: transformed, or with copies left (B5.1, B5.2)."""
 
     card: Card
@@ -154,13 +175,11 @@ class Loose(msgspec.Struct, frozen=True):
     """The card itself lies here; else only copies of a card that lies elsewhere."""
     leaving: bool = False
     """An amulet that has rolled a 4 or 5: it goes to the shelter after its last roll (B11.4)."""
-    peaceful: bool = False
-    """Never used in battle (S13.3)."""
-    asleep: bool = False
-    """It came without the sacrifice that it needs before it can be played (S14.2)."""
+    marks: tuple[str, ...] = ()
+    """What modules say of it; each names a ``Mark`` of the rules, which tells what follows."""
 
 
-class Tent(msgspec.Struct, frozen=True):
+class Tent(Shown, frozen=True):
     """A tent and the cards stationed in it (B5.8)."""
 
     card: Card
@@ -172,7 +191,7 @@ class Tent(msgspec.Struct, frozen=True):
     real: bool = True
 
 
-class Laid(msgspec.Struct, frozen=True):
+class Laid(Shown, frozen=True):
     """A card in a battle line (B8.2)."""
 
     card: Card
@@ -185,7 +204,7 @@ class Laid(msgspec.Struct, frozen=True):
     """Whose card it is, where it was taken from the other line (S7.6)."""
 
 
-class Row(msgspec.Struct, frozen=True):
+class Row(Shown, frozen=True):
     """An action row of this turn (B3.1)."""
 
     purpose: str
@@ -340,6 +359,28 @@ class Game:
 
     __hash__ = None  # type: ignore[assignment]
 
+    def __repr__(self) -> str:
+        """``<Game day 3: p1 barfolk, p2 islanders; p1 is asked: action>``."""
+        return f"<Game {self._summary()}>"
+
+    def __str__(self) -> str:
+        """The same above the board, drawn in characters."""
+        from battalia.engine.drawing import plain_board
+        from battalia.engine.view import view
+
+        return f"{self._summary()}\n{plain_board(view(self, None))}"
+
+    def _summary(self) -> str:
+        """The day, the seats, and who is asked what."""
+        seats = [
+            seat_name(seat) + (f" {faction_name(faction)}" if faction >= 0 else "")
+            for seat, faction in enumerate(self.faction)
+        ]
+        now = [f"{seat_name(seat)} is asked: {one.about}" for seat, one in self.asked.items()]
+        if self.ended:
+            now = [f"ended: {self.ended}"]
+        return f"day {self.day}: {', '.join(seats)}; {', '.join(now) or 'nobody is asked'}"
+
     def _state(self) -> tuple[object, ...]:
         return (
             self.day,
@@ -381,9 +422,22 @@ class Game:
         """Ends the top frame."""
         self.lanes[self.at] = self.lanes[self.at][:-1]
 
-    def swap(self, frame: Frame) -> None:
-        """The top frame goes on as another."""
+    def swap(self, frame: _Kind) -> _Kind:
+        """The top frame goes on as another, which is returned."""
         self.lanes[self.at] = (*self.lanes[self.at][:-1], frame)
+        return frame
+
+    def top(self) -> Frame:
+        """The frame that asks or goes on."""
+        return self.lanes[self.at][-1]
+
+    def below(self, frame: Frame) -> Frame | None:
+        """The frame that waits for this one, in whatever lane; None: it is the lowest."""
+        for lane in self.lanes:
+            for under, above in pairwise(lane):
+                if above is frame:
+                    return under
+        return None
 
     def tell(self, event: Event) -> None:
         self.events.append(event)
@@ -407,6 +461,22 @@ class Game:
     @property
     def players(self) -> int:
         return len(self.hand)
+
+    def why_peaceful(self, loose: Loose) -> Reason | None:
+        """Why this card on the table is never used in battle; None: it may be."""
+        for mark in loose.marks:
+            reason = self.rules.marks[mark].peaceful
+            if reason is not None:
+                return reason
+        return None
+
+    def why_asleep(self, loose: Loose) -> Reason | None:
+        """What has to be done before this card on the table is of use; None: nothing."""
+        for mark in loose.marks:
+            reason = self.rules.marks[mark].asleep
+            if reason is not None:
+                return reason
+        return None
 
     def factor(self, kind: Kind) -> int:
         """Copies that one card of this kind works as today (B11.4)."""

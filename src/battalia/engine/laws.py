@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from itertools import chain
 
 from battalia.engine.chapters.ambush import lasting_deck
 from battalia.engine.chapters.artefacts import (
@@ -16,7 +17,7 @@ from battalia.engine.chapters.artefacts import (
     Stationing,
     Transforming,
 )
-from battalia.engine.chapters.battle import Battle
+from battalia.engine.chapters.battle.exchange import Battle
 from battalia.engine.chapters.land import (
     NOBODY,
     holds_city,
@@ -29,11 +30,11 @@ from battalia.engine.chapters.land import (
 from battalia.engine.chapters.piles import Drawing, Fetching, Receiver, TurningUp
 from battalia.engine.chapters.rows import Paying, Pending
 from battalia.engine.chapters.setup import Setup
-from battalia.engine.chapters.turn import Mulliganing, Round, Turn
+from battalia.engine.chapters.turn import Mulliganing, Round, Turn, TurnStep
 from battalia.engine.choices import Use
 from battalia.engine.frames import OUTSIDERS, STANDS_ON
-from battalia.engine.game import Frame, Game, Laid
-from battalia.engine.notation import CARD_NAMES, within
+from battalia.engine.game import Frame, Game
+from battalia.engine.notation import CARD_NAMES, shown, within
 from battalia.engine.reasons import Args, Reason
 from battalia.engine.terms import (
     BUILDING,
@@ -42,13 +43,11 @@ from battalia.engine.terms import (
     KIND,
     KING,
     LORD,
-    MASK,
     NEUTRAL,
     NO_CITY_BESIDE,
     RUINS,
     SHAPES,
     STACK_SHAPES,
-    STEADY,
     SUPPLY_CARD,
     TENT,
     TERRAINS,
@@ -121,21 +120,37 @@ def cards_are_conserved(game: Game) -> Reason | None:
 def land_is_conserved(game: Game) -> Reason | None:
     if _before(game, "fill stacks"):
         return None
-    catalogue = game.rules.catalogue
-    there: Counter[int] = Counter(game.out_land)
+    there, printed = all_land(game), printed_land(game)
+    if there != printed:
+        for card in sorted((there - printed) + (printed - there)):
+            shape, terrain = card >> 3, card & 7
+            name = f"{SHAPES.get(shape, '?')}.{TERRAINS[terrain] if terrain < 7 else '?'}"
+            return _miscounted(name, printed[card], there[card])
+    return None
+
+
+def all_land(game: Game) -> Counter[int]:
+    """Every terrain card of the stacks, wherever it is, as ``shape * 8 + terrain``."""
+    cards: Counter[int] = Counter(game.out_land)
     for shape, pile in enumerate(game.land_stacks):
         for terrain in pile.bag:
-            there[shape << 3 | terrain] += 1
+            cards[shape << 3 | terrain] += 1
     for on in game.board:
         if on > 0 and shape_of(on) in STACK_SHAPES and terrain_of(on) != NEUTRAL:
-            there[shape_of(on) << 3 | terrain_of(on)] += 1
-    for shape, n in (catalogue.cities | catalogue.roads).items():
-        for terrain in range(8):
-            expected = n if terrain in game.factions else 0
-            if there[shape << 3 | terrain] != expected:
-                name = f"{SHAPES[shape]}.{TERRAINS[terrain] if terrain < 7 else '?'}"
-                return _miscounted(name, expected, there[shape << 3 | terrain])
-    return None
+            cards[shape_of(on) << 3 | terrain_of(on)] += 1
+    return cards
+
+
+def printed_land(game: Game) -> Counter[int]:
+    """Every terrain card that the box holds for these factions (B0.6, B0.7)."""
+    catalogue = game.rules.catalogue
+    return Counter(
+        {
+            shape << 3 | terrain: n
+            for shape, n in (catalogue.cities | catalogue.roads).items()
+            for terrain in game.factions
+        }
+    )
 
 
 def _miscounted(card: str, expected: int, found: int) -> Reason:
@@ -188,23 +203,29 @@ def stacks_hold_their_cards(game: Game) -> Reason | None:
 
 def decks_are_whole(game: Game) -> Reason | None:
     catalogue = game.rules.catalogue
-    # A card that is being converted lies under its stack until the new one is drawn (B5.7).
-    converting = [
-        frame.seat
-        for frame in game.frames(Transforming)
-        if frame.old is not None and frame.left is None
-    ]
     for seat in range(game.players):
-        size = lasting_deck(game, seat) + converting.count(seat)
-        least = catalogue.smallest_deck - game.rules.deck_losses(game, seat)
-        if not _before(game, "draw hands") and size < least:
-            return Reason("law-deck", "B9.2", {"least": least})
+        if not _before(game, "draw hands") and deck_lacks(game, seat) > 0:
+            return Reason("law-deck", "B9.2", {"least": _least_deck(game, seat)})
         if len(game.ambush[seat]) > catalogue.ambush_places:
             return Reason("law-ambush", "B9.1", {"most": catalogue.ambush_places})
         limit = game.rules.great_artefact_limit
         if limit and sum(is_great(card) for card in game.deck(seat)) > limit:
             return Reason("owns-great-artefact", "B6.1")
     return None
+
+
+def deck_lacks(game: Game, seat: int) -> int:
+    """How many cards this player's deck is too small (B9.2)."""
+    # A card that is being converted lies under its stack until the new one is drawn (B5.7).
+    converting = sum(
+        frame.seat == seat and frame.old is not None and frame.left is None
+        for frame in game.frames(Transforming)
+    )
+    return _least_deck(game, seat) - lasting_deck(game, seat) - converting
+
+
+def _least_deck(game: Game, seat: int) -> int:
+    return game.rules.catalogue.smallest_deck - game.rules.deck_losses(game, seat)
 
 
 def _seats_in_turn(game: Game) -> set[int]:
@@ -237,12 +258,11 @@ def the_table_is_in_order(game: Game) -> Reason | None:
                 return Reason("law-great-steady", "B6.1")
             if not loose.touched and loose.kind not in game.rules.left_untouched:
                 return Reason("law-untouched")
-            if loose.peaceful:
-                whole = 1 if loose.kind == TENT else game.factor(loose.kind)
-                steady = loose.card in STEADY or loose.kind == WILD or not loose.touched
-                if steady or loose.copies > whole:
-                    return Reason("law-eclipse", "S13.3")
-            elif loose.kind not in (own, WILD) and loose.copies:
+            for mark in loose.marks:
+                reason = game.rules.marks[mark].law(game, loose)
+                if reason is not None:
+                    return reason
+            if not loose.marks and loose.kind not in (own, WILD) and loose.copies:
                 left_over = loose.copies == 1 and game.factor(loose.kind) == 2
                 if loose.kind == TENT or not loose.touched or not left_over:
                     return Reason("law-wild", "B5.5")
@@ -258,25 +278,10 @@ def the_table_is_in_order(game: Game) -> Reason | None:
                 return Reason("law-line-wild")
             if is_great(laid.card) and laid.copies != 1:
                 return Reason("law-great-steady", "B6.1")
-            if laid.of is not None:
-                reason = _taken(game, battles, seat, laid)
-                if reason is not None:
-                    return reason
-        if any(KIND[card] not in (*USABLE, MASK) for card in game.under[seat]):
+            if laid.of is not None and not game.rules.lines_mix:
+                return Reason("law-line-side")
+        if any(KIND[card] not in game.rules.under_lines for card in game.under[seat]):
             return Reason("law-under-line", "B8.12")
-    return None
-
-
-def _taken(game: Game, battles: list[Battle], seat: int, laid: Laid) -> Reason | None:
-    """A card of the other side lies in a line because the Mask took it (S7.6)."""
-    sides = {seat, laid.of}
-    if not game.ended and not any(
-        {battle.attacker, battle.defender} == sides for battle in battles
-    ):
-        return Reason("law-line-side")
-    masked = card_of(MASK, UNIVERSAL) in game.under[seat]
-    if not masked or not laid.real or KIND[laid.card] not in UNITS:
-        return Reason("law-mask", "S7.6")
     return None
 
 
@@ -407,7 +412,7 @@ def frames_stand_on_each_other(game: Game) -> Reason | None:
         turn: Turn | None = None
         battle: Battle | None = None
         for frame in lane:
-            if (type(below) if below else None) not in (STANDS_ON[type(frame)] or (None,)):
+            if not _may_stand_on(frame, below):
                 return Reason("law-frame-below", args={"frame": _tag(frame), "below": _tag(below)})
             reason = below.bears(game, frame) if below else None
             if reason is not None:
@@ -440,6 +445,12 @@ def frames_stand_on_each_other(game: Game) -> Reason | None:
     return None
 
 
+def _may_stand_on(frame: Frame, below: Frame | None) -> bool:
+    """Whether this frame may wait for that one, or lie lowest."""
+    kinds = STANDS_ON[type(frame)]
+    return isinstance(below, kinds) if kinds else below is None
+
+
 def _after_attacks(game: Game) -> bool:
     """Whether there can have been an attack since the turn began."""
     begun = all(frame.over for frame in game.frames(Round)) and not _in_setup(game)
@@ -462,7 +473,7 @@ def _acts_in(frame: Frame, turn: Turn, battle: Battle | None) -> Reason | None:
         battle
     ):
         return within(_tag(frame), Reason("frame-transforms-where", "B8.12"))
-    steps: tuple[str, ...] = ("actions",)
+    steps: tuple[TurnStep, ...] = ("actions",)
     if isinstance(frame, Drawing):
         steps = ("ambush", "actions", "done")
     elif isinstance(frame, Mulliganing):
@@ -480,7 +491,13 @@ def _tag(frame: Frame | None) -> str:
 
 def modules_keep_their_own(game: Game) -> Reason | None:
     kept = {name: type(state) for name, state in game.slices.items()}
-    return None if kept == game.rules.slices else Reason("law-modules")
+    if kept != game.rules.slices:
+        return Reason("law-modules")
+    for loose in chain.from_iterable(game.loose):
+        for mark in loose.marks:
+            if mark not in game.rules.marks:
+                return Reason("law-mark", args={"mark": shown(mark)})
+    return None
 
 
 LAWS: list[Callable[[Game], Reason | None]] = [

@@ -20,7 +20,7 @@ from battalia.engine.reasons import Reason
 from battalia.engine.terms import Kind
 
 if TYPE_CHECKING:
-    from battalia.engine.game import Frame, Game
+    from battalia.engine.game import Frame, Game, Loose
     from battalia.engine.points import Rules
 
 State = TypeVar("State", bound=msgspec.Struct)
@@ -85,6 +85,18 @@ class Option(msgspec.Struct, frozen=True):
         return bool(self.values) and not self.is_switch
 
 
+class Mark(msgspec.Struct, frozen=True):
+    """What follows for a card on the table to which a module has given this mark."""
+
+    name: str
+    law: Callable[[Game, Loose], Reason | None]
+    """Why no card can lie so; it stands in for what holds of wild cards (B5.5)."""
+    peaceful: Reason | None = None
+    """Why such a card is never used in battle (S13.3)."""
+    asleep: Reason | None = None
+    """What has to be done before such a card is of use (S14.2)."""
+
+
 class Module(msgspec.Struct, frozen=True, kw_only=True):
     """All that others need to know of a module."""
 
@@ -108,6 +120,8 @@ class Module(msgspec.Struct, frozen=True, kw_only=True):
     """What holds in every position."""
     actions: tuple[Action, ...] = ()
     """What players may do with it."""
+    marks: tuple[Mark, ...] = ()
+    """What it says of cards on the table."""
     powers: tuple[Power, ...] = ()
     """What its artefacts do that are used by themselves."""
     stands_on: Mapping[type[Frame], tuple[type[Frame], ...]] = {}

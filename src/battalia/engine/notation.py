@@ -11,7 +11,7 @@ import types
 import typing
 from collections.abc import Callable, Iterable
 from difflib import get_close_matches
-from typing import Annotated, Any, Final, Union
+from typing import Annotated, Any, Final, Literal, TypeVar, Union
 
 import msgspec
 
@@ -24,8 +24,6 @@ from battalia.engine.terms import (
     EXITS,
     FACTIONS,
     FANATICS,
-    FURTHER,
-    FURTHER_GREAT,
     GREAT_ARTEFACTS,
     KIND,
     KINDS,
@@ -39,13 +37,11 @@ from battalia.engine.terms import (
     UNIVERSAL,
     WILD,
     Card,
-    Kind,
     Seat,
     Shape,
     Space,
     Tile,
     card_of,
-    has_card,
     shape_of,
     terrain_of,
     tile,
@@ -65,7 +61,6 @@ ALIKE: Final = 0.7
 FANATIC: Final = "fanatic"
 """A unit of no faction, in the place of the faction's name."""
 KIND_NUMBERS: Final = {name: kind for kind, name in KINDS.items()}
-KIND_NAME: Final = re.compile(r"[a-z]+(-[a-z]+)*")
 SHAPE_NUMBERS: Final = {name: shape for shape, name in SHAPES.items()}
 SIDE_NUMBERS: Final = {name: side for side, name in SIDES.items()}
 
@@ -87,31 +82,6 @@ def _card_names() -> dict[Card, str]:
 
 CARD_NAMES: Final = _card_names()
 CARD_NUMBERS: Final = {name: card for card, name in CARD_NAMES.items()}
-
-
-def further_kind(name: str, great: bool = False) -> Kind:
-    """A further kind of card, which a module from outside brings: ``pikeman``, of no faction, and
-    ``pikeman.barfolk`` and so on; a Great Artefact is of no faction only."""
-    if name in KIND_NUMBERS or not KIND_NAME.fullmatch(name):
-        raise NotationError(Reason("module-kind", args={"name": shown(name)}))
-    for kind in FURTHER_GREAT if great else FURTHER:
-        if kind not in KINDS and has_card(kind, UNIVERSAL):
-            KINDS[kind] = name
-            KIND_NUMBERS[name] = kind
-            factions = [faction for faction in range(len(FACTIONS)) if has_card(kind, faction)]
-            CARD_NAMES[card_of(kind, UNIVERSAL)] = name
-            for faction in factions:
-                CARD_NAMES[card_of(kind, faction)] = f"{name}.{FACTIONS[faction]}"
-            CARD_NUMBERS.update({name: card for card, name in CARD_NAMES.items()})
-            return kind
-    raise NotationError(Reason("module-kinds-full", args={"name": shown(name)}))
-
-
-def forget_kind(kind: Kind) -> None:
-    """A further kind of a module that cannot be used after all."""
-    del KIND_NUMBERS[KINDS.pop(kind)]
-    for card in [card for card in CARD_NAMES if KIND[card] == kind]:
-        del CARD_NUMBERS[CARD_NAMES.pop(card)]
 
 
 # What is wrong with what somebody wrote.
@@ -201,7 +171,9 @@ read_side = _reader(SIDE_NUMBERS, "side")
 def read_card(text: str) -> Card:
     card = CARD_NUMBERS.get(text)
     if card is None:
-        raise _no("count" if text.isdecimal() else "card", text, CARD_NUMBERS)
+        if text.isdecimal():
+            raise _no("count", text, CARD_NUMBERS)
+        raise _no("card", text, CARD_NUMBERS)
     return card
 
 
@@ -334,6 +306,19 @@ def _build_flag(value: Any) -> bool:
     return value
 
 
+_Kind = TypeVar("_Kind", bound=msgspec.Struct)
+
+
+def kinds_of(family: type[_Kind]) -> list[type[_Kind]]:
+    """All kinds of choices, events or frames; what several have in common has no word."""
+    found: list[type[_Kind]] = []
+    for kind in family.__subclasses__():
+        if kind.__struct_config__.tag != kind.__name__:
+            found.append(kind)
+        found += kinds_of(kind)
+    return found
+
+
 class Notation:
     """The text forms for a board with so many columns."""
 
@@ -343,7 +328,7 @@ class Notation:
         self.seats = seats
         self._fields: dict[type, list[tuple[str, _Form, bool]]] = {}
         self._choices: dict[str, type[Choice]] = {}
-        for kind in Choice.__subclasses__():
+        for kind in kinds_of(Choice):
             # A word stays with who had it first; whoever wants it, too, is refused (``outside``).
             self._choices.setdefault(str(kind.__struct_config__.tag), kind)
         number = _Form(
@@ -444,6 +429,9 @@ class Notation:
         if origin in (Union, types.UnionType):
             inner = next(part for part in typing.get_args(hint) if part is not type(None))
             return self._form(inner)[0], True
+        if origin is Literal:
+            # Whoever has such a field says which words there are.
+            return self._forms[str], False
         if origin is tuple:
             return self._many(self._form(typing.get_args(hint)[0])[0]), False
         if hint not in self._forms and isinstance(hint, type) and issubclass(hint, msgspec.Struct):
@@ -555,6 +543,44 @@ class Notation:
             much = Reason("notation-too-much", args={"word": shown(words[0])})
             raise NotationError(within(text, much))
         return kind(**values).in_order()
+
+
+class _Boardless(Notation):
+    """Without a board a space is a number only."""
+
+    def __init__(self) -> None:
+        super().__init__(1, 1, 1)
+
+    def space_name(self, space: Space) -> str:
+        return "-" if space < 0 else f"#{space}"
+
+
+BOARDLESS: Final[Notation] = _Boardless()
+"""For what shows itself away from any table."""
+
+
+def in_words(value: msgspec.Struct) -> str:
+    """``<hire chief>``, ``Turn(seat=p1, at=actions)``; fields with their default are left out."""
+    if isinstance(value, Choice):
+        return f"<{BOARDLESS.text(value)}>"
+    if isinstance(value, Item):
+        return f"<{item_text(value)}>"
+    defaults = _defaults(type(value))
+    fields = []
+    for name, form, optional in BOARDLESS.fields(type(value)):
+        part = getattr(value, name)
+        if name in defaults and defaults[name] == part:
+            continue
+        fields.append(f"{name}={'None' if optional and part is None else _in_words(part, form)}")
+    return f"{type(value).__name__}({', '.join(fields)})"
+
+
+def _in_words(part: Any, form: _Form) -> str:
+    structures = part if isinstance(part, tuple) else (part,)
+    if structures and all(isinstance(one, msgspec.Struct) for one in structures):
+        return repr(part)
+    plain = form.plain(part)
+    return f"({', '.join(map(str, plain))})" if isinstance(plain, list) else str(plain)
 
 
 def _name(kind: type[msgspec.Struct]) -> str:

@@ -8,7 +8,6 @@ with it, or opens a game that did, is told.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from importlib import metadata
 from types import ModuleType
 from typing import Final
@@ -17,9 +16,10 @@ import msgspec
 
 from battalia.engine.choices import Choice
 from battalia.engine.events import Event
+from battalia.engine.further import forget
 from battalia.engine.game import Frame
 from battalia.engine.module import Module
-from battalia.engine.notation import Notation, forget_kind, shown
+from battalia.engine.notation import Notation, kinds_of, shown
 from battalia.engine.reasons import Reason, ReasonedError
 from battalia.engine.terms import KINDS, Kind
 
@@ -65,7 +65,7 @@ class Outside:
                 module = _checked(entry.name, file, new, (*own, *self.modules))
             except Unusable as error:
                 for kind in set(KINDS) - cards:
-                    forget_kind(kind)
+                    forget(kind)
                 self.broken[entry.name] = error.reason
                 continue
             self.files[entry.name] = file
@@ -152,12 +152,3 @@ def _check_notation(module: Module, kinds: tuple[type[msgspec.Struct], ...]) -> 
 
 def _all_kinds() -> list[type[msgspec.Struct]]:
     return [kind for family in FAMILIES for kind in kinds_of(family)]
-
-
-def kinds_of(family: type[msgspec.Struct]) -> Iterator[type[msgspec.Struct]]:
-    """All kinds of a family; one that others stand on is none itself."""
-    for kind in family.__subclasses__():
-        if kind.__subclasses__():
-            yield from kinds_of(kind)
-        else:
-            yield kind

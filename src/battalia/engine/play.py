@@ -76,6 +76,7 @@ def advance(game: Game) -> None:
             del lanes[at]
             continue
         question.lane = at
+        question.notation = game.rules.notation
         if question.seat == CHANCE:
             # Chance answers at once, before anybody else: what it decides is never half done.
             game.asked = {CHANCE: question}
@@ -103,3 +104,4 @@ def interject(game: Game, asked: dict[Seat, Question]) -> None:
             asked[seat].options = asked[seat].options + wishes
         else:
             asked[seat] = OptionalQuestion(seat, "at-any-time", wishes)
+            asked[seat].notation = game.rules.notation

@@ -20,13 +20,24 @@ from battalia.engine.content import Content
 from battalia.engine.folds import AnyOf, Each, First, Total
 from battalia.engine.notation import Notation
 from battalia.engine.options import Options, OptionsError
-from battalia.engine.terms import ARTEFACTS, FACTIONS, LORD, SHIELD, SWORD, WEAPON, Kind, Seat
+from battalia.engine.terms import (
+    ARTEFACTS,
+    FACTIONS,
+    LORD,
+    SHIELD,
+    SWORD,
+    USABLE,
+    WEAPON,
+    Kind,
+    Seat,
+)
 
 if TYPE_CHECKING:
-    from battalia.engine.chapters.battle import Battle
+    from battalia.engine.chapters.battle.exchange import Battle
     from battalia.engine.chapters.rows import Affordable
     from battalia.engine.choices import Choice
     from battalia.engine.game import Frame, Game
+    from battalia.engine.module import Mark
     from battalia.engine.reasons import Reason
 
 Thing = TypeVar("Thing", bound=Content)
@@ -116,8 +127,11 @@ class Rules:
         """Those attacked draw at the end of the turn (B8.11), else at once (S4.4)."""
         self.stardust_supply = 0
         """What a stardust card is worth in a row (S6.3)."""
-        self.bound: frozenset[int] = frozenset()
-        """Hand cards that cannot be played by themselves (S14.2)."""
+        self.marks: dict[str, Mark] = {}
+        """What modules say of cards on the table, by name (S13.3, S14.2)."""
+        self.bound: dict[int, Mark] = {}
+        """Hand cards that cannot be played by themselves, and the mark that they bear where they
+        come onto the table (S14.2)."""
         self.kept_from_limbo: frozenset[int] = frozenset()
         """Cards that nobody may send to limbo (S6.3)."""
         self.ambushing: dict[int, int] = {}
@@ -168,6 +182,10 @@ class Rules:
 
         self.contents: list[Content] = []
         """Storm events, potions and the like of the modules in play."""
+        self.numbers: dict[str, dict[str, int]] = {}
+        """What is printed on them, by their names."""
+        self.sorted: dict[type[Content], dict[str, Content]] = {}
+        """Those of one kind by name, as far as they have been asked for."""
 
         self.affordable: dict[bytes, Affordable] = {}
         """What can be paid for with which cards, as far as it has been asked for."""
@@ -206,10 +224,10 @@ class Rules:
         # Battle.
         self.retreat_distance: Reason | None = None
         """Why a retreat does not end so near or so far (B8.8, S16.2)."""
-        self.far_targets: list[Callable[[Game, int], dict[int, list[int]]]] = []
-        """Spaces that this player's heroes could attack from elsewhere, and which heroes (S7.1)."""
-        self.far_openers: frozenset[int] = frozenset()
-        """Weapons that reach them."""
+        self.further_targets: list[Callable[[Game, int], Iterable[int]]] = []
+        """Spaces that this player's heroes could attack though they stand elsewhere (S7.1)."""
+        self.musters: list[Callable[[Game, Battle], dict[Choice, Battle]]] = []
+        """Further heroes that could take part, and the battle as it is with them (S7.1)."""
         self.openers: tuple[int, ...] = (WEAPON, SWORD, SHIELD)
         """What opens an attack (B8.2, B6.3, B6.4, S7.1)."""
         self.battle_bonuses: dict[str, Callable[[Game, int, Battle], int]] = {}
@@ -225,6 +243,8 @@ class Rules:
         there (B13.2, S4.3, S7.4)."""
         self.lines_mix = False
         """Cards of one side may come to lie in the line of the other (S7.6)."""
+        self.under_lines: tuple[int, ...] = USABLE
+        """What may lie under a line (B8.12, S7.6)."""
         self.fights: AnyOf[[Game, Battle, int, bytes]] = AnyOf()
         """Whether this defender can fight with these cards, none of which can be laid by itself
         (S7.6, S14.2)."""
@@ -282,9 +302,17 @@ class Rules:
                 if wanted is not None:
                     where.append(action)
 
-    def all_of(self, kind: type[Thing]) -> list[Thing]:
-        """All contents of this kind, those of the box first."""
-        return [content for content in self.contents if isinstance(content, kind)]
+    def named(self, kind: type[Thing]) -> dict[str, Thing]:
+        """All contents of this kind by name, those of the box first."""
+        found = self.sorted.get(kind)
+        if found is None:
+            found = {one.name: one for one in self.contents if isinstance(one, kind)}
+            self.sorted[kind] = found
+        return found  # type: ignore[return-value]
+
+    def all_of(self, kind: type[Thing]) -> Iterable[Thing]:
+        """All of them."""
+        return self.named(kind).values()
 
     def obstacle(self, game: Game, seat: Seat, wish: Choice) -> Reason | None:
         """Why this cannot be begun now; None also where there is nothing to say of it."""

@@ -1,4 +1,7 @@
-"""A position as JSON that a person can write: complete, validated (``load(save(g)) == g``)."""
+"""A position as JSON that a person can write: validated (``load(save(g)) == g``).
+
+What is saved is complete; what is written by hand may leave out what follows (``filling``).
+"""
 
 from __future__ import annotations
 
@@ -11,6 +14,7 @@ import msgspec
 from battalia.engine.bounds import POSITION, too_many_cards, too_much_json
 from battalia.engine.chapters.land import NOBODY, level_of, owner_of, token
 from battalia.engine.chapters.oracle import illuminated
+from battalia.engine.filling import begin_turn_of_first, fill_in
 from battalia.engine.frames import FRAMES
 from battalia.engine.game import Game, Laid, Loose, Pile, Row, Tent
 from battalia.engine.laws import broken_law
@@ -51,6 +55,10 @@ from battalia.engine.terms import (
 )
 
 VERSION: Final = 1
+STACK_NAMES: Final = (
+    *(KINDS[kind] for kind in STACKED),
+    *(SHAPES[shape] for shape in STACK_SHAPES),
+)
 
 
 class PositionError(ReasonedError):
@@ -192,6 +200,10 @@ class _Part:
     def names(self) -> list[str]:
         return list(self._left)
 
+    def lacks(self, *names: str) -> set[str]:
+        """Those of these entries that are left out."""
+        return set(names).difference(self._left)
+
     def finish(self) -> None:
         if self._left:
             unknown = next(iter(self._left))
@@ -255,10 +267,11 @@ def _from_position(part: _Part) -> Game:
     game.day = part.number("day", 1)
     if not game.day:
         raise PositionError(Reason("position-first-day"))
+    left_out = part.lacks("factions", "offer", "out", "out_land", "lanes")
     game.lit = illuminated(game)
     game.first = _seat(game, part.text("first") or "p1")
     game.factions = bytes(sorted(read_factions(part.text("factions"))))
-    _load_stacks(game, part.part("stacks"))
+    left_out |= _load_stacks(game, part.part("stacks"))
     game.offer = _sorted(part.text("offer"))
     game.limbo = _sorted(part.text("limbo"))
     game.out = _sorted(part.text("out"))
@@ -272,7 +285,7 @@ def _from_position(part: _Part) -> Game:
         args: Args = {"count": game.players, "found": len(players)}
         raise PositionError(Reason(id, args=args))
     for seat, player in enumerate(players):
-        _load_player(game, seat, _Part(player, seat_name(seat)))
+        left_out |= _load_player(game, seat, _Part(player, seat_name(seat)))
     game.attacked = tuple(_seat(game, name) for name in part.items("attacked"))
     for lane in part.items("lanes"):
         if not isinstance(lane, list):
@@ -287,12 +300,19 @@ def _from_position(part: _Part) -> Game:
         game.slices[name] = notation.build(modules.any(name), {"": game.rules.slices[name]})
     game.ended = part.text("ended")
     part.finish()
+    begins = "lanes" in left_out and not game.ended
+    if begins:
+        begin_turn_of_first(game)
     reason = broken_law(game)
+    if reason is not None and left_out:
+        # A position that breaks no law is complete.
+        fill_in(game, left_out)
+        reason = broken_law(game)
     if reason is not None:
         raise PositionError(Reason("position-law", args={"law": reason}))
     before = list(game.lanes)
     advance(game)
-    if game.lanes != before:
+    if game.lanes != before and not begins:
         raise PositionError(Reason("position-nobody-asked"))
     game.events = []
     return game
@@ -333,20 +353,26 @@ def _load_pile(value: Any, what: str, read: Callable[[str], bytes]) -> Pile:
     return Pile(top, bytes(sorted(rest)), under)
 
 
-def _load_stacks(game: Game, part: _Part) -> None:
+def _load_stacks(game: Game, part: _Part) -> set[str]:
+    """Lays down the stacks that are given; returns those of which the rest is not."""
+    left_out = part.lacks("supply", *STACK_NAMES)
     game.supply = part.number("supply", 0)
     for kind in STACKED:
 
         def read(text: str, kind: int = kind) -> bytes:
             return bytes(card_of(kind, _player_faction(name)) for name in read_many(text))
 
-        game.stacks[kind] = _load_pile(part.any(KINDS[kind]), KINDS[kind], read)
+        written = part.any(KINDS[kind])
+        game.stacks[kind] = _load_pile(written, KINDS[kind], read)
+        if isinstance(written, dict) and "rest" not in written:
+            left_out.add(KINDS[kind])
     for shape in STACK_SHAPES:
         pile = _load_pile(part.any(SHAPES[shape]), SHAPES[shape], read_factions)
         if pile.top or pile.bottom:
             raise PositionError(Reason("position-stack-order"))
         game.land_stacks[shape] = pile
     part.finish()
+    return left_out
 
 
 def _player_faction(name: str) -> int:
@@ -374,15 +400,18 @@ def _load_board(game: Game, board: _Part, tokens: _Part) -> None:
         game.tokens[space] = token(owner, int(found[2]))
 
 
-def _load_player(game: Game, seat: int, part: _Part) -> None:
+def _load_player(game: Game, seat: int, part: _Part) -> set[str]:
+    """Gives a player what is written; returns whether the nation is left out."""
     notation = game.rules.notation
     faction = part.text("faction")
     game.faction[seat] = read_faction(faction) if faction else -1
     heroes = part.items("heroes")
-    if len(heroes) != 2 or not all(isinstance(name, str) for name in heroes):
+    if len(heroes) > 2 or not all(isinstance(name, str) for name in heroes):
         raise PositionError(within(seat_name(seat), Reason("position-heroes")))
-    game.heroes[2 * seat : 2 * seat + 2] = [notation.read_space(name) for name in heroes]
+    for hero, name in enumerate(heroes, 2 * seat):
+        game.heroes[hero] = notation.read_space(name)
     game.hand[seat] = _sorted(part.text("hand"))
+    left_out = {f"{name} {seat_name(seat)}" for name in part.lacks("nation")}
     game.nation[seat] = _load_pile(part.any("nation"), "nation", read_cards)
     game.shelter[seat] = read_cards(part.text("shelter"))
     game.ambush[seat] = _sorted(part.text("ambush"))
@@ -392,6 +421,7 @@ def _load_player(game: Game, seat: int, part: _Part) -> None:
     game.line[seat] = _structs(notation, part, "line", Laid)
     game.under[seat] = read_cards(part.text("under"))
     part.finish()
+    return left_out
 
 
 def _structs(notation: Notation, part: _Part, name: str, kind: type[Any]) -> tuple[Any, ...]:

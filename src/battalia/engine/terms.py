@@ -201,6 +201,7 @@ FURTHER_GREAT: Final = tuple(range(32, 48))
 """Kinds of Great Artefacts that modules from outside may name, each one universal card."""
 FURTHER: Final = tuple(range(48, 64))
 """Other kinds that they may name, with a card for each faction and a universal one."""
+ALL_GREAT: Final = GREAT_ARTEFACTS + FURTHER_GREAT
 MOST_KINDS: Final = 64
 
 
@@ -251,10 +252,17 @@ FANATICS: Final = tuple(card_of(unit, UNIVERSAL) for unit in UNITS)
 """Units of no faction: they count as any (S14.1)."""
 
 
+def is_great_kind(kind: Kind) -> bool:
+    """Whether cards of this kind are Great Artefacts (B0.5, S0.3)."""
+    return kind in ALL_GREAT
+
+
+GREAT: Final = tuple(is_great_kind(KIND[card]) for card in range(256))
+
+
 def is_great(card: Card) -> bool:
-    """Whether a card is a Great Artefact (B0.5, S0.3)."""
-    kind = KIND[card]
-    return HAMMER <= kind <= STAFF or kind in FURTHER_GREAT
+    """Whether a card is a Great Artefact."""
+    return GREAT[card]
 
 
 GREAT_CARDS: Final = bytes(card for card in range(256) if is_great(card))

@@ -12,7 +12,8 @@ from __future__ import annotations
 
 import msgspec
 
-from battalia.engine.chapters.battle import Battle, defence_of, parts
+from battalia.engine.chapters.battle.exchange import Battle, Stage
+from battalia.engine.chapters.battle.strength import defence_of, parts
 from battalia.engine.chapters.ending import (
     Ending,
     Outcome,
@@ -121,7 +122,7 @@ class BattleView(msgspec.Struct, frozen=True):
     hero: bool
     heroes: int
     joined: int
-    at: str
+    at: Stage
     attack: int
     defence: int
     plays: Seat

@@ -5,7 +5,9 @@ from collections.abc import Iterable
 from typing import Final
 
 from battalia.engine.catalogue.loading import load_catalogue
-from battalia.engine.modules import OPTIONS, by_the_book
+from battalia.engine.chapters import contents
+from battalia.engine.content import CardKind
+from battalia.engine.modules import OPTIONS, OWN, by_the_book
 from battalia.engine.terms import (
     ARTEFACTS,
     CITY_SHAPES,
@@ -85,6 +87,15 @@ SWITCHES: Final = {
     ]
     for switches, expansion in (("BASE_SWITCHES", False), ("EXPANSION_SWITCHES", True))
 }
+CARDS: Final = sorted(
+    (
+        *contents.CARDS,
+        *(one for module in OWN for one in module.contents if isinstance(one, CardKind)),
+    ),
+    key=lambda one: one.kind,
+)
+CARD_SIGNS: Final = {card.name: card.icon for card in CARDS}
+CARD_RULES: Final = {card.name: card.rule for card in CARDS}
 RULES: Final = {name: one.rule for name, one in OPTIONS.items()}
 
 
@@ -101,6 +112,12 @@ def box_module() -> str:
         parts.append(f"{told}export const {name} = {json.dumps(switches)} as const;\n")
     told = _told("Where the rules speak of each option.")
     parts.append(f"{told}export const OPTION_RULES = {json.dumps(RULES, indent=2)} as const;\n")
+    for name, comment, table in (
+        ("CARD_SIGNS", "The sign of each kind of card.", CARD_SIGNS),
+        ("CARD_RULES", "Where the rules describe it.", CARD_RULES),
+    ):
+        written = json.dumps(table, indent=2)
+        parts.append(f"{_told(comment)}export const {name} = {written} as const;\n")
     return "\n".join(parts)
 
 

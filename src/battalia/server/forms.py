@@ -8,7 +8,7 @@ import msgspec
 
 from battalia.engine import Choice, Event
 from battalia.engine.choices import Item
-from battalia.engine.outside import kinds_of
+from battalia.engine.notation import kinds_of
 from battalia.words import fields, tag_of
 
 HEAD: Final = """\

@@ -21,7 +21,9 @@ from battalia import rulebook
 from battalia.engine import Options
 from battalia.engine.catalogue import load_catalogue
 from battalia.engine.catalogue.printed import Building, Numbers, Stormgates, Tokens
-from battalia.engine.modules.potions import POTIONS
+from battalia.engine.chapters.great_artefacts import GreatArtefact
+from battalia.engine.modules import in_the_box
+from battalia.engine.modules.potions import PotionCard
 from battalia.engine.terms import KINDS
 from battalia.messages import LANGUAGES
 from battalia.server.authority import Proof
@@ -81,6 +83,8 @@ def catalogue_of(options: Options) -> Catalogue:
     box = load_catalogue(options.corrections, options.expansion)
     printed = box.printed
     more = printed.stormgates
+    great = in_the_box(options, GreatArtefact)
+    strength = {one.name: one.strength for one in great} | printed.strength
     return Catalogue(
         expansion=options.expansion,
         factions=printed.factions,
@@ -88,7 +92,7 @@ def catalogue_of(options: Options) -> Catalogue:
         great_artefacts=printed.great_artefacts.names,
         costs=printed.costs | ({} if more is None else more.costs),
         building=printed.building,
-        strength={name: both for name, both in printed.strength.items() if any(both)},
+        strength={name: both for name, both in strength.items() if any(both)},
         tokens=printed.tokens,
         numbers=printed.numbers,
         retreat=printed.retreat,
@@ -99,7 +103,7 @@ def catalogue_of(options: Options) -> Catalogue:
             [KINDS[kind] for kind in box.illuminated],
             [KINDS[kind] for kind in box.matched],
         ),
-        potions=list(POTIONS) if options.expansion else [],
+        potions=[potion.name for potion in in_the_box(options, PotionCard)],
         stormgates=more,
     )
 

@@ -637,6 +637,8 @@ class Prospect(Shown, frozen=True):
     """What the seat is asked then; nothing: others or chance go on."""
     payments: list[str] = []
     """Where a payment is asked then: all that are possible, as choices."""
+    cost: dict[str, int] = {}
+    """What is to be paid then: how many cards of each kind."""
     spaces: list[str] = []
     """Of a build: where its card could lie."""
     final: bool = False

@@ -6,9 +6,11 @@ soon as chance, a hidden card or another player would have a say, it is final, a
 
 from battalia.engine import CHANCE, Choice, Game, Question, Seat, can_be_undone, outcome, play
 from battalia.engine.chapters.land import ground
+from battalia.engine.chapters.rows import Paying, cost_of
 from battalia.engine.choices import Build, End, Pay, Top
 from battalia.engine.events import BattleEnded
 from battalia.engine.play import is_interjection
+from battalia.engine.terms import KINDS
 from battalia.server.messages import Prospect
 
 
@@ -37,10 +39,18 @@ def prospect(game: Game, seat: Seat, option: Choice) -> Prospect:
         return Prospect(final=True, lost=lost)
     text = after.rules.notation.text
     payments = [text(one) for one in then.options if isinstance(one, Pay)]
+    cost = costs(after, seat) if payments else {}
     if is_interjection(game, option):
         # It costs nothing: what is to be paid was asked before it (S13.3).
-        payments = []
-    return Prospect(then.about, payments, spaces(game, seat, option), lost=lost)
+        payments, cost = [], {}
+    return Prospect(then.about, payments, cost, spaces(game, seat, option), lost=lost)
+
+
+def costs(game: Game, seat: Seat) -> dict[str, int]:
+    """How many cards of each kind this seat has to pay now."""
+    paying = next((frame for frame in game.frames(Paying) if frame.seat == seat), None)
+    due = () if paying is None else cost_of(game, seat, paying.purpose)
+    return {KINDS[kind]: count for kind, count in due}
 
 
 def spaces(game: Game, seat: Seat, option: Choice) -> list[str]:

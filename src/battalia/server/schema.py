@@ -7,7 +7,7 @@ messages and bodies themselves (``messages``) as msgspec reads and writes them.
 import types
 import typing
 from collections.abc import Iterable
-from typing import Annotated, Any, Final, TypeAlias, Union
+from typing import Annotated, Any, Final, Literal, TypeAlias, Union
 
 import msgspec
 
@@ -218,7 +218,7 @@ class _Definitions:
     def _described(self, kind: type[msgspec.Struct], without: str) -> Schema:
         if kind is Options:
             _, components = msgspec.json.schema_components([Options])
-            return {**_tidy(components[kind.__name__]), "description": _summary(kind)}
+            return _tidy(components[kind.__name__])
         hints = {name: hint for name, hint in fields(kind).items() if name != without}
         properties: dict[str, Schema] = {}
         if issubclass(kind, Choice):
@@ -247,6 +247,8 @@ class _Definitions:
             return parts[0] if len(parts) == 1 else {"anyOf": parts}
         if origin is tuple:
             return _list(self._form(inside[0]))
+        if origin is Literal:
+            return _words(inside)
         if origin is dict:
             return {"type": "object", "additionalProperties": self._form(inside[1])}
         if hint in FAMILIES:
@@ -281,7 +283,11 @@ def _members(base: type[msgspec.Struct]) -> list[type[msgspec.Struct]]:
 
 def _summary(kind: type) -> str:
     """The first paragraph of what is said about a structure, on one line."""
-    return " ".join((kind.__doc__ or "").partition("\n\n")[0].split())
+    return _first_paragraph(kind.__doc__ or "")
+
+
+def _first_paragraph(text: str) -> str:
+    return " ".join(text.partition("\n\n")[0].split())
 
 
 def _tidy(schema: Schema) -> Schema:
@@ -299,9 +305,12 @@ def _tidy(schema: Schema) -> Schema:
             value = {name: _tidy(part) for name, part in value.items()}
         elif word in ("items", "additionalProperties") and isinstance(value, dict):
             value = _tidy(value)
-        elif word == "default" and isinstance(value, tuple):
-            value = list(value)
         elif word == "enum" and len(value) == 1:
             word, value = "const", value[0]
+        elif word == "description":
+            value = _first_paragraph(value)
+        elif isinstance(value, tuple):
+            # What a field of several values is by default.
+            value = list(value)
         tidied[word] = value
     return tidied

@@ -15,7 +15,7 @@ import types
 import typing
 from collections.abc import Callable, Mapping
 from functools import cache
-from typing import Annotated, Any, Final, NamedTuple, TypeAlias, Union
+from typing import Annotated, Any, Final, Literal, NamedTuple, TypeAlias, Union
 
 import msgspec
 from msgspec import Meta
@@ -233,7 +233,9 @@ class Wire:
             return self._common([part for part in inside if part is not types.NoneType])
         if origin is tuple:
             return self._list(self._writer(inside[0]))
-        if hint in (int, bool, str) or (origin is dict and not any(map(self._writer, inside))):
+        if hint in (int, bool, str) or origin is Literal:
+            return None
+        if origin is dict and not any(map(self._writer, inside)):
             return None
         if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
             return self.struct

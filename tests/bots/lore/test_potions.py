@@ -7,11 +7,13 @@ from battalia.bots.fighting import battle_of
 from battalia.bots.habits import battle_extra
 from battalia.bots.judgement import assets
 from battalia.engine import play
-from battalia.engine.modules.potions import Potion, Potions, Rage
+from battalia.engine.modules.potion_cards import THE_COLOSSUS, Rage
+from battalia.engine.modules.potions import Potion
 from bots.test_advice import advised, go_to, reason
 from positions import say
 from rules.test_s13_freezing import row
 from rules.test_s13_potions import peace, war
+from shelf import Potions
 
 
 @pytest.mark.parametrize(
@@ -145,7 +147,7 @@ def test_a_potion_turns_a_battle() -> None:
     say(game, "p1: attack r1c2")
     go_to(game, "opening")
     id, args = reason(game, "drink colossus", name="p1")
-    more = game.rules.catalogue.box.potion_strength
+    more = THE_COLOSSUS.printed(game, "strength")
     assert (id, args["count"]) == ("hint-potion-turns", more)
 
 

@@ -1,8 +1,8 @@
 """Figures that the Lost Scroll summons (S7.7)."""
 
 from answering import chosen
+from battalia.engine.modules.great_artefacts.summoning import Summoned
 from battalia.engine.modules.metamorpha import Metamorpha
-from battalia.engine.modules.summoning import Summoned
 from positions import say
 from rules.test_s07_summoning import scroll
 

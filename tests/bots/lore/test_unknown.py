@@ -1,11 +1,13 @@
 """What nobody has an opinion of is played sensibly all the same."""
 
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any, cast
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from answering import listed
 from battalia.bots import Steady
@@ -20,17 +22,15 @@ from battalia.bots.lore.stormgates import EVENT, jump_worth
 from battalia.bots.opinions import GREAT_WORTH, KEPT, LAID, Worths, by_name, learn, number
 from battalia.bots.senses import worth_of
 from battalia.engine import Choice, Game, Question, modules, view
-from battalia.engine.chapters.piles import Drawing
 from battalia.engine.choices import End
-from battalia.engine.modules import stormgates
+from battalia.engine.modules.great_artefacts.summoning import Summon
 from battalia.engine.modules.potions import Drink
-from battalia.engine.modules.summoning import Summon
-from battalia.engine.terms import KINDS, UNIVERSAL, card_of, is_great
+from battalia.engine.modules.storm_events import CopyEvent
+from battalia.engine.terms import KINDS, MOST_KINDS, UNIVERSAL, card_of, is_great_kind
+from further_cards import TAILWIND, installed
 from positions import table
 from rules.test_s01_stormgates import storm
 from rules.test_s13_potions import peace, war
-
-THIRTEEN = "[stormgates]\nevents = 13\n"
 
 
 class Whistle(msgspec.Struct, frozen=True):
@@ -43,19 +43,15 @@ WHISTLE, LOUD = cast(Choice, Whistle()), cast(Choice, Whistle(True))
 
 
 @pytest.fixture
-def thirteen(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A storm event more: its player draws two cards."""
-    event = stormgates.StormEvent(
-        lambda game, storm: game.push(Drawing(storm.seat, 2)), lambda game, storm: True
-    )
-    monkeypatch.setitem(stormgates.EVENTS, 13, event)
-    monkeypatch.setattr(stormgates, "COPYABLE", (*stormgates.COPYABLE, 13))
+def thirteen() -> Iterator[None]:
+    """A storm event more, of which nobody thinks anything."""
+    with installed(gale=(replace(TAILWIND, worth=None),)):
+        yield
 
 
 def at_the_gate(**more: Any) -> Game:
-    return storm(
-        "supply×2", tokens={"r1c0": "p1 1", "r5c4": "neutral 4"}, corrections=THIRTEEN, **more
-    )
+    tokens = {"r1c0": "p1 1", "r5c4": "neutral 4"}
+    return storm("supply×2", tokens=tokens, modules=("gale",), **more)
 
 
 @pytest.mark.usefixtures("thirteen")
@@ -78,7 +74,7 @@ def test_steady_and_its_advice_go_on_with_a_thirteenth_storm_event() -> None:
 def test_an_unknown_storm_event_is_copied_rather_than_a_poor_one() -> None:
     assert EVENT[10] > EVENT[99] > EVENT[12]
     game = storm("supply×2")
-    copies: list[Choice] = [stormgates.CopyEvent(event) for event in (12, 99, 3)]
+    copies: list[Choice] = [CopyEvent(event) for event in (12, 99, 3)]
     assert habit(game, Question(0, "copy-event", copies)) == copies[1]
 
 
@@ -88,12 +84,12 @@ def test_an_unknown_kind_of_card_has_a_price_in_every_table() -> None:
         assert worths[kind] == number(worths.table, "default")
     card = card_of(kind, UNIVERSAL)
     assert worth_of(table(), 0, card) > 0
-    strength = [1] * 32
+    strength = [1] * MOST_KINDS
     assert len(Deck(bytes([card] * 3), b"", strength, strength).features) > 0
 
 
 def test_a_great_artefact_of_which_nothing_is_written_is_worth_as_much_as_most() -> None:
-    great = [kind for kind in KINDS if is_great(card_of(kind, UNIVERSAL))]
+    great = [kind for kind in KINDS if is_great_kind(kind)]
     assert len({KEPT[kind] for kind in great}) == 1
     unnamed = [kind for kind in great if GREAT_WORTH[kind] == number("great-artefacts", "default")]
     assert len(unnamed) > len(great) / 2
@@ -149,6 +145,6 @@ def test_all_lore_is_put_together() -> None:
 def test_each_file_of_lore_is_gathered_and_named_as_its_module() -> None:
     files = {path.stem for path in Path(package.__path__[0]).glob("[a-z]*.py")}
     assert sorted(BUILT_IN) == sorted(files)
-    assert files <= {path.stem for path in Path(modules.__path__[0]).glob("*.py")}
+    assert files <= {path.stem for path in Path(modules.__path__[0]).rglob("*")}
     names = [lore.module for lore in all_lore()]
     assert len(set(names)) == len(names)

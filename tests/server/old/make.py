@@ -21,8 +21,8 @@ from typing import Any, Final
 from battalia.bots import RandomBot
 from battalia.bots.match import Match
 from battalia.engine import Options, Record, save, write_record
+from battalia.engine.modules.great_artefacts.summoning import Summoned
 from battalia.engine.modules.metamorpha import Metamorpha
-from battalia.engine.modules.summoning import Summoned
 from battalia.engine.record import POSITION, RULES_VERSION
 from positions import table
 from server.house import Time, guests, house

@@ -1,11 +1,11 @@
 // What can be dragged where at the table: the same as picking cards and pointing, in one move.
 
 import type { Choice, Space } from "../../messages";
-import { spaceOf, stackOf } from "../../lib/choices";
+import { plainest, spaceOf, stackOf } from "../../lib/choices";
 import { Drag, type Carried } from "../../lib/drag.svelte";
 import { say } from "../../lib/language.svelte";
 import { without } from "../../lib/payments";
-import { isMove } from "./marking";
+import { isMove, marksFor } from "./marking";
 import type { Pointing } from "./pointing.svelte";
 
 /** Cards of the hand, a stack, the card that lies on the board for now, or a hero. */
@@ -25,8 +25,10 @@ export class Dragging {
   /** The spaces that take what is carried; undefined while nothing is. */
   marks = $derived.by(() => {
     const { carried } = this.drag;
-    const known = this.pointing.marks;
+    const { acting, table } = this.pointing;
     if (!carried || "laid" in carried.load) return undefined;
+    const goals = "hero" in carried.load ? acting.goalsFrom(carried.load.hero) : new Map<Space, Choice[]>();
+    const known = new Map([...this.pointing.marks, ...marksFor(acting, table.words!, goals)]);
     const spaces = [...carried.targets.keys()].flatMap((key) => /^space (.+)/.exec(key)?.[1] ?? []);
     return new Map(spaces.map((space) => [space, known.get(space) ?? { kind: "act" as const, label: "" }]));
   });
@@ -98,7 +100,7 @@ export class Dragging {
     const own = (choice: Choice) =>
       isMove(choice) && (!("hero" in choice) || heroes[String(choice.hero) as "1"] === from);
     const targets: Targets = new Map();
-    this.sort(acting.options.filter(own), targets, (title, choices) => acting.point(title, choices));
+    this.sort(plainest(acting.options.filter(own)), targets, (title, choices) => acting.point(title, choices));
     targets.delete(`space ${from}`);
     return targets.size ? { load: { hero: from }, targets } : undefined;
   }

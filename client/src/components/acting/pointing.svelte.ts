@@ -2,13 +2,13 @@
 
 import type { Choice, Hinted, Reason, Space } from "../../messages";
 import type { Acting } from "../../lib/acting.svelte";
-import { spaceOf } from "../../lib/choices";
+import { plainest, spaceOf } from "../../lib/choices";
 import { say } from "../../lib/language.svelte";
 import type { Table } from "../../lib/table.svelte";
 import { Declined } from "../../lib/talk";
 import { exitsOf } from "../../lib/words";
 import type { Mark } from "../board/marks";
-import { marksOf, targetsFirst } from "./marking";
+import { isTarget, marksOf, targetsFirst } from "./marking";
 import type { Showing } from "./showing.svelte";
 
 /** What covers the board on a phone. */
@@ -61,12 +61,14 @@ export class Pointing {
       (this.looked && spaceOf(this.looked, this.view)) ??
       this.acting.placing?.space ??
       this.acting.wished ??
+      (this.acting.goal && spaceOf(this.acting.goal, this.view)) ??
+      this.acting.lifted ??
       this.linked,
   );
   marks = $derived.by(() => {
-    const { goal, goalSpaces } = this.acting;
+    const { goal, goalSpaces, lifted } = this.acting;
     if (!this.present) return new Map<Space, Mark>();
-    if (!goal) return marksOf(this.acting, this.words);
+    if (!goal || lifted) return marksOf(this.acting, this.words);
     const label = `${this.words.verb(goal)} ${this.words.choice(goal)}`;
     return new Map<Space, Mark>(goalSpaces.map((space) => [space, { kind: "act", label }]));
   });
@@ -159,14 +161,35 @@ export class Pointing {
       acting.wished = acting.wished === space ? undefined : space;
       return;
     }
-    const choices = acting.bySpace.get(space);
+    const title = say("table-on-space", { space });
+    const goals = acting.goals.get(space);
+    if (goals) {
+      acting.point(title, goals);
+      return;
+    }
+    const held = acting.lifted;
+    acting.lifted = undefined;
+    if (held === space) return;
+    const choices = plainest(acting.bySpace.get(space) ?? []);
     const builds = acting.buildsOn(space);
-    if (choices) acting.point(say("table-on-space", { space }), targetsFirst(choices));
+    const leaves = acting.movesFrom(space).length > 0;
+    // Who points at what can be attacked means that; the hero there can still be dragged off.
+    const attacks = choices.length === 1 && isTarget(choices[0]!);
+    if (choices.length && leaves && !attacks) {
+      acting.menu = { title, choices: targetsFirst(choices), hero: space };
+    } else if (choices.length) acting.point(title, targetsFirst(choices));
+    else if (leaves) this.lift(space);
     else if (builds.length) {
       // Goal first: what could be built here?
       acting.wished = space;
       acting.menu = { title: say("table-build-on", { space }), choices: builds };
     } else void this.explain(this.wishFor(space));
+  };
+
+  /** Takes up the hero of a space: where it can go lights up. */
+  lift = (space: Space): void => {
+    this.acting.reset();
+    this.acting.lifted = space;
   };
 
   /** What one could have meant by pointing at a space where nothing can be done. */
@@ -243,6 +266,9 @@ export class Pointing {
     } else if (event.key === "Enter" && acting.laid && this.pointsAtLaid(target)) {
       event.preventDefault();
       void acting.choose(acting.laid, "paid");
+    } else if (event.key === "Enter" && !event.repeat && acting.payment && this.pointsAtGoal(target)) {
+      event.preventDefault();
+      void acting.pay(acting.payment);
     } else if (event.key === "Enter" && target === document.body) {
       // From nowhere to what is asked.
       event.preventDefault();
@@ -252,6 +278,13 @@ export class Pointing {
       void table.takeBack();
     }
   };
+
+  /** The focus is on the space that is to be paid for. */
+  private pointsAtGoal(target: HTMLElement): boolean {
+    const space = target.closest<HTMLElement>("[data-space]")?.dataset["space"];
+    const { goal } = this.acting;
+    return Boolean(space && goal && spaceOf(goal, this.view) === space);
+  }
 
   /** The focus is on no button, or on the space where the card lies for now. */
   private pointsAtLaid(target: HTMLElement): boolean {

@@ -10,6 +10,8 @@ export interface Mark {
   kind: MarkKind;
   /** What one can do there, in words. */
   label: string;
+  /** How many supply cards it takes to go there. */
+  price?: number | undefined;
 }
 
 export interface LaidCard {

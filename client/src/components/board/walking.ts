@@ -1,6 +1,6 @@
 // Pieces walk along the road, space by space.
 
-import type { Side, Space, View } from "../../messages";
+import type { GameEvent, Side, Space, View } from "../../messages";
 import { moves } from "../../lib/motion.svelte";
 import { placeOf } from "../../lib/words";
 import { centre, nameOf } from "./geometry";
@@ -9,7 +9,7 @@ import type { Standing } from "./standing";
 
 /** Milliseconds for each space of the way, and for a long way in all. */
 const EACH = 200;
-const ALL = 500;
+const ALL = 1000;
 const BACK: Record<Side, Side> = { north: "south", east: "west", south: "north", west: "east" };
 
 /** The spaces between two on the shortest road, with both; without a road only these two. */
@@ -29,18 +29,30 @@ function wayBetween(from: Space, to: Space, board: View["board"]): Space[] {
   return way;
 }
 
-/** An action for a piece, where it stands and what it walks on. */
-export function walks(
-  node: SVGElement,
-  [standing]: [Standing, View["board"]],
-): { update: (to: [Standing, View["board"]]) => void } {
+/** By piece: the spaces that a hero went over, as it was told step by step. */
+export function waysOf(events: readonly GameEvent[]): Map<string, Space[]> {
+  const ways = new Map<string, Space[]>();
+  for (const event of events) {
+    if (event.event !== "hero-moved") continue;
+    const key = `${event.seat}-${event.hero}`;
+    ways.set(key, [...(ways.get(key) ?? [event.origin]), event.space]);
+  }
+  return ways;
+}
+
+type Walk = [Standing, View["board"], ReadonlyMap<string, readonly Space[]>];
+
+/** An action for a piece, where it stands, what it walks on, and the ways that were told. */
+export function walks(node: SVGElement, [standing]: Walk): { update: (to: Walk) => void } {
   let was = standing;
   return {
-    update: ([now, board]) => {
+    update: ([now, board, ways]) => {
       const before = was;
       was = now;
       if (before.space === now.space || !moves()) return;
-      const way = wayBetween(before.space, now.space, board).map(centre);
+      const told = ways.get(now.piece.key);
+      const known = told?.[0] === before.space && told.at(-1) === now.space;
+      const way = (known ? told : wayBetween(before.space, now.space, board)).map(centre);
       // A piece stands below the middle of a space; on the road it stands on it.
       const points = way.length > 1 ? [before, ...way.map(({ x, y }) => ({ x, y: y + 8 })), now] : [before, now];
       node.animate(

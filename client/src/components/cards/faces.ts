@@ -1,6 +1,6 @@
 // What a card's face looks like and is called: groups of kinds, silhouettes.
 
-import { GREAT_ARTEFACTS } from "../../box";
+import { CARD_RULES, GREAT_ARTEFACTS } from "../../box";
 import type { IconName } from "../../lib/icon-names";
 import { knows, say } from "../../lib/language.svelte";
 import { outside } from "../../lib/outside.svelte";
@@ -86,12 +86,7 @@ export function costText(cost: Record<string, number>): string {
 
 /** The rule that says what a kind of card does. */
 const RULES: Record<string, string> = {
-  supply: "B3.2", friman: "B0.2", chief: "B0.2", priest: "B0.2", lord: "B0.2", queen: "S2.3",
-  king: "S2.3", tool: "B5.3", weapon: "B5.4", amulet: "B5.5", title: "B5.6", scroll: "B5.7",
-  tent: "B5.8", horse: "B5.9", hammer: "B6.2", sword: "B6.3", shield: "B6.4", wings: "B6.5",
-  horn: "B6.6", arrow: "S7.1", bag: "S7.2", banner: "S7.3", cloak: "S7.4", crystal: "S7.5",
-  mask: "S7.6", "lost-scroll": "S7.7", staff: "S7.9", stardust: "S6.3", chest: "S6.4",
-  wild: "B5.5", fanatic: "S14.2", road: "B4.6", city: "B4.4",
+  ...CARD_RULES, fanatic: "S14.2", road: "B4.6", city: "B4.4",
 };
 
 export function ruleOf(kind: string): string | undefined {

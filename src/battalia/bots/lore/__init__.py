@@ -16,17 +16,17 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from battalia.bots.opinions import is_known, learn
+from battalia.bots.opinions import is_known, learn, think_of
 from battalia.engine.choices import Choice
 from battalia.engine.game import Frame, Game, Question
-from battalia.engine.modules import OUTSIDE
+from battalia.engine.modules import MODULES, OUTSIDE
 from battalia.engine.notation import shown
 from battalia.engine.reasons import Reason
 from battalia.engine.terms import Card, Hero, Kind, Seat, Space
 
 if TYPE_CHECKING:
     from battalia.bots.advice import Case
-    from battalia.engine.chapters.battle import Battle
+    from battalia.engine.chapters.battle.exchange import Battle
 
 Score = Callable[[Game, Seat, Any], float]
 """What a choice is worth to a player."""
@@ -131,7 +131,7 @@ BUILT_IN: Final = (
     "stormgates",
     "stardust",
     "trading",
-    "new_great_artefacts",
+    "great_artefacts",
     "mask",
     "staff",
     "fortune",
@@ -162,6 +162,8 @@ def all_lore() -> tuple[Lore, ...]:
     found += _from_outside()
     for lore in found:
         learn(lore.worth)
+    for module in MODULES:
+        think_of(module.contents)
     return tuple(found)
 
 

@@ -7,6 +7,7 @@ from typing import Final
 from battalia.bots.lore import Lore
 from battalia.bots.lore.potions import POTION
 from battalia.bots.opinions import number
+from battalia.bots.reasons import in_its_words
 from battalia.bots.senses import best, counts
 from battalia.engine.game import Game
 from battalia.engine.modules import bilkarr, potions
@@ -23,7 +24,7 @@ def _worth(game: Game, seat: Seat) -> float:
     space = bilkarr.BILKARR.of(game).space
     if space < 0 or space not in game.heroes[2 * seat : 2 * seat + 2]:
         return 0.0
-    for_sale = any(potion(game, name).owner is None for name in potions.POTIONS)
+    for_sale = any(potion(game, name).owner is None for name in potions.cards_of(game))
     return AT_THE_MARKET if for_sale else 0.0
 
 
@@ -45,4 +46,5 @@ LORE: Final = Lore(
         BuyPotion: lambda game, seat, options: best(options, lambda buy: POTION[buy.potion], 2),
     },
     assets=_worth,
+    hopes={BuyPotion: in_its_words(lambda game, buy: potions.cards_of(game)[buy.potion])},
 )

@@ -9,7 +9,7 @@ from battalia.bots.lore import Lore
 from battalia.bots.opinions import KEPT
 from battalia.bots.reasons import turns_battle
 from battalia.bots.senses import worth_of
-from battalia.engine.chapters.battle import Battle
+from battalia.engine.chapters.battle.exchange import Battle
 from battalia.engine.choices import Choice, Item
 from battalia.engine.game import Game, Question
 from battalia.engine.modules.fanatics import NAME, Rouse

@@ -7,10 +7,10 @@ from typing import Final
 from battalia.bots.fighting import battle_cards
 from battalia.bots.lore import Lore
 from battalia.bots.reasons import turns_battle
-from battalia.engine.chapters.battle import Battle
+from battalia.engine.chapters.battle.exchange import Battle
 from battalia.engine.choices import Choice
 from battalia.engine.game import Game, Question
-from battalia.engine.modules.mask import MASK_CARD, TakeOver, deceptions
+from battalia.engine.modules.great_artefacts.mask import MASK_CARD, TakeOver, deceptions
 from battalia.engine.terms import KIND, Seat
 
 

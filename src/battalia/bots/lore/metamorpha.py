@@ -8,13 +8,14 @@ from battalia.bots.advice import Case
 from battalia.bots.fighting import margin, spare
 from battalia.bots.lore import Lore
 from battalia.bots.opinions import Worths, by_terrain, number
-from battalia.bots.reasons import always, because
+from battalia.bots.reasons import always, because, in_its_words
 from battalia.bots.senses import NEVER, changed, conquest, counts
 from battalia.engine.chapters.land import home_of
 from battalia.engine.choices import Attack, Choice, On
 from battalia.engine.game import Game, Question
 from battalia.engine.modules import metamorpha
-from battalia.engine.modules.metamorpha import Assailing, DrawAnother, Invoke
+from battalia.engine.modules.abilities import Assailing, DrawAnother, battle_for
+from battalia.engine.modules.metamorpha import Invoke
 from battalia.engine.reasons import Reason
 from battalia.engine.terms import KIND, KINDS, NEUTRAL, Seat, Space, kind_of
 
@@ -44,7 +45,7 @@ def _assail(game: Game, question: Question) -> Choice:
         if not isinstance(option, Attack):
             return NEVER
         gain = 0.7 if option.hero_of is not None else conquest(game, seat, option.space)
-        battle = metamorpha.battle_for(game, seat, assailing.hero, option)
+        battle = battle_for(game, seat, assailing.hero, option)
         falls = spare(game, battle, seat) >= margin(game, battle, seat)
         return gain if falls else gain - 10.0
 
@@ -55,7 +56,7 @@ def _invocations(game: Game, seat: Seat, options: list[Invoke]) -> list[Invoke]:
     """Each ability once, but for those in which it matters which hero asks."""
     kept: list[Invoke] = []
     for wish in options:
-        if wish.terrain in (metamorpha.WOODS, metamorpha.CANYONS) or not kept:
+        if metamorpha.ability_of(game, wish.terrain).by_hero or not kept:
             kept.append(wish)
     return kept
 
@@ -93,5 +94,6 @@ LORE: Final = Lore(
     listed={Invoke: _invocations},
     assets=_worth,
     rows={Invoke: lambda game, seat, row: ABILITY[row.terrain]},
+    hopes={Invoke: in_its_words(lambda game, wish: metamorpha.ability_of(game, wish.terrain))},
     reasons={"double-unit": _doubled, DrawAnother: always("hint-more-cards", count=1)},
 )

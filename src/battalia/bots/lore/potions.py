@@ -9,16 +9,17 @@ from battalia.bots.advice import Case
 from battalia.bots.fighting import battle_of, extra_reach, margin, spare
 from battalia.bots.lore import Lore, known
 from battalia.bots.opinions import DEFAULT, GREAT, KEPT, Worths, by_choice, by_name, number
-from battalia.bots.reasons import always, because, strengths
+from battalia.bots.reasons import always, because, in_its_words, strengths
 from battalia.bots.senses import NEVER, SET, best, changed, counts, prey
-from battalia.engine.chapters.battle import Battle, tent_cards
+from battalia.engine.chapters.battle.exchange import Battle
+from battalia.engine.chapters.battle.laying import tent_cards
 from battalia.engine.chapters.ending import great_cities
 from battalia.engine.chapters.land import NOBODY, level_of, owner_of
 from battalia.engine.chapters.rows import Pending
 from battalia.engine.choices import Build, Choice, Hire, Retreat, Upgrade, Use
 from battalia.engine.game import Frame, Game, Question
 from battalia.engine.modules import potions
-from battalia.engine.modules.potions import (
+from battalia.engine.modules.potion_cards import (
     BERSERK,
     BROTHERHOOD,
     COLOSSUS,
@@ -26,13 +27,12 @@ from battalia.engine.modules.potions import (
     FREEZING,
     WEAKNESS,
     Allow,
-    Drink,
     Eclipse,
     Freeze,
     Freezing,
     Rage,
-    potion,
 )
+from battalia.engine.modules.potions import Drink, cards_of, potion
 from battalia.engine.notation import seat_name
 from battalia.engine.reasons import Reason
 from battalia.engine.terms import (
@@ -63,7 +63,7 @@ def _worth(game: Game, seat: Seat) -> float:
     """What this player's potions are worth."""
     total = 0.0
     days = game.rules.catalogue.box.potion_days
-    for name in potions.POTIONS:
+    for name in cards_of(game):
         of = potion(game, name)
         if of.owner == seat:
             left = DRUNK * (of.drunk + days - game.day) / days if of.drunk else 1.0
@@ -109,7 +109,7 @@ def _brotherhood(game: Game, question: Question, battle: Battle | None, wish: Dr
 
 def _colossus(game: Game, question: Question, battle: Battle | None, wish: Drink) -> bool:
     """Where it turns the battle."""
-    return battle is not None and _would_turn(game, question, battle)
+    return battle is not None and _would_turn(game, question, battle, wish)
 
 
 def _weakness(game: Game, question: Question, battle: Battle | None, wish: Drink) -> bool:
@@ -117,7 +117,7 @@ def _weakness(game: Game, question: Question, battle: Battle | None, wish: Drink
     return (
         battle is not None
         and wish.on in (battle.attacker, battle.defender)
-        and _would_turn(game, question, battle)
+        and _would_turn(game, question, battle, wish)
     )
 
 
@@ -148,7 +148,7 @@ def _is_weaker(game: Game, battle: Battle) -> bool:
     return attack > defence
 
 
-def _would_turn(game: Game, question: Question, battle: Battle) -> bool:
+def _would_turn(game: Game, question: Question, battle: Battle, wish: Drink) -> bool:
     """Whether a potion's strength turns a battle that would be lost without it."""
     if question.about not in ("reaction", "defence", "opening", "attack"):
         return False
@@ -157,7 +157,7 @@ def _would_turn(game: Game, question: Question, battle: Battle) -> bool:
     seat = question.seat
     left = spare(game, battle, seat, ambush=question.about == "reaction")
     left += extra_reach(game, battle, seat)
-    more = game.rules.catalogue.box.potion_strength
+    more = cards_of(game)[wish.potion].printed(game, "strength")
     return left < 0 and left + more >= margin(game, battle, seat)
 
 
@@ -255,7 +255,7 @@ def _drunk(case: Case, after: Game, choice: Drink) -> Reason | None:
         return None
     if choice.potion in (COLOSSUS, WEAKNESS):
         args = strengths(case.game, battle, case.seat, case.question.about == "reaction")
-        args["count"] = case.game.rules.catalogue.box.potion_strength
+        args["count"] = cards_of(case.game)[choice.potion].printed(case.game, "strength")
         return because("hint-potion-turns", **args)
     if choice.potion == BROTHERHOOD:
         return because("hint-brotherhood", space=case.name(battle.space))
@@ -284,6 +284,7 @@ LORE: Final = Lore(
     openings=(Rage,),
     listed={Drink: _drinks, Eclipse: _eclipsed},
     assets=_worth,
+    hopes={Drink: in_its_words(lambda game, drink: cards_of(game)[drink.potion])},
     reasons={
         Drink: _drunk,
         Rage: _rage,

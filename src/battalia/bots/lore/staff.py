@@ -8,7 +8,7 @@ from battalia.bots.lore import Lore
 from battalia.bots.senses import NEVER, gain
 from battalia.engine.choices import Choice, Done
 from battalia.engine.game import Game, Question
-from battalia.engine.modules.staff import Reshape, SwapLand
+from battalia.engine.modules.great_artefacts.staff import Reshape, SwapLand
 from battalia.engine.terms import terrain_of
 
 

@@ -6,27 +6,26 @@ from typing import Final
 
 from battalia.bots.advice import Case
 from battalia.bots.lore import Lore, known
-from battalia.bots.opinions import KEPT, Worths, by_name, number
-from battalia.bots.reasons import always, because, by_riding, exits_of, kinds_text
+from battalia.bots.opinions import KEPT, Worths, number
+from battalia.bots.reasons import always, because, by_riding, exits_of, in_its_words, kinds_text
 from battalia.bots.senses import NEVER, attraction, best, gain, land_worth
 from battalia.engine.chapters.building import unrevealed
 from battalia.engine.choices import Build, Choice
 from battalia.engine.game import Game, Question
 from battalia.engine.modules import stormgates
-from battalia.engine.modules.stormgates import (
+from battalia.engine.modules.storm_events import (
     CopyEvent,
     DestroyTent,
-    Jump,
     ReplaceCard,
     Replacing,
     TakeTerrain,
-    Toll,
 )
+from battalia.engine.modules.stormgates import Jump, Toll
 from battalia.engine.notation import seat_name
 from battalia.engine.reasons import Reason
 from battalia.engine.terms import KIND, Seat, kind_of, shape_of
 
-EVENT: Final = Worths("storm-events", by_name)
+EVENT: Final = Worths("storm-events", lambda number: (stormgates.event_name(number),))
 """Storm events in points, by number (S1.5)."""
 TOLL: Final = number("stormgates", "toll")
 
@@ -132,5 +131,9 @@ LORE: Final = Lore(
         DestroyTent: _destroy_tent,
         Jump: by_riding,
     },
-    hopes=dict.fromkeys((Jump, Toll), always("hint-storm")),
+    hopes={
+        Jump: always("hint-storm"),
+        Toll: always("hint-storm"),
+        CopyEvent: in_its_words(lambda game, copy: stormgates.event_of(game, copy.event)),
+    },
 )

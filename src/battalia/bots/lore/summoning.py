@@ -6,8 +6,8 @@ from typing import Final
 
 from battalia.bots.lore import Lore, known
 from battalia.engine.game import Game
-from battalia.engine.modules import summoning
-from battalia.engine.modules.summoning import Summon
+from battalia.engine.modules.great_artefacts import summoning
+from battalia.engine.modules.great_artefacts.summoning import Summon
 from battalia.engine.terms import Seat
 
 

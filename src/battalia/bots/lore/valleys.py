@@ -11,7 +11,13 @@ from battalia.bots.senses import artefact_worth, best
 from battalia.engine.chapters.land import ground, owner_of, what_lies
 from battalia.engine.game import Game
 from battalia.engine.modules import valleys
-from battalia.engine.modules.valleys import Collect, Explore, KeepAmplifier, SpendAmplifier, gift_of
+from battalia.engine.modules.valleys import (
+    Collect,
+    Explore,
+    KeepAmplifier,
+    SpendAmplifier,
+    building_on,
+)
 from battalia.engine.terms import CLOSED_BUILDING, CLOSED_ROAD, CLOSED_SHAPES, Seat, Space, shape_of
 
 BUILDINGS: Final = numbers("valleys", "buildings")
@@ -52,9 +58,9 @@ def _errand(game: Game, seat: Seat, space: Space) -> float:
 
 def _collected(game: Game, seat: Seat, options: list[Collect]) -> list[Collect]:
     def worth(wish: Collect) -> float:
-        kind = gift_of(game, wish.space)
-        assert kind is not None
-        return artefact_worth(game, seat, kind)
+        building = building_on(game, wish.space)
+        assert building is not None
+        return artefact_worth(game, seat, building.kind)
 
     return best(options, worth, 3)
 

@@ -2,6 +2,7 @@
 
 import tomllib
 from collections.abc import Mapping
+from copy import copy
 from functools import lru_cache
 from importlib import resources
 from typing import Any
@@ -56,6 +57,22 @@ PAYING = (SUPPLY, *UNITS, WEAPON)
 
 Cost = tuple[tuple[int, int], ...]
 """What a row must hold: pairs of a kind and how many of it, dearest kind first."""
+
+MOVED = {
+    "bag_supply": ("bag.supply",),
+    "banner_strength": ("banner.strength",),
+    "cloak_cities": ("cloak.cities",),
+    "crystal_looks": ("crystal.looks",),
+    "crystal_keeps": ("crystal.keeps",),
+    "mask_units": ("mask.units",),
+    "mask_strength": ("mask.strength",),
+    "staff_cards": ("staff.cards",),
+    "morpha_steps": ("woods.steps",),
+    "morpha_draw": ("jungle.cards",),
+    "potion_strength": ("colossus.strength", "weakness.strength"),
+    "berserk_cards": ("berserk.cards",),
+}
+"""Numbers that corrections of earlier tables have under ``stormgates``, and where they are now."""
 
 STACKED_NAMES = tuple(KINDS[kind] for kind in STACKED)
 
@@ -124,6 +141,18 @@ class Catalogue:
         """The expansion's numbers; only its modules ask for them."""
         assert self.stormgates is not None
         return self.stormgates
+
+    def with_strength(self, kind: int, strength: tuple[int, int]) -> "Catalogue":
+        """The same with a kind of card that has so much in attack and in defence, unless that is
+        written already."""
+        if KINDS[kind] in self.printed.strength:
+            return self
+        more = copy(self)
+        for field, number in zip(("attack_strength", "defence_strength"), strength, strict=True):
+            numbers = list(getattr(self, field))
+            numbers[kind] = number
+            setattr(more, field, numbers)
+        return more
 
     def _read_numbers(self, numbers: Numbers) -> None:
         place = CORRECTIONS.at("numbers")
@@ -296,6 +325,20 @@ def _overlaid(base: dict[str, Any], over: Mapping[str, Any]) -> dict[str, Any]:
     return merged
 
 
+def _move(corrected: dict[str, Any]) -> None:
+    """Numbers of cards that were written under their old names, to the cards."""
+    old = corrected.get("stormgates")
+    if not isinstance(old, dict):
+        return
+    for name in MOVED.keys() & old.keys():
+        number = old.pop(name)
+        for place in MOVED[name]:
+            card, _, entry = place.partition(".")
+            cards = corrected.setdefault("cards", {})
+            if isinstance(cards, dict) and isinstance(cards.setdefault(card, {}), dict):
+                cards[card].setdefault(entry, number)
+
+
 def _printed(name: str) -> dict[str, Any]:
     text = resources.files(__package__).joinpath(name).read_text(encoding="utf-8")
     return tomllib.loads(text)
@@ -312,6 +355,7 @@ def load_catalogue(corrections: str = "", expansion: bool = False) -> Catalogue:
         more = _printed("stormgates.toml")
         entries = _overlaid(entries, more) | {name: more[name] for name in ("layout", "retreat")}
     corrected = read_toml(corrections, CORRECTIONS)
+    _move(corrected)
     if not expansion:
         corrected.pop("stormgates", None)
     return Catalogue(formed(_overlaid(entries, corrected), Printed, CORRECTIONS))

@@ -24,6 +24,7 @@ class Place(NamedTuple):
 CORRECTIONS: Final = Place("corrections")
 LAYOUT: Final = Place("layout")
 STORMGATES: Final = CORRECTIONS.at("stormgates")
+CARDS: Final = CORRECTIONS.at("cards")
 
 
 class CatalogueError(OptionsError):

@@ -92,22 +92,10 @@ class Stormgates(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     team_cities: dict[str, int]
     small_team: tuple[int, int]
     team_attacks: int
-    bag_supply: int
-    banner_strength: int
-    cloak_cities: int
-    crystal_looks: int
-    crystal_keeps: int
-    mask_units: int
-    mask_strength: int
-    staff_cards: int
     fortune: list[int]
     draft: list[str]
-    morpha_steps: int
-    morpha_draw: int
     bilkarr_steps: int
     potion_days: int
-    potion_strength: int
-    berserk_cards: int
     centre: int
     centre_level: int
     building_level: int
@@ -142,6 +130,8 @@ class Printed(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     oracle: Oracle
     layout: dict[str, PrintedLayout]
     stormgates: Stormgates | None = None
+    cards: dict[str, dict[str, int]] = {}
+    """Corrected numbers of single cards, potions and the like; the printed ones stand with them."""
 
 
 _Form = TypeVar("_Form", Printed, PrintedLayout)

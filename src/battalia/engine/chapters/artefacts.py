@@ -5,7 +5,9 @@ in battle (B8.12). ``line`` says which: ``HAND``, or the first place of the line
 transformed (while opening not the weapon, which lies first).
 """
 
-from typing import Final
+from collections.abc import Iterator
+from functools import cache
+from typing import Final, TypeAlias
 
 from battalia.engine.action import Action, Power
 from battalia.engine.chapters.ambush import ONLY_SPENT
@@ -62,9 +64,7 @@ from battalia.engine.reasons import Reason
 from battalia.engine.terms import (
     AMULET,
     CHANCE,
-    CHIEF,
     FACTION,
-    FRIMAN,
     HAMMER,
     KIND,
     KINDS,
@@ -90,6 +90,8 @@ from battalia.engine.terms import (
     take,
 )
 
+Change: TypeAlias = On | Promote | Convert
+"""What an amulet, a title and a scroll do to a card."""
 HAND: Final = None
 TRANSFORMING: Final = (AMULET, TITLE, SCROLL)
 ROLLS: Final = [Roll(die) for die in FATES]
@@ -163,44 +165,55 @@ def _is_fresh_unit(loose: Loose) -> bool:
 
 def transformations(game: Game, seat: Seat, item: Item, line: int | None) -> list[Choice]:
     """What this amulet, title or scroll can do now."""
-    options = _changes(game, seat, item, line, targets(game, seat, item, line), False)
-    if line is None:
-        if game.loose[seat]:
-            fresh = {loose.card for loose in game.loose[seat] if _is_fresh_unit(loose)}
-            options += _changes(game, seat, item, line, sorted(fresh), True)
-        if item.kind == SCROLL and can_turn_itself(game, seat, item):
-            for faction in game.factions:
-                if faction != FACTION[item.card]:
-                    options.append(TurnItself(faction))
-    return options
+    return list(_transformations(game, seat, item, line))
 
 
-def _changes(
-    game: Game, seat: Seat, item: Item, line: int | None, cards: list[Card], table: bool
-) -> list[Choice]:
-    """What it can do to these cards."""
-    options: list[Choice] = []
-    if item.kind == AMULET:
-        for card in cards:
-            if card not in STEADY:
-                options.append(On(card, table))
-    elif item.kind == TITLE:
+def _transformations(game: Game, seat: Seat, item: Item, line: int | None) -> Iterator[Choice]:
+    for card in targets(game, seat, item, line):
+        for wish in _changes(item.kind, card, False, game.factions):
+            if obstacle_to_change(game, seat, item, line, wish) is None:
+                yield wish
+    if line is not None:
+        return
+    if game.loose[seat]:
+        for card in sorted({loose.card for loose in game.loose[seat] if _is_fresh_unit(loose)}):
+            for wish in _changes(item.kind, card, True, game.factions):
+                if obstacle_to_change(game, seat, item, line, wish) is None:
+                    yield wish
+    if item.kind == SCROLL and can_turn_itself(game, seat, item):
+        for faction in game.factions:
+            if _obstacle_to_faction(game, item.card, faction) is None:
+                yield TurnItself(faction)
+
+
+@cache
+def _changes(kind: Kind, card: Card, table: bool, factions: bytes) -> tuple[Change, ...]:
+    """Whatever such an artefact does, done to this card."""
+    if kind == AMULET:
+        return (On(card, table),)
+    if kind == TITLE:
+        return (Promote(card, 1, table), Promote(card, 2, table)) if KIND[card] in UNITS else ()
+    if KIND[card] not in STACKED:
+        return ()
+    return tuple(Convert(card, faction, table) for faction in factions)
+
+
+def obstacle_to_change(
+    game: Game, seat: Seat, item: Item, line: int | None, wish: Change
+) -> Reason | None:
+    """Why this amulet, title or scroll does not do this to a card that lies before it."""
+    card = wish.card
+    if isinstance(wish, On):
+        return NEVER_TRANSFORMED if card in STEADY else None
+    if isinstance(wish, Convert):
+        if KIND[card] not in STACKED or card in STEADY:
+            return NOT_CONVERTED
+        return _obstacle_to_faction(game, card, wish.faction)
+    reason = _obstacle_to_rank(game, wish)
+    if reason is None and wish.ranks > 1:
         twice = game.lit == TITLE and uses_of(game, seat, item, line is not None) >= 2
-        for card in cards:
-            rank = KIND[card]
-            if card in STEADY:
-                continue
-            if FRIMAN <= rank < LORD and len(game.stacks[rank + 1]):
-                options.append(Promote(card, 1, table))
-            if twice and FRIMAN <= rank <= CHIEF and len(game.stacks[rank + 2]):
-                options.append(Promote(card, 2, table))
-    else:
-        for card in cards:
-            if KIND[card] in STACKED and card not in STEADY:
-                for faction in game.factions:
-                    if faction != FACTION[card]:
-                        options.append(Convert(card, faction, table))
-    return options
+        return None if twice and wish.ranks == 2 else TITLE_RANKS
+    return reason
 
 
 def can_turn_itself(game: Game, seat: Seat, item: Item) -> bool:
@@ -221,7 +234,8 @@ def obstacle_to_use(game: Game, seat: Seat, item: Item, line: int | None) -> Rea
     """Why this card cannot be used as this transforming artefact or tent now."""
     if item.kind == TENT:
         return None if can_pitch(game, seat, item) else NOTHING_TO_STATION
-    return None if transformations(game, seat, item, line) else NO_TARGET[item.kind]
+    possible = next(_transformations(game, seat, item, line), None)
+    return NO_TARGET[item.kind] if possible is None else None
 
 
 def obstacle_to_use_card(game: Game, seat: Seat, purse: Purse, wish: Use) -> Reason | None:
@@ -247,7 +261,7 @@ def obstacle_to_strike(game: Game, seat: Seat, purse: Purse, wish: Strike) -> Re
     return None if wish in offered else SAME_TENT
 
 
-def _is_there(game: Game, seat: Seat, wish: On | Promote | Convert) -> bool:
+def _is_there(game: Game, seat: Seat, wish: Change) -> bool:
     """Whether the player has such a card in the hand, or fresh on the table (S12.3)."""
     if wish.table:
         return table_target(game, seat, wish.card) is not None
@@ -421,31 +435,21 @@ class Transforming(Receiver, frozen=True):
                 if not possible or not can_turn_itself(game, self.seat, self.item):
                     return NO_TURNING
                 return _obstacle_to_faction(game, self.item.card, faction)
-            case On(card, table) | Promote(card, _, table) | Convert(card, _, table):
-                return self._why_not_on(game, choice, card, table)
+            case On() | Promote() | Convert():
+                return self._why_not_on(game, choice)
         return None
 
-    def _why_not_on(
-        self, game: Game, choice: On | Promote | Convert, card: Card, table: bool
-    ) -> Reason | None:
+    def _why_not_on(self, game: Game, choice: Change) -> Reason | None:
         """Why this artefact does not do this to this card."""
         if DOES[type(choice)] != self.item.kind:
             return DOES_OTHER[self.item.kind]
-        if isinstance(choice, On) and card in STEADY:
-            return NEVER_TRANSFORMED
-        there = targets(game, self.seat, self.item, self.line)
-        if table and (self.line is not None or not _is_there(game, self.seat, choice)):
+        if choice.table:
+            there = self.line is None and _is_there(game, self.seat, choice)
+        else:
+            there = choice.card in targets(game, self.seat, self.item, self.line)
+        if not there:
             return NO_SUCH_CARD
-        if not table and card not in there:
-            return NO_SUCH_CARD
-        match choice:
-            case Promote():
-                return _obstacle_to_rank(game, choice) or TITLE_RANKS
-            case Convert():
-                if KIND[card] not in STACKED or card in STEADY:
-                    return NOT_CONVERTED
-                return _obstacle_to_faction(game, card, choice.faction)
-        return None
+        return obstacle_to_change(game, self.seat, self.item, self.line, choice)
 
     def _spend(self, game: Game, uses: int = 1) -> None:
         """The artefact lies outside the row (B5.1), in battle under the line (B8.12)."""
@@ -477,9 +481,8 @@ class Transforming(Receiver, frozen=True):
         if table:
             place = self._touch(game, old, True)
             copies = game.loose[self.seat][place].copies
-            card = brought(game, new)
-            if not card.asleep:
-                card = Loose(new, KIND[new], copies, True)
+            bound = new in game.rules.bound
+            card = brought(game, new) if bound else Loose(new, KIND[new], copies, True)
             set_loose(game, self.seat, place, card)
         elif self.line is None:
             game.hand[self.seat] = take(game.hand[self.seat], old)
@@ -526,10 +529,10 @@ class Transforming(Receiver, frozen=True):
         game.loose[self.seat] = (*loose, Loose(card, SCROLL, 0, True))
         self._wait(game, Transforming(self.seat, self.item, HAND, card, faction, len(loose), left))
 
-    def _wait(self, game: Game, waiting: "Transforming") -> None:
+    def _wait(self, game: Game, new: "Transforming") -> None:
         """The stack is searched; without such a card its top card comes (B5.7)."""
+        waiting = game.swap(new)
         assert waiting.old is not None
-        game.swap(waiting)
         found = find(game, KIND[waiting.old], waiting.named)
         if found is not None:
             waiting.receive(game, found)
@@ -584,11 +587,12 @@ def whole_copies(game: Game, kind: Kind) -> int:
 
 
 def brought(game: Game, card: Card, touched: bool = True) -> Loose:
-    """A card that a search has brought onto the table; one that needs a sacrifice before it can be
-    played lies asleep (S14.2)."""
-    asleep = card in game.rules.bound
-    copies = 0 if asleep else whole_copies(game, KIND[card])
-    return Loose(card, KIND[card], copies, touched, asleep=asleep)
+    """A card that a search has brought onto the table; one that cannot be played by itself is of
+    no use yet, and marked (S14.2)."""
+    mark = game.rules.bound.get(card)
+    if mark is not None:
+        return Loose(card, KIND[card], 0, touched, marks=(mark.name,))
+    return Loose(card, KIND[card], whole_copies(game, KIND[card]), touched)
 
 
 def line_target(game: Game, seat: Seat, card: Card, first: int) -> int:

@@ -1,9 +1,10 @@
 """Every chapter of the base game, put together in the order of its actions."""
 
+from typing import Final
+
 from battalia.engine.chapters import (
     ambush,
     artefacts,
-    battle,
     building,
     great_artefacts,
     heroes,
@@ -11,7 +12,42 @@ from battalia.engine.chapters import (
     setup,
     turn,
 )
+from battalia.engine.chapters.battle import declaring as battle
+from battalia.engine.content import CardKind
 from battalia.engine.points import Rules
+from battalia.engine.terms import (
+    AMULET,
+    CHIEF,
+    FRIMAN,
+    HORSE,
+    LORD,
+    PRIEST,
+    SCROLL,
+    SUPPLY,
+    TENT,
+    TITLE,
+    TOOL,
+    WEAPON,
+    WILD,
+)
+
+CARDS: Final[tuple[CardKind, ...]] = (
+    CardKind(kind=SUPPLY, rule="B3.2", icon="wheat"),
+    CardKind(kind=FRIMAN, rule="B0.2", icon="viking-helmet"),
+    CardKind(kind=CHIEF, rule="B0.2", icon="war-axe"),
+    CardKind(kind=PRIEST, rule="B0.2", icon="sun-priest"),
+    CardKind(kind=LORD, rule="B0.2", icon="crown"),
+    CardKind(kind=TOOL, rule="B5.3", icon="anvil"),
+    CardKind(kind=WEAPON, rule="B5.4", icon="crossed-swords"),
+    CardKind(kind=AMULET, rule="B5.5", icon="gem-pendant"),
+    CardKind(kind=TITLE, rule="B5.6", icon="ribbon-medal"),
+    CardKind(kind=SCROLL, rule="B5.7", icon="tied-scroll"),
+    CardKind(kind=TENT, rule="B5.8", icon="camping-tent"),
+    CardKind(kind=HORSE, rule="B5.9", icon="horse-head"),
+    CardKind(kind=WILD, rule="B5.5", icon="perspective-dice-six-faces-random"),
+    *great_artefacts.CARDS,
+)
+"""The kinds of cards of the base game."""
 
 
 def install(rules: Rules) -> None:
@@ -25,5 +61,8 @@ def install(rules: Rules) -> None:
     battle.install(rules)
     rules.add(*ambush.ACTIONS)
     turn.install(rules)
-    for power in artefacts.POWERS + great_artefacts.POWERS:
+    for power in artefacts.POWERS:
         rules.powers[power.kind] = power
+    for card in CARDS:
+        rules.contents.append(card)
+        card.add_to(rules)

@@ -1,21 +1,29 @@
 """Great Artefacts (B6). The Hammer is used through ``table``, the Wings through ``heroes``."""
 
-from typing import Final
+from __future__ import annotations
 
-from battalia.engine.action import Action, Power
+from collections.abc import Callable
+from typing import ClassVar, Final, Literal, TypeAlias, get_args
+
+from battalia.engine.action import Action, Handler, Power
 from battalia.engine.chapters.artefacts import NATION_EMPTY
 from battalia.engine.chapters.rows import Purse, gain, take_effect
 from battalia.engine.chapters.table import spend
 from battalia.engine.choices import Choice, Done, Item, Take, Use
+from battalia.engine.content import CardKind
 from battalia.engine.events import ArtefactUsed, CardsSummoned, CardWon
 from battalia.engine.game import Frame, Game, Pile, Question
 from battalia.engine.points import Rules
 from battalia.engine.reasons import Reason
 from battalia.engine.terms import (
     GREAT_CARDS,
+    HAMMER,
     HORN,
     ONE,
+    SHIELD,
+    SWORD,
     UNIVERSAL,
+    WINGS,
     Card,
     Seat,
     card_of,
@@ -23,6 +31,31 @@ from battalia.engine.terms import (
     put,
     take,
 )
+
+
+class GreatArtefact(CardKind, frozen=True, kw_only=True):
+    """One of them: a card of its own kind and of no faction."""
+
+    opinions: ClassVar[str] = "great-artefacts"
+
+    strength: tuple[int, int] = (0, 0)
+    """In attack and in defence (B0.5), where the catalogue does not say so."""
+    in_box: bool = False
+    """Whether the catalogue lists it among those in the box (S0.3); any other joins them."""
+    obstacle: Callable[[Game, Seat], Reason | None] | None = None
+    """Why it cannot be used by itself now."""
+    effect: Handler | None = None
+    """What it does then; None: it is put to use otherwise."""
+
+    def add_to(self, rules: Rules) -> None:
+        CardKind.add_to(self, rules)
+        if self.effect is not None:
+            rules.powers[self.kind] = Power(self.kind, use, self.effect, self.obstacle)
+        if not self.in_box:
+            rules.great_artefacts += (self.kind,)
+        if any(self.strength):
+            rules.catalogue = rules.catalogue.with_strength(self.kind, self.strength)
+
 
 OWNS_ONE: Final = Reason("owns-great-artefact", "B6.1")
 NOT_BOUGHT: Final = Reason("great-artefact-not-bought", "B6.1")
@@ -107,6 +140,8 @@ class Summoning(Frame, frozen=True):
 # Winning one (B6.1, B8.15).
 
 
+Zone: TypeAlias = Literal["new", "hand", "shelter"]
+"""Where a prize goes: to the new cards of the turn, or where a rule sends it."""
 NEW: Final = "new"
 HAND: Final = "hand"
 SHELTER: Final = "shelter"
@@ -134,8 +169,7 @@ class ChoosingGreatArtefact(Frame, frozen=True):
     """A player takes one of those on offer (B8.15), or what stands for one (S7.8)."""
 
     seat: Seat
-    to: str = NEW
-    """``new``: with the new cards; ``hand`` or ``shelter``."""
+    to: Zone = NEW
 
     def step(self, game: Game) -> Question | None:
         options = prizes(game, self.seat)
@@ -161,23 +195,23 @@ class ChoosingGreatArtefact(Frame, frozen=True):
         return check_prize(game, self.seat, self.to)
 
 
-def award(game: Game, seat: Seat, prize: Choice, to: str) -> None:
+def award(game: Game, seat: Seat, prize: Choice, to: Zone) -> None:
     """Gives what was chosen instead of a Great Artefact (S7.8)."""
     give = game.rules.actions[type(prize)].award
     assert give is not None
     give(game, seat, to)
 
 
-def check_prize(game: Game, seat: Seat, to: str) -> Reason | None:
+def check_prize(game: Game, seat: Seat, to: Zone) -> Reason | None:
     """Why a prize cannot go there."""
-    if to not in (NEW, HAND, SHELTER):
+    if to not in get_args(Zone):
         return Reason("frame-where", args={"place": to})
     if to == NEW and not game.rows[seat]:
         return Reason("frame-no-row")
     return None
 
 
-def win_card(game: Game, seat: Seat, card: Card, to: str = NEW) -> None:
+def win_card(game: Game, seat: Seat, card: Card, to: Zone = NEW) -> None:
     """It goes with the new cards (B8.15), or where the rule sends it."""
     if to == NEW:
         gain(game, seat, ONE[card])
@@ -189,7 +223,20 @@ def win_card(game: Game, seat: Seat, card: Card, to: str = NEW) -> None:
 
 
 ACTIONS: Final = (Action(Take, obstacle_to_take),)
-POWERS: Final = (Power(HORN, use, blow, obstacle_to_blow),)
+CARDS: Final = (
+    GreatArtefact(kind=HAMMER, rule="B6.2", icon="thor-hammer", in_box=True),
+    GreatArtefact(kind=SWORD, rule="B6.3", icon="broadsword", in_box=True),
+    GreatArtefact(kind=SHIELD, rule="B6.4", icon="checked-shield", in_box=True),
+    GreatArtefact(kind=WINGS, rule="B6.5", icon="feathered-wing", in_box=True),
+    GreatArtefact(
+        kind=HORN,
+        rule="B6.6",
+        icon="hunting-horn",
+        in_box=True,
+        obstacle=obstacle_to_blow,
+        effect=blow,
+    ),
+)
 
 
 def install(rules: Rules) -> None:

@@ -1,5 +1,6 @@
 """Hiring and moving heroes (B3.7, B7)."""
 
+from functools import partial
 from typing import ClassVar, Final
 
 from battalia.engine.action import Action
@@ -32,6 +33,8 @@ from battalia.engine.terms import (
 )
 
 STEPS: Final = {(hero, side): Step(hero, side) for hero in (0, 1) for side in (1, 2, 4, 8)}
+ANYWHERE: Final = 1 << 16
+"""More steps than any board has."""
 NOT_YOUR_CITY: Final = Reason("hero-needs-own-city", "B7.1")
 NO_HERO_LEFT: Final = Reason("no-hero-left", "B0.11")
 CANNOT_HIRE_HERO: Final = Reason("cannot-pay", "B3.7", {"purpose": "hero"})
@@ -129,19 +132,15 @@ def _leads_to_unexplored(game: Game, space: Space, side: Side) -> bool:
     return bool(on & side) and side in around and is_closed(game.board[around[side]])
 
 
-def journeys(game: Game, seat: Seat, start: Space) -> Journeys:
-    """Where roads lead this player's heroes from here, and at what price; remembered."""
-    rules = game.rules
+def journeys(game: Game, seat: Seat, start: Space, most: int = ANYWHERE) -> Journeys:
+    """Where roads lead this player's heroes from here, at this price at least; remembered."""
+    free = bool(game.rules.free_steps)
     known = ground(game).journeys
-    key = (seat if rules.free_steps else -1, start)
+    key = (seat if free else -1, start)
     found = known.get(key)
-    if found is None:
-        free = [
-            space
-            for space in range(len(game.board) if rules.free_steps else 0)
-            if is_free_step(game, seat, space)
-        ]
-        found = known[key] = Journeys(ground(game).land, start, frozenset(free))
+    if found is None or found.most < most:
+        is_free = partial(is_free_step, game, seat) if free else None
+        found = known[key] = Journeys(ground(game).land, start, most, is_free)
     return found
 
 
@@ -228,9 +227,10 @@ def offer_steps(game: Game, seat: Seat, purse: Purse, out: list[Choice]) -> None
 def offer_travel(game: Game, seat: Seat, purse: Purse, out: list[Choice]) -> None:
     """Travel rows of several steps."""
     if purse.affordable.steps > 1 or game.rules.free_steps:
+        most = purse.affordable.steps
         for hero in distinct_heroes(game, seat):
-            reached = journeys(game, seat, game.heroes[2 * seat + hero])
-            out += [Travel(hero, space) for space in reached.within(purse.affordable.steps)]
+            reached = journeys(game, seat, game.heroes[2 * seat + hero], most)
+            out += [Travel(hero, space) for space in reached.within(most)]
 
 
 def offer_rides(game: Game, seat: Seat, purse: Purse, out: list[Choice]) -> None:

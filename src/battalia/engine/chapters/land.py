@@ -7,7 +7,7 @@ and go more often: what depends on them is asked of the game each time.
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Container, Iterable
+from collections.abc import Callable, Iterable
 from functools import cache, lru_cache
 from heapq import heappop, heappush
 from typing import Final, NamedTuple
@@ -259,11 +259,14 @@ class Way(NamedTuple):
 
 
 class Journeys:
-    """All that a hero reaches by road from a space (B7.3)."""
+    """What a hero reaches by road from a space (B7.3), at most at this price."""
 
-    __slots__ = ("_ways", "goals", "prices")
+    __slots__ = ("_ways", "goals", "most", "prices")
 
-    def __init__(self, land: Land, start: Space, free: Container[Space]) -> None:
+    def __init__(
+        self, land: Land, start: Space, most: int, is_free: Callable[[Space], bool] | None
+    ) -> None:
+        self.most = most
         self._ways: dict[Space, Way] = {}
         border = [(0, 0, start, start)]
         while border:
@@ -273,7 +276,9 @@ class Journeys:
             self._ways[space] = Way(price, steps, before)
             for _, there in land.ways[space]:
                 if there not in self._ways:
-                    heappush(border, (price + (there not in free), steps + 1, space, there))
+                    paid = price if is_free is not None and is_free(there) else price + 1
+                    if paid <= most:
+                        heappush(border, (paid, steps + 1, space, there))
         far = [(way.price, space) for space, way in self._ways.items() if way.steps > 1]
         far.sort()
         self.goals = [space for _, space in far]
@@ -282,7 +287,7 @@ class Journeys:
         """What each of them costs."""
 
     def to(self, space: Space) -> Way | None:
-        """How to get there; None: no road leads there."""
+        """How to get there; None: no road leads there, or not at this price."""
         return self._ways.get(space)
 
     def within(self, steps: int) -> list[Space]:

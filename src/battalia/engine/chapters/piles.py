@@ -184,7 +184,7 @@ class Fetching(Frame, frozen=True):
             rest = Pile(bag=bytes(sorted(rest.cards())))
         game.stacks[self.kind] = rest
         game.pop()
-        receiver = game.lanes[game.at][-1]
+        receiver = game.top()
         assert isinstance(receiver, Receiver)
         receiver.receive(game, card)
 

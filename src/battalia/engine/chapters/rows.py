@@ -358,8 +358,9 @@ def use_loose(
     untouched scroll may still turn itself (B5.7).
     """
     loose = list(game.loose[seat])
-    order = [place for place, one in enumerate(loose) if not (in_battle and one.peaceful)]
-    order.sort(key=lambda place: (not loose[place].peaceful, not loose[place].touched))
+    peaceful = [bool(one.marks) and game.why_peaceful(one) is not None for one in loose]
+    order = [place for place in range(len(loose)) if not (in_battle and peaceful[place])]
+    order.sort(key=lambda place: (not peaceful[place], not loose[place].touched))
     for wild in (False, True):
         for place in order:
             one = loose[place]
@@ -372,7 +373,7 @@ def use_loose(
             left = copies - used
             # A unit that has been put to use is affected by nothing any more (S12.3).
             touched = one.touched or kind in UNITS
-            loose[place] = Loose(card, kind, left, touched, one.real, one.leaving, one.peaceful)
+            loose[place] = Loose(card, kind, left, touched, one.real, one.leaving, one.marks)
             n -= used
     assert n == 0
     game.loose[seat] = tuple(loose)
@@ -390,16 +391,17 @@ def open_row(game: Game, seat: Seat, purpose: str, cards: bytes = b"") -> None:
     game.rows[seat] += (Row(purpose, cards),)
 
 
-def is_asleep(game: Game, seat: Seat, item: Item) -> bool:
-    """Whether this card is played only after a sacrifice (S14.2)."""
-    if item.table:
-        return any(one.asleep and one.card == item.card for one in game.loose[seat])
-    return item.card in game.rules.bound
+def why_asleep(game: Game, seat: Seat, item: Item) -> Reason | None:
+    """What has to be done before this card can be played (S14.2); None: nothing."""
+    if not item.table:
+        mark = game.rules.bound.get(item.card)
+        return None if mark is None else mark.asleep
+    asleep = (game.why_asleep(one) for one in game.loose[seat] if one.card == item.card)
+    return next(filter(None, asleep), None)
 
 
 # Paying for something.
 
-ROUSE_FIRST: Final = Reason("rouse-first", "S14.2")
 NOT_THERE: Final = Reason("no-such-card", "B3.8")
 
 
@@ -441,8 +443,10 @@ class Paying(Frame, frozen=True):
     def why_not(self, game: Game, choice: Choice) -> Reason | None:
         if not isinstance(choice, Pay):
             return None
-        if any(is_asleep(game, self.seat, item) for item in choice.items):
-            return ROUSE_FIRST
+        for item in choice.items:
+            reason = why_asleep(game, self.seat, item)
+            if reason is not None:
+                return reason
         loose = [one.card for one in game.loose[self.seat]]
         for item in choice.items:
             if item.card not in (loose if item.table else game.hand[self.seat]):
@@ -543,9 +547,10 @@ class Pending(Frame, frozen=True):
         if action.stands is not None:
             possible = action.stands(game, self.seat, self.purpose)
         else:
-            paid = _Paid(game, self.seat)
             possible = bool(game.rows[self.seat])
-            possible = possible and action.obstacle(game, self.seat, paid, self.purpose) is None
+            if possible and action.price is not None:
+                paid = _Paid(game, self.seat)
+                possible = action.obstacle(game, self.seat, paid, self.purpose) is None
         return None if possible else Reason("frame-no-use")
 
 

@@ -29,7 +29,7 @@ def usable_as(game: Game, seat: Seat, kind: Kind, in_battle: bool = False) -> li
             items.append(Item(card, kind))
     seen = set()
     for loose in game.loose[seat]:
-        if in_battle and loose.peaceful:
+        if in_battle and loose.marks and game.why_peaceful(loose) is not None:
             continue
         if loose.copies and loose.kind in (kind, WILD) and loose.card not in seen:
             seen.add(loose.card)
@@ -43,7 +43,9 @@ def uses_of(game: Game, seat: Seat, item: Item, in_battle: bool = False) -> int:
         return game.factor(item.kind) if KIND[item.card] == item.kind else 1
     best = 0
     for loose in game.loose[seat]:
-        if loose.card == item.card and loose.copies and not (in_battle and loose.peaceful):
+        if loose.card == item.card and loose.copies:
+            if in_battle and loose.marks and game.why_peaceful(loose) is not None:
+                continue
             if loose.kind == item.kind:
                 best = max(best, loose.copies)
             elif loose.kind == WILD:
@@ -79,7 +81,7 @@ def shelve_amulet(game: Game, seat: Seat, item: Item, rolled_away: bool) -> None
             loose = list(game.loose[seat])
             if one.copies:
                 loose[place] = Loose(
-                    one.card, AMULET, one.copies, one.touched, True, True, one.peaceful
+                    one.card, AMULET, one.copies, one.touched, True, True, one.marks
                 )
             else:
                 del loose[place]

@@ -1,6 +1,6 @@
 """Days, turns and their steps (B2, B11.1)."""
 
-from typing import Final
+from typing import Final, Literal, TypeAlias, get_args
 
 from battalia.engine.chapters.artefacts import KeepingTent, marked_tents
 from battalia.engine.chapters.ending import check_ending, end
@@ -30,7 +30,7 @@ COHORT_FIRST: Final = Reason("cohort-first", "B2.1")
 NOT_IN_HAND: Final = Reason("not-in-hand", "B2.4")
 TOP_AT_END: Final = Reason("top-at-end", "B2.4")
 ACTIONS_OVER: Final = Reason("actions-over", "B2.4")
-BEGUN: Final = Reason("law-round-over")
+BEGUN: Final = Reason("law-round-over", "B2")
 NIGHT: Final = Reason("law-night", "B11.1")
 
 
@@ -128,13 +128,15 @@ def turn_oracle(game: Game) -> None:
     begin_day(game, game.day + 1)
 
 
+TurnStep: TypeAlias = Literal["cohort", "ambush", "actions", "discard", "draw", "done"]
+"""B2.1 to B2.5, and over."""
+
+
 class Turn(Frame, frozen=True):
     """A player's turn; 2, 4 and 5 of its steps are mandatory (B2)."""
 
     seat: Seat
-    at: str = "cohort"
-    """``cohort`` (B2.1), ``ambush`` (B2.2), ``actions`` (B2.3), ``discard`` (B2.4),
-    ``draw`` (B2.5), ``done``."""
+    at: TurnStep = "cohort"
 
     def step(self, game: Game) -> Question | None:
         match self.at:
@@ -207,7 +209,7 @@ class Turn(Frame, frozen=True):
         return game.rules.obstacle(game, self.seat, choice) if self.at == "actions" else None
 
     def check(self, game: Game) -> Reason | None:
-        if self.at not in ("cohort", "ambush", "actions", "discard", "draw", "done"):
+        if self.at not in get_args(TurnStep):
             return Reason("frame-no-step", args={"step": self.at})
         return None
 

@@ -3,9 +3,12 @@
 from itertools import chain
 from typing import Final
 
+from battalia.engine.catalogue.mistakes import CARDS, at_least, known
 from battalia.engine.chapters import setup
+from battalia.engine.content import Content
 from battalia.engine.module import Module, Need, Option
 from battalia.engine.modules import (
+    abilities,
     advanced,
     bilkarr,
     checkpoints,
@@ -14,29 +17,29 @@ from battalia.engine.modules import (
     expansion,
     fanatics,
     fortune,
+    great_artefacts,
     hard,
     heroic,
     house,
     kings_bridge,
-    mask,
     metamorpha,
     mountain_pass,
-    new_great_artefacts,
+    potion_cards,
     potions,
     relics,
     royals,
-    staff,
     stardust,
+    storm_events,
     stormgates,
-    summoning,
     teams,
     trading,
     valleys,
 )
+from battalia.engine.modules.great_artefacts import staff, summoning
 from battalia.engine.notation import shown
 from battalia.engine.options import PLAIN, Options, OptionsError
 from battalia.engine.outside import Outside, problem
-from battalia.engine.points import Rules
+from battalia.engine.points import Rules, Thing
 from battalia.engine.reasons import Reason, ReasonedError
 from battalia.engine.terms import FACTIONS
 
@@ -54,15 +57,16 @@ OWN: Final[tuple[Module, ...]] = (
     common.MODULE,
     teams.MODULE,
     teams.FEW_ATTACKS,
-    new_great_artefacts.MODULE,
-    mask.MODULE,
+    great_artefacts.MODULE,
     staff.MODULE,
+    storm_events.MODULE,
     stormgates.MODULE,
     royals.MODULE,
     stardust.MODULE,
     trading.MODULE,
     fortune.MODULE,
     metamorpha.MODULE,
+    abilities.MODULE,
     summoning.MODULE,
     draft.MODULE,
     fanatics.MODULE,
@@ -70,6 +74,7 @@ OWN: Final[tuple[Module, ...]] = (
     mountain_pass.MODULE,
     kings_bridge.MODULE,
     potions.MODULE,
+    potion_cards.MODULE,
     bilkarr.MODULE,
     checkpoints.COUNTING,
     checkpoints.MODULE,
@@ -96,9 +101,7 @@ def by_the_book(option: Option) -> tuple[str, list[int]]:
 def install(rules: Rules) -> None:
     """The modules that the options name, in a fixed order."""
     on = [module for module in MODULES if module.is_on(rules.options)]
-    for module in on:
-        rules.contents += module.contents
-        rules.great_artefacts += module.great_artefacts
+    _gather(rules, on)
     for module in on:
         if module.slice is not None:
             rules.slices[module.slice.name] = module.slice.kind
@@ -108,6 +111,43 @@ def install(rules: Rules) -> None:
         rules.laws += module.laws
         rules.add(*module.actions)
         rules.powers |= {power.kind: power for power in module.powers}
+        rules.marks |= {mark.name: mark for mark in module.marks}
+        for content in module.contents:
+            content.add_to(rules)
+
+
+def in_the_box(options: Options, kind: type[Thing]) -> list[Thing]:
+    """All contents of this kind that come with the boxes and the modules from outside of a table,
+    whether it plays with them or not."""
+    own = OWN if options.expansion else ()
+    there = (*own, *(module for module in OUTSIDE.modules if module.name in options.modules))
+    return [one for module in there for one in module.contents if isinstance(one, kind)]
+
+
+def _gather(rules: Rules, on: list[Module]) -> None:
+    """What these modules bring, each thing once, with its numbers as this table has them."""
+    corrected = rules.catalogue.printed.cards
+    numbered = [content for module in MODULES for content in module.contents if content.numbers]
+    for name in corrected:
+        known(name, [content.name for content in numbered], CARDS)
+    for content in numbered:
+        for name, number in corrected.get(content.name, {}).items():
+            place = CARDS.at(content.name)
+            known(name, content.numbers, place)
+            at_least(number, content.least.get(name, 0), place.at(name), content.rule)
+    owners: dict[tuple[type[Content] | None, str], Module] = {}
+    for module in on:
+        for content in module.contents:
+            # Numbers are found by the name alone.
+            kind = None if content.numbers else type(content)
+            other = owners.setdefault((kind, content.name), module)
+            if other is not module:
+                names = {"one": other.name, "other": module.name}
+                raise OptionsError("modules", "options-twice", "", word=content.name, **names)
+            rules.contents.append(content)
+            if content.numbers:
+                changed = corrected.get(content.name, {})
+                rules.numbers[content.name] = {**content.numbers, **changed}
 
 
 def _install(module: Module, rules: Rules) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from battalia.engine.chapters.battle import Battle
+from battalia.engine.chapters.battle.exchange import Battle
 from battalia.engine.chapters.land import home_of
 from battalia.engine.game import Game
 from battalia.engine.module import Module, Option
@@ -20,9 +20,7 @@ def home_ground(game: Game, seat: Seat, battle: Battle) -> int:
 
     Heroes that attack from afar fight where they stand (S7.1).
     """
-    spaces = [battle.space]
-    if battle.far and seat == battle.attacker:
-        spaces = [game.heroes[2 * seat + hero] for hero in battle.far]
+    spaces = battle.grounds(game) if seat == battle.attacker else (battle.space,)
     return 1 if any(at_home(game, seat, space) for space in spaces) else 0
 
 

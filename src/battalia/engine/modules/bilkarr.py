@@ -15,8 +15,8 @@ from battalia.engine.module import Module, Need, Option, Slice
 from battalia.engine.modules.checkpoints import Checkpoint
 from battalia.engine.modules.potions import (
     NO_SUCH_POTION,
-    POTIONS,
     Potion,
+    cards_of,
     potion,
     set_potion,
 )
@@ -154,7 +154,7 @@ def put_on(game: Game, space: Space) -> None:
 
 def obstacle_to_buy(game: Game, seat: Seat, purse: Purse, wish: BuyPotion) -> Reason | None:
     """A hero on his space, a potion that is nobody's, and its price."""
-    if wish.potion not in POTIONS:
+    if wish.potion not in cards_of(game):
         return NO_SUCH_POTION
     space = BILKARR.of(game).space
     if space < 0 or space not in game.heroes[2 * seat : 2 * seat + 2]:
@@ -168,7 +168,7 @@ def obstacle_to_buy(game: Game, seat: Seat, purse: Purse, wish: BuyPotion) -> Re
 
 def offer(game: Game, seat: Seat, purse: Purse, out: list[Choice]) -> None:
     """The potions that this player can buy."""
-    for name in POTIONS:
+    for name in cards_of(game):
         wish = BuyPotion(name)
         if obstacle_to_buy(game, seat, purse, wish) is None:
             out.append(wish)

@@ -50,7 +50,7 @@ class Checkpoint(Stepwise, frozen=True):
         return rules.checkpoint
 
     def check(self, game: Game) -> Reason | None:
-        night = next(lane[lane.index(self) - 1] for lane in game.lanes if self in lane)
+        night = game.below(self)
         names = game.rules.night.names()
         if not isinstance(night, Night) or names[night.done - 1] != "checkpoint":
             return Reason("frame-step", "S3.1")

@@ -4,7 +4,7 @@ from typing import Final
 
 from battalia.engine.chapters.artefacts import NEXT_RANK_EMPTY, NO_SUCH_CARD, NOT_PROMOTED, brought
 from battalia.engine.chapters.great_artefacts import OWNS_ONE, owns_great_artefact
-from battalia.engine.chapters.land import own_cities
+from battalia.engine.chapters.land import own_cities, set_tile
 from battalia.engine.chapters.piles import Fetching, TurningUp, find_unit, put_under, turn_up
 from battalia.engine.chapters.rows import (
     NO_ARTEFACT,
@@ -17,7 +17,7 @@ from battalia.engine.chapters.rows import (
 from battalia.engine.chapters.turn import Turn
 from battalia.engine.choices import Choice, Done, Promote, Take, Upgrade
 from battalia.engine.events import Event, UnitPromoted
-from battalia.engine.game import Frame, Game, Question
+from battalia.engine.game import Frame, Game, Pile, Question
 from battalia.engine.module import Module
 from battalia.engine.reasons import Reason
 from battalia.engine.terms import (
@@ -26,16 +26,22 @@ from battalia.engine.terms import (
     FRIMAN,
     KIND,
     LORD,
+    NEUTRAL,
     ROYALS,
+    STACK_SHAPES,
     STEADY,
     Card,
     Kind,
     Seat,
     Space,
+    Terrain,
     distinct,
     is_great,
     put,
+    shape_of,
     take,
+    terrain_of,
+    tile,
 )
 
 PROMOTE_ONE: Final = Reason("promote-one", "S1.5")
@@ -238,6 +244,32 @@ class RaisingFree(Favour, frozen=True):
         if not isinstance(choice, Upgrade):
             return None
         return obstacle_to_raise_free(game, self.seat, choice.space)
+
+
+# A terrain card takes another's place (S1.5, S7.9).
+
+
+class LandReplaced(Event, frozen=True, tag="land-replaced"):
+    seat: Seat
+    space: Space
+    terrain: Terrain
+
+
+def replaceable(game: Game, space: Space) -> bool:
+    """City and road cards, anyone's; no gates, ruins or valleys."""
+    on = game.board[space]
+    return on > 0 and shape_of(on) in STACK_SHAPES and terrain_of(on) != NEUTRAL
+
+
+def replace_land(game: Game, seat: Seat, space: Space, new: Terrain) -> None:
+    """A card of the same stack takes this one's place; the old one is shuffled into it (S7.9)."""
+    old = game.board[space]
+    shape = shape_of(old)
+    bag = take(put(game.land_stacks[shape].bag, terrain_of(old)), new)
+    game.land_stacks[shape] = Pile(bag=bag)
+    set_tile(game, space, tile(shape, new, old & 15))
+    game.tell(LandReplaced(seat, space, new))
+    game.rules.card_laid(game, space)
 
 
 MODULE: Final = Module(

@@ -6,16 +6,19 @@ The new distance of a retreat (S16.2) and the boards are numbers of the catalogu
 from typing import Final
 
 from battalia.engine.chapters.ambush import lasting_deck
-from battalia.engine.chapters.battle import wrong_distance
+from battalia.engine.chapters.battle.retreat import wrong_distance
 from battalia.engine.chapters.ending import points
+from battalia.engine.chapters.great_artefacts import CARDS
 from battalia.engine.chapters.land import level_of, own_cities
 from battalia.engine.chapters.setup import remove_faction, remove_factions
 from battalia.engine.game import Game
 from battalia.engine.module import Module, Option
 from battalia.engine.options import OptionsError
 from battalia.engine.points import Rules
-from battalia.engine.terms import FACTIONS, GREAT_ARTEFACTS, KING, Seat
+from battalia.engine.terms import FACTIONS, KING, Seat
 
+BASE_GAME = tuple(card.kind for card in CARDS)
+"""Its Great Artefacts (B0.5)."""
 ORDER = (
     "remove factions",
     "fill stacks",
@@ -113,9 +116,7 @@ def install(rules: Rules) -> None:
     rules.rank = rank
     rules.retreat_distance = wrong_distance(rules, "S16.2")
     if not rules.options.great_artefacts:
-        rules.great_artefacts = tuple(
-            kind for kind in rules.great_artefacts if kind in GREAT_ARTEFACTS[:5]
-        )
+        rules.great_artefacts = tuple(kind for kind in rules.great_artefacts if kind in BASE_GAME)
     if not rules.options.fortune:
         # S7.0: one more lies face up where no fortune cards do.
         rules.offered += 1

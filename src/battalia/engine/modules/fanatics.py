@@ -18,13 +18,15 @@ from battalia.engine.chapters.ambush import (
     send_to_limbo,
 )
 from battalia.engine.chapters.artefacts import NO_SUCH_CARD, TRANSFORMING, hand_without, set_line
-from battalia.engine.chapters.battle import ROUSED, Battle, tent_cards
+from battalia.engine.chapters.battle.exchange import Battle
+from battalia.engine.chapters.battle.laying import tent_cards
+from battalia.engine.chapters.battle.reach import ROUSED
 from battalia.engine.chapters.rows import Purse, free_hand
 from battalia.engine.chapters.setup import Setup
 from battalia.engine.choices import Choice, Item
 from battalia.engine.events import Event
 from battalia.engine.game import Game, Laid, Loose, Pile
-from battalia.engine.module import Module, Option, Slice
+from battalia.engine.module import Mark, Module, Option, Slice
 from battalia.engine.points import Rules
 from battalia.engine.reasons import Reason
 from battalia.engine.terms import (
@@ -96,10 +98,23 @@ def shuffle_in(game: Game) -> None:
 # Rousing (S14.2).
 
 
+def sleepers_may_lie_so(game: Game, loose: Loose) -> Reason | None:
+    sleeps = loose.card in FANATICS and not loose.copies
+    return None if sleeps else Reason("law-asleep", "S14.2")
+
+
+ASLEEP: Final = Mark("asleep", sleepers_may_lie_so, asleep=Reason("rouse-first", "S14.2"))
+"""It came without the sacrifice that it needs before it can be played."""
+
+
+def _lies_asleep(loose: Loose) -> bool:
+    return ASLEEP.name in loose.marks
+
+
 def sleepers(game: Game, seat: Seat) -> list[Item]:
     """Fanatics that a sacrifice would rouse: in the hand, or brought onto the table or into the
     line without one."""
-    table = [one.card for one in game.loose[seat] if one.asleep]
+    table = [one.card for one in game.loose[seat] if _lies_asleep(one)]
     table += [laid.card for laid in game.line[seat] if _sleeps(laid)]
     items = [Item(card, KIND[card]) for card in distinct(game.hand[seat]) if card in FANATICS]
     return items + [Item(card, KIND[card], True) for card in distinct(bytes(table))]
@@ -161,7 +176,7 @@ def rouse(game: Game, seat: Seat, choice: Rouse) -> None:
             set_line(game, seat, place, msgspec.structs.replace(laid, copies=ROUSED))
             return
     loose = list(game.loose[seat])
-    place = next(at for at, one in enumerate(loose) if one.card == card and one.asleep)
+    place = next(at for at, one in enumerate(loose) if one.card == card and _lies_asleep(one))
     loose[place] = roused
     game.loose[seat] = tuple(loose)
 
@@ -206,7 +221,7 @@ def _could_be_roused(game: Game, seat: Seat, zone: bytes) -> int:
     """Fanatics in the hand, in tents and asleep on the table, and those that titles and scrolls
     could bring, where one lies on top of a stack."""
     count = sum(card in FANATICS for card in zone)
-    count += sum(one.asleep for one in game.loose[seat])
+    count += sum(map(_lies_asleep, game.loose[seat]))
     if any(card in FANATICS for unit in UNITS for card in game.stacks[unit].top):
         for kind in (TITLE, SCROLL):
             count += sum(KIND[card] == kind for card in zone) * game.factor(kind)
@@ -238,10 +253,6 @@ def fanatics_are_in_order(game: Game) -> Reason | None:
     done = below.done if isinstance(below, Setup) else len(game.rules.setup.steps)
     if aside and done > game.rules.setup.index("shuffle fanatics"):
         return Reason("law-fanatics-shuffled", "S14.1")
-    for seat in range(game.players):
-        for one in game.loose[seat]:
-            if one.asleep and (one.card not in FANATICS or one.copies):
-                return Reason("law-asleep", "S14.2")
     return None
 
 
@@ -251,7 +262,7 @@ def install(rules: Rules) -> None:
     rules.zones.append(lambda game: SET_ASIDE.of(game).aside)
     rules.setup.insert_after("fill stacks", "set fanatics aside", set_aside)
     rules.setup.insert_after("deal", "shuffle fanatics", shuffle_in)
-    rules.bound = frozenset(FANATICS)
+    rules.bound = dict.fromkeys(FANATICS, ASLEEP)
     rules.unit_supply = lambda game, card: box.fanatic_supply if card in FANATICS else 1
     rules.fights.append(can_rouse)
     rules.sacrifices.append(sacrifices)
@@ -274,4 +285,5 @@ MODULE: Final = Module(
     ),
     slice=SET_ASIDE,
     laws=(fanatics_are_in_order,),
+    marks=(ASLEEP,),
 )

@@ -8,6 +8,7 @@ from battalia.engine.action import Action
 from battalia.engine.catalogue.mistakes import STORMGATES, CatalogueError
 from battalia.engine.chapters.great_artefacts import (
     OWNS_ONE,
+    Zone,
     check_prize,
     owns_great_artefact,
     win_card,
@@ -82,7 +83,7 @@ class FortuneEmpty(Event, frozen=True, tag="fortune-empty"):
     seat: Seat
 
 
-def draw_fortune(game: Game, seat: Seat, to: str) -> None:
+def draw_fortune(game: Game, seat: Seat, to: Zone) -> None:
     """A player draws a fortune card; what it brings goes to ``new``, ``hand`` or ``shelter``.
 
     Whoever calls this from a frame of its own adds ``DrawingFortune`` to its ``STANDS_ON``.
@@ -103,7 +104,7 @@ class DrawingFortune(Frame, frozen=True):
     """
 
     seat: Seat
-    to: str
+    to: Zone
     card: int = 0
     """The card's number; 0: not yet drawn."""
     left: int = 0

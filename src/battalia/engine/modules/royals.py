@@ -19,6 +19,7 @@ from battalia.engine.chapters.rows import (
     raise_city,
 )
 from battalia.engine.choices import Choice, Upgrade
+from battalia.engine.content import CardKind
 from battalia.engine.events import Event, TentDissolved
 from battalia.engine.game import Game, Pile
 from battalia.engine.module import Module, Option, Slice
@@ -256,6 +257,10 @@ MODULE: Final = Module(
     name=NAME,
     rule="S2",
     options=(Option("royals", "S2", "queen-crown", expansion=True),),
+    contents=(
+        CardKind(kind=QUEEN, rule="S2.3", icon="queen-crown"),
+        CardKind(kind=KING, rule="S2.3", icon="chess-king"),
+    ),
     install=install,
     actions=(Action(Crown, obstacle_to_crown, offer, begin_paying, price=price, effect=crown),),
     slice=COURT,

@@ -5,12 +5,13 @@ from typing import Final
 
 import msgspec
 
+from battalia.engine.content import CardKind
 from battalia.engine.game import Game
 from battalia.engine.module import Module, Slice
 from battalia.engine.options import Options
 from battalia.engine.points import Rules
 from battalia.engine.reasons import Reason
-from battalia.engine.terms import ONE, STARDUST_CARD
+from battalia.engine.terms import ONE, STARDUST, STARDUST_CARD
 
 NAME: Final = "stardust"
 
@@ -68,6 +69,7 @@ MODULE: Final = Module(
     name=NAME,
     rule="S6.3",
     wanted=lambda options: options.trading or options.fortune,
+    contents=(CardKind(kind=STARDUST, rule="S6.3", icon="falling-star"),),
     install=install,
     slice=DUST,
     laws=(stardust_is_in_order,),

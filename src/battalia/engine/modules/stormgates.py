@@ -1,23 +1,14 @@
-"""Stormgates and storm events (S1)."""
+"""Stormgates and storm events (S1.1-S1.4); what each event does is in ``storm_events``."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import ClassVar, Final
 
 import msgspec
+from msgspec.structs import force_setattr
 
 from battalia.engine.action import Action
 from battalia.engine.catalogue.loading import Cost
-from battalia.engine.catalogue.mistakes import STORMGATES, between
-from battalia.engine.chapters.artefacts import NO_SUCH_TENT, Stationing, take_down
-from battalia.engine.chapters.building import (
-    ROADS,
-    Placing,
-    Revealing,
-    obstacle_to_name,
-    unrevealed,
-)
 from battalia.engine.chapters.ending import check_ending
-from battalia.engine.chapters.great_artefacts import HAND
 from battalia.engine.chapters.heroes import (
     HERO_NOT_ON_BOARD,
     OTHER_HERO,
@@ -33,7 +24,6 @@ from battalia.engine.chapters.heroes import (
     walk,
 )
 from battalia.engine.chapters.land import set_tile, what_lies
-from battalia.engine.chapters.piles import Drawing, TurningUp, take_top_unit
 from battalia.engine.chapters.rows import (
     Paying,
     Pending,
@@ -45,23 +35,11 @@ from battalia.engine.chapters.rows import (
 )
 from battalia.engine.chapters.setup import Setup
 from battalia.engine.chapters.turn import Turn
-from battalia.engine.choices import Build, Choice, DrawTerrain, Roll, Step, Travel
-from battalia.engine.events import Event, TentDissolved
-from battalia.engine.game import Frame, Game, Pile, Question
+from battalia.engine.choices import Choice, DrawTerrain, Roll, Step, Travel
+from battalia.engine.content import Content
+from battalia.engine.events import Event
+from battalia.engine.game import Frame, Game, Question
 from battalia.engine.module import Module, Option, Slice
-from battalia.engine.modules import fortune
-from battalia.engine.modules.common import (
-    ChoosingStack,
-    FromLimbo,
-    GainingArtefact,
-    PromotingFree,
-    RaisingFree,
-    full_stacks,
-    promotable,
-    raisable,
-    returnable,
-    take_to_hand,
-)
 from battalia.engine.options import OptionsError
 from battalia.engine.points import Rules
 from battalia.engine.reasons import Reason
@@ -69,18 +47,12 @@ from battalia.engine.terms import (
     CHANCE,
     EMPTY,
     GATE,
-    LORD,
     NEUTRAL,
-    ROAD_SHAPES,
-    STACK_SHAPES,
-    Card,
     Factions,
     Hero,
     Seat,
     Space,
     Terrain,
-    distinct,
-    put,
     shape_of,
     take,
     terrain_of,
@@ -88,23 +60,12 @@ from battalia.engine.terms import (
 )
 
 NAME: Final = "stormgates"
-LORD_EVENT: Final = 2
-COPY_EVENT: Final = 8
 NOT_ON_GATE: Final = Reason("not-on-gate", "S1.2")
 NO_GATE_THERE: Final = Reason("no-gate-there", "S1.2")
 NO_OTHER_GATE: Final = Reason("no-other-gate", "S1.2")
 JUMPED_ALREADY: Final = Reason("jumped-already", "S1.2")
 NO_TOLL: Final = Reason("cannot-pay", "S1.2", {"purpose": "jump"})
 TOO_FAR: Final = Reason("too-far", "B7.2")
-NEVER_COPIED: Final = Reason("never-copied", "S1.5")
-NOT_PLAYED: Final = Reason("event-not-played", "S1.4")
-WITHOUT_EFFECT: Final = Reason("event-without-effect", "S1.3")
-ONLY_ROADS: Final = Reason("only-roads", "S1.5")
-NOT_REPLACED: Final = Reason("card-not-replaced", "S1.5")
-REPLACE_FIRST: Final = Reason("replace-first", "S1.5")
-REPLACE_ONE: Final = Reason("replace-one", "S1.5")
-TERRAIN_NOT_LEFT: Final = Reason("terrain-not-left", "S1.5")
-OPPONENTS_FIRST: Final = Reason("opponents-tent-first", "S1.5")
 
 
 class Storms(msgspec.Struct, frozen=True):
@@ -303,14 +264,14 @@ def offer(game: Game, seat: Seat, purse: Purse, out: list[Choice]) -> None:
     spaces = list(gates(game).values())
     for hero in heroes:
         here = game.heroes[2 * seat + hero]
-        reached = journeys(game, seat, here)
+        reached = journeys(game, seat, here, most)
         for gate in sorted(spaces, key=lambda space: space != here):
             way = reached.to(gate)
             if way is None or way.price > most:
                 continue
             origin = None if gate == here else gate
             for space in spaces:
-                if obstacle_to_leave(game, seat, hero, space, origin) is None:
+                if space != gate:
                     step = 0 if is_free_step(game, seat, space) else 1
                     left = most - way.price - step
                     out += [Jump(hero, space, origin, more) for more in range(left + 1)]
@@ -331,7 +292,7 @@ def jumps_in_ride(game: Game, seat: Seat, hero: Hero) -> list[Choice]:
 def begin_jump(game: Game, seat: Seat, choice: Jump) -> None:
     """The step is paid by supply, by a point of the ride, or is free; the toll always."""
     free = is_free_step(game, seat, choice.space)
-    riding = game.lanes[game.at][-1]
+    riding = game.top()
     if isinstance(riding, Riding):
         left = riding.left if free else riding.left - 1
         game.swap(Riding(seat, choice.hero, left, True))
@@ -414,29 +375,13 @@ class DrawEvent(Choice, frozen=True, tag="event"):
     event: int
 
 
-class CopyEvent(Choice, frozen=True, tag="copy"):
-    """The played event that is copied (event 8)."""
-
-    event: int
-
-
 class StormEventDrawn(Event, frozen=True, tag="storm-event-drawn"):
-    seat: Seat
-    storm: int
-
-
-class StormEventCopied(Event, frozen=True, tag="storm-event-copied"):
     seat: Seat
     storm: int
 
 
 class StormEventsReshuffled(Event, frozen=True, tag="storm-events-reshuffled"):
     """The played events are drawn again (S1.4)."""
-
-
-def all_events(game: Game) -> range:
-    box = game.rules.catalogue.box
-    return range(1, box.events + 1)
 
 
 def brewing(game: Game) -> list[int]:
@@ -481,10 +426,10 @@ class Storming(Frame, frozen=True):
         assert isinstance(choice, DrawEvent)
         game.swap(Storming(self.seat, self.hero, self.origin, self.space, choice.event))
         game.tell(StormEventDrawn(self.seat, choice.event))
-        EVENTS[choice.event].apply(game, self)
+        event_of(game, choice.event).apply(game, self)
 
     def _end(self, game: Game) -> None:
-        """S1.4: the event joins the pile; after the twelfth all are reshuffled."""
+        """S1.4: the event joins the pile; after the last of them all are reshuffled."""
         game.pop()
         state = STORMS.of(game)
         STORMS.set(game, Storms((*state.played, self.event), state.jumped))
@@ -504,317 +449,36 @@ class Storming(Frame, frozen=True):
         return None
 
 
-class Copying(Frame, frozen=True):
-    """Event 8: a played event is copied."""
+class StormEvent(Content, frozen=True, kw_only=True):
+    """What a storm event does, and whether it can be applied in any way (S1.3).
 
-    seat: Seat
+    Those of the box have the numbers from 1 on, without a gap; further ones the numbers after them.
+    """
 
-    def step(self, game: Game) -> Question | None:
-        options: list[Choice] = [CopyEvent(event) for event in self._events(game)]
-        if not options:
-            game.pop()
-            return None
-        return Question(self.seat, "copy-event", options)
+    opinions: ClassVar[str] = "storm-events"
 
-    def _events(self, game: Game) -> list[int]:
-        """Never 2 nor 8; if any can be applied, one of those (S1.3)."""
-        storm = game.lanes[game.at][-2]
-        assert isinstance(storm, Storming)
-        played = STORMS.of(game).played
-        events = [event for event in all_events(game) if event in played and event in COPYABLE]
-        return [event for event in events if EVENTS[event].possible(game, storm)] or events
-
-    def answer(self, game: Game, choice: Choice) -> None:
-        assert isinstance(choice, CopyEvent)
-        game.pop()
-        storm = game.lanes[game.at][-1]
-        assert isinstance(storm, Storming)
-        game.tell(StormEventCopied(self.seat, choice.event))
-        EVENTS[choice.event].apply(game, storm)
-
-    def why_not(self, game: Game, choice: Choice) -> Reason | None:
-        if not isinstance(choice, CopyEvent):
-            return None
-        if choice.event in (LORD_EVENT, COPY_EVENT):
-            return NEVER_COPIED
-        return WITHOUT_EFFECT if choice.event in STORMS.of(game).played else NOT_PLAYED
-
-
-# Event 2.
-
-
-def take_lord(game: Game, storm: Storming) -> None:
-    """The top lord free, with 1 supply (fanatic lord: 2)."""
-    if not game.stacks[LORD].top:
-        return
-    card = take_top_unit(game, LORD)
-    supply = game.gain_supply(game.rules.unit_supply(game, card))
-    for gained in (card, *supply):
-        take_to_hand(game, storm.seat, gained)
-
-
-# Event 4.
-
-
-def roads(game: Game, seat: Seat) -> list[Choice]:
-    """Road stacks that this player may name (B4.1)."""
-    return [ROADS[shape] for shape in ROAD_SHAPES if obstacle_to_name(game, seat, shape) is None]
-
-
-class ChoosingRoad(Frame, frozen=True):
-    """Event 4: one road of any type is built free."""
-
-    seat: Seat
-
-    def step(self, game: Game) -> Question | None:
-        options = roads(game, self.seat)
-        if not options:
-            game.pop()
-            return None
-        return Question(self.seat, "build-free", options)
-
-    def answer(self, game: Game, choice: Choice) -> None:
-        assert isinstance(choice, Build)
-        game.swap(Revealing(self.seat, choice.shape, None))
-
-    def why_not(self, game: Game, choice: Choice) -> Reason | None:
-        if not isinstance(choice, Build):
-            return None
-        if choice.shape not in ROAD_SHAPES or choice.level is not None:
-            return ONLY_ROADS
-        return obstacle_to_name(game, self.seat, choice.shape)
-
-
-# Event 5.
-
-
-def draw_fortune(game: Game, storm: Storming) -> None:
-    if fortune.in_play(game):
-        fortune.draw_fortune(game, storm.seat, HAND)
-
-
-# Event 6.
-
-
-class HeroAppeared(Event, frozen=True, tag="hero-appeared"):
-    seat: Seat
-    hero: Hero
-    space: Space
-
-
-def is_elsewhere(game: Game, storm: Storming) -> bool:
-    return own_heroes(game, storm.seat)[1 - storm.hero] != storm.space
-
-
-def fetch_second_hero(game: Game, storm: Storming) -> None:
-    """From wherever it is, hired or not; neither a hire nor a jump."""
-    if is_elsewhere(game, storm):
-        other = 1 - storm.hero
-        game.heroes[2 * storm.seat + other] = storm.space
-        game.tell(HeroAppeared(storm.seat, other, storm.space))
-
-
-# Event 7.
-
-
-class ReplaceCard(Choice, frozen=True, tag="replace-card"):
-    """The card on the board that is replaced."""
-
-    space: Space
-
-
-class TakeTerrain(Choice, frozen=True, tag="take-terrain"):
-    """The terrain of the new card, out of those in its stack."""
-
-    terrain: Terrain
-
-
-class LandReplaced(Event, frozen=True, tag="land-replaced"):
-    seat: Seat
-    space: Space
-    terrain: Terrain
-
-
-def replaceable(game: Game, space: Space) -> bool:
-    """City and road cards, anyone's; no gates, ruins or valleys."""
-    on = game.board[space]
-    return on > 0 and shape_of(on) in STACK_SHAPES and terrain_of(on) != NEUTRAL
-
-
-def replace_land(game: Game, seat: Seat, space: Space, new: Terrain) -> None:
-    """A card of the same stack takes this one's place; the old one is shuffled into it (S7.9)."""
-    old = game.board[space]
-    shape = shape_of(old)
-    bag = take(put(game.land_stacks[shape].bag, terrain_of(old)), new)
-    game.land_stacks[shape] = Pile(bag=bag)
-    set_tile(game, space, tile(shape, new, old & 15))
-    game.tell(LandReplaced(seat, space, new))
-    game.rules.card_laid(game, space)
-
-
-class Replacing(Frame, frozen=True):
-    """Event 7: a card is replaced by another of its stack, its exits in the same directions."""
-
-    seat: Seat
-    space: Space | None = None
-
-    def step(self, game: Game) -> Question | None:
-        if self.space is not None:
-            # The traveller looks through the stack; the old card may come back.
-            old = game.board[self.space]
-            terrains = put(unrevealed(game, shape_of(old)), terrain_of(old))
-            options: list[Choice] = [TakeTerrain(terrain) for terrain in distinct(terrains)]
-            return Question(self.seat, "take-terrain", options)
-        spaces = [space for space in range(len(game.board)) if replaceable(game, space)]
-        if not spaces:
-            game.pop()
-            return None
-        return Question(self.seat, "replace-card", [ReplaceCard(space) for space in spaces])
-
-    def answer(self, game: Game, choice: Choice) -> None:
-        if isinstance(choice, ReplaceCard):
-            game.swap(Replacing(self.seat, choice.space))
-            return
-        assert isinstance(choice, TakeTerrain)
-        assert self.space is not None
-        game.pop()
-        replace_land(game, self.seat, self.space, choice.terrain)
-
-    def why_not(self, game: Game, choice: Choice) -> Reason | None:
-        match choice:
-            case ReplaceCard():
-                return NOT_REPLACED if self.space is None else REPLACE_ONE
-            case TakeTerrain():
-                return REPLACE_FIRST if self.space is None else TERRAIN_NOT_LEFT
-        return None
-
-    def check(self, game: Game) -> Reason | None:
-        if self.space is not None and not (self.space >= 0 and replaceable(game, self.space)):
-            return Reason("frame-no-land")
-        return None
-
-
-# Event 12.
-
-
-class DestroyTent(Choice, frozen=True, tag="destroy-tent"):
-    """A tent with these cards."""
-
-    of: Seat
-    tent: Card
-    cards: tuple[Card, ...]
-
-    def in_order(self) -> "DestroyTent":
-        return DestroyTent(self.of, self.tent, tuple(sorted(self.cards)))
-
-
-def destructible(game: Game, seat: Seat) -> list[Choice]:
-    """An opponent's tents if there are any, else own or teammates'; equal ones are one option."""
-    for seats in (game.opponents(seat), game.team(seat)):
-        found: list[Choice] = []
-        for of in seats:
-            for place in standing(game, of):
-                tent = game.tents[of][place]
-                choice = DestroyTent(of, tent.card, tuple(tent.cards))
-                if choice not in found:
-                    found.append(choice)
-        if found:
-            return found
-    return []
-
-
-def standing(game: Game, seat: Seat) -> list[int]:
-    """The tents of this player but one that is just being pitched (S4.3)."""
-    pitching = any(frame.seat == seat for frame in game.frames(Stationing))
-    tents = game.tents[seat]
-    return [place for place, tent in enumerate(tents[: len(tents) - pitching]) if tent.cards]
-
-
-class DestroyingTent(Frame, frozen=True):
-    """Event 12: one tent is destroyed; it and its cards go to their owner's shelter."""
-
-    seat: Seat
-
-    def step(self, game: Game) -> Question | None:
-        options = destructible(game, self.seat)
-        if not options:
-            game.pop()
-            return None
-        return Question(self.seat, "destroy-tent", options)
-
-    def answer(self, game: Game, choice: Choice) -> None:
-        assert isinstance(choice, DestroyTent)
-        of, cards = choice.of, bytes(choice.cards)
-        place = next(
-            place
-            for place in standing(game, of)
-            if (game.tents[of][place].card, game.tents[of][place].cards) == (choice.tent, cards)
-        )
-        game.shelter[of] += cards
-        take_down(game, of, place)
-        game.tell(TentDissolved(of, choice.tent, cards))
-        game.pop()
-
-    def why_not(self, game: Game, choice: Choice) -> Reason | None:
-        if not isinstance(choice, DestroyTent):
-            return None
-        of, wanted = choice.of, (choice.tent, bytes(choice.cards))
-        tents = [game.tents[of][place] for place in standing(game, of)]
-        there = wanted in [(tent.card, tent.cards) for tent in tents]
-        return OPPONENTS_FIRST if there else NO_SUCH_TENT
-
-
-class StormEvent(msgspec.Struct, frozen=True):
-    """What a storm event does, and whether it can be applied in any way (S1.3)."""
-
+    name: str = ""
+    """Made of its number."""
+    number: int
     apply: Callable[[Game, Storming], None]
-    possible: Callable[[Game, Storming], object]
+    possible: Callable[[Game, Storming], object] = lambda game, storm: True
+    copied: bool = True
+    """Whether another event can copy it (S1.5)."""
+
+    def __post_init__(self) -> None:
+        force_setattr(self, "name", event_name(self.number))
 
 
-EVENTS: Final = {
-    1: StormEvent(
-        lambda game, storm: game.push(ChoosingStack(storm.seat)),
-        lambda game, storm: full_stacks(game),
-    ),
-    LORD_EVENT: StormEvent(take_lord, lambda game, storm: game.stacks[LORD].top),
-    3: StormEvent(
-        lambda game, storm: game.push(Drawing(storm.seat, 1)),
-        lambda game, storm: len(game.nation[storm.seat]) or game.shelter[storm.seat],
-    ),
-    4: StormEvent(
-        lambda game, storm: game.push(ChoosingRoad(storm.seat)),
-        lambda game, storm: roads(game, storm.seat),
-    ),
-    5: StormEvent(
-        draw_fortune,
-        lambda game, storm: fortune.in_play(game) and fortune.gifts(game, storm.seat),
-    ),
-    6: StormEvent(fetch_second_hero, is_elsewhere),
-    7: StormEvent(
-        lambda game, storm: game.push(Replacing(storm.seat)),
-        lambda game, storm: any(replaceable(game, space) for space in range(len(game.board))),
-    ),
-    COPY_EVENT: StormEvent(
-        lambda game, storm: game.push(Copying(storm.seat)), lambda game, storm: True
-    ),
-    9: StormEvent(
-        lambda game, storm: game.push(PromotingFree(storm.seat)),
-        lambda game, storm: promotable(game, storm.seat),
-    ),
-    10: StormEvent(
-        lambda game, storm: game.push(RaisingFree(storm.seat)),
-        lambda game, storm: raisable(game, storm.seat),
-    ),
-    11: StormEvent(
-        lambda game, storm: game.push(FromLimbo(storm.seat)),
-        lambda game, storm: returnable(game, storm.seat),
-    ),
-    12: StormEvent(
-        lambda game, storm: game.push(DestroyingTent(storm.seat)),
-        lambda game, storm: destructible(game, storm.seat),
-    ),
-}
-COPYABLE: Final = tuple(event for event in EVENTS if event not in (LORD_EVENT, COPY_EVENT))
+def event_name(number: int) -> str:
+    return f"event-{number}"
+
+
+def event_of(game: Game, number: int) -> StormEvent:
+    return game.rules.named(StormEvent)[event_name(number)]
+
+
+def all_events(game: Game) -> list[int]:
+    return [event.number for event in game.rules.all_of(StormEvent)]
 
 
 def storms_are_in_order(game: Game) -> Reason | None:
@@ -837,8 +501,6 @@ def storms_are_in_order(game: Game) -> Reason | None:
 def install(rules: Rules) -> None:
     if len(rules.layout.gates) != rules.options.players:
         raise OptionsError("layout", "options-gates", "S1.1")
-    box = rules.catalogue.box
-    between(box.events, 1, len(EVENTS), STORMGATES.at("events"), "S0.3")
     rules.own_land.append(is_gate)
     rules.setup.insert_after("choose factions", "lay gates", lay_gates)
     rules.turn_begins.append(forget_jumps)
@@ -872,19 +534,5 @@ MODULE: Final = Module(
         Storming: (Turn, Riding, Travelling),
         Paying: (Riding,),
         Pending: (Riding,),
-        Copying: (Storming,),
-        ChoosingRoad: (Storming,),
-        Replacing: (Storming,),
-        DestroyingTent: (Storming,),
-        ChoosingStack: (Storming,),
-        GainingArtefact: (Storming,),
-        FromLimbo: (Storming,),
-        PromotingFree: (Storming,),
-        RaisingFree: (Storming,),
-        Drawing: (Storming,),
-        TurningUp: (Storming,),
-        Revealing: (Storming,),
-        Placing: (Storming,),
-        fortune.DrawingFortune: (Storming,),
     },
 )

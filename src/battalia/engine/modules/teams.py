@@ -4,7 +4,7 @@ from typing import Final
 
 import msgspec
 
-from battalia.engine.chapters.battle import Battle
+from battalia.engine.chapters.battle.exchange import Battle
 from battalia.engine.chapters.piles import Drawing
 from battalia.engine.chapters.turn import BEGUN, NIGHT, Night, Round, Turn, begin_turn
 from battalia.engine.game import Frame, Game, Question

@@ -18,6 +18,7 @@ from battalia.engine.chapters.rows import (
 )
 from battalia.engine.chapters.turn import Turn
 from battalia.engine.choices import Choice
+from battalia.engine.content import CardKind
 from battalia.engine.events import Event
 from battalia.engine.game import Game
 from battalia.engine.module import Module, Option, Slice
@@ -27,6 +28,7 @@ from battalia.engine.points import Rules
 from battalia.engine.reasons import Reason
 from battalia.engine.terms import (
     ARTEFACTS,
+    CHEST,
     CHEST_CARD,
     KIND,
     ONE,
@@ -358,6 +360,7 @@ MODULE: Final = Module(
     name=NAME,
     rule="S6",
     options=(Option("trading", "S6", "trade", expansion=True),),
+    contents=(CardKind(kind=CHEST, rule="S6.4", icon="chest"),),
     install=install,
     actions=(
         Action(

@@ -5,9 +5,11 @@ the valley that has not turned up may be any of its face-down ones.
 """
 
 from collections import Counter
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
+from msgspec.structs import force_setattr
 
 from battalia.engine.action import Action
 from battalia.engine.catalogue.loading import HIGHEST_TOKEN, Cost
@@ -29,6 +31,7 @@ from battalia.engine.chapters.rows import NO_TOKEN, STACK_EMPTY, Purse, begin_pa
 from battalia.engine.chapters.setup import Setup
 from battalia.engine.chapters.turn import Turn
 from battalia.engine.choices import Choice
+from battalia.engine.content import Content
 from battalia.engine.events import Event
 from battalia.engine.game import Frame, Game, Question
 from battalia.engine.module import Module, Need, Option, Slice
@@ -73,6 +76,19 @@ CANNOT_EXPLORE: Final = Reason("cannot-pay-exploring", "S15.2")
 NOT_YOUR_BUILDING: Final = Reason("not-your-building", "S15.3")
 ALREADY_SERVED: Final = Reason("building-once-a-turn", "S15.3")
 NO_SUPPLY_LEFT: Final = Reason("market-empty", "S15.3")
+
+
+class Building(Content, frozen=True, kw_only=True):
+    """What a building of the valleys gives once per turn (S15.3); it is named after that."""
+
+    name: str = ""
+    kind: Kind
+    obstacle: Callable[[Game], Reason | None]
+    """Why it has nothing to give now."""
+    give: Callable[[Game, Seat], None]
+
+    def __post_init__(self) -> None:
+        force_setattr(self, "name", KINDS[self.kind])
 
 
 class Explored(msgspec.Struct, frozen=True):
@@ -284,24 +300,22 @@ class Exploring(Frame, frozen=True):
 # A card from a building (S15.3).
 
 
-def gift_of(game: Game, space: Space) -> Kind | None:
-    """What the building here gives; None: there is none."""
-    for building in VALLEYS.of(game).explored:
-        if building.space == space:
-            return building.gives
+def building_on(game: Game, space: Space) -> Building | None:
+    """The building here that lies face up, if any."""
+    for explored in VALLEYS.of(game).explored:
+        if explored.space == space:
+            return game.rules.named(Building)[KINDS[explored.gives]]
     return None
 
 
 def obstacle_to_collect(game: Game, seat: Seat, purse: Purse, wish: Collect) -> Reason | None:
     """S15.3: an own building, once per turn, while there are cards."""
-    kind = gift_of(game, wish.space)
-    if kind is None or owner_of(game.tokens[wish.space]) != seat:
+    building = building_on(game, wish.space)
+    if building is None or owner_of(game.tokens[wish.space]) != seat:
         return NOT_YOUR_BUILDING
     if seat in VALLEYS.of(game).served:
         return ALREADY_SERVED
-    if kind == SUPPLY:
-        return None if game.supply else NO_SUPPLY_LEFT
-    return None if cards_left(game, kind) else STACK_EMPTY[kind]
+    return building.obstacle(game)
 
 
 def offer_collecting(game: Game, seat: Seat, purse: Purse, out: list[Choice]) -> None:
@@ -316,12 +330,9 @@ def collect(game: Game, seat: Seat, choice: Collect) -> None:
     """One card goes to the hand."""
     state = VALLEYS.of(game)
     VALLEYS.change(game, served=(*state.served, seat))
-    kind = gift_of(game, choice.space)
-    assert kind is not None
-    if kind == SUPPLY:
-        take_to_hand(game, seat, game.gain_supply()[0])
-    else:
-        game.push(Collecting(seat, kind))
+    building = building_on(game, choice.space)
+    assert building is not None
+    building.give(game, seat)
 
 
 class Collecting(Receiver, frozen=True):
@@ -345,6 +356,28 @@ class Collecting(Receiver, frozen=True):
         if not VALLEYS.in_play(game) or self.kind not in ARTEFACTS:
             return Reason("frame-other-cards", "S15.3")
         return None if len(game.stacks[self.kind]) else Reason("frame-stack-empty", "B3.9")
+
+
+def workshop(kind: Kind) -> Building:
+    """A building that gives the artefact of this kind."""
+    return Building(
+        kind=kind,
+        rule="S15.3",
+        obstacle=lambda game: None if cards_left(game, kind) else STACK_EMPTY[kind],
+        give=lambda game, seat: game.push(Collecting(seat, kind)),
+    )
+
+
+def obstacle_to_sell(game: Game) -> Reason | None:
+    return None if game.supply else NO_SUPPLY_LEFT
+
+
+MARKET: Final = Building(
+    kind=SUPPLY,
+    rule="S15.3",
+    obstacle=obstacle_to_sell,
+    give=lambda game, seat: take_to_hand(game, seat, game.gain_supply()[0]),
+)
 
 
 def serve_again(game: Game, seat: Seat) -> None:
@@ -491,6 +524,7 @@ MODULE: Final = Module(
         Action(Collect, obstacle_to_collect, offer_collecting, collect),
     ),
     slice=VALLEYS,
+    contents=(*map(workshop, ARTEFACTS), MARKET),
     laws=(
         valley_cards_lie_in_place,
         buildings_are_known,

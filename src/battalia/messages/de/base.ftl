@@ -186,7 +186,10 @@ city-built = { $seat }: Stadt der Stufe { $level } auf { $space } gebaut ({ $ter
 city-upgraded = { $seat }: Stadt auf { $space } auf Stufe { $level } verbessert.
 city-annexed = { $seat }: verlassene Stadt auf { $space } eingenommen.
 hero-hired = { $seat }: Helden auf { $space } angeheuert.
-hero-moved = { $seat }: Helden von { $origin } nach { $space } bewegt.
+hero-moved = { $seat }: Helden von { $origin } nach { $space } bewegt{ $cards ->
+    [none] {""}
+   *[other] , für { $cards }
+}.
 
 artefact-used = { $kind ->
     [own] { $seat }: { $card } verwendet.

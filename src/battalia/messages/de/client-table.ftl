@@ -38,6 +38,8 @@ table-ends-game = Das beendet das Spiel.
 table-rule = Regel { $rule }
 table-on-space = Auf { $space }
 table-build-on = Bauen auf { $space }
+table-lift = Den Helden bewegen
+table-lifted = Wohin geht der Held auf { $space }?
 table-with-picked = Möglich mit { $cards }:
 table-with-picked-nothing = Damit allein ist nichts möglich: { $cards }.
 table-unpick = Zurücklegen
@@ -57,6 +59,9 @@ table-does = { $verb ->
 # Paying.
 table-pay = Bezahlung
 table-pay-cards = Die Karten, mit denen du bezahlst
+table-further = Schritte nach dem Sturmereignis: { $count }
+table-further-less = Ein Schritt weniger nach dem Sturmereignis
+table-further-more = Ein Schritt mehr nach dem Sturmereignis
 table-pay-count = { $count ->
     [one] Eine Karte.
    *[other] { $count } Karten.

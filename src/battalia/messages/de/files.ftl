@@ -121,6 +121,7 @@ law-great-steady = ein Besonderes Artefakt wird nie verwandelt oder kopiert
 law-untouched = eine unberührte Karte liegt nur auf dem Tisch, wenn eine erleuchtete Kopie übrig ist
 law-wild = eine Karte mit einem Amulett wird einmal verwendet, erleuchtet zweimal
 law-eclipse = die Sonnenfinsternis macht aus einer Karte, die sich ändern darf, eine andere
+law-mark = kein Modul dieses Tisches kennzeichnet eine Karte als „{ $mark }“
 law-outlast = nur die Kopien eines Zelts überdauern die Karte
 law-tent = in einem Zelt sind eine oder zwei Karten, kein Besonderes Artefakt
 law-tent-brief = eine Karte mit einem Amulett oder der Hammer ist für einen Tag ein Zelt

@@ -188,7 +188,10 @@ city-built = { $seat } built a city of level { $level } on { $space }: { $terrai
 city-upgraded = { $seat } upgraded the city on { $space } to level { $level }.
 city-annexed = { $seat } annexed the abandoned city on { $space }.
 hero-hired = { $seat } hired a hero on { $space }.
-hero-moved = A hero of { $seat } moved from { $origin } to { $space }.
+hero-moved = A hero of { $seat } moved from { $origin } to { $space }{ $cards ->
+    [none] {""}
+   *[other] {" "}for { $cards }
+}.
 
 artefact-used = { $kind ->
     [own] { $seat } used { $card }.

@@ -38,6 +38,8 @@ table-ends-game = This ends the game.
 table-rule = Rule { $rule }
 table-on-space = On { $space }
 table-build-on = Build on { $space }
+table-lift = Move the hero
+table-lifted = Where does the hero on { $space } go?
 table-with-picked = With { $cards } you can:
 table-with-picked-nothing = Nothing can be done with just { $cards }.
 table-unpick = Put back
@@ -57,6 +59,9 @@ table-does = { $verb ->
 # Paying.
 table-pay = Payment
 table-pay-cards = The cards that are paid
+table-further = Steps after the storm event: { $count }
+table-further-less = One step less after the storm event
+table-further-more = One more step after the storm event
 table-pay-count = { $count ->
     [one] One card.
    *[other] { $count } cards.

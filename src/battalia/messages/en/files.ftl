@@ -121,6 +121,7 @@ law-great-steady = a Great Artefact is never transformed nor copied
 law-untouched = an untouched card lies on the table only with an illuminated copy left
 law-wild = a wild card is used once, twice if illuminated
 law-eclipse = the eclipse makes one card of another that may be changed
+law-mark = no module of this table marks a card as “{ $mark }”
 law-outlast = only a tent's copies outlast the card
 law-tent = a tent holds one or two cards, none of them a Great Artefact
 law-tent-brief = a wild card or the Hammer is a tent for one day

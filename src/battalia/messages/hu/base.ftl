@@ -183,7 +183,10 @@ city-built = { $seat } – új, { $level }. szintű város az { $space } mezőn:
 city-upgraded = { $seat } – városfejlesztés az { $space } mezőn: { $level }. szint.
 city-annexed = { $seat } – uralma alá vont gazdátlan város: { $space }.
 hero-hired = { $seat } – felbérelt hős az { $space } mezőn.
-hero-moved = { $seat } – hős mozgatása: { $origin } → { $space }.
+hero-moved = { $seat } – hős mozgatása: { $origin } → { $space }{ $cards ->
+    [none] {""}
+   *[other] , kijátszva: { $cards }
+}.
 
 artefact-used = { $kind ->
     [own] { $seat } – felhasználva: { $card }.

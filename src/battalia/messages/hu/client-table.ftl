@@ -38,6 +38,8 @@ table-ends-game = Ez véget vet a játéknak.
 table-rule = { $rule } szabály
 table-on-space = Az { $space } mezőn
 table-build-on = Építés az { $space } mezőn
+table-lift = A hős mozgatása
+table-lifted = Hová menjen a hős ({ $space })?
 table-with-picked = A kiválasztott kártyákkal ({ $cards }) ezt teheted:
 table-with-picked-nothing = Csak ezzel semmit sem tehetsz: { $cards }.
 table-unpick = Vissza
@@ -57,6 +59,9 @@ table-does = { $verb ->
 # Paying.
 table-pay = Fizetség
 table-pay-cards = A fizetségül adott kártyák
+table-further = Lépések a viharesemény után: { $count }
+table-further-less = Eggyel kevesebb lépés a viharesemény után
+table-further-more = Eggyel több lépés a viharesemény után
 table-pay-count = { $count ->
     [one] Egy kártya.
    *[other] { $count } kártya.

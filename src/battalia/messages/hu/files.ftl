@@ -121,6 +121,7 @@ law-great-steady = Nagy és Különleges tárgy sosem alakítható át és sosem
 law-untouched = érintetlen kártya csak akkor van az asztalon, ha maradt megvilágított másolata
 law-wild = az amulettel megválasztott kártya egyszer használható, megvilágítva kétszer
 law-eclipse = a napfogyatkozás egy megváltoztatható kártyát másikká változtat
+law-mark = ennek az asztalnak egyik modulja sem jelöl kártyát így: „{ $mark }”
 law-outlast = csak a sátor másolatai maradnak meg a kártya után
 law-tent = egy sátorban egy vagy két kártya van, de nem Nagy és Különleges tárgy
 law-tent-brief = az amulettel megválasztott kártya vagy a Kalapács egy napig sátor

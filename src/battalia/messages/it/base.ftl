@@ -245,7 +245,10 @@ city-built = { $seat } costruiscono una città di livello { $level } su { $space
 city-upgraded = { $seat } migliorano la città su { $space } al livello { $level }.
 city-annexed = { $seat } annettono la città abbandonata su { $space }.
 hero-hired = { $seat } assoldano un eroe su { $space }.
-hero-moved = { $seat } spostano un eroe da { $origin } a { $space }.
+hero-moved = { $seat } spostano un eroe da { $origin } a { $space }{ $cards ->
+    [none] {""}
+   *[other] {" "}(pagando: { $cards })
+}.
 
 artefact-used = { $kind ->
     [own] { $seat } usano { $card }.

@@ -39,6 +39,8 @@ table-ends-game = Con questo la partita finisce.
 table-rule = Regola { $rule }
 table-on-space = Su { $space }
 table-build-on = Costruisci su { $space }
+table-lift = Muovi l’eroe
+table-lifted = Dove va l’eroe su { $space }?
 table-with-picked = Con { $cards } puoi:
 table-with-picked-nothing = Solo con { $cards } non si può fare nulla.
 table-unpick = Rimetti
@@ -58,6 +60,9 @@ table-does = { $verb ->
 # Paying.
 table-pay = Pagamento
 table-pay-cards = Le carte con cui paghi
+table-further = Passi dopo l’Evento Tempestoso: { $count }
+table-further-less = Un passo in meno dopo l’Evento Tempestoso
+table-further-more = Un passo in più dopo l’Evento Tempestoso
 table-pay-count = { $count ->
     [one] Una carta.
    *[other] { $count } carte.

@@ -121,6 +121,7 @@ law-great-steady = un Grande Manufatto non si trasforma e non si copia mai
 law-untouched = una carta non toccata resta sul tavolo solo con una copia illuminata rimasta
 law-wild = una carta con un amuleto si usa una volta, due se è illuminato
 law-eclipse = l’Eclissi cambia in un’altra una carta che si può cambiare
+law-mark = nessun modulo di questo tavolo segna una carta come “{ $mark }”
 law-outlast = solo le copie di una tenda durano più della carta
 law-tent = una tenda contiene una o due carte, nessun Grande Manufatto
 law-tent-brief = una carta con un amuleto o il Martello è una tenda per un giorno

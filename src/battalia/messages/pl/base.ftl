@@ -199,7 +199,10 @@ city-built = { $seat } buduje miasto poziomu { $level } na polu { $space }: { $t
 city-upgraded = { $seat } ulepsza miasto na polu { $space } do poziomu { $level }.
 city-annexed = { $seat } przyłącza opuszczone miasto na polu { $space }.
 hero-hired = { $seat } najmuje herosa na polu { $space }.
-hero-moved = { $seat } przesuwa herosa z pola { $origin } na pole { $space }.
+hero-moved = { $seat } przesuwa herosa z pola { $origin } na pole { $space }{ $cards ->
+    [none] {""}
+   *[other] {" "}(zapłata: { $cards })
+}.
 
 artefact-used = { $kind ->
     [own] { $seat } używa karty: { $card }.

@@ -38,6 +38,8 @@ table-ends-game = To kończy grę.
 table-rule = Zasada { $rule }
 table-on-space = Na polu { $space }
 table-build-on = Zbuduj na polu { $space }
+table-lift = Przesuń herosa
+table-lifted = Dokąd idzie heros (pole { $space })?
 table-with-picked = Podniesione karty: { $cards }. Możesz:
 table-with-picked-nothing = Same te karty nic nie dają: { $cards }.
 table-unpick = Odłóż
@@ -57,6 +59,9 @@ table-does = { $verb ->
 # Paying.
 table-pay = Zapłata
 table-pay-cards = Karty, którymi płacisz
+table-further = Kroki po wydarzeniu burzowym: { $count }
+table-further-less = O jeden krok mniej po wydarzeniu burzowym
+table-further-more = O jeden krok więcej po wydarzeniu burzowym
 table-pay-count = { $count ->
     [one] Jedna karta.
     [few] { $count } karty.

@@ -121,6 +121,7 @@ law-great-steady = Większego Artefaktu nigdy się nie transformuje ani nie kopi
 law-untouched = nietknięta karta leży na stole tylko wtedy, gdy została oświecona kopia
 law-wild = karty z amuletem używa się raz, a oświeconej dwa razy
 law-eclipse = zaćmienie zmienia w inną kartę, którą wolno zmienić
+law-mark = żaden moduł tego stołu nie oznacza karty jako „{ $mark }”
 law-outlast = tylko kopie namiotu trwają dłużej niż karta
 law-tent = w namiocie są jedna lub dwie karty, żaden Większy Artefakt
 law-tent-brief = karta z amuletem lub Młot jest namiotem przez jeden dzień

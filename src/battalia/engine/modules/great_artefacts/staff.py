@@ -2,18 +2,17 @@
 
 from typing import Final
 
-from battalia.engine.action import Action, Power
+from battalia.engine.action import Action
 from battalia.engine.chapters.building import unrevealed
-from battalia.engine.chapters.great_artefacts import use
+from battalia.engine.chapters.great_artefacts import GreatArtefact
 from battalia.engine.chapters.land import set_tile
 from battalia.engine.chapters.turn import Turn
 from battalia.engine.choices import Choice, Done, Use
 from battalia.engine.events import Event, PurposeGone
 from battalia.engine.game import Frame, Game, Question
 from battalia.engine.module import Module, Need, Option
-from battalia.engine.modules.new_great_artefacts import used_first
-from battalia.engine.modules.stormgates import replace_land, replaceable
-from battalia.engine.points import Rules
+from battalia.engine.modules.common import replace_land, replaceable
+from battalia.engine.modules.great_artefacts.in_use import used_first
 from battalia.engine.reasons import Reason
 from battalia.engine.terms import (
     GATE,
@@ -91,11 +90,11 @@ def swaps(game: Game) -> list[Choice]:
 
 
 def obstacle_to_reshape(game: Game, seat: Seat) -> Reason | None:
-    return None if reshapings(game, game.rules.catalogue.box.staff_cards) else NOTHING_TO_RESHAPE
+    return None if reshapings(game, CARD.printed(game, "cards")) else NOTHING_TO_RESHAPE
 
 
 def begin(game: Game, seat: Seat, choice: Use) -> None:
-    game.push(Reshaping(seat, game.rules.catalogue.box.staff_cards))
+    game.push(Reshaping(seat, CARD.printed(game, "cards")))
 
 
 class Reshaping(Frame, frozen=True):
@@ -107,7 +106,7 @@ class Reshaping(Frame, frozen=True):
 
     def step(self, game: Game) -> Question | None:
         options = reshapings(game, self.left)
-        first = self.left == game.rules.catalogue.box.staff_cards
+        first = self.left == CARD.printed(game, "cards")
         if not options:
             if first:
                 # A partner was faster (S4.3).
@@ -145,15 +144,25 @@ class Reshaping(Frame, frozen=True):
     def check(self, game: Game) -> Reason | None:
         if STAFF not in game.rules.great_artefacts:
             return Reason("frame-absent", "S7.9")
-        if not 0 <= self.left <= game.rules.catalogue.box.staff_cards:
-            return Reason("frame-most", "", {"most": game.rules.catalogue.box.staff_cards})
+        if not 0 <= self.left <= CARD.printed(game, "cards"):
+            return Reason("frame-most", "", {"most": CARD.printed(game, "cards")})
         return None
 
 
-def install(rules: Rules) -> None:
-    rules.catalogue.box_has_at_least(1, "S7.9", "staff_cards")
-    rules.great_artefacts = (*rules.great_artefacts, STAFF)
-
+CARD: Final = GreatArtefact(
+    kind=STAFF,
+    rule="S7.9",
+    icon="wizard-staff",
+    numbers={"cards": 3},
+    least={"cards": 1},
+    obstacle=obstacle_to_reshape,
+    effect=begin,
+    actions=(
+        Action(Reshape, used_first(STAFF, "S7.9")),
+        Action(SwapLand, used_first(STAFF, "S7.9")),
+    ),
+    stands_on={Reshaping: (Turn,)},
+)
 
 MODULE: Final = Module(
     name="staff",
@@ -162,7 +171,7 @@ MODULE: Final = Module(
         Option(
             "staff",
             "S7.9",
-            "wizard-staff",
+            CARD.icon,
             expansion=True,
             needs=(
                 Need(
@@ -171,11 +180,5 @@ MODULE: Final = Module(
             ),
         ),
     ),
-    install=install,
-    actions=(
-        Action(Reshape, used_first(STAFF, "S7.9")),
-        Action(SwapLand, used_first(STAFF, "S7.9")),
-    ),
-    powers=(Power(STAFF, use, begin, obstacle_to_reshape),),
-    stands_on={Reshaping: (Turn,)},
+    contents=(CARD,),
 )

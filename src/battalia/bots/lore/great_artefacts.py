@@ -12,14 +12,11 @@ from battalia.bots.senses import OWN_FACTION, best_card, counts, prey, sets, thr
 from battalia.engine.chapters.land import level_of
 from battalia.engine.choices import Choice, Take
 from battalia.engine.game import Frame, Game, Pile, Question
-from battalia.engine.modules import new_great_artefacts
-from battalia.engine.modules.new_great_artefacts import (
-    Gazing,
-    GreatArtefacts,
-    GreatArtefactsView,
-    Hide,
-    TakeSupply,
-)
+from battalia.engine.modules.great_artefacts import banner
+from battalia.engine.modules.great_artefacts.bag import TakeSupply
+from battalia.engine.modules.great_artefacts.cloak import Hide
+from battalia.engine.modules.great_artefacts.crystal import Gazing, GreatArtefactsView
+from battalia.engine.modules.great_artefacts.in_use import IN_USE, NAME, GreatArtefacts
 from battalia.engine.reasons import Reason
 from battalia.engine.terms import FACTION, KIND, UNITS, WEAPON, Seat, take
 
@@ -57,7 +54,7 @@ def _rally(game: Game, question: Question) -> Choice:
     count = counts(game, seat)
     shelter = [KIND[card] for card in game.shelter[seat]]
     strength = game.rules.catalogue.attack_strength
-    most = game.rules.catalogue.box.banner_strength
+    most = banner.CARD.printed(game, "strength")
 
     def worth(option: Choice) -> float:
         if not isinstance(option, Take):
@@ -80,7 +77,7 @@ def _hide(game: Game, seat: Seat, choice: Hide) -> float:
 
 
 def _hidden(game: Game, seat: Seat) -> float:
-    state = new_great_artefacts.IN_USE.of(game)
+    state = IN_USE.of(game)
     if state.cloak_of != seat:
         return 0.0
     return HIDDEN * sum(level_of(game.tokens[space]) for space in state.hidden)
@@ -122,7 +119,7 @@ def _hidden_city(case: Case, after: Game, choice: Hide) -> Reason | None:
 
 
 LORE: Final = Lore(
-    module=new_great_artefacts.NAME,
+    module=NAME,
     scores={
         Hide: _hide,
         TakeSupply: lambda game, seat, choice: choice.count,

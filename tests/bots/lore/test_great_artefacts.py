@@ -6,7 +6,8 @@ from answering import GREAT, chosen, go_on
 from battalia.bots.imagining import imagine
 from battalia.bots.judgement import assets
 from battalia.engine import Options, view
-from battalia.engine.modules.new_great_artefacts import Gazing, GreatArtefacts
+from battalia.engine.modules.great_artefacts.crystal import Gazing
+from battalia.engine.modules.great_artefacts.in_use import GreatArtefacts
 from battlefield import BOARD
 from bots.test_imagining import check, moments
 from positions import draw, say, table

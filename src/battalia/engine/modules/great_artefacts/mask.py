@@ -7,12 +7,12 @@ from typing import Final
 import msgspec
 
 from battalia.engine.action import Action
-from battalia.engine.chapters.battle import Battle, battles_of
+from battalia.engine.chapters.battle.exchange import Battle, battles_of
+from battalia.engine.chapters.great_artefacts import GreatArtefact
 from battalia.engine.chapters.rows import Purse
 from battalia.engine.choices import Choice
 from battalia.engine.events import Event
 from battalia.engine.game import Game, Laid
-from battalia.engine.module import Module
 from battalia.engine.points import Rules
 from battalia.engine.reasons import Reason
 from battalia.engine.terms import (
@@ -61,7 +61,7 @@ def other_side(battle: Battle, seat: Seat) -> Seat:
 
 def deceptions(game: Game, of: Seat) -> list[TakeOver]:
     """S7.6: up to two real units of this line with a total printed strength of up to 3."""
-    box = game.rules.catalogue.box
+    most = CARD.printed(game, "strength")
     strength = game.rules.catalogue.attack_strength
     line = game.line[of]
     units = [
@@ -71,9 +71,9 @@ def deceptions(game: Game, of: Seat) -> list[TakeOver]:
     ]
     options: list[TakeOver] = []
     seen = set()
-    for n in range(1, box.mask_units + 1):
+    for n in range(1, CARD.printed(game, "units") + 1):
         for places in combinations(units, n):
-            if sum(strength[KIND[line[place].card]] for place in places) > box.mask_strength:
+            if sum(strength[KIND[line[place].card]] for place in places) > most:
                 continue
             # Equal cards of the line are one option.
             cards = _cards_at(line, places)
@@ -138,16 +138,34 @@ def fights(game: Game, battle: Battle, seat: Seat, zone: bytes) -> bool:
     return MASK_CARD in zone and bool(deceptions(game, battle.attacker))
 
 
+def lines_hold_what_was_taken(game: Game) -> Reason | None:
+    """A card of the other side lies in a line because the Mask, which lies under it, took it."""
+    sides = [{battle.attacker, battle.defender} for battle in game.frames(Battle)]
+    for seat, line in enumerate(game.line):
+        for laid in line:
+            if laid.of is None:
+                continue
+            if not game.ended and {seat, laid.of} not in sides:
+                return Reason("law-line-side")
+            if MASK_CARD not in game.under[seat] or not laid.real or KIND[laid.card] not in UNITS:
+                return Reason("law-mask", "S7.6")
+    return None
+
+
 def install(rules: Rules) -> None:
-    rules.catalogue.box_has_at_least(1, "S7.6", "mask_units")
     rules.lines_mix = True
+    rules.under_lines += (MASK,)
     rules.fights.append(fights)
 
 
-MODULE: Final = Module(
-    name="mask",
+CARD: Final = GreatArtefact(
+    kind=MASK,
     rule="S7.6",
-    wanted=lambda options: options.great_artefacts,
+    icon="ceremonial-mask",
+    numbers={"units": 2, "strength": 3},
+    least={"units": 1},
+    in_box=True,
     install=install,
+    laws=(lines_hold_what_was_taken,),
     actions=(Action(TakeOver, obstacle_to_take_over, in_battle=plays, fight=deceive),),
 )
