@@ -61,7 +61,7 @@ REFUSED: dict[str, tuple[dict[str, str], str]] = {
     ),
     "same-kind": (
         of("same-kind", "kind_of_card('tool')"),
-        "fails with ValueError: there is a kind of card that is called tool already.",
+        "fails with ValueError: there is a kind of card that is called tool",
     ),
     "unwritable": (
         of("unwritable", "class Mine(Choice, frozen=True, tag='mine'):\n    one: complex"),
