@@ -38,6 +38,7 @@ from battalia.engine.notation import (
     within,
     write_many,
 )
+from battalia.engine.older import brought_up_to_date
 from battalia.engine.options import Options, OptionsError
 from battalia.engine.play import advance
 from battalia.engine.points import assemble
@@ -232,7 +233,7 @@ def from_position(plain: Any, *, own: bool = False) -> Game:
     if reason is not None:
         raise PositionError(reason)
     try:
-        return _from_position(_Part(plain, "position"))
+        return _from_position(_Part(brought_up_to_date(plain), "position"))
     except (NotationError, OptionsError) as error:
         raise PositionError(error.reason) from None
 

@@ -152,12 +152,17 @@ def put_on(game: Game, space: Space) -> None:
 # The market (S13.2).
 
 
+def at_the_market(game: Game, seat: Seat) -> bool:
+    """Whether a hero of this player stands on his space."""
+    space = BILKARR.of(game).space
+    return space >= 0 and space in game.heroes[2 * seat : 2 * seat + 2]
+
+
 def obstacle_to_buy(game: Game, seat: Seat, purse: Purse, wish: BuyPotion) -> Reason | None:
     """A hero on his space, a potion that is nobody's, and its price."""
     if wish.potion not in cards_of(game):
         return NO_SUCH_POTION
-    space = BILKARR.of(game).space
-    if space < 0 or space not in game.heroes[2 * seat : 2 * seat + 2]:
+    if not at_the_market(game, seat):
         return NOT_AT_BILKARR
     if potion(game, wish.potion).owner is not None:
         return POTION_SOLD
@@ -168,6 +173,8 @@ def obstacle_to_buy(game: Game, seat: Seat, purse: Purse, wish: BuyPotion) -> Re
 
 def offer(game: Game, seat: Seat, purse: Purse, out: list[Choice]) -> None:
     """The potions that this player can buy."""
+    if not at_the_market(game, seat):
+        return
     for name in cards_of(game):
         wish = BuyPotion(name)
         if obstacle_to_buy(game, seat, purse, wish) is None:
