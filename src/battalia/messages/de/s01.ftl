@@ -13,7 +13,8 @@ storm-event-drawn = { $seat }: Sturmereignis { $storm } gezogen{ $storm ->
     [9] : Eine Einheit auf der Hand wird befördert
     [10] : Eine eigene Stadt wird verbessert
     [11] : Eine Karte kommt aus dem Limbus zurück
-   *[12] : Ein Zelt wird zerstört
+    [12] : Ein Zelt wird zerstört
+   *[other] { "" }
 }.
 storm-event-copied = { $seat }: Sturmereignis { $storm } kopiert.
 storm-events-reshuffled = Die Sturmereignisse wurden neu gemischt.

@@ -13,7 +13,8 @@ storm-event-drawn = { $seat } drew storm event { $storm }{ $storm ->
     [9] : a hand unit is promoted
     [10] : an own city is upgraded
     [11] : a card comes back from limbo
-   *[12] : a tent is destroyed
+    [12] : a tent is destroyed
+   *[other] { "" }
 }.
 storm-event-copied = { $seat } copied storm event { $storm }.
 storm-events-reshuffled = The storm events were reshuffled.

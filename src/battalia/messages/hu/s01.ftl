@@ -1,19 +1,20 @@
 ### Stormgates and storm events (S1)
 
 gate-laid = Viharkapu az { $space } mezőn: { $terrain }.
-storm-event-drawn = { $seat } – { $storm }. viharesemény: { $storm ->
-    [1] egy különleges tárgy pakli legfelső kártyája
-    [2] a legfelső nagyúr
-    [3] egy kártya a saját nemzetségből
-    [4] egy út
-    [5] egy szerencsekártya
-    [6] megjelenik a második hős
-    [7] egy kártya cseréje a játéktáblán
-    [8] egy kijátszott esemény másolása
-    [9] egy kézben lévő egység előléptetése
-    [10] egy saját város fejlesztése
-    [11] egy kártya visszatér a purgatóriumból
-   *[12] egy sátor lerombolása
+storm-event-drawn = { $seat } – { $storm }. viharesemény{ $storm ->
+    [1] : egy különleges tárgy pakli legfelső kártyája
+    [2] : a legfelső nagyúr
+    [3] : egy kártya a saját nemzetségből
+    [4] : egy út
+    [5] : egy szerencsekártya
+    [6] : megjelenik a második hős
+    [7] : egy kártya cseréje a játéktáblán
+    [8] : egy kijátszott esemény másolása
+    [9] : egy kézben lévő egység előléptetése
+    [10] : egy saját város fejlesztése
+    [11] : egy kártya visszatér a purgatóriumból
+    [12] : egy sátor lerombolása
+   *[other] { "" }
 }.
 storm-event-copied = { $seat } – lemásolt viharesemény: { $storm }.
 storm-events-reshuffled = A vihareseményeket újra megkeverték.

@@ -13,7 +13,8 @@ storm-event-drawn = { $seat } pescano l’Evento Tempestoso { $storm }{ $storm -
     [9] : un’unità in mano viene promossa
     [10] : una propria città viene migliorata
     [11] : una carta torna dal limbo
-   *[12] : una tenda viene distrutta
+    [12] : una tenda viene distrutta
+   *[other] { "" }
 }.
 storm-event-copied = { $seat } copiano l’Evento Tempestoso { $storm }.
 storm-events-reshuffled = Gli Eventi Tempestosi vengono rimescolati.

@@ -13,7 +13,8 @@ storm-event-drawn = { $seat } dobiera wydarzenie burzowe { $storm }{ $storm ->
     [9] : ulepszenie jednostki na ręce
     [10] : ulepszenie własnego miasta
     [11] : karta wraca z limbo
-   *[12] : zniszczenie namiotu
+    [12] : zniszczenie namiotu
+   *[other] { "" }
 }.
 storm-event-copied = { $seat } kopiuje wydarzenie burzowe { $storm }.
 storm-events-reshuffled = Wydarzenia burzowe zostały przetasowane.
