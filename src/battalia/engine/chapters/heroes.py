@@ -1,6 +1,5 @@
 """Hiring and moving heroes (B3.7, B7)."""
 
-from functools import partial
 from typing import ClassVar, Final
 
 from battalia.engine.action import Action
@@ -33,6 +32,7 @@ from battalia.engine.terms import (
 )
 
 STEPS: Final = {(hero, side): Step(hero, side) for hero in (0, 1) for side in (1, 2, 4, 8)}
+NONE_FREE: Final[frozenset[Space]] = frozenset()
 ANYWHERE: Final = 1 << 16
 """More steps than any board has."""
 NOT_YOUR_CITY: Final = Reason("hero-needs-own-city", "B7.1")
@@ -134,14 +134,22 @@ def _leads_to_unexplored(game: Game, space: Space, side: Side) -> bool:
 
 def journeys(game: Game, seat: Seat, start: Space, most: int = ANYWHERE) -> Journeys:
     """Where roads lead this player's heroes from here, at this price at least; remembered."""
-    free = bool(game.rules.free_steps)
-    known = ground(game).journeys
-    key = (seat if free else -1, start)
-    found = known.get(key)
+    on = ground(game)
+    free = free_spaces(game, seat, start) if game.rules.free_steps else NONE_FREE
+    found = on.journeys.get((start, free))
     if found is None or found.most < most:
-        is_free = partial(is_free_step, game, seat) if free else None
-        found = known[key] = Journeys(ground(game).land, start, most, is_free)
+        found = Journeys(on.land, start, most, free)
+        on.journeys[start, free] = found
     return found
+
+
+def free_spaces(game: Game, seat: Seat, start: Space) -> frozenset[Space]:
+    """The cards of this road net that this player's heroes enter without paying (B12.1)."""
+    part, is_free = ground(game).land.part, game.rules.free_steps
+    here = part[start]
+    return frozenset(
+        [space for space, there in enumerate(part) if there == here and is_free(game, seat, space)]
+    )
 
 
 def obstacle_to_reach(game: Game, seat: Seat, hero: Hero, space: Space) -> Reason | None:

@@ -7,7 +7,7 @@ and go more often: what depends on them is asked of the game each time.
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from functools import cache, lru_cache
 from heapq import heappop, heappush
 from typing import Final, NamedTuple
@@ -261,12 +261,17 @@ class Way(NamedTuple):
 class Journeys:
     """What a hero reaches by road from a space (B7.3), at most at this price."""
 
-    __slots__ = ("_ways", "goals", "most", "prices")
+    __slots__ = ("_start", "_ways", "goals", "most", "prices")
 
     def __init__(
-        self, land: Land, start: Space, most: int, is_free: Callable[[Space], bool] | None
+        self,
+        land: Land,
+        start: Space,
+        most: int,
+        free: frozenset[Space] = frozenset(),
     ) -> None:
         self.most = most
+        self._start = start
         self._ways: dict[Space, Way] = {}
         border = [(0, 0, start, start)]
         while border:
@@ -276,7 +281,7 @@ class Journeys:
             self._ways[space] = Way(price, steps, before)
             for _, there in land.ways[space]:
                 if there not in self._ways:
-                    paid = price if is_free is not None and is_free(there) else price + 1
+                    paid = price if there in free else price + 1
                     if paid <= most:
                         heappush(border, (paid, steps + 1, space, there))
         far = [(way.price, space) for space, way in self._ways.items() if way.steps > 1]
@@ -296,10 +301,9 @@ class Journeys:
 
     def path(self, space: Space) -> list[Space]:
         """The spaces that are entered on the way there."""
-        path: list[Space] = []
-        while self._ways[space].steps:
+        path = [space]
+        while (space := self._ways[space].before) != self._start:
             path.append(space)
-            space = self._ways[space].before
         return path[::-1]
 
 
@@ -329,8 +333,9 @@ class Ground:
     def __init__(self, land: Land) -> None:
         self.land = land
         self.ending_checked = False
-        self.journeys: dict[tuple[Seat, Space], Journeys] = {}
-        """Where roads lead this player's heroes from a space, as far as it has been asked for."""
+        self.journeys: dict[tuple[Space, frozenset[Space]], Journeys] = {}
+        """Where roads lead from a space, as far as it has been asked for, for whom steps onto these
+        are free (B12.1)."""
         self._cities: dict[Seat, list[Space]] = {}
         self._tokens: dict[Seat, list[Space]] = {}
         self._open: dict[frozenset[Space], Reach] = {}
