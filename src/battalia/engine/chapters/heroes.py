@@ -133,12 +133,15 @@ def _leads_to_unexplored(game: Game, space: Space, side: Side) -> bool:
 
 
 def journeys(game: Game, seat: Seat, start: Space, most: int = ANYWHERE) -> Journeys:
-    """Where roads lead this player's heroes from here, at this price at least; remembered."""
+    """Where roads lead this player's heroes from here, at this price at least; remembered.
+
+    Out and back, too, where a stop may count (S15.6, S15.7).
+    """
     on = ground(game)
     free = free_spaces(game, seat, start) if game.rules.free_steps else NONE_FREE
     found = on.journeys.get((start, free))
     if found is None or found.most < most:
-        found = Journeys(on.land, start, most, free)
+        found = Journeys(on.land, start, most, free, bool(game.rules.stops))
         on.journeys[start, free] = found
     return found
 
@@ -163,13 +166,11 @@ def obstacle_to_reach(game: Game, seat: Seat, hero: Hero, space: Space) -> Reaso
 
 
 def obstacle_to_go(game: Game, seat: Seat, hero: Hero, space: Space) -> Reason | None:
-    """B7.2: more than one step, which is a choice of its own."""
-    reason = obstacle_to_reach(game, seat, hero, space)
-    if reason is None:
-        way = journeys(game, seat, game.heroes[2 * seat + hero]).to(space)
-        if way is not None and way.steps == 1:
-            reason = ONE_STEP
-    return reason
+    """B7.2: more than one step, which is a choice of its own; perhaps out and back."""
+    way = journeys(game, seat, game.heroes[2 * seat + hero]).to(space)
+    if way is None:
+        return obstacle_to_reach(game, seat, hero, space)
+    return ONE_STEP if way.steps == 1 else None
 
 
 def obstacle_to_travel(game: Game, seat: Seat, purse: Purse, wish: Travel) -> Reason | None:

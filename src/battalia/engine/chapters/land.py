@@ -258,6 +258,10 @@ class Way(NamedTuple):
     """The space from which the last step leads."""
 
 
+HERE: Final = Way(0, 0, -1)
+"""No step at all."""
+
+
 class Journeys:
     """What a hero reaches by road from a space (B7.3), at most at this price."""
 
@@ -269,6 +273,7 @@ class Journeys:
         start: Space,
         most: int,
         free: frozenset[Space] = frozenset(),
+        and_back: bool = False,
     ) -> None:
         self.most = most
         self._start = start
@@ -284,6 +289,13 @@ class Journeys:
                     paid = price if there in free else price + 1
                     if paid <= most:
                         heappush(border, (paid, steps + 1, space, there))
+        del self._ways[start]
+        if and_back:
+            home = 0 if start in free else 1
+            beside = [(home + (there not in free), there) for _, there in land.ways[start]]
+            price, before = min(beside, default=(most + 1, start))
+            if price <= most:
+                self._ways[start] = Way(price, 2, before)
         far = [(way.price, space) for space, way in self._ways.items() if way.steps > 1]
         far.sort()
         self.goals = [space for _, space in far]
@@ -292,7 +304,10 @@ class Journeys:
         """What each of them costs."""
 
     def to(self, space: Space) -> Way | None:
-        """How to get there; None: no road leads there, or not at this price."""
+        """How to get there; None: no road leads there, or not at this price.
+
+        Where it began a way ends only out and back, if that was asked for.
+        """
         return self._ways.get(space)
 
     def within(self, steps: int) -> list[Space]:

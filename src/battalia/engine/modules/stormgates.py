@@ -32,7 +32,7 @@ from battalia.engine.chapters.heroes import (
     own_heroes,
     walk,
 )
-from battalia.engine.chapters.land import set_tile, what_lies
+from battalia.engine.chapters.land import HERE, set_tile, what_lies
 from battalia.engine.chapters.piles import Drawing, TurningUp, take_top_unit
 from battalia.engine.chapters.rows import (
     Paying,
@@ -305,7 +305,7 @@ def offer(game: Game, seat: Seat, purse: Purse, out: list[Choice]) -> None:
         here = game.heroes[2 * seat + hero]
         reached = journeys(game, seat, here, most)
         for gate in sorted(spaces, key=lambda space: space != here):
-            way = reached.to(gate)
+            way = HERE if gate == here else reached.to(gate)
             if way is None or way.price > most:
                 continue
             origin = None if gate == here else gate
