@@ -7,8 +7,9 @@ import pytest
 
 from battalia.engine import Options, PositionError, explain, load, save, start
 from battalia.engine.chapters.heroes import Riding
+from battalia.engine.chapters.land import set_tile
 from battalia.engine.chapters.rows import Paying, Pending, Purse
-from battalia.engine.events import HeroHired, HeroMoved, RowPaid
+from battalia.engine.events import HeroHired, HeroMoved, PurposeGone, RowPaid
 from battalia.engine.game import Game
 from battalia.engine.laws import broken_law
 from battalia.engine.modules.mountain_pass import Amplifier, Amplifiers
@@ -953,3 +954,19 @@ def test_in_stormy_games_all_laws_hold(seed: int) -> None:
         if turn % 5 == 0:
             assert load(save(game)) == game
     assert drawn or not game.asked
+
+
+@pytest.mark.rule("S1.2", "B12.1", "S4.3")
+def test_a_toll_alone_goes_away_where_a_partner_makes_the_step_cost() -> None:
+    game = storm({"p1": "supply×4"}, board=ROAD, advanced=True, teams=True)
+    play(game, 0, "jump 1 r1c5")
+    assert offered(game, "p1") == ["pay supply"]
+    notation = game.rules.notation
+    # Storm event 7 never touches gates, but a rule of the house might.
+    for space, card in {"r1c5": "stormgate lakes north", "r5c6": "stormgate woods north"}.items():
+        set_tile(game, notation.read_space(space), notation.read_tile(card))
+    advance(game)
+    assert PurposeGone(0) in game.events
+    assert cards(game, "hand") == "supply×4"
+    assert heroes(game, "p1") == "r1c1 -"
+    assert "jump 1 r1c5" in offered(game, "p1")

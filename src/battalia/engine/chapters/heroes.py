@@ -184,6 +184,12 @@ def obstacle_to_travel(game: Game, seat: Seat, purse: Purse, wish: Travel) -> Re
     return reason
 
 
+def price_of_step(game: Game, seat: Seat, wish: Step) -> Cost:
+    """B7.2: one supply; nothing where it has become free meanwhile (B12.1, S4.3)."""
+    free = is_free_step(game, seat, _target(game, seat, wish))
+    return () if free else game.rules.catalogue.step_cost
+
+
 def price(game: Game, seat: Seat, wish: Travel) -> Cost:
     """B7.2: a supply for each step that is not free (B12.1)."""
     way = journeys(game, seat, game.heroes[2 * seat + wish.hero]).to(wish.space)
@@ -436,7 +442,7 @@ ACTIONS: Final = (
         obstacle_to_step,
         offer_steps,
         begin_step,
-        price=lambda game, seat, wish: game.rules.catalogue.step_cost,
+        price=price_of_step,
         effect=step,
     ),
     Action(Travel, obstacle_to_travel, offer_travel, begin_travel, price=price, effect=travel),
