@@ -970,3 +970,13 @@ def test_a_toll_alone_goes_away_where_a_partner_makes_the_step_cost() -> None:
     assert cards(game, "hand") == "supply×4"
     assert heroes(game, "p1") == "r1c1 -"
     assert "jump 1 r1c5" in offered(game, "p1")
+
+
+@pytest.mark.rule("S1.2", "B7.2")
+def test_in_a_ride_longer_rows_are_refused_by_name() -> None:
+    game = storm("horse.barfolk supply×5", "r1c2", board=ROAD)
+    say(game, "ride 1 horse.barfolk", "step 1 west")
+    for wish in ("jump 1 r5c1 1", "jump 1 r5c1 r1c5", "jump 1 r5c1 r1c5 2", "travel 1 r1c3"):
+        reason = explain(game, 0, wish)
+        assert reason is not None
+        assert reason.id == "ride-one-by-one", wish

@@ -41,6 +41,7 @@ CANNOT_HIRE_HERO: Final = Reason("cannot-pay", "B3.7", {"purpose": "hero"})
 HERO_NOT_ON_BOARD: Final = Reason("hero-not-on-board", "B7.2")
 SAME_HERO: Final = Reason("same-hero", "B0.11")
 RIDE_ON: Final = Reason("ride-on", "B7.2")
+ONE_BY_ONE: Final = Reason("ride-one-by-one", "B7.2")
 NO_HORSE: Final = Reason("no-horse", "B5.9")
 NO_WINGS: Final = Reason("no-wings", "B6.5")
 NO_LANDING: Final = Reason("no-landing", "B6.5")
@@ -384,6 +385,8 @@ class Riding(Frame, frozen=True):
     def why_not(self, game: Game, choice: Choice) -> Reason | None:
         if isinstance(choice, Halt):
             return RIDE_ON
+        if isinstance(choice, Travel):
+            return ONE_BY_ONE
         known = {Step, *(action.choice for action in game.rules.ways_on)}
         if type(choice) not in known:
             return None

@@ -21,6 +21,7 @@ from battalia.engine.chapters.ending import check_ending
 from battalia.engine.chapters.great_artefacts import HAND
 from battalia.engine.chapters.heroes import (
     HERO_NOT_ON_BOARD,
+    ONE_BY_ONE,
     OTHER_HERO,
     SAME_HERO,
     Riding,
@@ -247,7 +248,9 @@ def one_has_jumped(game: Game, seat: Seat) -> bool:
 
 
 def obstacle_to_jump(game: Game, seat: Seat, purse: Purse, wish: Jump) -> Reason | None:
-    """S1.2: the steps and the toll in one row."""
+    """S1.2: the steps and the toll in one row; in a ride the toll only."""
+    if (wish.origin is not None or wish.further) and is_riding(game, seat, wish.hero):
+        return ONE_BY_ONE
     reason = obstacle_to_leave(game, seat, wish.hero, wish.space, wish.origin)
     if reason is None and wish.hero not in distinct_heroes(game, seat):
         reason = SAME_HERO
