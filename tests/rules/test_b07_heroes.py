@@ -14,7 +14,8 @@ from battalia.engine.events import HeroHired, HeroMoved, RowPaid
 from battalia.engine.game import Game, Refused
 from battalia.engine.laws import broken_law
 from battalia.engine.play import advance, play
-from positions import asked, cards, offered, say, table
+from battalia.engine.reasons import Reason
+from positions import asked, cards, offered, say, starting, table
 from random_play import rich_game, walk
 from refusals import refuses
 
@@ -506,3 +507,11 @@ def test_a_hero_steps_through_the_ruins() -> None:
     game = table(hand="supply×2", board=board, heroes={"p1": "r3c2"})
     say(game, "step 1 east", "step 1 east")
     assert where(game)[0] == "r3c4"
+
+
+@pytest.mark.rule("B7.2")
+def test_where_no_stop_counts_no_row_leads_out_and_back() -> None:
+    roads = {"r3c4": "straight lakes east", "r3c5": "straight lakes east"}
+    game = table(hand="supply×2", board=roads, heroes={"p1": "r3c3"})
+    assert starting(game, "travel") == ["travel 1 r3c5"]
+    assert explain(game, 0, "travel 1 r3c3") == Reason("there-already", "B7.2")

@@ -1,5 +1,6 @@
 """The twelve storm events (S1.3, S1.5) and free upgrades (S1.6)."""
 
+import json
 from typing import Any
 
 import pytest
@@ -1099,3 +1100,17 @@ def test_an_event_that_is_over_goes_on_where_the_jump_began() -> None:
     game = storm("supply", frames=(Riding(0, 0, 1, True), Storming(0, 0, 12, 8, 6)), jumped=(0,))
     assert about(game) == "ride"
     assert STORMS.of(game).played == (6,)
+
+
+@pytest.mark.rule("S1.5")
+@pytest.mark.parametrize("written", ["supply friman.islanders", "friman.islanders supply"])
+def test_a_loaded_tent_can_be_named_however_its_cards_were_written(written: str) -> None:
+    game = jumped(others={"p2": "tent.islanders supply friman.islanders"})
+    station(game, "p2", "tent.islanders", "supply friman.islanders")
+    plain = json.loads(save(game))
+    plain["players"][1]["tents"][0]["cards"] = written
+    game = load(json.dumps(plain))
+    say(game, "chance: event 12")
+    (choice,) = offered(game)
+    say(game, choice)
+    assert not game.tents[1]

@@ -7,8 +7,9 @@ import pytest
 
 from battalia.engine import Options, PositionError, explain, load, save, start
 from battalia.engine.chapters.heroes import Riding
-from battalia.engine.chapters.rows import Purse
-from battalia.engine.events import HeroHired, HeroMoved, RowPaid
+from battalia.engine.chapters.land import set_tile
+from battalia.engine.chapters.rows import Paying, Pending, Purse
+from battalia.engine.events import HeroHired, HeroMoved, PurposeGone, RowPaid
 from battalia.engine.game import Game
 from battalia.engine.laws import broken_law
 from battalia.engine.modules.great_artefacts.in_use import GreatArtefacts
@@ -331,6 +332,51 @@ def test_why_a_row_with_a_jump_cannot_be() -> None:
 def test_how_a_jump_is_written(text: str) -> None:
     notation = storm().rules.notation
     assert notation.text(notation.read_choice(text)) == text
+
+
+@pytest.mark.rule("S1.2", "B7.2")
+@pytest.mark.parametrize("frame", [Paying, Pending])
+@pytest.mark.parametrize(
+    "purpose",
+    ["hire friman", "toll 2 r1c5", "jump 1 r1c5", "jump 1 r1c5 1", "travel 1 r1c3", "step 1 east"],
+)
+def test_what_is_paid_for_in_a_ride_is_its_heros_toll(
+    purpose: str, frame: type[Paying | Pending]
+) -> None:
+    game = storm("horse.barfolk supply×6", "r1c2 r5c1", board=ROAD)
+    say(game, "hire friman")
+    draw(game)
+    say(game, "ride 1 horse.barfolk", "step 1 west")
+    read = game.rules.notation.read_choice
+    lane = game.lanes[0]
+    game.lanes = [(*lane, frame(0, read("toll 1 r1c5")))]
+    assert broken_law(game) is None
+    game.lanes = [(*lane, frame(0, read(purpose)))]
+    with refuses(PositionError, "cannot be paid for|no effect"):
+        load(save(game))
+
+
+@pytest.mark.rule("S1.2", "B12.1")
+@pytest.mark.parametrize("frame", [Paying, Pending])
+def test_the_toll_alone_is_paid_without_a_ride_where_the_step_is_free(
+    frame: type[Paying | Pending],
+) -> None:
+    for advanced in (True, False):
+        game = storm("supply×6", board=ROAD, advanced=advanced)
+        say(game, "hire friman")
+        draw(game)
+        toll = game.rules.notation.read_choice("toll 1 r1c5")
+        game.lanes = [(*game.lanes[0], frame(0, toll))]
+        assert (broken_law(game) is None) == advanced
+
+
+@pytest.mark.rule("S1.3", "B7.2")
+def test_the_rest_of_a_row_belongs_to_a_hero_that_has_moved() -> None:
+    game = storm("supply×3", "r1c1")
+    say(game, "jump 1 r5c1 1", "chance: event 12")
+    game.lanes = [(*game.lanes[0][:-1], Travelling(0, 0, 1, False))]
+    with refuses(PositionError, "not jumped"):
+        load(save(game))
 
 
 @pytest.mark.rule("S1.3", "B7.2")
@@ -909,3 +955,29 @@ def test_in_stormy_games_all_laws_hold(seed: int) -> None:
         if turn % 5 == 0:
             assert load(save(game)) == game
     assert drawn or not game.asked
+
+
+@pytest.mark.rule("S1.2", "B12.1", "S4.3")
+def test_a_toll_alone_goes_away_where_a_partner_makes_the_step_cost() -> None:
+    game = storm({"p1": "supply×4"}, board=ROAD, advanced=True, teams=True)
+    play(game, 0, "jump 1 r1c5")
+    assert offered(game, "p1") == ["pay supply"]
+    notation = game.rules.notation
+    # Storm event 7 never touches gates, but a rule of the house might.
+    for space, card in {"r1c5": "stormgate lakes north", "r5c6": "stormgate woods north"}.items():
+        set_tile(game, notation.read_space(space), notation.read_tile(card))
+    advance(game)
+    assert PurposeGone(0) in game.events
+    assert cards(game, "hand") == "supply×4"
+    assert heroes(game, "p1") == "r1c1 -"
+    assert "jump 1 r1c5" in offered(game, "p1")
+
+
+@pytest.mark.rule("S1.2", "B7.2")
+def test_in_a_ride_longer_rows_are_refused_by_name() -> None:
+    game = storm("horse.barfolk supply×5", "r1c2", board=ROAD)
+    say(game, "ride 1 horse.barfolk", "step 1 west")
+    for wish in ("jump 1 r5c1 1", "jump 1 r5c1 r1c5", "jump 1 r5c1 r1c5 2", "travel 1 r1c3"):
+        reason = explain(game, 0, wish)
+        assert reason is not None
+        assert reason.id == "ride-one-by-one", wish

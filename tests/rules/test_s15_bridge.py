@@ -811,3 +811,10 @@ def test_the_freezing_touch_cancels_the_step_and_so_the_stop() -> None:
     )
     say(allowed, "p1: step 1 east", "p2: allow", "p1: lower r0c0", "p1: take horn")
     assert cards(allowed, "shelter") == "horn"
+
+
+@pytest.mark.rule("S15.7", "B7.2")
+def test_a_travel_row_may_lead_out_and_back_onto_the_bridge() -> None:
+    game = beside(hand="supply×2", heroes={"p1": LINK})
+    say(game, f"p1: travel 1 {LINK}")
+    assert offered(game) == ["cross"]

@@ -6,11 +6,14 @@ import msgspec
 import pytest
 
 from battalia.engine import Game, PositionError, explain, load, save
+from battalia.engine.chapters.heroes import CANNOT_TRAVEL, THERE_ALREADY
+from battalia.engine.events import HeroMoved
 from battalia.engine.modules.metamorpha import Metamorpha
 from battalia.engine.modules.mountain_pass import Amplifier, Amplifiers
 from battalia.engine.modules.potions import Potion
-from battalia.engine.modules.stormgates import Storms
-from battlefield import heroes
+from battalia.engine.modules.stardust import Stardust
+from battalia.engine.modules.stormgates import TOO_FAR, Storms
+from battlefield import heroes, spent
 from positions import asked, cards, offered, say, starting
 from shelf import Potions
 from valleys import LINK, valley
@@ -464,3 +467,58 @@ def test_an_event_that_ends_the_game_leaves_nothing_to_spend() -> None:
     assert game.ended == "cities"
     assert amplifiers(game) == ["p1 1 1"]
     assert cards(game, "shelter") == ""
+
+
+@pytest.mark.rule("S15.6", "B7.2")
+def test_a_travel_row_may_lead_out_and_back_onto_the_pass() -> None:
+    game = beside(hand="supply×2", heroes={"p1": LINK})
+    events = say(game, f"p1: travel 1 {LINK}", "chance: roll 3")
+    assert [event.space for event in events if isinstance(event, HeroMoved)] == [
+        game.rules.notation.read_space(space) for space in ("r3c4", LINK)
+    ]
+    assert spent(game) == "supply×2"
+    assert amplifiers(game) == ["p1 1 3"]
+
+
+@pytest.mark.rule("S15.6", "B7.2")
+def test_out_and_back_is_two_steps_and_needs_a_road() -> None:
+    game = beside(hand="supply", heroes={"p1": LINK})
+    assert starting(game, "travel") == []
+    assert explain(game, 0, f"travel 1 {LINK}") == CANNOT_TRAVEL
+    game = valley(hand="supply×2", heroes={"p1": LINK})
+    assert starting(game, "travel") == []
+    assert explain(game, 0, f"travel 1 {LINK}") == THERE_ALREADY
+
+
+@pytest.mark.rule("S15.6", "S6.3", "B7.2")
+def test_one_stardust_leads_out_and_back() -> None:
+    dust = {"stardust": Stardust(1)}
+    game = beside(hand="stardust", heroes={"p1": LINK}, trading=True, slices=dust)
+    say(game, f"p1: travel 1 {LINK}", "chance: roll 3")
+    assert amplifiers(game) == ["p1 1 3"]
+
+
+@pytest.mark.rule("S15.6", "B12.1")
+def test_out_and_back_costs_nothing_for_what_is_free() -> None:
+    board = ROADS | {"r2c3": ROAD, "r1c3": "crossroads lakes north", "r1c4": "straight woods east"}
+    game = valley(board=board, hand="supply", heroes={"p1": "r1c3"}, advanced=True)
+    assert "travel 1 r1c3" in offered(game)
+    events = say(game, "p1: travel 1 r1c3")
+    assert [event.space for event in events if isinstance(event, HeroMoved)] == [
+        game.rules.notation.read_space(space) for space in ("r1c4", "r1c3")
+    ]
+    assert spent(game) == "supply"
+
+
+@pytest.mark.rule("S15.6", "S1.3", "B7.2")
+def test_the_rest_of_a_row_after_a_jump_may_lead_out_and_back() -> None:
+    board = ROADS | {"r3c1": "straight lakes east"}
+    game = valley(board=board, hand="supply×4", heroes={"p1": "r6c5"})
+    say(game, "p1: jump 1 r3c0 2", "chance: event 12")
+    assert "travel 1 r3c0" in offered(game)
+    say(game, "p1: travel 1 r3c0")
+    assert heroes(game, "p1") == "r3c0 -"
+    assert "end" in offered(game)
+    game = valley(board=board, hand="supply×3", heroes={"p1": "r6c5"})
+    say(game, "p1: jump 1 r3c0 1", "chance: event 12")
+    assert explain(game, 0, "travel 1 r3c0") == TOO_FAR

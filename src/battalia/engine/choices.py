@@ -168,7 +168,7 @@ class Step(Choice, frozen=True, tag="step"):
 
 
 class Travel(Choice, frozen=True, tag="travel"):
-    """One travel row: a hero goes by road to a space two steps away or more."""
+    """One travel row: a hero goes by road to a space two steps away or more, or out and back."""
 
     hero: Hero
     space: Space

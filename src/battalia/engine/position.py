@@ -416,7 +416,10 @@ def _load_player(game: Game, seat: int, part: _Part) -> set[str]:
     game.nation[seat] = _load_pile(part.any("nation"), "nation", read_cards)
     game.shelter[seat] = read_cards(part.text("shelter"))
     game.ambush[seat] = _sorted(part.text("ambush"))
-    game.tents[seat] = _structs(notation, part, "tents", Tent)
+    tents = _structs(notation, part, "tents", Tent)
+    game.tents[seat] = tuple(
+        msgspec.structs.replace(tent, cards=bytes(sorted(tent.cards))) for tent in tents
+    )
     game.loose[seat] = _structs(notation, part, "loose", Loose)
     game.rows[seat] = _structs(notation, part, "rows", Row)
     game.line[seat] = _structs(notation, part, "line", Laid)

@@ -1,6 +1,5 @@
 """Hiring and moving heroes (B3.7, B7)."""
 
-from functools import partial
 from typing import ClassVar, Final
 
 from battalia.engine.action import Action
@@ -33,6 +32,7 @@ from battalia.engine.terms import (
 )
 
 STEPS: Final = {(hero, side): Step(hero, side) for hero in (0, 1) for side in (1, 2, 4, 8)}
+NONE_FREE: Final[frozenset[Space]] = frozenset()
 ANYWHERE: Final = 1 << 16
 """More steps than any board has."""
 NOT_YOUR_CITY: Final = Reason("hero-needs-own-city", "B7.1")
@@ -41,6 +41,7 @@ CANNOT_HIRE_HERO: Final = Reason("cannot-pay", "B3.7", {"purpose": "hero"})
 HERO_NOT_ON_BOARD: Final = Reason("hero-not-on-board", "B7.2")
 SAME_HERO: Final = Reason("same-hero", "B0.11")
 RIDE_ON: Final = Reason("ride-on", "B7.2")
+ONE_BY_ONE: Final = Reason("ride-one-by-one", "B7.2")
 NO_HORSE: Final = Reason("no-horse", "B5.9")
 NO_WINGS: Final = Reason("no-wings", "B6.5")
 NO_LANDING: Final = Reason("no-landing", "B6.5")
@@ -133,15 +134,26 @@ def _leads_to_unexplored(game: Game, space: Space, side: Side) -> bool:
 
 
 def journeys(game: Game, seat: Seat, start: Space, most: int = ANYWHERE) -> Journeys:
-    """Where roads lead this player's heroes from here, at this price at least; remembered."""
-    free = bool(game.rules.free_steps)
-    known = ground(game).journeys
-    key = (seat if free else -1, start)
-    found = known.get(key)
+    """Where roads lead this player's heroes from here, at this price at least; remembered.
+
+    Out and back, too, where a stop may count (S15.6, S15.7).
+    """
+    on = ground(game)
+    free = free_spaces(game, seat, start) if game.rules.free_steps else NONE_FREE
+    found = on.journeys.get((start, free))
     if found is None or found.most < most:
-        is_free = partial(is_free_step, game, seat) if free else None
-        found = known[key] = Journeys(ground(game).land, start, most, is_free)
+        found = Journeys(on.land, start, most, free, bool(game.rules.stops))
+        on.journeys[start, free] = found
     return found
+
+
+def free_spaces(game: Game, seat: Seat, start: Space) -> frozenset[Space]:
+    """The cards of this road net that this player's heroes enter without paying (B12.1)."""
+    part, is_free = ground(game).land.part, game.rules.free_steps
+    here = part[start]
+    return frozenset(
+        [space for space, there in enumerate(part) if there == here and is_free(game, seat, space)]
+    )
 
 
 def obstacle_to_reach(game: Game, seat: Seat, hero: Hero, space: Space) -> Reason | None:
@@ -155,13 +167,11 @@ def obstacle_to_reach(game: Game, seat: Seat, hero: Hero, space: Space) -> Reaso
 
 
 def obstacle_to_go(game: Game, seat: Seat, hero: Hero, space: Space) -> Reason | None:
-    """B7.2: more than one step, which is a choice of its own."""
-    reason = obstacle_to_reach(game, seat, hero, space)
-    if reason is None:
-        way = journeys(game, seat, game.heroes[2 * seat + hero]).to(space)
-        if way is not None and way.steps == 1:
-            reason = ONE_STEP
-    return reason
+    """B7.2: more than one step, which is a choice of its own; perhaps out and back."""
+    way = journeys(game, seat, game.heroes[2 * seat + hero]).to(space)
+    if way is None:
+        return obstacle_to_reach(game, seat, hero, space)
+    return ONE_STEP if way.steps == 1 else None
 
 
 def obstacle_to_travel(game: Game, seat: Seat, purse: Purse, wish: Travel) -> Reason | None:
@@ -173,6 +183,12 @@ def obstacle_to_travel(game: Game, seat: Seat, purse: Purse, wish: Travel) -> Re
     if reason is None and not purse.covers(game, seat, price(game, seat, wish)):
         reason = CANNOT_TRAVEL
     return reason
+
+
+def price_of_step(game: Game, seat: Seat, wish: Step) -> Cost:
+    """B7.2: one supply; nothing where it has become free meanwhile (B12.1, S4.3)."""
+    free = is_free_step(game, seat, _target(game, seat, wish))
+    return () if free else game.rules.catalogue.step_cost
 
 
 def price(game: Game, seat: Seat, wish: Travel) -> Cost:
@@ -369,6 +385,8 @@ class Riding(Frame, frozen=True):
     def why_not(self, game: Game, choice: Choice) -> Reason | None:
         if isinstance(choice, Halt):
             return RIDE_ON
+        if isinstance(choice, Travel):
+            return ONE_BY_ONE
         known = {Step, *(action.choice for action in game.rules.ways_on)}
         if type(choice) not in known:
             return None
@@ -427,7 +445,7 @@ ACTIONS: Final = (
         obstacle_to_step,
         offer_steps,
         begin_step,
-        price=lambda game, seat, wish: game.rules.catalogue.step_cost,
+        price=price_of_step,
         effect=step,
     ),
     Action(Travel, obstacle_to_travel, offer_travel, begin_travel, price=price, effect=travel),

@@ -7,7 +7,7 @@ and go more often: what depends on them is asked of the game each time.
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from functools import cache, lru_cache
 from heapq import heappop, heappush
 from typing import Final, NamedTuple
@@ -258,15 +258,25 @@ class Way(NamedTuple):
     """The space from which the last step leads."""
 
 
+HERE: Final = Way(0, 0, -1)
+"""No step at all."""
+
+
 class Journeys:
     """What a hero reaches by road from a space (B7.3), at most at this price."""
 
-    __slots__ = ("_ways", "goals", "most", "prices")
+    __slots__ = ("_start", "_ways", "goals", "most", "prices")
 
     def __init__(
-        self, land: Land, start: Space, most: int, is_free: Callable[[Space], bool] | None
+        self,
+        land: Land,
+        start: Space,
+        most: int,
+        free: frozenset[Space] = frozenset(),
+        and_back: bool = False,
     ) -> None:
         self.most = most
+        self._start = start
         self._ways: dict[Space, Way] = {}
         border = [(0, 0, start, start)]
         while border:
@@ -276,9 +286,16 @@ class Journeys:
             self._ways[space] = Way(price, steps, before)
             for _, there in land.ways[space]:
                 if there not in self._ways:
-                    paid = price if is_free is not None and is_free(there) else price + 1
+                    paid = price if there in free else price + 1
                     if paid <= most:
                         heappush(border, (paid, steps + 1, space, there))
+        del self._ways[start]
+        if and_back:
+            home = 0 if start in free else 1
+            beside = [(home + (there not in free), there) for _, there in land.ways[start]]
+            price, before = min(beside, default=(most + 1, start))
+            if price <= most:
+                self._ways[start] = Way(price, 2, before)
         far = [(way.price, space) for space, way in self._ways.items() if way.steps > 1]
         far.sort()
         self.goals = [space for _, space in far]
@@ -287,7 +304,10 @@ class Journeys:
         """What each of them costs."""
 
     def to(self, space: Space) -> Way | None:
-        """How to get there; None: no road leads there, or not at this price."""
+        """How to get there; None: no road leads there, or not at this price.
+
+        Where it began a way ends only out and back, if that was asked for.
+        """
         return self._ways.get(space)
 
     def within(self, steps: int) -> list[Space]:
@@ -296,10 +316,9 @@ class Journeys:
 
     def path(self, space: Space) -> list[Space]:
         """The spaces that are entered on the way there."""
-        path: list[Space] = []
-        while self._ways[space].steps:
+        path = [space]
+        while (space := self._ways[space].before) != self._start:
             path.append(space)
-            space = self._ways[space].before
         return path[::-1]
 
 
@@ -329,8 +348,9 @@ class Ground:
     def __init__(self, land: Land) -> None:
         self.land = land
         self.ending_checked = False
-        self.journeys: dict[tuple[Seat, Space], Journeys] = {}
-        """Where roads lead this player's heroes from a space, as far as it has been asked for."""
+        self.journeys: dict[tuple[Space, frozenset[Space]], Journeys] = {}
+        """Where roads lead from a space, as far as it has been asked for, for whom steps onto these
+        are free (B12.1)."""
         self._cities: dict[Seat, list[Space]] = {}
         self._tokens: dict[Seat, list[Space]] = {}
         self._open: dict[frozenset[Space], Reach] = {}

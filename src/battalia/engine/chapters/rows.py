@@ -423,7 +423,7 @@ class Paying(Frame, frozen=True):
             game.give_way(self.seat)
             return None
         if not ways[0].items:
-            # By a partner's road every step has become free (B12.1, S4.3).
+            # By a partner's doing every step has become free (B12.1, S4.3).
             game.pop()
             resolve(game, self.seat, self.purpose)
             return None

@@ -3,16 +3,16 @@
 from typing import Final
 
 from battalia.engine.chapters.battle.exchange import Battle
-from battalia.engine.chapters.land import home_of
 from battalia.engine.game import Game
 from battalia.engine.module import Module, Option
 from battalia.engine.points import Rules
-from battalia.engine.terms import Seat, Space
+from battalia.engine.terms import Seat, Space, terrain_of
 
 
 def at_home(game: Game, seat: Seat, space: Space) -> bool:
     """B12.1: a step onto home terrain of the hero's faction is free."""
-    return home_of(game, space) == game.faction[seat]
+    on = game.board[space]
+    return on > 0 and terrain_of(on) == game.faction[seat]
 
 
 def home_ground(game: Game, seat: Seat, battle: Battle) -> int:

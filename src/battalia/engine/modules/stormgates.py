@@ -1,6 +1,7 @@
 """Stormgates and storm events (S1.1-S1.4); what each event does is in ``storm_events``."""
 
 from collections.abc import Callable
+from itertools import pairwise
 from typing import ClassVar, Final
 
 import msgspec
@@ -11,6 +12,7 @@ from battalia.engine.catalogue.loading import Cost
 from battalia.engine.chapters.ending import check_ending
 from battalia.engine.chapters.heroes import (
     HERO_NOT_ON_BOARD,
+    ONE_BY_ONE,
     OTHER_HERO,
     SAME_HERO,
     Riding,
@@ -23,7 +25,7 @@ from battalia.engine.chapters.heroes import (
     own_heroes,
     walk,
 )
-from battalia.engine.chapters.land import set_tile, what_lies
+from battalia.engine.chapters.land import HERE, set_tile, what_lies
 from battalia.engine.chapters.rows import (
     Paying,
     Pending,
@@ -40,6 +42,7 @@ from battalia.engine.content import Content
 from battalia.engine.events import Event
 from battalia.engine.game import Frame, Game, Question
 from battalia.engine.module import Module, Option, Slice
+from battalia.engine.notation import within
 from battalia.engine.options import OptionsError
 from battalia.engine.points import Rules
 from battalia.engine.reasons import Reason
@@ -206,7 +209,9 @@ def one_has_jumped(game: Game, seat: Seat) -> bool:
 
 
 def obstacle_to_jump(game: Game, seat: Seat, purse: Purse, wish: Jump) -> Reason | None:
-    """S1.2: the steps and the toll in one row."""
+    """S1.2: the steps and the toll in one row; in a ride the toll only."""
+    if (wish.origin is not None or wish.further) and is_riding(game, seat, wish.hero):
+        return ONE_BY_ONE
     reason = obstacle_to_leave(game, seat, wish.hero, wish.space, wish.origin)
     if reason is None and wish.hero not in distinct_heroes(game, seat):
         reason = SAME_HERO
@@ -216,11 +221,18 @@ def obstacle_to_jump(game: Game, seat: Seat, purse: Purse, wish: Jump) -> Reason
 
 
 def obstacle_to_pass(game: Game, seat: Seat, purse: Purse, wish: Toll) -> Reason | None:
-    """S1.2: the toll, where nothing is due for the step."""
+    """S1.2: the toll, where the step is free (B12.1) or a point of the ride pays it."""
     reason = obstacle_to_leave(game, seat, wish.hero, wish.space)
-    if reason is None and not purse.covers(game, seat, toll(game)):
-        reason = NO_TOLL
+    if reason is None:
+        paid = is_free_step(game, seat, wish.space) or is_riding(game, seat, wish.hero)
+        if not paid or not purse.covers(game, seat, toll(game)):
+            reason = NO_TOLL
     return reason
+
+
+def is_riding(game: Game, seat: Seat, hero: Hero) -> bool:
+    """Whether this hero is in the middle of a ride."""
+    return any((ride.seat, ride.hero) == (seat, hero) for ride in game.frames(Riding))
 
 
 def toll(game: Game) -> Cost:
@@ -266,7 +278,7 @@ def offer(game: Game, seat: Seat, purse: Purse, out: list[Choice]) -> None:
         here = game.heroes[2 * seat + hero]
         reached = journeys(game, seat, here, most)
         for gate in sorted(spaces, key=lambda space: space != here):
-            way = reached.to(gate)
+            way = HERE if gate == here else reached.to(gate)
             if way is None or way.price > most:
                 continue
             origin = None if gate == here else gate
@@ -281,11 +293,12 @@ def jumps_in_ride(game: Game, seat: Seat, hero: Hero) -> list[Choice]:
     """S1.2, S1.3: a horse or ability point pays the step, never the toll."""
     if not on_gates(game, seat):
         return []
-    purse = Purse(game, seat)
+    if not Purse(game, seat).covers(game, seat, toll(game)):
+        return []
     return [
         Jump(hero, space)
         for space in gates(game).values()
-        if obstacle_to_pass(game, seat, purse, Toll(hero, space)) is None
+        if obstacle_to_leave(game, seat, hero, space) is None
     ]
 
 
@@ -347,7 +360,7 @@ class Travelling(Riding, frozen=True):
     def check(self, game: Game) -> Reason | None:
         if NAME not in game.slices:
             return Reason("frame-absent")
-        if not has_jumped(game, self.seat, self.hero):
+        if not self.moved or not has_jumped(game, self.seat, self.hero):
             return Reason("frame-not-jumped", "S1.2")
         rows = game.rows[self.seat]
         if not rows or rows[-1].purpose != Jump.__struct_config__.tag:
@@ -498,6 +511,18 @@ def storms_are_in_order(game: Game) -> Reason | None:
     return None
 
 
+def rides_pay_their_toll_only(game: Game) -> Reason | None:
+    """S1.2: what is paid for in the middle of a ride is the toll of its hero."""
+    for lane in game.lanes:
+        for ride, frame in pairwise(lane):
+            if isinstance(ride, Riding) and isinstance(frame, (Paying, Pending)):
+                purpose = frame.purpose
+                if not isinstance(purpose, Toll) or purpose.hero != ride.hero:
+                    tag = str(frame.__struct_config__.tag)
+                    return within(tag, Reason("frame-cannot-pay", "S1.2"))
+    return None
+
+
 def install(rules: Rules) -> None:
     if len(rules.layout.gates) != rules.options.players:
         raise OptionsError("layout", "options-gates", "S1.1")
@@ -527,7 +552,7 @@ MODULE: Final = Module(
         Action(Toll, obstacle_to_pass, price=lambda game, seat, wish: toll(game), effect=jump),
     ),
     slice=STORMS,
-    laws=(storms_are_in_order,),
+    laws=(storms_are_in_order, rides_pay_their_toll_only),
     stands_on={
         LayingGates: (Setup,),
         Travelling: (Turn,),

@@ -511,6 +511,7 @@ there-already = Der Held steht schon dort.
 one-step-away = Das ist nur ein Schritt: Nenne den Schritt.
 other-hero-moves = Diese Reihe bewegt den anderen Helden.
 ride-on = Geritten wird mindestens ein Feld weit.
+ride-one-by-one = Bei einem Ritt werden die Schritte einzeln genannt; eine Reihe darin enthält nur den Zoll für einen Sprung.
 no-such-card = Eine solche Karte ist nicht verfügbar.
 no-card-for-amulet = Es gibt keine Karte, auf die das Amulett angewendet werden könnte.
 no-unit-for-title = Es gibt keine Einheit, die der Titel befördern könnte.

@@ -65,4 +65,4 @@ not-in-crystal = Der Kristall zeigt diese Karte nicht.
 nothing-in-limbo = Im Limbus liegt keine Karte, die du nehmen darfst.
 nothing-to-reshape = Keine Geländekarte kann ersetzt werden.
 not-reshaped-so = Terras Stab ersetzt eine Stadt- oder Straßenkarte durch eine mit anderem Gelände, die noch in ihrem Stapel liegt.
-not-swapped-so = Terras Stab tauscht zwei Karten gleicher Art, wie auch immer sie liegen, und mit verschiedenem Gelände, das erste Feld zuerst; ein Tausch zählt als zwei von drei Karten.
+not-swapped-so = Terras Stab tauscht zwei Karten gleicher Art, wie auch immer sie liegen, und mit verschiedenem Gelände; ein Tausch zählt als zwei von drei Karten.

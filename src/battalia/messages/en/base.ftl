@@ -501,6 +501,7 @@ there-already = The hero stands there already.
 one-step-away = It is one step away: name the step.
 other-hero-moves = This row moves the other hero.
 ride-on = A ride takes at least one step.
+ride-one-by-one = In a ride the steps are named one by one; a row in it holds nothing but the toll of a jump.
 no-such-card = There is no such card at hand.
 no-card-for-amulet = There is no card on which the amulet could be used.
 no-unit-for-title = There is no unit that the title could promote.

@@ -65,4 +65,4 @@ not-in-crystal = The Crystal does not show this card.
 nothing-in-limbo = Limbo holds no card that you may take.
 nothing-to-reshape = No terrain card can be replaced.
 not-reshaped-so = The Staff replaces a city or road card by one of another terrain that is left in its stack.
-not-swapped-so = The Staff swaps two cards of the same kind, however they lie, and of different terrain, the first space first; a swap counts as two cards of three.
+not-swapped-so = The Staff swaps two cards of the same kind, however they lie, and of different terrain; a swap counts as two cards of three.

@@ -508,6 +508,7 @@ there-already = A hős már ott áll.
 one-step-away = Csak egy lépésre van: a lépést nevezd meg.
 other-hero-moves = Ez a sor a másik hőst mozgatja.
 ride-on = Legalább egy mezőt lovagolni kell.
+ride-one-by-one = Lovaglás közben a lépéseket egyenként kell megnevezni; az ott lerakott sorban csak egy ugrás vámja lehet.
 no-such-card = Nem áll rendelkezésre ilyen kártya.
 no-card-for-amulet = Nincs olyan kártya, amelyre az amulett hathatna.
 no-unit-for-title = Nincs olyan egység, amelyet a rang előléptethetne.

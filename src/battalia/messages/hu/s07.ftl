@@ -65,4 +65,4 @@ not-in-crystal = A Kristály nem mutatja ezt a kártyát.
 nothing-in-limbo = A purgatóriumban nincs olyan kártya, amelyet elvehetsz.
 nothing-to-reshape = Egyetlen terület kártya sem cserélhető ki.
 not-reshaped-so = Terra Botja egy város vagy út kártyát a saját paklijában megmaradt, más területű kártyára cserél.
-not-swapped-so = Terra Botja két azonos fajtájú, akárhogyan is álló, de eltérő területű kártyát cserél fel, az első mezővel kezdve; a felcserélés háromból két kártyának számít.
+not-swapped-so = Terra Botja két azonos fajtájú, akárhogyan is álló, de eltérő területű kártyát cserél fel; a felcserélés háromból két kártyának számít.

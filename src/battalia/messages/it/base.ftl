@@ -570,6 +570,7 @@ there-already = L’eroe è già lì.
 one-step-away = È a un solo passo: indica il passo.
 other-hero-moves = Questa linea viaggio muove l’altro eroe.
 ride-on = Si cavalca per almeno un passo.
+ride-one-by-one = In una cavalcata i passi si indicano uno per uno; una linea al suo interno contiene solo il pedaggio di un salto.
 no-such-card = In mano non c’è una carta simile.
 no-card-for-amulet = Non c’è una carta su cui usare l’amuleto.
 no-unit-for-title = Non c’è un’unità che il titolo possa promuovere.

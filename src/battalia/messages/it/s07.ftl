@@ -65,4 +65,4 @@ not-in-crystal = Il Cristallo non mostra questa carta.
 nothing-in-limbo = Nel limbo non c’è una carta che tu possa prendere.
 nothing-to-reshape = Nessuna carta terreno si può sostituire.
 not-reshaped-so = Il Bastone sostituisce una carta città o strada con una di un altro terreno che resti nel suo mazzo.
-not-swapped-so = Il Bastone scambia due carte dello stesso tipo, comunque siano orientate, e di terreno diverso, indicando per primo il primo spazio; uno scambio vale due carte su tre.
+not-swapped-so = Il Bastone scambia due carte dello stesso tipo, comunque siano orientate, e di terreno diverso; uno scambio vale due carte su tre.

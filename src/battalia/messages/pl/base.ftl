@@ -526,6 +526,7 @@ there-already = Heros już tam stoi.
 one-step-away = To tylko jeden krok: podaj ten krok.
 other-hero-moves = Ten rząd porusza drugiego herosa.
 ride-on = Trzeba przejechać co najmniej jedno pole.
+ride-one-by-one = Podczas jazdy kroki podaje się pojedynczo; rząd w jej trakcie zawiera tylko myto za skok.
 no-such-card = Nie masz takiej karty do dyspozycji.
 no-card-for-amulet = Nie ma karty, na której można by użyć amuletu.
 no-unit-for-title = Nie ma jednostki, którą tytuł mógłby ulepszyć.

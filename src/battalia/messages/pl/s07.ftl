@@ -67,4 +67,4 @@ not-in-crystal = Kryształ nie pokazuje tej karty.
 nothing-in-limbo = W limbo nie ma karty, którą możesz wziąć.
 nothing-to-reshape = Nie można wymienić żadnej karty terenu.
 not-reshaped-so = Kostur Terry wymienia kartę miasta lub drogi na kartę z innym terenem, która została jeszcze w jej stosie.
-not-swapped-so = Kostur Terry zamienia dwie karty tego samego rodzaju, jakkolwiek leżą, o różnym terenie, pierwsze pole najpierw; zamiana liczy się jako dwie karty z trzech.
+not-swapped-so = Kostur Terry zamienia dwie karty tego samego rodzaju, jakkolwiek leżą, o różnym terenie; zamiana liczy się jako dwie karty z trzech.
