@@ -29,10 +29,6 @@ ROAD = {
 """East of the ruins."""
 
 
-def starting(game: Game, word: str) -> list[str]:
-    return [choice for choice in offered(game) if choice.startswith(word)]
-
-
 def where(game: Game, name: str = "p1") -> list[str]:
     """Where a player's heroes stand."""
     seat = int(name[1]) - 1
