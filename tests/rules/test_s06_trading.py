@@ -13,6 +13,7 @@ from battalia.engine.game import Game, Pile, Refused
 from battalia.engine.laws import broken_law
 from battalia.engine.modules.common import CardTaken
 from battalia.engine.modules.potions import Potion
+from battalia.engine.modules.royals import Royals
 from battalia.engine.modules.stardust import NAME as DUST
 from battalia.engine.modules.stardust import Stardust, stardust_left
 from battalia.engine.modules.trading import (
@@ -570,6 +571,24 @@ def test_card_for_card_a_deck_of_ten_may_trade() -> None:
     game = market("tool.barfolk chest", POSTS, fill=10)
     assert "trade tool.barfolk" in offered(game)
     assert "trade chest horse" in offered(game)
+
+
+@pytest.mark.rule("S6.2", "S2.2")
+def test_card_for_card_a_deck_that_is_smaller_already_may_trade() -> None:
+    queen = {"royals": Royals(read_cards("queen.barfolk"))}
+    game = market(
+        "tool.barfolk supply×2",
+        POSTS,
+        fill=9,
+        nation={name: "supply×10" for name in ("p2", "p3", "p4")},
+        royals=True,
+        limbo="queen.barfolk",
+        slices=queen,
+    )
+    assert game.deck_size(0) == 9
+    assert starting(game, "trade") == ["trade tool.barfolk"]
+    say(game, "trade tool.barfolk")
+    assert game.deck_size(0) == 9
 
 
 @pytest.mark.rule("S6.2", "S0.3")
