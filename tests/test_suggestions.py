@@ -17,6 +17,13 @@ READ = table().rules.notation
     [
         ("pay supply x3", "“pay supply x3”: “x3” stands alone; write “supply×3”"),
         ("pay supply ×3", "“×3” stands alone; write “supply×3”"),
+        ("pay supply x 3", "“x 3” stands alone; write “supply×3”"),
+        ("pay supply × 3 chief.barfolk", "“× 3” stands alone; write “supply×3”"),
+        ("pay supply ×", "“pay supply ×”: a word is missing"),
+        ("pay ×3", "“pay ×3”: a word is missing"),
+        ("pay x3", "“pay x3”: a word is missing"),
+        ("pay x 3 supply", "“pay x 3 supply”: a word is missing"),
+        ("promote friman.barfolk", "“promote friman.barfolk”: a word is missing"),
         ("pay friman.barfolk supply *2", "“\\*2” stands alone; write “supply×2”"),
         ("pay supply 3", "“3” is no card; several equal ones are written “supply×3”"),
         ("pay 3 supply", "“3” is no card; several equal ones are written “supply×3”"),
@@ -27,6 +34,7 @@ READ = table().rules.notation
         ("build curv", "“curv” is no shape of a terrain card – perhaps “curve” is meant"),
         ("step 1 nort", "sides are north, east, south, west – perhaps “north” is meant"),
         ("dance", "“dance” is no choice$"),
+        ("pay xylophone", "“xylophone” is no card$"),
         ("limbo dragon", "“dragon” is no card$"),
     ],
 )

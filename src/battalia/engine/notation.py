@@ -52,6 +52,7 @@ class NotationError(ReasonedError):
     """A text that cannot be read."""
 
 
+WORD_MISSING: Final = Reason("notation-word-missing")
 TABLE: Final = "table"
 """A card that lies on the table, not in the hand."""
 LONGEST_SHOWN: Final = 60
@@ -187,6 +188,7 @@ def card_name(card: Card) -> str:
 
 
 _MANY: Final = re.compile(r"(.*?)(?:[×*]|(?:^|(?<=[a-z]))x)(\d{1,3})")
+_SIGNS: Final = ("×", "*", "x")
 _SPACE: Final = re.compile(r"r(\d{1,2})c(\d{1,2})")
 
 
@@ -206,9 +208,15 @@ def write_many(names: list[str]) -> str:
 def read_many(text: str, most: int = CARDS) -> list[str]:
     """The names of such a text; ``*`` and ``x`` before the number do as well as ``×``."""
     names: list[str] = []
-    for word in text.split():
-        found = word[-1].isdecimal() and _MANY.fullmatch(word)
-        if found and not found[1] and names:
+    words = text.split()
+    for place, word in enumerate(words):
+        alone = word in _SIGNS
+        if alone:
+            word = " ".join(words[place : place + 2])
+        found = word[-1].isdecimal() and _MANY.fullmatch(word.replace(" ", ""))
+        if alone or (found and not found[1]):
+            if not (found and names):
+                raise NotationError(WORD_MISSING)
             meant = f"{names[-1]}×{int(found[2])}"
             raise NotationError(
                 Reason("notation-times", args={"text": word, "meant": shown(meant)})
@@ -276,13 +284,16 @@ def _word_form(write: Callable[[Any], str], read: Callable[[str], Any]) -> _Form
 
     def read_one(words: list[str]) -> Any:
         if not words:
-            raise NotationError(Reason("notation-word-missing"))
+            raise NotationError(WORD_MISSING)
         return read(words.pop(0))
 
     return _Form(lambda value: [write(value)], read_one, write, build)
 
 
-def _read_number(text: str) -> int:
+def _read_number(words: list[str]) -> int:
+    if not words:
+        raise NotationError(WORD_MISSING)
+    text = words.pop(0)
     if not re.fullmatch(r"\d{1,4}", text):
         raise _no("number", text)
     return int(text)
@@ -333,7 +344,7 @@ class Notation:
             self._choices.setdefault(str(kind.__struct_config__.tag), kind)
         number = _Form(
             lambda value: [str(value)],
-            lambda words: _read_number(words.pop(0) if words else ""),
+            _read_number,
             lambda value: value,
             _build_number,
         )
