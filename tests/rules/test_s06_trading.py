@@ -580,7 +580,7 @@ def test_card_for_card_a_deck_that_is_smaller_already_may_trade() -> None:
         "tool.barfolk supply×2",
         POSTS,
         fill=9,
-        nation={name: "supply×10" for name in ("p2", "p3", "p4")},
+        nation=dict.fromkeys(("p2", "p3", "p4"), "supply×10"),
         royals=True,
         limbo="queen.barfolk",
         slices=queen,
