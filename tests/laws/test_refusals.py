@@ -102,8 +102,10 @@ def test_a_title_promotes_by_the_ranks_that_it_has() -> None:
     hand = "title.barfolk priest.barfolk friman.barfolk lord.barfolk"
     game = table(hand=hand, day=2)
     say(game, "use title.barfolk")
-    assert reason(game, "promote priest.barfolk 2") == "not-promoted (B5.6)"
-    assert reason(game, "promote lord.barfolk 1") == "not-promoted (B5.6)"
+    assert reason(game, "promote priest.barfolk 2") == "above-lord (B5.6)"
+    assert reason(game, "promote lord.barfolk 1") == "above-lord (B5.6)"
+    assert reason(game, "promote friman.barfolk 0") == "title-ranks (B5.6)"
+    assert reason(game, "promote supply 1") == "no-such-card (B5.1)"
     assert reason(game, "promote friman.barfolk 2") == "title-ranks (B5.6)"
     assert reason(game, "promote chief.barfolk 1") == "no-such-card (B5.1)"
     assert reason(game, "on friman.barfolk") == "does-other (B5.1)"
@@ -143,7 +145,7 @@ def test_a_retreat_is_told_its_price() -> None:
     play(game, 1, "retreat r1c5")
     refused = explain(game, 1, "pay supply×2")
     assert refused is not None
-    assert (refused.id, refused.args) == ("retreat-price", {"steps": 3, "count": 3})
+    assert (refused.id, refused.args) == ("retreat-price", {"steps": 3, "count": 3, "stardust": 0})
 
 
 def test_what_a_battle_has_decided_stays_decided() -> None:
@@ -204,3 +206,12 @@ def test_where_a_step_knows_no_better_reason_its_answers_are_named() -> None:
     )
     assert "take friman.barfolk" in why(refused)
     assert reason(game, "end") == "answer-first (B3.1)"
+
+
+def test_the_price_of_a_retreat_names_stardust_where_there_is_any() -> None:
+    for trading in (False, True):
+        game = attacked("supply×4", expansion=True, trading=trading)
+        play(game, 1, "retreat r1c5")
+        refused = explain(game, 1, "pay supply×2")
+        assert refused is not None
+        assert ("stardust counts as up to 2" in why(refused)) == trading

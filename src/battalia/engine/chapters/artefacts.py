@@ -110,6 +110,7 @@ USE_TITLE_FIRST: Final = Reason("use-title-first", "B5.6")
 USE_SCROLL_FIRST: Final = Reason("use-scroll-first", "B5.7")
 NO_TITLE: Final = Reason("no-title", "B5.6")
 NOT_PROMOTED: Final = Reason("not-promoted", "B5.6")
+ABOVE_LORD: Final = Reason("above-lord", "B5.6")
 NEXT_RANK_EMPTY: Final = Reason("next-rank-empty", "B5.6")
 NO_SCROLL: Final = Reason("no-scroll", "B5.7")
 NOT_CONVERTED: Final = Reason("not-converted", "B5.7")
@@ -273,16 +274,19 @@ def obstacle_to_promote(game: Game, seat: Seat, purse: Purse, wish: Promote) -> 
     if not _is_there(game, seat, wish):
         return NO_SUCH_CARD
     reason = _obstacle_to_rank(game, wish)
-    if reason is not NOT_PROMOTED and not usable_as(game, seat, TITLE):
+    if reason in (None, NEXT_RANK_EMPTY) and not usable_as(game, seat, TITLE):
         return NO_TITLE
     return reason
 
 
 def _obstacle_to_rank(game: Game, wish: Promote) -> Reason | None:
     """B5.6: a unit, no higher than a lord afterwards, and a card of the new rank."""
-    rank = KIND[wish.card]
-    if rank not in UNITS or not rank < wish.sought <= LORD or wish.card in STEADY:
+    if KIND[wish.card] not in UNITS or wish.card in STEADY:
         return NOT_PROMOTED
+    if wish.ranks < 1:
+        return TITLE_RANKS
+    if wish.sought > LORD:
+        return ABOVE_LORD
     return None if len(game.stacks[wish.sought]) else NEXT_RANK_EMPTY
 
 

@@ -528,6 +528,7 @@ no-such-tent = Ein solches Zelt gibt es nicht.
 no-title = Zum Befördern fehlt ein Titel.
 not-promoted = Diese Karte kann so nicht befördert werden.
 title-ranks = Ein Titel befördert um einen Rang, ein erleuchteter um einen oder zwei.
+above-lord = Über dem Lord gibt es keinen Rang.
 next-rank-empty = Im Stapel ist keine Einheit dieses Rangs mehr.
 no-scroll = Zum Konvertieren fehlt eine Schriftrolle.
 not-converted = Nur Einheiten und Artefakte wechseln die Fraktion.
@@ -566,7 +567,10 @@ react-first = Zuerst entscheidet der Verteidiger zwischen Kampf, Kapitulation un
 react-once = Ob gekämpft oder kapituliert wird, entscheidet sich einmal, gleich nach der Eröffnung.
 recall-first = Zuerst wird entschieden, ob das Versteck geleert wird.
 recall-once = Ob das Versteck geleert wird, entscheidet sich einmal, zu Beginn des Kampfes.
-retreat-price = Dieser Rückzug um { $steps } Felder kostet { $count } Versorgung oder ein Pferd, Handkarten, wie sie sind.
+retreat-price = Dieser Rückzug um { $steps } Felder kostet { $count } Versorgung oder ein Pferd, Handkarten, wie sie sind{ $stardust ->
+    [0] .
+   *[other] ; ein Sternenstaub zählt als bis zu { $stardust } Versorgung.
+}
 not-in-battle = Das ist während eines Kampfes nicht möglich.
 retreat-at-once = Ein Rückzug ist nur sofort nach der Eröffnung möglich.
 only-heroes-retreat = Nur ein angegriffener Held kann sich zurückziehen.

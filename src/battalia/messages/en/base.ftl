@@ -518,6 +518,7 @@ no-such-tent = There is no such tent.
 no-title = There is no title to promote with.
 not-promoted = This card cannot be promoted so.
 title-ranks = A title promotes by one rank, an illuminated one by one or two.
+above-lord = No unit ranks above a lord.
 next-rank-empty = No unit of that rank is left in the stack.
 no-scroll = There is no scroll to convert with.
 not-converted = Only units and artefacts change their faction.
@@ -556,7 +557,10 @@ react-first = First the defender chooses between fighting, surrendering and retr
 react-once = Whether to fight or to surrender is decided right after the opening, once.
 recall-first = First it is decided whether to recall the ambush.
 recall-once = Whether to recall the ambush is decided at the beginning of the fight, once.
-retreat-price = This retreat of { $steps } steps costs { $count } supply or one horse, cards of the hand as they are.
+retreat-price = This retreat of { $steps } steps costs { $count } supply or one horse, cards of the hand as they are{ $stardust ->
+    [0] .
+   *[other] ; one stardust counts as up to { $stardust } supply.
+}
 not-in-battle = This is not possible while a battle lasts.
 retreat-at-once = A retreat is possible only at once after the opening.
 only-heroes-retreat = Only an attacked hero can retreat.

@@ -525,6 +525,7 @@ no-such-tent = Nincs ilyen sátor.
 no-title = Nincs rang az előléptetéshez.
 not-promoted = Ez a kártya így nem léptethető elő.
 title-ranks = A rang egy fokkal léptet elő, a megvilágított eggyel vagy kettővel.
+above-lord = A nagyúrnál nincs magasabb szintű egység.
 next-rank-empty = A pakliban nem maradt ilyen szintű egység.
 no-scroll = Nincs varázstekercs az átalakításhoz.
 not-converted = Csak egységek és különleges tárgyak népe változhat meg.
@@ -563,7 +564,10 @@ react-first = Előbb a védő választ: visszavág, megadja magát vagy visszavo
 react-once = A visszavágásról vagy megadásról egyszer, rögtön a támadás megnyitása után kell dönteni.
 recall-first = Előbb el kell dönteni, hogy felveszi-e az orvtámadás kártyáit.
 recall-once = Az orvtámadás kártyák felvételéről egyszer, a harc elején kell dönteni.
-retreat-price = Ez a { $steps } mezős visszavonulás { $count } utánpótlásba vagy egy hátasba kerül, kézben lévő kártyákkal, úgy, ahogy vannak.
+retreat-price = Ez a { $steps } mezős visszavonulás { $count } utánpótlásba vagy egy hátasba kerül, kézben lévő kártyákkal, úgy, ahogy vannak{ $stardust ->
+    [0] .
+   *[other] ; egy csillagpor legfeljebb { $stardust } utánpótlásnak számít.
+}
 not-in-battle = Ez harc közben nem lehetséges.
 retreat-at-once = Visszavonulni csak rögtön a támadás megnyitása után lehet.
 only-heroes-retreat = Csak megtámadott hős vonulhat vissza.

@@ -587,6 +587,7 @@ no-such-tent = Non c’è una tenda simile.
 no-title = Non c’è un titolo con cui promuovere.
 not-promoted = Questa carta non si può promuovere così.
 title-ranks = Un titolo promuove di un grado, uno illuminato di uno o due.
+above-lord = Non c’è rango sopra quello del signore.
 next-rank-empty = Nel mazzo non restano unità di quel rango.
 no-scroll = Non c’è una pergamena con cui convertire.
 not-converted = Solo unità e manufatti cambiano fazione.
@@ -625,7 +626,10 @@ react-first = Prima il difensore sceglie se reagire, arrendersi o ritirarsi.
 react-once = Se reagire o arrendersi si decide una sola volta, subito dopo l’apertura.
 recall-first = Prima si decide se richiamare le carte in appostamento.
 recall-once = Se richiamare le carte in appostamento si decide una sola volta, all’inizio dello scontro.
-retreat-price = Questa ritirata di { $steps } passi costa { $count } carte provvista o un cavallo, carte della mano così come sono.
+retreat-price = Questa ritirata di { $steps } passi costa { $count } carte provvista o un cavallo, carte della mano così come sono{ $stardust ->
+    [0] .
+   *[other] ; una Polvere di Stelle vale fino a { $stardust } provviste.
+}
 not-in-battle = Non è possibile durante una battaglia.
 retreat-at-once = Ci si può ritirare solo subito dopo l’apertura dell’attacco.
 only-heroes-retreat = Solo un eroe attaccato può ritirarsi.

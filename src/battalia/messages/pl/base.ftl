@@ -543,6 +543,7 @@ no-such-tent = Nie ma takiego namiotu.
 no-title = Do ulepszenia brakuje tytułu.
 not-promoted = Tej karty nie można tak ulepszyć.
 title-ranks = Tytuł ulepsza o jedną rangę, oświetlony o jedną lub dwie.
+above-lord = Nie ma rangi wyższej niż ranga lorda.
 next-rank-empty = W stosie nie ma już jednostek tej rangi.
 no-scroll = Do przekształcenia brakuje zwoju.
 not-converted = Tylko jednostki i artefakty zmieniają frakcję.
@@ -581,7 +582,10 @@ react-first = Najpierw obrońca wybiera: kontratak, poddanie się albo odwrót.
 react-once = O kontrataku lub poddaniu się decyduje się raz, zaraz po rozpoczęciu ataku.
 recall-first = Najpierw trzeba zdecydować, czy dobrać karty z zasadzki.
 recall-once = O dobraniu kart z zasadzki decyduje się raz, na początku walki.
-retreat-price = Ten odwrót na odległość { $steps } pól kosztuje karty wyposażenia (liczba: { $count }) albo konia, kartami z ręki takimi, jakie są.
+retreat-price = Ten odwrót na odległość { $steps } pól kosztuje karty wyposażenia (liczba: { $count }) albo konia, kartami z ręki takimi, jakie są{ $stardust ->
+    [0] .
+   *[other] ; gwiezdny pył zastępuje karty wyposażenia (najwyżej { $stardust }).
+}
 not-in-battle = To nie jest możliwe, dopóki trwa bitwa.
 retreat-at-once = Odwrót jest możliwy tylko zaraz po rozpoczęciu ataku.
 only-heroes-retreat = Odwrotu może dokonać tylko zaatakowany heros.

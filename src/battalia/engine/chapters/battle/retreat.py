@@ -99,7 +99,8 @@ class Retreating(Frame, frozen=True):
         if not isinstance(choice, Pay):
             return None
         steps, price = self._price(game)
-        return Reason("retreat-price", "B8.8", {"steps": steps, "count": price})
+        dust = game.rules.stardust_supply
+        return Reason("retreat-price", "B8.8", {"steps": steps, "count": price, "stardust": dust})
 
     def _retreat(self, game: Game, way: Pay) -> None:
         battle = self._battle(game)
