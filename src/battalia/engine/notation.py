@@ -371,6 +371,10 @@ class Notation:
             str: _word_form(str, str),
         }
 
+    def __reduce__(self) -> tuple[type["Notation"], tuple[int, int, int]]:
+        """A question carries it to the processes in which computers think."""
+        return Notation, (self.rows, self.columns, self.seats)
+
     # Words that depend on the table.
 
     def space_name(self, space: Space) -> str:
