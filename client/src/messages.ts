@@ -2917,7 +2917,7 @@ export interface TradeChoice {
   artefact?: Kind;
 }
 
-/** One travel row: a hero goes by road to a space two steps away or more. */
+/** One travel row: a hero goes by road to a space two steps away or more, or out and back. */
 export interface TravelChoice {
   choice: string;
   verb: "travel";
