@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import {
-  cardOf, choicesBy, furtherOf, handCardOf, movesFrom, onTable, plainest, spaceOf, stackOf, variantsOf,
+  cardOf, choicesBy, furtherOf, handCardOf, leadsBack, movesFrom, onTable, plainest, spaceOf, stackOf, variantsOf,
 } from "../src/lib/choices";
 import type { Choice, Hero, Item, Side, View } from "../src/messages";
 import { EVERY_CHOICE } from "./cases";
@@ -116,6 +116,11 @@ describe("moves", () => {
     ];
     expect(movesFrom("r2c3", [step, travel, other, ride], VIEW)).toEqual([step, travel]);
     expect(movesFrom("r5c5", [step, travel, other, ride], VIEW)).toEqual([]);
+  });
+
+  it("out and back end where they began", () => {
+    const travel = (hero: Hero, space: string) => chosen({ verb: "travel", hero, space });
+    expect([travel(1, "r2c3"), travel(2, "r2c3"), travel(1, "r0c0")].map((one) => leadsBack(one, VIEW))).toEqual([true, false, false]);
   });
 
   it("by a jump are one with any number of steps after it", () => {

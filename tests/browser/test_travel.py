@@ -12,6 +12,8 @@ from browser.player import Player
 from browser.test_dragging import drag, lift
 from rules.test_s01_stormgates import storm
 from rules.test_s12_abilities import cold
+from rules.test_s15_bridge import beside as beside_bridge
+from valleys import LINK
 
 HERO = re.compile("Hero 1 of")
 ANY = re.compile("")
@@ -133,6 +135,16 @@ def test_what_else_a_heros_space_offers_stands_beside_its_journeys(page: Page) -
     player.click("lift")
     expect(player.see("menu")).to_have_count(0)
     expect(player.see("space-r1c3")).to_have_attribute("data-price", "2")
+
+
+def test_out_and_back_stands_among_the_journeys_of_a_hero(page: Page) -> None:
+    player = Player.at(page, beside_bridge(hand="supply×2", heroes={"p1": LINK}))
+    player.asked("action")
+    player.click(f"space-{LINK}")
+    expect(player.see("menu")).to_have_count(0)
+    expect(player.question).to_contain_text(f"Where does the hero on {LINK} go?")
+    player.do(f"travel 1 {LINK}")
+    player.asked("use-bridge")
 
 
 def test_a_jump_keeps_steps_for_after_the_storm_event(page: Page) -> None:

@@ -3,7 +3,7 @@
 
 import type { Choice, Prospect, Space } from "../messages";
 import {
-  cardOf, choicesBy, furtherOf, handCardOf, movesFrom, onTable, plainest, spaceOf, stackOf, variantsOf,
+  cardOf, choicesBy, furtherOf, handCardOf, leadsBack, movesFrom, onTable, plainest, spaceOf, stackOf, variantsOf,
 } from "./choices";
 import { besides, distance, readPayment, without, worth, type Payment } from "./payments";
 import type { Table } from "./table.svelte";
@@ -146,9 +146,11 @@ export class Acting {
     return plainest(movesFrom(space, this.options, this.table.view));
   }
 
-  /** In a turn: where they could go, and how. */
+  /** In a turn: where else they could go, and how. */
   goalsFrom(space: Space): Map<Space, Choice[]> {
-    return choicesBy(this.movesFrom(space), (one) => spaceOf(one, this.table.view));
+    const { view } = this.table;
+    const away = this.movesFrom(space).filter((one) => !leadsBack(one, view));
+    return choicesBy(away, (one) => spaceOf(one, view));
   }
 
   /** Where the hero that is taken up could go. */

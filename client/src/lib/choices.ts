@@ -42,6 +42,11 @@ export function movesFrom(space: Space, choices: readonly Choice[], view: View |
   return choices.filter((one) => MOVES.has(one.verb) && "hero" in one && standing(one.hero, view) === space);
 }
 
+/** A journey that ends where it began. */
+export function leadsBack(choice: Choice, view: View | undefined): boolean {
+  return choice.verb === "travel" && choice.space === standing(choice.hero, view);
+}
+
 /** How many steps a jump's row holds for after the storm event. */
 export function furtherOf(choice: Choice): number {
   return choice.verb === "jump" ? choice.further : 0;

@@ -2,7 +2,7 @@
 
 import type { Choice, Hinted, Reason, Space } from "../../messages";
 import type { Acting } from "../../lib/acting.svelte";
-import { plainest, spaceOf } from "../../lib/choices";
+import { leadsBack, plainest, spaceOf } from "../../lib/choices";
 import { say } from "../../lib/language.svelte";
 import type { Table } from "../../lib/table.svelte";
 import { Declined } from "../../lib/talk";
@@ -170,9 +170,10 @@ export class Pointing {
     const held = acting.lifted;
     acting.lifted = undefined;
     if (held === space) return;
-    const choices = plainest(acting.bySpace.get(space) ?? []);
-    const builds = acting.buildsOn(space);
     const leaves = acting.movesFrom(space).length > 0;
+    // Who points at a hero that can go wants it to; out and back stands among its journeys.
+    const choices = plainest(acting.bySpace.get(space) ?? []).filter((one) => !leaves || !leadsBack(one, this.view));
+    const builds = acting.buildsOn(space);
     // Who points at what can be attacked means that; the hero there can still be dragged off.
     const attacks = choices.length === 1 && isTarget(choices[0]!);
     if (choices.length && leaves && !attacks) {
