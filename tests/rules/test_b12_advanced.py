@@ -2,12 +2,9 @@
 
 import pytest
 
-from battalia.engine.chapters.heroes import price
 from battalia.engine.chapters.land import set_tile
-from battalia.engine.choices import Travel
 from battalia.engine.game import Game
 from battalia.engine.play import advance, play
-from battalia.engine.terms import SUPPLY
 from battlefield import draws, field, heroes, parts, totals
 from positions import cards, offered, say, table
 
@@ -278,20 +275,6 @@ def test_the_bonus_counts_for_what_an_attack_could_reach() -> None:
     assert declared("p1", "p2 1", "weapon.barfolk")
     assert not declared("p1", "p3 1", "weapon.barfolk")
     assert declared("p1", "p3 1", "weapon.barfolk friman.barfolk")
-
-
-@pytest.mark.rule("B12.1", "B7.2")
-def test_the_price_of_a_way_follows_what_is_free_now_and_not_the_board_alone() -> None:
-    lakes = {"r3c4": "straight lakes east", "r3c5": "straight lakes east"}
-    game = table(hand="supply×2", board=lakes, heroes={"p1": "r3c3"}, advanced=True)
-    far = game.rules.notation.read_space("r3c5")
-    free: set[int] = set()
-    game.rules.free_steps.append(lambda game, seat, space: space in free)
-    assert price(game, 0, Travel(0, far)) == ((SUPPLY, 2),)
-    free.add(far)
-    assert price(game, 0, Travel(0, far)) == ((SUPPLY, 1),)
-    free.clear()
-    assert price(game, 0, Travel(0, far)) == ((SUPPLY, 2),)
 
 
 @pytest.mark.rule("B12.1", "S4.3")

@@ -139,11 +139,11 @@ def journeys(game: Game, seat: Seat, start: Space, most: int = ANYWHERE) -> Jour
     Out and back, too, where a stop may count (S15.6, S15.7).
     """
     on = ground(game)
-    free = free_spaces(game, seat, start) if game.rules.free_steps else NONE_FREE
-    found = on.journeys.get((start, free))
+    key = (start, seat if game.rules.free_steps else -1)
+    found = on.journeys.get(key)
     if found is None or found.most < most:
-        found = Journeys(on.land, start, most, free, bool(game.rules.stops))
-        on.journeys[start, free] = found
+        free = free_spaces(game, seat, start) if game.rules.free_steps else NONE_FREE
+        found = on.journeys[key] = Journeys(on.land, start, most, free, bool(game.rules.stops))
     return found
 
 

@@ -348,9 +348,9 @@ class Ground:
     def __init__(self, land: Land) -> None:
         self.land = land
         self.ending_checked = False
-        self.journeys: dict[tuple[Space, frozenset[Space]], Journeys] = {}
-        """Where roads lead from a space, as far as it has been asked for, for whom steps onto these
-        are free (B12.1)."""
+        self.journeys: dict[tuple[Space, Seat], Journeys] = {}
+        """Where roads lead from a space, as far as it has been asked for; by player where steps may
+        be free (B12.1)."""
         self._cities: dict[Seat, list[Space]] = {}
         self._tokens: dict[Seat, list[Space]] = {}
         self._open: dict[frozenset[Space], Reach] = {}
