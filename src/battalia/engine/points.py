@@ -205,8 +205,8 @@ class Rules:
         self.npcs: dict[str, Callable[[Game, int], None]] = {}
         """How each figure that nobody owns is put onto a space, or with -1 off the board (S7.7)."""
         self.free_steps: AnyOf[[Game, int, int]] = AnyOf()
-        """Whether a step of this player's hero onto this space is free (B12.1). Ways are remembered:
-        it may depend on the board, its tokens and the player, and on nothing else."""
+        """Whether a step of this player's hero onto this space is free (B12.1). Ways are
+        remembered: it may depend on the board, its tokens and the player, and on nothing else."""
         self.stops: Each[[Game, int, int]] = Each()
         """After a movement row of this player's hero has ended (S15.6, S15.7)."""
         self.jumped: Each[[Game, int, int, int, int]] = Each()
