@@ -52,7 +52,6 @@ class NotationError(ReasonedError):
     """A text that cannot be read."""
 
 
-WORD_MISSING: Final = Reason("notation-word-missing")
 TABLE: Final = "table"
 """A card that lies on the table, not in the hand."""
 LONGEST_SHOWN: Final = 60
@@ -216,7 +215,7 @@ def read_many(text: str, most: int = CARDS) -> list[str]:
         found = word[-1].isdecimal() and _MANY.fullmatch(word.replace(" ", ""))
         if alone or (found and not found[1]):
             if not (found and names):
-                raise NotationError(WORD_MISSING)
+                raise NotationError(Reason("notation-word-missing"))
             meant = f"{names[-1]}×{int(found[2])}"
             raise NotationError(
                 Reason("notation-times", args={"text": word, "meant": shown(meant)})
@@ -284,7 +283,7 @@ def _word_form(write: Callable[[Any], str], read: Callable[[str], Any]) -> _Form
 
     def read_one(words: list[str]) -> Any:
         if not words:
-            raise NotationError(WORD_MISSING)
+            raise NotationError(Reason("notation-word-missing"))
         return read(words.pop(0))
 
     return _Form(lambda value: [write(value)], read_one, write, build)
@@ -292,7 +291,7 @@ def _word_form(write: Callable[[Any], str], read: Callable[[str], Any]) -> _Form
 
 def _read_number(words: list[str]) -> int:
     if not words:
-        raise NotationError(WORD_MISSING)
+        raise NotationError(Reason("notation-word-missing"))
     text = words.pop(0)
     if not re.fullmatch(r"\d{1,4}", text):
         raise _no("number", text)

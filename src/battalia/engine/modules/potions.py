@@ -43,6 +43,10 @@ class Potion(msgspec.Struct, frozen=True):
 class Shelf(msgspec.Struct, frozen=True):
     """All potions in play, each under its name; who holds what is public (S13.2)."""
 
+    def __reduce__(self) -> tuple[Callable[..., "Shelf"], tuple[object, ...]]:
+        """Its class is made for the table, so another process has to make it, too."""
+        return _again, (self.__struct_fields__, msgspec.structs.astuple(self))
+
 
 SHELF: Final = Slice(NAME, Shelf)
 
@@ -55,6 +59,10 @@ def shelf_for(names: tuple[str, ...]) -> type[Shelf]:
     shelf.__doc__ = Shelf.__doc__
     assert issubclass(shelf, Shelf)
     return shelf
+
+
+def _again(names: tuple[str, ...], potions: tuple[Potion, ...]) -> Shelf:
+    return shelf_for(names)(*potions)
 
 
 class Drink(Choice, frozen=True, tag="drink"):
