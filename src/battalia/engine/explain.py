@@ -53,9 +53,7 @@ def why_not_asked(game: Game) -> Reason:
 def why_not(game: Game, seat: Seat, choice: Choice) -> Reason:
     """Why a player is not offered this."""
     question = game.asked.get(seat)
-    action = game.rules.actions.get(type(choice))
-    any_time = action is not None and action.at_any_time is not None
-    if any_time and game.asked and 0 <= seat < game.players:
+    if game.rules.interjects(choice) and game.asked and 0 <= seat < game.players:
         # What may be done at any time needs no question (S13.3).
         reason = game.rules.obstacle(game, seat, choice)
         if reason is not None:

@@ -13,11 +13,10 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 import msgspec
 from msgspec.structs import replace
 
-from battalia.engine.action import Action, Power
+from battalia.engine.action import Action
 from battalia.engine.content import Content
 from battalia.engine.options import Options
 from battalia.engine.reasons import Reason
-from battalia.engine.terms import Kind
 
 if TYPE_CHECKING:
     from battalia.engine.game import Frame, Game, Loose
@@ -122,14 +121,10 @@ class Module(msgspec.Struct, frozen=True, kw_only=True):
     """What players may do with it."""
     marks: tuple[Mark, ...] = ()
     """What it says of cards on the table."""
-    powers: tuple[Power, ...] = ()
-    """What its artefacts do that are used by themselves."""
     stands_on: Mapping[type[Frame], tuple[type[Frame], ...]] = {}
     """Its frames, and others that it pushes, with what each may stand on."""
     contents: tuple[Content, ...] = ()
     """Storm events, potions and the like that it brings, for whichever module plays with them."""
-    great_artefacts: tuple[Kind, ...] = ()
-    """Great Artefacts that it adds to those of the game (S7.0)."""
     icons: Mapping[str, str] = {}
     """Signs on the page for a module from outside, by its own name and those of its kinds of cards;
     what has none gets a plain one."""

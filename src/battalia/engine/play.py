@@ -43,20 +43,12 @@ def play(game: Game, seat: Seat, choice: Choice | str) -> list[Event]:
             raise Refused(why_not(game, seat, choice))
     game.events = []
     game.at = question.lane
-    if game.rules.interjections and is_interjection(game, choice):
-        begin = game.rules.actions[type(choice)].begin
-        assert begin is not None
-        begin(game, seat, choice)
+    if game.rules.interjections and game.rules.interjects(choice):
+        game.rules.begin(game, seat, choice)
     else:
         game.lanes[question.lane][-1].answer(game, choice)
     advance(game)
     return game.events
-
-
-def is_interjection(game: Game, choice: Choice) -> bool:
-    """Whether this may be done at any time (S13.3)."""
-    action = game.rules.actions.get(type(choice))
-    return action is not None and action.at_any_time is not None
 
 
 def advance(game: Game) -> None:

@@ -315,6 +315,17 @@ class Rules:
         """All of them."""
         return self.named(kind).values()
 
+    def begin(self, game: Game, seat: Seat, choice: Choice) -> None:
+        """Begins an action that was offered."""
+        begin = self.actions[type(choice)].begin
+        assert begin is not None
+        begin(game, seat, choice)
+
+    def interjects(self, choice: Choice) -> bool:
+        """Whether this may be done at any time (S13.3)."""
+        action = self.actions.get(type(choice))
+        return action is not None and action.at_any_time is not None
+
     def obstacle(self, game: Game, seat: Seat, wish: Choice) -> Reason | None:
         """Why this cannot be begun now; None also where there is nothing to say of it."""
         from battalia.engine.chapters.rows import Purse

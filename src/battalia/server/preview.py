@@ -9,7 +9,6 @@ from battalia.engine.chapters.land import ground
 from battalia.engine.chapters.rows import Paying, cost_of
 from battalia.engine.choices import Build, End, Pay, Top
 from battalia.engine.events import BattleEnded
-from battalia.engine.play import is_interjection
 from battalia.engine.terms import KINDS
 from battalia.server.messages import Prospect
 
@@ -40,7 +39,7 @@ def prospect(game: Game, seat: Seat, option: Choice) -> Prospect:
     text = after.rules.notation.text
     payments = [text(one) for one in then.options if isinstance(one, Pay)]
     cost = costs(after, seat) if payments else {}
-    if is_interjection(game, option):
+    if game.rules.interjects(option):
         # It costs nothing: what is to be paid was asked before it (S13.3).
         payments, cost = [], {}
     return Prospect(then.about, payments, cost, spaces(game, seat, option), lost=lost)

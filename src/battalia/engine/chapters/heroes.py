@@ -369,9 +369,7 @@ class Riding(Frame, frozen=True):
             move_hero(game, self.seat, self.hero, there)
             self.go_on(game, 0 if is_free_step(game, self.seat, there) else 1)
         else:
-            begin = game.rules.actions[type(choice)].begin
-            assert begin is not None
-            begin(game, self.seat, choice)
+            game.rules.begin(game, self.seat, choice)
 
     def go_on(self, game: Game, spent: int) -> None:
         """So many steps were made; the last one is a stop."""

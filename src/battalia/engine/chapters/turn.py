@@ -180,9 +180,7 @@ class Turn(Frame, frozen=True):
                 discard(game, self.seat, card)
                 game.swap(Turn(self.seat, "draw"))
             case _:
-                begin = game.rules.actions[type(choice)].begin
-                assert begin is not None
-                begin(game, self.seat, choice)
+                game.rules.begin(game, self.seat, choice)
 
     def _discard(self, game: Game) -> Question | None:
         """B2.4: where only hand cards are discarded the owner chooses the top one."""

@@ -110,7 +110,6 @@ def install(rules: Rules) -> None:
         _install(module, rules)
         rules.laws += module.laws
         rules.add(*module.actions)
-        rules.powers |= {power.kind: power for power in module.powers}
         rules.marks |= {mark.name: mark for mark in module.marks}
         for content in module.contents:
             content.add_to(rules)

@@ -47,9 +47,7 @@ class Reading(FromLimbo, frozen=True):
             FromLimbo.answer(self, game, choice)
         else:
             game.pop()
-            begin = game.rules.actions[type(choice)].begin
-            assert begin is not None
-            begin(game, self.seat, choice)
+            game.rules.begin(game, self.seat, choice)
 
     def why_not(self, game: Game, choice: Choice) -> Reason | None:
         if all(type(choice) is not action.choice for action in game.rules.scroll_powers):
