@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from battalia.engine import PositionError, explain, load, play, save
-from battalia.engine.chapters.artefacts import table_target
+from battalia.engine.chapters.artefacts.changing import table_target
 from battalia.engine.chapters.battle.exchange import Battle
 from battalia.engine.chapters.battle.reach import best_attack
 from battalia.engine.chapters.rows import use_loose

@@ -5,7 +5,7 @@ A field that not everybody may see is ``None`` in what the others get (``Event.s
 
 from msgspec.structs import replace
 
-from battalia.engine.chapters.amulet import FATES, Fate
+from battalia.engine.chapters.artefacts.fates import FATES, Fate
 from battalia.engine.showing import Shown
 from battalia.engine.terms import (
     Card,

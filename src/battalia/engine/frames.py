@@ -3,14 +3,9 @@
 from typing import Final
 
 from battalia.engine.chapters.ambush import Ambushing
-from battalia.engine.chapters.artefacts import (
-    Dropping,
-    KeepingTent,
-    Naming,
-    Rolling,
-    Stationing,
-    Transforming,
-)
+from battalia.engine.chapters.artefacts.amulet import Dropping, Naming, Rolling
+from battalia.engine.chapters.artefacts.tents import KeepingTent, Stationing
+from battalia.engine.chapters.artefacts.transforming import Transforming
 from battalia.engine.chapters.battle.exchange import Battle
 from battalia.engine.chapters.battle.retreat import Retreating
 from battalia.engine.chapters.building import Placing, Revealing

@@ -10,13 +10,9 @@ from collections.abc import Callable
 from itertools import chain
 
 from battalia.engine.chapters.ambush import lasting_deck
-from battalia.engine.chapters.artefacts import (
-    Dropping,
-    KeepingTent,
-    Rolling,
-    Stationing,
-    Transforming,
-)
+from battalia.engine.chapters.artefacts.amulet import Dropping, Rolling
+from battalia.engine.chapters.artefacts.tents import KeepingTent, Stationing
+from battalia.engine.chapters.artefacts.transforming import Transforming
 from battalia.engine.chapters.battle.exchange import Battle
 from battalia.engine.chapters.land import (
     NOBODY,

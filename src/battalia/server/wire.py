@@ -21,7 +21,7 @@ import msgspec
 from msgspec import Meta
 
 from battalia.engine import CHANCE, Choice, Options, Question, View
-from battalia.engine.chapters.amulet import Fate
+from battalia.engine.chapters.artefacts.fates import Fate
 from battalia.engine.choices import Convert, Promote, TurnItself
 from battalia.engine.events import AmuletRolled
 from battalia.engine.modules.stormgates import Storms

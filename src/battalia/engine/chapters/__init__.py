@@ -5,7 +5,7 @@ B1    ``setup``: setting up, and the boards for two to four (B14)
 B2    ``turn``: days and turns; ``piles``: drawing and reshuffling
 B3    ``rows``: rows, costs, payments
 B4    ``land``: the map; ``building``: building on it
-B5    ``artefacts``, ``amulet``; ``table``: cards that lie loose
+B5    ``artefacts``; ``table``: cards that lie loose
 B6    ``great_artefacts``
 B7    ``heroes``
 B8    ``battle``

@@ -4,7 +4,6 @@ from typing import Final
 
 from battalia.engine.chapters import (
     ambush,
-    artefacts,
     building,
     great_artefacts,
     heroes,
@@ -12,6 +11,7 @@ from battalia.engine.chapters import (
     setup,
     turn,
 )
+from battalia.engine.chapters.artefacts import using as artefacts
 from battalia.engine.chapters.battle import declaring as battle
 from battalia.engine.content import CardKind
 from battalia.engine.points import Rules

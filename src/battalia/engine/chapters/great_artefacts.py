@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import ClassVar, Final, Literal, TypeAlias, get_args
 
 from battalia.engine.action import Action, Handler, Power
-from battalia.engine.chapters.artefacts import NATION_EMPTY
 from battalia.engine.chapters.rows import Purse, gain, take_effect
 from battalia.engine.chapters.table import spend
 from battalia.engine.choices import Choice, Done, Item, Take, Use
@@ -59,6 +58,7 @@ class GreatArtefact(CardKind, frozen=True, kw_only=True):
 
 OWNS_ONE: Final = Reason("owns-great-artefact", "B6.1")
 NOT_BOUGHT: Final = Reason("great-artefact-not-bought", "B6.1")
+NATION_EMPTY: Final = Reason("nation-empty", "B6.6")
 NOT_IN_NATION: Final = Reason("not-in-nation", "B6.6")
 NOT_ON_OFFER: Final = Reason("not-on-offer", "B6.1")
 

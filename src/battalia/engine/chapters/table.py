@@ -107,3 +107,22 @@ def touch(game: Game, seat: Seat, card: Card) -> None:
     if card == SUPPLY_CARD:
         spend_supply(game, seat, 1)
     game.loose[seat] += (Loose(card, KIND[card], 0, True),)
+
+
+def whole_copies(game: Game, kind: Kind) -> int:
+    """Copies of a fresh card: two if illuminated; a tent holds two cards instead (B11.4)."""
+    return 1 if kind == TENT else game.factor(kind)
+
+
+def brought(game: Game, card: Card, touched: bool = True) -> Loose:
+    """A card that a search has brought onto the table; one that cannot be played by itself is of
+    no use yet, and marked (S14.2)."""
+    mark = game.rules.bound.get(card)
+    if mark is not None:
+        return Loose(card, KIND[card], 0, touched, marks=(mark.name,))
+    return Loose(card, KIND[card], whole_copies(game, KIND[card]), touched)
+
+
+def set_loose(game: Game, seat: Seat, place: int, new: Loose) -> None:
+    loose = game.loose[seat]
+    game.loose[seat] = (*loose[:place], new, *loose[place + 1 :])

@@ -2,7 +2,7 @@
 
 from typing import Final, Literal, TypeAlias, get_args
 
-from battalia.engine.chapters.artefacts import KeepingTent, marked_tents
+from battalia.engine.chapters.artefacts.tents import KeepingTent, marked_tents
 from battalia.engine.chapters.ending import check_ending, end
 from battalia.engine.chapters.oracle import DAYS_IN_A_WEEK, begin_day
 from battalia.engine.chapters.piles import Drawing

@@ -3,7 +3,7 @@
 from collections.abc import Collection
 from typing import ClassVar, Final
 
-from battalia.engine.chapters.artefacts import NO_SUCH_CARD
+from battalia.engine.chapters.artefacts.changing import NO_SUCH_CARD
 from battalia.engine.chapters.battle.mustering import heroes_on, obstacle_to_assault
 from battalia.engine.chapters.battle.reach import TOO_WEAK, can_exceed
 from battalia.engine.chapters.heroes import Riding, ways_on

@@ -17,7 +17,12 @@ from battalia.engine.chapters.ambush import (
     lasting_deck,
     send_to_limbo,
 )
-from battalia.engine.chapters.artefacts import NO_SUCH_CARD, TRANSFORMING, hand_without, set_line
+from battalia.engine.chapters.artefacts.changing import (
+    NO_SUCH_CARD,
+    TRANSFORMING,
+    hand_without,
+    set_line,
+)
 from battalia.engine.chapters.battle.exchange import Battle
 from battalia.engine.chapters.battle.laying import tent_cards
 from battalia.engine.chapters.battle.reach import ROUSED

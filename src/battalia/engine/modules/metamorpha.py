@@ -9,7 +9,7 @@ from typing import ClassVar, Final
 import msgspec
 
 from battalia.engine.action import Action
-from battalia.engine.chapters.artefacts import NO_SUCH_CARD
+from battalia.engine.chapters.artefacts.changing import NO_SUCH_CARD
 from battalia.engine.chapters.heroes import SAME_HERO, distinct_heroes
 from battalia.engine.chapters.land import home_of
 from battalia.engine.chapters.rows import HAND_ITEMS, Purse, lay_row, take_effect, why_asleep

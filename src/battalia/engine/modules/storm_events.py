@@ -3,7 +3,7 @@
 from typing import Final
 
 from battalia.engine.catalogue.mistakes import STORMGATES, between
-from battalia.engine.chapters.artefacts import NO_SUCH_TENT, Stationing, take_down
+from battalia.engine.chapters.artefacts.tents import NO_SUCH_TENT, Stationing, take_down
 from battalia.engine.chapters.building import (
     ROADS,
     Placing,

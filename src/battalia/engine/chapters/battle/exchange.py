@@ -7,15 +7,10 @@ from typing import ClassVar, Final, Literal, TypeAlias, get_args
 
 from msgspec.structs import replace
 
-from battalia.engine.chapters.artefacts import (
-    NOT_USED_ALONE,
-    TRANSFORMING,
-    Transforming,
-    obstacle_to_strike,
-    obstacle_to_use,
-    offer_striking,
-    strike,
-)
+from battalia.engine.chapters.artefacts.changing import TRANSFORMING
+from battalia.engine.chapters.artefacts.tents import obstacle_to_strike, offer_striking, strike
+from battalia.engine.chapters.artefacts.transforming import Transforming
+from battalia.engine.chapters.artefacts.using import NOT_USED_ALONE, obstacle_to_use
 from battalia.engine.chapters.battle.conquest import figures_on, finish
 from battalia.engine.chapters.battle.laying import (
     NOT_IN_BATTLE,

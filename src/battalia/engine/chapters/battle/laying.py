@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from battalia.engine.chapters.artefacts import NO_SUCH_CARD
+from battalia.engine.chapters.artefacts.changing import NO_SUCH_CARD
 from battalia.engine.chapters.rows import why_asleep
 from battalia.engine.chapters.table import usable_as, uses_of
 from battalia.engine.choices import Item, Lay

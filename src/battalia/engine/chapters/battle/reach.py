@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from battalia.engine.chapters.artefacts import TRANSFORMING
+from battalia.engine.chapters.artefacts.changing import TRANSFORMING
 from battalia.engine.chapters.battle.laying import FIGHTING, tent_cards
 from battalia.engine.chapters.battle.strength import attack_strengths, bonus, hero_morale
 from battalia.engine.game import Game

@@ -5,7 +5,7 @@ from typing import Final
 
 import msgspec
 
-from battalia.engine.chapters.artefacts import obstacle_to_use_card
+from battalia.engine.chapters.artefacts.using import obstacle_to_use_card
 from battalia.engine.chapters.rows import Purse
 from battalia.engine.choices import Choice, Item, Use
 from battalia.engine.game import Game
