@@ -4,7 +4,7 @@ import pytest
 
 from battalia.cli.board import draw_board
 from battalia.engine import Options, load, play, save, start, view, with_expansion
-from battalia.engine.chapters.rows import Paying
+from battalia.engine.chapters.paying import Paying
 from battalia.engine.chapters.turn import Turn
 from battalia.engine.choices import Attack, Choice, Hire, Item, Pay, Place, Step
 from battalia.engine.events import CardDrawn, Event

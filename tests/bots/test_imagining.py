@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from battalia.bots.imagining import imagine, reimagine
 from battalia.engine import Game, Options, Question, play, start, view
-from battalia.engine.chapters.rows import Paying, ways_to_pay
+from battalia.engine.chapters.paying import Paying, ways_to_pay
 from battalia.engine.game import Frame
 from battalia.engine.laws import broken_law
 from battalia.engine.notation import read_cards

@@ -8,7 +8,8 @@ from battalia.engine import CatalogueError, PositionError, explain, load, save
 from battalia.engine.catalogue import load_catalogue
 from battalia.engine.chapters.heroes import obstacle_to_travel
 from battalia.engine.chapters.land import set_tile
-from battalia.engine.chapters.rows import Paying, Purse
+from battalia.engine.chapters.paying import Paying
+from battalia.engine.chapters.rows import Purse
 from battalia.engine.choices import Travel
 from battalia.engine.events import HeroHired, HeroMoved, RowPaid
 from battalia.engine.game import Game, Refused

@@ -8,7 +8,8 @@ import pytest
 from battalia.engine import Options, PositionError, explain, load, save, start
 from battalia.engine.chapters.heroes import Riding
 from battalia.engine.chapters.land import set_tile
-from battalia.engine.chapters.rows import Paying, Pending, Purse
+from battalia.engine.chapters.paying import Paying, Pending
+from battalia.engine.chapters.rows import Purse
 from battalia.engine.events import HeroHired, HeroMoved, PurposeGone, RowPaid
 from battalia.engine.game import Game
 from battalia.engine.laws import broken_law

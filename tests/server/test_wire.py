@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from battalia.engine import CHANCE, Game, Options, Question, play, start, view
-from battalia.engine.chapters.rows import Paying
+from battalia.engine.chapters.paying import Paying
 from battalia.engine.choices import (
     Choice,
     Convert,

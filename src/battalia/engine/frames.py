@@ -11,8 +11,9 @@ from battalia.engine.chapters.battle.retreat import Retreating
 from battalia.engine.chapters.building import Placing, Revealing
 from battalia.engine.chapters.great_artefacts import ChoosingGreatArtefact, Summoning
 from battalia.engine.chapters.heroes import Riding
+from battalia.engine.chapters.hiring import Creating
+from battalia.engine.chapters.paying import Paying, Pending
 from battalia.engine.chapters.piles import Drawing, Fetching, TurningUp
-from battalia.engine.chapters.rows import Creating, Paying, Pending
 from battalia.engine.chapters.setup import (
     ChoosingCities,
     ChoosingFactions,

@@ -23,8 +23,8 @@ from battalia.engine.chapters.land import (
     owner_of,
     what_lies,
 )
+from battalia.engine.chapters.paying import Paying, Pending
 from battalia.engine.chapters.piles import Drawing, Fetching, Receiver, TurningUp
-from battalia.engine.chapters.rows import Paying, Pending
 from battalia.engine.chapters.setup import Setup
 from battalia.engine.chapters.turn import Mulliganing, Round, Turn, TurnStep
 from battalia.engine.choices import Use

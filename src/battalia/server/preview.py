@@ -6,7 +6,7 @@ soon as chance, a hidden card or another player would have a say, it is final, a
 
 from battalia.engine import CHANCE, Choice, Game, Question, Seat, can_be_undone, outcome, play
 from battalia.engine.chapters.land import ground
-from battalia.engine.chapters.rows import Paying, cost_of
+from battalia.engine.chapters.paying import Paying, cost_of
 from battalia.engine.choices import Build, End, Pay, Top
 from battalia.engine.events import BattleEnded
 from battalia.engine.terms import KINDS

@@ -15,7 +15,7 @@ from battalia.engine.chapters.battle.exchange import Battle
 from battalia.engine.chapters.battle.laying import tent_cards
 from battalia.engine.chapters.ending import great_cities
 from battalia.engine.chapters.land import NOBODY, level_of, owner_of
-from battalia.engine.chapters.rows import Pending
+from battalia.engine.chapters.paying import Pending
 from battalia.engine.choices import Build, Choice, Hire, Retreat, Upgrade, Use
 from battalia.engine.game import Frame, Game, Question
 from battalia.engine.modules import potions

@@ -5,6 +5,7 @@ from typing import Final
 
 from battalia.engine.action import Action
 from battalia.engine.catalogue.loading import Cost
+from battalia.engine.chapters.cities import NO_TOKEN
 from battalia.engine.chapters.land import (
     free_token,
     ground,
@@ -15,7 +16,8 @@ from battalia.engine.chapters.land import (
     take_terrain,
     token,
 )
-from battalia.engine.chapters.rows import NO_TOKEN, Purse, begin_paying
+from battalia.engine.chapters.paying import begin_paying
+from battalia.engine.chapters.rows import Purse
 from battalia.engine.choices import Build, Choice, DrawTerrain, Place
 from battalia.engine.events import CityBuilt, RoadBuilt, TerrainRevealed
 from battalia.engine.game import Frame, Game, Question

@@ -5,9 +5,10 @@ from typing import Final
 from battalia.engine.chapters import (
     ambush,
     building,
+    cities,
     great_artefacts,
     heroes,
-    rows,
+    hiring,
     setup,
     turn,
 )
@@ -53,7 +54,7 @@ CARDS: Final[tuple[CardKind, ...]] = (
 def install(rules: Rules) -> None:
     """Every chapter adds its steps, actions and powers."""
     setup.install(rules)
-    rules.add(*rows.ACTIONS, *building.ACTIONS, *artefacts.ACTIONS)
+    rules.add(*hiring.ACTIONS, *cities.ACTIONS, *building.ACTIONS, *artefacts.ACTIONS)
     artefacts.install(rules)
     rules.add(*great_artefacts.ACTIONS)
     great_artefacts.install(rules)

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import ClassVar, Final, Literal, TypeAlias, get_args
 
 from battalia.engine.action import Action, Handler, Power
-from battalia.engine.chapters.rows import Purse, gain, take_effect
+from battalia.engine.chapters.paying import take_effect
+from battalia.engine.chapters.rows import Purse, gain
 from battalia.engine.chapters.table import spend
 from battalia.engine.choices import Choice, Done, Item, Take, Use
 from battalia.engine.content import CardKind

@@ -12,7 +12,8 @@ from battalia.engine.chapters.land import (
     own_cities,
     owner_of,
 )
-from battalia.engine.chapters.rows import Purse, begin_paying, take_effect, times
+from battalia.engine.chapters.paying import begin_paying, take_effect
+from battalia.engine.chapters.rows import Purse, times
 from battalia.engine.chapters.table import spend, usable_as
 from battalia.engine.choices import Choice, Fly, Halt, HireHero, Item, Ride, Step, Travel
 from battalia.engine.events import ArtefactUsed, HeroHired, HeroMoved

@@ -1,4 +1,4 @@
-"""Rows and costs: hiring, creating, upgrading (B3).
+"""Rows, and what can be laid in them (B3).
 
 A ``Purse`` counts what a player could pay with; ``payments`` lists the ways to pay a cost, each
 once, whatever the order of the cards.
@@ -11,57 +11,27 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from typing import Final, TypeAlias
 
-from battalia.engine.action import Action
 from battalia.engine.catalogue.loading import Cost
-from battalia.engine.chapters.land import (
-    free_token,
-    holds_city,
-    holds_token,
-    level_of,
-    own_cities,
-    owner_of,
-    set_token,
-    token,
-)
-from battalia.engine.chapters.oracle import matched
-from battalia.engine.chapters.piles import Fetching, Receiver, find, take_top_unit
 from battalia.engine.choices import (
-    Annex,
-    Choice,
-    Create,
-    Hire,
     Item,
-    NameFaction,
     Pay,
-    TopCard,
-    Upgrade,
-    Use,
     item_order,
 )
 from battalia.engine.events import (
-    ArtefactCreated,
-    CityAnnexed,
-    CityUpgraded,
     RowPaid,
-    UnitHired,
 )
-from battalia.engine.game import Frame, Game, Loose, Question, Row
+from battalia.engine.game import Game, Loose, Row
 from battalia.engine.reasons import Reason
 from battalia.engine.terms import (
     ARROW,
     ARTEFACTS,
     FRIMAN,
-    GREAT_CARDS,
     HAMMER,
     KIND,
-    KINDS,
-    KING,
-    LORD,
     MOST_KINDS,
     ONE,
     ROAD_SHAPES,
     SHIELD,
-    STACKED,
     STARDUST,
     SUPPLY,
     SUPPLY_CARD,
@@ -75,7 +45,6 @@ from battalia.engine.terms import (
     Card,
     Kind,
     Seat,
-    Space,
     distinct,
     take,
 )
@@ -139,7 +108,7 @@ class Purse:
         return self.count[WILD] > 0 and bool(payments(game, seat, cost))
 
 
-class _Paid(Purse):
+class Paid(Purse):
     """What a row that lies already has paid: enough for everything, but no more supply than lies
     there."""
 
@@ -398,430 +367,3 @@ def why_asleep(game: Game, seat: Seat, item: Item) -> Reason | None:
         return None if mark is None else mark.asleep
     asleep = (game.why_asleep(one) for one in game.loose[seat] if one.card == item.card)
     return next(filter(None, asleep), None)
-
-
-# Paying for something.
-
-NOT_THERE: Final = Reason("no-such-card", "B3.8")
-
-
-class Paying(Frame, frozen=True):
-    """A player chooses with which cards to pay.
-
-    Asked even where there is one way only: whether a player is asked must not tell the others
-    which cards the hand still holds.
-    """
-
-    seat: Seat
-    purpose: Choice
-
-    def step(self, game: Game) -> Question | None:
-        void = not game.alone and self._is_void(game)
-        ways = [] if void else ways_to_pay(game, self.seat, self.purpose)
-        if not ways:
-            # A partner was faster: nothing is laid (S4.3).
-            game.give_way(self.seat)
-            return None
-        if not ways[0].items:
-            # By a partner's doing every step has become free (B12.1, S4.3).
-            game.pop()
-            resolve(game, self.seat, self.purpose)
-            return None
-        return Question(self.seat, "pay", list(ways))
-
-    def _is_void(self, game: Game) -> bool:
-        """Whether what is paid for has become impossible."""
-        if isinstance(self.purpose, Use):
-            return False
-        return game.rules.obstacle(game, self.seat, self.purpose) is not None
-
-    def answer(self, game: Game, choice: Choice) -> None:
-        assert isinstance(choice, Pay)
-        game.pop()
-        carry_out(game, self.seat, self.purpose, choice)
-
-    def why_not(self, game: Game, choice: Choice) -> Reason | None:
-        if not isinstance(choice, Pay):
-            return None
-        for item in choice.items:
-            reason = why_asleep(game, self.seat, item)
-            if reason is not None:
-                return reason
-        loose = [one.card for one in game.loose[self.seat]]
-        for item in choice.items:
-            if item.card not in (loose if item.table else game.hand[self.seat]):
-                return NOT_THERE
-        cost = " ".join(
-            KINDS[kind] for kind, n in cost_of(game, self.seat, self.purpose) for _ in range(n)
-        )
-        return Reason("no-payment", "B3.8", {"kinds": cost})
-
-    def check(self, game: Game) -> Reason | None:
-        purpose = self.purpose
-        action = game.rules.actions.get(type(purpose))
-        if action is None or action.price is None:
-            return Reason("frame-cannot-pay")
-        if isinstance(purpose, Use):
-            tents = game.tents[self.seat]
-            if not tents or tents[-1].cards or tents[-1].card != purpose.item.card:
-                return Reason("no-such-tent")
-        elif game.alone and game.rules.obstacle(game, self.seat, purpose) is not None:
-            return Reason("frame-cannot-pay")
-        if game.alone and not ways_to_pay(game, self.seat, purpose):
-            return Reason("frame-cannot-pay")
-        return None
-
-
-def ways_to_pay(game: Game, seat: Seat, purpose: Choice) -> list[Pay]:
-    """All payments for a purpose; a tent's supply must leave a card to station (B5.8)."""
-    ways = payments(game, seat, cost_of(game, seat, purpose))
-    if isinstance(purpose, Use):
-        cards = stationable(free_hand(game, seat))
-        lent = borrowed(game, seat)
-        ways = [way for way in ways if _own_cards(way, lent) < cards]
-    return ways
-
-
-def _own_cards(way: Pay, lent: int) -> int:
-    """Hand cards of a payment, without so many borrowed supply cards, which are spent first."""
-    cards = [item.card for item in way.items if not item.table]
-    return len(cards) - min(lent, cards.count(SUPPLY_CARD))
-
-
-def stationable(zone: bytes) -> int:
-    """How many cards of a zone a tent could hold: any but a Great Artefact (B5.8)."""
-    return len(zone.translate(None, GREAT_CARDS))
-
-
-def begin_paying(game: Game, seat: Seat, purpose: Choice) -> None:
-    """Pays for an action."""
-    game.push(Paying(seat, purpose))
-
-
-def carry_out(game: Game, seat: Seat, purpose: Choice, payment: Pay) -> None:
-    """The row is laid, then it takes effect."""
-    name = game.rules.actions[type(purpose)].row
-    lay_row(game, seat, name(purpose) if name else verb_of(purpose), payment.items)
-    take_effect(game, seat, purpose)
-
-
-def take_effect(game: Game, seat: Seat, purpose: Choice) -> None:
-    """A row that lies takes effect, unless somebody may still cancel it (S13.4)."""
-    if game.rules.interruption is not None:
-        window = game.rules.interruption(game, seat)
-        if window is not None:
-            game.push(Pending(seat, purpose))
-            game.push(window)
-            return
-    resolve(game, seat, purpose)
-
-
-def resolve(game: Game, seat: Seat, purpose: Choice) -> None:
-    """A row takes effect."""
-    effect = game.rules.actions[type(purpose)].effect
-    assert effect is not None
-    effect(game, seat, purpose)
-
-
-class Pending(Frame, frozen=True):
-    """A row lies and its purpose is named; it takes effect after the frame above (S13.4)."""
-
-    seat: Seat
-    purpose: Choice
-
-    def step(self, game: Game) -> Question | None:
-        game.pop()
-        resolve(game, self.seat, self.purpose)
-        return None
-
-    def cancel(self, game: Game) -> None:
-        game.pop()
-        cancel = game.rules.actions[type(self.purpose)].cancel
-        if cancel is not None:
-            cancel(game, self.seat, self.purpose)
-
-    def check(self, game: Game) -> Reason | None:
-        action = game.rules.actions.get(type(self.purpose))
-        if action is None or action.effect is None:
-            return Reason("frame-no-use")
-        if action.stands is not None:
-            possible = action.stands(game, self.seat, self.purpose)
-        else:
-            possible = bool(game.rows[self.seat])
-            if possible and action.price is not None:
-                paid = _Paid(game, self.seat)
-                possible = action.obstacle(game, self.seat, paid, self.purpose) is None
-        return None if possible else Reason("frame-no-use")
-
-
-def cost_of(game: Game, seat: Seat, purpose: Choice) -> Cost:
-    """What this player's row for this purpose must hold (B3.2-B3.7, B5.8, B7.2)."""
-    price = game.rules.actions[type(purpose)].price
-    assert price is not None
-    return price(game, seat, purpose)
-
-
-def verb_of(choice: Choice) -> str:
-    return str(choice.__struct_config__.tag)
-
-
-# Hiring units and creating artefacts (B3.2, B3.3).
-
-HIRES: Final = {unit: Hire(unit) for unit in UNITS}
-CREATES: Final = {kind: Create(kind) for kind in ARTEFACTS}
-STACK_EMPTY: Final = {
-    kind: Reason("stack-empty", "B3.9", {"kind": KINDS[kind]}) for kind in STACKED
-}
-FACTION_NOT_HERE: Final = Reason("faction-not-here", "B11.3")
-NO_UNIT: Final = Reason("not-a-unit", "B3.2")
-NO_ARTEFACT: Final = Reason("not-an-artefact", "B3.3")
-CANNOT_HIRE: Final = {
-    kind: Reason("cannot-pay", "B3.2", {"purpose": KINDS[kind]}) for kind in UNITS
-}
-CANNOT_CREATE: Final = {
-    kind: Reason("cannot-pay", "B3.3", {"purpose": KINDS[kind]}) for kind in ARTEFACTS
-}
-
-
-def obstacle_to_hire(game: Game, seat: Seat, purse: Purse, wish: Hire) -> Reason | None:
-    """B3.2: rank + 1 supply; B3.9: an empty stack gives nothing."""
-    unit = wish.unit
-    if unit not in UNITS:
-        return NO_UNIT
-    if not purse.covers(game, seat, game.rules.catalogue.costs[unit]):
-        return CANNOT_HIRE[unit]
-    if not game.stacks[unit].top:
-        return STACK_EMPTY[unit]
-    return None
-
-
-def obstacle_to_create(game: Game, seat: Seat, purse: Purse, wish: Create) -> Reason | None:
-    """B3.3: the artefact's cost; B3.9: an empty stack gives nothing."""
-    kind = wish.artefact
-    if kind not in ARTEFACTS:
-        return NO_ARTEFACT
-    if not purse.covers(game, seat, game.rules.catalogue.costs[kind]):
-        return CANNOT_CREATE[kind]
-    if not len(game.stacks[kind]) or (not game.alone and not cards_left(game, kind)):
-        return STACK_EMPTY[kind]
-    return None
-
-
-def cards_left(game: Game, kind: Kind) -> int:
-    """The cards of an artefact stack but those that partners have paid for and are about to take
-    (S4.3)."""
-    promised = sum(taking.kind == kind for taking in game.frames(FromStack))
-    return len(game.stacks[kind]) - promised
-
-
-def offer_units(game: Game, seat: Seat, purse: Purse, out: list[Choice]) -> None:
-    """Units to hire."""
-    for unit in purse.affordable.units:
-        wish = HIRES[unit]
-        if obstacle_to_hire(game, seat, purse, wish) is None:
-            out.append(wish)
-
-
-def offer_artefacts(game: Game, seat: Seat, purse: Purse, out: list[Choice]) -> None:
-    """Artefacts to create."""
-    for kind in purse.affordable.artefacts:
-        wish = CREATES[kind]
-        if obstacle_to_create(game, seat, purse, wish) is None:
-            out.append(wish)
-
-
-def hire(game: Game, seat: Seat, purpose: Hire) -> None:
-    """B3.2: the top unit and one supply."""
-    if not game.stacks[purpose.unit].top:
-        return
-    card = take_top_unit(game, purpose.unit)
-    supply = game.gain_supply(game.rules.unit_supply(game, card))
-    gain(game, seat, supply + ONE[card])
-    game.tell(UnitHired(seat, card, len(supply)))
-
-
-def create(game: Game, seat: Seat, purpose: Create) -> None:
-    """B3.3: the top card of the stack, no supply."""
-    game.push(Creating(seat, purpose.artefact))
-
-
-class FromStack(Receiver, frozen=True):
-    """The top card of an artefact stack, or a named faction's if matched today (B11.3)."""
-
-    seat: Seat
-    kind: Kind
-
-    def step(self, game: Game) -> Question | None:
-        if matched(game) == self.kind:
-            options: list[Choice] = [NameFaction(faction) for faction in game.factions]
-            options.append(TopCard())
-            return Question(self.seat, "name-faction", options)
-        game.push(Fetching(self.kind))
-        return None
-
-    def answer(self, game: Game, choice: Choice) -> None:
-        if isinstance(choice, NameFaction):
-            card = find(game, self.kind, choice.faction)
-            if card is not None:
-                self.receive(game, card)
-            else:
-                game.push(Fetching(self.kind, True))
-        else:
-            game.push(Fetching(self.kind))
-
-    def why_not(self, game: Game, choice: Choice) -> Reason | None:
-        return FACTION_NOT_HERE if isinstance(choice, NameFaction) else None
-
-    def awaits(self) -> Kind | None:
-        return self.kind
-
-    def check(self, game: Game) -> Reason | None:
-        if self.kind not in ARTEFACTS or cards_left(game, self.kind) < 0:
-            return Reason("frame-stack-empty")
-        return None
-
-
-class Creating(FromStack, frozen=True):
-    """The new artefact is laid at the end of its row (B3.3)."""
-
-    def receive(self, game: Game, card: Card) -> None:
-        gain(game, self.seat, ONE[card])
-        game.tell(ArtefactCreated(self.seat, card))
-        game.pop()
-
-    def check(self, game: Game) -> Reason | None:
-        if not game.rows[self.seat]:
-            return Reason("frame-no-row")
-        return FromStack.check(self, game)
-
-
-# Upgrading and annexing (B3.5, B8.10).
-
-NO_CITY_HERE: Final = Reason("no-city-here", "B3.5")
-NOT_YOUR_CITY: Final = Reason("not-your-city", "B3.5")
-HIGHEST_LEVEL: Final = Reason("highest-level", "B3.5")
-NO_HIGHER: Final = Reason("no-higher-residence", "S1.6")
-CANNOT_UPGRADE: Final = Reason("cannot-pay", "B3.5", {"purpose": "upgrade"})
-NO_TOKEN: Final = {level: Reason("no-token", "B3.9", {"level": level}) for level in range(1, 7)}
-
-
-def obstacle_to_raise(game: Game, seat: Seat, space: Space) -> Reason | None:
-    """Whether this player's city here could get the next level, whatever it costs (B3.9)."""
-    mark = game.tokens[space]
-    if not holds_city(game, space):
-        return NO_CITY_HERE
-    if owner_of(mark) != seat:
-        return NOT_YOUR_CITY
-    level = level_of(mark)
-    if level >= LORD:
-        return HIGHEST_LEVEL
-    if level == 2 and not free_token(game, seat, 3):
-        return NO_TOKEN[3]
-    return None
-
-
-def obstacle_to_raise_free(game: Game, seat: Seat, space: Space) -> Reason | None:
-    """The same for an upgrade that costs nothing: residences and the capital, too (S1.6)."""
-    reason = obstacle_to_raise(game, seat, space)
-    if reason is HIGHEST_LEVEL and game.rules.level_limits:
-        level = level_of(game.tokens[space]) + 1
-        if level <= KING and game.rules.great_token(game, seat, level):
-            return None
-        return NO_HIGHER
-    return reason
-
-
-def obstacle_to_upgrade(game: Game, seat: Seat, purse: Purse, wish: Upgrade) -> Reason | None:
-    """B3.5: two units of the next level's rank."""
-    reason = obstacle_to_raise(game, seat, wish.space)
-    if reason is None:
-        level = level_of(game.tokens[wish.space]) + 1
-        if not purse.covers(game, seat, game.rules.catalogue.upgrade_costs[level]):
-            return CANNOT_UPGRADE
-    return reason
-
-
-def offer_upgrades(game: Game, seat: Seat, purse: Purse, out: list[Choice]) -> None:
-    """Own cities that can be upgraded."""
-    if purse.affordable.upgrades:
-        for space in own_cities(game, seat):
-            wish = Upgrade(space)
-            if obstacle_to_upgrade(game, seat, purse, wish) is None:
-                out.append(wish)
-
-
-def upgrade_price(game: Game, seat: Seat, wish: Upgrade) -> Cost:
-    """B3.5."""
-    return game.rules.catalogue.upgrade_costs[level_of(game.tokens[wish.space]) + 1]
-
-
-def upgrade(game: Game, seat: Seat, purpose: Upgrade) -> None:
-    """B3.5, B3.9: the token is flipped, or a 3/4 token replaces it."""
-    raise_city(game, seat, purpose.space)
-
-
-def raise_city(game: Game, seat: Seat, space: Space) -> None:
-    """The city gets the next level."""
-    level = level_of(game.tokens[space]) + 1
-    set_token(game, space, token(seat, level))
-    game.tell(CityUpgraded(seat, space, level))
-
-
-NOT_ABANDONED: Final = Reason("not-abandoned", "B8.10")
-NO_HERO_THERE: Final = Reason("no-hero-there", "B8.10")
-
-
-def obstacle_to_annex(game: Game, seat: Seat, purse: Purse, wish: Annex) -> Reason | None:
-    """B8.10: an abandoned city, an own hero on it, a free level 1 token."""
-    space = wish.space
-    if not holds_token(game, space) or game.tokens[space]:
-        return NOT_ABANDONED
-    if space not in game.heroes[2 * seat : 2 * seat + 2]:
-        return NO_HERO_THERE
-    if not free_token(game, seat, 1):
-        return NO_TOKEN[1]
-    return None
-
-
-def offer_annexing(game: Game, seat: Seat, purse: Purse, out: list[Choice]) -> None:
-    """Abandoned cities under own heroes."""
-    for space in sorted(set(game.heroes[2 * seat : 2 * seat + 2])):
-        if space >= 0 and obstacle_to_annex(game, seat, purse, Annex(space)) is None:
-            out.append(Annex(space))
-
-
-def annex(game: Game, seat: Seat, choice: Annex) -> None:
-    """B8.10: a level 1 token; no weapon, no reward."""
-    set_token(game, choice.space, token(seat, 1))
-    game.tell(CityAnnexed(seat, choice.space, 1))
-
-
-ACTIONS: Final = (
-    Action(
-        Hire,
-        obstacle_to_hire,
-        offer_units,
-        begin_paying,
-        price=lambda game, seat, wish: game.rules.catalogue.costs[wish.unit],
-        row=lambda wish: f"hire {KINDS[wish.unit]}",
-        effect=hire,
-    ),
-    Action(
-        Create,
-        obstacle_to_create,
-        offer_artefacts,
-        begin_paying,
-        price=lambda game, seat, wish: game.rules.catalogue.costs[wish.artefact],
-        row=lambda wish: f"create {KINDS[wish.artefact]}",
-        effect=create,
-    ),
-    Action(
-        Upgrade,
-        obstacle_to_upgrade,
-        offer_upgrades,
-        begin_paying,
-        price=upgrade_price,
-        effect=upgrade,
-    ),
-    Action(Annex, obstacle_to_annex, offer_annexing, annex),
-)

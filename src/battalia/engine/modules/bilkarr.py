@@ -6,7 +6,8 @@ import msgspec
 
 from battalia.engine.action import Action
 from battalia.engine.catalogue.loading import Cost
-from battalia.engine.chapters.rows import Purse, begin_paying
+from battalia.engine.chapters.paying import begin_paying
+from battalia.engine.chapters.rows import Purse
 from battalia.engine.chapters.turn import Night
 from battalia.engine.choices import Choice, Roll
 from battalia.engine.events import Event

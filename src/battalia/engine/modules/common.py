@@ -3,17 +3,11 @@
 from typing import Final
 
 from battalia.engine.chapters.artefacts.changing import NEXT_RANK_EMPTY, NO_SUCH_CARD, NOT_PROMOTED
+from battalia.engine.chapters.cities import obstacle_to_raise_free, raise_city
 from battalia.engine.chapters.great_artefacts import OWNS_ONE, owns_great_artefact
+from battalia.engine.chapters.hiring import NO_ARTEFACT, STACK_EMPTY, FromStack, cards_left
 from battalia.engine.chapters.land import own_cities, set_tile
 from battalia.engine.chapters.piles import Fetching, TurningUp, find_unit, put_under, turn_up
-from battalia.engine.chapters.rows import (
-    NO_ARTEFACT,
-    STACK_EMPTY,
-    FromStack,
-    cards_left,
-    obstacle_to_raise_free,
-    raise_city,
-)
 from battalia.engine.chapters.table import brought
 from battalia.engine.chapters.turn import Turn
 from battalia.engine.choices import Choice, Done, Promote, Take, Upgrade

@@ -7,6 +7,7 @@ import msgspec
 
 from battalia.engine.action import Action
 from battalia.engine.chapters.ambush import DECK_TOO_SMALL
+from battalia.engine.chapters.cities import NO_CITY_HERE, NO_TOKEN, NOT_YOUR_CITY
 from battalia.engine.chapters.ending import check_ending
 from battalia.engine.chapters.great_artefacts import (
     SHELTER,
@@ -26,7 +27,6 @@ from battalia.engine.chapters.land import (
     token,
 )
 from battalia.engine.chapters.piles import ask_for_card
-from battalia.engine.chapters.rows import NO_CITY_HERE, NO_TOKEN, NOT_YOUR_CITY
 from battalia.engine.chapters.setup import Setup
 from battalia.engine.chapters.turn import Turn
 from battalia.engine.choices import Choice, Draw, Take

@@ -12,7 +12,8 @@ from battalia.engine.action import Action
 from battalia.engine.chapters.artefacts.changing import NO_SUCH_CARD
 from battalia.engine.chapters.heroes import SAME_HERO, distinct_heroes
 from battalia.engine.chapters.land import home_of
-from battalia.engine.chapters.rows import HAND_ITEMS, Purse, lay_row, take_effect, why_asleep
+from battalia.engine.chapters.paying import take_effect
+from battalia.engine.chapters.rows import HAND_ITEMS, Purse, lay_row, why_asleep
 from battalia.engine.chapters.turn import Turn
 from battalia.engine.choices import Choice, Pay, Roll
 from battalia.engine.content import Content

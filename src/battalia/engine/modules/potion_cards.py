@@ -6,8 +6,9 @@ from battalia.engine.action import Action
 from battalia.engine.chapters.artefacts.changing import NEVER_TRANSFORMED, NO_SUCH_CARD
 from battalia.engine.chapters.artefacts.transforming import Transforming
 from battalia.engine.chapters.battle.exchange import Battle, battles_of
+from battalia.engine.chapters.paying import Pending
 from battalia.engine.chapters.piles import ask_for_card
-from battalia.engine.chapters.rows import Pending, Purse, spend_supply
+from battalia.engine.chapters.rows import Purse, spend_supply
 from battalia.engine.chapters.table import whole_copies
 from battalia.engine.choices import Choice, Draw
 from battalia.engine.events import Event

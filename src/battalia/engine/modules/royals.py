@@ -8,16 +8,16 @@ from msgspec.structs import replace
 
 from battalia.engine.action import Action
 from battalia.engine.catalogue.loading import Cost
-from battalia.engine.chapters.land import holds_city, level_of, own_cities, owner_of
-from battalia.engine.chapters.rows import (
+from battalia.engine.chapters.cities import (
     HIGHEST_LEVEL,
     NO_CITY_HERE,
     NOT_YOUR_CITY,
-    Purse,
-    begin_paying,
     obstacle_to_upgrade,
     raise_city,
 )
+from battalia.engine.chapters.land import holds_city, level_of, own_cities, owner_of
+from battalia.engine.chapters.paying import begin_paying
+from battalia.engine.chapters.rows import Purse
 from battalia.engine.choices import Choice, Upgrade
 from battalia.engine.content import CardKind
 from battalia.engine.events import Event, TentDissolved

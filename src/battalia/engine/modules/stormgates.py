@@ -26,15 +26,8 @@ from battalia.engine.chapters.heroes import (
     walk,
 )
 from battalia.engine.chapters.land import HERE, set_tile, what_lies
-from battalia.engine.chapters.rows import (
-    Paying,
-    Pending,
-    Purse,
-    begin_paying,
-    times,
-    together,
-    worth_of_row,
-)
+from battalia.engine.chapters.paying import Paying, Pending, begin_paying
+from battalia.engine.chapters.rows import Purse, times, together, worth_of_row
 from battalia.engine.chapters.setup import Setup
 from battalia.engine.chapters.turn import Turn
 from battalia.engine.choices import Choice, DrawTerrain, Roll, Step, Travel

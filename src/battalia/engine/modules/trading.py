@@ -6,16 +6,11 @@ from typing import Final
 import msgspec
 
 from battalia.engine.action import Action
+from battalia.engine.chapters.hiring import STACK_EMPTY, cards_left
 from battalia.engine.chapters.land import ground, own_cities, what_lies
+from battalia.engine.chapters.paying import begin_paying
 from battalia.engine.chapters.piles import Fetching, put_under
-from battalia.engine.chapters.rows import (
-    STACK_EMPTY,
-    Purse,
-    begin_paying,
-    borrowed,
-    cards_left,
-    spend_supply,
-)
+from battalia.engine.chapters.rows import Purse, borrowed, spend_supply
 from battalia.engine.chapters.turn import Turn
 from battalia.engine.choices import Choice
 from battalia.engine.content import CardKind

@@ -14,6 +14,8 @@ from msgspec.structs import force_setattr
 from battalia.engine.action import Action
 from battalia.engine.catalogue.loading import HIGHEST_TOKEN, Cost
 from battalia.engine.catalogue.mistakes import STORMGATES, CatalogueError, between, exactly
+from battalia.engine.chapters.cities import NO_TOKEN
+from battalia.engine.chapters.hiring import STACK_EMPTY, cards_left
 from battalia.engine.chapters.land import (
     NOBODY,
     free_token,
@@ -26,8 +28,9 @@ from battalia.engine.chapters.land import (
     token,
     what_lies,
 )
+from battalia.engine.chapters.paying import begin_paying
 from battalia.engine.chapters.piles import Fetching, Receiver
-from battalia.engine.chapters.rows import NO_TOKEN, STACK_EMPTY, Purse, begin_paying, cards_left
+from battalia.engine.chapters.rows import Purse
 from battalia.engine.chapters.setup import Setup
 from battalia.engine.chapters.turn import Turn
 from battalia.engine.choices import Choice

@@ -9,9 +9,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final, TypeAlias
 
-from battalia.engine.chapters.rows import (
-    Purse,
-)
+from battalia.engine.chapters.rows import Purse
 from battalia.engine.chapters.table import usable_as, uses_of
 from battalia.engine.choices import (
     Choice,

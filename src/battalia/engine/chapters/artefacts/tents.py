@@ -4,14 +4,8 @@ from typing import Final
 
 from battalia.engine.chapters.ambush import ONLY_SPENT
 from battalia.engine.chapters.artefacts.changing import hand_without
-from battalia.engine.chapters.rows import (
-    Purse,
-    begin_paying,
-    borrowed,
-    free_hand,
-    open_row,
-    stationable,
-)
+from battalia.engine.chapters.paying import begin_paying, stationable
+from battalia.engine.chapters.rows import Purse, borrowed, free_hand, open_row
 from battalia.engine.choices import (
     Choice,
     Done,

@@ -29,9 +29,7 @@ from battalia.engine.chapters.piles import (
     reshuffle,
     turn_up,
 )
-from battalia.engine.chapters.rows import (
-    use_loose,
-)
+from battalia.engine.chapters.rows import use_loose
 from battalia.engine.chapters.table import brought, set_loose, spend, touch, usable_as, uses_of
 from battalia.engine.choices import (
     Choice,

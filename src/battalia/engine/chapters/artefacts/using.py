@@ -26,11 +26,8 @@ from battalia.engine.chapters.artefacts.tents import (
     strike,
 )
 from battalia.engine.chapters.artefacts.transforming import Transforming
-from battalia.engine.chapters.rows import (
-    Purse,
-    free_hand,
-    stationable,
-)
+from battalia.engine.chapters.paying import stationable
+from battalia.engine.chapters.rows import Purse, free_hand
 from battalia.engine.chapters.table import usable_as
 from battalia.engine.choices import (
     Choice,
