@@ -168,6 +168,11 @@ export interface History {
   problem?: Reason | null;
 }
 
+/** Opens the house to the network, or closes it. */
+export interface HouseChange {
+  open: boolean;
+}
+
 /** Somebody takes the seat of a link. */
 export interface Join {
   key: string;
@@ -317,6 +322,19 @@ export interface Prospect {
   place?: number | null;
 }
 
+/** How far a server is reached. */
+export interface Reach {
+  addresses?: ReachedAt[];
+  open?: boolean;
+  may_open?: boolean;
+}
+
+/** Where a server is reached. */
+export interface ReachedAt {
+  url: string;
+  network?: string;
+}
+
 /** Somebody has forgotten their password and has a recovery code. */
 export interface Recover {
   login: string;
@@ -416,6 +434,7 @@ export interface TableInfo {
   settings: Settings;
   seats: SeatInfo[];
   host?: boolean;
+  by?: string;
   result?: string;
   asked?: string[];
   day?: number;

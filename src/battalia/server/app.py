@@ -26,9 +26,10 @@ from battalia.engine import Reason
 from battalia.server.checkup import Checkup
 from battalia.server.computers import Computers
 from battalia.server.config import Config
-from battalia.server.denied import BROKEN, BUSY, FORBIDDEN, Denied
+from battalia.server.denied import BROKEN, BUSY, FORBIDDEN, MISDIRECTED, Denied
 from battalia.server.desk import Desk
 from battalia.server.hall import Hall
+from battalia.server.house import House
 from battalia.server.http import (
     COOKIE,
     People,
@@ -39,6 +40,8 @@ from battalia.server.http import (
     messages,
     messages_file,
     metrics,
+    open_house,
+    reach,
 )
 from battalia.server.library import LIBRARY
 from battalia.server.limits import MESSAGE, Bucket, Connections, Limits, address_of
@@ -135,6 +138,9 @@ class Gate:
         headers = {name.lower(): value for name, value in scope["headers"]}
         origin = headers.get(b"origin", b"").decode("latin-1")
         host = headers.get(b"host", b"").decode("latin-1")
+        server = scope["server"]
+        if not self.origins.answers_to(host, server[0] if server else ""):
+            return Denied("foreign-name", MISDIRECTED)
         unsafe = scope["type"] == ScopeType.WEBSOCKET or scope["method"] not in SAFE
         if unsafe and origin and not self.origins.allow(origin, host):
             return Denied("foreign-page", FORBIDDEN)
@@ -272,6 +278,7 @@ def create_app(config: Config, now: Callable[[], float] | None = None) -> Litest
         absent=config.absent,
         now=now,
     )
+    house = House(config)
     desk = Desk(hall, config.tables_each)
     limits = Limits(config.rate_each, config.burst_each)
     newcomers = Limits(config.people_each / HOUR, config.people_each)
@@ -307,6 +314,8 @@ def create_app(config: Config, now: Callable[[], float] | None = None) -> Litest
             messages,
             health,
             metrics,
+            reach,
+            open_house,
             live,
             *LIBRARY,
             *PAGES,
@@ -316,6 +325,7 @@ def create_app(config: Config, now: Callable[[], float] | None = None) -> Litest
             "checkup": fixed(Checkup(store)),
             "hall": fixed(hall),
             "desk": fixed(desk),
+            "house": fixed(house),
             "config": fixed(config),
             "secure": fixed(config.secure),
             "private_hooks": fixed(config.private_hooks),
@@ -338,7 +348,7 @@ def create_app(config: Config, now: Callable[[], float] | None = None) -> Litest
         },
         before_request=read_body,
         lifespan=[open_hall],
-        state=State({"hall": hall, "limits": limits}),
+        state=State({"hall": hall, "limits": limits, "house": house}),
         request_max_body_size=BODY.size,
         openapi_config=OpenAPIConfig(
             title="Battalia",

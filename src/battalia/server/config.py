@@ -20,6 +20,10 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     host: str = "127.0.0.1"
     port: int = 8000
     database: str = msgspec.field(default_factory=default_database)
+    lan: bool = False
+    """The house is open to the network at home from the start."""
+    open: bool = False
+    """Somebody plays at this machine: the page is opened there, and may open the house."""
     url: str = ""
     """Where people reach the server: for links in reminders, and to know its own pages."""
     origins: tuple[str, ...] = ()

@@ -10,6 +10,7 @@ FORBIDDEN: Final = 403
 CONFLICT: Final = 409
 BAD: Final = 400
 UNKNOWN: Final = 401
+MISDIRECTED: Final = 421
 BUSY: Final = 429
 BROKEN: Final = 503
 

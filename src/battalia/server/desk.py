@@ -369,7 +369,18 @@ class Desk:
     # Looking.
 
     async def info(self, table: str, proof: Proof) -> TableInfo:
-        return (await self.hall.seen(table)).info(proof, self.now())
+        live = await self.hall.seen(table)
+        found = live.info(proof, self.now())
+        return msgspec.structs.replace(found, by=await self._host_of(live))
+
+    async def _host_of(self, live: Live) -> str:
+        """What whoever set up a table is called there, or else where they sit at none."""
+        host = live.row.host
+        names = [row.name for row in live.seats if row.kind == "person" and row.person == host]
+        if names:
+            return names[0]
+        person = await self.store.person(host)
+        return "" if person is None else person.name
 
     async def _concerned(
         self,

@@ -119,6 +119,12 @@ class Door:
             self.visitors.leave(visitor.address)
             self.heard(visitor)
 
+    def send_away(self, address: str) -> None:
+        """Whoever came in at this address of the machine has to go."""
+        for one in (*self.present, *self.talking):
+            if one.transport.get_extra_info("sockname")[0] == address:
+                one.transport.close()
+
     def waits_for(self, visitor: Visitor | Talking) -> None:
         """From now on this one is to say something."""
         self._silent.setdefault(visitor.address, {})[visitor] = None

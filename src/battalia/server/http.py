@@ -10,7 +10,7 @@ from functools import cache, partial
 from typing import Annotated, Final, NamedTuple, TypeAlias
 
 import msgspec
-from litestar import Controller, MediaType, Request, Response, delete, get, patch, post
+from litestar import Controller, MediaType, Request, Response, delete, get, patch, post, put
 from litestar.datastructures import Cookie, State
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, Parameter
@@ -22,6 +22,7 @@ from battalia.server.authority import Proof
 from battalia.server.checkup import Checkup
 from battalia.server.denied import FORBIDDEN, UNKNOWN, Denied, denied
 from battalia.server.desk import Desk
+from battalia.server.house import House
 from battalia.server.keys import TABLE_ID, hashed
 from battalia.server.limits import address_of
 from battalia.server.messages import (
@@ -32,6 +33,7 @@ from battalia.server.messages import (
     Confirmation,
     Export,
     History,
+    HouseChange,
     Join,
     KeyCount,
     Login,
@@ -39,6 +41,8 @@ from battalia.server.messages import (
     NewTable,
     PersonChange,
     PersonInfo,
+    Reach,
+    ReachedAt,
     Recover,
     Recovery,
     Seated,
@@ -52,7 +56,7 @@ from battalia.server.messages import (
 )
 from battalia.server.naming import proper_name
 from battalia.server.offering import agreement
-from battalia.server.origins import is_this_machine
+from battalia.server.origins import is_this_machine, name_of
 from battalia.server.page import ASKING, File, given, packed
 from battalia.server.people import Accounts, Arrival
 from battalia.server.reading import cookie_of
@@ -100,6 +104,7 @@ TheCaller = NamedDependency[Caller]
 TheDesk = NamedDependency[Desk]
 TheStore = NamedDependency[Store]
 TheAccounts = NamedDependency[Accounts]
+TheHouse = NamedDependency[House]
 ASetting = NamedDependency[bool]
 
 
@@ -416,9 +421,40 @@ async def health(checkup: NamedDependency[Checkup]) -> dict[str, str | int]:
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
 async def metrics(request: AnyRequest, desk: TheDesk, public_metrics: ASetting) -> bytes:
     """For programs on this machine, unless everybody may know."""
-    client = request.client
-    forwarded = "x-forwarded-for" in request.headers or "forwarded" in request.headers
-    here = client is not None and is_this_machine(client.host) and not forwarded
-    if not here and not public_metrics:
+    if not _from_here(request) and not public_metrics:
         raise Denied("metrics-of-this-machine", FORBIDDEN)
     return desk.hall.metrics.exposition()
+
+
+@get("/api/house", summary="Where is the server reached?", tags=["operation"])
+async def reach(request: AnyRequest, house: TheHouse) -> Reach:
+    """For links that others can follow. The addresses of the machine are told to those only who
+    came by one that is of no use to others."""
+    return await _reach(request, house)
+
+
+@put("/api/house", summary="Open the house, or close it", tags=["operation"])
+async def open_house(data: JSONBody[HouseChange], request: AnyRequest, house: TheHouse) -> Reach:
+    """To the network, by whoever sits at the machine of a server that was started with `--open`."""
+    if not _may_open(request, house):
+        raise Denied("house-not-yours", FORBIDDEN)
+    await house.set_open(data.open)
+    return await _reach(request, house)
+
+
+async def _reach(request: AnyRequest, house: House) -> Reach:
+    by = name_of(request.headers.get("host", ""))
+    found = await house.reached_at() if house.config.url or is_this_machine(by) else []
+    addresses = [ReachedAt(url, network) for url, network in found]
+    return Reach(addresses, house.open, _may_open(request, house))
+
+
+def _may_open(request: AnyRequest, house: House) -> bool:
+    return house.can_be_opened and _from_here(request)
+
+
+def _from_here(request: AnyRequest) -> bool:
+    """Whether somebody asks on this machine itself, and no proxy for others."""
+    client = request.client
+    forwarded = "x-forwarded-for" in request.headers or "forwarded" in request.headers
+    return client is not None and is_this_machine(client.host) and not forwarded

@@ -238,6 +238,8 @@ class TableInfo(Shown, frozen=True):
     seats: list[SeatInfo]
     host: bool = False
     """Oneself has set it up."""
+    by: str = ""
+    """The name of whoever has, told where one looks at a single table from outside."""
     result: str = ""
     asked: list[str] = []
     """Who is waited for."""
@@ -444,6 +446,32 @@ class Agreement(Shown, frozen=True):
     closed: list[Closed]
     refused: WireReason | None = None
     """Why there can be no table with these options yet."""
+
+
+class ReachedAt(Shown, frozen=True):
+    """Where a server is reached."""
+
+    url: str
+    network: str = ""
+    """What the server's machine calls the network in which it is reached there."""
+
+
+class Reach(Shown, frozen=True):
+    """How far a server is reached."""
+
+    addresses: list[ReachedAt] = []
+    """Where others reach it, the likeliest first. None: where one has come in oneself, or, if that
+    is this machine itself, nowhere."""
+    open: bool = False
+    """The house is open to the network."""
+    may_open: bool = False
+    """It is one's own to open and to close."""
+
+
+class HouseChange(Body, frozen=True):
+    """Opens the house to the network, or closes it."""
+
+    open: bool
 
 
 class Failure(Shown, frozen=True):
@@ -712,6 +740,8 @@ BODIES: Final[tuple[type[Struct], ...]] = (
     Offer,
     OutsideModules,
     Agreement,
+    Reach,
+    HouseChange,
     Failure,
 )
 """What goes over HTTP."""

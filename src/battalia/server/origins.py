@@ -1,6 +1,7 @@
-"""Whose pages may use a server in the name of whoever looks at them."""
+"""Whose pages may use a server in the name of whoever looks at them, and what it is called."""
 
 import re
+import socket
 from ipaddress import IPv4Address, IPv6Address, ip_address
 from typing import Final
 from urllib.parse import urlsplit
@@ -21,6 +22,21 @@ class Origins:
         self.name = own.hostname
         here = is_this_machine(config.host) and not config.behind_proxy
         self.any_name = self.name is None and not here
+        self.strict = config.lan or config.open
+        """The server is, or may be, open to a network: it answers to what it is called only."""
+        self.names = own_names() if self.strict else frozenset[str]()
+
+    def answers_to(self, host: str, here: str) -> bool:
+        """Whether somebody who calls the server ``host`` means it.
+
+        ``here``: the address at which they came in. Whoever owns another name may let it lead here,
+        and then a browser takes the answers for that owner's; so there is none.
+        """
+        if not self.strict or not host:
+            # A browser always says whom it means.
+            return True
+        name = name_of(host)
+        return name in (self.name, *self.names) or is_this_machine(name) or is_same(name, here)
 
     def allow(self, origin: str, host: str) -> bool:
         """Whether a page from there may talk to what its browser calls ``host``.
@@ -34,8 +50,26 @@ class Origins:
             return True
         if not host or origin not in (f"http://{host}", f"https://{host}"):
             return False
-        name = PORT.sub("", host).strip("[]").lower()
-        return self.any_name or name == self.name or is_this_machine(name) or is_address(name)
+        name = name_of(host)
+        own = name in (self.name, *self.names)
+        return self.any_name or own or is_this_machine(name) or is_address(name)
+
+
+def own_names() -> frozenset[str]:
+    """What this machine is called in its network; nobody outside can own such a name."""
+    whole = name_of(socket.gethostname())
+    short = whole.partition(".")[0]
+    return frozenset({whole, short, f"{short}.local"}) if short else frozenset()
+
+
+def name_of(host: str) -> str:
+    """The name or the address in a ``Host`` header."""
+    return PORT.sub("", host).strip("[]").rstrip(".").lower()
+
+
+def is_same(name: str, address: str) -> bool:
+    found = _address(name)
+    return found is not None and found == _address(address)
 
 
 def is_address(name: str) -> bool:

@@ -1,5 +1,7 @@
 """Running a server until somebody stops it."""
 
+import asyncio
+import errno
 import gc
 import os
 import signal
@@ -15,6 +17,7 @@ from battalia.server import logs
 from battalia.server.app import create_app
 from battalia.server.config import Config
 from battalia.server.door import Door
+from battalia.server.house import Close, House
 from battalia.server.store import Store
 
 FAREWELL: Final = 10
@@ -35,12 +38,16 @@ class Server(uvicorn.Server):
     def __init__(
         self,
         config: uvicorn.Config,
-        ready: Callable[[int], None],
+        ready: Callable[[list[str]], None],
         farewell: Callable[[], Awaitable[None]],
+        house: House,
+        door: Door,
     ) -> None:
         super().__init__(config)
         self._ready = ready
         self._farewell = farewell
+        self._house = house
+        self._door = door
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -49,7 +56,30 @@ class Server(uvicorn.Server):
             gc.collect()
             gc.freeze()
             gc.set_threshold(*YOUNG)
-            self._ready(self.servers[0].sockets[0].getsockname()[1])
+            port = self.servers[0].sockets[0].getsockname()[1]
+            await self._house.begin(port, self._listen)
+            others = [url for url, _ in await self._house.reached_at()]
+            self._ready(list(dict.fromkeys((self._house.own_url, *others))))
+
+    async def _listen(self, address: str) -> Close:
+        """Takes in people at a further address of this machine."""
+        loop = asyncio.get_running_loop()
+        (sock,) = listening(address, self._house.port)
+        server = await loop.create_server(self._visitor, sock=sock, backlog=self.config.backlog)
+        self.servers.append(server)
+
+        def close() -> None:
+            self.servers.remove(server)
+            server.close()
+            self._door.send_away(address)
+
+        return close
+
+    def _visitor(self) -> asyncio.Protocol:
+        made: asyncio.Protocol = self.config.http_protocol_class(  # type: ignore[call-arg]
+            config=self.config, server_state=self.server_state, app_state=self.lifespan.state
+        )
+        return made
 
     async def on_tick(self, counter: int) -> bool:
         if counter % TIDYING == TIDYING - 1:
@@ -75,10 +105,44 @@ def is_root() -> bool:
     return hasattr(os, "geteuid") and os.geteuid() == 0
 
 
-def serve(config: Config, ready: Callable[[int], None]) -> bool:
-    """Serves until a signal comes; ``ready`` is told the port. False: it could not start.
+def listening(host: str, port: int) -> list[socket.socket]:
+    """Sockets at all addresses of a host, which others can already connect to (OSError).
 
-    The database is brought up to date first (StoreError where it cannot be had).
+    Port 0 is any free one, the same for all of them.
+    """
+    found: list[socket.socket] = []
+    try:
+        for family, *_, address in socket.getaddrinfo(
+            host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        ):
+            # On Windows a second server could take the port away from the first one.
+            name = "SO_EXCLUSIVEADDRUSE" if os.name == "nt" else "SO_REUSEADDR"
+            sock = socket.socket(family, socket.SOCK_STREAM)
+            found.append(sock)
+            sock.setsockopt(socket.SOL_SOCKET, getattr(socket, name), 1)
+            if family == socket.AF_INET6:
+                sock.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+            sock.bind((address[0], port, *address[2:]))
+            sock.listen()
+            port = sock.getsockname()[1]
+    except OSError:
+        for sock in found:
+            sock.close()
+        raise
+    return found
+
+
+def is_taken(problem: OSError) -> bool:
+    """Whether somebody else has the port."""
+    taken = (errno.EADDRINUSE, errno.EACCES) if os.name == "nt" else (errno.EADDRINUSE,)
+    return problem.errno in taken
+
+
+def serve(config: Config, sockets: list[socket.socket], ready: Callable[[list[str]], None]) -> bool:
+    """Serves until a signal comes, at sockets that listen. False: it could not start.
+
+    ``ready`` is told every address at which it is reached, that on this machine first. The database
+    is brought up to date before (StoreError where it cannot be had).
     """
     logs.set_up(config.log_level)
     if is_root():
@@ -89,8 +153,6 @@ def serve(config: Config, ready: Callable[[int], None]) -> bool:
     server = Server(
         uvicorn.Config(
             app,
-            host=config.host,
-            port=config.port,
             log_config=None,
             access_log=False,
             http=door.http,
@@ -106,6 +168,8 @@ def serve(config: Config, ready: Callable[[int], None]) -> bool:
         ),
         ready,
         app.state.hall.close,
+        app.state.house,
+        door,
     )
-    server.run()
+    server.run(sockets)
     return server.started
