@@ -15,6 +15,8 @@ PAGE   := src/battalia/server/page/index.html
 SITE   := src/battalia/server/docs_site/index.html
 COMPILE := build/lock/bin/uv pip compile --quiet --universal --python-version 3.11 \
 	--generate-hashes --no-emit-index-url --no-annotate --no-header
+# Why there can be no virtual environment, in one sentence; empty: there can.
+PROBLEM = $(shell tools/python-problem $(PYTHON))
 AS_LOCKED := --constraints requirements/lock.txt
 SOURCES := $(shell find client/src client/public client/*.ts client/index.html src/battalia/messages -type f)
 
@@ -26,8 +28,9 @@ TEXTS  := $(shell find *.md docs examples src/battalia/engine src/battalia/bots 
 help:  ## show this list
 	@sed -n 's/^\([a-z-]*\):.*##/make \1\t/p' $(MAKEFILE_LIST) | expand -t 14
 
-play: $(PLAYABLE) $(PAGE)  ## play in the browser
-	@$(BIN)/battalia serve --open --log-level WARNING
+play: $(PLAYABLE) $(PAGE)  ## play in the browser; LAN=1: friends in the same network, too
+	@echo "Starting (a few seconds); the page opens in your browser …"
+	@$(BIN)/battalia serve --open $(if $(LAN),--lan) --log-level WARNING
 
 page: $(PAGE)  ## build the pages that the server hands out
 
@@ -77,10 +80,11 @@ clean:  ## remove everything that can be made again
 
 # Who plays needs a sixth of what the tests need, and no linters for the page.
 $(PLAYABLE): requirements/play.txt pyproject.toml
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Battalia needs Python 3.11 or newer.")'
-	$(PYTHON) -m venv --clear $(VENV)
-	$(PIP) --require-hashes -r requirements/play.txt
-	$(PIP) --no-deps --no-build-isolation -e .
+	$(if $(PROBLEM),$(error $(PROBLEM)))
+	@echo "Installing Battalia for Python in $(VENV) (about a minute, once) …"
+	@$(PYTHON) -m venv --clear $(VENV)
+	@$(PIP) --require-hashes -r requirements/play.txt
+	@$(PIP) --no-deps --no-build-isolation -e .
 	@touch $@
 
 $(READY): $(PLAYABLE) requirements/lock.txt
@@ -102,7 +106,8 @@ $(PACKAGING): $(PLAYABLE) requirements/packaging.txt requirements/image.txt requ
 	@touch $@
 
 $(MODULES): client/package.json client/package-lock.json $(PLAYABLE)
-	$(NODE) npm --prefix client ci --omit=dev --silent
+	@echo "Fetching what the page is built with (about half a minute, once) …"
+	@$(NODE) npm --prefix client ci --omit=dev --silent
 	@touch $@
 
 $(CHECKERS): $(MODULES)
@@ -110,7 +115,8 @@ $(CHECKERS): $(MODULES)
 	@touch $@
 
 $(PAGE): $(MODULES) $(SOURCES)
-	$(NODE) npm --prefix client run --silent build -- --logLevel warn
+	@echo "Building the page (about half a minute) …"
+	@$(NODE) npm --prefix client run --silent build -- --logLevel warn
 	@touch $@
 
 $(SITE): $(WRITING) $(TEXTS)
