@@ -38,13 +38,26 @@ describe("in English", () => {
   });
 
   it("a player goes by the faction, else by the name, else by the number", () => {
-    const words = new Words(VIEW, { p1: "Ada", p2: "Ben" });
+    const words = new Words(VIEW, { p2: "Ben" });
     expect(words.player("p1")).toBe("the Bärfolk");
     expect(words.title("p1")).toBe("Bärfolk");
     expect(words.player("p2")).toBe("Ben");
     expect(new Words(VIEW).player("p2")).toBe("player 2");
     expect(new Words(VIEW).title("p2")).toBe("Player 2");
     expect(words.player("chance")).toBe("chance");
+  });
+
+  it("where several people play, their names stand beside their factions", () => {
+    const words = new Words(VIEW, { p1: "Ada", p2: "Ben" });
+    expect(words.player("p1")).toBe("the Bärfolk (Ada)");
+    expect(words.heading("p1")).toBe("Bärfolk (Ada)");
+    expect(words.title("p1")).toBe("Bärfolk");
+    expect([words.player("p2"), words.heading("p2")]).toEqual(["Ben", "Ben"]);
+    const turn = { event: "turn-began", seat: "p1" } as GameEvent;
+    expect(words.told([turn])).toContain("Bärfolk (Ada)");
+    // Whoever plays alone knows who they are.
+    const alone = new Words(VIEW, { p1: "Ada" });
+    expect([alone.player("p1"), alone.heading("p1")]).toEqual(["the Bärfolk", "Bärfolk"]);
   });
 
   it("only people who have a name of their own are called by it", () => {

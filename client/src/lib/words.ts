@@ -113,21 +113,34 @@ function because(reason: Reason, player: (seat: string) => string): string {
 export class Words {
   constructor(
     readonly view: View,
-    /** Who has no faction yet goes by the name. */
+    /** Who has no faction yet goes by the name; where several people play, it stands beside it. */
     readonly names: Names = {},
   ) {}
 
   player = (seat: string): string => {
     if (seat === "chance") return say("player-chance");
     const faction = this.view.players[seat as Seat]?.faction;
-    return faction ? say("player-faction", { faction: this.faction(faction) }) : this.person(seat);
+    if (!faction) return this.person(seat);
+    return this.named(seat, say("player-faction", { faction: this.faction(faction) }));
   };
+
+  /** A faction with the name of who leads it, if that tells anybody something. */
+  private named(seat: string, player: string): string {
+    const name = Object.keys(this.names).length > 1 && this.names[seat as Seat];
+    return name ? say("player-named", { player, name }) : player;
+  }
 
   /** A player where no sentence is: in a table, a list or above something. */
   title = (seat: string): string => {
     const faction = this.view.players[seat as Seat]?.faction;
     const name = faction ? this.faction(faction) : this.player(seat);
     return name.charAt(0).toLocaleUpperCase() + name.slice(1);
+  };
+
+  /** The same with the name of the person. */
+  heading = (seat: string): string => {
+    const faction = this.view.players[seat as Seat]?.faction;
+    return faction ? this.named(seat, this.title(seat)) : this.title(seat);
   };
 
   /** Who sits there, whichever faction it leads. */

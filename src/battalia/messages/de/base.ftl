@@ -113,6 +113,7 @@ hero-number = Held { $number } auf { $space }
 player-chance = Zufall
 player-number = Spieler { $number }
 player-faction = { $faction }
+player-named = { $player } ({ $name })
 
 # What happened. The arguments are the fields of the event.
 

@@ -118,6 +118,7 @@ hero-number = hero { $number } on { $space }
 player-chance = chance
 player-number = player { $number }
 player-faction = the { $faction }
+player-named = { $player } ({ $name })
 
 # What happened. The arguments are the fields of the event.
 

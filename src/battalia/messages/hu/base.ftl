@@ -113,6 +113,7 @@ hero-number = { $number }. hős ({ $space })
 player-chance = véletlen
 player-number = { $number }. játékos
 player-faction = { $faction }
+player-named = { $player } ({ $name })
 
 # What happened. The arguments are the fields of the event.
 

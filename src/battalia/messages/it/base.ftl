@@ -165,6 +165,7 @@ player-faction = { $faction ->
     [Tormalupi] i { $faction }
    *[other] gli { $faction }
 }
+player-named = { $player } ({ $name })
 
 # What happened. The arguments are the fields of the event.
 

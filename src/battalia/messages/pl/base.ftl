@@ -113,6 +113,7 @@ hero-number = heros { $number } (pole { $space })
 player-chance = los
 player-number = gracz { $number }
 player-faction = { $faction }
+player-named = { $player } ({ $name })
 
 # What happened. The arguments are the fields of the event.
 
