@@ -1,6 +1,7 @@
 // Who sits at this browser.
 
 import type { PersonInfo, Welcomed } from "../messages";
+import { say } from "./language.svelte";
 import { settings } from "./settings.svelte";
 import { Declined, request } from "./talk";
 
@@ -16,6 +17,12 @@ class Person {
       this.info = undefined;
     }
     return this.info;
+  }
+
+  /** The name that somebody has given; empty: none but what the page calls everybody. */
+  async known(): Promise<string> {
+    const name = (this.info ?? (await this.look()))?.name ?? settings.liked.name;
+    return name === say("start-player") ? "" : name;
   }
 
   /** Somebody sits down; without a name the page has one. */

@@ -1,6 +1,7 @@
 // The links to a table's seats, which the server shows once: kept to be shown again.
 
 import type { TableLinks } from "../../messages";
+import { house } from "../../lib/house.svelte";
 
 const LINKS = "battalia-links";
 
@@ -33,9 +34,9 @@ export function keepWatch(table: string, watch: string): void {
 }
 
 export function seatAddress(table: string, key: string): string {
-  return `${location.origin}/t/${table}#s=${key}`;
+  return `${house.origin}/t/${table}#s=${key}`;
 }
 
 export function watchAddress(table: string, key: string): string {
-  return `${location.origin}/t/${table}#w=${key}`;
+  return `${house.origin}/t/${table}#w=${key}`;
 }

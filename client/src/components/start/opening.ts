@@ -12,12 +12,13 @@ import { keepLinks } from "../acting/links";
 const PLAYED = "battalia-played";
 
 /** Who has no name yet gets one, which can be changed later. */
-export async function sitDown(): Promise<void> {
-  if (!(person.info ?? (await person.look()))) await person.be(say("start-player"));
+export async function sitDown(name = ""): Promise<void> {
+  if (name.trim()) await person.be(name.trim());
+  else if (!(person.info ?? (await person.look()))) await person.be(say("start-player"));
 }
 
-export async function setUp(table: NewTable): Promise<TableLinks> {
-  await sitDown();
+export async function setUp(table: NewTable, name = ""): Promise<TableLinks> {
+  await sitDown(name);
   const made = await request<TableLinks>("POST", "/api/tables", table);
   keepLinks(made);
   return made;

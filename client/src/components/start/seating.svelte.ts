@@ -18,6 +18,9 @@ export class Seating {
     Array.from({ length: MOST }, (_, at) => ({ who: at ? "computer" : "me", name: "", level: LEVEL })),
   );
 
+  /** How whoever sets up the table is called. */
+  own = $state("");
+
   constructor(private readonly players: () => number) {}
 
   seated = $derived.by(() => this.seats.slice(0, this.players()));

@@ -26,6 +26,7 @@ start-about-text = Was das hier ist und wem es dankt.
 ## With friends.
 
 start-friends-how-many = Wie viele Spieler, mit dir?
+start-friends-name = Dein Name, wie ihn deine Freunde sehen
 start-friends-players = { $players } Spieler
 start-friends-text = Für alle anderen bekommst du je einen Link. Zu fünft und zu sechst spielt ihr mit The Stormgates.
 
@@ -42,6 +43,17 @@ start-copy = Kopieren
 start-copied = Kopiert
 start-copy-by-hand = Ausgewählt: Kopiere mit Strg+C
 start-share = Teilen
+start-reach-alone = Bisher kann nur dieser Rechner diese Links öffnen: niemand sonst kann ihnen folgen.
+start-reach-none = Dieser Rechner ist gerade in keinem privaten Netz: niemand sonst kann diesen Links folgen.
+start-reach-open = Das Spiel für mein Netz öffnen
+start-reach-open-text = Dann kann jeder in deinem Netz, zum Beispiel im selben WLAN, über seinen Link hereinkommen, bis du es wieder schließt oder Battalia beendest.
+start-reach-command = Damit andere in deinem Netz hereinkommen, beende Battalia (Strg+C) und starte es mit einem dieser Befehle neu:
+start-reach-network = Deine Freunde können diesen Links folgen, wenn sie im selben Netz sind wie dieser Rechner, zum Beispiel im selben WLAN.
+start-reach-which = Die Links beginnen mit
+start-reach-which-text = Dieser Rechner hat mehrere Adressen. Wenn deine Freunde über die eine nicht hereinkommen, versuch eine andere.
+start-reach-close = Das Spiel für mein Netz schließen
+start-qr = QR-Code
+start-qr-of = QR-Code: { $label }
 start-to-table = Zum Tisch
 
 ## One's own games.
@@ -160,6 +172,8 @@ start-account-deleted = Dein Konto ist gelöscht.
 start-set-up-players = Spieler
 start-set-up-table = Am Tisch
 start-set-up-game = Das Spiel
+start-variant = { $option }: { $value }
+start-variant-off = { $option }: aus
 start-set-up-links =
     { $count ->
         [one] Den Link bekommst du, wenn der Tisch aufgebaut ist.

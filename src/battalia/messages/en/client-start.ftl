@@ -26,6 +26,7 @@ start-about-text = What this is, and whom it thanks.
 ## With friends.
 
 start-friends-how-many = How many players, with you?
+start-friends-name = Your name, as your friends will see it
 start-friends-players = { $players } players
 start-friends-text = You get a link for each of them. Five and six play with The Stormgates.
 
@@ -42,6 +43,17 @@ start-copy = Copy
 start-copied = Copied
 start-copy-by-hand = Selected: copy it with Ctrl+C
 start-share = Share
+start-reach-alone = So far only this computer can open these links: nobody else can follow them.
+start-reach-none = This computer is in no private network just now: nobody else can follow these links.
+start-reach-open = Open the game to my network
+start-reach-open-text = Then everybody in your network, for example in the same Wi-Fi, can come in by their link, until you close it again or end Battalia.
+start-reach-command = To let others in your network come in, end Battalia (Ctrl+C) and start it again with one of these commands:
+start-reach-network = Your friends can follow these links if they are in the same network as this computer, for example in the same Wi-Fi.
+start-reach-which = The links begin with
+start-reach-which-text = This computer has several addresses. If your friends cannot come in by one, try another.
+start-reach-close = Close the game to my network
+start-qr = QR code
+start-qr-of = QR code: { $label }
 start-to-table = To the table
 
 ## One's own games.
@@ -160,6 +172,8 @@ start-account-deleted = Your account is deleted.
 start-set-up-players = Players
 start-set-up-table = At the table
 start-set-up-game = The game
+start-variant = { $option }: { $value }
+start-variant-off = { $option }: off
 start-set-up-links =
     { $count ->
         [one] You get the link when the table is set.

@@ -26,6 +26,7 @@ start-about-text = Mi ez, és kinek jár érte köszönet.
 ## With friends.
 
 start-friends-how-many = Hányan játszotok, veled együtt?
+start-friends-name = A neved, ahogy a barátaid látják
 start-friends-players = { $players } játékos
 start-friends-text = Mindegyikük számára kapsz egy hivatkozást. Öt és hat játékosnál a The Stormgates is játékban van.
 
@@ -42,6 +43,17 @@ start-copy = Másolás
 start-copied = Másolva
 start-copy-by-hand = Kijelölve: másold ki ezzel: Ctrl+C
 start-share = Megosztás
+start-reach-alone = Ezeket a linkeket egyelőre csak ez a számítógép tudja megnyitni: senki más nem jut el rajtuk ide.
+start-reach-none = Ez a számítógép most nincs magánhálózatban: senki más nem jut el ide ezeken a linkeken.
+start-reach-open = A játék megnyitása a hálózatomnak
+start-reach-open-text = Ekkor a hálózatodban bárki, például aki ugyanazon a Wi-Fin van, bejöhet a linkjével, amíg be nem zárod, vagy le nem állítod a Battaliát.
+start-reach-command = Hogy mások is bejöhessenek a hálózatodból, állítsd le a Battaliát (Ctrl+C), és indítsd újra e parancsok egyikével:
+start-reach-network = A barátaid akkor nyithatják meg ezeket a linkeket, ha ugyanabban a hálózatban vannak, mint ez a számítógép, például ugyanazon a Wi-Fin.
+start-reach-which = A linkek eleje
+start-reach-which-text = Ennek a számítógépnek több címe van. Ha a barátaid az egyiken nem jutnak be, próbálj egy másikat.
+start-reach-close = A játék bezárása a hálózatom előtt
+start-qr = QR-kód
+start-qr-of = QR-kód: { $label }
 start-to-table = Az asztalhoz
 
 ## One's own games.
@@ -160,6 +172,8 @@ start-account-deleted = A fiókod törölve.
 start-set-up-players = Játékosok
 start-set-up-table = Az asztalnál
 start-set-up-game = A játék
+start-variant = { $option }: { $value }
+start-variant-off = { $option }: ki
 start-set-up-links =
     { $count ->
         [one] A hivatkozást megkapod, amint az asztal készen áll.

@@ -26,6 +26,7 @@ start-about-text = Che cos’è, e chi c’è da ringraziare.
 ## With friends.
 
 start-friends-how-many = Quanti giocatori, contando te?
+start-friends-name = Il tuo nome, come lo vedranno gli amici
 start-friends-players = { $players } giocatori
 start-friends-text = Ricevi un link per ognuno. In cinque e in sei si gioca con I Portali delle Tempeste.
 
@@ -42,6 +43,17 @@ start-copy = Copia
 start-copied = Copiato
 start-copy-by-hand = Selezionato: copialo con Ctrl+C
 start-share = Condividi
+start-reach-alone = Per ora solo questo computer può aprire questi link: nessun altro può seguirli.
+start-reach-none = Questo computer al momento non è in nessuna rete privata: nessun altro può seguire questi link.
+start-reach-open = Apri la partita alla mia rete
+start-reach-open-text = Allora chiunque nella tua rete, per esempio nello stesso Wi-Fi, può entrare con il suo link, finché non la chiudi o non termini Battalia.
+start-reach-command = Per far entrare altri della tua rete, termina Battalia (Ctrl+C) e riavvialo con uno di questi comandi:
+start-reach-network = I tuoi amici possono seguire questi link se sono nella stessa rete di questo computer, per esempio nello stesso Wi-Fi.
+start-reach-which = I link cominciano con
+start-reach-which-text = Questo computer ha più indirizzi. Se i tuoi amici non entrano con uno, provane un altro.
+start-reach-close = Chiudi la partita alla mia rete
+start-qr = Codice QR
+start-qr-of = Codice QR: { $label }
 start-to-table = Al tavolo
 
 ## One's own games.
@@ -160,6 +172,8 @@ start-account-deleted = Il tuo account è eliminato.
 start-set-up-players = Giocatori
 start-set-up-table = Al tavolo
 start-set-up-game = La partita
+start-variant = { $option }: { $value }
+start-variant-off = { $option }: no
 start-set-up-links =
     { $count ->
         [one] Ricevi il link quando il tavolo è pronto.

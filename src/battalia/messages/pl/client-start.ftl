@@ -26,6 +26,7 @@ start-about-text = Co to jest i komu dziękujemy.
 ## With friends.
 
 start-friends-how-many = Ilu graczy, razem z tobą?
+start-friends-name = Twoje imię, tak jak zobaczą je znajomi
 start-friends-players = Liczba graczy: { $players }
 start-friends-text = Dostaniesz link dla każdej osoby. W pięć i sześć osób gra się z The Stormgates.
 
@@ -42,6 +43,17 @@ start-copy = Kopiuj
 start-copied = Skopiowano
 start-copy-by-hand = Zaznaczono: skopiuj przez Ctrl+C
 start-share = Udostępnij
+start-reach-alone = Na razie te linki może otworzyć tylko ten komputer: nikt inny przez nie nie wejdzie.
+start-reach-none = Ten komputer nie jest teraz w żadnej sieci prywatnej: nikt inny nie wejdzie przez te linki.
+start-reach-open = Otwórz grę dla mojej sieci
+start-reach-open-text = Wtedy każdy w twojej sieci, na przykład w tym samym Wi-Fi, może wejść przez swój link, dopóki jej nie zamkniesz albo nie zakończysz Battalii.
+start-reach-command = Aby wpuścić innych z twojej sieci, zakończ Battalię (Ctrl+C) i uruchom ją ponownie jednym z tych poleceń:
+start-reach-network = Twoi znajomi mogą wejść przez te linki, jeśli są w tej samej sieci co ten komputer, na przykład w tym samym Wi-Fi.
+start-reach-which = Linki zaczynają się od
+start-reach-which-text = Ten komputer ma kilka adresów. Jeśli znajomi nie wchodzą przez jeden, spróbuj innego.
+start-reach-close = Zamknij grę dla mojej sieci
+start-qr = Kod QR
+start-qr-of = Kod QR: { $label }
 start-to-table = Do stołu
 
 ## One's own games.
@@ -164,6 +176,8 @@ start-account-deleted = Twoje konto jest usunięte.
 start-set-up-players = Gracze
 start-set-up-table = Przy stole
 start-set-up-game = Gra
+start-variant = { $option }: { $value }
+start-variant-off = { $option }: wyłączone
 start-set-up-links =
     { $count ->
         [one] Link dostaniesz, gdy stół będzie gotowy.
