@@ -182,7 +182,13 @@ def test_an_invitation_says_with_whom_by_which_modules_and_which_clock(
     page.goto(f"/t/{made['table']['id']}#s={made['seats']['p2']}")
     expect(page.get_by_role("heading")).to_have_text("Ada lädt dich zu einer Partie Battalia ein")
     invitation = page.get_by_test_id("invitation")
-    for part in ("4 Spieler: Ada und", "2 Plätze", "Könige und Königinnen", "Wochen: 3", "10 Minuten"):
+    for part in (
+        "4 Spieler: Ada und",
+        "2 Plätze",
+        "Könige und Königinnen",
+        "Wochen: 3",
+        "10 Minuten",
+    ):
         expect(invitation).to_contain_text(part)
 
 

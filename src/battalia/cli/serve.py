@@ -138,7 +138,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         sockets = _sockets(config, "port" in wished)
         return 0 if sockets is None or serve(config, sockets, ready) else 1
-    except (StoreError, OSError) as problem:
+    except (StoreError, OSError, OverflowError) as problem:
         raise CommandError(say("serve-cannot", reason=str(problem))) from None
 
 
@@ -148,6 +148,7 @@ def _sockets(config: Config, wished: bool) -> list[socket.socket] | None:
     None: another Battalia is there, and its page is opened. Where somebody else has a port that
     nobody wished for, whoever wants to play gets the next one.
     """
+    from battalia.server.house import own_url
     from battalia.server.running import is_taken, listening
 
     for port in range(config.port, config.port + TRIES):
@@ -156,7 +157,7 @@ def _sockets(config: Config, wished: bool) -> list[socket.socket] | None:
         except OSError as problem:
             if not is_taken(problem):
                 raise
-        url = f"http://localhost:{port}"
+        url = own_url(config.host, port)
         version = _battalia_at(url)
         if version is not None and config.open:
             _tell(say("serve-running", url=url, version=version))

@@ -83,6 +83,11 @@ def url_of(host: str, port: int) -> str:
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
+def own_url(host: str, port: int) -> str:
+    """Where its own machine reaches a server that listens there."""
+    return url_of("localhost" if host in (*ALONE, *EVERYWHERE) else host, port)
+
+
 class House:
     """Where the server is reached, and whether it is open to the network."""
 
@@ -94,12 +99,6 @@ class House:
         self._listen: Listen | None = None
         self._doors: dict[str, Close] = {}
         self._lock = asyncio.Lock()
-
-    @property
-    def own_url(self) -> str:
-        """Where this machine itself reaches it."""
-        host = self.config.host
-        return url_of("localhost" if host in (*ALONE, *EVERYWHERE) else host, self.port)
 
     @property
     def can_be_opened(self) -> bool:

@@ -17,7 +17,7 @@ from battalia.server import logs
 from battalia.server.app import create_app
 from battalia.server.config import Config
 from battalia.server.door import Door
-from battalia.server.house import Close, House
+from battalia.server.house import Close, House, own_url
 from battalia.server.store import Store
 
 FAREWELL: Final = 10
@@ -59,7 +59,8 @@ class Server(uvicorn.Server):
             port = self.servers[0].sockets[0].getsockname()[1]
             await self._house.begin(port, self._listen)
             others = [url for url, _ in await self._house.reached_at()]
-            self._ready(list(dict.fromkeys((self._house.own_url, *others))))
+            own = own_url(self._house.config.host, port)
+            self._ready(list(dict.fromkeys((own, *others))))
 
     async def _listen(self, address: str) -> Close:
         """Takes in people at a further address of this machine."""

@@ -1,0 +1,43 @@
+"""`make play` where there is no Python for it: one sentence, and nothing is made."""
+
+import subprocess
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+
+
+def play(folder: Path, python: str) -> list[str]:
+    """What is said where there is no environment yet, and this is the Python."""
+    made = subprocess.run(
+        ["make", "play", f"VENV={folder / 'venv'}", f"PYTHON={python}"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+    )
+    assert made.returncode != 0
+    assert not (folder / "venv").exists()
+    return [*made.stdout.splitlines(), *made.stderr.splitlines()]
+
+
+@pytest.mark.parametrize(
+    ("refuses", "told"),
+    [
+        ("version_info", "is older"),
+        ("ensurepip", "needs Python with the modules venv and ensurepip"),
+    ],
+)
+def test_a_python_that_will_not_do_is_named_in_one_sentence(
+    tmp_path: Path, refuses: str, told: str
+) -> None:
+    python = tmp_path / "python"
+    python.write_text(f'#!/bin/sh\ncase "$2" in *{refuses}*) exit 1;; esac\n')
+    python.chmod(0o755)
+    (line,) = play(tmp_path, str(python))
+    assert told in line
+
+
+def test_without_any_python_one_sentence_says_so(tmp_path: Path) -> None:
+    (line,) = play(tmp_path, "no-such-python")
+    assert "there is no no-such-python on this machine" in line
