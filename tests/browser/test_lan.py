@@ -226,5 +226,5 @@ def test_log_waiting_line_and_battle_have_names_beside_the_factions(
     for one in ("Bärfolk (Bob)", "Islanders (Ada)"):
         expect(ada.see("battle")).to_contain_text(one)
     expect(bob.see("status")).to_contain_text("Islanders (Ada)")
-    ada.choose("surrender")
+    ada.do("surrender")
     expect(bob.see("log")).to_contain_text("Islanders (Ada)")
