@@ -16,7 +16,7 @@ export default defineConfig({
     // What each of them calls by a name of its own is written so, too.
     target: ["firefox140", "chrome140", "safari18"],
     // How long which plugin took is no business of whoever wants to play.
-    rolldownOptions: { checks: { pluginTimings: false, bundlerTimings: false } },
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   // While developing, the pages talk to a server that runs beside.
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },

@@ -53,11 +53,13 @@ describe("in English", () => {
     expect(words.heading("p1")).toBe("Bärfolk (Ada)");
     expect(words.title("p1")).toBe("Bärfolk");
     expect([words.player("p2"), words.heading("p2")]).toEqual(["Ben", "Ben"]);
+    expect([words.brief("p1"), words.brief("chance")]).toEqual(["Ada", "chance"]);
     const turn = { event: "turn-began", seat: "p1" } as GameEvent;
     expect(words.told([turn])).toContain("Bärfolk (Ada)");
     // Whoever plays alone knows who they are.
     const alone = new Words(VIEW, { p1: "Ada" });
     expect([alone.player("p1"), alone.heading("p1")]).toEqual(["the Bärfolk", "Bärfolk"]);
+    expect(alone.brief("p1")).toBe("the Bärfolk");
   });
 
   it("only people who have a name of their own are called by it", () => {

@@ -124,10 +124,18 @@ export class Words {
     return this.named(seat, say("player-faction", { faction: this.faction(faction) }));
   };
 
+  /** The same where there is little room. */
+  brief = (seat: string): string => this.name(seat) ?? this.player(seat);
+
   /** A faction with the name of who leads it, if that tells anybody something. */
   private named(seat: string, player: string): string {
-    const name = Object.keys(this.names).length > 1 && this.names[seat as Seat];
+    const name = this.name(seat);
     return name ? say("player-named", { player, name }) : player;
+  }
+
+  /** Who plays alone against computers need not be named. */
+  private name(seat: string): string | undefined {
+    return Object.keys(this.names).length > 1 ? this.names[seat as Seat] : undefined;
   }
 
   /** A player where no sentence is: in a table, a list or above something. */
@@ -137,7 +145,7 @@ export class Words {
     return name.charAt(0).toLocaleUpperCase() + name.slice(1);
   };
 
-  /** The same with the name of the person. */
+  /** The same with the name of the person, where several play. */
   heading = (seat: string): string => {
     const faction = this.view.players[seat as Seat]?.faction;
     return faction ? this.named(seat, this.title(seat)) : this.title(seat);
