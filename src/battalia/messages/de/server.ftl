@@ -115,7 +115,7 @@ serve-at = Battalia läuft unter { $url } (Strg+C beendet es).
 serve-environment = { $problem }.
 serve-cannot = Der Server kann nicht starten: { $reason }
 serve-others = Andere erreichen es unter { $url }.
-serve-alone = Nur dieser Rechner erreicht es; --lan öffnet es für dein Netz, und die Seite „Mit Freunden“ kann es auch.
+serve-alone = Nur dieser Rechner erreicht es. Die Seite „Mit Freunden“ öffnet es für dein Netz, ebenso --lan und make play LAN=1.
 serve-no-network = Dieser Rechner ist gerade in keinem privaten Netz, also erreicht es sonst niemand.
 serve-lan-alone = --lan sucht die Adressen deines Netzes selbst: lass --host und --behind-proxy weg.
 serve-running = Battalia { $version } läuft schon: seine Seite ist { $url }.

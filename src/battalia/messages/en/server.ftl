@@ -115,7 +115,7 @@ serve-at = Battalia is at { $url } (Ctrl+C ends it).
 serve-environment = { $problem }.
 serve-cannot = The server cannot start: { $reason }
 serve-others = Others reach it at { $url }.
-serve-alone = Only this machine reaches it; --lan opens it to your network, and so does the page “With friends”.
+serve-alone = Only this machine reaches it. The page “With friends” opens it to your network, and so do --lan and make play LAN=1.
 serve-no-network = This machine is in no private network just now, so nobody else reaches it.
 serve-lan-alone = --lan chooses the addresses of your network itself: leave out --host and --behind-proxy.
 serve-running = Battalia { $version } runs already: its page is { $url }.

@@ -112,7 +112,7 @@ serve-at = A Battalia itt érhető el: { $url } (leállítás: Ctrl+C).
 serve-environment = { $problem }.
 serve-cannot = A szerver nem indítható: { $reason }
 serve-others = Mások itt érik el: { $url }
-serve-alone = Csak ez a gép éri el; a --lan megnyitja a hálózatodnak, és a „Barátokkal” oldal is.
+serve-alone = Csak ez a gép éri el. A hálózatodnak a „Barátokkal” oldal, a --lan vagy a make play LAN=1 nyitja meg.
 serve-no-network = Ez a gép most nincs magánhálózatban, ezért senki más nem éri el.
 serve-lan-alone = A --lan maga keresi meg a hálózatod címeit: hagyd el a --host és a --behind-proxy kapcsolót.
 serve-running = A Battalia { $version } már fut: az oldala { $url }.

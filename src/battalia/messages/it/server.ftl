@@ -115,7 +115,7 @@ serve-at = Battalia è all’indirizzo { $url } (Ctrl+C per terminare).
 serve-environment = { $problem }.
 serve-cannot = Il server non può partire: { $reason }
 serve-others = Gli altri lo raggiungono a { $url }.
-serve-alone = Lo raggiunge solo questo computer; --lan lo apre alla tua rete, e lo fa anche la pagina «Con amici».
+serve-alone = Lo raggiunge solo questo computer. Lo aprono alla tua rete la pagina «Con amici», --lan oppure make play LAN=1.
 serve-no-network = Questo computer al momento non è in nessuna rete privata, quindi nessun altro lo raggiunge.
 serve-lan-alone = --lan sceglie da sé gli indirizzi della tua rete: togli --host e --behind-proxy.
 serve-running = Battalia { $version } è già in funzione: la sua pagina è { $url }.

@@ -117,7 +117,7 @@ serve-at = Battalia działa pod adresem { $url } (Ctrl+C kończy).
 serve-environment = { $problem }.
 serve-cannot = Serwer nie może wystartować: { $reason }
 serve-others = Inni wejdą pod adresem { $url }.
-serve-alone = Dostęp ma tylko ten komputer; --lan otworzy grę dla twojej sieci, a strona „Ze znajomymi” też to potrafi.
+serve-alone = Dostęp ma tylko ten komputer. Dla twojej sieci otworzy grę strona „Ze znajomymi”, --lan albo make play LAN=1.
 serve-no-network = Ten komputer nie jest teraz w żadnej sieci prywatnej, więc nikt inny nie ma dostępu.
 serve-lan-alone = --lan samo wybiera adresy twojej sieci: pomiń --host i --behind-proxy.
 serve-running = Battalia { $version } już działa: jej strona to { $url }.
