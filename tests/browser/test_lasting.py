@@ -113,7 +113,7 @@ def test_whose_time_is_up_is_told_and_a_computer_plays_on(page: Page, another: P
     clock = {"kind": "game", "base": 1, "increment": 0}
     made = set_up_links(page.context, of_two(), seats=[ME, LINK], settings={"clock": clock})
     bob = Player.invited(another, made, "p2")
-    expect(bob.see("late-p2")).to_contain_text("The time of the Islanders is up")
+    expect(bob.see("late-p2")).to_contain_text("The time of the Islanders (Bob) is up")
     expect(bob.see("late-p2").get_by_role("button")).to_have_count(0)
     ada = Player(page)
     ada.open(made["table"]["id"])
