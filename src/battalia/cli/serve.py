@@ -92,6 +92,7 @@ def add(subparsers: Subparsers) -> None:
 def run(args: argparse.Namespace) -> int:
     # The server and all it stands on are loaded only where they are needed.
     from battalia.server.config import Config, from_environment
+    from battalia.server.post import smtp_of
     from battalia.server.running import serve
     from battalia.server.store import StoreError
 
@@ -100,6 +101,7 @@ def run(args: argparse.Namespace) -> int:
     given = {name: value for name, value in flags.items() if value is not None}
     try:
         config = msgspec.convert({**from_environment(), **given}, Config)
+        smtp_of(config)
     except ValueError as problem:
         raise CommandError(say("serve-environment", problem=str(problem))) from None
     need_for_database(config.database)
