@@ -5,8 +5,8 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 
 const PREFIX = "virtual:messages/";
-/** Messages of commands, which no page shows. */
-const COMMANDS = new Set(["arena.ftl"]);
+/** Messages of commands and letters, which no page shows. */
+const ELSEWHERE = new Set(["arena.ftl", "letters.ftl"]);
 
 /** Makes `virtual:messages/de` and the like. */
 export function texts(folder: string): Plugin {
@@ -16,7 +16,7 @@ export function texts(folder: string): Plugin {
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return null;
       const own = join(folder, id.slice(PREFIX.length + 1));
-      const files = readdirSync(own).filter((name) => name.endsWith(".ftl") && !COMMANDS.has(name));
+      const files = readdirSync(own).filter((name) => name.endsWith(".ftl") && !ELSEWHERE.has(name));
       for (const name of files) this.addWatchFile(join(own, name));
       const all = files.sort().map((name) => readFileSync(join(own, name), "utf8"));
       // Comments are for translators.

@@ -30,7 +30,17 @@ export interface AccountInfo {
   name: string;
   login?: string | null;
   hook?: string | null;
+  address?: string | null;
+  mails?: boolean;
+  language?: string | null;
   recovery?: string[];
+}
+
+/** Another address for e-mail, which is used once a letter to it was answered. */
+export interface AddressChange {
+  address: string;
+  language?: "de" | "en" | "hu" | "it" | "pl";
+  password?: string | null;
 }
 
 /** What players have agreed on while they set up a table, and what they cannot add to it. */
@@ -185,6 +195,31 @@ export interface KeyCount {
   recovery?: number;
 }
 
+/** A letter with a link shall go to this address, if somebody here has it. */
+export interface LetterWish {
+  address: string;
+  purpose: "reset" | "sign-in";
+}
+
+/** Whether this server sends e-mail. */
+export interface LettersInfo {
+  on: boolean;
+}
+
+/** What a link is for; looking at it uses nothing up. */
+export interface LinkInfo {
+  purpose: "confirm" | "device" | "reset" | "sign-in";
+  name: string;
+  login?: string | null;
+  address?: string | null;
+  mine?: boolean;
+}
+
+/** The key of a link that can be used once: what follows the # in it. */
+export interface LinkKey {
+  key: string;
+}
+
 /** A login and a password, to find one's games on another device. */
 export interface Login {
   login: string;
@@ -196,6 +231,18 @@ export interface Mute {
   type: "mute";
   on: boolean;
   ref?: string;
+}
+
+/** The key of a link that can be used once, on another device. */
+export interface NewLink {
+  key: string;
+  seconds: number;
+}
+
+/** A new password, by the link of a letter. */
+export interface NewPassword {
+  key: string;
+  password: string;
 }
 
 /** Somebody sits down for the first time. */
@@ -276,6 +323,8 @@ export interface OwnTable {
 export interface PersonChange {
   name?: string | null;
   hook?: string | null;
+  mails?: boolean | null;
+  language?: "de" | "en" | "hu" | "it" | "pl" | null;
 }
 
 /** Oneself. */
@@ -283,6 +332,9 @@ export interface PersonInfo {
   name: string;
   login?: string | null;
   hook?: string | null;
+  address?: string | null;
+  mails?: boolean;
+  language?: string | null;
 }
 
 export interface Ping {

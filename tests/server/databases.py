@@ -84,6 +84,13 @@ def executed(url: str, *statements: str) -> None:
 
 
 BACK: Final = {
+    "0004": [
+        "DROP TABLE tickets",
+        "DROP INDEX ix_people_address",
+        "ALTER TABLE people DROP COLUMN address",
+        "ALTER TABLE people DROP COLUMN mails",
+        "ALTER TABLE people DROP COLUMN language",
+    ],
     "0003": [
         "DROP INDEX ix_chat_person",
         "DROP INDEX ix_tokens_person",

@@ -35,11 +35,14 @@ async def house(
     burst: float = 1e6,
     people_each: int = 1_000_000,
     tables_each: int = 50,
+    url: str = "",
+    smtp: str = "",
 ) -> AsyncIterator[str]:
     """The address of a server; when the block ends, it is stopped in good order.
 
     From one address come up to ``burst`` requests at once, and so many new people in an hour, each
-    of whom may have so many unfinished tables.
+    of whom may have so many unfinished tables. ``smtp``: by which letters go out, with links to
+    ``url``.
     """
     config = Config(
         database=f"sqlite:///{database}" if isinstance(database, Path) else database,
@@ -52,6 +55,8 @@ async def house(
         people_each=people_each,
         tables_each=tables_each,
         log_level="WARNING",
+        url=url,
+        smtp=smtp,
     )
     await asyncio.to_thread(Store(config.database).upgrade)
     with socket.create_server(("127.0.0.1", 0)) as door:

@@ -5,7 +5,7 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from threading import Thread
@@ -59,11 +59,12 @@ def served(
     *flags: str,
     prepared: Callable[[], None] | None = None,
     command: str = COMMAND,
+    settings: Mapping[str, str] | None = None,
 ) -> Iterator[Served]:
     """A server on a free port, stopped at the end if it still runs.
 
     ``prepared``: what its process does before anything else. Where more requests are allowed than
-    usual, so is any amount of work.
+    usual, so is any amount of work. ``settings``: what has no flag, by its variable.
     """
     url = f"sqlite:///{database}" if isinstance(database, Path) else database
     process = subprocess.Popen(
@@ -76,6 +77,7 @@ def served(
             "BATTALIA_PEOPLE_EACH": "1000000",
             **os.environ,
             **(PLENTY if "--rate-each" in flags else {}),
+            **(settings or {}),
         },
         preexec_fn=prepared,
     )

@@ -27,6 +27,7 @@ from battalia.server.store import (
     Store,
     StoreError,
     TableRow,
+    Ticket,
 )
 from battalia.server.table import Act
 from server.databases import (
@@ -103,7 +104,11 @@ def test_the_rows_are_the_columns() -> None:
     def names(table: Table) -> set[str]:
         return {column.name for column in table.columns}
 
-    for row, table in [(Person, the_store.PEOPLE), (TableRow, the_store.TABLES)]:
+    for row, table in [
+        (Person, the_store.PEOPLE),
+        (Ticket, the_store.TICKETS),
+        (TableRow, the_store.TABLES),
+    ]:
         assert set(row.__struct_fields__) == names(table)
     of_a_table = [
         (SeatRow, the_store.SEATS),

@@ -25,6 +25,20 @@ class Person {
     return name === say("start-player") ? "" : name;
   }
 
+  /** Somebody is known on this device from now on. */
+  comes(welcomed: Welcomed): void {
+    this.info = welcomed.person;
+    settings.set("name", welcomed.person.name);
+  }
+
+  /** Letters come in this language from now on; nobody waits for it. */
+  speaks(language: string): void {
+    if (!this.info?.address || this.info.language === language) return;
+    void request<PersonInfo>("PATCH", "/api/me", { language })
+      .then((info) => (this.info = info))
+      .catch(() => undefined);
+  }
+
   /** Somebody sits down; without a name the page has one. */
   async be(name: string): Promise<PersonInfo> {
     const known = this.info ?? (await this.look());

@@ -113,6 +113,7 @@ def run(args: argparse.Namespace) -> int:
     # The server and all it stands on are loaded only where they are needed.
     from battalia.server.config import Config, from_environment
     from battalia.server.origins import is_this_machine
+    from battalia.server.post import smtp_of
     from battalia.server.running import serve
     from battalia.server.store import StoreError
 
@@ -122,6 +123,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         wished = {**from_environment(), **given}
         config = msgspec.convert(wished, Config)
+        smtp_of(config)
     except ValueError as problem:
         raise CommandError(say("serve-environment", problem=str(problem))) from None
     if config.lan and (config.behind_proxy or not is_this_machine(config.host)):

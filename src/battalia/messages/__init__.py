@@ -64,6 +64,12 @@ def _text(folder: Traversable) -> str:
     return "\n".join(file.read_text(encoding="utf-8") for file in files)
 
 
+def part(language: str, name: str) -> str:
+    """One file of a language, which needs no other."""
+    file = resources.files(__name__) / language / f"{name}.ftl"
+    return file.read_text(encoding="utf-8")
+
+
 # Texts of modules from outside.
 
 LARGEST: Final = 64 * 1024

@@ -42,7 +42,9 @@ from battalia.server.http import (
     metrics,
     open_house,
     reach,
+    unsubscribe,
 )
+from battalia.server.letters import Letters
 from battalia.server.library import LIBRARY
 from battalia.server.limits import MESSAGE, Bucket, Connections, Limits, address_of
 from battalia.server.logs import shown_path
@@ -53,8 +55,9 @@ from battalia.server.openapi import Document
 from battalia.server.origins import Origins
 from battalia.server.page import PAGES, files
 from battalia.server.people import Accounts
+from battalia.server.post import Post, smtp_of
 from battalia.server.reading import BODY, cookie_of, read_body
-from battalia.server.reminders import Reminders
+from battalia.server.reminders import Hooks, Reminders
 from battalia.server.socket import Conversation
 from battalia.server.store import Store, StoreError
 from battalia.server.work import Workshop
@@ -265,9 +268,12 @@ def create_app(config: Config, now: Callable[[], float] | None = None) -> Litest
     """The ASGI application; the database is opened when it starts. ``now`` is for tests."""
     counted = Metrics()
     store = Store(config.database)
-    reminders = Reminders(config.private_hooks)
     computers = Computers(config.workers)
     workshop = Workshop(counted, config.work_each, config.work_burst)
+    smtp = smtp_of(config)
+    post = None if smtp is None else Post(smtp, counted)
+    letters = Letters(store, post, workshop, config.url, now or time.time, config.letters_each)
+    reminders = Reminders([Hooks(config.private_hooks), letters])
     hall = Hall(
         store,
         computers,
@@ -282,7 +288,7 @@ def create_app(config: Config, now: Callable[[], float] | None = None) -> Litest
     desk = Desk(hall, config.tables_each)
     limits = Limits(config.rate_each, config.burst_each)
     newcomers = Limits(config.people_each / HOUR, config.people_each)
-    accounts = Accounts(desk, Limits(0.1, 10), newcomers)
+    accounts = Accounts(desk, letters, Limits(0.1, 10), newcomers)
 
     @asynccontextmanager
     async def open_hall(_: Litestar) -> AsyncIterator[None]:
@@ -292,6 +298,7 @@ def create_app(config: Config, now: Callable[[], float] | None = None) -> Litest
         messages_file()
         await store.open()
         try:
+            await letters.open()
             await hall.open()
             yield
             await hall.close()
@@ -312,6 +319,7 @@ def create_app(config: Config, now: Callable[[], float] | None = None) -> Litest
             outside_modules,
             agree,
             messages,
+            unsubscribe,
             health,
             metrics,
             reach,

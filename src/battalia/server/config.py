@@ -26,6 +26,10 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """Somebody plays at this machine: the page is opened there, and may open the house."""
     url: str = ""
     """Where people reach the server: for links in reminders, and to know its own pages."""
+    smtp: str = ""
+    """The mail server by which letters go out; empty: none do."""
+    mail_from: str = ""
+    """From whom they are; empty: battalia at the host of the URL."""
     origins: tuple[str, ...] = ()
     """Pages of other hosts that may talk to this server."""
     workers: int = msgspec.field(default_factory=lambda: max(1, (os.cpu_count() or 1) - 1))
@@ -54,6 +58,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     burst: float = 400.0
     people_each: int = 100
     """New people in an hour from one address."""
+    letters_each: int = 10
+    """Letters in an hour for which one address may ask."""
     tables_each: int = 50
     """Unfinished tables that one person has set up."""
     message_size: int = 16_384

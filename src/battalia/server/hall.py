@@ -40,7 +40,7 @@ from battalia.server.messages import Bye, ChatLine, Welcome
 from battalia.server.metrics import Metrics
 from battalia.server.migrating import replayed
 from battalia.server.past import last_known, recall, strays, taken_up
-from battalia.server.reminders import Reminders
+from battalia.server.reminders import Reminder, Reminders
 from battalia.server.steady import Steady
 from battalia.server.store import ChatLine as StoredLine
 from battalia.server.store import SeatColumns, SeatRow, Snapshot, State, Store, StoreError, TableRow
@@ -572,15 +572,11 @@ class Hall:
             if table.asked[seat].epoch != table.epoch:
                 continue
             person = await self.store.person(row.person)
-            if person is not None and person.hook:
-                body: dict[str, str | int] = {
-                    "table": live.id,
-                    "seat": seat_name(seat),
-                    "name": row.name,
-                    "epoch": table.epoch,
-                    "url": f"{self.url}/t/{live.id}",
-                }
-                await self.reminders.remind(person.hook, body, str(person.id))
+            if person is not None:
+                url = f"{self.url}/t/{live.id}"
+                await self.reminders.remind(
+                    Reminder(person, live.id, seat_name(seat), row.name, table.epoch, url)
+                )
 
     # Coming and going.
 

@@ -13,14 +13,18 @@ import msgspec
 from litestar import Controller, MediaType, Request, Response, delete, get, patch, post, put
 from litestar.datastructures import Cookie, State
 from litestar.di import NamedDependency
-from litestar.params import JSONBody, Parameter
-from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CONTENT
+from litestar.params import FromPath, JSONBody, Parameter
+from litestar.status_codes import (
+    HTTP_200_OK,
+    HTTP_201_CREATED,
+    HTTP_204_NO_CONTENT,
+)
 
 from battalia import __version__
 from battalia.engine import Options
 from battalia.server.authority import Proof
 from battalia.server.checkup import Checkup
-from battalia.server.denied import FORBIDDEN, UNKNOWN, Denied, denied
+from battalia.server.denied import CONFLICT, FORBIDDEN, UNKNOWN, Denied, denied
 from battalia.server.desk import Desk
 from battalia.server.house import House
 from battalia.server.keys import TABLE_ID, hashed
@@ -28,6 +32,7 @@ from battalia.server.limits import address_of
 from battalia.server.messages import (
     Account,
     AccountInfo,
+    AddressChange,
     Agreement,
     Clone,
     Confirmation,
@@ -36,7 +41,13 @@ from battalia.server.messages import (
     HouseChange,
     Join,
     KeyCount,
+    LettersInfo,
+    LetterWish,
+    LinkInfo,
+    LinkKey,
     Login,
+    NewLink,
+    NewPassword,
     NewPerson,
     NewTable,
     PersonChange,
@@ -58,7 +69,7 @@ from battalia.server.naming import proper_name
 from battalia.server.offering import agreement
 from battalia.server.origins import is_this_machine, name_of
 from battalia.server.page import ASKING, File, given, packed
-from battalia.server.people import Accounts, Arrival
+from battalia.server.people import Accounts, Arrival, shown
 from battalia.server.reading import cookie_of
 from battalia.server.reminders import check_hook
 from battalia.server.schema import message_schema
@@ -124,10 +135,6 @@ async def caller(request: AnyRequest, store: TheStore) -> Caller:
     return Caller(await store.person_of_token(kept), [kept], address)
 
 
-def shown(person: Person) -> PersonInfo:
-    return PersonInfo(person.name, person.login, person.hook)
-
-
 class People(Controller):
     """Oneself."""
 
@@ -164,11 +171,17 @@ class People(Controller):
             reason = check_hook(data.hook, private_hooks)
             if reason is not None:
                 raise denied(reason)
+        if data.mails and person.address is None:
+            raise Denied("no-address", CONFLICT)
         changes: PersonColumns = {}
         if data.name is not None:
             changes["name"] = proper_name(data.name)
         if data.hook is not None:
             changes["hook"] = data.hook or None
+        if data.mails is not None:
+            changes["mails"] = data.mails
+        if data.language is not None:
+            changes["language"] = data.language
         await store.set_person(person.id, **changes)
         return shown(await _again(store, person))
 
@@ -193,6 +206,23 @@ class People(Controller):
     ) -> Recovery:
         """Those until now end."""
         return await accounts.renew_codes(caller.somebody(), data.password, caller.asker)
+
+    @post("/me/address", summary="An address for e-mail", status_code=HTTP_204_NO_CONTENT)
+    async def address(
+        self,
+        data: JSONBody[AddressChange],
+        caller: TheCaller,
+        accounts: TheAccounts,
+    ) -> None:
+        """A letter with a link goes there; the address is one's own once that was followed. An
+        empty one ends the one until now. Needs the password if there is one."""
+        setting = accounts.set_address(caller.somebody(), data, caller.asker)
+        await accounts.hall.whole(setting)
+
+    @post("/me/link", summary="A link for another device", status_code=HTTP_201_CREATED)
+    async def link(self, caller: TheCaller, accounts: TheAccounts) -> NewLink:
+        """Whoever opens `/in#KEY` with it, once and soon, is known there as oneself."""
+        return await accounts.new_link(caller.somebody())
 
     @get("/me/keys", summary="By how many keys am I known?")
     async def keys(self, caller: TheCaller, accounts: TheAccounts) -> KeyCount:
@@ -251,6 +281,51 @@ class People(Controller):
         """For whoever has forgotten theirs. All keys until now end; a new one for this device."""
         recovering = accounts.recover(data, caller.asker)
         return _welcomed(await accounts.hall.whole(recovering), secure, HTTP_200_OK)
+
+    @get("/letters", summary="Does this server send e-mail?")
+    async def letters(self, accounts: TheAccounts) -> LettersInfo:
+        return LettersInfo(accounts.letters.on)
+
+    @post("/letters", summary="A link by e-mail", status_code=HTTP_204_NO_CONTENT)
+    async def letter(
+        self, data: JSONBody[LetterWish], caller: TheCaller, accounts: TheAccounts
+    ) -> None:
+        """To come in by it, or to set a new password. The answer is the same, and comes as soon,
+        whether anybody here has this address or not."""
+        # Who asks from a device where somebody is known asks for that no less.
+        accounts.letters.ask(data, Asker(caller.address))
+
+    @post("/link", summary="What a link is for", status_code=HTTP_200_OK)
+    async def look_at_link(
+        self, data: JSONBody[LinkKey], caller: TheCaller, accounts: TheAccounts
+    ) -> LinkInfo:
+        """Uses nothing up."""
+        return await accounts.look_at(data.key, caller.asker)
+
+    @post("/link/confirm", summary="Confirm an address", status_code=HTTP_200_OK)
+    async def confirm_address(self, data: JSONBody[LinkKey], accounts: TheAccounts) -> LinkInfo:
+        """By the link of the letter that went there."""
+        return await accounts.hall.whole(accounts.confirm_address(data.key))
+
+    @post("/link/login", summary="Be the person of a link", status_code=HTTP_200_OK)
+    async def come_by_link(
+        self, data: JSONBody[LinkKey], accounts: TheAccounts, secure: ASetting
+    ) -> Response[Welcomed]:
+        """A new key for this device, by a link from another one or from a letter, once."""
+        arrival = await accounts.hall.whole(accounts.come_by(data.key))
+        return _welcomed(arrival, secure, HTTP_200_OK)
+
+    @post("/link/password", summary="A new password by a link", status_code=HTTP_200_OK)
+    async def reset(
+        self,
+        data: JSONBody[NewPassword],
+        caller: TheCaller,
+        accounts: TheAccounts,
+        secure: ASetting,
+    ) -> Response[Welcomed]:
+        """By the link of a letter, once. All keys until now end; a new one for this device."""
+        resetting = accounts.reset(data, caller.asker)
+        return _welcomed(await accounts.hall.whole(resetting), secure, HTTP_200_OK)
 
     @post("/logout", summary="Forget the key of this device", status_code=HTTP_204_NO_CONTENT)
     async def logout(self, caller: TheCaller, accounts: TheAccounts) -> Response[None]:
@@ -392,6 +467,12 @@ class Tables(Controller):
     ) -> History:
         """The view after the act `since`, and what changed act by act."""
         return await desk.history(caller.asker, table, viewer, caller.proof, since)
+
+
+@post("/unsubscribe/{key:str}", status_code=HTTP_204_NO_CONTENT, include_in_schema=False)
+async def unsubscribe(key: FromPath[str], accounts: TheAccounts) -> None:
+    """No more reminders by e-mail: by one click in a mail program, or on the page of the link."""
+    await accounts.letters.stop(key)
 
 
 @post("/api/options", summary="What goes together", tags=["tables"], status_code=HTTP_200_OK)

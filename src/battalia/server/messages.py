@@ -54,6 +54,8 @@ LoginName: TypeAlias = Annotated[
 Password: TypeAlias = Annotated[str, Meta(min_length=8, max_length=200)]
 Code: TypeAlias = Annotated[str, Meta(min_length=16, max_length=40)]
 """A recovery code; large letters, spaces and dashes make no difference."""
+MailAddress: TypeAlias = Annotated[str, Meta(min_length=3, max_length=254, pattern=PLAIN)]
+Language: TypeAlias = Literal["en", "de", "it", "hu", "pl"]
 Line: TypeAlias = Annotated[str, Meta(min_length=1, max_length=500, pattern=PLAIN)]
 Ref: TypeAlias = Annotated[str, Meta(max_length=40)]
 """A client's own mark; the answer to its message carries it."""
@@ -107,6 +109,38 @@ class Recover(Body, frozen=True):
     """The new one."""
 
 
+class LetterWish(Body, frozen=True):
+    """A letter with a link shall go to this address, if somebody here has it."""
+
+    address: MailAddress
+    purpose: Literal["sign-in", "reset"]
+    """To come in by it, or to set a new password."""
+
+
+class LinkKey(Body, frozen=True):
+    """The key of a link that can be used once: what follows the # in it."""
+
+    key: Key
+
+
+class NewPassword(Body, frozen=True):
+    """A new password, by the link of a letter."""
+
+    key: Key
+    password: Password
+
+
+class AddressChange(Body, frozen=True):
+    """Another address for e-mail, which is used once a letter to it was answered."""
+
+    address: Annotated[str, Meta(max_length=254, pattern=PLAIN)]
+    """Empty: none, at once."""
+    language: Language = "en"
+    """In which letters are written from now on."""
+    password: Password | None = None
+    """Not there: one has none."""
+
+
 class Confirmation(Body, frozen=True):
     """It is really oneself, and nobody who has found the device."""
 
@@ -120,6 +154,10 @@ class PersonChange(Body, frozen=True):
     name: Name | None = None
     hook: Annotated[str, Meta(max_length=500)] | None = None
     """Where to send word when it is one's turn and one is not at the table; empty: nowhere."""
+    mails: bool | None = None
+    """Whether to send it by e-mail, too."""
+    language: Language | None = None
+    """In which letters are written."""
 
 
 class PersonInfo(Shown, frozen=True):
@@ -128,6 +166,39 @@ class PersonInfo(Shown, frozen=True):
     name: str
     login: str | None = None
     hook: str | None = None
+    address: str | None = None
+    """For e-mail; it was confirmed."""
+    mails: bool = False
+    """Word of one's turn goes there, too."""
+    language: str | None = None
+    """In which letters are written."""
+
+
+class LettersInfo(Shown, frozen=True):
+    """Whether this server sends e-mail."""
+
+    on: bool
+
+
+class NewLink(Shown, frozen=True):
+    """The key of a link that can be used once, on another device."""
+
+    key: str
+    seconds: int
+    """For so long."""
+
+
+class LinkInfo(Shown, frozen=True):
+    """What a link is for; looking at it uses nothing up."""
+
+    purpose: Literal["confirm", "sign-in", "reset", "device"]
+    name: str
+    """Of the person whose it is."""
+    login: str | None = None
+    address: str | None = None
+    """The one to be confirmed."""
+    mine: bool = False
+    """Whoever asks is this person."""
 
 
 class AccountInfo(PersonInfo, frozen=True):
@@ -718,12 +789,19 @@ BODIES: Final[tuple[type[Struct], ...]] = (
     Login,
     Account,
     Recover,
+    LetterWish,
+    LinkKey,
+    NewPassword,
+    AddressChange,
     Confirmation,
     PersonChange,
     PersonInfo,
     AccountInfo,
     Welcomed,
     Recovery,
+    LettersInfo,
+    NewLink,
+    LinkInfo,
     KeyCount,
     Export,
     NewTable,

@@ -37,6 +37,9 @@ class Metrics:
         self.work = Counter(
             "battalia_work", "Long work that was asked for.", ["kind"], registry=self.registry
         )
+        self.letters = Counter(
+            "battalia_letters", "Letters by e-mail.", ["outcome"], registry=self.registry
+        )
         self.choice_seconds = Histogram(
             "battalia_choice_seconds", "From a choice's arrival to the news of it.",
             buckets=LATENCIES, registry=self.registry,

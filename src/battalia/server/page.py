@@ -100,6 +100,14 @@ async def front_page(request: Request[object, object, State]) -> Response[bytes]
     return answer(request, FRONT)
 
 
+@get("/unsubscribe/{key:str}", include_in_schema=False)
+async def unsubscribing(
+    request: Request[object, object, State], key: FromPath[str]
+) -> Response[bytes]:
+    """Asks first: programs open the links in letters, too."""
+    return answer(request, FRONT)
+
+
 @get(["/docs", "/docs/{path:path}"], include_in_schema=False)
 async def documentation(
     request: Request[object, object, State], path: FromPath[str] = ""
@@ -127,4 +135,4 @@ async def pages(request: Request[object, object, State], path: FromPath[str]) ->
     return answer(request, wanted)
 
 
-PAGES: Final = (front_page, documentation, pages)
+PAGES: Final = (front_page, unsubscribing, documentation, pages)

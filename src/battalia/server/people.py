@@ -1,8 +1,9 @@
 """Who people are: their keys, their password, what is kept of them, and that it goes when they go.
 
 A person is known by keys, one for each device. A login and a password get a new key anywhere, and
-recovery codes a new password. Whoever has found a key can play for its person, but takes the person
-from nobody: all that would shut somebody out needs the password or a recovery code.
+so does a link that a device shows or that comes by e-mail; recovery codes and links of another kind
+get a new password. Whoever has found a key can play for its person, but takes the person from
+nobody: all that would shut somebody out needs the password, a recovery code or a letter.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from typing import Final, NamedTuple
 import msgspec
 
 from battalia.engine.notation import seat_name
-from battalia.server.denied import BUSY, CONFLICT, FORBIDDEN, UNKNOWN, Denied
+from battalia.server.denied import BUSY, CONFLICT, FORBIDDEN, NOT_FOUND, UNKNOWN, Denied
 from battalia.server.desk import Desk, known
 from battalia.server.keys import (
     code_hash,
@@ -25,14 +26,19 @@ from battalia.server.keys import (
     password_fits,
     password_hash,
 )
+from battalia.server.letters import LIVES, Letters
 from battalia.server.limits import Limits
 from battalia.server.live import Live
 from battalia.server.messages import (
     Account,
     AccountInfo,
+    AddressChange,
     Export,
     KeyCount,
+    LinkInfo,
     Login,
+    NewLink,
+    NewPassword,
     OwnChoice,
     OwnLine,
     OwnTable,
@@ -41,6 +47,7 @@ from battalia.server.messages import (
     Recovery,
 )
 from battalia.server.naming import proper_login, proper_name
+from battalia.server.post import proper_address
 from battalia.server.store import Ended, Person, SeatRow, StoreError, TableRow
 from battalia.server.work import EXPORT, HOUSE, PASSWORD, Asker
 
@@ -49,6 +56,8 @@ TABLES: Final = 10
 LINES: Final = 1000
 """So many lines of chat are on one."""
 NOBODYS: Final = password_hash("nobody has this password")
+NO_ONE: Final = -1
+"""No person has this number."""
 
 
 class Arrival(NamedTuple):
@@ -60,11 +69,20 @@ class Arrival(NamedTuple):
     """New recovery codes, where there are any."""
 
 
+def shown(person: Person) -> PersonInfo:
+    """What oneself is shown; the language matters to who gets letters."""
+    language = None if person.address is None else person.language
+    return PersonInfo(
+        person.name, person.login, person.hook, person.address, person.mails, language
+    )
+
+
 class Accounts:
     """All people, and what each may have done about themselves."""
 
-    def __init__(self, desk: Desk, attempts: Limits, newcomers: Limits) -> None:
+    def __init__(self, desk: Desk, letters: Letters, attempts: Limits, newcomers: Limits) -> None:
         self.desk = desk
+        self.letters = letters
         self.hall = desk.hall
         self.store = desk.store
         self.attempts = attempts
@@ -97,16 +115,44 @@ class Accounts:
         """A new password for whoever has forgotten theirs; all keys until now end."""
         self._attempt(asker, proper_login(wish.login))
         person = await self._person_of(wish.login)
+        # Whoever has no code hears no sooner that there is no such login.
+        wrong = Denied("recovery-wrong", UNKNOWN)
+        code = await self._code(NO_ONE if person is None else person.id, wish.code, wrong)
         if person is None:
-            raise Denied("recovery-wrong", UNKNOWN)
-        code = await self._code(person, wish.code, Denied("recovery-wrong", UNKNOWN))
+            raise wrong
         person, recovery = await self._renew(asker, person, wish.password, code=code)
         return await self._known(person, recovery)
 
     async def _person_of(self, login: str) -> Person | None:
         """Whose login this is; some were kept as they were typed, in small letters."""
-        kept_so = await self.store.person_of_login(login.lower())
-        return kept_so or await self.store.person_of_login(proper_login(login))
+        return await self.store.person_of_login(login.lower(), proper_login(login))
+
+    async def new_link(self, person: Person) -> NewLink:
+        """A link by which another device of the person comes in."""
+        return NewLink(await self.letters.issue(person, "device"), LIVES["device"])
+
+    async def look_at(self, key: str, asker: Asker) -> LinkInfo:
+        """What a link is for. A program that opens all links of a letter may do so, too."""
+        ticket, person = await self.letters.valid(key)
+        address = ticket.address if ticket.purpose == "confirm" else None
+        mine = person.id == asker.person
+        return LinkInfo(ticket.purpose, person.name, person.login, address, mine)
+
+    async def come_by(self, key: str) -> Arrival:
+        """A new key for the person of a link, which is used up by it."""
+        ticket, person = await self.letters.valid(key, "sign-in", "device")
+        new = new_key()
+        ended = await self.store.add_token(person.id, hashed(new), ticket=ticket.hash)
+        if ended is None:
+            raise Denied("link-dead", NOT_FOUND)
+        await self.hall.end_keys(ended)
+        return Arrival(person, new, [])
+
+    async def reset(self, wish: NewPassword, asker: Asker) -> Arrival:
+        """A new password by the link of a letter; all keys until now end."""
+        ticket, person = await self.letters.valid(wish.key, "reset")
+        person, recovery = await self._renew(asker, person, wish.password, ticket=ticket.hash)
+        return await self._known(person, recovery)
 
     async def log_out(self, key: bytes) -> None:
         """This key is forgotten."""
@@ -141,7 +187,8 @@ class Accounts:
         person, recovery = await self._renew(
             asker, person, wish.password, login=login, code=code, but=key
         )
-        return AccountInfo(person.name, login, person.hook, recovery)
+        info = msgspec.structs.asdict(shown(msgspec.structs.replace(person, login=login)))
+        return AccountInfo(**info, recovery=recovery)
 
     async def _proof(self, person: Person, wish: Account, asker: Asker) -> bytes | None:
         """That it is really this person: the code that is used for it, or None with a password."""
@@ -149,7 +196,7 @@ class Accounts:
             await self._confirm(person, wish.old, asker)
             return None
         self._attempt(asker, person.login or "")
-        return await self._code(person, wish.code, Denied("code-wrong", FORBIDDEN))
+        return await self._code(person.id, wish.code, Denied("code-wrong", FORBIDDEN))
 
     async def _renew(
         self,
@@ -159,6 +206,7 @@ class Accounts:
         *,
         login: str | None = None,
         code: bytes | None = None,
+        ticket: bytes | None = None,
         but: bytes | None = None,
     ) -> tuple[Person, list[str]]:
         """Stores a new password; what could be somebody else's ends. With new codes, if any.
@@ -175,6 +223,7 @@ class Accounts:
                 password=kept,
                 login=login,
                 code=code,
+                ticket=ticket,
                 codes=[code_hash(one) for one in recovery],
                 but=but,
             )
@@ -184,9 +233,12 @@ class Accounts:
             self.hall.doubt(person.id)
             raise
         if ended is None:
-            # Somebody else was quicker, with the same code or another password.
+            # Somebody else was quicker, with the same code or link, or another password.
+            if ticket is not None:
+                raise Denied("link-dead", NOT_FOUND)
             raise Denied("password-needed", FORBIDDEN)
         await self._ended(ended)
+        self.letters.tell(person, "password-changed")
         return msgspec.structs.replace(person, password=kept), recovery
 
     async def _ended(self, ended: Ended) -> None:
@@ -227,10 +279,41 @@ class Accounts:
         if not await self._fits(asker, person.password, password):
             raise Denied("password-wrong", FORBIDDEN)
 
-    async def _code(self, person: Person, code: str, otherwise: Denied) -> bytes:
+    async def set_address(self, person: Person, wish: AddressChange, asker: Asker) -> None:
+        """A letter goes to another address, which counts once it is answered; none, at once.
+
+        It needs the password: whoever reads the letters to it can set a new one.
+        """
+        address = proper_address(wish.address) if wish.address else None
+        await self._confirm(person, wish.password, asker)
+        if address is None:
+            await self.store.set_address(person.id, None)
+            self.letters.tell(person, "address-changed")
+            return
+        speaker = msgspec.structs.replace(person, language=wish.language)
+        self.letters.confirm(speaker, address, asker)
+        await self.store.set_person(person.id, language=wish.language)
+
+    async def confirm_address(self, key: str) -> LinkInfo:
+        """The address to which this link was sent is its person's from now on."""
+        ticket, person = await self.letters.valid(key, "confirm")
+        try:
+            done = await self.store.set_address(person.id, ticket.address, ticket=ticket.hash)
+        except StoreError as problem:
+            if problem.taken:
+                # Nobody but whoever reads the letters to it hears this.
+                raise Denied("address-taken", CONFLICT) from None
+            raise
+        if not done:
+            raise Denied("link-dead", NOT_FOUND)
+        if person.address != ticket.address:
+            self.letters.tell(person, "address-changed")
+        return LinkInfo("confirm", person.name, person.login, ticket.address)
+
+    async def _code(self, person: int, code: str, otherwise: Denied) -> bytes:
         """What is kept of this code, if it is one of the person's."""
         kept = code_hash(code)
-        if kept not in await self.store.codes(person.id):
+        if kept not in await self.store.codes(person):
             raise otherwise
         return kept
 
@@ -278,8 +361,9 @@ class Accounts:
             if len(lines) == LINES:
                 table, line = lines[-1]
                 following = f"said:{table}:{line.number}"
-        info = PersonInfo(person.name, person.login, person.hook)
-        return Export(info, person.created, await self.keys(person), tables, said, following)
+        return Export(
+            shown(person), person.created, await self.keys(person), tables, said, following
+        )
 
     async def _own(self, person: Person, row: TableRow, seats: list[SeatRow]) -> OwnTable:
         """A table: its record, or what was chosen at the person's own seats."""

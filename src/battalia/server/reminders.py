@@ -1,19 +1,21 @@
-"""Reminders: a player who is waited for is told so, at an address of the player's own choice.
+"""Reminders: a player who is waited for is told so, by every channel that the player wants.
 
-Such an address is a stranger's: it may be slow, or gone, or lead into the server's own network.
+One of them is an address of the player's own choice. That is a stranger's: it may be slow, or gone,
+or lead into the server's own network.
 """
 
 import asyncio
 import socket
 from collections import Counter, deque
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from ipaddress import IPv6Address, ip_address, ip_network
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, Protocol, TypeAlias
 
 import httpx
 import structlog
 
 from battalia.engine import Reason
+from battalia.server.store import Person
 
 Body: TypeAlias = Mapping[str, str | int | float | bool | None]
 Resolve: TypeAlias = Callable[[str, int], Awaitable[list[str]]]
@@ -34,6 +36,49 @@ PAUSE: Final = 1.0
 NAT64: Final = ip_network("64:ff9b::/96")
 
 log: Final[structlog.stdlib.BoundLogger] = structlog.get_logger("battalia.reminders")
+
+
+class Reminder(NamedTuple):
+    """Somebody is waited for."""
+
+    person: Person
+    table: str
+    seat: str
+    name: str
+    """At that seat."""
+    epoch: int
+    url: str
+    """Of the table."""
+
+
+class Channel(Protocol):
+    """One way to remind somebody."""
+
+    def wanted(self, person: Person) -> bool:
+        """Whether this person is to be reminded in this way."""
+
+    async def send(self, reminder: Reminder) -> None:
+        """Sends it soon: nobody waits for it, and what cannot be sent is nobody's trouble."""
+
+    async def close(self) -> None:
+        """Sends nothing more."""
+
+
+class Reminders:
+    """All channels."""
+
+    def __init__(self, channels: Sequence[Channel] = ()) -> None:
+        self.channels = channels
+
+    async def remind(self, reminder: Reminder) -> None:
+        """By every channel that the person wants."""
+        for channel in self.channels:
+            if channel.wanted(reminder.person):
+                await channel.send(reminder)
+
+    async def close(self) -> None:
+        for channel in self.channels:
+            await channel.close()
 
 
 class _Refused(Exception):
@@ -92,8 +137,8 @@ async def resolve(host: str, port: int) -> list[str]:
     return [str(address[0]) for _, _, _, _, address in found]
 
 
-class Reminders:
-    """Sends reminders, each as JSON by POST, while play goes on.
+class Hooks:
+    """Sends reminders to people's own addresses, each as JSON by POST, while play goes on.
 
     Several are on their way at once, one to each host: a slow one delays nobody but itself. A
     reminder is sent at most twice, never to where a redirect points, and never, unless
@@ -131,7 +176,15 @@ class Reminders:
             limits=httpx.Limits(max_keepalive_connections=0),
         )
 
-    async def remind(self, hook: str, body: Body, of: str = "") -> None:
+    def wanted(self, person: Person) -> bool:
+        return bool(person.hook)
+
+    async def send(self, reminder: Reminder) -> None:
+        person, table, seat, name, epoch, url = reminder
+        body: Body = {"table": table, "seat": seat, "name": name, "epoch": epoch, "url": url}
+        await self.post(person.hook or "", body, str(person.id))
+
+    async def post(self, hook: str, body: Body, of: str = "") -> None:
         """Sends this soon. Nobody waits for it; where too many wait already, it is dropped.
 
         ``of``: whose reminder it is. Nobody has more waiting by giving other addresses.

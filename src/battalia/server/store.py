@@ -56,6 +56,7 @@ from sqlalchemy import (
     create_engine,
     delete,
     event,
+    false,
     func,
     insert,
     literal,
@@ -78,6 +79,8 @@ FINISHED: Final = 20
 """So many tables for each that may be unfinished somebody may have set up in all."""
 TOKENS_EACH: Final = 20
 """By so many tokens at most a person is known; one more, and the oldest ends."""
+TICKETS_EACH: Final = 5
+"""So many tickets of each purpose a person has at most; one more, and the oldest ends."""
 PATIENCE: Final = 10
 """Seconds to wait for a database that is locked or does not answer."""
 MOST_WAITING: Final = 10_000
@@ -89,6 +92,7 @@ PROBE_SIZE: Final = 32_768
 State: TypeAlias = Literal["waiting", "playing", "over", "broken"]
 SeatKind: TypeAlias = Literal["person", "computer", "open"]
 Origin: TypeAlias = Literal["new", "seed", "record", "position", "clone"]
+Purpose: TypeAlias = Literal["confirm", "sign-in", "reset", "device"]
 
 T = TypeVar("T")
 R = TypeVar("R", bound=msgspec.Struct)
@@ -101,7 +105,7 @@ class StoreError(Exception):
     def __init__(self, sentence: str, *, taken: bool = False) -> None:
         super().__init__(sentence)
         self.taken = taken
-        """Somebody else has this login."""
+        """Somebody else has this login, or this address."""
 
 
 # The rows. Their fields are the columns, but for the table to which a row belongs.
@@ -118,6 +122,23 @@ class Person(msgspec.Struct, frozen=True):
     hook: str | None
     """Where to send reminders: a URL."""
     created: float
+    address: str | None = None
+    """For e-mail: confirmed, and nobody else's."""
+    mails: bool = False
+    """Whether reminders go there, too."""
+    language: str = "en"
+    """In which letters are written."""
+
+
+class Ticket(msgspec.Struct, frozen=True):
+    """A link that can be used once: the hash of its key, and what it is for."""
+
+    hash: bytes
+    person: int
+    purpose: Purpose
+    address: str | None
+    """Where it was sent; None: it was shown to the person."""
+    expires: float
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -224,6 +245,9 @@ class PersonColumns(TypedDict, total=False):
     login: str | None
     password: str | None
     hook: str | None
+    address: str | None
+    mails: bool
+    language: str
 
 
 class TableColumns(TypedDict, total=False):
@@ -281,6 +305,9 @@ PEOPLE: Final = Table(
     Column("password", Text),
     Column("hook", Text),
     Column("created", Double, nullable=False),
+    Column("address", Text, index=True, unique=True),
+    Column("mails", Boolean, nullable=False, server_default=false()),
+    Column("language", Text, nullable=False, server_default="en"),
 )
 
 TOKENS: Final = Table(
@@ -296,6 +323,16 @@ CODES: Final = Table(
     METADATA,
     Column("hash", LargeBinary, primary_key=True),
     Column("person", ForeignKey(PEOPLE.c.id), nullable=False, index=True),
+)
+
+TICKETS: Final = Table(
+    "tickets",
+    METADATA,
+    Column("hash", LargeBinary, primary_key=True),
+    Column("person", ForeignKey(PEOPLE.c.id), nullable=False, index=True),
+    Column("purpose", Text, nullable=False),
+    Column("address", Text),
+    Column("expires", Double, nullable=False, index=True),
 )
 
 TABLES: Final = Table(
@@ -376,6 +413,19 @@ META: Final = Table(
     Column("key", Text, primary_key=True),
     Column("value", Text, nullable=False),
 )
+
+
+NOBODY: Final[Mapping[str, object]] = {
+    "name": "",
+    "login": None,
+    "password": None,
+    "hook": None,
+    "created": 0.0,
+    "address": None,
+    "mails": False,
+    "language": "en",
+}
+"""What is left of somebody who has gone."""
 
 
 class Store:
@@ -490,15 +540,16 @@ class Store:
         password: str,
         login: str | None = None,
         code: bytes | None = None,
+        ticket: bytes | None = None,
         codes: Sequence[bytes] = (),
         but: bytes | None = None,
     ) -> Ended | None:
         """A new password, and perhaps a login; ``before`` is what was kept of the one until now.
 
-        ``code`` is used up by it, and ``codes`` take the place of all others. If there was a
-        password, all tokens end but one, and the keys to the person's seats. None, and nothing is
-        changed: the password has changed since, or the code was used. A login that somebody else
-        has is refused with ``taken``.
+        ``code`` or ``ticket`` is used up by it, and ``codes`` take the place of all others. If
+        there was a password, all tokens end but one, and all tickets, and the keys to the person's
+        seats. None, and nothing is changed: the password has changed since, or the code or ticket
+        was used. A login that somebody else has is refused with ``taken``.
         """
         columns: PersonColumns = {"password": password}
         if login is not None:
@@ -513,6 +564,8 @@ class Store:
                 the_code = delete(CODES).where(CODES.c.hash == code, CODES.c.person == person_id)
                 if connection.execute(the_code).rowcount != 1:
                     return None
+            if ticket is not None and not _use_ticket(connection, ticket):
+                return None
             _set_person(connection, person_id, columns)
             if codes:
                 _set_codes(connection, person_id, codes)
@@ -531,18 +584,91 @@ class Store:
         its = select(CODES.c.hash).where(CODES.c.person == person_id)
         return await self._read(lambda connection: set(connection.execute(its).scalars()))
 
+    async def set_address(
+        self, person_id: int, address: str | None, *, ticket: bytes | None = None
+    ) -> bool:
+        """Another address for e-mail, or none; what was sent to the one until now ends.
+
+        ``ticket`` is used up by it. False, and nothing is changed: it was used. An address that
+        somebody else has is refused with ``taken``.
+        """
+        columns: PersonColumns = {"address": address}
+        if address is None:
+            columns["mails"] = False
+
+        def work(connection: Connection) -> bool:
+            if ticket is not None and not _use_ticket(connection, ticket):
+                return False
+            try:
+                _update(connection, PEOPLE, {"id": person_id}, columns)
+            except IntegrityError as error:
+                raise StoreError("Somebody else has this address.", taken=True) from error
+            connection.execute(delete(TICKETS).where(TICKETS.c.person == person_id))
+            return True
+
+        return await self._write(work)
+
+    async def add_ticket(self, ticket: Ticket, now: float) -> bool:
+        """One more ticket; the oldest beyond so many end, and so do those whose time is over.
+
+        False, and nothing is added: it was to go to an address that is no longer the person's.
+        """
+        its = (TICKETS.c.person == ticket.person) & (TICKETS.c.purpose == ticket.purpose)
+        bound = ticket.address is not None and ticket.purpose != "confirm"
+        address = select(PEOPLE.c.address).where(PEOPLE.c.id == ticket.person)
+
+        def work(connection: Connection) -> bool:
+            if bound and connection.execute(address).scalar() != ticket.address:
+                return False
+            connection.execute(delete(TICKETS).where(TICKETS.c.expires <= now))
+            _insert(connection, TICKETS, [msgspec.structs.asdict(ticket)])
+            newest_first = (
+                select(TICKETS.c.hash)
+                .where(its)
+                .order_by(TICKETS.c.expires.desc(), TICKETS.c.hash != ticket.hash)
+            )
+            ended = list(connection.execute(newest_first).scalars())[TICKETS_EACH:]
+            connection.execute(delete(TICKETS).where(TICKETS.c.hash.in_(ended)))
+            return True
+
+        return await self._write(work)
+
+    async def ticket(self, ticket_hash: bytes, now: float) -> tuple[Ticket, Person] | None:
+        """A ticket that can still be used, and whose it is."""
+        its = select(*_of(TICKETS, Ticket)).where(
+            TICKETS.c.hash == ticket_hash, TICKETS.c.expires > now
+        )
+
+        def look(connection: Connection) -> tuple[Ticket, Person] | None:
+            ticket = _row(connection, Ticket, its)
+            if ticket is None:
+                return None
+            owner = select(*_of(PEOPLE, Person)).where(PEOPLE.c.id == ticket.person)
+            person = _row(connection, Person, owner)
+            return None if person is None else (ticket, person)
+
+        return await self._read(look)
+
     async def add_token(
-        self, person_id: int, token_hash: bytes, *, password: str | None = None
+        self,
+        person_id: int,
+        token_hash: bytes,
+        *,
+        password: str | None = None,
+        ticket: bytes | None = None,
     ) -> list[bytes] | None:
         """One more token by which this person is known; the oldest beyond so many, which end.
 
-        None, and nothing is added: what is kept of the password is no longer ``password``.
+        ``ticket`` is used up by it. None, and nothing is added: it was used, or what is kept of the
+        password is no longer ``password``.
         """
         token = {"hash": token_hash, "person": person_id, "created": self._clock()}
         its = select(PEOPLE.c.password).where(PEOPLE.c.id == person_id)
 
         def work(connection: Connection) -> list[bytes] | None:
             if password is not None and connection.execute(its).scalar() != password:
+                return None
+            if ticket is not None and not _use_ticket(connection, ticket):
                 return None
             _insert(connection, TOKENS, [token])
             newest_first = (
@@ -557,9 +683,12 @@ class Store:
         return await self._write(work)
 
     async def drop_token(self, token_hash: bytes) -> None:
-        """Nobody is known by this token any more."""
+        """Nobody is known by this token any more, nor comes in by what was shown with it."""
+        whose = select(TOKENS.c.person).where(TOKENS.c.hash == token_hash).scalar_subquery()
+        shown = (TICKETS.c.person == whose) & (TICKETS.c.purpose == "device")
 
         def work(connection: Connection) -> None:
+            connection.execute(delete(TICKETS).where(shown))
             connection.execute(delete(TOKENS).where(TOKENS.c.hash == token_hash))
 
         await self._write(work)
@@ -606,9 +735,9 @@ class Store:
             connection.execute(update(CHAT).where(said).values(person=None, name="", text=""))
             ended = _end_tokens(connection, person_id)
             connection.execute(delete(CODES).where(CODES.c.person == person_id))
+            connection.execute(delete(TICKETS).where(TICKETS.c.person == person_id))
             # The number alone is left, so that it is never given to somebody else.
-            nobody = {"name": "", "login": None, "password": None, "hook": None, "created": 0.0}
-            _update(connection, PEOPLE, {"id": person_id}, nobody)
+            _update(connection, PEOPLE, {"id": person_id}, NOBODY)
             return Forgotten(ended, gone, left)
 
         return await self._write(work)
@@ -620,11 +749,18 @@ class Store:
         its = select(TOKENS.c.person).where(TOKENS.c.hash == token_hash).scalar_subquery()
         return await self._person(PEOPLE.c.id == its)
 
-    async def person_of_login(self, login: str) -> Person | None:
-        return await self._person(PEOPLE.c.login == login)
+    async def person_of_login(self, login: str, otherwise: str | None = None) -> Person | None:
+        """Whose login this is, or else the other one; found or not, it is one look."""
+        its = PEOPLE.c.login.in_([login, otherwise or login])
+        return await self._person(its, first=PEOPLE.c.login != login)
 
-    async def _person(self, which: ColumnElement[bool]) -> Person | None:
-        its = select(*_of(PEOPLE, Person)).where(which)
+    async def person_of_address(self, address: str) -> Person | None:
+        return await self._person(PEOPLE.c.address == address)
+
+    async def _person(
+        self, which: ColumnElement[bool], first: ColumnElement[bool] | None = None
+    ) -> Person | None:
+        its = select(*_of(PEOPLE, Person)).where(which).order_by(first)
         return await self._read(lambda connection: _row(connection, Person, its))
 
     # Tables and seats.
@@ -1336,8 +1472,9 @@ def _end_tokens(connection: Connection, person_id: int, but: bytes | None = None
 
 
 def _end_others(connection: Connection, person_id: int, but: bytes | None) -> Ended:
-    """Whatever may be in somebody else's hands ends: other tokens, the keys to seats."""
+    """Whatever may be in somebody else's hands ends: other tokens, tickets, the keys to seats."""
     tokens = _end_tokens(connection, person_id, but)
+    connection.execute(delete(TICKETS).where(TICKETS.c.person == person_id))
     its = (SEATS.c.person == person_id) & SEATS.c.link.is_not(None)
     tables = list(connection.execute(select(SEATS.c.table).where(its).distinct()).scalars())
     connection.execute(update(SEATS).where(its).values(link=None))
@@ -1347,3 +1484,8 @@ def _end_others(connection: Connection, person_id: int, but: bytes | None) -> En
 def _set_codes(connection: Connection, person_id: int, codes: Sequence[bytes]) -> None:
     connection.execute(delete(CODES).where(CODES.c.person == person_id))
     _insert(connection, CODES, [{"hash": code, "person": person_id} for code in codes])
+
+
+def _use_ticket(connection: Connection, ticket_hash: bytes) -> bool:
+    """Whether it could still be used; it is used up now."""
+    return connection.execute(delete(TICKETS).where(TICKETS.c.hash == ticket_hash)).rowcount == 1

@@ -62,6 +62,7 @@ REPLAY: Final = Work("replay", "games", 10, each=0.13)
 IMPORT: Final = Work("import", "games", 15, each=4)
 EXPORT: Final = Work("export", "games", 50, each=0.1)
 PASSWORD: Final = Work("password", "passwords", 220)
+LETTER: Final = Work("letter", "post", 200)
 HINT: Final = Work("hint", "computers", 500)
 LIST: Final = Work("list", "table", 15)
 # Done at once, where the table is; but not as often as one can ask.

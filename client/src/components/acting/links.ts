@@ -37,6 +37,11 @@ export function seatAddress(table: string, key: string): string {
   return `${house.origin}/t/${table}#s=${key}`;
 }
 
+/** A link that can be used once, for another device of one's own. */
+export function deviceAddress(key: string): string {
+  return `${location.origin}/in#${key}`;
+}
+
 export function watchAddress(table: string, key: string): string {
   return `${house.origin}/t/${table}#w=${key}`;
 }

@@ -167,6 +167,46 @@ start-account-delete-type = Gib zur Bestätigung „{ $name }“ ein
 start-account-delete-sure = Alles löschen
 start-account-deleted = Dein Konto ist gelöscht.
 
+# E-Mail und andere Geräte.
+start-mail = E-Mail
+start-mail-text = Mit einer Adresse kommst du wieder herein, wenn du dein Passwort vergessen hast. Ein Brief mit einem Link stellt sicher, dass es deine ist.
+start-mail-address = E-Mail-Adresse
+start-mail-give = Diese Adresse benutzen
+start-mail-sent = Ein Brief ist unterwegs an { $address }. Öffne den Link darin innerhalb eines Tages.
+start-mail-yours = Briefe gehen an { $address }.
+start-mail-turns = Schreib mir, wenn ich am Zug bin
+start-mail-turns-text = Wenn du nicht am Tisch sitzt. In jedem Brief steht ein Link, der sie beendet.
+start-mail-turns-on = Du bekommst einen Brief, wenn du am Zug bist.
+start-mail-turns-off = Du bekommst keine Briefe darüber, dass du am Zug bist.
+start-mail-other = Eine andere Adresse oder keine
+start-mail-remove = Adresse entfernen
+start-mail-removed = Es gehen keine Briefe mehr an dich.
+start-mail-in = Per E-Mail anmelden
+start-mail-in-text = Für alle, die hier eine Adresse angegeben haben: Ein Link kommt per E-Mail.
+start-mail-in-send = Link zum Anmelden schicken
+start-mail-in-reset = Link für ein neues Passwort schicken
+start-mail-in-sent = Wenn hier jemand diese Adresse hat, ist ein Brief dorthin unterwegs. Sein Link gilt eine halbe Stunde.
+start-device = Auf einem anderen Gerät anmelden
+start-device-text = Öffne diesen Link dort innerhalb von zehn Minuten. Er gilt einmal, und wer ihn öffnet, ist du: Gib ihn niemandem.
+start-device-show = Link für ein anderes Gerät zeigen
+start-device-link = Link für dein anderes Gerät
+link-sign-in = Anmelden
+link-sign-in-text = Auf diesem Gerät bist du dann { $name }.
+link-sign-in-button = Als { $name } anmelden
+link-instead = Jetzt bist du hier { $name }; die Spiele von { $name } findet man auf diesem Gerät dann nicht mehr.
+link-reset = Ein neues Passwort
+link-reset-text = Für den Anmeldenamen { $login }. Danach bist du hier angemeldet und auf allen anderen Geräten abgemeldet.
+link-confirm = Ist das deine Adresse?
+link-confirm-text = { $address } wird die Adresse von { $name }. Wer die Briefe dorthin liest, kann sich als { $name } anmelden.
+link-confirm-button = Ja, das ist meine Adresse
+link-confirmed = Die Adresse ist bestätigt.
+link-stop = Briefe, wenn du am Zug bist
+link-stop-text = Sollen keine Briefe mehr kommen, wenn du am Zug bist?
+link-stop-button = Keine Briefe mehr
+link-stopped = Es kommen keine Briefe mehr. Auf der Seite „Du“ kannst du sie wieder einschalten.
+link-look = Einen Augenblick …
+link-on = Zur ersten Seite
+
 ## Setting up a table.
 
 start-set-up-players = Spieler

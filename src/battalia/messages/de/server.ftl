@@ -12,6 +12,12 @@ password-wrong = das ist nicht dein Passwort
 code-wrong = das ist keiner deiner Wiederherstellungscodes, oder er wurde schon benutzt
 recovery-wrong = diesen Anmeldenamen gibt es nicht, oder der Wiederherstellungscode ist ein anderer oder schon benutzt
 no-password-yet = du hast noch keinen Anmeldenamen und kein Passwort
+link-dead = dieser Link wurde schon benutzt, oder seine Zeit ist um; bitte um einen neuen
+no-letters = dieser Server verschickt keine E-Mails
+too-many-letters = du hast um viele Briefe gebeten; warte eine Weile, ehe du um den nächsten bittest
+address-unusable = das ist keine E-Mail-Adresse, an die ein Brief gehen könnte
+address-taken = diese Adresse hat hier schon jemand; melde dich stattdessen per E-Mail an
+no-address = gib zuerst deine E-Mail-Adresse an und bestätige sie
 too-many-people = zu viele neue Spieler von deiner Adresse; komm später wieder
 too-many-tables =
     { $most ->

@@ -167,6 +167,46 @@ start-account-delete-type = Type “{ $name }” to confirm
 start-account-delete-sure = Delete everything
 start-account-deleted = Your account is deleted.
 
+# E-mail, and other devices.
+start-mail = E-mail
+start-mail-text = With an address you get back in when you have forgotten your password. A letter with a link makes sure that it is yours.
+start-mail-address = E-mail address
+start-mail-give = Use this address
+start-mail-sent = A letter is on its way to { $address }. Open the link in it within a day.
+start-mail-yours = Letters go to { $address }.
+start-mail-turns = Write to me when it is my turn
+start-mail-turns-text = When you are not at the table. Each letter has a link that ends them.
+start-mail-turns-on = You get a letter when it is your turn.
+start-mail-turns-off = You get no letters about your turn.
+start-mail-other = Another address, or none
+start-mail-remove = Remove the address
+start-mail-removed = No more letters go to you.
+start-mail-in = Sign in by e-mail
+start-mail-in-text = For whoever has given an address here: a link comes by e-mail.
+start-mail-in-send = Send a link to sign in
+start-mail-in-reset = Send a link for a new password
+start-mail-in-sent = If somebody here has this address, a letter is on its way there. Its link works for half an hour.
+start-device = Sign in on another device
+start-device-text = Open this link there within ten minutes. It works once, and whoever opens it is you: give it to nobody.
+start-device-show = Show a link for another device
+start-device-link = Link for your other device
+link-sign-in = Sign in
+link-sign-in-text = On this device you will be { $name }.
+link-sign-in-button = Sign in as { $name }
+link-instead = Now you are { $name } here; the games of { $name } are no longer found on this device then.
+link-reset = A new password
+link-reset-text = For the login { $login }. You are then signed in here, and signed out on all other devices.
+link-confirm = Is this your address?
+link-confirm-text = { $address } will be the address of { $name }. Whoever reads the letters to it can sign in as { $name }.
+link-confirm-button = Yes, it is my address
+link-confirmed = The address is confirmed.
+link-stop = Letters about your turn
+link-stop-text = Shall no more letters come when it is your turn?
+link-stop-button = No more letters
+link-stopped = No more letters come. You can have them again on the page “You”.
+link-look = One moment …
+link-on = To the first page
+
 ## Setting up a table.
 
 start-set-up-players = Players

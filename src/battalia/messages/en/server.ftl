@@ -12,6 +12,12 @@ password-wrong = this is not your password
 code-wrong = this is none of your recovery codes, or it was used already
 recovery-wrong = there is no such login, or the recovery code is another one or was used already
 no-password-yet = you have no login and password yet
+link-dead = this link was used already, or its time is over; ask for a new one
+no-letters = this server sends no e-mail
+too-many-letters = you have asked for many letters; wait a while before you ask for another one
+address-unusable = this is no e-mail address to which a letter could go
+address-taken = somebody here has this address already; sign in by e-mail instead
+no-address = give your e-mail address first, and confirm it
 too-many-people = too many new players from your address; come again later
 too-many-tables =
     { $most ->

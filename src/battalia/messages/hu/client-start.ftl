@@ -167,6 +167,46 @@ start-account-delete-type = Megerősítésül írd be: „{ $name }”
 start-account-delete-sure = Minden törlése
 start-account-deleted = A fiókod törölve.
 
+# E-mail és más eszközök.
+start-mail = E-mail
+start-mail-text = Egy címmel akkor is visszajutsz, ha elfelejtetted a jelszavadat. Egy levél a benne lévő linkkel tanúsítja, hogy a cím a tiéd.
+start-mail-address = E-mail-cím
+start-mail-give = Ezt a címet használom
+start-mail-sent = Levél indult ide: { $address }. Nyisd meg a benne lévő linket egy napon belül.
+start-mail-yours = A levelek ide mennek: { $address }.
+start-mail-turns = Írjatok, ha én vagyok soron
+start-mail-turns-text = Ha nem vagy az asztalnál. Minden levélben van link, amellyel leállíthatod őket.
+start-mail-turns-on = Levelet kapsz, ha te vagy soron.
+start-mail-turns-off = Nem kapsz levelet arról, ha te vagy soron.
+start-mail-other = Másik cím, vagy semmilyen
+start-mail-remove = A cím törlése
+start-mail-removed = Nem kapsz több levelet.
+start-mail-in = Bejelentkezés e-maillel
+start-mail-in-text = Azoknak, akik megadtak itt egy címet: a link e-mailben érkezik.
+start-mail-in-send = Link küldése a bejelentkezéshez
+start-mail-in-reset = Link küldése új jelszóhoz
+start-mail-in-sent = Ha itt valakié ez a cím, levél indult oda. A benne lévő link fél óráig használható.
+start-device = Bejelentkezés másik eszközön
+start-device-text = Nyisd meg ott ezt a linket tíz percen belül. Egyszer használható, és aki megnyitja, az te vagy: ne add oda senkinek.
+start-device-show = Link másik eszközhöz
+start-device-link = Link a másik eszközödhöz
+link-sign-in = Bejelentkezés
+link-sign-in-text = Ezen az eszközön te leszel { $name }.
+link-sign-in-button = Bejelentkezés mint { $name }
+link-instead = Most itt { $name } vagy; { $name } játékai azután nem lesznek meg ezen az eszközön.
+link-reset = Új jelszó
+link-reset-text = Ehhez a felhasználónévhez: { $login }. Utána itt be leszel jelentkezve, minden más eszközön pedig ki.
+link-confirm = Ez a te címed?
+link-confirm-text = { $address } lesz { $name } címe. Aki az oda érkező leveleket olvassa, az { $name } nevében be tud jelentkezni.
+link-confirm-button = Igen, ez az én címem
+link-confirmed = A cím meg van erősítve.
+link-stop = Levelek, ha te vagy soron
+link-stop-text = Ne jöjjön több levél, ha te vagy soron?
+link-stop-button = Ne jöjjön több levél
+link-stopped = Nem jön több levél. A „Te” oldalon újra kérheted őket.
+link-look = Egy pillanat …
+link-on = Az első oldalra
+
 ## Setting up a table.
 
 start-set-up-players = Játékosok

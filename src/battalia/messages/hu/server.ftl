@@ -12,6 +12,12 @@ password-wrong = ez nem a te jelszavad
 code-wrong = ez nem a te helyreállító kódod, vagy már felhasználták
 recovery-wrong = nincs ilyen felhasználónév, vagy a helyreállító kód más, vagy már felhasználták
 no-password-yet = még nincs felhasználóneved és jelszavad
+link-dead = ezt a linket már felhasználták, vagy lejárt; kérj egy újat
+no-letters = ez a szerver nem küld e-mailt
+too-many-letters = sok levelet kértél; várj egy kicsit, mielőtt újabbat kérsz
+address-unusable = ez nem olyan e-mail-cím, amelyre levelet lehetne küldeni
+address-taken = ez a cím itt már valakié; jelentkezz be inkább e-maillel
+no-address = előbb add meg az e-mail-címedet, és erősítsd meg
 too-many-people = túl sok új játékos a címedről; gyere vissza később
 too-many-tables =
     { $most ->

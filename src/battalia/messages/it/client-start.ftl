@@ -167,6 +167,46 @@ start-account-delete-type = Scrivi “{ $name }” per confermare
 start-account-delete-sure = Elimina tutto
 start-account-deleted = Il tuo account è eliminato.
 
+# E-mail e altri dispositivi.
+start-mail = E-mail
+start-mail-text = Con un indirizzo rientri anche se hai dimenticato la password. Un messaggio con un link assicura che sia il tuo.
+start-mail-address = Indirizzo e-mail
+start-mail-give = Usa questo indirizzo
+start-mail-sent = Un messaggio è in viaggio verso { $address }. Apri il link che contiene entro un giorno.
+start-mail-yours = I messaggi arrivano a { $address }.
+start-mail-turns = Scrivimi quando tocca a me
+start-mail-turns-text = Quando non sei al tavolo. Ogni messaggio contiene un link per non riceverne più.
+start-mail-turns-on = Riceverai un messaggio quando tocca a te.
+start-mail-turns-off = Non riceverai messaggi sui tuoi turni.
+start-mail-other = Un altro indirizzo, o nessuno
+start-mail-remove = Rimuovi l’indirizzo
+start-mail-removed = Non riceverai più messaggi.
+start-mail-in = Accedi per e-mail
+start-mail-in-text = Per chi ha indicato qui un indirizzo: un link arriva per e-mail.
+start-mail-in-send = Invia un link per accedere
+start-mail-in-reset = Invia un link per una nuova password
+start-mail-in-sent = Se qualcuno qui ha questo indirizzo, un messaggio è in viaggio. Il suo link vale mezz’ora.
+start-device = Accedi su un altro dispositivo
+start-device-text = Apri lì questo link entro dieci minuti. Vale una volta sola, e chi lo apre è te: non darlo a nessuno.
+start-device-show = Mostra un link per un altro dispositivo
+start-device-link = Link per l’altro tuo dispositivo
+link-sign-in = Accedi
+link-sign-in-text = Su questo dispositivo sarai { $name }.
+link-sign-in-button = Accedi come { $name }
+link-instead = Ora qui sei { $name }; poi le partite di { $name } non si troveranno più su questo dispositivo.
+link-reset = Una nuova password
+link-reset-text = Per il nome utente { $login }. Poi l’accesso è attivo qui, e non più su tutti gli altri dispositivi.
+link-confirm = È il tuo indirizzo?
+link-confirm-text = { $address } sarà l’indirizzo di { $name }. Chi legge i messaggi che vi arrivano può accedere come { $name }.
+link-confirm-button = Sì, è il mio indirizzo
+link-confirmed = L’indirizzo è confermato.
+link-stop = Messaggi sui tuoi turni
+link-stop-text = Non vuoi più messaggi quando tocca a te?
+link-stop-button = Niente più messaggi
+link-stopped = Non arriveranno più messaggi. Puoi riattivarli nella pagina «Tu».
+link-look = Un momento …
+link-on = Alla prima pagina
+
 ## Setting up a table.
 
 start-set-up-players = Giocatori

@@ -12,6 +12,12 @@ password-wrong = questa non è la tua password
 code-wrong = questo non è uno dei tuoi codici di recupero, oppure è già stato usato
 recovery-wrong = questo nome utente non esiste, oppure il codice di recupero è un altro o è già stato usato
 no-password-yet = non hai ancora un nome utente e una password
+link-dead = questo link è già stato usato o è scaduto; chiedine uno nuovo
+no-letters = questo server non invia e-mail
+too-many-letters = hai chiesto molti messaggi; aspetta un po’ prima di chiederne un altro
+address-unusable = questo non è un indirizzo e-mail a cui si possa scrivere
+address-taken = qualcuno qui ha già questo indirizzo; accedi piuttosto per e-mail
+no-address = prima indica il tuo indirizzo e-mail e confermalo
 too-many-people = troppi nuovi giocatori dal tuo indirizzo; torna più tardi
 too-many-tables =
     { $most ->

@@ -171,6 +171,46 @@ start-account-delete-type = Wpisz „{ $name }”, by potwierdzić
 start-account-delete-sure = Usuń wszystko
 start-account-deleted = Twoje konto jest usunięte.
 
+# Poczta elektroniczna i inne urządzenia.
+start-mail = E-mail
+start-mail-text = Dzięki adresowi wrócisz tu, nawet gdy zapomnisz hasła. List z linkiem upewnia się, że adres jest twój.
+start-mail-address = Adres e-mail
+start-mail-give = Używaj tego adresu
+start-mail-sent = List jest w drodze na adres { $address }. Otwórz zawarty w nim link w ciągu jednego dnia.
+start-mail-yours = Listy przychodzą na adres { $address }.
+start-mail-turns = Pisz do mnie, gdy przychodzi moja tura
+start-mail-turns-text = Gdy nie ma cię przy stole. W każdym liście jest link, który z nich rezygnuje.
+start-mail-turns-on = Gdy przyjdzie twoja tura, dostaniesz list.
+start-mail-turns-off = Listów o twojej turze nie będzie.
+start-mail-other = Inny adres albo żaden
+start-mail-remove = Usuń adres
+start-mail-removed = Listy już do ciebie nie przyjdą.
+start-mail-in = Zaloguj się przez e-mail
+start-mail-in-text = Dla tych, którzy podali tu adres: link przychodzi pocztą elektroniczną.
+start-mail-in-send = Wyślij link do logowania
+start-mail-in-reset = Wyślij link do nowego hasła
+start-mail-in-sent = Jeśli ktoś tutaj ma ten adres, list jest już w drodze. Jego link działa przez pół godziny.
+start-device = Zaloguj się na innym urządzeniu
+start-device-text = Otwórz tam ten link w ciągu dziesięciu minut. Działa raz, a kto go otworzy, jest tobą: nie dawaj go nikomu.
+start-device-show = Pokaż link dla innego urządzenia
+start-device-link = Link dla twojego innego urządzenia
+link-sign-in = Logowanie
+link-sign-in-text = Na tym urządzeniu będziesz graczem { $name }.
+link-sign-in-button = Zaloguj się jako { $name }
+link-instead = Teraz jesteś tu graczem { $name }; potem nie znajdziesz na tym urządzeniu gier gracza { $name }.
+link-reset = Nowe hasło
+link-reset-text = Dla loginu { $login }. Potem zalogujesz się tutaj, a na wszystkich innych urządzeniach nastąpi wylogowanie.
+link-confirm = Czy to twój adres?
+link-confirm-text = { $address } będzie adresem gracza { $name }. Kto czyta przychodzące tam listy, może się zalogować jako { $name }.
+link-confirm-button = Tak, to mój adres
+link-confirmed = Adres jest potwierdzony.
+link-stop = Listy o twojej turze
+link-stop-text = Czy listy o twojej turze mają już nie przychodzić?
+link-stop-button = Nie chcę więcej listów
+link-stopped = Listy już nie przyjdą. Możesz je znów włączyć na stronie „Ty”.
+link-look = Chwileczkę …
+link-on = Na pierwszą stronę
+
 ## Setting up a table.
 
 start-set-up-players = Gracze

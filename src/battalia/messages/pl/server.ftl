@@ -12,6 +12,12 @@ password-wrong = to nie jest twoje hasło
 code-wrong = to nie jest żaden z twoich kodów odzyskiwania albo został już użyty
 recovery-wrong = nie ma takiego loginu albo kod odzyskiwania jest inny lub już użyty
 no-password-yet = nie masz jeszcze loginu i hasła
+link-dead = ten link został już użyty albo jego czas minął; poproś o nowy
+no-letters = ten serwer nie wysyła poczty elektronicznej
+too-many-letters = to już dużo próśb o listy; odczekaj chwilę przed następną
+address-unusable = to nie jest adres e-mail, na który można wysłać list
+address-taken = ktoś tutaj ma już ten adres; zaloguj się raczej przez e-mail
+no-address = najpierw podaj swój adres e-mail i potwierdź go
 too-many-people = za dużo nowych graczy z twojego adresu; wróć później
 too-many-tables =
     { $most ->

@@ -1,0 +1,45 @@
+## Briefe per E-Mail: schlicht und kurz. Nichts hier verweist auf eine andere Datei.
+
+letter-confirm-subject = Battalia: Ist das deine Adresse?
+letter-confirm =
+    Jemand hat diese Adresse für sein Konto auf { $site } angegeben.
+    Wenn du das warst, öffne diesen Link und bestätige sie:
+
+    { $link }
+
+    Der Link gilt einmal, einen Tag lang. Wenn du es nicht warst, tu nichts: Die Adresse wird nicht benutzt.
+letter-sign-in-subject = Battalia: dein Link zum Anmelden
+letter-sign-in =
+    Mit diesem Link meldest du dich auf { $site } an:
+
+    { $link }
+
+    Er gilt einmal, { $minutes } Minuten lang. Wer ihn öffnet, ist dort du: Gib ihn niemandem.
+    Wenn du nicht darum gebeten hast, tu nichts.
+letter-reset-subject = Battalia: ein neues Passwort
+letter-reset =
+    Mit diesem Link setzt du auf { $site } ein neues Passwort. Dein Anmeldename ist { $login }.
+
+    { $link }
+
+    Er gilt einmal, { $minutes } Minuten lang. Gib ihn niemandem.
+    Wenn du nicht darum gebeten hast, tu nichts: Dein Passwort bleibt, wie es ist.
+letter-turn-subject = Battalia: Du bist am Zug
+letter-turn =
+    Die anderen warten auf dich:
+
+    { $url }
+
+    Keine solchen Briefe mehr: { $stop }
+letter-password-changed-subject = Battalia: Dein Passwort ist ein anderes
+letter-password-changed =
+    Das Passwort deines Kontos auf { $site } wurde gerade gesetzt oder geändert.
+
+    Wenn du das warst, ist nichts zu tun. Wenn nicht, bitte dort gleich per E-Mail um ein neues:
+    Damit werden alle anderen abgemeldet.
+letter-address-changed-subject = Battalia: Deine Adresse ist eine andere
+letter-address-changed =
+    Briefe von { $site } für dein Konto gehen nicht mehr an diese Adresse.
+
+    Wenn du das wolltest, ist nichts zu tun. Wenn nicht, setze dort gleich mit einem
+    Wiederherstellungscode ein neues Passwort und gib deine Adresse dann wieder an.

@@ -1,0 +1,45 @@
+## Listy pocztą elektroniczną: proste i krótkie. Nic tu nie odwołuje się do innego pliku.
+
+letter-confirm-subject = Battalia: czy to twój adres?
+letter-confirm =
+    Ktoś podał ten adres dla swojego konta na { $site }.
+    Jeśli to ty, otwórz ten link i potwierdź adres:
+
+    { $link }
+
+    Link działa raz, przez jeden dzień. Jeśli to nie ty, nie rób nic: adres nie będzie używany.
+letter-sign-in-subject = Battalia: twój link do logowania
+letter-sign-in =
+    Tym linkiem zalogujesz się na { $site }:
+
+    { $link }
+
+    Działa raz, przez { $minutes } minut. Kto go otworzy, jest tam tobą: nie dawaj go nikomu.
+    Jeśli to nie była twoja prośba, nie rób nic.
+letter-reset-subject = Battalia: nowe hasło
+letter-reset =
+    Tym linkiem ustawisz nowe hasło na { $site }. Twój login to { $login }.
+
+    { $link }
+
+    Działa raz, przez { $minutes } minut. Nie dawaj go nikomu.
+    Jeśli to nie była twoja prośba, nie rób nic: hasło pozostanie bez zmian.
+letter-turn-subject = Battalia: twoja tura
+letter-turn =
+    Pozostali na ciebie czekają:
+
+    { $url }
+
+    Nie chcę więcej takich listów: { $stop }
+letter-password-changed-subject = Battalia: twoje hasło się zmieniło
+letter-password-changed =
+    Hasło do twojego konta na { $site } zostało przed chwilą ustawione lub zmienione.
+
+    Jeśli to ty, nie musisz nic robić. Jeśli nie, od razu poproś tam o nowe hasło pocztą
+    elektroniczną: wszyscy inni zostaną wtedy wylogowani.
+letter-address-changed-subject = Battalia: twój adres się zmienił
+letter-address-changed =
+    Listy z { $site } do twojego konta nie przychodzą już na ten adres.
+
+    Jeśli tak miało być, nie musisz nic robić. Jeśli nie, od razu ustaw tam nowe hasło kodem
+    odzyskiwania, a potem podaj swój adres jeszcze raz.
