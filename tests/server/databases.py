@@ -84,6 +84,7 @@ def executed(url: str, *statements: str) -> None:
 
 
 BACK: Final = {
+    "0004": ["DROP TABLE pushes"],
     "0003": [
         "DROP INDEX ix_chat_person",
         "DROP INDEX ix_tokens_person",

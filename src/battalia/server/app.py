@@ -50,8 +50,9 @@ from battalia.server.openapi import Document
 from battalia.server.origins import Origins
 from battalia.server.page import PAGES, files
 from battalia.server.people import Accounts
+from battalia.server.pushing import Pushes
 from battalia.server.reading import BODY, cookie_of, read_body
-from battalia.server.reminders import Reminders
+from battalia.server.reminders import Hooks, Reminders
 from battalia.server.socket import Conversation
 from battalia.server.store import Store, StoreError
 from battalia.server.work import Workshop
@@ -260,12 +261,13 @@ def create_app(config: Config, now: Callable[[], float] | None = None) -> Litest
     counted = Metrics()
     store = Store(config.database)
     reminders = Reminders(config.private_hooks)
+    pushes = Pushes(store, reminders, config.url)
     computers = Computers(config.workers)
     workshop = Workshop(counted, config.work_each, config.work_burst)
     hall = Hall(
         store,
         computers,
-        reminders,
+        [Hooks(reminders), pushes],
         counted,
         workshop,
         url=config.url,
@@ -285,12 +287,14 @@ def create_app(config: Config, now: Callable[[], float] | None = None) -> Litest
         messages_file()
         await store.open()
         try:
+            await pushes.open()
             await hall.open()
             yield
             await hall.close()
         finally:
             await workshop.close()
             await computers.close()
+            await pushes.close()
             await reminders.close()
             await store.close()
 
@@ -322,6 +326,7 @@ def create_app(config: Config, now: Callable[[], float] | None = None) -> Litest
             "public_metrics": fixed(config.public_metrics),
             "limits": fixed(limits),
             "accounts": fixed(accounts),
+            "pushes": fixed(pushes),
             "caller": Provide(caller),
         },
         # A page of another host sends the key itself: it never has this server's cookies.

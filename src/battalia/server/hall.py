@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Coroutine, Sequence
 from contextlib import asynccontextmanager, suppress
 from functools import partial
 from random import Random
@@ -40,7 +40,7 @@ from battalia.server.messages import Bye, ChatLine, Welcome
 from battalia.server.metrics import Metrics
 from battalia.server.migrating import replayed
 from battalia.server.past import last_known, recall, strays, taken_up
-from battalia.server.reminders import Reminders
+from battalia.server.reminders import Channel, Reminder
 from battalia.server.steady import Steady
 from battalia.server.store import ChatLine as StoredLine
 from battalia.server.store import SeatColumns, SeatRow, Snapshot, State, Store, StoreError, TableRow
@@ -75,7 +75,7 @@ class Hall:
         self,
         store: Store,
         computers: Computers,
-        reminders: Reminders,
+        channels: Sequence[Channel],
         metrics: Metrics,
         workshop: Workshop | None = None,
         *,
@@ -86,7 +86,8 @@ class Hall:
         """``now`` is for tests: the time by which is played, and the calendar's as well."""
         self.store = store
         self.computers = computers
-        self.reminders = reminders
+        self.channels = channels
+        """The ways to tell people that they are waited for."""
         self.metrics = metrics
         self.workshop = workshop or Workshop(metrics)
         self.url = url
@@ -572,15 +573,16 @@ class Hall:
             if table.asked[seat].epoch != table.epoch:
                 continue
             person = await self.store.person(row.person)
-            if person is not None and person.hook:
-                body: dict[str, str | int] = {
-                    "table": live.id,
-                    "seat": seat_name(seat),
-                    "name": row.name,
-                    "epoch": table.epoch,
-                    "url": f"{self.url}/t/{live.id}",
-                }
-                await self.reminders.remind(person.hook, body, str(person.id))
+            wanted = [] if person is None else [one for one in self.channels if one.wanted(person)]
+            if person is None or not wanted:
+                continue
+            others = [one.name for one in live.seats if one.person not in (None, person.id)]
+            url = f"{self.url}/t/{live.id}"
+            reminder = Reminder(
+                person, live.id, seat_name(seat), row.name, others, table.epoch, url
+            )
+            for channel in wanted:
+                await channel.send(reminder)
 
     # Coming and going.
 

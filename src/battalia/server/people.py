@@ -279,7 +279,10 @@ class Accounts:
                 table, line = lines[-1]
                 following = f"said:{table}:{line.number}"
         info = PersonInfo(person.name, person.login, person.hook)
-        return Export(info, person.created, await self.keys(person), tables, said, following)
+        pushes = [push.endpoint for push in await self.store.pushes(person.id)]
+        return Export(
+            info, person.created, await self.keys(person), tables, said, pushes, following
+        )
 
     async def _own(self, person: Person, row: TableRow, seats: list[SeatRow]) -> OwnTable:
         """A table: its record, or what was chosen at the person's own seats."""

@@ -1,6 +1,7 @@
-"""Reminders: a player who is waited for is told so, at an address of the player's own choice.
+"""Reminders: a player who is waited for is told so, in every way that the player wants.
 
-Such an address is a stranger's: it may be slow, or gone, or lead into the server's own network.
+An address that a player gives is a stranger's: it may be slow, or gone, or lead into the server's
+own network.
 """
 
 import asyncio
@@ -8,12 +9,14 @@ import socket
 from collections import Counter, deque
 from collections.abc import Awaitable, Callable, Mapping
 from ipaddress import IPv6Address, ip_address, ip_network
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, Protocol, TypeAlias
 
 import httpx
+import msgspec
 import structlog
 
 from battalia.engine import Reason
+from battalia.server.store import Person
 
 Body: TypeAlias = Mapping[str, str | int | float | bool | None]
 Resolve: TypeAlias = Callable[[str, int], Awaitable[list[str]]]
@@ -31,9 +34,48 @@ SECONDS: Final = 5.0
 """So long at most takes an attempt, everything included."""
 PAUSE: Final = 1.0
 """So many seconds pass before the second attempt."""
+JSON: Final = {"Content-Type": "application/json"}
 NAT64: Final = ip_network("64:ff9b::/96")
 
 log: Final[structlog.stdlib.BoundLogger] = structlog.get_logger("battalia.reminders")
+
+
+class Reminder(msgspec.Struct, frozen=True):
+    """Somebody is waited for. All of it is known to everybody at the table."""
+
+    person: Person
+    table: str
+    seat: str
+    name: str
+    """By which the person sits there."""
+    others: list[str]
+    """The names of the other people at the table."""
+    epoch: int
+    url: str
+
+
+class Channel(Protocol):
+    """A way to tell somebody."""
+
+    def wanted(self, person: Person) -> bool:
+        """Whether this person wants to hear of it in this way."""
+        ...
+
+    async def send(self, reminder: Reminder) -> None:
+        """Sends it soon. Nobody waits until it has arrived."""
+        ...
+
+
+class Letter(NamedTuple):
+    """What is to be posted, and to where."""
+
+    address: str
+    content: bytes
+    headers: Mapping[str, str]
+    of: str = ""
+    """Whose it is: nobody has more waiting by giving other addresses."""
+    answered: Callable[[int], Awaitable[None]] | None = None
+    """Told the status with which it was taken, or not."""
 
 
 class _Refused(Exception):
@@ -93,7 +135,7 @@ async def resolve(host: str, port: int) -> list[str]:
 
 
 class Reminders:
-    """Sends reminders, each as JSON by POST, while play goes on.
+    """Posts reminders while play goes on.
 
     Several are on their way at once, one to each host: a slow one delays nobody but itself. A
     reminder is sent at most twice, never to where a redirect points, and never, unless
@@ -113,7 +155,7 @@ class Reminders:
         self._pause = pause
         self._seconds = seconds
         self._resolve = resolve
-        self._waiting: dict[str, deque[tuple[str, Body, str]]] = {}
+        self._waiting: dict[str, deque[Letter]] = {}
         """By host, whose turn it is first."""
         self._each: Counter[str] = Counter()
         """How many to each address are waiting or on their way."""
@@ -132,22 +174,24 @@ class Reminders:
         )
 
     async def remind(self, hook: str, body: Body, of: str = "") -> None:
-        """Sends this soon. Nobody waits for it; where too many wait already, it is dropped.
+        """Posts this as JSON."""
+        self.post(Letter(hook, msgspec.json.encode(body), JSON, of))
 
-        ``of``: whose reminder it is. Nobody has more waiting by giving other addresses.
-        """
+    def post(self, letter: Letter) -> None:
+        """Sends this soon. Nobody waits for it; where too many wait already, it is dropped."""
+        address, of = letter.address, letter.of
         if self._closed:
             return
         if of and self._people[of] >= QUEUE_EACH:
             log.warning("reminder-dropped")
             return
-        if self._each[hook] >= QUEUE_EACH or self._each.total() >= self._most:
+        if self._each[address] >= QUEUE_EACH or self._each.total() >= self._most:
             log.warning("reminder-dropped")
             return
-        self._each[hook] += 1
+        self._each[address] += 1
         if of:
             self._people[of] += 1
-        self._waiting.setdefault(_host(hook), deque()).append((hook, body, of))
+        self._waiting.setdefault(_host(address), deque()).append(letter)
         self._idle.clear()
         self._send_more()
 
@@ -171,23 +215,24 @@ class Reminders:
             if host in self._sending:
                 continue
             queue = self._waiting.pop(host)
-            hook, body, of = queue.popleft()
+            letter = queue.popleft()
             if queue:
                 # The other hosts come first now.
                 self._waiting[host] = queue
-            self._sending[host] = asyncio.create_task(self._send(host, hook, body, of))
+            self._sending[host] = asyncio.create_task(self._send(host, letter))
 
-    async def _send(self, host: str, hook: str, body: Body, of: str) -> None:
+    async def _send(self, host: str, letter: Letter) -> None:
+        address, of = letter.address, letter.of
         try:
-            await self._deliver(hook, body)
+            await self._deliver(letter)
         except Exception:
             # Whatever a stranger's address does, the next reminder is sent.
             log.exception("reminder-failed")
         finally:
             del self._sending[host]
-            self._each[hook] -= 1
-            if not self._each[hook]:
-                del self._each[hook]
+            self._each[address] -= 1
+            if not self._each[address]:
+                del self._each[address]
             if of:
                 self._people[of] -= 1
                 if not self._people[of]:
@@ -197,16 +242,16 @@ class Reminders:
             if not self._sending:
                 self._idle.set()
 
-    async def _deliver(self, hook: str, body: Body) -> None:
-        reason = check_hook(hook, self.allow_private)
+    async def _deliver(self, letter: Letter) -> None:
+        reason = check_hook(letter.address, self.allow_private)
         if reason is not None:
             log.warning("reminder-refused", reason=reason.id)
             return
-        url = httpx.URL(hook)
+        url = httpx.URL(letter.address)
         for attempt in (1, 2):
             try:
                 async with asyncio.timeout(self._seconds):
-                    status = await self._post(url, body)
+                    status = await self._post(url, letter)
             except _Refused as refused:
                 log.warning("reminder-refused", host=url.host, reason=str(refused))
                 return
@@ -216,12 +261,14 @@ class Reminders:
                 # Only the other server's own trouble may be over by the second attempt.
                 if status < 500:
                     log.info("reminder-sent", host=url.host, status=status)
+                    if letter.answered is not None:
+                        await letter.answered(status)
                     return
                 log.info("reminder-not-taken", host=url.host, status=status)
             if attempt == 1:
                 await asyncio.sleep(self._pause)
 
-    async def _post(self, url: httpx.URL, body: Body) -> int:
+    async def _post(self, url: httpx.URL, letter: Letter) -> int:
         port = url.port or (443 if url.scheme == "https" else 80)
         host = url.raw_host.decode("ascii")
         addresses = await self._resolve(host, port)
@@ -232,8 +279,8 @@ class Reminders:
         request = self._client.build_request(
             "POST",
             url.copy_with(host=addresses[0]),
-            json=dict(body),
-            headers={"Host": url.netloc.decode("ascii")},
+            content=letter.content,
+            headers={**letter.headers, "Host": url.netloc.decode("ascii")},
             extensions={"sni_hostname": host},
         )
         # What is answered is not read: it might have no end.
@@ -242,3 +289,25 @@ class Reminders:
             return response.status_code
         finally:
             await response.aclose()
+
+
+class Hooks:
+    """Word to a web hook: the reminder as JSON."""
+
+    def __init__(self, reminders: Reminders) -> None:
+        self._reminders = reminders
+
+    def wanted(self, person: Person) -> bool:
+        return bool(person.hook)
+
+    async def send(self, reminder: Reminder) -> None:
+        person = reminder.person
+        assert person.hook is not None
+        body = {
+            "table": reminder.table,
+            "seat": reminder.seat,
+            "name": reminder.name,
+            "epoch": reminder.epoch,
+            "url": reminder.url,
+        }
+        await self._reminders.remind(person.hook, body, str(person.id))
