@@ -16,7 +16,7 @@ SITE   := src/battalia/server/docs_site/index.html
 COMPILE := build/lock/bin/uv pip compile --quiet --universal --python-version 3.11 \
 	--generate-hashes --no-emit-index-url --no-annotate --no-header
 AS_LOCKED := --constraints requirements/lock.txt
-SOURCES := $(shell find client/src client/public client/*.ts client/index.html src/battalia/messages -type f)
+SOURCES := $(shell find client/src client/worker client/public client/*.ts client/index.html src/battalia/messages -type f)
 
 TEXTS  := $(shell find *.md docs examples src/battalia/engine src/battalia/bots -type f -not -name '*.pyc')
 

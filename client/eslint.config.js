@@ -22,7 +22,7 @@ export default defineConfig([
     extends: [ts.configs.strictTypeChecked, ts.configs.stylisticTypeChecked],
     languageOptions: {
       parserOptions: {
-        project: ["tsconfig.json", "tsconfig.node.json"],
+        project: ["tsconfig.json", "tsconfig.node.json", "tsconfig.worker.json"],
         tsconfigRootDir: import.meta.dirname,
         extraFileExtensions: [".svelte"],
       },
