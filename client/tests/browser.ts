@@ -13,6 +13,7 @@ export function browser(): void {
   });
   vi.stubGlobal("document", { documentElement: { lang: "" } });
   vi.stubGlobal("addEventListener", () => undefined);
+  vi.stubGlobal("removeEventListener", () => undefined);
   vi.stubGlobal("location", { protocol: "http:", host: "battalia.example" });
 }
 

@@ -4,6 +4,7 @@
 // /api goes past it. A page comes from the network as long as there is one, so an old page never
 // takes the place of a new one.
 
+export {};
 declare const self: ServiceWorkerGlobalScope;
 
 /** All of this build but the languages, which the page keeps, and pictures; written in when it is built. */

@@ -26,7 +26,7 @@ from battalia.server.pushing import (
     sealed,
 )
 from battalia.server.reminders import Reminders
-from battalia.server.store import PUSHES_EACH, Push, Store
+from battalia.server.store import PUSHES_EACH, Push, State, Store
 from server.databases import opened, seat_rows, sqlite_url, table_row
 from server.house import Time, guests, house
 from server.push_service import PushService, Subscriber
@@ -361,17 +361,18 @@ async def test_the_servers_key_is_made_once_and_lasts(store: Store) -> None:
 async def test_the_tables_that_wait_are_counted_once_each(store: Store) -> None:
     ada = await store.add_person("Ada", b"key")
     rows = seat_rows("", ada.id)
-    for name, state, asked in (
+    tables: list[tuple[str, State, str]] = [
         ("mine", "playing", "p1"),
         ("both", "playing", "p1 p2"),
         ("theirs", "playing", "p2"),
         ("over", "over", "p1"),
         ("begun", "playing", ""),
-    ):
+    ]
+    for name, state, asked in tables:
         table = table_row(name, ada.id)
         seats = [*seat_rows(name, ada.id)[:1], rows[1]]
         await store.add_table(table, seats)
-        await store.set_table(name, state=state, asked=asked)  # type: ignore[typeddict-item]
+        await store.set_table(name, state=state, asked=asked)
     assert sorted(await store.waiting_for(ada.id, 10)) == ["both", "mine"]
     assert len(await store.waiting_for(ada.id, 1)) == 1
     await store.set_seat("mine", 0, stand_in="steady")

@@ -36,7 +36,6 @@ class App {
       this.install = () => void (event as InstallPrompt).prompt().then(() => (this.install = undefined));
     });
     addEventListener("appinstalled", () => (this.install = undefined));
-    addEventListener("online", () => void this.look());
     document.addEventListener("visibilitychange", () => {
       if (!document.hidden) void this.look();
     });

@@ -6,6 +6,8 @@ const AGAIN = 5000;
 class Network {
   private connected = $state(true);
   private answering = $state(true);
+  /** How often the server was reached again: whoever wants to know what has changed meanwhile. */
+  comebacks = $state(0);
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   /** To be called once. */
@@ -13,6 +15,7 @@ class Network {
     this.connected = navigator.onLine;
     addEventListener("online", () => {
       this.connected = true;
+      this.comebacks++;
       void this.try();
     });
     addEventListener("offline", () => (this.connected = false));
@@ -30,6 +33,7 @@ class Network {
 
   /** Something was heard of the server. */
   heard(): void {
+    if (!this.answering) this.comebacks++;
     this.answering = true;
     clearTimeout(this.timer);
   }

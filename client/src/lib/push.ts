@@ -12,7 +12,8 @@ export type Obstacle = "insecure" | "none" | "home-screen" | "denied";
 /** Why this browser cannot be told anything by push. */
 export function obstacle(): Obstacle | undefined {
   if (!isSecureContext) return "insecure";
-  if (!("serviceWorker" in navigator && "PushManager" in window && "Notification" in window)) {
+  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  if (!workers || !("PushManager" in window && "Notification" in window)) {
     return /iPhone|iPad/.test(navigator.userAgent) ? "home-screen" : "none";
   }
   return Notification.permission === "denied" ? "denied" : undefined;

@@ -148,6 +148,7 @@ export class Talk {
     this.hearing = undefined;
     for (const message of messages) {
       if (message.type === "welcome") {
+        if (this.tries) network.comebacks++;
         this.tries = 0;
         network.heard();
         this.state(true);

@@ -303,7 +303,7 @@ class Hooks:
     async def send(self, reminder: Reminder) -> None:
         person = reminder.person
         assert person.hook is not None
-        body = {
+        body: Body = {
             "table": reminder.table,
             "seat": reminder.seat,
             "name": reminder.name,
