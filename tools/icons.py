@@ -11,10 +11,11 @@ from typing import Final, NamedTuple
 
 from playwright.sync_api import Browser
 
-CLIENT: Final = Path(__file__).parents[1] / "client"
-sys.path.insert(0, str(CLIENT.parent / "tests"))
+sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
 from browser.conftest import launched
+
+CLIENT: Final = Path(__file__).parents[1] / "client"
 
 
 class Icon(NamedTuple):

@@ -96,7 +96,7 @@ Opens = Callable[..., BrowserContext]
 
 
 def fresh(
-    chromium: Browser, server: Served, *, worker: bool = False, **more: object
+    chromium: Browser, server: Served, *, worker: object = False, **more: object
 ) -> BrowserContext:
     """A browser of its own; with ``worker``, one that keeps what works without a network."""
     wishes: dict[str, object] = {"viewport": SCREEN, "locale": "en-GB", "base_url": server.url}

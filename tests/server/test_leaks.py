@@ -29,6 +29,7 @@ from battalia.server.hall import Hall
 from battalia.server.keys import hashed
 from battalia.server.live import Live
 from battalia.server.metrics import Metrics
+from battalia.server.reminders import Reminders
 from battalia.server.socket import Conversation
 from battalia.server.store import SeatRow, Store, TableRow
 from battalia.server.table import Act, Happened
@@ -47,7 +48,7 @@ class World:
 
     def __init__(self, store: Store) -> None:
         self.computers = Computers(1)
-        self.hall = Hall(store, self.computers, [], Metrics(), now=lambda: NOW)
+        self.hall = Hall(store, self.computers, Reminders(), Metrics(), now=lambda: NOW)
 
     async def take_up(self, table: str, game: Game) -> Live:
         """A table for people only, with this game on it."""

@@ -25,7 +25,7 @@ from battalia.server.pushing import (
     encoded,
     sealed,
 )
-from battalia.server.reminders import Reminders
+from battalia.server.reminders import Hooks
 from battalia.server.store import PUSHES_EACH, Push, State, Store
 from server.databases import opened, seat_rows, sqlite_url, table_row
 from server.house import Time, guests, house
@@ -332,14 +332,14 @@ async def test_only_somebody_has_push(tmp_path: Path) -> None:
 async def test_a_private_address_is_refused_before_it_is_kept(tmp_path: Path) -> None:
     async with opened(sqlite_url(tmp_path)) as store:
         await store.add_person("Ada", b"key")
-        reminders = Reminders()
-        pushes = Pushes(store, reminders)
+        hooks = Hooks()
+        pushes = Pushes(store, hooks)
         await pushes.open()
         wish = Subscriber().subscription("https://10.0.0.1/x")
         with pytest.raises(Exception, match="public address"):
             await pushes.begin(b"key", NewPush(**wish))  # type: ignore[arg-type]
         assert await store.pushes(1) == []
-        await reminders.close()
+        await hooks.close()
 
 
 # The server's own key.

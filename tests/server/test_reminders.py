@@ -13,7 +13,7 @@ from battalia.server.reminders import (
     QUEUE_EACH,
     SENDERS,
     Body,
-    Reminders,
+    Hooks,
     Resolve,
     check_hook,
     is_public,
@@ -79,16 +79,16 @@ def reminders(
     queue: int = 100,
     seconds: float = 10,
     resolve: Resolve = resolve,
-) -> Reminders:
+) -> Hooks:
     """Reminders that may reach a server of the test, and lose no time between attempts."""
-    return Reminders(allow_private, queue, 0, seconds, resolve)
+    return Hooks(allow_private, queue, 0, seconds, resolve)
 
 
-async def sent(reminders: Reminders, *hooks: str) -> None:
+async def sent(reminders: Hooks, *hooks: str) -> None:
     """Reminds them all, and waits until that is done."""
     try:
         for hook in hooks:
-            await reminders.remind(hook, BODY)
+            await reminders.post(hook, BODY)
         await reminders.settled()
     finally:
         await reminders.close()
@@ -155,9 +155,9 @@ def test_a_hook_that_never_answers_delays_no_other() -> None:
         async with Hook(hang=True).open() as slow, Hook().open() as hook:
             sending = reminders(seconds=1000, resolve=resolve)
             for _ in range(3):
-                await sending.remind(f"http://slow.example:{slow.port}/", BODY)
-            await sending.remind(f"http://quick.example:{hook.port}/", BODY)
-            await sending.remind(f"http://quick.example:{hook.port}/", BODY)
+                await sending.post(f"http://slow.example:{slow.port}/", BODY)
+            await sending.post(f"http://quick.example:{hook.port}/", BODY)
+            await sending.post(f"http://quick.example:{hook.port}/", BODY)
             while len(hook.requests) < 2:
                 await asyncio.sleep(0)
             # And nobody gets all of his words at once.
@@ -173,7 +173,7 @@ def test_many_slow_hosts_are_asked_at_once_and_no_more() -> None:
         async with Hook(hang=True).open() as slow:
             sending = reminders(queue=1000, seconds=1000, resolve=resolve)
             for number in range(3 * SENDERS):
-                await sending.remind(f"http://slow{number}.example:{slow.port}/", BODY)
+                await sending.post(f"http://slow{number}.example:{slow.port}/", BODY)
             while len(slow.requests) < SENDERS:
                 await asyncio.sleep(0)
             assert asked == [f"slow{number}.example" for number in range(SENDERS)]
@@ -188,9 +188,9 @@ def test_the_hosts_take_turns() -> None:
         sending = reminders(resolve=resolve)
         for number in range(SENDERS):
             # A first round, so that the others have to wait.
-            await sending.remind(f"http://first{number}.example/", BODY)
+            await sending.post(f"http://first{number}.example/", BODY)
         for host in ("loud", "loud", "loud", "quiet"):
-            await sending.remind(f"http://{host}.example/", BODY)
+            await sending.post(f"http://{host}.example/", BODY)
         await sending.settled()
         assert [host.removesuffix(".example") for host in asked[SENDERS:]] == [
             "loud", "quiet", "loud", "loud",
@@ -205,8 +205,8 @@ def test_one_address_has_so_many_reminders_waiting_and_others_have_room() -> Non
         async with Hook(hang=True).open() as slow, Hook().open() as hook:
             sending = reminders(queue=QUEUE_EACH + 1, seconds=1000)
             for _ in range(5 * QUEUE_EACH):
-                await sending.remind(slow.url, BODY)
-            await sending.remind(f"http://localhost:{hook.port}/", BODY)
+                await sending.post(slow.url, BODY)
+            await sending.post(f"http://localhost:{hook.port}/", BODY)
             while not hook.requests:
                 await asyncio.sleep(0)
             await sending.close()
@@ -228,7 +228,7 @@ def test_after_closing_nothing_is_sent() -> None:
     async def test() -> None:
         async with Hook().open() as hook:
             closing = reminders()
-            await closing.remind(hook.url, BODY)
+            await closing.post(hook.url, BODY)
             await closing.close()
             assert hook.requests == []
 

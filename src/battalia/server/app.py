@@ -260,14 +260,15 @@ def create_app(config: Config, now: Callable[[], float] | None = None) -> Litest
     """The ASGI application; the database is opened when it starts. ``now`` is for tests."""
     counted = Metrics()
     store = Store(config.database)
-    reminders = Reminders(config.private_hooks)
-    pushes = Pushes(store, reminders, config.url)
+    hooks = Hooks(config.private_hooks)
+    pushes = Pushes(store, hooks, config.url)
+    reminders = Reminders([pushes, hooks])
     computers = Computers(config.workers)
     workshop = Workshop(counted, config.work_each, config.work_burst)
     hall = Hall(
         store,
         computers,
-        [Hooks(reminders), pushes],
+        reminders,
         counted,
         workshop,
         url=config.url,
@@ -294,7 +295,6 @@ def create_app(config: Config, now: Callable[[], float] | None = None) -> Litest
         finally:
             await workshop.close()
             await computers.close()
-            await pushes.close()
             await reminders.close()
             await store.close()
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Coroutine, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Coroutine
 from contextlib import asynccontextmanager, suppress
 from functools import partial
 from random import Random
@@ -40,7 +40,7 @@ from battalia.server.messages import Bye, ChatLine, Welcome
 from battalia.server.metrics import Metrics
 from battalia.server.migrating import replayed
 from battalia.server.past import last_known, recall, strays, taken_up
-from battalia.server.reminders import Channel, Reminder
+from battalia.server.reminders import Reminder, Reminders
 from battalia.server.steady import Steady
 from battalia.server.store import ChatLine as StoredLine
 from battalia.server.store import SeatColumns, SeatRow, Snapshot, State, Store, StoreError, TableRow
@@ -75,7 +75,7 @@ class Hall:
         self,
         store: Store,
         computers: Computers,
-        channels: Sequence[Channel],
+        reminders: Reminders,
         metrics: Metrics,
         workshop: Workshop | None = None,
         *,
@@ -86,8 +86,7 @@ class Hall:
         """``now`` is for tests: the time by which is played, and the calendar's as well."""
         self.store = store
         self.computers = computers
-        self.channels = channels
-        """The ways to tell people that they are waited for."""
+        self.reminders = reminders
         self.metrics = metrics
         self.workshop = workshop or Workshop(metrics)
         self.url = url
@@ -573,16 +572,11 @@ class Hall:
             if table.asked[seat].epoch != table.epoch:
                 continue
             person = await self.store.person(row.person)
-            wanted = [] if person is None else [one for one in self.channels if one.wanted(person)]
-            if person is None or not wanted:
-                continue
-            others = [one.name for one in live.seats if one.person not in (None, person.id)]
-            url = f"{self.url}/t/{live.id}"
-            reminder = Reminder(
-                person, live.id, seat_name(seat), row.name, others, table.epoch, url
-            )
-            for channel in wanted:
-                await channel.send(reminder)
+            if person is not None:
+                url = f"{self.url}/t/{live.id}"
+                await self.reminders.remind(
+                    Reminder(person, live.id, seat_name(seat), row.name, table.epoch, url)
+                )
 
     # Coming and going.
 

@@ -33,7 +33,7 @@ from battalia.engine import Reason
 from battalia.messages import messages
 from battalia.server.denied import UNKNOWN, Denied, denied
 from battalia.server.messages import NewPush, PushInfo
-from battalia.server.reminders import QUEUE, Letter, Reminder, Reminders, check_hook
+from battalia.server.reminders import QUEUE, Hooks, Parcel, Reminder, check_hook
 from battalia.server.store import Person, Push, Store, StoreError
 
 CURVE: Final = ec.SECP256R1()
@@ -156,9 +156,10 @@ class ServerKey:
 class Pushes:
     """Whose browsers hear by push, and word to them."""
 
-    def __init__(self, store: Store, reminders: Reminders, url: str = "") -> None:
+    def __init__(self, store: Store, hooks: Hooks, url: str = "") -> None:
         self._store = store
-        self._reminders = reminders
+        self._hooks = hooks
+        """By which it is posted: the same care for strangers' addresses."""
         self._url = url
         self._key: ServerKey | None = None
         self._tasks: set[asyncio.Task[None]] = set()
@@ -183,7 +184,7 @@ class Pushes:
 
     async def begin(self, token: bytes, wish: NewPush) -> PushInfo:
         """The browser of this token hears by push from now on."""
-        reason = check_endpoint(wish.endpoint, self._reminders.allow_private)
+        reason = check_endpoint(wish.endpoint, self._hooks.allow_private)
         if reason is not None:
             raise denied(reason)
         try:
@@ -224,13 +225,23 @@ class Pushes:
             if not pushes:
                 return
             waiting = await self._store.waiting_for(reminder.person.id, MOST_WAITING)
+            others = await self._others(reminder)
             for push in pushes:
-                text = await asyncio.to_thread(_text, reminder, len(waiting), push.language)
-                self._reminders.post(self._letter(reminder, push, text))
+                text = await asyncio.to_thread(
+                    _text, reminder.table, others, len(waiting), push.language
+                )
+                self._hooks.dispatch(self._parcel(reminder, push, text))
         except StoreError as problem:
             log.error("a push could not be prepared", problem=str(problem))
 
-    def _letter(self, reminder: Reminder, push: Push, text: bytes) -> Letter:
+    async def _others(self, reminder: Reminder) -> str:
+        """The names of the other people at the table, which everybody there knows."""
+        found = await self._store.table(reminder.table)
+        _, seats = found or (None, [])
+        nobody = (None, reminder.person.id)
+        return ", ".join(dict.fromkeys(row.name for row in seats if row.person not in nobody))
+
+    def _parcel(self, reminder: Reminder, push: Push, text: bytes) -> Parcel:
         headers = {
             "Authorization": self._own_key.signature(push.endpoint, self._url, time.time()),
             "Content-Encoding": "aes128gcm",
@@ -246,7 +257,7 @@ class Pushes:
                 await self._store.drop_push(push.token, push.endpoint)
 
         content = sealed(text, push.public, push.secret)
-        return Letter(push.endpoint, content, headers, f"push {reminder.person.id}", answered)
+        return Parcel(push.endpoint, content, headers, f"push {reminder.person.id}", answered)
 
     @property
     def _own_key(self) -> ServerKey:
@@ -254,13 +265,12 @@ class Pushes:
         return self._key
 
 
-def _text(reminder: Reminder, waiting: int, language: str) -> bytes:
+def _text(table: str, others: str, waiting: int, language: str) -> bytes:
     """What the browser shows: that somebody is waited for and by whom, nothing of the game."""
     say = messages(language).format
-    others = ", ".join(dict.fromkeys(reminder.others))
     return msgspec.json.encode(
         {
-            "table": reminder.table,
+            "table": table,
             "title": say("table-notice"),
             "text": say("push-others", {"names": others}) if others else "",
             "waiting": waiting,

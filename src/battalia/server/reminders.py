@@ -1,13 +1,13 @@
-"""Reminders: a player who is waited for is told so, in every way that the player wants.
+"""Reminders: a player who is waited for is told so, by every channel that the player wants.
 
-An address that a player gives is a stranger's: it may be slow, or gone, or lead into the server's
-own network.
+One of them is an address of the player's own choice. That is a stranger's: it may be slow, or gone,
+or lead into the server's own network.
 """
 
 import asyncio
 import socket
 from collections import Counter, deque
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Final, NamedTuple, Protocol, TypeAlias
 
@@ -40,33 +40,50 @@ NAT64: Final = ip_network("64:ff9b::/96")
 log: Final[structlog.stdlib.BoundLogger] = structlog.get_logger("battalia.reminders")
 
 
-class Reminder(msgspec.Struct, frozen=True):
-    """Somebody is waited for. All of it is known to everybody at the table."""
+class Reminder(NamedTuple):
+    """Somebody is waited for."""
 
     person: Person
     table: str
     seat: str
     name: str
-    """By which the person sits there."""
-    others: list[str]
-    """The names of the other people at the table."""
+    """At that seat."""
     epoch: int
     url: str
+    """Of the table."""
 
 
 class Channel(Protocol):
-    """A way to tell somebody."""
+    """One way to remind somebody."""
 
     def wanted(self, person: Person) -> bool:
-        """Whether this person wants to hear of it in this way."""
-        ...
+        """Whether this person is to be reminded in this way."""
 
     async def send(self, reminder: Reminder) -> None:
-        """Sends it soon. Nobody waits until it has arrived."""
-        ...
+        """Sends it soon: nobody waits for it, and what cannot be sent is nobody's trouble."""
+
+    async def close(self) -> None:
+        """Sends nothing more."""
 
 
-class Letter(NamedTuple):
+class Reminders:
+    """All channels."""
+
+    def __init__(self, channels: Sequence[Channel] = ()) -> None:
+        self.channels = channels
+
+    async def remind(self, reminder: Reminder) -> None:
+        """By every channel that the person wants."""
+        for channel in self.channels:
+            if channel.wanted(reminder.person):
+                await channel.send(reminder)
+
+    async def close(self) -> None:
+        for channel in self.channels:
+            await channel.close()
+
+
+class Parcel(NamedTuple):
     """What is to be posted, and to where."""
 
     address: str
@@ -75,7 +92,7 @@ class Letter(NamedTuple):
     of: str = ""
     """Whose it is: nobody has more waiting by giving other addresses."""
     answered: Callable[[int], Awaitable[None]] | None = None
-    """Told the status with which it was taken, or not."""
+    """Told the status that was answered."""
 
 
 class _Refused(Exception):
@@ -134,8 +151,8 @@ async def resolve(host: str, port: int) -> list[str]:
     return [str(address[0]) for _, _, _, _, address in found]
 
 
-class Reminders:
-    """Posts reminders while play goes on.
+class Hooks:
+    """Sends reminders to people's own addresses, each as JSON by POST, while play goes on.
 
     Several are on their way at once, one to each host: a slow one delays nobody but itself. A
     reminder is sent at most twice, never to where a redirect points, and never, unless
@@ -155,7 +172,7 @@ class Reminders:
         self._pause = pause
         self._seconds = seconds
         self._resolve = resolve
-        self._waiting: dict[str, deque[Letter]] = {}
+        self._waiting: dict[str, deque[Parcel]] = {}
         """By host, whose turn it is first."""
         self._each: Counter[str] = Counter()
         """How many to each address are waiting or on their way."""
@@ -173,13 +190,21 @@ class Reminders:
             limits=httpx.Limits(max_keepalive_connections=0),
         )
 
-    async def remind(self, hook: str, body: Body, of: str = "") -> None:
-        """Posts this as JSON."""
-        self.post(Letter(hook, msgspec.json.encode(body), JSON, of))
+    def wanted(self, person: Person) -> bool:
+        return bool(person.hook)
 
-    def post(self, letter: Letter) -> None:
+    async def send(self, reminder: Reminder) -> None:
+        person, table, seat, name, epoch, url = reminder
+        body: Body = {"table": table, "seat": seat, "name": name, "epoch": epoch, "url": url}
+        await self.post(person.hook or "", body, str(person.id))
+
+    async def post(self, hook: str, body: Body, of: str = "") -> None:
+        """Sends this soon, as JSON."""
+        self.dispatch(Parcel(hook, msgspec.json.encode(body), JSON, of))
+
+    def dispatch(self, parcel: Parcel) -> None:
         """Sends this soon. Nobody waits for it; where too many wait already, it is dropped."""
-        address, of = letter.address, letter.of
+        address, of = parcel.address, parcel.of
         if self._closed:
             return
         if of and self._people[of] >= QUEUE_EACH:
@@ -191,7 +216,7 @@ class Reminders:
         self._each[address] += 1
         if of:
             self._people[of] += 1
-        self._waiting.setdefault(_host(address), deque()).append(letter)
+        self._waiting.setdefault(_host(address), deque()).append(parcel)
         self._idle.clear()
         self._send_more()
 
@@ -215,16 +240,16 @@ class Reminders:
             if host in self._sending:
                 continue
             queue = self._waiting.pop(host)
-            letter = queue.popleft()
+            parcel = queue.popleft()
             if queue:
                 # The other hosts come first now.
                 self._waiting[host] = queue
-            self._sending[host] = asyncio.create_task(self._send(host, letter))
+            self._sending[host] = asyncio.create_task(self._send(host, parcel))
 
-    async def _send(self, host: str, letter: Letter) -> None:
-        address, of = letter.address, letter.of
+    async def _send(self, host: str, parcel: Parcel) -> None:
+        address, of = parcel.address, parcel.of
         try:
-            await self._deliver(letter)
+            await self._deliver(parcel)
         except Exception:
             # Whatever a stranger's address does, the next reminder is sent.
             log.exception("reminder-failed")
@@ -242,16 +267,16 @@ class Reminders:
             if not self._sending:
                 self._idle.set()
 
-    async def _deliver(self, letter: Letter) -> None:
-        reason = check_hook(letter.address, self.allow_private)
+    async def _deliver(self, parcel: Parcel) -> None:
+        reason = check_hook(parcel.address, self.allow_private)
         if reason is not None:
             log.warning("reminder-refused", reason=reason.id)
             return
-        url = httpx.URL(letter.address)
+        url = httpx.URL(parcel.address)
         for attempt in (1, 2):
             try:
                 async with asyncio.timeout(self._seconds):
-                    status = await self._post(url, letter)
+                    status = await self._post(url, parcel)
             except _Refused as refused:
                 log.warning("reminder-refused", host=url.host, reason=str(refused))
                 return
@@ -261,14 +286,14 @@ class Reminders:
                 # Only the other server's own trouble may be over by the second attempt.
                 if status < 500:
                     log.info("reminder-sent", host=url.host, status=status)
-                    if letter.answered is not None:
-                        await letter.answered(status)
+                    if parcel.answered is not None:
+                        await parcel.answered(status)
                     return
                 log.info("reminder-not-taken", host=url.host, status=status)
             if attempt == 1:
                 await asyncio.sleep(self._pause)
 
-    async def _post(self, url: httpx.URL, letter: Letter) -> int:
+    async def _post(self, url: httpx.URL, parcel: Parcel) -> int:
         port = url.port or (443 if url.scheme == "https" else 80)
         host = url.raw_host.decode("ascii")
         addresses = await self._resolve(host, port)
@@ -279,8 +304,8 @@ class Reminders:
         request = self._client.build_request(
             "POST",
             url.copy_with(host=addresses[0]),
-            content=letter.content,
-            headers={**letter.headers, "Host": url.netloc.decode("ascii")},
+            content=parcel.content,
+            headers={**parcel.headers, "Host": url.netloc.decode("ascii")},
             extensions={"sni_hostname": host},
         )
         # What is answered is not read: it might have no end.
@@ -289,25 +314,3 @@ class Reminders:
             return response.status_code
         finally:
             await response.aclose()
-
-
-class Hooks:
-    """Word to a web hook: the reminder as JSON."""
-
-    def __init__(self, reminders: Reminders) -> None:
-        self._reminders = reminders
-
-    def wanted(self, person: Person) -> bool:
-        return bool(person.hook)
-
-    async def send(self, reminder: Reminder) -> None:
-        person = reminder.person
-        assert person.hook is not None
-        body: Body = {
-            "table": reminder.table,
-            "seat": reminder.seat,
-            "name": reminder.name,
-            "epoch": reminder.epoch,
-            "url": reminder.url,
-        }
-        await self._reminders.remind(person.hook, body, str(person.id))
