@@ -134,7 +134,7 @@ def test_the_app_offers_to_be_installed_where_the_browser_does(page: Page) -> No
 
 
 def test_the_first_load_stays_small(opens: Opens) -> None:
-    context = opens(worker=True)
+    context = opens()
     sit_down(context)
     page = context.new_page()
     session = context.new_cdp_session(page)
@@ -293,7 +293,7 @@ def test_of_a_game_in_play_nothing_is_kept(app: Page) -> None:
     found = cached(app)
     assert set(found) == {"battalia-page", "battalia-kept"}
     assert [path for path in found["battalia-page"] if path.startswith("/api")] == []
-    read = re.compile(r"/assets/.*|/api/(rules\?language=\w\w|lessons|catalogue\?expansion=\w+)")
+    read = re.compile(r"/assets/.*|/api/((rules|modules)\?language=\w\w|lessons|catalogue\?expansion=\w+)")
     assert [path for path in found["battalia-kept"] if not read.fullmatch(path)] == []
 
 

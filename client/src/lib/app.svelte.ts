@@ -1,7 +1,7 @@
 // The page as an app: works without a network, can be installed, and says when there is a newer one.
 
 import { entry } from "./build";
-import { kept, keepPage } from "./kept";
+import { kept, keepTexts } from "./kept";
 import { LANGUAGES, speech } from "./language.svelte";
 import { request } from "./talk";
 
@@ -63,15 +63,16 @@ class App {
   }
 
   private async keep(workers: ServiceWorkerContainer): Promise<void> {
-    await keepPage();
-    await this.keepLibrary();
+    await this.keepLanguage(true);
     // Last: once there is a worker, everything can be had without a network.
     await workers.register("/sw.js", { updateViaCache: "none" });
     workers.addEventListener("controllerchange", () => void this.look());
   }
 
-  /** Rules, sheets and lessons in the reader's language. */
-  async keepLibrary(): Promise<void> {
+  /** Texts, rules, sheets and lessons in the reader's language; another one later, if there is a worker. */
+  async keepLanguage(first = false): Promise<void> {
+    if (!first && !(navigator.serviceWorker as ServiceWorkerContainer | undefined)?.controller) return;
+    await keepTexts();
     for (const path of library(speech.language)) await kept(path, () => request("GET", path));
   }
 }

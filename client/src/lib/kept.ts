@@ -8,11 +8,16 @@ import { entry } from "./build";
 const PREFIX = "battalia-kept-";
 /** Of so many games at most. */
 const MOST = 10;
+const TEXTS = /^\/assets\/[a-z]{2}-[^/]*$/;
 const TABLE = /\/api\/tables\/([a-z0-9]{12})|[?&]table=([a-z0-9]{12})/;
 
-/** Where the connection is not secure, browsers keep nothing. */
-function opened(): Promise<Cache> | undefined {
-  return (globalThis.caches as CacheStorage | undefined)?.open(PREFIX + entry());
+/** Where the connection is not secure, or the window a private one, browsers keep nothing. */
+async function opened(): Promise<Cache | undefined> {
+  try {
+    return await (globalThis.caches as CacheStorage | undefined)?.open(PREFIX + entry());
+  } catch {
+    return undefined;
+  }
 }
 
 function tableOf(url: string): string | undefined {
@@ -69,13 +74,13 @@ export async function forgetGames(): Promise<void> {
   }
 }
 
-/** What the page has loaded so far is kept with it: its language, for one. What older builds kept goes. */
-export async function keepPage(): Promise<void> {
+/** The texts of the languages that were spoken here so far. What older builds kept goes. */
+export async function keepTexts(): Promise<void> {
   const loaded = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
   const cache = await opened();
-  for (const path of new Set(loaded.filter((one) => one.startsWith("/assets/")))) {
+  for (const path of new Set(loaded.filter((one) => TEXTS.test(one)))) {
     // Named after what is in it, so once is enough.
-    if (!(await cache!.match(path))) await cache!.add(path);
+    if (!(await cache?.match(path))) await cache?.add(path);
   }
   for (const name of await caches.keys()) {
     if (name.startsWith(PREFIX) && name !== PREFIX + entry()) await caches.delete(name);

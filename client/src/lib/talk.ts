@@ -19,6 +19,9 @@ export class Declined extends Error {
   }
 }
 
+/** How a proxy says that its server does not answer. */
+const AWAY = [502, 503, 504];
+
 /** A request; the key of a seat stands for who has no person. */
 export async function request<T>(
   method: string,
@@ -42,6 +45,11 @@ export async function request<T>(
   } catch (problem) {
     network.missed();
     throw problem;
+  }
+  // A proxy whose server is away has words of its own.
+  if (AWAY.includes(answer.status) && !text.startsWith("{")) {
+    network.missed();
+    throw new TypeError("the server was not reached");
   }
   network.heard();
   const found: unknown = text ? JSON.parse(text) : {};
