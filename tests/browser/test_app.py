@@ -293,7 +293,9 @@ def test_of_a_game_in_play_nothing_is_kept(app: Page) -> None:
     found = cached(app)
     assert set(found) == {"battalia-page", "battalia-kept"}
     assert [path for path in found["battalia-page"] if path.startswith("/api")] == []
-    read = re.compile(r"/assets/.*|/api/((rules|modules)\?language=\w\w|lessons|catalogue\?expansion=\w+)")
+    read = re.compile(
+        r"/assets/.*|/api/((rules|modules)\?language=\w\w|lessons|catalogue\?expansion=\w+)"
+    )
     assert [path for path in found["battalia-kept"] if not read.fullmatch(path)] == []
 
 
