@@ -27,7 +27,16 @@ from positions import table
 from server.push_service import Subscriber
 from server.serving import COMMAND, Served, served
 
-READY = "navigator.serviceWorker.ready.then(() => Boolean(navigator.serviceWorker.controller))"
+READY = "navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)"
+UNTIL = """
+    async () => {
+        for (;;) {
+            const found = await (%s);
+            if (found) return found;
+            await new Promise(requestAnimationFrame);
+        }
+    }
+"""
 CACHED = """
     async () => {
         const found = {};
@@ -56,10 +65,15 @@ def finished(context: BrowserContext) -> str:
     return set_up(context, record=whole_game(), seats=[ME, SIMPLE])
 
 
+def until(page: Page, promised: str) -> Any:
+    """Waits until this is so; Playwright's own way to wait takes any promise for a yes."""
+    return page.evaluate(UNTIL % promised)
+
+
 def ready(page: Page, path: str = "/") -> None:
     """Goes there and waits until it would work without a network."""
     page.goto(path)
-    page.wait_for_function(READY)
+    until(page, READY)
 
 
 def cached(page: Page) -> dict[str, list[str]]:
@@ -265,16 +279,14 @@ def test_ones_last_finished_games_are_kept_without_being_opened(app: Page) -> No
     app.reload()
     last = games[-3:]
     for game in last:
-        app.wait_for_function(
-            f"({CACHED})().then((all) => JSON.stringify(all).includes('{game}/'))"
-        )
+        until(app, f"({CACHED})().then((all) => JSON.stringify(all).includes('{game}/'))")
     app.wait_for_load_state("networkidle")
     context.set_offline(True)
     app.goto("/")
     expect(app.get_by_test_id("kept-games").get_by_role("link")).to_have_count(3)
+    assert violations(app) == []
     app.goto(f"/replay/{last[0]}")
     expect(app.get_by_test_id("replay")).to_be_visible()
-    assert violations(app) == []
 
 
 def test_of_a_game_in_play_nothing_is_kept(app: Page) -> None:
@@ -356,6 +368,10 @@ page.files = newer
 """
     + COMMAND
 )
+RENEWED = """
+    navigator.serviceWorker.getRegistration().then(async ({ installing, waiting }) =>
+        !installing && !waiting && await caches.has("battalia-page-/assets/index-newer.js"))
+"""
 ENTRY = "document.querySelector('script[type=module]').src"
 
 
@@ -392,8 +408,7 @@ def test_a_newer_page_is_offered_and_forced_on_nobody(chromium: Browser, tmp_pat
         assert page.evaluate(ENTRY).endswith("/assets/index-newer.js")
         expect(newer).to_have_count(0)
         # And so it is without a network, once the new worker is there.
-        page.wait_for_function(f"({CACHED})().then((all) => JSON.stringify(all).includes('newer'))")
-        page.wait_for_function(READY)
+        until(page, RENEWED)
         context.set_offline(True)
         page.goto("/rules")
         assert page.evaluate(ENTRY).endswith("/assets/index-newer.js")
@@ -537,6 +552,13 @@ def test_word_of_ones_turn_comes_by_push_and_says_nothing_of_the_game(
         bob.close()
 
 
+SHOWN = """
+    navigator.serviceWorker.ready
+        .then((own) => own.getNotifications())
+        .then(([one]) => one && { title: one.title, body: one.body, data: one.data })
+"""
+
+
 def delivered(page: Page, server: Served, data: str) -> dict[str, Any]:
     """What the worker shows for this."""
     page.evaluate("""
@@ -561,13 +583,7 @@ def delivered(page: Page, server: Served, data: str) -> dict[str, Any]:
         {"origin": server.url, "registrationId": found[0], "data": data},
     )
     session.detach()
-    shown: dict[str, Any] = page.wait_for_function("""
-        async () => {
-            const own = await navigator.serviceWorker.ready;
-            const [one] = await own.getNotifications();
-            return one && { title: one.title, body: one.body, data: one.data };
-        }
-    """).json_value()
+    shown: dict[str, Any] = until(page, SHOWN)
     return shown
 
 
