@@ -18,7 +18,7 @@ COMPILE := build/lock/bin/uv pip compile --quiet --universal --python-version 3.
 # Why there can be no virtual environment, in one sentence; empty: there can.
 PROBLEM = $(shell tools/python-problem $(PYTHON))
 AS_LOCKED := --constraints requirements/lock.txt
-SOURCES := $(shell find client/src client/public client/*.ts client/index.html src/battalia/messages -type f)
+SOURCES := $(shell find client/src client/worker client/public client/*.ts client/index.html src/battalia/messages -type f)
 
 TEXTS  := $(shell find *.md docs examples src/battalia/engine src/battalia/bots -type f -not -name '*.pyc')
 

@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { app } from "./app.ts";
 import { icons } from "./icons.ts";
 import { ICONS } from "./src/lib/icon-names.ts";
 import { texts } from "./texts.ts";
@@ -8,12 +9,17 @@ import { texts } from "./texts.ts";
 const messages = fileURLToPath(new URL("../src/battalia/messages", import.meta.url));
 
 export default defineConfig({
-  plugins: [svelte(), icons(ICONS), texts(messages)],
+  plugins: [svelte(), icons(ICONS), texts(messages), app(messages)],
   // Built into the Python package: the server hands it out.
   build: {
     outDir: "../src/battalia/server/page",
     emptyOutDir: true,
     // What each of them calls by a name of its own is written so, too.
+    rolldownOptions: {
+      input: ["index.html", "worker/sw.ts"],
+      // A service worker is known by its name, and rules what lies beside it.
+      output: { entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js") },
+    },
     target: ["firefox140", "chrome140", "safari18"],
     // How long which plugin took is no business of whoever wants to play.
     rolldownOptions: { checks: { bundlerTimings: false } },

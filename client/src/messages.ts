@@ -137,6 +137,7 @@ export interface Export {
   keys: KeyCount;
   tables: OwnTable[];
   said?: OwnLine[];
+  pushes?: string[];
   next?: string | null;
 }
 
@@ -248,6 +249,14 @@ export interface NewPassword {
 /** Somebody sits down for the first time. */
 export interface NewPerson {
   name: string;
+}
+
+/** A browser's own word for where and how it can be told something: a push subscription. */
+export interface NewPush {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language?: "de" | "en" | "hu" | "it" | "pl";
 }
 
 /** Who shall sit there. */
@@ -372,6 +381,12 @@ export interface Prospect {
   final?: boolean;
   lost?: boolean;
   place?: number | null;
+}
+
+/** What a browser needs to be told something by push. */
+export interface PushInfo {
+  key: string;
+  endpoint?: string | null;
 }
 
 /** How far a server is reached. */
@@ -538,6 +553,11 @@ export interface Update {
   question?: Question | null;
   undo?: number;
   clock?: ClockInfo | null;
+}
+
+/** The tables that wait for oneself, the latest change first. */
+export interface Waiting {
+  tables: string[];
 }
 
 /** The answer to hello; a view for each seat held, or the spectators', follows. */

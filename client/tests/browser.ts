@@ -12,6 +12,8 @@ export function browser(): void {
     setItem: (name: string, value: string) => kept.set(name, value),
   });
   vi.stubGlobal("document", { documentElement: { lang: "" } });
+  vi.stubGlobal("addEventListener", () => undefined);
+  vi.stubGlobal("removeEventListener", () => undefined);
   vi.stubGlobal("location", { protocol: "http:", host: "battalia.example" });
 }
 

@@ -38,6 +38,8 @@ FLAGS = [
     "--disable-background-networking",
     f"--disable-features={','.join(SPARED)}",
 ]
+NO_WORKER = "Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined })"
+"""Most tests are about one visit: nothing is kept for the next one meanwhile."""
 SCREEN = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
 PATIENCE = 20_000
@@ -93,10 +95,15 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 Opens = Callable[..., BrowserContext]
 
 
-def fresh(chromium: Browser, server: Served, **more: object) -> BrowserContext:
+def fresh(
+    chromium: Browser, server: Served, *, worker: object = False, **more: object
+) -> BrowserContext:
+    """A browser of its own; with ``worker``, one that keeps what works without a network."""
     wishes: dict[str, object] = {"viewport": SCREEN, "locale": "en-GB", "base_url": server.url}
     one = chromium.new_context(**(wishes | more))  # type: ignore[arg-type]
     one.set_default_timeout(PATIENCE)
+    if not worker:
+        one.add_init_script(NO_WORKER)
     return one
 
 
@@ -106,7 +113,10 @@ def watched(context: BrowserContext) -> list[str]:
 
     def said(message: ConsoleMessage) -> None:
         # What the server refuses is told to the player: no error of the page.
-        if message.type in ("error", "warning") and "/api/" not in message.location["url"]:
+        told = "/api/" in message.location["url"]
+        # The test itself has taken the network away.
+        taken = "ERR_INTERNET_DISCONNECTED" in message.text
+        if message.type in ("error", "warning") and not told and not taken:
             problems.append(message.text)
 
     context.on("weberror", lambda error: problems.append(str(error.error)))

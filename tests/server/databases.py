@@ -84,6 +84,7 @@ def executed(url: str, *statements: str) -> None:
 
 
 BACK: Final = {
+    "0005": ["DROP TABLE pushes"],
     "0004": [
         "DROP TABLE tickets",
         "DROP INDEX ix_people_address",

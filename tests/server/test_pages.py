@@ -1,5 +1,6 @@
 """The pages as browsers ask for them."""
 
+import json
 import re
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -7,6 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from battalia.messages import LANGUAGES
 from battalia.server.page import DOCS, FRONT, files
 from server.house import Time, house
 
@@ -64,6 +66,28 @@ async def test_a_file_of_an_older_build_is_not_answered_with_a_page(
 ) -> None:
     assert (await browser.get("/assets/index-older.js")).status_code == 404
     assert "class" not in (await browser.get("/..%2fconfig.py")).text
+
+
+async def test_the_service_worker_is_asked_for_anew_and_knows_the_files_of_its_build(
+    browser: httpx.AsyncClient,
+) -> None:
+    worker = await browser.get("/sw.js")
+    assert worker.headers["cache-control"] == "no-cache"
+    assert worker.headers["content-type"].startswith("text/javascript")
+    assert not re.search(r"^\s*(import|export)\b", worker.text), (
+        "older browsers know no modules there"
+    )
+    found = re.search(r"FILES=(\[[^\]]*\])", worker.text)
+    entry = re.search(r'ENTRY="([^"]+)"', worker.text)
+    assert found is not None
+    assert entry is not None
+    kept = [path.removeprefix("/") for path in json.loads(found[1])]
+    assert set(kept) <= set(files())
+    assert entry[1] in (await browser.get("/")).text
+    # Of everything that the page may ask for only the languages are left out.
+    left = {path for path in files() if path.startswith("assets/")} - set(kept)
+    assert len(left) == len(LANGUAGES)
+    assert all(re.match(r"assets/[a-z]{2}-", path) for path in left)
 
 
 async def test_pages_run_only_what_this_server_sends(browser: httpx.AsyncClient) -> None:

@@ -15,6 +15,7 @@ from websockets.exceptions import WebSocketException
 from battalia.server import running
 from battalia.server.client import Declined, Guest
 from battalia.server.keys import new_key
+from server.push_service import Subscriber
 from server.serving import Served, served
 
 pytestmark = pytest.mark.anyio
@@ -77,13 +78,15 @@ async def test_no_part_of_any_key_is_in_the_log_at_any_level(tmp_path: Path) -> 
     with serving(
         tmp_path, "--log-level", "DEBUG", "--private-hooks", "--rate-each", "1e6"
     ) as server:
-        secret, password = new_key(), new_key()
-        keys = [secret, password]
+        secret, password, endpoint = new_key(), new_key(), new_key()
+        keys = [secret, password, endpoint]
         async with hook() as (url, come):
             ann, bob = [await Guest.named(server.url, name) for name in ("Ann", "Bob")]
             keys += [ann.key, bob.key]
             await ann.post("/api/me/account", {"login": "ann", "password": password})
             await bob.request("PATCH", "/api/me", {"hook": f"{url}/{secret[:12]}/{secret[12:]}"})
+            push = Subscriber().subscription(f"{url}/{endpoint[:12]}/{endpoint[12:]}")
+            await bob.post("/api/me/push", push)
             seats = [{"who": "me"}, {"who": "link"}]
             links = await ann.set_up(options={"players": 2}, seats=seats, seed="x")
             keys += [links["watch"], links["seats"]["p2"]]
@@ -99,7 +102,7 @@ async def test_no_part_of_any_key_is_in_the_log_at_any_level(tmp_path: Path) -> 
             keys.append(again["key"])
             with suppress(Declined):
                 await ann.join(links["seats"]["p2"])
-            for key in keys[2:5]:
+            for key in keys[3:6]:
                 await misplaced(server.url, key)
             await ann.post("/api/logout")
             await ann.close()
@@ -108,7 +111,7 @@ async def test_no_part_of_any_key_is_in_the_log_at_any_level(tmp_path: Path) -> 
         log = server.log
     assert '"request"' in log
     assert "[accepted]" in log
-    assert len(keys) == 8
+    assert len(keys) == 9
     parts = [key[at : at + PART] for key in keys for at in range(len(key) - PART + 1)]
     assert [part for part in parts if part in log] == []
 

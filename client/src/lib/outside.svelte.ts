@@ -3,6 +3,7 @@
 import { bodies } from "virtual:icons";
 import type { OutsideModule, OutsideModules } from "../messages";
 import type { IconName } from "./icon-names";
+import { kept } from "./kept";
 import { request } from "./talk";
 
 const NONE: OutsideModules = { modules: [], texts: "", events: {}, choices: {}, states: {} };
@@ -12,8 +13,9 @@ class Outside {
 
   /** Their texts in a language; without them the game is what it is. */
   async texts(language: string): Promise<string> {
+    const path = `/api/modules?language=${language}`;
     try {
-      this.known = await request<OutsideModules>("GET", `/api/modules?language=${language}`);
+      this.known = await kept(path, () => request<OutsideModules>("GET", path));
     } catch {
       return "";
     }

@@ -6,6 +6,7 @@ import type {
   FromServer,
   Reason,
 } from "../messages";
+import { network } from "./network.svelte";
 
 /** The server's refusal. */
 export class Declined extends Error {
@@ -18,6 +19,9 @@ export class Declined extends Error {
   }
 }
 
+/** How a proxy says that its server does not answer. */
+const AWAY = [502, 503, 504];
+
 /** A request; the key of a seat stands for who has no person. */
 export async function request<T>(
   method: string,
@@ -25,16 +29,29 @@ export async function request<T>(
   body?: unknown,
   key?: string,
 ): Promise<T> {
-  const answer = await fetch(path, {
-    method,
-    headers: {
-      ...(body === undefined ? {} : { "Content-Type": "application/json" }),
-      ...(key ? { Authorization: `Bearer ${key}` } : {}),
-    },
-    body: body === undefined ? null : JSON.stringify(body),
-    credentials: "same-origin",
-  });
-  const text = await answer.text();
+  let answer: Response;
+  let text: string;
+  try {
+    answer = await fetch(path, {
+      method,
+      headers: {
+        ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+        ...(key ? { Authorization: `Bearer ${key}` } : {}),
+      },
+      body: body === undefined ? null : JSON.stringify(body),
+      credentials: "same-origin",
+    });
+    text = await answer.text();
+  } catch (problem) {
+    network.missed();
+    throw problem;
+  }
+  // A proxy whose server is away has words of its own.
+  if (AWAY.includes(answer.status) && !text.startsWith("{")) {
+    network.missed();
+    throw new TypeError("the server was not reached");
+  }
+  network.heard();
   const found: unknown = text ? JSON.parse(text) : {};
   if (!answer.ok) {
     const failure = found as Failure;
@@ -67,10 +84,12 @@ export class Talk {
     private readonly state: (connected: boolean) => void,
   ) {
     this.open();
+    addEventListener("online", this.again);
   }
 
   close(): void {
     this.closed = true;
+    removeEventListener("online", this.again);
     clearTimeout(this.timer);
     this.socket?.close();
   }
@@ -88,6 +107,26 @@ export class Talk {
     });
   }
 
+  /** The network is back, perhaps another one: what there was of a connection is of no use any more. */
+  private readonly again = (): void => {
+    const old = this.socket;
+    if (old) old.onopen = old.onmessage = old.onclose = null;
+    old?.close();
+    this.tries = 0;
+    this.lost();
+    clearTimeout(this.timer);
+    this.open();
+  };
+
+  private lost(): void {
+    this.hear();
+    this.state(false);
+    for (const [, reject] of this.waiting.values()) {
+      reject(new Declined({ id: "not-connected", rule: "", args: {} }, ""));
+    }
+    this.waiting.clear();
+  }
+
   private open(): void {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     const socket = new WebSocket(`${scheme}//${location.host}/api/tables/${this.table}/live`);
@@ -103,12 +142,7 @@ export class Talk {
       else this.hear();
     };
     socket.onclose = () => {
-      this.hear();
-      this.state(false);
-      for (const [, reject] of this.waiting.values()) {
-        reject(new Declined({ id: "not-connected", rule: "", args: {} }, ""));
-      }
-      this.waiting.clear();
+      this.lost();
       if (this.closed) return;
       const wait = Math.min(10_000, 250 * 2 ** this.tries++);
       this.timer = setTimeout(() => this.open(), wait);
@@ -122,7 +156,9 @@ export class Talk {
     this.hearing = undefined;
     for (const message of messages) {
       if (message.type === "welcome") {
+        if (this.tries) network.comebacks++;
         this.tries = 0;
+        network.heard();
         this.state(true);
       }
       this.heard(message);

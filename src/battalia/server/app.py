@@ -56,6 +56,7 @@ from battalia.server.origins import Origins
 from battalia.server.page import PAGES, files
 from battalia.server.people import Accounts
 from battalia.server.post import Post, smtp_of
+from battalia.server.pushing import Pushes
 from battalia.server.reading import BODY, cookie_of, read_body
 from battalia.server.reminders import Hooks, Reminders
 from battalia.server.socket import Conversation
@@ -268,12 +269,14 @@ def create_app(config: Config, now: Callable[[], float] | None = None) -> Litest
     """The ASGI application; the database is opened when it starts. ``now`` is for tests."""
     counted = Metrics()
     store = Store(config.database)
+    hooks = Hooks(config.private_hooks)
+    pushes = Pushes(store, hooks, config.url)
     computers = Computers(config.workers)
     workshop = Workshop(counted, config.work_each, config.work_burst)
     smtp = smtp_of(config)
     post = None if smtp is None else Post(smtp, counted)
     letters = Letters(store, post, workshop, config.url, now or time.time, config.letters_each)
-    reminders = Reminders([Hooks(config.private_hooks), letters])
+    reminders = Reminders([pushes, hooks, letters])
     hall = Hall(
         store,
         computers,
@@ -299,6 +302,7 @@ def create_app(config: Config, now: Callable[[], float] | None = None) -> Litest
         await store.open()
         try:
             await letters.open()
+            await pushes.open()
             await hall.open()
             yield
             await hall.close()
@@ -340,6 +344,7 @@ def create_app(config: Config, now: Callable[[], float] | None = None) -> Litest
             "public_metrics": fixed(config.public_metrics),
             "limits": fixed(limits),
             "accounts": fixed(accounts),
+            "pushes": fixed(pushes),
             "caller": Provide(caller),
         },
         # A page of another host sends the key itself: it never has this server's cookies.

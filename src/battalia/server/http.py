@@ -49,9 +49,11 @@ from battalia.server.messages import (
     NewLink,
     NewPassword,
     NewPerson,
+    NewPush,
     NewTable,
     PersonChange,
     PersonInfo,
+    PushInfo,
     Reach,
     ReachedAt,
     Recover,
@@ -63,6 +65,7 @@ from battalia.server.messages import (
     TableLinks,
     TableList,
     Text,
+    Waiting,
     Welcomed,
 )
 from battalia.server.naming import proper_name
@@ -70,6 +73,7 @@ from battalia.server.offering import agreement
 from battalia.server.origins import is_this_machine, name_of
 from battalia.server.page import ASKING, File, given, packed
 from battalia.server.people import Accounts, Arrival, shown
+from battalia.server.pushing import MOST_WAITING, Pushes
 from battalia.server.reading import cookie_of
 from battalia.server.reminders import check_hook
 from battalia.server.schema import message_schema
@@ -116,6 +120,7 @@ TheDesk = NamedDependency[Desk]
 TheStore = NamedDependency[Store]
 TheAccounts = NamedDependency[Accounts]
 TheHouse = NamedDependency[House]
+ThePushes = NamedDependency[Pushes]
 ASetting = NamedDependency[bool]
 
 
@@ -232,6 +237,28 @@ class People(Controller):
     async def log_out_elsewhere(self, caller: TheCaller, accounts: TheAccounts) -> None:
         """All keys but the one that is sent end, and so do the links to one's seats."""
         await accounts.hall.whole(accounts.end_other_keys(caller.somebody(), caller.keys[0]))
+
+    @get("/me/waiting", summary="Which tables wait for me?")
+    async def waiting(self, caller: TheCaller, store: TheStore) -> Waiting:
+        return Waiting(await store.waiting_for(caller.somebody().id, MOST_WAITING))
+
+    @get("/me/push", summary="Does this browser hear by push?")
+    async def push(self, caller: TheCaller, pushes: ThePushes) -> PushInfo:
+        """With the server's public key, which a browser needs to subscribe."""
+        return await pushes.info(caller.somebody(), caller.keys[0])
+
+    @post("/me/push", summary="Tell this browser by push", status_code=HTTP_200_OK)
+    async def push_here(
+        self, data: JSONBody[NewPush], caller: TheCaller, pushes: ThePushes
+    ) -> PushInfo:
+        """When it is one's turn and one is not at the table. It ends with the key that is sent."""
+        caller.somebody()
+        return await pushes.begin(caller.keys[0], data)
+
+    @delete("/me/push", summary="No push any more", status_code=HTTP_204_NO_CONTENT)
+    async def no_push(self, caller: TheCaller, pushes: ThePushes) -> None:
+        caller.somebody()
+        await pushes.end(caller.keys[0])
 
     @get("/me/export", summary="All that is kept of me")
     async def export(

@@ -232,6 +232,32 @@ class KeyCount(Shown, frozen=True):
     """So many recovery codes can still be used."""
 
 
+class NewPush(Body, frozen=True):
+    """A browser's own word for where and how it can be told something: a push subscription."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)]
+    p256dh: Annotated[str, Meta(max_length=100)]
+    """The browser's public key, in URL-safe Base64."""
+    auth: Annotated[str, Meta(max_length=40)]
+    """Its secret."""
+    language: Literal["en", "de", "it", "hu", "pl"] = "en"
+
+
+class PushInfo(Shown, frozen=True):
+    """What a browser needs to be told something by push."""
+
+    key: str
+    """The server's public key, in URL-safe Base64."""
+    endpoint: str | None = None
+    """Where the browser of the key that is sent is told; nothing: nowhere."""
+
+
+class Waiting(Shown, frozen=True):
+    """The tables that wait for oneself, the latest change first."""
+
+    tables: list[str]
+
+
 # Tables.
 
 
@@ -452,6 +478,8 @@ class Export(Shown, frozen=True):
     keys: KeyCount
     tables: list[OwnTable]
     said: list[OwnLine] = []
+    pushes: list[str] = []
+    """Where one's browsers are told something by push."""
     next: str | None = None
     """Where the next page begins; nothing: this was the last one."""
 
@@ -803,6 +831,9 @@ BODIES: Final[tuple[type[Struct], ...]] = (
     NewLink,
     LinkInfo,
     KeyCount,
+    NewPush,
+    PushInfo,
+    Waiting,
     Export,
     NewTable,
     TableInfo,

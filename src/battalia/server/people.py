@@ -361,9 +361,9 @@ class Accounts:
             if len(lines) == LINES:
                 table, line = lines[-1]
                 following = f"said:{table}:{line.number}"
-        return Export(
-            shown(person), person.created, await self.keys(person), tables, said, following
-        )
+        pushes = [push.endpoint for push in await self.store.pushes(person.id)]
+        keys = await self.keys(person)
+        return Export(shown(person), person.created, keys, tables, said, pushes, following)
 
     async def _own(self, person: Person, row: TableRow, seats: list[SeatRow]) -> OwnTable:
         """A table: its record, or what was chosen at the person's own seats."""

@@ -12,6 +12,7 @@ from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Final, NamedTuple, Protocol, TypeAlias
 
 import httpx
+import msgspec
 import structlog
 
 from battalia.engine import Reason
@@ -33,6 +34,7 @@ SECONDS: Final = 5.0
 """So long at most takes an attempt, everything included."""
 PAUSE: Final = 1.0
 """So many seconds pass before the second attempt."""
+JSON: Final = {"Content-Type": "application/json"}
 NAT64: Final = ip_network("64:ff9b::/96")
 
 log: Final[structlog.stdlib.BoundLogger] = structlog.get_logger("battalia.reminders")
@@ -79,6 +81,18 @@ class Reminders:
     async def close(self) -> None:
         for channel in self.channels:
             await channel.close()
+
+
+class Parcel(NamedTuple):
+    """What is to be posted, and to where."""
+
+    address: str
+    content: bytes
+    headers: Mapping[str, str]
+    of: str = ""
+    """Whose it is: nobody has more waiting by giving other addresses."""
+    answered: Callable[[int], Awaitable[None]] | None = None
+    """Told the status that was answered."""
 
 
 class _Refused(Exception):
@@ -158,7 +172,7 @@ class Hooks:
         self._pause = pause
         self._seconds = seconds
         self._resolve = resolve
-        self._waiting: dict[str, deque[tuple[str, Body, str]]] = {}
+        self._waiting: dict[str, deque[Parcel]] = {}
         """By host, whose turn it is first."""
         self._each: Counter[str] = Counter()
         """How many to each address are waiting or on their way."""
@@ -185,22 +199,24 @@ class Hooks:
         await self.post(person.hook or "", body, str(person.id))
 
     async def post(self, hook: str, body: Body, of: str = "") -> None:
-        """Sends this soon. Nobody waits for it; where too many wait already, it is dropped.
+        """Sends this soon, as JSON."""
+        self.dispatch(Parcel(hook, msgspec.json.encode(body), JSON, of))
 
-        ``of``: whose reminder it is. Nobody has more waiting by giving other addresses.
-        """
+    def dispatch(self, parcel: Parcel) -> None:
+        """Sends this soon. Nobody waits for it; where too many wait already, it is dropped."""
+        address, of = parcel.address, parcel.of
         if self._closed:
             return
         if of and self._people[of] >= QUEUE_EACH:
             log.warning("reminder-dropped")
             return
-        if self._each[hook] >= QUEUE_EACH or self._each.total() >= self._most:
+        if self._each[address] >= QUEUE_EACH or self._each.total() >= self._most:
             log.warning("reminder-dropped")
             return
-        self._each[hook] += 1
+        self._each[address] += 1
         if of:
             self._people[of] += 1
-        self._waiting.setdefault(_host(hook), deque()).append((hook, body, of))
+        self._waiting.setdefault(_host(address), deque()).append(parcel)
         self._idle.clear()
         self._send_more()
 
@@ -224,23 +240,24 @@ class Hooks:
             if host in self._sending:
                 continue
             queue = self._waiting.pop(host)
-            hook, body, of = queue.popleft()
+            parcel = queue.popleft()
             if queue:
                 # The other hosts come first now.
                 self._waiting[host] = queue
-            self._sending[host] = asyncio.create_task(self._send(host, hook, body, of))
+            self._sending[host] = asyncio.create_task(self._send(host, parcel))
 
-    async def _send(self, host: str, hook: str, body: Body, of: str) -> None:
+    async def _send(self, host: str, parcel: Parcel) -> None:
+        address, of = parcel.address, parcel.of
         try:
-            await self._deliver(hook, body)
+            await self._deliver(parcel)
         except Exception:
             # Whatever a stranger's address does, the next reminder is sent.
             log.exception("reminder-failed")
         finally:
             del self._sending[host]
-            self._each[hook] -= 1
-            if not self._each[hook]:
-                del self._each[hook]
+            self._each[address] -= 1
+            if not self._each[address]:
+                del self._each[address]
             if of:
                 self._people[of] -= 1
                 if not self._people[of]:
@@ -250,16 +267,16 @@ class Hooks:
             if not self._sending:
                 self._idle.set()
 
-    async def _deliver(self, hook: str, body: Body) -> None:
-        reason = check_hook(hook, self.allow_private)
+    async def _deliver(self, parcel: Parcel) -> None:
+        reason = check_hook(parcel.address, self.allow_private)
         if reason is not None:
             log.warning("reminder-refused", reason=reason.id)
             return
-        url = httpx.URL(hook)
+        url = httpx.URL(parcel.address)
         for attempt in (1, 2):
             try:
                 async with asyncio.timeout(self._seconds):
-                    status = await self._post(url, body)
+                    status = await self._post(url, parcel)
             except _Refused as refused:
                 log.warning("reminder-refused", host=url.host, reason=str(refused))
                 return
@@ -269,12 +286,14 @@ class Hooks:
                 # Only the other server's own trouble may be over by the second attempt.
                 if status < 500:
                     log.info("reminder-sent", host=url.host, status=status)
+                    if parcel.answered is not None:
+                        await parcel.answered(status)
                     return
                 log.info("reminder-not-taken", host=url.host, status=status)
             if attempt == 1:
                 await asyncio.sleep(self._pause)
 
-    async def _post(self, url: httpx.URL, body: Body) -> int:
+    async def _post(self, url: httpx.URL, parcel: Parcel) -> int:
         port = url.port or (443 if url.scheme == "https" else 80)
         host = url.raw_host.decode("ascii")
         addresses = await self._resolve(host, port)
@@ -285,8 +304,8 @@ class Hooks:
         request = self._client.build_request(
             "POST",
             url.copy_with(host=addresses[0]),
-            json=dict(body),
-            headers={"Host": url.netloc.decode("ascii")},
+            content=parcel.content,
+            headers={**parcel.headers, "Host": url.netloc.decode("ascii")},
             extensions={"sni_hostname": host},
         )
         # What is answered is not read: it might have no end.

@@ -68,6 +68,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.pool import QueuePool
 
+from battalia.engine.notation import seat_name
 from battalia.engine.terms import Seat
 from battalia.server.hurrying import hurry
 from battalia.server.table import Act
@@ -81,6 +82,8 @@ TOKENS_EACH: Final = 20
 """By so many tokens at most a person is known; one more, and the oldest ends."""
 TICKETS_EACH: Final = 5
 """So many tickets of each purpose a person has at most; one more, and the oldest ends."""
+PUSHES_EACH: Final = 10
+"""On so many devices at most a person hears by push; one more, and the oldest does no longer."""
 PATIENCE: Final = 10
 """Seconds to wait for a database that is locked or does not answer."""
 MOST_WAITING: Final = 10_000
@@ -139,6 +142,19 @@ class Ticket(msgspec.Struct, frozen=True):
     address: str | None
     """Where it was sent; None: it was shown to the person."""
     expires: float
+
+
+class Push(msgspec.Struct, frozen=True):
+    """A browser that wants to hear by push; it ends with the token by which it is known."""
+
+    token: bytes
+    endpoint: str
+    """Where its push service takes what is for this browser: a URL."""
+    public: bytes
+    """The browser's key, with which only it can read what it is sent."""
+    secret: bytes
+    """What else only the browser and this server know."""
+    language: str
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -315,6 +331,18 @@ TOKENS: Final = Table(
     METADATA,
     Column("hash", LargeBinary, primary_key=True),
     Column("person", ForeignKey(PEOPLE.c.id), nullable=False, index=True),
+    Column("created", Double, nullable=False),
+)
+
+PUSHES: Final = Table(
+    "pushes",
+    METADATA,
+    # Whatever ends a token ends this, too.
+    Column("token", ForeignKey(TOKENS.c.hash, ondelete="CASCADE"), primary_key=True),
+    Column("endpoint", Text, nullable=False, index=True),
+    Column("public", LargeBinary, nullable=False),
+    Column("secret", LargeBinary, nullable=False),
+    Column("language", Text, nullable=False),
     Column("created", Double, nullable=False),
 )
 
@@ -702,6 +730,56 @@ class Store:
         its = select(func.count()).where(TOKENS.c.person == person_id)
         return await self._read(lambda connection: connection.execute(its).scalar_one())
 
+    async def set_push(self, push: Push) -> bool:
+        """The browser of this token hears by push from now on; False: nobody has this token.
+
+        Whoever else was known in the same browser does no longer. Beyond so many of a person the
+        oldest ends.
+        """
+        row = {**msgspec.structs.asdict(push), "created": self._clock()}
+        whose = select(TOKENS.c.person).where(TOKENS.c.hash == push.token)
+        # Who does not know the secret is not that browser, and ends nobody's.
+        same = (PUSHES.c.endpoint == push.endpoint) & (PUSHES.c.secret == push.secret)
+
+        def work(connection: Connection) -> bool:
+            person = connection.execute(whose).scalar()
+            if person is None:
+                return False
+            connection.execute(delete(PUSHES).where(same | (PUSHES.c.token == push.token)))
+            _insert(connection, PUSHES, [row])
+            newest_first = (
+                select(PUSHES.c.token)
+                .join(TOKENS)
+                .where(TOKENS.c.person == person)
+                .order_by(PUSHES.c.created.desc(), PUSHES.c.token != push.token)
+            )
+            ended = list(connection.execute(newest_first).scalars())[PUSHES_EACH:]
+            connection.execute(delete(PUSHES).where(PUSHES.c.token.in_(ended)))
+            return True
+
+        return await self._write(work)
+
+    async def pushes(self, person_id: int) -> list[Push]:
+        """Where a person hears by push, the oldest first."""
+        its = (
+            select(*_of(PUSHES, Push))
+            .join(TOKENS)
+            .where(TOKENS.c.person == person_id)
+            .order_by(PUSHES.c.created)
+        )
+        return await self._read(lambda connection: _rows(connection, Push, its))
+
+    async def drop_push(self, token_hash: bytes, endpoint: str | None = None) -> None:
+        """The browser of this token hears nothing more; with ``endpoint``, not at this one."""
+        its = delete(PUSHES).where(PUSHES.c.token == token_hash)
+        if endpoint is not None:
+            its = its.where(PUSHES.c.endpoint == endpoint)
+
+        def work(connection: Connection) -> None:
+            connection.execute(its)
+
+        await self._write(work)
+
     async def forget_person(self, person_id: int) -> Forgotten:
         """Nothing of a person is left but what others need to play on, and that has no name.
 
@@ -957,6 +1035,28 @@ class Store:
                 found += _rows(connection, TableRow, same)
             seats = _seats(connection, [table.id for table in found])
             return [(table, seats[table.id]) for table in found]
+
+        return await self._read(look)
+
+    async def waiting_for(self, person_id: int, limit: int) -> list[str]:
+        """The games that wait for a person, the latest change first."""
+        its = (
+            select(TABLES.c.id, TABLES.c.asked, SEATS.c.seat)
+            .join(SEATS, SEATS.c.table == TABLES.c.id)
+            .where(
+                SEATS.c.person == person_id,
+                SEATS.c.stand_in.is_(None),
+                TABLES.c.state == "playing",
+                TABLES.c.asked != "",
+            )
+            .order_by(TABLES.c.changed.desc(), TABLES.c.id)
+        )
+
+        def look(connection: Connection) -> list[str]:
+            found = connection.execute(its)
+            waiting = [table for table, asked, seat in found if seat_name(seat) in asked.split()]
+            # Several seats at one screen are one game.
+            return list(dict.fromkeys(waiting))[:limit]
 
         return await self._read(look)
 

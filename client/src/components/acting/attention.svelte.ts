@@ -1,5 +1,6 @@
 // It is one's turn: the title of the tab, a gentle sound and, if wished, a notification say so.
 
+import { badge } from "../../lib/badge.svelte";
 import { say } from "../../lib/language.svelte";
 import { settings } from "../../lib/settings.svelte";
 import type { Table } from "../../lib/table.svelte";
@@ -32,9 +33,11 @@ export function drawAttention(table: Table): void {
 
   $effect(() => {
     const before = document.title;
-    document.title = title;
+    document.title = badge.titled(title);
     return () => (document.title = before);
   });
+
+  $effect(() => badge.at(table.id, waited));
 
   let was = true;
   $effect(() => {

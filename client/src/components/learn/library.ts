@@ -1,5 +1,6 @@
 // What the server lets one read: the printed numbers, the rules, the lessons.
 
+import { kept } from "../../lib/kept";
 import { request } from "../../lib/talk";
 
 export interface Catalogue {
@@ -87,14 +88,19 @@ export interface Lesson {
   steps: LessonStep[];
 }
 
+/** All of it is the same for everybody, and read without a network, too. */
+function read<T>(path: string): Promise<T> {
+  return kept(path, () => request<T>("GET", path));
+}
+
 export function catalogue(expansion: boolean): Promise<Catalogue> {
-  return request("GET", `/api/catalogue?expansion=${String(expansion)}`);
+  return read(`/api/catalogue?expansion=${String(expansion)}`);
 }
 
 export async function books(language: string): Promise<Book[]> {
-  return (await request<{ books: Book[] }>("GET", `/api/rules?language=${language}`)).books;
+  return (await read<{ books: Book[] }>(`/api/rules?language=${language}`)).books;
 }
 
 export async function lessons(): Promise<Lesson[]> {
-  return (await request<{ lessons: Lesson[] }>("GET", "/api/lessons")).lessons;
+  return (await read<{ lessons: Lesson[] }>("/api/lessons")).lessons;
 }

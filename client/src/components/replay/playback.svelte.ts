@@ -1,6 +1,7 @@
 // A game looked at again: all its moments as one viewer knew them, and which of them is shown.
 
 import type { GameEvent, History, Reason, View } from "../../messages";
+import { kept } from "../../lib/kept";
 import { keysOf } from "../../lib/keys";
 import { grouped } from "../../lib/table.svelte";
 import { Declined, patched, request } from "../../lib/talk";
@@ -46,6 +47,8 @@ export class Playback {
   refused = $state.raw<Declined>();
   /** Where the rules of the server do not lead through the game as it was played. */
   problem = $state.raw<Reason>();
+  /** The game is over, so that it may be kept to be looked at without a network. */
+  over = false;
   private fetching = 0;
   /** The act that is to be shown, also where its moment is still being fetched. */
   private sought: number | undefined;
@@ -65,7 +68,12 @@ export class Playback {
     let moments: Moment[] = [];
     try {
       for (;;) {
-        const found = await asked<History>(this.table, `history?viewer=${viewer}&since=${since}`);
+        const path = `history?viewer=${viewer}&since=${since}`;
+        const found = await kept(
+          `/api/tables/${this.table}/${path}`,
+          () => asked<History>(this.table, path),
+          () => this.over,
+        );
         if (own !== this.fetching) return;
         let view = found.view;
         const more: Moment[] = moments.length
@@ -91,8 +99,18 @@ export class Playback {
         since = newest;
       }
     } catch (problem) {
-      if (!(problem instanceof Declined)) throw problem;
+      this.refuse(problem);
+    }
+  }
+
+  /** Why there is nothing to see; what is neither a refusal nor a lost connection is a mistake. */
+  refuse(problem: unknown): void {
+    if (problem instanceof TypeError) {
+      this.refused = new Declined({ id: "replay-not-kept", rule: "", args: {} }, "");
+    } else if (problem instanceof Declined) {
       this.refused = problem;
+    } else {
+      throw problem;
     }
   }
 

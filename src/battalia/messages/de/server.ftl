@@ -74,6 +74,9 @@ clock-without-time = eine Uhr der Art „{ $clock }“ braucht etwas Zeit
 hook-not-readable = eine Erinnerung geht an eine vollständige Adresse, die mit http:// oder https:// beginnt
 hook-not-public = eine Erinnerung geht nur an eine öffentliche Adresse
 hook-too-long = die Adresse für Erinnerungen hat mehr als { $most } Zeichen
+push-not-secure = Push-Dienste sind über HTTPS am üblichen Port zu erreichen
+push-keys-unusable = das sind nicht die Schlüssel eines Browsers, dem man etwas mitteilen kann
+push-others = Am Tisch: { $names }
 
 # At the table.
 hello-first = die erste Nachricht ist „hello“

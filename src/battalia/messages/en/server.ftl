@@ -74,6 +74,9 @@ clock-without-time = a clock of the kind “{ $clock }” needs some time
 hook-not-readable = a reminder goes to a whole address that begins with http:// or https://
 hook-not-public = a reminder goes to a public address only
 hook-too-long = the address for reminders has more than { $most } characters
+push-not-secure = push services are reached by HTTPS at its usual port
+push-keys-unusable = these are not the keys of a browser that can be told something
+push-others = At the table: { $names }
 
 # At the table.
 hello-first = the first message is “hello”

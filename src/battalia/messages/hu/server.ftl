@@ -71,6 +71,9 @@ clock-without-time = ehhez az órafajtához („{ $clock }”) valamennyi idő i
 hook-not-readable = az emlékeztető teljes címre megy, amely így kezdődik: http:// vagy https://
 hook-not-public = az emlékeztető csak nyilvános címre mehet
 hook-too-long = az emlékeztetők címe túl hosszú: legfeljebb { $most } karakter lehet
+push-not-secure = az értesítési szolgáltatások HTTPS-en, a szokásos porton érhetők el
+push-keys-unusable = ezek nem egy értesíthető böngésző kulcsai
+push-others = Az asztalnál: { $names }
 
 # At the table.
 hello-first = az első üzenet: „hello”

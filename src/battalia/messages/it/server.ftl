@@ -74,6 +74,9 @@ clock-without-time = un orologio di tipo “{ $clock }” ha bisogno di un po’
 hook-not-readable = un promemoria va a un indirizzo completo che comincia con http:// o https://
 hook-not-public = un promemoria va solo a un indirizzo pubblico
 hook-too-long = l’indirizzo per i promemoria ha più di { $most } caratteri
+push-not-secure = i servizi di notifica si raggiungono via HTTPS sulla porta consueta
+push-keys-unusable = queste non sono le chiavi di un browser a cui si possa inviare un avviso
+push-others = Al tavolo: { $names }
 
 # At the table.
 hello-first = il primo messaggio è “hello”

@@ -76,6 +76,9 @@ clock-without-time = zegar rodzaju „{ $clock }” wymaga jakiegoś czasu
 hook-not-readable = przypomnienie wysyła się na pełny adres, który zaczyna się od http:// lub https://
 hook-not-public = przypomnienie wysyła się tylko na adres publiczny
 hook-too-long = adres dla przypomnień jest za długi (najwięcej znaków: { $most })
+push-not-secure = usługi powiadomień są dostępne przez HTTPS na zwykłym porcie
+push-keys-unusable = to nie są klucze przeglądarki, którą można powiadomić
+push-others = Przy stole: { $names }
 
 # At the table.
 hello-first = pierwsza wiadomość to „hello”
