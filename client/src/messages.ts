@@ -102,6 +102,7 @@ export interface Done {
   type: "done";
   ref: string;
   epoch: number;
+  rest?: string[];
 }
 
 /** Why is this not possible? */
@@ -314,6 +315,7 @@ export interface Prospect {
   spaces?: string[];
   final?: boolean;
   lost?: boolean;
+  light?: boolean;
   place?: number | null;
 }
 
@@ -460,7 +462,7 @@ export interface Update {
   type: "update";
   epoch: number;
   by: string | null;
-  kind: "choice" | "opening" | "undo";
+  kind: "choice" | "forced" | "opening" | "undo";
   events: GameEvent[];
   changes: Changes;
   seat?: string | null;

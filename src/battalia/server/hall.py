@@ -293,12 +293,12 @@ class Hall:
 
     # Acting.
 
-    async def choose(self, live: Live, seat: Seat, epoch: int, choice: Choice | str) -> int:
-        """A seat's answer, carried out and stored; the table's new epoch (Refused, Denied)."""
+    async def choose(self, live: Live, seat: Seat, epoch: int, choice: Choice | str) -> Happened:
+        """A seat's answer, carried out and stored (Refused, Denied)."""
         table = self.playing(live)
         happened = table.choose(seat, epoch, choice, self.date())
         await self._acted(live, happened)
-        return table.epoch
+        return happened
 
     async def undo(self, live: Live, seat: Seat, epoch: int, steps: int) -> int:
         """The last choices of a seat are taken back (Refused, Denied)."""
@@ -325,6 +325,8 @@ class Hall:
             live.table = None
             raise
         live.tell_whole()
+        if await self._forced(live):
+            return
         try:
             await self._remind(live, happened)
         except StoreError as problem:
@@ -383,6 +385,8 @@ class Hall:
         if begun == "waiting":
             return
         live.tell(happened, now)
+        if await self._forced(live):
+            return
         try:
             skipped = await self._end_skips(live)
             if skipped or state != begun:
@@ -392,6 +396,15 @@ class Hall:
         except StoreError as problem:
             # The act itself is stored and told: it is done.
             log.error("the store failed after an act", table=live.id, problem=str(problem))
+
+    async def _forced(self, live: Live) -> bool:
+        """Nobody is kept waiting, nor reminded, for a choice that everybody knows to be the only
+        one: whether there was one, which is made and told."""
+        assert live.table is not None
+        happened = live.table.force(self.date())
+        if happened is not None:
+            await self._acted(live, happened)
+        return happened is not None
 
     # Computers.
 

@@ -472,7 +472,8 @@ class Choose(FromClient, frozen=True, tag="choose"):
 
     seat: SeatName
     epoch: int
-    choice: Annotated[str, Meta(max_length=1000)]
+    choice: Annotated[str, Meta(max_length=2000)]
+    """With those to the questions that follow, if they are known: ``hire chief; pay supply×3``."""
     ref: Ref = ""
 
 
@@ -573,7 +574,8 @@ class Update(FromServer, frozen=True, tag="update"):
     epoch: int
     by: str | None
     """Who acted; nothing: the opening."""
-    kind: Literal["opening", "choice", "undo"]
+    kind: Literal["opening", "choice", "forced", "undo"]
+    """Forced: made by the table itself, for everybody can know that nothing else is possible."""
     events: list[WireEvent]
     changes: WireChanges
     """A JSON merge patch (RFC 7386) from the view before to the view now."""
@@ -599,6 +601,9 @@ class Done(FromServer, frozen=True, tag="done"):
 
     ref: str
     epoch: int
+    rest: list[str] = []
+    """Of several choices in one go those that were not made: by then something had come to light,
+    chance had decided, or others had a say."""
 
 
 class Refusal(FromServer, frozen=True, tag="refused"):
@@ -645,6 +650,8 @@ class Prospect(Shown, frozen=True):
     """It cannot be undone: chance, a hidden card or somebody else has a say, or it is the end."""
     lost: bool = False
     """It loses the battle that the seat fights (B8.5, B8.6)."""
+    light: bool = False
+    """It can be paid in one way only, and all of it can be undone: nothing need be asked."""
     place: int | None = None
     """It ends the game, and this is the place that the seat would have."""
 

@@ -1,15 +1,16 @@
 """A game at a table: its acts, its epoch, and what may be undone. No clock, no files, no network.
 
 The history of a table is a list of acts, numbered from 0; nothing in it is ever changed. The number
-of the last act is the table's *epoch*. An act is what one seat did, with all that chance answered
-at once, so a table always stands between two acts: somebody is asked, or the game is over.
+of the last act is the table's *epoch*. An act is what one seat did in one go, be it one choice or
+several, with all that chance answered at once, so a table always stands between two acts: somebody
+is asked, or the game is over.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from random import Random
-from typing import Final, Literal, NamedTuple
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -28,19 +29,26 @@ from battalia.engine import (
     can_be_undone,
     load,
     play,
+    play_together,
     questions,
+    read_together,
     save,
     start,
 )
 from battalia.engine.chapters.ending import outcome
-from battalia.engine.notation import NotationError, seat_name
+from battalia.engine.notation import seat_name
 from battalia.engine.reasons import Args, ReasonedError
 from battalia.engine.record import POSITION, result_text
+from battalia.server.forced import forced
 
 LONGEST_DOUBT: Final = 200
 """After so many acts that could still be taken back, none can."""
 SNAPSHOT_EVERY: Final = 50
 """So many acts, and a table is stored whole: taking it up again replays fewer."""
+
+
+ActKind: TypeAlias = Literal["opening", "choice", "forced", "undo"]
+"""A forced act is made by the table itself, since everybody can know that there is no other."""
 
 
 class Act(msgspec.Struct, frozen=True):
@@ -49,9 +57,10 @@ class Act(msgspec.Struct, frozen=True):
     number: int
     seat: Seat | None
     """None: the opening, before anybody is asked."""
-    kind: Literal["opening", "choice", "undo"]
+    kind: ActKind
     text: str
-    """The choice in its notation; of an undo the number of the act after which the table stands."""
+    """What was chosen, in its notation, several choices as ``hire chief; pay supply×3``; of an undo
+    the number of the act after which the table stands."""
     chance: str
     """What chance answered at once, in order: ``draw supply; roll 5``."""
     at: float
@@ -97,6 +106,8 @@ class Happened(NamedTuple):
 
     act: Act
     events: list[Event]
+    rest: tuple[str, ...] = ()
+    """What was to follow in the same go and was not done: by then something had come to light."""
 
 
 class _Point(NamedTuple):
@@ -172,37 +183,41 @@ class Table:
             return []
         before = self.game.copy()
         try:
-            events = self._repeated(act)
+            events, learned = self._repeated(act)
             if CHANCE in questions(self.game):
                 raise _impossible(act, Reason("broken-chance"))
         except BrokenHistory:
             self.game = before
             raise
-        self._acted(act, before)
+        self._acted(act, before, learned)
         return events
 
     def finish(self, act: Act) -> Act:
         """Carries out an act that may have been cut off in the middle of chance's answers."""
         before = self.game.copy()
-        self._repeated(act)
+        _, learned = self._repeated(act)
         rest, _ = self._chance(act.number)
         whole = msgspec.structs.replace(act, chance="; ".join(filter(None, (act.chance, rest))))
-        self._acted(whole, before)
+        self._acted(whole, before, learned)
         return whole
 
-    def _repeated(self, act: Act) -> list[Event]:
+    def _repeated(self, act: Act) -> tuple[list[Event], bool]:
+        """What happened, and whether the seat learned something by it."""
         events: list[Event] = []
+        learned = False
         if act.seat is not None and act.seat not in range(self.game.players):
             raise _damaged(act)
         try:
-            choices = [] if act.seat is None else [(act.seat, act.text)]
+            choices = [] if act.seat is None else [(act.seat, text) for text in parts(act)]
             for seat, text in [*choices, *((CHANCE, answer) for answer in answers(act))]:
+                before = self.game.copy()
                 events += play(self.game, seat, text)
+                learned |= seat == CHANCE or not can_be_undone(before, self.game, seat)
         except Refused as refusal:
             raise _impossible(act, refusal.reason, seat, text) from None
         except Exception as problem:
             raise _damaged(act) from problem
-        return events
+        return events, learned
 
     def snapshot_due(self) -> tuple[int, bytes] | None:
         """The number and position of the last point behind which nobody goes back, now and then."""
@@ -241,12 +256,24 @@ class Table:
     def open(self, at: float) -> Happened:
         """Act 0: chance sets up the table."""
         assert self.epoch == -1, "the table has been opened"
-        return self._carry_out(None, "", at)
+        return self._carry_out(None, [], at, "opening")
 
     def choose(self, seat: Seat, epoch: int, choice: Choice | str, at: float) -> Happened:
-        """A seat answers the question that was open to it at this epoch, or is refused."""
+        """A seat answers the question that was open to it at this epoch, or is refused.
+
+        It may answer those that follow in the same go: ``hire chief; pay supply×3``.
+        """
         self._check_epoch(seat, epoch)
-        return self._carry_out(seat, choice, at)
+        read = self.game.rules.notation
+        choices = read_together(read, choice) if isinstance(choice, str) else [choice]
+        return self._carry_out(seat, choices, at)
+
+    def force(self, at: float) -> Happened | None:
+        """Makes a choice that everybody can know to be the only one; None: there is none."""
+        found = forced(self.game)
+        if found is None:
+            return None
+        return self._carry_out(found.seat, [found.choice], at, "forced")
 
     def undoable(self, seat: Seat) -> int:
         """How many of its last choices this seat can take back.
@@ -274,28 +301,28 @@ class Table:
         if not since <= epoch <= self.epoch:
             raise Refused(Reason("late-answer"))
 
-    def _carry_out(self, seat: Seat | None, choice: Choice | str, at: float) -> Happened:
-        before = self.game.copy()
+    def _carry_out(
+        self, seat: Seat | None, choices: Sequence[Choice], at: float, kind: ActKind = "choice"
+    ) -> Happened:
+        before = self.game
+        text = before.rules.notation.text
+        events: list[Event] = []
+        rest: tuple[str, ...] = ()
+        said, learned = "", False
+        if seat is None:
+            self.game = before.copy()
+        else:
+            done = play_together(before, seat, choices)
+            self.game, events, learned = done.game, done.events, done.learned
+            said, rest = "; ".join(map(text, done.choices)), tuple(map(text, done.rest))
         try:
-            text, events = self._played(seat, choice) if seat is not None else ("", [])
             chance, more = self._chance(self.epoch + 1)
         except BaseException:
             self.game = before
             raise
-        kind: Literal["opening", "choice"] = "opening" if seat is None else "choice"
-        act = Act(self.epoch + 1, seat, kind, text, chance, at)
-        self._acted(act, before)
-        return Happened(act, events + more)
-
-    def _played(self, seat: Seat, choice: Choice | str) -> tuple[str, list[Event]]:
-        """A choice carried out, in its one text form, and what happened."""
-        notation = self.game.rules.notation
-        if isinstance(choice, str):
-            try:
-                choice = notation.read_choice(choice)
-            except NotationError as error:
-                raise Refused(Reason("not-readable", "", {"reason": error.reason})) from None
-        return notation.text(choice), play(self.game, seat, choice)
+        act = Act(self.epoch + 1, seat, kind, said, chance, at)
+        self._acted(act, before, learned)
+        return Happened(act, events + more, rest)
 
     def _chance(self, number: int) -> tuple[str, list[Event]]:
         """What chance answers in this act, and what happened."""
@@ -309,14 +336,18 @@ class Table:
             events += play(self.game, CHANCE, answer)
         return "; ".join(texts), events
 
-    def _acted(self, act: Act, before: Game) -> None:
+    def _acted(self, act: Act, before: Game, learned: bool) -> None:
         self.epoch = act.number
         undoable = (
-            act.seat is not None and not act.chance and can_be_undone(before, self.game, act.seat)
+            act.seat is not None
+            and not (learned or act.chance)
+            and can_be_undone(before, self.game, act.seat)
         )
-        self._settle(act.seat, before, undoable)
+        self._settle(act.seat, before, undoable, act.kind)
 
-    def _settle(self, seat: Seat | None, before: Game, undoable: bool) -> None:
+    def _settle(
+        self, seat: Seat | None, before: Game, undoable: bool, kind: ActKind = "choice"
+    ) -> None:
         """Since when each question is open, and where one can go back to."""
         known, was = self._asked, questions(before)
         self._asked = {
@@ -329,6 +360,9 @@ class Table:
             self._points = []
         elif seat != self._actor:
             del self._points[:-1]
+        if kind == "forced":
+            # It goes with what led to it: taken back alone, it would only be made again.
+            del self._points[-1:]
         self._actor = seat
         self._points.append(_Point(self.epoch, self.game.copy()))
 
@@ -368,6 +402,11 @@ def undone_to(act: Act) -> int:
         raise _damaged(act) from None
 
 
+def parts(act: Act) -> list[str]:
+    """The choices of a seat's act."""
+    return act.text.split("; ")
+
+
 def answers(act: Act) -> list[str]:
     """Chance's answers in an act."""
     return act.chance.split("; ") if act.chance else []
@@ -377,7 +416,8 @@ def choices_of(acts: Sequence[Act]) -> Iterator[tuple[Seat, str]]:
     """What was chosen and what chance answered, in order, as it is written in acts that count."""
     for act in effective(acts):
         if act.seat is not None:
-            yield act.seat, act.text
+            for text in parts(act):
+                yield act.seat, text
         for answer in answers(act):
             yield CHANCE, answer
 
