@@ -462,13 +462,14 @@ export interface Update {
   type: "update";
   epoch: number;
   by: string | null;
-  kind: "choice" | "forced" | "opening" | "undo";
+  kind: "choice" | "opening" | "undo";
   events: GameEvent[];
   changes: Changes;
   seat?: string | null;
   question?: Question | null;
   undo?: number;
   clock?: ClockInfo | null;
+  forced?: number[];
 }
 
 /** The answer to hello; a view for each seat held, or the spectators', follows. */

@@ -5,10 +5,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from battalia.bots.imagining import reimagine
-from battalia.engine import CHANCE, Game, play, save
+from battalia.engine import CHANCE, Game, Options, play, save
 from battalia.engine.choices import Ride
+from battalia.engine.events import HeroMoved
 from battalia.server.forced import PUBLIC, RIDE, forced
-from battalia.server.table import Table
+from battalia.server.table import Act, Table, choices_of, following
 from laws.test_leaks import permute
 from positions import table
 from random_play import rich_game, walk
@@ -50,34 +51,45 @@ def test_who_has_to_pay_is_asked_even_if_there_is_one_way() -> None:
     assert forced(game) is None
 
 
+def seated(game: Game) -> Table:
+    found = Table(game.rules.options, "seed", save(game).decode())
+    found.open(0.0)
+    return found
+
+
 def test_a_horse_leaves_a_dead_end_by_itself_and_one_undo_takes_back_the_ride() -> None:
-    game = dead_end()
-    seated = Table(game.rules.options, "seed", save(game).decode())
-    seated.open(0.0)
-    start = seated.game.copy()
-    ride = next(one for one in seated.asked[0].question.options if isinstance(one, Ride))
-    seated.choose(0, seated.epoch, ride, 0.0)
-    made = seated.force(0.0)
-    assert made is not None
-    assert (made.act.kind, made.act.text) == ("forced", "step 1 east")
-    assert seated.force(0.0) is None
-    assert seated.undoable(0) == 1
-    undone = seated.undo(0, seated.epoch, 1, 0.0).act
-    assert seated.game == start
-    assert undone.text == "0"
+    rides = seated(dead_end())
+    start = rides.game.copy()
+    happened = rides.choose(0, 0, "ride 1 horse.barfolk", 0.0)
+    act = happened.act
+    assert (act.number, act.text, act.chance) == (1, "ride 1 horse.barfolk", "p1: step 1 east")
+    assert [type(happened.events[place]) for place in happened.forced] == [HeroMoved]
+    assert rides.undoable(0) == 1
+    rides.undo(0, rides.epoch, 1, 0.0)
+    assert rides.game == start
 
 
-def test_a_forced_act_is_the_same_after_a_restart() -> None:
+def test_what_was_forced_is_the_same_after_a_restart_and_in_the_record() -> None:
     game = dead_end()
-    saved = save(game).decode()
-    seated = Table(game.rules.options, "seed", saved)
-    acts = [seated.open(0.0).act]
-    acts.append(seated.choose(0, 0, "ride 1 horse.barfolk", 0.0).act)
-    made = seated.force(0.0)
-    assert made is not None
-    again = Table.resumed(game.rules.options, "seed", saved, [*acts, made.act])
-    assert again.game == seated.game
-    assert again.undoable(0) == seated.undoable(0) == 1
+    rides = seated(game)
+    act = rides.choose(0, 0, "ride 1 horse.barfolk", 0.0).act
+    options, saved = game.rules.options, save(game).decode()
+    again = Table.resumed(options, "seed", saved, [Act(0, None, "opening", "", "", 0.0), act])
+    assert again.game == rides.game
+    assert again.undoable(0) == rides.undoable(0) == 1
+    assert list(choices_of([act])) == [(0, "ride 1 horse.barfolk"), (0, "step 1 east")]
+
+
+def test_the_last_starting_city_is_nobodys_choice() -> None:
+    table = Table(Options(players=2), "seed")
+    table.open(0.0)
+    forced_on: list[str] = []
+    while all(asked.question.about.startswith("choose-") for asked in table.asked.values()):
+        ((seat, asked),) = table.asked.items()
+        assert len(asked.question.options) > 1
+        act = table.choose(seat, asked.epoch, asked.question.options[0], 0.0).act
+        forced_on += [text for who, text in following(act) if who != CHANCE]
+    assert len(forced_on) == 1
 
 
 def test_nothing_is_forced_where_somebody_could_drink_a_potion_first(

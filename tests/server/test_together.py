@@ -171,8 +171,6 @@ def test_whole_games_in_goes_are_taken_up_again_and_recorded_choice_by_choice(se
         else:
             acts.append(together(table, "; ".join(go_of(table.game, seat, rng)), seat))
             goes += "; " in acts[-1].text
-        while (forced := table.force(0.0)) is not None:
-            acts.append(forced.act)
     assert goes
     again = Table.resumed(options, "seed", None, acts)
     assert again.game == table.game
@@ -193,8 +191,6 @@ def test_what_is_taken_back_in_one_step_is_the_whole_go(seed: int) -> None:
         seat = rng.choice([one for one in table.asked if not table.asked[one].question.optional])
         before = table.game.copy()
         together(table, "; ".join(go_of(table.game, seat, rng)), seat)
-        while table.force(0.0) is not None:
-            pass
         if table.undoable(seat) and rng.random() < 0.5:
             table.undo(seat, table.epoch, 1, 0.0)
             assert table.game == before

@@ -16,6 +16,8 @@ RIDE: Final = "ride"
 
 
 class Forced(NamedTuple):
+    """Who has no choice, and what comes of it."""
+
     seat: Seat
     choice: Choice
 

@@ -325,8 +325,6 @@ class Hall:
             live.table = None
             raise
         live.tell_whole()
-        if await self._forced(live):
-            return
         try:
             await self._remind(live, happened)
         except StoreError as problem:
@@ -385,8 +383,6 @@ class Hall:
         if begun == "waiting":
             return
         live.tell(happened, now)
-        if await self._forced(live):
-            return
         try:
             skipped = await self._end_skips(live)
             if skipped or state != begun:
@@ -396,15 +392,6 @@ class Hall:
         except StoreError as problem:
             # The act itself is stored and told: it is done.
             log.error("the store failed after an act", table=live.id, problem=str(problem))
-
-    async def _forced(self, live: Live) -> bool:
-        """Nobody is kept waiting, nor reminded, for a choice that everybody knows to be the only
-        one: whether there was one, which is made and told."""
-        assert live.table is not None
-        happened = live.table.force(self.date())
-        if happened is not None:
-            await self._acted(live, happened)
-        return happened is not None
 
     # Computers.
 

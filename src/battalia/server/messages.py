@@ -574,8 +574,7 @@ class Update(FromServer, frozen=True, tag="update"):
     epoch: int
     by: str | None
     """Who acted; nothing: the opening."""
-    kind: Literal["opening", "choice", "forced", "undo"]
-    """Forced: made by the table itself, for everybody can know that nothing else is possible."""
+    kind: Literal["opening", "choice", "undo"]
     events: list[WireEvent]
     changes: WireChanges
     """A JSON merge patch (RFC 7386) from the view before to the view now."""
@@ -584,6 +583,9 @@ class Update(FromServer, frozen=True, tag="update"):
     """What the seat is asked now; null: nothing any more; not there: as before."""
     undo: int = 0
     clock: ClockInfo | None = None
+    forced: list[int] = []
+    """The places of the events, from 0, that came of a choice which the table made by itself, for
+    everybody can know that there was nothing else to choose."""
 
 
 class TableChanged(FromServer, frozen=True, tag="table"):

@@ -2,15 +2,16 @@
 
 The history of a table is a list of acts, numbered from 0; nothing in it is ever changed. The number
 of the last act is the table's *epoch*. An act is what one seat did in one go, be it one choice or
-several, with all that chance answered at once, so a table always stands between two acts: somebody
-is asked, or the game is over.
+several, with all that followed at once: chance's answers, and choices that everybody can know to be
+the only ones. So a table always stands between two acts: somebody is asked, or the game is over.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from random import Random
-from typing import Final, Literal, NamedTuple, TypeAlias
+from typing import Final, Literal, NamedTuple
 
 import msgspec
 
@@ -39,7 +40,7 @@ from battalia.engine.chapters.ending import outcome
 from battalia.engine.notation import seat_name
 from battalia.engine.reasons import Args, ReasonedError
 from battalia.engine.record import POSITION, result_text
-from battalia.server.forced import forced
+from battalia.server.forced import Forced, forced
 
 LONGEST_DOUBT: Final = 200
 """After so many acts that could still be taken back, none can."""
@@ -47,8 +48,7 @@ SNAPSHOT_EVERY: Final = 50
 """So many acts, and a table is stored whole: taking it up again replays fewer."""
 
 
-ActKind: TypeAlias = Literal["opening", "choice", "forced", "undo"]
-"""A forced act is made by the table itself, since everybody can know that there is no other."""
+_FORCED_TO: Final = re.compile(r"p([1-6]): ")
 
 
 class Act(msgspec.Struct, frozen=True):
@@ -57,12 +57,13 @@ class Act(msgspec.Struct, frozen=True):
     number: int
     seat: Seat | None
     """None: the opening, before anybody is asked."""
-    kind: ActKind
+    kind: Literal["opening", "choice", "undo"]
     text: str
     """What was chosen, in its notation, several choices as ``hire chief; pay supply×3``; of an undo
     the number of the act after which the table stands."""
     chance: str
-    """What chance answered at once, in order: ``draw supply; roll 5``."""
+    """What followed at once, in order: chance's answers, and what a seat had to choose, since there
+    was nothing else: ``terrain lakes; p1: place r1c2 east``."""
     at: float
     """When, in seconds since 1970."""
 
@@ -108,6 +109,19 @@ class Happened(NamedTuple):
     events: list[Event]
     rest: tuple[str, ...] = ()
     """What was to follow in the same go and was not done: by then something had come to light."""
+    forced: tuple[int, ...] = ()
+    """The places of the events that came of choices which were nobody's."""
+
+
+class _Following(NamedTuple):
+    """What followed at once in an act, after what was chosen."""
+
+    text: str
+    events: list[Event]
+    forced: list[int]
+    """The places of those events that came of choices which were nobody's."""
+    learned: bool
+    """Whether the seat that acted may know something by it."""
 
 
 class _Point(NamedTuple):
@@ -196,9 +210,10 @@ class Table:
         """Carries out an act that may have been cut off in the middle of chance's answers."""
         before = self.game.copy()
         _, learned = self._repeated(act)
-        rest, _ = self._chance(act.number)
-        whole = msgspec.structs.replace(act, chance="; ".join(filter(None, (act.chance, rest))))
-        self._acted(whole, before, learned)
+        more = self._go_on(act.number, act.seat)
+        chance = "; ".join(filter(None, (act.chance, more.text)))
+        whole = msgspec.structs.replace(act, chance=chance)
+        self._acted(whole, before, learned or more.learned)
         return whole
 
     def _repeated(self, act: Act) -> tuple[list[Event], bool]:
@@ -209,10 +224,10 @@ class Table:
             raise _damaged(act)
         try:
             choices = [] if act.seat is None else [(act.seat, text) for text in parts(act)]
-            for seat, text in [*choices, *((CHANCE, answer) for answer in answers(act))]:
+            for seat, text in [*choices, *following(act)]:
                 before = self.game.copy()
                 events += play(self.game, seat, text)
-                learned |= seat == CHANCE or not can_be_undone(before, self.game, seat)
+                learned |= _learns(act.seat, before, self.game, seat)
         except Refused as refusal:
             raise _impossible(act, refusal.reason, seat, text) from None
         except Exception as problem:
@@ -256,7 +271,7 @@ class Table:
     def open(self, at: float) -> Happened:
         """Act 0: chance sets up the table."""
         assert self.epoch == -1, "the table has been opened"
-        return self._carry_out(None, [], at, "opening")
+        return self._carry_out(None, [], at)
 
     def choose(self, seat: Seat, epoch: int, choice: Choice | str, at: float) -> Happened:
         """A seat answers the question that was open to it at this epoch, or is refused.
@@ -267,13 +282,6 @@ class Table:
         read = self.game.rules.notation
         choices = read_together(read, choice) if isinstance(choice, str) else [choice]
         return self._carry_out(seat, choices, at)
-
-    def force(self, at: float) -> Happened | None:
-        """Makes a choice that everybody can know to be the only one; None: there is none."""
-        found = forced(self.game)
-        if found is None:
-            return None
-        return self._carry_out(found.seat, [found.choice], at, "forced")
 
     def undoable(self, seat: Seat) -> int:
         """How many of its last choices this seat can take back.
@@ -301,9 +309,7 @@ class Table:
         if not since <= epoch <= self.epoch:
             raise Refused(Reason("late-answer"))
 
-    def _carry_out(
-        self, seat: Seat | None, choices: Sequence[Choice], at: float, kind: ActKind = "choice"
-    ) -> Happened:
+    def _carry_out(self, seat: Seat | None, choices: Sequence[Choice], at: float) -> Happened:
         before = self.game
         text = before.rules.notation.text
         events: list[Event] = []
@@ -316,38 +322,48 @@ class Table:
             self.game, events, learned = done.game, done.events, done.learned
             said, rest = "; ".join(map(text, done.choices)), tuple(map(text, done.rest))
         try:
-            chance, more = self._chance(self.epoch + 1)
+            more = self._go_on(self.epoch + 1, seat)
         except BaseException:
             self.game = before
             raise
-        act = Act(self.epoch + 1, seat, kind, said, chance, at)
-        self._acted(act, before, learned)
-        return Happened(act, events + more, rest)
+        kind: Literal["opening", "choice"] = "opening" if seat is None else "choice"
+        act = Act(self.epoch + 1, seat, kind, said, more.text, at)
+        self._acted(act, before, learned or more.learned)
+        places = tuple(len(events) + place for place in more.forced)
+        return Happened(act, events + more.events, rest, places)
 
-    def _chance(self, number: int) -> tuple[str, list[Event]]:
-        """What chance answers in this act, and what happened."""
+    def _go_on(self, number: int, seat: Seat | None) -> _Following:
+        """What follows at once in an act of a seat: chance answers, and what everybody can know to
+        be the only choice is made."""
         # A generator for each act: after an undo chance is drawn anew, after a restart as it was.
         random = Random(f"{self.seed} {number}").random
+        write = self.game.rules.notation.text
         texts: list[str] = []
         events: list[Event] = []
-        while CHANCE in questions(self.game):
-            answer = drawn(questions(self.game)[CHANCE], random)
-            texts.append(self.game.rules.notation.text(answer))
-            events += play(self.game, CHANCE, answer)
-        return "; ".join(texts), events
+        places: list[int] = []
+        learned = False
+        while True:
+            before, asked = self.game.copy(), questions(self.game)
+            found = Forced(CHANCE, drawn(asked[CHANCE], random)) if CHANCE in asked else None
+            found = found or forced(self.game)
+            if found is None:
+                return _Following("; ".join(texts), events, places, learned)
+            text = write(found.choice)
+            texts.append(text if found.seat == CHANCE else f"{seat_name(found.seat)}: {text}")
+            happened = play(self.game, *found)
+            if found.seat != CHANCE:
+                places += range(len(events), len(events) + len(happened))
+            events += happened
+            learned |= _learns(seat, before, self.game, found.seat)
 
     def _acted(self, act: Act, before: Game, learned: bool) -> None:
         self.epoch = act.number
         undoable = (
-            act.seat is not None
-            and not (learned or act.chance)
-            and can_be_undone(before, self.game, act.seat)
+            act.seat is not None and not learned and can_be_undone(before, self.game, act.seat)
         )
-        self._settle(act.seat, before, undoable, act.kind)
+        self._settle(act.seat, before, undoable)
 
-    def _settle(
-        self, seat: Seat | None, before: Game, undoable: bool, kind: ActKind = "choice"
-    ) -> None:
+    def _settle(self, seat: Seat | None, before: Game, undoable: bool) -> None:
         """Since when each question is open, and where one can go back to."""
         known, was = self._asked, questions(before)
         self._asked = {
@@ -360,9 +376,6 @@ class Table:
             self._points = []
         elif seat != self._actor:
             del self._points[:-1]
-        if kind == "forced":
-            # It goes with what led to it: taken back alone, it would only be made again.
-            del self._points[-1:]
         self._actor = seat
         self._points.append(_Point(self.epoch, self.game.copy()))
 
@@ -376,6 +389,11 @@ class Table:
         self.epoch = act.number
         # What was asked before is asked anew: an answer from before the undo is late.
         self._asked = dict.fromkeys(questions(self.game), act.number)
+
+
+def _learns(seat: Seat | None, before: Game, after: Game, chooser: Seat) -> bool:
+    """Whether a seat may know by somebody's choice what it could not know before."""
+    return seat is None or chooser == CHANCE or not can_be_undone(before, after, seat)
 
 
 def _same(question: Question, other: Question | None) -> bool:
@@ -407,9 +425,14 @@ def parts(act: Act) -> list[str]:
     return act.text.split("; ")
 
 
-def answers(act: Act) -> list[str]:
-    """Chance's answers in an act."""
-    return act.chance.split("; ") if act.chance else []
+def following(act: Act) -> list[tuple[Seat, str]]:
+    """What followed at once in an act: chance's answers, and what seats had to choose."""
+    texts = act.chance.split("; ") if act.chance else []
+    forced_to = [_FORCED_TO.match(text) for text in texts]
+    return [
+        (CHANCE, text) if found is None else (int(found[1]) - 1, text[found.end() :])
+        for text, found in zip(texts, forced_to, strict=True)
+    ]
 
 
 def choices_of(acts: Sequence[Act]) -> Iterator[tuple[Seat, str]]:
@@ -418,8 +441,7 @@ def choices_of(acts: Sequence[Act]) -> Iterator[tuple[Seat, str]]:
         if act.seat is not None:
             for text in parts(act):
                 yield act.seat, text
-        for answer in answers(act):
-            yield CHANCE, answer
+        yield from following(act)
 
 
 def empty_record(options: Options, position: str | None, tags: dict[str, str]) -> Record:
