@@ -10,7 +10,7 @@ import { browser, Server } from "./browser";
 
 const HAND = ["supply", "supply", "chief.barfolk", "tool.barfolk"];
 const VIEW = {
-  seat: "p1", day: 3, players: { p1: { hand: HAND, heroes: { "1": "r2c3" } }, p2: { heroes: {} } },
+  seat: "p1", day: 3, frames: [], players: { p1: { hand: HAND, heroes: { "1": "r2c3" } }, p2: { heroes: {} } },
 } as unknown as View;
 
 const build = choice("build straight", { shape: "straight" });
@@ -433,7 +433,7 @@ describe("laying a card", () => {
     expect(acting.wished).toBeUndefined();
   });
 
-  it("is proposed in the way that joins the most roads, then in the one that leads on", async () => {
+  it("is proposed in the way that joins the most roads, then in the one that leads on", () => {
     const frames = [{ frame: "placing", seat: "p1", shape: "straight", terrain: "woods" }];
     const board = { r1c2: {}, r0c1: {}, r2c1: {} };
     const lies = { ...VIEW, frames, board, missing: ["r4c5"], impassable: [], board_rows: 6, board_columns: 6 };

@@ -19,7 +19,8 @@ def heed(player: Player, step: LessonStep) -> None:
         player.click("drawer-stacks")
     opened = spot.count() > 0
     if opened:
-        spot.click()
+        with player.sparing():
+            spot.click()
     if not opened or player.state() == "menu":
         player.follow(first)
     for choice in more:

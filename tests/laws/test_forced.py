@@ -10,6 +10,7 @@ from battalia.engine.choices import Ride
 from battalia.engine.events import HeroMoved
 from battalia.server.forced import PUBLIC, RIDE, forced
 from battalia.server.table import Act, Table, choices_of, following
+from browser.moments import last_card
 from laws.test_leaks import permute
 from positions import table
 from random_play import rich_game, walk
@@ -90,6 +91,12 @@ def test_the_last_starting_city_is_nobodys_choice() -> None:
         act = table.choose(seat, asked.epoch, asked.question.options[0], 0.0).act
         forced_on += [text for who, text in following(act) if who != CHANCE]
     assert len(forced_on) == 1
+
+
+def test_the_last_card_of_the_map_is_laid_by_whoever_ends_the_game_with_it() -> None:
+    game, seat, _ = last_card()
+    assert len(game.asked[seat].options) == 1
+    assert forced(game) is None
 
 
 def test_nothing_is_forced_where_somebody_could_drink_a_potion_first(

@@ -381,7 +381,7 @@ export class Acting {
 
   private fitOf(placement: Choice): number {
     const { view } = this.table;
-    const card = view?.frames?.find((one) => one.frame === "placing" && one.seat === view.seat);
+    const card = view?.frames.find((one) => one.frame === "placing" && one.seat === view.seat);
     if (!view || card?.frame !== "placing" || placement.verb !== "place") return 0;
     return fit(view, placement.space, exitsOf(card.shape, placement.side));
   }

@@ -7,7 +7,7 @@ soon somebody answers tells nothing, then; who is asked about hidden cards is al
 
 from typing import Final, NamedTuple
 
-from battalia.engine import Choice, Game, Seat
+from battalia.engine import Choice, Game, Seat, play
 
 PUBLIC: Final = frozenset({"place", "choose-faction", "choose-city", "choose-great-artefact"})
 """Questions whose options follow from the open table: the map, the stacks, what is on offer."""
@@ -30,6 +30,13 @@ def forced(game: Game) -> Forced | None:
     for seat in sorted(game.asked):
         question = game.asked[seat]
         public = question.about in PUBLIC or (question.about == RIDE and not game.rules.ways_on)
-        if public and len(question.options) == 1:
+        if public and len(question.options) == 1 and not _ends(game, seat, question.options[0]):
             return Forced(seat, question.options[0])
     return None
+
+
+def _ends(game: Game, seat: Seat, choice: Choice) -> bool:
+    """Whether the game would be over: nobody ends it without a word."""
+    after = game.copy()
+    play(after, seat, choice)
+    return bool(after.ended)
