@@ -11,6 +11,7 @@ from battalia.engine import Game, Refused, play_together, replay, save, write_re
 from battalia.engine.together import MOST
 from battalia.server.client import Declined, Place, Plain
 from battalia.server.table import Act, Table, record_of
+from battalia.server.work import Asker, Work, Workshop
 from battalia.words import why
 from positions import table as position
 from random_play import pick, random_options
@@ -264,3 +265,28 @@ async def test_a_server_that_starts_again_knows_a_go_as_one_act(tmp_path: Path) 
             assert (place.epoch, place.undo["p1"]) == (epoch, 1)
             await place.take_back("p1")
             assert place.views["p1"]["players"]["p1"]["hand"] == hand
+
+
+@pytest.mark.anyio
+async def test_a_go_has_its_price_whether_or_not_it_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    charged: list[str] = []
+
+    def charge(self: Workshop, asker: Asker, work: Work, units: float = 0.0) -> None:
+        charged.append(work.name)
+
+    monkeypatch.setattr(Workshop, "charge", charge)
+    deal = save(position(2, hand="supply×4", fill=15)).decode()
+    async with house(tmp_path / "db", Time()) as url, guests(url, "Ann") as (ann,):
+        links = await ann.set_up(position=deal, seats=[{"who": "me"}, {"who": "here"}])
+        async with ann.at(links["table"]["id"]) as place:
+            await place.until_asked("p1")
+            charged.clear()
+            with pytest.raises(Declined):
+                await place.choose("p1", "limbo supply; hire king")
+            assert charged == ["together"]
+            await place.choose("p1", "limbo supply; ambush supply")
+            assert charged == ["together"] * 2
+            await place.choose("p1", "end")
+            assert charged == ["together"] * 2
