@@ -293,6 +293,11 @@ def about(player: Player) -> str:
     return str(player.page.evaluate(ABOUT))
 
 
+def begins(player: Player, state: str) -> bool:
+    """Whether the player has a new turn; that the last one ended need not have been asked."""
+    return state == "question" and about(player) == "cohort"
+
+
 def answer(player: Player) -> None:
     if about(player) != "action":
         first = player.question.get_by_test_id("option").or_(player.see("options-of")).first
