@@ -112,6 +112,7 @@ export interface Done {
   type: "done";
   ref: string;
   epoch: number;
+  rest?: string[];
 }
 
 /** Why is this not possible? */
@@ -380,6 +381,7 @@ export interface Prospect {
   spaces?: string[];
   final?: boolean;
   lost?: boolean;
+  light?: boolean;
   place?: number | null;
 }
 
@@ -553,6 +555,7 @@ export interface Update {
   question?: Question | null;
   undo?: number;
   clock?: ClockInfo | null;
+  forced?: number[];
 }
 
 /** The tables that wait for oneself, the latest change first. */

@@ -5,12 +5,12 @@ import { Acting } from "../src/lib/acting.svelte";
 import { keysOf, keepKey } from "../src/lib/keys";
 import { Table } from "../src/lib/table.svelte";
 import { Declined } from "../src/lib/talk";
-import type { Choice, FromClient, FromServer, GameEvent, Prospect, View } from "../src/messages";
+import type { Choice, FromClient, GameEvent, Prospect, View } from "../src/messages";
 import { browser, Server } from "./browser";
 
 const HAND = ["supply", "supply", "chief.barfolk", "tool.barfolk"];
 const VIEW = {
-  seat: "p1", day: 3, players: { p1: { hand: HAND, heroes: { "1": "r2c3" } }, p2: { heroes: {} } },
+  seat: "p1", day: 3, frames: [], players: { p1: { hand: HAND, heroes: { "1": "r2c3" } }, p2: { heroes: {} } },
 } as unknown as View;
 
 const build = choice("build straight", { shape: "straight" });
@@ -26,8 +26,6 @@ const [east, south, far] = [
 function choice(text: string, nouns: object = {}): Choice {
   return { choice: text, verb: text.split(" ")[0], ...nouns } as unknown as Choice;
 }
-
-const DONE: FromServer = { type: "done", ref: "", epoch: 0 };
 
 let table: Table;
 let acting: Acting;
@@ -118,16 +116,15 @@ describe("a table", () => {
     expect(table.log.map(({ events }) => events.length)).toEqual([2, 1]);
   });
 
-  it("takes back a payment together with what it was paid for", () => {
-    const pays = choice("pay supply", { items: [] });
-    asks("action", hire, end);
-    const update = { type: "update", seat: "p1", kind: "choice", by: "p1", events: [], changes: {} };
-    Server.last.says({ ...update, epoch: 2, undo: 1, question: { epoch: 2, about: "pay", options: [pays] } });
-    expect(table.lastAct).toBe(1);
-    Server.last.says({ ...update, epoch: 3, undo: 2, question: { epoch: 3, about: "action", options: [end] } });
-    expect(table.lastAct).toBe(2);
-    void table.takeBack();
-    expect(Server.last.heard.at(-1)).toMatchObject({ type: "undo", seat: "p1", epoch: 3, steps: 2 });
+  it("tells what nobody had a choice in", () => {
+    asks("action", end);
+    const built = { event: "road-built", seat: "p2" } as unknown as GameEvent;
+    const paid = { event: "row-paid", seat: "p2" } as unknown as GameEvent;
+    Server.last.says({
+      type: "update", seat: "p1", kind: "choice", by: "p2", events: [paid, built], forced: [1], undo: 0, epoch: 2, changes: {},
+    });
+    vi.runAllTimers();
+    expect(table.log.map(({ forced }) => forced)).toEqual([false, true]);
   });
 
   it("hands over where somebody else at this screen is waited for", () => {
@@ -303,20 +300,54 @@ describe("paying", () => {
     expect(sent()).toEqual([]);
   });
 
-  it("goes on by itself with just the cards that were picked", async () => {
+  it("goes on by itself with just the cards that were picked, in one go with what they pay for", () => {
     acting.pick("chief.barfolk");
-    const chosen = acting.choose(hire);
-    expect(lastSent()).toBe("hire friman");
-    Server.last.answers(DONE);
-    await chosen;
-    const pay = choice("pay chief.barfolk", { items: [{ card: "chief.barfolk", kind: "chief", table: false }] });
-    asks("payment", choice("pay supply×2", { items: [] }), pay);
-    const begun = acting.begin();
-    Server.last.answers({ type: "previewed", ref: "", epoch, options: {} });
-    await vi.waitFor(() => expect(lastSent()).toBe("pay chief.barfolk"));
-    Server.last.answers(DONE);
-    await begun;
+    void acting.choose(hire);
+    expect(lastSent()).toBe("hire friman; pay chief.barfolk");
+    expect(sent()).toHaveLength(1);
     expect(acting.picked).toEqual([]);
+  });
+
+  it("is one go with what it is for", async () => {
+    await acting.choose(hire);
+    void acting.pay(acting.payment!);
+    expect(lastSent()).toBe("hire friman; pay supply×2");
+    expect(sent()).toHaveLength(1);
+    expect(acting.goal).toBeUndefined();
+  });
+
+  it("need not be asked for where there is one way that can be taken back", async () => {
+    const step = choice("step 1 north", { hero: 1, side: "north" });
+    await asked("action", [step, hire, end], {
+      "step 1 north": { payments: ["pay supply"], light: true },
+      "hire friman": { payments: ["pay supply×2"] },
+    });
+    await acting.choose(hire);
+    expect(sent()).toEqual([]);
+    expect(acting.goal).toEqual(hire);
+    void acting.choose(step);
+    expect(lastSent()).toBe("step 1 north; pay supply");
+  });
+
+  it("need not be asked for where there is one way and the space is wished", async () => {
+    await asked("action", [build, end], { "build straight": { payments: ["pay supply"], spaces: ["r1c1"] } });
+    await acting.choose(build);
+    expect(sent()).toEqual([]);
+    acting.reset();
+    acting.wished = "r1c1";
+    void acting.choose(build);
+    expect(lastSent()).toBe("build straight; pay supply");
+    expect(acting.wished).toBe("r1c1");
+  });
+
+  it("is sure first where it ends the game", async () => {
+    await asked("action", [hire, end], { "hire friman": { payments: ["pay supply"], place: 1 } });
+    await acting.choose(hire);
+    await acting.pay(acting.payment!);
+    expect(sent()).toEqual([]);
+    expect(acting.confirming).toMatchObject({ choice: hire, why: "game", place: 1 });
+    void acting.confirm();
+    expect(lastSent()).toBe("hire friman; pay supply");
   });
 
   it("can be done otherwise: more of a card, or less, and the nearest of those", async () => {
@@ -348,6 +379,18 @@ describe("a doubt", () => {
     expect(lastSent()).toBe("end");
     acting.asksBeforeEnd = () => false;
     expect(acting.doubt(end)).toBeUndefined();
+  });
+
+  it("comes before the end of a turn only where something useful is left", async () => {
+    const limbo = choice("limbo supply", { card: "supply" });
+    const step = choice("step 1 north", { hero: 1, side: "north" });
+    const back = choice("travel 1 r2c3", { hero: 1, space: "r2c3" });
+    await asked("action", [limbo, step, back, end], { "step 1 north": {} });
+    expect(acting.useful).toEqual([]);
+    expect(acting.doubt(end)).toBeUndefined();
+    await asked("action", [limbo, step, end], { "step 1 north": { payments: ["pay supply"] } });
+    expect(acting.useful).toEqual([step]);
+    expect(acting.doubt(end)).toBe("end");
   });
 
   it("comes before the end of the game, even where all is paid", async () => {
@@ -388,6 +431,22 @@ describe("laying a card", () => {
     await asked("place", [east, south, far]);
     expect(acting.laid).toEqual(far);
     expect(acting.wished).toBeUndefined();
+  });
+
+  it("is proposed in the way that joins the most roads, then in the one that leads on", () => {
+    const frames = [{ frame: "placing", seat: "p1", shape: "straight", terrain: "woods" }];
+    const board = { r1c2: {}, r0c1: {}, r2c1: {} };
+    const lies = { ...VIEW, frames, board, missing: ["r4c5"], impassable: [], board_rows: 6, board_columns: 6 };
+    const ways = ["r1c1", "r4c4"].flatMap((space) =>
+      ["east", "north"].map((side) => choice(`place ${space} ${side}`, { space, side })),
+    );
+    epoch++;
+    const question = { epoch, about: "place", options: ways };
+    Server.last.says({ type: "view", seat: "p1", epoch, view: lies, question, undo: 0 });
+    acting.layOn("r1c1");
+    expect(acting.laid?.choice).toBe("place r1c1 north");
+    acting.layOn("r4c4");
+    expect(acting.laid?.choice).toBe("place r4c4 north");
   });
 
   it("turns through all ways in which it can lie there, both ways round", async () => {

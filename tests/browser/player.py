@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from playwright.sync_api import BrowserContext, Locator, Page, expect
@@ -24,14 +25,17 @@ LISTEN = """
     // What the table asks each seat at this page, and how often it told of a change.
     window.asked = {};
     window.heard = 0;
+    // How often a seat at this page had no choice, and the table chose for it.
+    window.spared = 0;
     window.WebSocket = class extends WebSocket {
         constructor(...all) {
             super(...all);
             this.addEventListener("message", ({ data }) => {
-                const { ref, type, seat, question } = JSON.parse(data);
+                const { ref, type, seat, question, events, forced } = JSON.parse(data);
                 unanswered.delete(ref);
                 if (!["update", "view"].includes(type)) return;
                 heard++;
+                if (forced?.some((place) => events[place].seat === seat)) spared++;
                 if (type === "view" || question !== undefined) asked[seat] = question;
             });
             this.addEventListener("close", () => unanswered.clear());
@@ -102,6 +106,8 @@ class Player:
 
     def __init__(self, page: Page) -> None:
         self.page = page
+        self.spared = 0
+        """So many of the answers that are to follow the table has given by itself."""
 
     @classmethod
     def at(cls, page: Page, position: Game | None = None, **wish: Any) -> "Player":
@@ -184,8 +190,12 @@ class Player:
 
     def end_turn(self) -> None:
         """Is sure of it, and discards any card on top."""
+        self.quiet()
+        # It is invited to where nothing useful is left, and then it is not asked.
+        invited = "main" in str(self.see("end-turn").get_attribute("class")).split()
         self.click("end-turn")
-        self.page.locator("dialog [data-testid=confirm]").click()
+        if not invited:
+            self.page.locator("dialog [data-testid=confirm]").click()
         expect(self.see("end-turn")).to_have_count(0)
         self.quiet()
         if about(self) == "top-card":
@@ -193,9 +203,29 @@ class Player:
             self.quiet()
 
     def follow(self, choice: str) -> None:
-        """Gives just this answer by clicking: pays it, lays it, or chooses it and is sure."""
+        """Gives just this answer by clicking: pays it, lays it, or chooses it and is sure.
+
+        What goes without saying is not asked for: the only payment, the only choice.
+        """
         verb, *nouns = choice.split()
         state = self.state()
+        if self.spared:
+            self.spared -= 1
+            return
+        with self.sparing():
+            self._followed(choice, verb, nouns, state)
+
+    @contextmanager
+    def sparing(self) -> Iterator[None]:
+        """Notes what the table chooses for this player meanwhile."""
+        before = int(self.page.evaluate("window.spared"))
+        yield
+        self.quiet()
+        self.spared += int(self.page.evaluate("window.spared")) - before
+
+    def _followed(self, choice: str, verb: str, nouns: list[str], state: str) -> None:
+        if verb == "pay" and state != "payment":
+            return
         if verb == "pay":
             self.turn_to(
                 choice, self.see("payment"), self.page.locator(".payment .turn button").last
@@ -208,7 +238,6 @@ class Player:
             self.choose(choice)
         if self.state() == "sure":
             self.page.locator("dialog [data-testid=confirm]").click()
-        self.quiet()
 
     def turn_to(self, choice: str, shown: Locator, other: Locator) -> None:
         """Looks through what is proposed until it is this, and takes it."""
@@ -262,6 +291,11 @@ def place(player: Player) -> None:
 def about(player: Player) -> str:
     """What the player is asked about, if it is not about a battle."""
     return str(player.page.evaluate(ABOUT))
+
+
+def begins(player: Player, state: str) -> bool:
+    """Whether the player has a new turn; that the last one ended need not have been asked."""
+    return state == "question" and about(player) == "cohort"
 
 
 def answer(player: Player) -> None:

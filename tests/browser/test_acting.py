@@ -124,7 +124,7 @@ def test_each_thing_that_is_greyed_out_says_why(page: Page) -> None:
     says(player.see("no-ending"), "answered first")
     player.click("undo")
     player.asked("action")
-    player.do("build straight")
+    player.do("build curve")
     player.asked("place")
     says(player.see("space-r6c6"), "touch|link")
 
@@ -278,7 +278,7 @@ def test_a_space_of_the_board_offers_what_could_be_built_there(page: Page) -> No
     player.see("space-r1c1").click()
     menu = player.see("menu")
     expect(menu).to_be_visible()
-    menu.locator("[data-choice='build straight']").click()
+    menu.locator("[data-choice='build curve']").click()
     player.see("confirm").click()
     player.asked("place")
     expect(page.locator("[data-testid=confirm][data-choice]")).to_have_attribute(
@@ -294,10 +294,9 @@ def test_who_has_chosen_what_to_build_sees_where_and_may_say_so(page: Page) -> N
     space = player.see("space-r1c1")
     expect(space).to_have_attribute("data-mark", "act")
     space.click()
-    expect(space).to_have_attribute("aria-current", "true")
-    expect(player.see("payment")).to_contain_text("r1c1")
-    player.click("confirm")
+    # It is paid as proposed, and lies there as soon as its terrain is seen.
     player.asked("place")
+    expect(space).to_have_attribute("aria-current", "true")
     expect(page.locator("[data-testid=confirm][data-choice]")).to_have_attribute(
         "data-choice", TURNED
     )
@@ -312,8 +311,7 @@ def test_a_city_that_is_pointed_at_rises(page: Page) -> None:
     city.click()
     if player.state() == "menu":
         player.choose("upgrade r1c0")
-    expect(player.see("payment")).to_be_visible()
-    player.click("confirm")
+    # It can be paid in one way, and taken back: nothing is asked.
     expect(city).to_have_attribute("aria-label", re.compile("level 2", re.IGNORECASE))
     expect(player.see("player-p1")).to_contain_text("2")
     player.click("undo")

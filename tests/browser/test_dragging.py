@@ -75,7 +75,6 @@ def test_a_stack_is_dragged_to_where_its_card_shall_lie(page: Page) -> None:
     player = Player.at(page, crossing())
     player.asked("action")
     drag(page, player.see("stack-straight"), player.see("space-r3c1"))
-    player.click("confirm")
     player.asked("place")
     lies = page.locator("[data-testid=confirm][data-choice]")
     expect(lies).to_have_attribute("data-choice", re.compile("place r3c1 "))
@@ -114,7 +113,6 @@ def test_a_hero_is_dragged_along_a_road(page: Page) -> None:
     player = Player.at(page, walking())
     player.asked("action")
     drag(page, player.see("space-r1c1"), player.see("space-r1c2"))
-    player.click("confirm")
     expect(player.see("space-r1c1")).not_to_have_attribute("aria-label", HERO)
     expect(player.see("space-r1c2")).to_have_attribute("aria-label", HERO)
 
@@ -221,7 +219,6 @@ def test_a_finger_drags_a_card_onto_the_map_to_build_there(phone: Page) -> None:
     menu = player.see("menu")
     expect(menu.get_by_role("heading")).to_have_text("Build on r3c1")
     menu.locator("[data-choice='build straight']").click()
-    player.click("confirm")
     player.asked("place")
     lies = phone.locator("[data-testid=confirm][data-choice]")
     expect(lies).to_have_attribute("data-choice", re.compile("place r3c1 "))

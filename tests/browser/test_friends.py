@@ -14,6 +14,7 @@ from browser.player import (
     SIMPLE,
     STATE,
     Player,
+    begins,
     set_up,
     set_up_links,
     sit_down,
@@ -36,11 +37,11 @@ def test_two_browsers_play_over_a_link_and_one_comes_back(
         expect(player.see("player-p2")).to_contain_text("Bob")
 
     def both(turns: int) -> None:
-        """Both play, whoever is asked, until so many turns have ended."""
+        """Both play, whoever is asked, until so many turns have begun."""
         for _ in range(100 * MOST):
             for one in (ada, bob):
                 if state := one.page.evaluate(STATE):
-                    turns -= state == "sure"
+                    turns -= begins(one, state)
                     steady(one, state)
             if not turns:
                 return

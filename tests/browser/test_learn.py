@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from battalia.server.library import Lesson, LessonStep, Until, lessons
 from browser.moments import building
-from browser.player import Player, steady
+from browser.player import Player, about, steady
 
 OPEN = "[data-mark], [data-open=true]"
 
@@ -19,7 +19,8 @@ def heed(player: Player, step: LessonStep) -> None:
         player.click("drawer-stacks")
     opened = spot.count() > 0
     if opened:
-        spot.click()
+        with player.sparing():
+            spot.click()
     if not opened or player.state() == "menu":
         player.follow(first)
     for choice in more:
@@ -79,7 +80,7 @@ def test_a_first_game_has_a_guide_that_speaks_of_what_comes_up(page: Page) -> No
             told.add(text)
             player.click("coach-next")
             expect(coach.filter(has_text=text)).to_have_count(0)
-        if state == "sure":
+        if state == "sure" or about(player) == "top-card":
             break
         steady(player, state)
     assert len(told) > 9

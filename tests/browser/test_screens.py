@@ -48,7 +48,7 @@ def test_the_map_stays_where_it_is_during_a_turn(page: Page) -> None:
     player = Player.at(page, building())
     player.asked("action")
     map = player.see("board").bounding_box()
-    player.choose("build straight")
+    player.choose("build curve")
     assert player.state() == "payment"
     assert player.see("board").bounding_box() == map
     player.see("confirm").click()
@@ -197,7 +197,7 @@ def test_letters_twice_as_large_break_nothing(page: Page) -> None:
 
     player.asked("action")
     well()
-    player.choose("build straight")
+    player.choose("build curve")
     expect(player.see("payment")).to_be_visible()
     well()
     player.click("confirm")

@@ -8,7 +8,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from battalia.engine import save
 from browser.conftest import Opens
 from browser.moments import building
-from browser.player import HERE, ME, Player, set_up, sit_down, steady
+from browser.player import HERE, ME, Player, begins, set_up, sit_down, steady
 
 TURNS = 2
 
@@ -21,12 +21,12 @@ def test_one_click_and_the_first_turns_are_played(opens: Opens) -> None:
     player = Player(page)
     expect(player.see("table")).to_be_visible()
     expect(player.see("coach")).to_be_visible()
-    ended = 0
+    begun = 0
 
     def turns(state: str) -> bool:
-        nonlocal ended
-        ended += state == "sure"
-        return ended > TURNS
+        nonlocal begun
+        begun += begins(player, state)
+        return begun > TURNS
 
     player.play(steady, until=turns)
     expect(player.see("log")).to_contain_text(re.compile("hired|built|laid"))

@@ -10,6 +10,7 @@ from battlefield import field
 from browser.moments import walking
 from browser.player import Player
 from browser.test_dragging import drag, lift
+from market import market
 from rules.test_s01_stormgates import storm
 from rules.test_s12_abilities import cold
 from rules.test_s15_bridge import beside as beside_bridge
@@ -42,13 +43,8 @@ def test_a_hero_is_taken_up_and_sent_to_a_far_space_for_one_payment(page: Page) 
         expect(goal).to_have_attribute("data-price", str(price))
     expect(player.see("space-r1c6")).not_to_have_attribute("data-mark", ANY)
     expect(far).to_have_attribute("aria-label", re.compile(r"to r1c4 \(supply ×3\)"))
+    # There is one way to pay it, and it can be taken back: nothing more is asked.
     far.click()
-    expect(player.see("payment")).to_have_attribute("data-choice", "pay supply×3")
-    # Another goal takes its place.
-    player.click("space-r1c3")
-    expect(player.see("payment")).to_have_attribute("data-choice", "pay supply×2")
-    far.click()
-    player.click("confirm")
     stands(player, "r1c4")
     expect(player.see("log")).to_contain_text("moved from r1c1 to r1c4 for supply ×3")
     expect(player.see("log")).not_to_contain_text("laid a row")
@@ -56,6 +52,22 @@ def test_a_hero_is_taken_up_and_sent_to_a_far_space_for_one_payment(page: Page) 
     player.click("undo")
     stands(player, "r1c1")
     expect(player.see("undo")).to_be_disabled()
+
+
+def test_a_journey_that_can_be_paid_in_several_ways_is_proposed_first(page: Page) -> None:
+    player = Player.at(page, market("supply×3 stardust", {}, heroes={"p1": "r1c0"}))
+    player.asked("action")
+    player.click("space-r1c0")
+    player.click("space-r1c3")
+    payment = player.see("payment")
+    expect(payment).to_have_attribute("data-choice", "pay supply×3")
+    # Another goal takes its place; the same once more, and it is paid.
+    player.click("space-r1c2")
+    expect(payment).to_have_attribute("data-choice", "pay supply×2")
+    player.click("space-r1c2")
+    stands(player, "r1c2")
+    player.click("undo")
+    stands(player, "r1c0")
 
 
 def test_a_hero_that_was_taken_up_is_put_back(page: Page) -> None:
@@ -81,8 +93,6 @@ def test_a_hero_is_dragged_to_a_far_space(page: Page) -> None:
     lift(page, player.see("space-r1c1"), player.see("space-r1c3"))
     expect(player.see("space-r1c5")).to_have_attribute("data-mark", "move")
     page.mouse.up()
-    expect(player.see("payment")).to_have_attribute("data-choice", "pay supply×2")
-    player.click("confirm")
     stands(player, "r1c3")
 
 
@@ -96,9 +106,6 @@ def test_a_hero_travels_by_keyboard(page: Page) -> None:
         page.keyboard.press("PageDown")
     expect(player.see("space-r1c5")).to_be_focused()
     page.keyboard.press("Enter")
-    expect(player.see("payment")).to_have_attribute("data-choice", "pay supply×4")
-    # Once more, and it is paid.
-    page.keyboard.press("Enter")
     stands(player, "r1c5")
 
 
@@ -108,7 +115,6 @@ def test_a_hero_travels_by_finger(phone: Page) -> None:
     player.see("space-r1c1").tap()
     expect(player.see("space-r1c4")).to_have_attribute("data-price", "3")
     player.see("space-r1c4").tap()
-    player.see("confirm").tap()
     stands(player, "r1c4")
 
 
@@ -122,7 +128,6 @@ def test_a_menu_says_by_which_ways_a_space_can_be_reached(page: Page) -> None:
     travel = menu.locator("[data-choice='travel 1 r1c3']")
     expect(travel).to_have_accessible_name(re.compile("2 supply"))
     travel.click()
-    player.click("confirm")
     stands(player, "r1c3")
 
 

@@ -95,6 +95,27 @@ def test_a_choice_may_be_written_in_words(keyboard: io.StringIO, capsys: Capture
     assert "The Islanders: What do you do?" in out
 
 
+def test_several_choices_may_be_written_in_one_line(
+    keyboard: io.StringIO, tmp_path: Path, capsys: Capture
+) -> None:
+    path = tmp_path / "game.txt"
+    type_in(keyboard, "faction islanders", "skip", "hire friman; pay supply×2; hire king")
+    out, _ = run(capsys, "play", "--seed", "3", "--save", path)
+    assert out.count("The Islanders: What do you do?") == 2, "the last part waits to be typed anew"
+    assert "; skip; hire friman; pay supply×2\n" in path.read_text(encoding="utf-8")
+
+
+def test_if_one_of_several_choices_is_not_possible_none_is_made(
+    keyboard: io.StringIO, tmp_path: Path, capsys: Capture
+) -> None:
+    path = tmp_path / "game.txt"
+    type_in(keyboard, "faction islanders", "skip", "hire friman; pay supply×9")
+    out, _ = run(capsys, "play", "--seed", "3", "--save", path)
+    said = " ".join(out.split())
+    assert "Part 2 is not possible (“pay supply×9”), so nothing was done: " in said
+    assert "hire" not in path.read_text(encoding="utf-8")
+
+
 @pytest.mark.parametrize(
     ("line", "answer"),
     [

@@ -22,7 +22,7 @@ from battalia.server.live import Connection
 from battalia.server.mail import MAILBOX
 from battalia.server.messages import Pong
 from battalia.server.store import Store
-from battalia.server.table import Table
+from battalia.server.table import Table, following
 from battalia.server.wire import Wire
 from server.databases import executed, sqlite_url
 from server.serving import Served, served
@@ -471,7 +471,7 @@ def line_to_chance(options: Options, seed: str, rng: Random) -> Line:
         seat, asked = next(iter(table.asked.items()))
         act = table.choose(seat, asked.epoch, rng.choice(asked.question.options), 0.0).act
         line.append((seat, act.text))
-        if undoable and act.chance:
+        if undoable and any(who == CHANCE for who, _ in following(act)):
             return line
         undoable = table.undoable(seat) if seat in table.asked else 0
 

@@ -19,7 +19,7 @@ import msgspec
 import pytest
 
 from battalia.bots.imagining import reimagine
-from battalia.engine import CHANCE, Game, Seat, play, save, view
+from battalia.engine import CHANCE, Game, Seat, play, play_together, save, view
 from battalia.engine.choices import Choice
 from battalia.engine.notation import seat_name
 from battalia.engine.record import RULES_VERSION
@@ -230,6 +230,14 @@ def questions_of(eyes: Eyes, viewer: Seat | None, rng: random.Random) -> Iterato
         yield {"type": "explain", "seat": seat, "wish": wish, "ref": "e"}
         if wish not in offered:
             yield {"type": "choose", "seat": seat, "epoch": table.epoch, "choice": wish}
+    for first in rng.sample(offered, min(2, len(offered))):
+        choice = eyes.game.rules.notation.read_choice(first)
+        assert viewer is not None
+        tried = play_together(eyes.game, viewer, [choice])
+        if not tried.learned and viewer in tried.game.asked:
+            # Refused as a whole: how it would have begun must not show, nor what it met with.
+            go = f"{first}; gaze 9"
+            yield {"type": "choose", "seat": seat, "epoch": table.asked[viewer].epoch, "choice": go}
     if asked is None or not asked.optional:
         yield {"type": "preview", "seat": seat, "ref": "p"}
     yield {"type": "undo", "seat": seat, "epoch": table.epoch - 1}

@@ -51,6 +51,19 @@ def test_a_step_can_be_taken_back_so_it_is_not_final() -> None:
     assert not told(game)["step 1 east"].final
 
 
+def test_what_is_paid_in_one_way_and_can_be_taken_back_is_light() -> None:
+    game = field("supply×3", city="", heroes={"p1": "r1c1"})
+    found = told(game)
+    assert found["step 1 east"].payments == ["pay supply"]
+    assert found["step 1 east"].light
+    assert found["hire friman"].payments == ["pay supply×2"]
+    assert not found["hire friman"].light, "a card is drawn by it"
+    game = market("supply stardust", {}, heroes={"p1": "r1c0"})
+    step = told(game)["step 1 east"]
+    assert len(step.payments) == 2
+    assert not step.light, "one may want to pay otherwise"
+
+
 def test_giving_up_a_battle_tells_that_it_is_lost() -> None:
     game = field("weapon.barfolk lord.barfolk×2", "priest.islanders friman.islanders")
     say(game, "p1: attack r1c2", "p1: lay weapon.barfolk", "p1: lay lord.barfolk")

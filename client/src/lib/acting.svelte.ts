@@ -3,11 +3,13 @@
 
 import type { Choice, Prospect, Space } from "../messages";
 import {
-  cardOf, choicesBy, furtherOf, handCardOf, leadsBack, movesFrom, onTable, plainest, spaceOf, stackOf, variantsOf,
+  cardOf, choicesBy, furtherOf, handCardOf, isMove, leadsBack, movesFrom, onTable, plainest, spaceOf, stackOf,
+  variantsOf,
 } from "./choices";
+import { fit } from "./laying";
 import { besides, distance, readPayment, without, worth, type Payment } from "./payments";
 import type { Table } from "./table.svelte";
-import type { Item } from "./words";
+import { exitsOf, type Item } from "./words";
 
 /** Verbs that end a turn or a step, for the big button. */
 const ENDINGS = ["end", "stand", "pass", "skip", "done", "halt", "cross", "keep-amplifier", "allow"];
@@ -37,16 +39,14 @@ export class Acting {
   goal = $state.raw<Choice>();
   /** Which of the payments is proposed, by its place. */
   proposed = $state(0);
-  /** The payment that follows as soon as it is asked for. */
-  private next: string | undefined;
   /** The space whose hero is taken up: where it can go lights up. */
   lifted = $state<Space>();
   /** Where one wants to build: the card is laid there if it can be. */
   wished = $state<Space>();
   /** The space on which the card to be placed lies for now, and how it is turned. */
   placing = $state.raw<{ space: Space; turn: number }>();
-  /** A choice that waits for a yes, and why. */
-  confirming = $state.raw<{ choice: Choice; why: Doubt; place?: number }>();
+  /** A choice that waits for a yes, why, and with which payment. */
+  confirming = $state.raw<{ choice: Choice; why: Doubt; place?: number; payment?: Payment }>();
   /** What is offered where one pointed, if it is more than one thing. */
   menu = $state.raw<{ title: string; choices: Choice[]; hero?: Space }>();
 
@@ -98,6 +98,16 @@ export class Acting {
     }
     return undefined;
   });
+
+  /** What could still be done in a turn, and would be a pity to forget: what takes cards that are
+   * discarded otherwise. Any card can go to limbo, and a free step waits for the next turn. */
+  useful = $derived.by<Choice[]>(() =>
+    this.options.filter((one) => {
+      if (ENDINGS.includes(one.verb) || one.verb === "limbo" || leadsBack(one, this.table.view)) return false;
+      const prospect = this.prospects[one.choice];
+      return !(isMove(one) && prospect && !prospect.payments?.length);
+    }),
+  );
 
   /** A turn begins, and a mulligan is all that could be done besides going on. */
   onlyMulligan = $derived.by(
@@ -169,7 +179,7 @@ export class Acting {
   /** A new question: goes on with what was begun for it, and asks what its options lead to. */
   async begin(): Promise<void> {
     const question = this.table.question;
-    const [next, wished] = [this.next, this.wished];
+    const { wished } = this;
     this.forget();
     this.picked = this.stillThere(this.picked);
     if (!question) return;
@@ -185,9 +195,6 @@ export class Acting {
     } else if (question.about === "action") this.wished = undefined;
     else this.wished = wished;
     await this.look();
-    if (!next || question.epoch !== this.table.question?.epoch) return;
-    const follows = this.options.find((one) => one.choice === next);
-    if (follows) await this.choose(follows, "paid");
   }
 
   /** Once in a turn: who has come back to its beginning by Undo wants to be asked. */
@@ -228,7 +235,6 @@ export class Acting {
   private forget(): void {
     this.goal = undefined;
     this.proposed = 0;
-    this.next = undefined;
     this.placing = undefined;
     this.lifted = undefined;
     this.menu = undefined;
@@ -266,6 +272,7 @@ export class Acting {
       const picked = this.picked;
       const exact = picked.length && this.payments.find((one) => besides(one, picked)?.length === 0);
       if (exact) await this.pay(exact);
+      else if (this.goesWithoutSaying) await this.pay(this.payments[0]!);
       return;
     }
     const why = sure === true ? undefined : this.doubt(choice);
@@ -279,18 +286,38 @@ export class Acting {
     await this.table.choose(choice);
   }
 
-  /** Pays: for the goal, which is chosen only now, or for what is asked. */
-  async pay(payment: Payment): Promise<void> {
+  /** The goal can be paid in one way only, and one can take it back or has said where it is to be. */
+  private goesWithoutSaying = $derived.by(() => {
+    if (!this.goal || this.payments.length !== 1 || this.variants.length > 1) return false;
+    const placed = this.wished !== undefined && this.goalSpaces.includes(this.wished);
+    return placed || Boolean(this.prospects[this.goal.choice]?.light);
+  });
+
+  /** Pays: for the goal, which is chosen only now and in the same go, or for what is asked. */
+  async pay(payment: Payment, sure = false): Promise<void> {
     const goal = this.goal;
     if (!goal) {
       const choice = this.options.find((one) => one.choice === payment.choice);
       if (choice) await this.choose(choice, "paid");
       return;
     }
+    const place = this.prospects[goal.choice]?.place ?? undefined;
+    if (place !== undefined && !sure) {
+      this.confirming = { choice: goal, why: "game", place, payment };
+      return;
+    }
     this.picked = [];
     this.forget();
-    this.next = payment.choice;
-    if (!(await this.table.choose(goal))) this.next = undefined;
+    if (!(await this.table.choose(`${goal.choice}; ${payment.choice}`))) this.wished = undefined;
+  }
+
+  /** The yes that a choice waited for. */
+  async confirm(): Promise<void> {
+    const waits = this.confirming;
+    if (!waits) return;
+    if (!waits.payment) return this.choose(waits.choice, true);
+    this.goal = waits.choice;
+    await this.pay(waits.payment, true);
   }
 
   /** Proposes the payment nearest to this one that takes more of a card, or less of it. */
@@ -321,7 +348,7 @@ export class Acting {
     const prospect = this.prospects[choice.choice];
     // Which card is discarded on top comes after the end of the turn, which was confirmed.
     if (prospect?.place !== undefined && prospect.place !== null && choice.verb !== "top") return "game";
-    if (choice.verb === "end") return this.asksBeforeEnd() ? "end" : undefined;
+    if (choice.verb === "end") return this.useful.length && this.asksBeforeEnd() ? "end" : undefined;
     // Where the question is just about this, it has asked already.
     const asked = choice.verb === this.table.question?.about || !this.couldWait;
     if (!prospect?.final || asked || !this.asksBeforeFinal()) return undefined;
@@ -346,8 +373,17 @@ export class Acting {
     return this.placements.filter((one) => spaceOf(one) === space);
   }
 
+  /** For now; of several ways the one is proposed in which it joins the most roads. */
   layOn(space: Space): void {
-    this.placing = { space, turn: 0 };
+    const fits = this.turnsAt(space).map((one) => this.fitOf(one));
+    this.placing = { space, turn: Math.max(0, fits.indexOf(Math.max(...fits))) };
+  }
+
+  private fitOf(placement: Choice): number {
+    const { view } = this.table;
+    const card = view?.frames.find((one) => one.frame === "placing" && one.seat === view.seat);
+    if (!view || card?.frame !== "placing" || placement.verb !== "place") return 0;
+    return fit(view, placement.space, exitsOf(card.shape, placement.side));
   }
 
   turn(by = 1): void {

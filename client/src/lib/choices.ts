@@ -27,7 +27,8 @@ function standing(hero: Hero, view: View | undefined): Space | undefined {
   return own ? own.heroes[String(hero) as "1" | "2"] : undefined;
 }
 
-function neighbour(space: Space | undefined, side: Side): Space | undefined {
+/** The space on that side of a space, whether or not the board has it. */
+export function neighbour(space: Space | undefined, side: Side): Space | undefined {
   if (!space) return undefined;
   const [row, column] = placeOf(space);
   const [down, right] = STEPS[side]!;
@@ -35,11 +36,15 @@ function neighbour(space: Space | undefined, side: Side): Space | undefined {
 }
 
 /** Verbs by which a hero goes to another space. */
-const MOVES = new Set(["step", "travel", "jump", "fly"]);
+const MOVES = new Set<string>(["step", "travel", "jump", "fly"]);
 
 /** Choices by which one's heroes on a space leave it. */
 export function movesFrom(space: Space, choices: readonly Choice[], view: View | undefined): Choice[] {
   return choices.filter((one) => MOVES.has(one.verb) && "hero" in one && standing(one.hero, view) === space);
+}
+
+export function isMove(choice: Choice): boolean {
+  return MOVES.has(choice.verb);
 }
 
 /** A journey that ends where it began. */

@@ -26,6 +26,8 @@ export interface Entry {
   /** The view after it, by whose names it is told. */
   view: View;
   undone: boolean;
+  /** Somebody had no choice in it. */
+  forced: boolean;
 }
 
 /** So many entries of the log are kept. */
@@ -48,8 +50,6 @@ export class Table {
   views = $state.raw<Partial<Record<Viewer, View>>>({});
   questions = $state.raw<Partial<Record<Seat, Question>>>({});
   undo = $state.raw<Partial<Record<Seat, number>>>({});
-  /** Which of the choices that can be taken back were payments, the first one first. */
-  private paid = $state.raw<Partial<Record<Seat, boolean[]>>>({});
   clock = $state.raw<ClockInfo>();
   clockAt = $state(0);
   epoch = $state(-1);
@@ -89,11 +89,6 @@ export class Table {
   );
   log = $derived<Entry[]>(this.logs[this.viewer] ?? []);
   canUndo = $derived(this.viewer === "watch" ? 0 : (this.undo[this.viewer] ?? 0));
-  /** One press takes back one act: a payment goes with what it was paid for. */
-  lastAct = $derived.by(() => {
-    const paid = this.viewer !== "watch" && this.paid[this.viewer]?.[this.canUndo - 1];
-    return Math.min(this.canUndo, paid ? 2 : 1);
-  });
   names = $derived(namesOf(this.info?.seats ?? []));
   words = $derived<Words | undefined>(this.view && new Words(this.view, this.names));
   /** The seats at this screen that somebody waits for. */
@@ -109,6 +104,7 @@ export class Table {
 
   // Doing.
 
+  /** One choice, or several in one go: `hire chief; pay supply×3`. */
   async choose(choice: Choice | string): Promise<boolean> {
     const question = this.question;
     if (!question || this.viewer === "watch") return false;
@@ -117,7 +113,7 @@ export class Table {
   }
 
   /** Where nothing can be taken back, the server says why. */
-  async takeBack(steps = Math.max(1, this.lastAct)): Promise<boolean> {
+  async takeBack(steps = 1): Promise<boolean> {
     if (this.viewer === "watch") return false;
     return this.act({ type: "undo", seat: this.viewer, epoch: this.epoch, steps });
   }
@@ -211,7 +207,6 @@ export class Table {
       this.views = without(this.views, lost);
       this.questions = without(this.questions, lost);
       this.undo = without(this.undo, lost);
-      this.paid = without(this.paid, lost);
       this.logs = without(this.logs, lost);
     }
     this.seats = seats;
@@ -234,10 +229,6 @@ export class Table {
   }
 
   private asked(seat: Seat, question: Question | null | undefined, undo = 0): void {
-    const paid = (this.paid[seat] ?? []).slice(0, undo);
-    const pays = this.questions[seat]?.options.some((one) => one.verb === "pay") ?? false;
-    if (undo > paid.length) paid[undo - 1] = pays;
-    this.paid = { ...this.paid, [seat]: paid };
     this.questions = { ...this.questions, [seat]: question ?? undefined };
     this.undo = { ...this.undo, [seat]: undo };
   }
@@ -252,6 +243,7 @@ export class Table {
       events,
       view,
       undone,
+      forced: events.some((one) => message.forced?.includes(message.events.indexOf(one))),
     }));
     const log = [...(this.logs[viewer] ?? []), ...entries].slice(-LOG);
     this.logs = { ...this.logs, [viewer]: log };
@@ -283,7 +275,7 @@ export class Table {
       if (step.epoch >= before) break;
       for (const events of grouped(step.events)) {
         entries.push({
-          number: -1, epoch: step.epoch, by: step.seat ?? undefined, events, view, undone: false,
+          number: -1, epoch: step.epoch, by: step.seat ?? undefined, events, view, undone: false, forced: false,
         });
       }
     }

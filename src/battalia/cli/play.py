@@ -27,9 +27,12 @@ from battalia.engine import (
     Event,
     Question,
     RecordError,
+    Refused,
     Seat,
     explain,
+    play_together,
     questions,
+    read_together,
     view,
 )
 from battalia.engine.chapters.battle.exchange import Battle
@@ -37,6 +40,7 @@ from battalia.engine.chapters.turn import Turn
 from battalia.engine.choices import Skip
 from battalia.engine.events import CitySetUp, DayBegan, StackTurned, TurnBegan
 from battalia.engine.notation import NotationError, seat_name
+from battalia.engine.together import SEPARATOR
 from battalia.words import Story, Words, say, sentence, why
 
 EXAMPLES = """\
@@ -155,6 +159,8 @@ class Terminal:
         """The board as it was printed the last time."""
         self.moments: dict[Seat, object] = {}
         """When each person was asked for the last time what to do at once."""
+        self.following: list[tuple[Seat, Choice]] = []
+        """What was typed along with the last choice: ``hire chief; pay supply×3``."""
         self.introduced = False
         """The whole table has been shown once, with its legend."""
 
@@ -162,8 +168,10 @@ class Terminal:
         """Plays until the game is over."""
         while (seat := self.match.seat) is not None:
             before = len(self.match.record.choices)
-            interjected = None if seat == CHANCE else self._interjected()
-            if interjected is not None:
+            interjected = None if seat == CHANCE or self.following else self._interjected()
+            if self.following:
+                events = self.match.play(*self.following.pop(0))
+            elif interjected is not None:
                 events = self.match.play(*interjected)
             elif seat in self.humans:
                 events = self.match.play(seat, self._ask(seat))
@@ -337,7 +345,9 @@ class Terminal:
         return None
 
     def _spelled(self, seat: Seat, words: Words, question: Question, text: str) -> Choice | None:
-        """A choice in the notation."""
+        """A choice in the notation, or the first of several."""
+        if SEPARATOR in text:
+            return self._together(seat, words, text)
         try:
             choice = self.match.game.rules.notation.read_choice(text)
         except NotationError as error:
@@ -347,6 +357,18 @@ class Terminal:
             return choice
         self.console.print(self._why(seat, words, text))
         return None
+
+    def _together(self, seat: Seat, words: Words, text: str) -> Choice | None:
+        """The first of several choices; the others follow, as far as nothing comes to light."""
+        game = self.match.game
+        try:
+            done = play_together(game, seat, read_together(game.rules.notation, text))
+        except Refused as refusal:
+            self.console.print(words.reason(refusal.reason))
+            return None
+        first, *others = done.choices
+        self.following = [(seat, choice) for choice in others]
+        return first
 
     def _why(self, seat: Seat, words: Words, wish: str) -> str:
         if not wish:

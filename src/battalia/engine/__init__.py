@@ -17,6 +17,7 @@ from battalia.engine.position import PositionError, load, save
 from battalia.engine.reasons import Reason, ReasonedError
 from battalia.engine.record import Record, RecordError, read_record, replay, steps, write_record
 from battalia.engine.terms import CHANCE, Seat
+from battalia.engine.together import Together, play_together, read_together
 from battalia.engine.undo import can_be_undone
 from battalia.engine.view import View, view
 
@@ -38,14 +39,17 @@ __all__ = [
     "RecordError",
     "Refused",
     "Seat",
+    "Together",
     "View",
     "can_be_undone",
     "explain",
     "load",
     "outcome",
     "play",
+    "play_together",
     "questions",
     "read_record",
+    "read_together",
     "replay",
     "save",
     "start",

@@ -293,12 +293,12 @@ class Hall:
 
     # Acting.
 
-    async def choose(self, live: Live, seat: Seat, epoch: int, choice: Choice | str) -> int:
-        """A seat's answer, carried out and stored; the table's new epoch (Refused, Denied)."""
+    async def choose(self, live: Live, seat: Seat, epoch: int, choice: Choice | str) -> Happened:
+        """A seat's answer, carried out and stored (Refused, Denied)."""
         table = self.playing(live)
         happened = table.choose(seat, epoch, choice, self.date())
         await self._acted(live, happened)
-        return table.epoch
+        return happened
 
     async def undo(self, live: Live, seat: Seat, epoch: int, steps: int) -> int:
         """The last choices of a seat are taken back (Refused, Denied)."""

@@ -10,6 +10,7 @@ import time
 import msgspec
 
 from battalia.engine import NotationError, Reason, Refused, Seat, explain, view
+from battalia.engine.together import SEPARATOR
 from battalia.server.denied import CONFLICT, FORBIDDEN, Denied
 from battalia.server.hall import Hall, shown_line
 from battalia.server.live import Connection, Live, encode
@@ -30,21 +31,23 @@ from battalia.server.messages import (
 from battalia.server.preview import prospects
 from battalia.server.store import ChatLine as StoredLine
 from battalia.server.table import Asked, Table
-from battalia.server.work import EXPLAIN, HINT, MUTE, PREVIEW, SAY
+from battalia.server.work import EXPLAIN, HINT, MUTE, PREVIEW, SAY, TOGETHER
 from battalia.words import Words, sentence, why
 
 
 async def answer(hall: Hall, live: Live, connection: Connection, message: Choose) -> None:
-    """A choice is made, or it was too late for it."""
+    """A choice is made, or several in one go; or it was too late for it."""
     began, outcome = time.perf_counter(), "refused"
+    if SEPARATOR in message.choice:
+        hall.workshop.charge(connection.asker, TOGETHER)
     try:
         async with hall.at(live.id) as now_live:
             seat = held(now_live, connection, message.seat)
-            epoch = await hall.choose(now_live, seat, message.epoch, message.choice)
+            happened = await hall.choose(now_live, seat, message.epoch, message.choice)
         outcome = "done"
     finally:
         hall.metrics.choice(outcome, time.perf_counter() - began)
-    connection.send(Done(message.ref, epoch))
+    connection.send(Done(message.ref, happened.act.number, [*happened.rest]))
 
 
 async def take_back(hall: Hall, live: Live, connection: Connection, message: Undo) -> None:

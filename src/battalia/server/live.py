@@ -321,7 +321,7 @@ class Live:
         return looking
 
     def _update(self, viewer: Viewer, happened: Happened, clock: ClockInfo | None) -> Update:
-        act, events = happened
+        act, events = happened.act, happened.events
         before, now = self._shown[viewer], self._look(viewer)
         self._shown[viewer] = now
         new = now.question != before.question
@@ -335,6 +335,7 @@ class Live:
             self._question(viewer) if new else msgspec.UNSET,
             self._undo(viewer),
             clock,
+            [*happened.forced],
         )
 
     def _look(self, viewer: Viewer) -> _Shown:

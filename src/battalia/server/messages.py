@@ -599,7 +599,8 @@ class Choose(FromClient, frozen=True, tag="choose"):
 
     seat: SeatName
     epoch: int
-    choice: Annotated[str, Meta(max_length=1000)]
+    choice: Annotated[str, Meta(max_length=2000)]
+    """With those to the questions that follow, if they are known: ``hire chief; pay supply×3``."""
     ref: Ref = ""
 
 
@@ -709,6 +710,9 @@ class Update(FromServer, frozen=True, tag="update"):
     """What the seat is asked now; null: nothing any more; not there: as before."""
     undo: int = 0
     clock: ClockInfo | None = None
+    forced: list[int] = []
+    """The places of the events, from 0, that came of a choice which the table made by itself, for
+    everybody can know that there was nothing else to choose."""
 
 
 class TableChanged(FromServer, frozen=True, tag="table"):
@@ -726,6 +730,9 @@ class Done(FromServer, frozen=True, tag="done"):
 
     ref: str
     epoch: int
+    rest: list[str] = []
+    """Of several choices in one go those that were not made: by then something had come to light,
+    chance had decided, or others had a say."""
 
 
 class Refusal(FromServer, frozen=True, tag="refused"):
@@ -772,6 +779,8 @@ class Prospect(Shown, frozen=True):
     """It cannot be undone: chance, a hidden card or somebody else has a say, or it is the end."""
     lost: bool = False
     """It loses the battle that the seat fights (B8.5, B8.6)."""
+    light: bool = False
+    """It can be paid in one way only, and all of it can be undone: nothing need be asked."""
     place: int | None = None
     """It ends the game, and this is the place that the seat would have."""
 

@@ -4,7 +4,17 @@ Each option is tried in a copy of the game. Only what the seat could work out by
 soon as chance, a hidden card or another player would have a say, it is final, and no more is said.
 """
 
-from battalia.engine import CHANCE, Choice, Game, Question, Seat, can_be_undone, outcome, play
+from battalia.engine import (
+    CHANCE,
+    Choice,
+    Game,
+    Question,
+    Seat,
+    can_be_undone,
+    outcome,
+    play,
+    play_together,
+)
 from battalia.engine.chapters.land import ground
 from battalia.engine.chapters.paying import Paying, cost_of
 from battalia.engine.choices import Build, End, Pay, Top
@@ -42,7 +52,21 @@ def prospect(game: Game, seat: Seat, option: Choice) -> Prospect:
     if game.rules.interjects(option):
         # It costs nothing: what is to be paid was asked before it (S13.3).
         payments, cost = [], {}
-    return Prospect(then.about, payments, cost, spaces(game, seat, option), lost=lost)
+    light, place = paid(after, seat, then) if payments else (False, None)
+    places = spaces(game, seat, option)
+    return Prospect(then.about, payments, cost, places, lost=lost, light=light, place=place)
+
+
+def paid(game: Game, seat: Seat, question: Question) -> tuple[bool, int | None]:
+    """Whether there is one way to pay, after which all can be taken back; and if it ends the game,
+    the place that the seat would have, which does not depend on how it is paid."""
+    ways = [one for one in question.options if isinstance(one, Pay)]
+    done = play_together(game, seat, ways[:1])
+    asked = done.game.asked.get(seat)
+    goes_on = asked is not None and not asked.optional
+    result = outcome(done.game)
+    place = None if result is None else result.places[seat]
+    return len(ways) == 1 and goes_on and not done.learned, place
 
 
 def costs(game: Game, seat: Seat) -> dict[str, int]:

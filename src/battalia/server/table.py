@@ -1,12 +1,14 @@
 """A game at a table: its acts, its epoch, and what may be undone. No clock, no files, no network.
 
 The history of a table is a list of acts, numbered from 0; nothing in it is ever changed. The number
-of the last act is the table's *epoch*. An act is what one seat did, with all that chance answered
-at once, so a table always stands between two acts: somebody is asked, or the game is over.
+of the last act is the table's *epoch*. An act is what one seat did in one go, be it one choice or
+several, with all that followed at once: chance's answers, and choices that everybody can know to be
+the only ones. So a table always stands between two acts: somebody is asked, or the game is over.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from random import Random
 from typing import Final, Literal, NamedTuple
@@ -28,19 +30,25 @@ from battalia.engine import (
     can_be_undone,
     load,
     play,
+    play_together,
     questions,
+    read_together,
     save,
     start,
 )
 from battalia.engine.chapters.ending import outcome
-from battalia.engine.notation import NotationError, seat_name
+from battalia.engine.notation import seat_name
 from battalia.engine.reasons import Args, ReasonedError
 from battalia.engine.record import POSITION, result_text
+from battalia.server.forced import Forced, forced
 
 LONGEST_DOUBT: Final = 200
 """After so many acts that could still be taken back, none can."""
 SNAPSHOT_EVERY: Final = 50
 """So many acts, and a table is stored whole: taking it up again replays fewer."""
+
+
+_FORCED_TO: Final = re.compile(r"p([1-6]): ")
 
 
 class Act(msgspec.Struct, frozen=True):
@@ -51,9 +59,11 @@ class Act(msgspec.Struct, frozen=True):
     """None: the opening, before anybody is asked."""
     kind: Literal["opening", "choice", "undo"]
     text: str
-    """The choice in its notation; of an undo the number of the act after which the table stands."""
+    """What was chosen, in its notation, several choices as ``hire chief; pay supply×3``; of an undo
+    the number of the act after which the table stands."""
     chance: str
-    """What chance answered at once, in order: ``draw supply; roll 5``."""
+    """What followed at once, in order: chance's answers, and what a seat had to choose, since there
+    was nothing else: ``terrain lakes; p1: place r1c2 east``."""
     at: float
     """When, in seconds since 1970."""
 
@@ -97,6 +107,21 @@ class Happened(NamedTuple):
 
     act: Act
     events: list[Event]
+    rest: tuple[str, ...] = ()
+    """What was to follow in the same go and was not done: by then something had come to light."""
+    forced: tuple[int, ...] = ()
+    """The places of the events that came of choices which were nobody's."""
+
+
+class _Following(NamedTuple):
+    """What followed at once in an act, after what was chosen."""
+
+    text: str
+    events: list[Event]
+    forced: list[int]
+    """The places of those events that came of choices which were nobody's."""
+    learned: bool
+    """Whether the seat that acted may know something by it."""
 
 
 class _Point(NamedTuple):
@@ -172,37 +197,42 @@ class Table:
             return []
         before = self.game.copy()
         try:
-            events = self._repeated(act)
+            events, learned = self._repeated(act)
             if CHANCE in questions(self.game):
                 raise _impossible(act, Reason("broken-chance"))
         except BrokenHistory:
             self.game = before
             raise
-        self._acted(act, before)
+        self._acted(act, before, learned)
         return events
 
     def finish(self, act: Act) -> Act:
         """Carries out an act that may have been cut off in the middle of chance's answers."""
         before = self.game.copy()
-        self._repeated(act)
-        rest, _ = self._chance(act.number)
-        whole = msgspec.structs.replace(act, chance="; ".join(filter(None, (act.chance, rest))))
-        self._acted(whole, before)
+        _, learned = self._repeated(act)
+        more = self._go_on(act.number, act.seat)
+        chance = "; ".join(filter(None, (act.chance, more.text)))
+        whole = msgspec.structs.replace(act, chance=chance)
+        self._acted(whole, before, learned or more.learned)
         return whole
 
-    def _repeated(self, act: Act) -> list[Event]:
+    def _repeated(self, act: Act) -> tuple[list[Event], bool]:
+        """What happened, and whether the seat learned something by it."""
         events: list[Event] = []
+        learned = False
         if act.seat is not None and act.seat not in range(self.game.players):
             raise _damaged(act)
         try:
-            choices = [] if act.seat is None else [(act.seat, act.text)]
-            for seat, text in [*choices, *((CHANCE, answer) for answer in answers(act))]:
+            choices = [] if act.seat is None else [(act.seat, text) for text in parts(act)]
+            for seat, text in [*choices, *following(act)]:
+                before = self.game.copy()
                 events += play(self.game, seat, text)
+                learned |= _learns(act.seat, before, self.game, seat)
         except Refused as refusal:
             raise _impossible(act, refusal.reason, seat, text) from None
         except Exception as problem:
             raise _damaged(act) from problem
-        return events
+        return events, learned
 
     def snapshot_due(self) -> tuple[int, bytes] | None:
         """The number and position of the last point behind which nobody goes back, now and then."""
@@ -241,12 +271,17 @@ class Table:
     def open(self, at: float) -> Happened:
         """Act 0: chance sets up the table."""
         assert self.epoch == -1, "the table has been opened"
-        return self._carry_out(None, "", at)
+        return self._carry_out(None, [], at)
 
     def choose(self, seat: Seat, epoch: int, choice: Choice | str, at: float) -> Happened:
-        """A seat answers the question that was open to it at this epoch, or is refused."""
+        """A seat answers the question that was open to it at this epoch, or is refused.
+
+        It may answer those that follow in the same go: ``hire chief; pay supply×3``.
+        """
         self._check_epoch(seat, epoch)
-        return self._carry_out(seat, choice, at)
+        read = self.game.rules.notation
+        choices = read_together(read, choice) if isinstance(choice, str) else [choice]
+        return self._carry_out(seat, choices, at)
 
     def undoable(self, seat: Seat) -> int:
         """How many of its last choices this seat can take back.
@@ -274,45 +309,57 @@ class Table:
         if not since <= epoch <= self.epoch:
             raise Refused(Reason("late-answer"))
 
-    def _carry_out(self, seat: Seat | None, choice: Choice | str, at: float) -> Happened:
-        before = self.game.copy()
+    def _carry_out(self, seat: Seat | None, choices: Sequence[Choice], at: float) -> Happened:
+        before = self.game
+        text = before.rules.notation.text
+        events: list[Event] = []
+        rest: tuple[str, ...] = ()
+        said, learned = "", False
+        if seat is None:
+            self.game = before.copy()
+        else:
+            done = play_together(before, seat, choices)
+            self.game, events, learned = done.game, done.events, done.learned
+            said, rest = "; ".join(map(text, done.choices)), tuple(map(text, done.rest))
         try:
-            text, events = self._played(seat, choice) if seat is not None else ("", [])
-            chance, more = self._chance(self.epoch + 1)
+            more = self._go_on(self.epoch + 1, seat)
         except BaseException:
             self.game = before
             raise
         kind: Literal["opening", "choice"] = "opening" if seat is None else "choice"
-        act = Act(self.epoch + 1, seat, kind, text, chance, at)
-        self._acted(act, before)
-        return Happened(act, events + more)
+        act = Act(self.epoch + 1, seat, kind, said, more.text, at)
+        self._acted(act, before, learned or more.learned)
+        places = tuple(len(events) + place for place in more.forced)
+        return Happened(act, events + more.events, rest, places)
 
-    def _played(self, seat: Seat, choice: Choice | str) -> tuple[str, list[Event]]:
-        """A choice carried out, in its one text form, and what happened."""
-        notation = self.game.rules.notation
-        if isinstance(choice, str):
-            try:
-                choice = notation.read_choice(choice)
-            except NotationError as error:
-                raise Refused(Reason("not-readable", "", {"reason": error.reason})) from None
-        return notation.text(choice), play(self.game, seat, choice)
-
-    def _chance(self, number: int) -> tuple[str, list[Event]]:
-        """What chance answers in this act, and what happened."""
+    def _go_on(self, number: int, seat: Seat | None) -> _Following:
+        """What follows at once in an act of a seat: chance answers, and what everybody can know to
+        be the only choice is made."""
         # A generator for each act: after an undo chance is drawn anew, after a restart as it was.
         random = Random(f"{self.seed} {number}").random
+        write = self.game.rules.notation.text
         texts: list[str] = []
         events: list[Event] = []
-        while CHANCE in questions(self.game):
-            answer = drawn(questions(self.game)[CHANCE], random)
-            texts.append(self.game.rules.notation.text(answer))
-            events += play(self.game, CHANCE, answer)
-        return "; ".join(texts), events
+        places: list[int] = []
+        learned = False
+        while True:
+            before, asked = self.game.copy(), questions(self.game)
+            found = Forced(CHANCE, drawn(asked[CHANCE], random)) if CHANCE in asked else None
+            found = found or forced(self.game)
+            if found is None:
+                return _Following("; ".join(texts), events, places, learned)
+            text = write(found.choice)
+            texts.append(text if found.seat == CHANCE else f"{seat_name(found.seat)}: {text}")
+            happened = play(self.game, *found)
+            if found.seat != CHANCE:
+                places += range(len(events), len(events) + len(happened))
+            events += happened
+            learned |= _learns(seat, before, self.game, found.seat)
 
-    def _acted(self, act: Act, before: Game) -> None:
+    def _acted(self, act: Act, before: Game, learned: bool) -> None:
         self.epoch = act.number
         undoable = (
-            act.seat is not None and not act.chance and can_be_undone(before, self.game, act.seat)
+            act.seat is not None and not learned and can_be_undone(before, self.game, act.seat)
         )
         self._settle(act.seat, before, undoable)
 
@@ -344,6 +391,11 @@ class Table:
         self._asked = dict.fromkeys(questions(self.game), act.number)
 
 
+def _learns(seat: Seat | None, before: Game, after: Game, chooser: Seat) -> bool:
+    """Whether a seat may know by somebody's choice what it could not know before."""
+    return seat is None or chooser == CHANCE or not can_be_undone(before, after, seat)
+
+
 def _same(question: Question, other: Question | None) -> bool:
     return other is not None and question.about == other.about and question.options == other.options
 
@@ -368,18 +420,28 @@ def undone_to(act: Act) -> int:
         raise _damaged(act) from None
 
 
-def answers(act: Act) -> list[str]:
-    """Chance's answers in an act."""
-    return act.chance.split("; ") if act.chance else []
+def parts(act: Act) -> list[str]:
+    """The choices of a seat's act."""
+    return act.text.split("; ")
+
+
+def following(act: Act) -> list[tuple[Seat, str]]:
+    """What followed at once in an act: chance's answers, and what seats had to choose."""
+    texts = act.chance.split("; ") if act.chance else []
+    forced_to = [_FORCED_TO.match(text) for text in texts]
+    return [
+        (CHANCE, text) if found is None else (int(found[1]) - 1, text[found.end() :])
+        for text, found in zip(texts, forced_to, strict=True)
+    ]
 
 
 def choices_of(acts: Sequence[Act]) -> Iterator[tuple[Seat, str]]:
     """What was chosen and what chance answered, in order, as it is written in acts that count."""
     for act in effective(acts):
         if act.seat is not None:
-            yield act.seat, act.text
-        for answer in answers(act):
-            yield CHANCE, answer
+            for text in parts(act):
+                yield act.seat, text
+        yield from following(act)
 
 
 def empty_record(options: Options, position: str | None, tags: dict[str, str]) -> Record:

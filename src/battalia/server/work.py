@@ -68,6 +68,7 @@ LIST: Final = Work("list", "table", 15)
 # Done at once, where the table is; but not as often as one can ask.
 PREVIEW: Final = Work("preview", "table", 20)
 EXPLAIN: Final = Work("explain", "table", 5)
+TOGETHER: Final = Work("together", "table", 10)
 SAY: Final = Work("say", "table", 100)
 MUTE: Final = Work("mute", "table", 50)
 

@@ -152,13 +152,19 @@ export class Pointing {
       return;
     }
     if (acting.placements.length) {
-      if (acting.placing?.space === space) acting.turn();
+      if (acting.placing?.space === space) this.turnOrLay();
       else if (acting.turnsAt(space).length) acting.layOn(space);
       else void this.explain(this.instead(acting.bySpace, space));
       return;
     }
-    if (acting.goalSpaces.includes(space)) {
-      acting.wished = acting.wished === space ? undefined : space;
+    if (acting.payment && acting.goalSpaces.includes(space)) {
+      // Stack, then space: it is paid as proposed, and lies there as soon as its terrain is seen (B4.1).
+      acting.wished = space;
+      void acting.pay(acting.payment);
+      return;
+    }
+    if (acting.payment && acting.goal && spaceOf(acting.goal, this.view) === space) {
+      void acting.pay(acting.payment);
       return;
     }
     const title = say("table-on-space", { space });
@@ -187,6 +193,13 @@ export class Pointing {
     } else void this.explain(this.wishFor(space));
   };
 
+  /** The card that lies for now is pointed at once more. */
+  private turnOrLay(): void {
+    const { acting } = this;
+    if (this.laid && this.laid.ways > 1) acting.turn();
+    else if (acting.laid) void acting.choose(acting.laid, "paid");
+  }
+
   /** Takes up the hero of a space: where it can go lights up. */
   lift = (space: Space): void => {
     this.acting.reset();
@@ -208,10 +221,15 @@ export class Pointing {
   }
 
   stack = (stack: string, choices: readonly Choice[]): void => {
-    const { words } = this;
+    const { acting, words } = this;
     this.begin();
-    this.acting.wished = undefined;
-    this.acting.point(stack in this.view.land_stacks ? words.shape(stack) : words.kind(stack), choices);
+    if (acting.payment && !acting.goalSpaces.length && choices.some((one) => one === acting.goal)) {
+      // Once more: as it is proposed.
+      void acting.pay(acting.payment);
+      return;
+    }
+    acting.wished = undefined;
+    acting.point(stack in this.view.land_stacks ? words.shape(stack) : words.kind(stack), choices);
   };
 
   /** A card of the hand is taken up or put back; who only plans goes on watching the others. */

@@ -444,6 +444,8 @@ about-use-wild-as = Als was wird der Joker verwendet?
 reason-and-rule = { $reason } ({ $rule })
 game-over = Das Spiel ist zu Ende.
 not-readable = Das lässt sich nicht lesen: { $reason }
+too-many-parts = Auf einmal kannst du höchstens { $most } Entscheidungen treffen.
+part-refused = Teil { $number } ist nicht möglich („{ $choice }“), darum ist nichts geschehen: { $reason }
 not-offered = Das ist jetzt nicht möglich.
 not-asked = Nicht dieser Spieler entscheidet jetzt, sondern: { $players }.
 answer-first = Zuerst ist eine andere Frage zu beantworten: { $about }
@@ -659,6 +661,7 @@ not-understood = Das ist nicht verständlich: { $reason } Die Eingabe ? hilft.
 why-what = Warum was nicht? Schreibe zum Beispiel: why hire lord, why build city r2c3.
 play-help =
     Antworte mit der Nummer einer Möglichkeit oder in Worten wie: { $example }
+    A; B          mehreres auf einmal, zum Beispiel: hire chief; pay supply×3
     why WUNSCH    warum etwas nicht möglich ist, zum Beispiel: why hire lord, why build city r2c3
     hint          was ein Experte jetzt täte und warum
     rules NUMMER  eine Regel lesen, zum Beispiel: rules B3.5

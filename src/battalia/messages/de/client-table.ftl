@@ -76,6 +76,7 @@ table-pay-before = Die Art davor
 table-pay-next = Eine andere Art
 table-pay-way = { $number } von { $count }
 table-pay-confirm = Bezahlen
+table-pay-where = Zeig auf ein Feld, das leuchtet: Du bezahlst und baust dort.
 
 # Placing a terrain card.
 table-place-where = Feld
@@ -149,6 +150,7 @@ table-battle-unfold = Reihen zeigen
 # The log and the chat.
 table-log = Verlauf
 table-log-earlier = Was vorher geschah
+table-log-forced = Etwas anderes war nicht möglich.
 table-log-undone = { $player }: eine Entscheidung zurückgenommen.
 table-chat = Chat
 table-chat-empty = Noch hat niemand etwas gesagt.

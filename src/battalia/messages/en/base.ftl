@@ -446,6 +446,8 @@ about-use-wild-as = What is the wild card used as?
 reason-and-rule = { $reason } ({ $rule })
 game-over = The game is over.
 not-readable = This cannot be read: { $reason }
+too-many-parts = In one go at most { $most } choices can be made.
+part-refused = Part { $number } is not possible (“{ $choice }”), so nothing was done: { $reason }
 not-offered = This is not possible now.
 not-asked = It is not this player who decides now, but { $players }.
 answer-first = Another question has to be answered first: { $about }
@@ -649,6 +651,7 @@ not-understood = That is not understood: { $reason } ? helps.
 why-what = Why what? Write for example: why hire lord, why build city r2c3.
 play-help =
     Answer with the number of a choice, or in words such as: { $example }
+    A; B          several choices in one go, for example: hire chief; pay supply×3
     why WISH      why something is not possible, for example: why hire lord, why build city r2c3
     hint          what an expert would do now, and why
     rules NUMBER  read a rule, for example: rules B3.5

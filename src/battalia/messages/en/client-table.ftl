@@ -76,6 +76,7 @@ table-pay-before = The way before
 table-pay-next = Another way
 table-pay-way = { $number } of { $count }
 table-pay-confirm = Pay
+table-pay-where = Point at a space that glows to pay and build there.
 
 # Placing a terrain card.
 table-place-where = Space
@@ -154,6 +155,7 @@ table-battle-unfold = See the lines
 # The log and the chat.
 table-log = Log
 table-log-earlier = What happened before
+table-log-forced = Nothing else was possible.
 table-log-undone = { $player } took a choice back.
 table-chat = Chat
 table-chat-empty = Nobody has said anything yet.

@@ -441,6 +441,8 @@ about-use-wild-as = Minek számít a joker?
 reason-and-rule = { $reason } ({ $rule })
 game-over = A játék véget ért.
 not-readable = Ez nem olvasható: { $reason }
+too-many-parts = Egyszerre legfeljebb { $most } döntés hozható.
+part-refused = { $number }. rész („{ $choice }”): nem lehetséges, ezért semmi sem történt: { $reason }
 not-offered = Ez most nem lehetséges.
 not-asked = Most nem ez a játékos dönt, hanem: { $players }.
 answer-first = Előbb egy másik kérdésre kell válaszolni: { $about }
@@ -657,6 +659,7 @@ not-understood = Ez nem érthető: { $reason } A ? segít.
 why-what = Mit miért nem? Írd például: why hire lord, why build city r2c3.
 play-help =
     Válaszolj egy lehetőség számával, vagy szavakkal, például: { $example }
+    A; B          több döntés egyszerre, például: hire chief; pay supply×3
     why WISH      miért nem lehetséges valami, például: why hire lord, why build city r2c3
     hint          mit tenne most egy szakértő, és miért
     rules NUMBER  egy szabály elolvasása, például: rules B3.5

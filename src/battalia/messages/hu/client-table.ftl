@@ -76,6 +76,7 @@ table-pay-before = Az előző mód
 table-pay-next = Másik mód
 table-pay-way = { $number }/{ $count }
 table-pay-confirm = Fizetés
+table-pay-where = Mutass egy fénylő mezőre: fizetsz, és oda építesz.
 
 # Placing a terrain card.
 table-place-where = Mező
@@ -154,6 +155,7 @@ table-battle-unfold = A harci sorok
 # The log and the chat.
 table-log = Napló
 table-log-earlier = Ami korábban történt
+table-log-forced = Más nem volt lehetséges.
 table-log-undone = { $player } – egy döntés visszavonva.
 table-chat = Csevegés
 table-chat-empty = Még senki sem szólt semmit.

@@ -503,6 +503,8 @@ about-use-wild-as = Come usi il jolly?
 reason-and-rule = { $reason } ({ $rule })
 game-over = La partita è finita.
 not-readable = Non è leggibile: { $reason }
+too-many-parts = In una volta si possono fare al massimo { $most } scelte.
+part-refused = La parte { $number } non è possibile (“{ $choice }”), quindi non è successo nulla: { $reason }
 not-offered = Ora non è possibile.
 not-asked = Ora la decisione non spetta a questo giocatore, ma ad altri: { $players }.
 answer-first = Prima bisogna rispondere a un’altra domanda: { $about }
@@ -721,6 +723,7 @@ not-understood = Non ho capito: { $reason } Per un aiuto scrivi ?.
 why-what = Perché che cosa? Scrivi per esempio: why hire lord, why build city r2c3.
 play-help =
     Rispondi con il numero di una scelta, oppure a parole, per esempio: { $example }
+    A; B          più scelte in una volta, per esempio: hire chief; pay supply×3
     why COSA      perché qualcosa non è possibile, per esempio: why hire lord, why build city r2c3
     hint          che cosa farebbe ora un esperto, e perché
     rules NUMERO  leggi una regola, per esempio: rules B3.5

@@ -77,6 +77,7 @@ table-pay-before = Il modo precedente
 table-pay-next = Un altro modo
 table-pay-way = { $number } di { $count }
 table-pay-confirm = Paga
+table-pay-where = Indica uno spazio che brilla: paghi e costruisci lì.
 
 # Placing a terrain card.
 table-place-where = Spazio
@@ -155,6 +156,7 @@ table-battle-unfold = Vedi le linee
 # The log and the chat.
 table-log = Cronaca
 table-log-earlier = Che cosa è successo prima
+table-log-forced = Non c’era altra possibilità.
 table-log-undone = Scelta annullata: { $player }.
 table-chat = Chat
 table-chat-empty = Nessuno ha ancora scritto nulla.

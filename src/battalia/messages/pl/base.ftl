@@ -459,6 +459,8 @@ about-use-wild-as = Jako co użyjesz dzikiej karty?
 reason-and-rule = { $reason } ({ $rule })
 game-over = Gra jest skończona.
 not-readable = Nie da się tego odczytać: { $reason }
+too-many-parts = Naraz można podjąć najwyżej tyle decyzji: { $most }.
+part-refused = Część { $number } nie jest możliwa („{ $choice }”), więc nic się nie stało: { $reason }
 not-offered = To nie jest teraz możliwe.
 not-asked = To nie ten gracz teraz decyduje, lecz: { $players }.
 answer-first = Najpierw trzeba odpowiedzieć na inne pytanie: { $about }
@@ -674,6 +676,7 @@ not-understood = Nie rozumiem: { $reason } Wpisz ?, aby zobaczyć pomoc.
 why-what = Dlaczego co? Napisz na przykład: why hire lord, why build city r2c3.
 play-help =
     Odpowiedz numerem możliwości albo słowami, na przykład: { $example }
+    A; B          kilka decyzji naraz, na przykład: hire chief; pay supply×3
     why WISH      dlaczego coś nie jest możliwe, na przykład: why hire lord, why build city r2c3
     hint          co zrobiłby teraz ekspert i dlaczego
     rules NUMBER  przeczytaj zasadę, na przykład: rules B3.5

@@ -77,6 +77,7 @@ table-pay-before = Poprzedni sposób
 table-pay-next = Inny sposób
 table-pay-way = { $number } z { $count }
 table-pay-confirm = Zapłać
+table-pay-where = Wskaż świecące pole: zapłacisz i tam zbudujesz.
 
 # Placing a terrain card.
 table-place-where = Pole
@@ -157,6 +158,7 @@ table-battle-unfold = Pokaż rzędy
 # The log and the chat.
 table-log = Dziennik
 table-log-earlier = Co było wcześniej
+table-log-forced = Nic innego nie było możliwe.
 table-log-undone = { $player } cofa decyzję.
 table-chat = Czat
 table-chat-empty = Nikt jeszcze nic nie napisał.
