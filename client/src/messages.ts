@@ -467,6 +467,7 @@ export interface Update {
   question?: Question | null;
   undo?: number;
   clock?: ClockInfo | null;
+  back?: number | null;
 }
 
 /** The answer to hello; a view for each seat held, or the spectators', follows. */

@@ -335,6 +335,7 @@ class Live:
             self._question(viewer) if new else msgspec.UNSET,
             self._undo(viewer),
             clock,
+            int(act.text) if act.kind == "undo" else None,
         )
 
     def _look(self, viewer: Viewer) -> _Shown:

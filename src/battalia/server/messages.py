@@ -582,6 +582,8 @@ class Update(FromServer, frozen=True, tag="update"):
     """What the seat is asked now; null: nothing any more; not there: as before."""
     undo: int = 0
     clock: ClockInfo | None = None
+    back: int | None = None
+    """Of an undo: the act after which the table stands again; later ones no longer count."""
 
 
 class TableChanged(FromServer, frozen=True, tag="table"):
