@@ -295,10 +295,8 @@ export class Table {
   async recall(): Promise<void> {
     const viewer = this.viewer;
     for (let fetched = 0; fetched < FETCHES && this.viewer === viewer; fetched++) {
-      if (this.reaches(this.log, viewer)) return;
-      const first = this.log[0]?.number;
+      if (!this.earlier || this.reaches(this.log, viewer)) return;
       await this.remember();
-      if (!this.earlier && this.log[0]?.number === first) return;
     }
   }
 
