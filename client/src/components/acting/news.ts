@@ -63,6 +63,13 @@ function begins(entry: Entry, seat?: string): boolean {
   return event?.event === "turn-began" && (!seat || event.seat === seat);
 }
 
+/** The place of the last one of which this is so, or -1. */
+function lastPlace<T>(all: readonly T[], is: (one: T, at: number) => boolean): number {
+  let at = all.length - 1;
+  while (at >= 0 && !is(all[at]!, at)) at--;
+  return at;
+}
+
 /** The log without what was taken back. */
 export function counting(log: readonly Entry[]): Entry[] {
   return log.filter((entry) => !entry.undone && !entry.gone);
@@ -75,19 +82,20 @@ function viewBefore(log: readonly Entry[], at: number, start: View | undefined):
   return log[before]?.view ?? start;
 }
 
-/** The place of the entry with which the turn of this seat began that is being played. */
+/** The place of the entry with which the turn of this seat began that is being played; -1: it began
+ * before the log does. */
 function ownTurn(log: readonly Entry[], viewer: Viewer): number | undefined {
   const last = log.at(-1);
   if (viewer === "watch" || !last || !atTurn(last.view).includes(viewer)) return undefined;
-  return log.findLastIndex((entry) => begins(entry, viewer));
+  return lastPlace(log, (entry) => begins(entry, viewer));
 }
 
 /** Where what is new to a viewer begins; undefined: before the log does. */
 export function newFrom(log: readonly Entry[], viewer: Viewer, start?: View): number | undefined {
   if (viewer === "watch") {
     const [now] = log.length ? atTurn(log.at(-1)!.view) : [];
-    const current = log.findLastIndex((entry) => begins(entry, now));
-    const before = log.findLastIndex((entry, at) => at < current && begins(entry, now));
+    const current = lastPlace(log, (entry) => begins(entry, now));
+    const before = lastPlace(log, (entry, at) => at < current && begins(entry, now));
     return before < 0 ? undefined : before;
   }
   const own = ownTurn(log, viewer);
@@ -105,7 +113,7 @@ export function newFrom(log: readonly Entry[], viewer: Viewer, start?: View): nu
 function fromTheFirst(log: readonly Entry[], start: View | undefined): number {
   if (start && atTurn(start).length) return 0;
   const first = log.findIndex((entry) => begins(entry));
-  return first < 0 ? log.length : log.findLastIndex(({ epoch }) => epoch === log[first]!.epoch) + 1;
+  return first < 0 ? log.length : lastPlace(log, ({ epoch }) => epoch === log[first]!.epoch) + 1;
 }
 
 interface Fight {
@@ -185,7 +193,8 @@ function gathered(entries: readonly Entry[]): Map<Seat | "", Deeds> {
           break;
         }
         case "city-conquered": {
-          const fight = of(event.seat).fights.findLast(({ space, result }) => space === event.space && result === "won");
+          const won = of(event.seat).fights.filter(({ space, result }) => space === event.space && result === "won");
+          const fight = won.at(-1);
           if (fight) fight.result = "conquered";
           else of(event.seat).others.set(`${entry.number}`, entry);
           break;
@@ -279,7 +288,6 @@ export function newsOf(
   const found = newFrom(log, viewer, start);
   const from = found ?? (complete ? fromTheFirst(log, start) : 0);
   const own = ownTurn(log, viewer) ?? log.length;
-  if (own < 0) return undefined;
   // In one's own turn others only answer, but partners act.
   const entries = log.filter(
     ({ by, view }, at) =>
@@ -290,7 +298,8 @@ export function newsOf(
   const deeds = gathered(entries);
   const told = (seat: Seat | undefined): Chapter => {
     // What one has gained since, or taken from others, is one's own doing.
-    const then = seat && seat !== viewer && atTurn(now).includes(seat) ? now : (log[own]?.view ?? now);
+    const partner = seat && seat !== viewer && atTurn(now).includes(seat);
+    const then = (partner ? undefined : own < 0 ? before : log[own]?.view) ?? now;
     const points = (seat && then.players[seat]?.points) ?? 0;
     const had = (seat && before?.players[seat]?.points) ?? points;
     const sentences = deeds.get(seat ?? "")?.told(words, names) ?? [];

@@ -246,6 +246,11 @@ export class Pointing {
     this.acting.point(say("kind-tent"), this.acting.byTent.get(String(tent)) ?? []);
   };
 
+  toggle = (drawer: Drawer): void => {
+    this.drawer = this.drawer === drawer ? "" : drawer;
+    if (this.beside === "news") this.beside = "log";
+  };
+
   /** On a phone: what is new is read beside the log. */
   readNews = (): void => {
     this.beside = "news";
