@@ -279,7 +279,7 @@ describe("the log by turns", () => {
 });
 
 describe("a table", () => {
-  it("knows which entries of its log were taken back", async () => {
+  it("knows which entries of its log were taken back", () => {
     vi.useFakeTimers();
     browser();
     vi.stubGlobal("WebSocket", Server);

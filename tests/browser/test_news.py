@@ -57,8 +57,15 @@ def company(
     made = set_up_links(context, game, seats=[ME, LINK, *others], **wish)
     bob = Player.invited(another, made, "p2")
     ada = Player(context.new_page())
+    ada.page.clock.install(time=0)
     ada.open(made["table"]["id"])
     return ada, bob
+
+
+def stop_time(player: Player) -> None:
+    """What is shown step by step stays where it is."""
+    player.asked("action")
+    player.page.clock.pause_at(3_600_000)
 
 
 def told(player: Player) -> str:
@@ -254,9 +261,7 @@ SLOW = {"speed": 2}
 @pytest.mark.parametrize("how", ["button", "key"])
 def test_what_others_do_can_be_skipped(opens: Opens, another: Page, how: str) -> None:
     ada, bob = company(opens(SLOW), another, rivals())
-    # No time goes by on this page by itself.
-    ada.page.clock.install()
-    ada.asked("action")
+    stop_time(ada)
     ada.end_turn()
     act(bob)
     bob.end_turn()
@@ -275,8 +280,7 @@ def test_what_others_do_can_be_skipped(opens: Opens, another: Page, how: str) ->
 def test_nothing_is_played_back_while_ones_own_clock_runs(opens: Opens, another: Page) -> None:
     clock = {"kind": "game", "base": 600, "increment": 5}
     ada, bob = company(opens(SLOW), another, rivals(), settings={"clock": clock})
-    ada.page.clock.install()
-    ada.asked("action")
+    stop_time(ada)
     ada.end_turn()
     act(bob)
     expect(ada.see("happening")).to_be_visible()
