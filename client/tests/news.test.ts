@@ -213,8 +213,8 @@ describe("what is new", () => {
   it("tells of the table what is nobody's doing, the last of each kind", () => {
     const log = round();
     const day = (number: number) => ({ event: "day-began", day: number, illuminated: "tool", matched: "horse" });
-    log.log.splice(4, 0, { ...log.log[4]!, number: 90, events: [day(2) as GameEvent] });
-    log.log.splice(5, 0, { ...log.log[5]!, number: 91, events: [day(3) as GameEvent] });
+    log.log.splice(6, 0, { ...log.log[6]!, number: 90, events: [day(2) as GameEvent] });
+    log.log.splice(7, 0, { ...log.log[7]!, number: 91, events: [day(3) as GameEvent] });
     expect(log.told()["table"]).toBe("Day 3: tool is illuminated, horse is matched.");
   });
 
@@ -227,10 +227,12 @@ describe("what is new", () => {
   });
 
   it("says where the log does not go back far enough", () => {
-    const log = round();
-    log.log.splice(0, 4);
-    expect(newFrom(log.log, "p1")).toBeUndefined();
-    expect(log.news("p1", false)!.whole).toBe(false);
+    const { log, now } = round();
+    const dropped = log.splice(0, 5);
+    expect(newFrom(log, "p1")).toBeUndefined();
+    const news = newsOf(log, "p1", now, dropped.at(-1)!.view, false)!;
+    expect(news.whole).toBe(false);
+    expect(texts(news)).toEqual(round().told());
     expect(round().news("p1", false)!.whole).toBe(true);
   });
 
@@ -293,6 +295,7 @@ describe("a table", () => {
     update(3, "choice", [hire("p2", "chief.islanders")]);
     update(4, "choice", [hire("p2", "lord.islanders")]);
     update(5, "undo", [], { back: 2 });
+    vi.runAllTimers();
     expect(table.log.map(({ epoch, gone = false, undone }) => [epoch, gone, undone])).toEqual([
       [2, false, false], [3, true, false], [4, true, false], [5, false, true],
     ]);

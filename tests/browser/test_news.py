@@ -283,6 +283,7 @@ def test_nothing_is_played_back_while_ones_own_clock_runs(opens: Opens, another:
     stop_time(ada)
     ada.end_turn()
     act(bob)
+    ada.page.clock.run_for(300)
     expect(ada.see("happening")).to_be_visible()
     bob.end_turn()
     # No time goes by on this page, and yet the question is there.

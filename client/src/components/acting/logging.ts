@@ -119,3 +119,13 @@ export function pieces(text: string, cards: readonly string[], words: Words): Pi
 function escaped(name: string): string {
   return name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
+
+/** The cards that an event names, to be shown beside its sentence. */
+export function cardsOf(events: readonly GameEvent[]): string[] {
+  return events.flatMap((event) => {
+    const nouns = event as unknown as Record<string, unknown>;
+    const found = [nouns["card"], nouns["new"]].filter((one) => typeof one === "string");
+    // A fortune card is a number.
+    return [...found, ...((nouns["cards"] as string[] | undefined) ?? [])];
+  });
+}

@@ -7,8 +7,7 @@ import type { Entry, Viewer } from "../../lib/table.svelte";
 import { placeKind, Words } from "../../lib/words";
 import type { Trace, Trail } from "../board/marks";
 import { atTurn } from "../sides/turns";
-import { FOLDED, pieces, type Piece } from "./logging";
-import { cardsOf } from "./showing.svelte";
+import { cardsOf, FOLDED, pieces, type Piece } from "./logging";
 
 /** What is told of one player, or of the table. */
 export interface Chapter {

@@ -98,13 +98,3 @@ export class Showing {
     }, each);
   }
 }
-
-/** The cards that an event names, to be shown beside its sentence. */
-export function cardsOf(events: readonly GameEvent[]): string[] {
-  return events.flatMap((event) => {
-    const nouns = event as unknown as Record<string, unknown>;
-    const found = [nouns["card"], nouns["new"]].filter((one) => typeof one === "string");
-    // A fortune card is a number.
-    return [...found, ...((nouns["cards"] as string[] | undefined) ?? [])];
-  });
-}
