@@ -341,7 +341,9 @@ def test_an_option_says_what_it_does(opens: Opens, language: str) -> None:
     expect(page.locator("[data-testid=options-of][data-verb=limbo]")).to_contain_text(ambush)
 
 
-@pytest.mark.parametrize("moment", ["stormgates", "royals", "fortune", "Bilkarr", "the King's Bridge"])
+@pytest.mark.parametrize(
+    "moment", ["stormgates", "royals", "fortune", "Bilkarr", "the King's Bridge"]
+)
 def test_every_sign_of_a_module_has_a_name(page: Page, moment: str) -> None:
     player = Player.at(page, MODULES[moment].game())
     expect(player.see("board")).to_be_visible()
