@@ -156,10 +156,14 @@ def numbers() -> list[str]:
 
 def _named(shown: Json) -> Json:
     """What words need of a view."""
-    players = shown["players"]
+    players, cities, board = shown["players"], shown["cities"], shown["board"]
     assert isinstance(players, dict)
+    assert isinstance(cities, dict)
+    assert isinstance(board, dict)
     return {
         **{name: shown[name] for name in ("seat", "frames", "battle") if name in shown},
+        "cities": cities,
+        "board": {space: {"shape": board[space]["shape"]} for space in cities},
         "players": {
             seat: {name: player[name] for name in NAMED if name in player}
             for seat, player in players.items()

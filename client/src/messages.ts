@@ -556,6 +556,7 @@ export interface Update {
   undo?: number;
   clock?: ClockInfo | null;
   forced?: number[];
+  back?: number | null;
 }
 
 /** The tables that wait for oneself, the latest change first. */

@@ -15,7 +15,7 @@ import msgspec
 
 from battalia.engine import Choice, Event, Question, Reason, Seat, View
 from battalia.engine.chapters.building import Placing
-from battalia.engine.choices import Item, KeepTent, Place, Strike
+from battalia.engine.choices import Attack, Item, KeepTent, Place, Strike
 from battalia.engine.events import (
     ArtefactUsed,
     CardDealt,
@@ -46,6 +46,7 @@ from battalia.engine.terms import (
     faction_of,
     is_great,
     kind_of,
+    shape_of,
 )
 from battalia.messages import Argument, TextTaken, add, forget, messages
 
@@ -222,6 +223,10 @@ class Words:
         match choice:
             case Place(_, side):
                 args["exits"] = self.exits(self._shape_to_place(), side)
+            case Attack(space, None):
+                args |= self._target(space)
+            case Attack():
+                args["what"] = "hero"
             case Strike(tent) | KeepTent(tent):
                 assert self.view.seat is not None
                 args["cards"] = self.cards(self.view.players[self.view.seat].tents[tent].cards)
@@ -272,6 +277,20 @@ class Words:
         assert battle.defender is not None
         other = battle.defender if self.view.seat == battle.attacker else battle.attacker
         return self.view.players[other].line
+
+    def _target(self, space: Space) -> dict[str, Argument]:
+        """What stands on a space that can be attacked, whose it is, and what it takes to win it."""
+        city = next((one for one in self.view.cities if one.space == space), None)
+        if city is None:
+            # Of a position that somebody has made up.
+            return {"what": "neutral", "defence": 0}
+        shape = SHAPES[shape_of(self.view.board[space])]
+        what = "neutral" if city.owner is None else "city"
+        return {
+            "what": shape if shape in ("ruins", "building") else what,
+            "owner": "none" if city.owner is None else self.player(city.owner),
+            "defence": city.defence,
+        }
 
     def _shape_to_place(self) -> Shape:
         return next(

@@ -29,6 +29,7 @@ from battalia.engine.events import CardDrawn, HeroMoved, RowPaid
 from battalia.engine.notation import kinds_of, read_card
 from battalia.engine.terms import FACTIONS, KINDS, SHAPES, SIDES, STACK_SHAPES, TERRAINS, TOOL
 from battalia.words import Story, Words, grouped
+from battlefield import field
 from message_ids import message_ids
 
 SOURCE = Path(battalia.__file__).parent
@@ -187,6 +188,23 @@ def test_a_card_is_used_as_something(words: Words) -> None:
     item = Item(read_card("hammer"), TOOL)
     assert words.item(item) == "Hammer of Strato as tool"
     assert words.item(Item(read_card("tool.barfolk"), TOOL, True)) == "Bärfolk tool (on the table)"
+
+
+@pytest.mark.parametrize(
+    ("city", "choice", "label"),
+    [
+        ("neutral 4", "attack r1c2", "Attack the neutral city on r1c2 (4)"),
+        ("p2 3", "attack r1c2", "Attack the city of the Islanders on r1c2 (3)"),
+        ("p2 3", "attack r3c3", "Attack the ruins on r3c3 (8)"),
+        ("p2 3", "attack r1c2 p2", "Attack a hero of the Islanders on r1c2"),
+        ("p2 3", "limbo supply", "Put a card in ambush (first send one to limbo) supply"),
+    ],
+)
+def test_an_option_says_what_it_does(city: str, choice: str, label: str) -> None:
+    game = field(city=city)
+    option = game.rules.notation.read_choice(choice)
+    words = Words(view(game, 0))
+    assert f"{words.verb(option)} {words.choice(option)}" == label
 
 
 def test_cards_drawn_in_a_row_are_one_sentence(words: Words) -> None:

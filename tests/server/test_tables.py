@@ -747,6 +747,21 @@ async def test_when_it_is_over_all_cards_are_open(ada: Guest, bea: Guest, cyd: G
     assert _cards_seen(history, "p2")
 
 
+async def test_an_undo_tells_everybody_which_acts_no_longer_count(ada: Guest) -> None:
+    links = await ada.set_up(options={"players": 2}, seats=[ME, HERE], seed="x")
+    watching = Guest(ada.url, links["watch"])
+    async with ada.at(links["table"]["id"]) as place, watching.at(links["table"]["id"]) as seen:
+        await place.until_asked("p2")
+        await place.choose("p2", "faction barfolk")
+        await place.take_back("p2")
+        updates: list[dict[str, Any]] = []
+        while len(updates) < 2:
+            message = await seen.hear()
+            updates += [message] if message["type"] == "update" else []
+    assert [(one["kind"], one.get("back")) for one in updates] == [("choice", None), ("undo", 0)]
+    await watching.close()
+
+
 async def test_what_was_undone_is_not_in_the_history(ada: Guest) -> None:
     links = await ada.set_up(options={"players": 2}, seats=[ME, HERE], seed="x")
     table = links["table"]["id"]

@@ -25,15 +25,20 @@ export interface Entry {
   events: GameEvent[];
   /** The view after it, by whose names it is told. */
   view: View;
+  /** It tells that something was taken back. */
   undone: boolean;
   /** Somebody had no choice in it. */
   forced: boolean;
+  /** It was taken back later: what came of it is no longer so. */
+  gone?: boolean;
 }
 
 /** So many entries of the log are kept. */
 const LOG = 2000;
 /** So many acts from before are fetched at once. */
 const EARLIER = 120;
+/** So often at most they are fetched unasked. */
+const FETCHES = 5;
 
 export type Viewer = Seat | "watch";
 
@@ -55,8 +60,12 @@ export class Table {
   epoch = $state(-1);
   /** By viewer: with several people at one screen nobody reads what only another one saw. */
   private logs = $state.raw<Partial<Record<Viewer, Entry[]>>>({});
-  /** Whether the log can be fetched from further back. */
-  earlier = $state(true);
+  /** The view before the first entry of each log. */
+  private starts = $state.raw<Partial<Record<Viewer, View>>>({});
+  /** Whose logs begin with the game. */
+  private complete = $state.raw<Partial<Record<Viewer, boolean>>>({});
+  /** Whether a log goes back far enough for all that is told of it. */
+  reaches: (log: readonly Entry[], viewer: Viewer) => boolean = (log) => log.length > 0;
   chat = $state.raw<ChatLine[]>([]);
   muted = $state(false);
   connected = $state(false);
@@ -88,6 +97,9 @@ export class Table {
     this.viewer === "watch" ? undefined : this.questions[this.viewer],
   );
   log = $derived<Entry[]>(this.logs[this.viewer] ?? []);
+  /** Whether the log can be fetched from further back. */
+  earlier = $derived(!this.complete[this.viewer]);
+  start = $derived<View | undefined>(this.starts[this.viewer]);
   canUndo = $derived(this.viewer === "watch" ? 0 : (this.undo[this.viewer] ?? 0));
   names = $derived(namesOf(this.info?.seats ?? []));
   words = $derived<Words | undefined>(this.view && new Words(this.view, this.names));
@@ -181,6 +193,7 @@ export class Table {
         this.epoch = message.epoch;
         this.views = { ...this.views, [viewer]: message.view };
         this.missed(viewer, message.epoch);
+        if (!this.logs[viewer]?.length) this.starts = { ...this.starts, [viewer]: message.view };
         if (message.seat) this.asked(message.seat as Seat, message.question, message.undo);
         break;
       }
@@ -208,6 +221,7 @@ export class Table {
       this.questions = without(this.questions, lost);
       this.undo = without(this.undo, lost);
       this.logs = without(this.logs, lost);
+      this.starts = without(this.starts, lost);
     }
     this.seats = seats;
     if (this.viewer === "watch" || !seats.includes(this.viewer)) this.viewer = seats[0] ?? "watch";
@@ -245,8 +259,19 @@ export class Table {
       undone,
       forced: events.some((one) => message.forced?.includes(message.events.indexOf(one))),
     }));
-    const log = [...(this.logs[viewer] ?? []), ...entries].slice(-LOG);
-    this.logs = { ...this.logs, [viewer]: log };
+    const { back } = message;
+    const known = this.logs[viewer] ?? [];
+    const before =
+      back === undefined || back === null
+        ? known
+        : known.map((one) => (one.epoch > back ? { ...one, gone: true } : one));
+    const log = [...before, ...entries];
+    const dropped = log[log.length - LOG - 1];
+    if (dropped) {
+      this.starts = { ...this.starts, [viewer]: dropped.view };
+      this.complete = { ...this.complete, [viewer]: false };
+    }
+    this.logs = { ...this.logs, [viewer]: log.slice(-LOG) };
   }
 
   /** The connection was lost for a while: the log is fetched anew, lest it has a gap. */
@@ -254,15 +279,25 @@ export class Table {
     const last = this.logs[viewer]?.at(-1)?.epoch;
     if (last === undefined || last >= epoch) return;
     this.logs = { ...this.logs, [viewer]: [] };
-    if (viewer === this.viewer) void this.remember().catch(() => undefined);
+    this.complete = { ...this.complete, [viewer]: false };
+    if (viewer === this.viewer) void this.recall().catch(() => undefined);
   }
 
-  /** What happened before this page was opened, for the log. */
+  /** What happened before this page was opened, as far back as it is told unasked. */
+  async recall(): Promise<void> {
+    const viewer = this.viewer;
+    for (let fetched = 0; fetched < FETCHES && this.viewer === viewer; fetched++) {
+      if (!this.earlier || this.reaches(this.log, viewer)) return;
+      await this.remember();
+    }
+  }
+
+  /** A stretch of the log from further back. */
   async remember(): Promise<void> {
     const viewer = this.viewer;
     const before = this.logs[viewer]?.[0]?.epoch ?? this.epoch + 1;
     if (before <= 1) {
-      this.earlier = false;
+      this.complete = { ...this.complete, [viewer]: true };
       return;
     }
     const since = Math.max(0, before - 1 - EARLIER);
@@ -284,7 +319,8 @@ export class Table {
     const first = Math.min(0, later[0]?.number ?? 0);
     entries.forEach((entry, at) => (entry.number = first - entries.length + at));
     this.logs = { ...this.logs, [viewer]: [...entries, ...later] };
-    this.earlier = since > 0;
+    this.starts = { ...this.starts, [viewer]: found.view };
+    this.complete = { ...this.complete, [viewer]: since === 0 };
   }
 
   private setInfo(info: TableInfo): void {

@@ -228,6 +228,9 @@ export class Words {
       case "place":
         args["exits"] = this.exits(choice.side);
         break;
+      case "attack":
+        Object.assign(args, choice.hero_of ? { what: "hero" } : this.target(choice.space));
+        break;
       case "strike":
       case "keep-tent": {
         const own = this.view.seat ? this.view.players[this.view.seat] : undefined;
@@ -279,6 +282,17 @@ export class Words {
     return exitsOf(shape, side)
       .map((one) => say(`side-short-${one}`))
       .join(" ");
+  }
+
+  /** What stands on a space that can be attacked, whose it is, and what it takes to win it. */
+  private target(space: Space): Args {
+    const city = this.view.cities[space];
+    const owner = city?.owner;
+    return {
+      what: placeKind(this.view, space) ?? (owner ? "city" : "neutral"),
+      owner: owner ? this.player(owner) : "none",
+      defence: city?.defence ?? 0,
+    };
   }
 
   private otherLine(): string[] {
@@ -345,6 +359,12 @@ export class Words {
 /** Where the steps that are told in one sentence lead to. */
 export function endOf(events: readonly GameEvent[]): Space | undefined {
   return events.flatMap((one) => (one.event === "hero-moved" ? [one.space] : [])).at(-1);
+}
+
+/** What stands on a space, where that is no city. */
+export function placeKind(view: View, space: Space): string | undefined {
+  const shape = view.board[space]?.shape;
+  return shape === "ruins" || shape === "building" ? shape : undefined;
 }
 
 /** Where the exits of a shape lie when its first one points to the side. */

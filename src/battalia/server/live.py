@@ -336,6 +336,7 @@ class Live:
             self._undo(viewer),
             clock,
             [*happened.forced],
+            int(act.text) if act.kind == "undo" else None,
         )
 
     def _look(self, viewer: Viewer) -> _Shown:

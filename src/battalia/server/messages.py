@@ -713,6 +713,8 @@ class Update(FromServer, frozen=True, tag="update"):
     forced: list[int] = []
     """The places of the events, from 0, that came of a choice which the table made by itself, for
     everybody can know that there was nothing else to choose."""
+    back: int | None = None
+    """Of an undo: the act after which the table stands again; later ones no longer count."""
 
 
 class TableChanged(FromServer, frozen=True, tag="table"):

@@ -4,14 +4,49 @@ import type { GameEvent, Seat } from "../../messages";
 import type { Entry } from "../../lib/table.svelte";
 import type { Words } from "../../lib/words";
 
-/** What happens in every turn is told in a lower voice. */
-const EVERYDAY = new Set<GameEvent["event"]>([
+/** Bookkeeping, which is folded away: what becomes of cards in every turn. */
+export const FOLDED = new Set<GameEvent["event"]>([
   "card-drawn", "card-dealt", "shelter-reshuffled", "hand-discarded", "table-discarded", "stack-turned",
-  "terrain-revealed", "totals-announced",
 ]);
+/** What is told in a lower voice. */
+const EVERYDAY = new Set<GameEvent["event"]>([...FOLDED, "terrain-revealed", "totals-announced"]);
 
 export function everyday(entry: Entry): boolean {
   return Boolean(entry.events[0] && EVERYDAY.has(entry.events[0].event));
+}
+
+/** A part of the log: a day, or a turn with what was done in it. */
+export interface Stretch {
+  /** Its number among the entries. */
+  number: number;
+  kind: "day" | "turn";
+  /** Partners begin their turns together. */
+  heads: Entry[];
+  told: Entry[];
+  /** Its bookkeeping. */
+  folded: Entry[];
+}
+
+/** The log by days and turns; what comes before the first turn of it has no head. */
+export function stretches(entries: readonly Entry[]): Stretch[] {
+  const found: Stretch[] = [];
+  for (const entry of entries) {
+    const event = entry.events[0]?.event;
+    let last = found.at(-1);
+    const heads = event === "day-began" || event === "turn-began";
+    const partner = event === "turn-began" && last?.kind === "turn" && last.heads.length > 0;
+    if (partner && !last!.told.length && !last!.folded.length) {
+      last!.heads.push(entry);
+      continue;
+    }
+    if (heads || last?.kind !== "turn") {
+      const kind = event === "day-began" ? "day" : "turn";
+      last = { number: entry.number, kind, heads: heads ? [entry] : [], told: [], folded: [] };
+      found.push(last);
+    }
+    if (!heads) (event && FOLDED.has(event) ? last.folded : last.told).push(entry);
+  }
+  return found;
 }
 
 /** Whose doing it is; a new day, say, is nobody's. */
@@ -83,4 +118,14 @@ export function pieces(text: string, cards: readonly string[], words: Words): Pi
 
 function escaped(name: string): string {
   return name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}
+
+/** The cards that an event names, to be shown beside its sentence. */
+export function cardsOf(events: readonly GameEvent[]): string[] {
+  return events.flatMap((event) => {
+    const nouns = event as unknown as Record<string, unknown>;
+    const found = [nouns["card"], nouns["new"]].filter((one) => typeof one === "string");
+    // A fortune card is a number.
+    return [...found, ...((nouns["cards"] as string[] | undefined) ?? [])];
+  });
 }

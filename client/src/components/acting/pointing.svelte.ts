@@ -1,5 +1,6 @@
 // Where one points at the table, and what comes of it.
 
+import { flushSync } from "svelte";
 import type { Choice, Hinted, Reason, Space } from "../../messages";
 import type { Acting } from "../../lib/acting.svelte";
 import { leadsBack, plainest, spaceOf } from "../../lib/choices";
@@ -14,11 +15,15 @@ import type { Showing } from "./showing.svelte";
 /** What covers the board on a phone. */
 export type Drawer = "" | "log" | "players" | "stacks";
 
+/** What lies in front beside the stacks. */
+export type BesideTab = "chat" | "log" | "news";
+
 const acts = <Key>(keys: Iterable<Key>) => new Map([...keys].map((key) => [key, "act" as const]));
 
 export class Pointing {
   /** Whoever does something in a drawer sees what comes of it: it closes. */
   drawer = $state<Drawer>("");
+  beside = $state<BesideTab>("log");
   /** What is looked at: an option under the pointer, or a space that the log names. */
   private looked = $state.raw<Choice>();
   private linked = $state<Space>();
@@ -259,6 +264,17 @@ export class Pointing {
     this.acting.point(say("kind-tent"), this.acting.byTent.get(String(tent)) ?? []);
   };
 
+  toggle = (drawer: Drawer): void => {
+    this.drawer = this.drawer === drawer ? "" : drawer;
+    if (this.beside === "news") this.beside = "log";
+  };
+
+  /** On a phone: what is new is read beside the log. */
+  readNews = (): void => {
+    this.beside = "news";
+    this.drawer = "log";
+  };
+
   /** A space that the log names; on a phone the log gives way to the board. */
   logged = (space: Space): void => {
     this.drawer = "";
@@ -291,6 +307,8 @@ export class Pointing {
     } else if (event.key === "Enter" && target === document.body) {
       // From nowhere to what is asked.
       event.preventDefault();
+      this.showing.skip();
+      flushSync();
       document.querySelector<HTMLElement>("[data-asks] button:enabled")?.focus();
     } else if (event.key === "z" && command && table.canUndo) {
       event.preventDefault();

@@ -30,6 +30,8 @@ const NOTE = 4000;
 export class Showing {
   private queue = $state.raw<Entry[]>([]);
   private last = 0;
+  /** Through whose eyes the page looked last. */
+  private viewer = "";
   private timer: ReturnType<typeof setTimeout> | undefined;
   private noteTimer: ReturnType<typeof setTimeout> | undefined;
   /** What has just come of one's own choice. */
@@ -45,6 +47,16 @@ export class Showing {
 
   /** Looks for what is new in the log. */
   follow(log: readonly Entry[], viewer: string): void {
+    if (viewer !== this.viewer) {
+      // Who has just sat down reads what is new.
+      this.viewer = viewer;
+      this.last = Math.max(this.last, log.at(-1)?.number ?? 0);
+      this.skip();
+    }
+    const { clock, seats } = this.table;
+    // Nobody's time goes by for it.
+    const hurries = seats.some((seat) => clock?.running.includes(seat));
+    if (hurries) this.skip();
     const fresh = log.filter((entry) => entry.number > this.last);
     if (!fresh.length) return;
     this.last = fresh.at(-1)!.number;
@@ -53,7 +65,7 @@ export class Showing {
     for (const entry of told) if (!others.includes(entry)) soundOf(entry.events[0]!);
     const own = told.filter((entry) => entry.by === viewer && NOTED.has(entry.events[0]!.event)).at(-1);
     if (own) this.tell(own);
-    if (!EACH[settings.liked.speed] || !others.length || document.hidden) return;
+    if (!EACH[settings.liked.speed] || !others.length || hurries || document.hidden) return;
     this.queue = [...this.queue, ...others];
     if (this.timer === undefined) this.show();
   }
@@ -85,14 +97,4 @@ export class Showing {
       this.show();
     }, each);
   }
-}
-
-/** The cards that an event names, to be shown beside its sentence. */
-export function cardsOf(events: readonly GameEvent[]): string[] {
-  return events.flatMap((event) => {
-    const nouns = event as unknown as Record<string, unknown>;
-    const found = [nouns["card"], nouns["new"]].filter((one) => typeof one === "string");
-    // A fortune card is a number.
-    return [...found, ...((nouns["cards"] as string[] | undefined) ?? [])];
-  });
 }

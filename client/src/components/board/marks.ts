@@ -1,6 +1,7 @@
 // What the table tells the board: where one can act, and the card that is being laid.
 
 import type { IconName } from "../../lib/icon-names";
+import { say } from "../../lib/language.svelte";
 import type { Side, Space } from "../../messages";
 
 /** `act` something can be done, `target` an attack, `move` a hero can go there, `danger` beware. */
@@ -12,6 +13,23 @@ export interface Mark {
   label: string;
   /** How many supply cards it takes to go there. */
   price?: number | undefined;
+}
+
+/** What somebody else has done on a space since one's last turn. */
+export interface Trace {
+  faction: string | undefined;
+  /** In sentences. */
+  told: readonly string[];
+}
+
+export function traceText({ told }: Trace): string {
+  return say("news-trace", { told: told.join(" ") });
+}
+
+/** The way that somebody else's hero has gone. */
+export interface Trail {
+  faction: string | undefined;
+  spaces: readonly Space[];
 }
 
 export interface LaidCard {

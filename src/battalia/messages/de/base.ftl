@@ -355,17 +355,20 @@ verb-strike = Zelt abschlagen
 choice-strike = { $cards }
 verb-take = Nehmen
 choice-take = { $card }
-verb-limbo = Verstecken, erst in den Limbus
+verb-limbo = Eine Karte verstecken (zuerst eine in den Limbus)
 choice-limbo = { $card }
 verb-ambush = Ins Versteck
 choice-ambush = { $card }
 verb-drop = Aus dem Versteck abwerfen
 choice-drop = { $card }
 
-verb-attack = Angreifen
-choice-attack = { $hero_of ->
-    [none] was auf { $space } steht
-   *[other] Held auf { $space } ({ $hero_of })
+verb-attack = Angriff
+choice-attack = { $what ->
+    [hero] auf einen Helden auf { $space } ({ $hero_of })
+    [city] auf die Stadt auf { $space } ({ $owner }, { $defence })
+    [building] auf das Gebäude auf { $space } ({ $owner }, { $defence })
+    [ruins] auf die Ruinen auf { $space } ({ $defence })
+   *[neutral] auf die neutrale Stadt auf { $space } ({ $defence })
 }
 verb-with = Angreifen mit
 choice-with = { $heroes ->

@@ -114,6 +114,64 @@ table-skip = { $count ->
     [one] Weiter
    *[other] { $count } überspringen
 }
+table-skip-key = Escape überspringt, was andere tun
+
+# What is new: what the others did since one's last turn. Above each sentence stands who did it.
+news-title = { $since ->
+    [turn] Seit deinem letzten Zug
+   *[round] Die letzte Runde
+}
+news-tab = Neues
+# $more: yes, or no where it is less.
+news-points = { $more ->
+    [yes] { $count ->
+        [one] ein Siegpunkt mehr
+       *[other] { $count } Siegpunkte mehr
+    }
+   *[no] { $count ->
+        [one] ein Siegpunkt weniger
+       *[other] { $count } Siegpunkte weniger
+    }
+}, jetzt { $points }
+news-city = { $space } (Stufe { $level })
+news-cities = { $count ->
+    [one] Eine Stadt gebaut: { $cities }.
+   *[other] { $count } Städte gebaut: { $cities }.
+}
+news-raised = { $count ->
+    [one] Eine Stadt verbessert: { $cities }.
+   *[other] { $count } Städte verbessert: { $cities }.
+}
+news-roads = { $count ->
+    [one] Eine Straße gebaut: { $spaces }.
+   *[other] { $count } Straßen gebaut: { $spaces }.
+}
+news-heroes = { $count ->
+    [one] Einen Helden angeheuert: { $spaces }.
+   *[other] { $count } Helden angeheuert: { $spaces }.
+}
+news-moved = Einen Helden von { $origin } nach { $space } bewegt.
+news-hired = Angeheuert: { $cards }.
+news-created = Erschaffen: { $cards }.
+news-fought = { $target ->
+    [hero] Einen Helden auf { $space } ({ $defender })
+    [city] Die Stadt auf { $space } ({ $defender })
+    [building] Das Gebäude auf { $space }
+    [ruins] Die Ruinen auf { $space }
+   *[neutral] Die neutrale Stadt auf { $space }
+} { $result ->
+    [conquered] erobert, { $attack } zu { $defence }
+    [won] angegriffen und mit { $attack } zu { $defence } gewonnen
+    [lost] angegriffen und mit { $attack } zu { $defence } verloren
+    [voided] angegriffen; daraus wurde nichts
+   *[open] angegriffen
+}.
+news-more = { $count ->
+    [one] Eines mehr steht im Verlauf.
+   *[other] { $count } weitere Dinge stehen im Verlauf.
+}
+news-cut = Was davor geschah, steht im Verlauf.
+news-trace = Seit deinem letzten Zug: { $told }
 
 # Battles.
 table-battle = Kampf
@@ -152,6 +210,10 @@ table-log = Verlauf
 table-log-earlier = Was vorher geschah
 table-log-forced = Etwas anderes war nicht möglich.
 table-log-undone = { $player }: eine Entscheidung zurückgenommen.
+table-log-folded = { $count ->
+    [one] Gezogen und abgeworfen: eine Zeile
+   *[other] Gezogen und abgeworfen: { $count } Zeilen
+}
 table-chat = Chat
 table-chat-empty = Noch hat niemand etwas gesagt.
 table-chat-say = Sag etwas
@@ -178,7 +240,7 @@ table-notify-forbidden = Dein Browser erlaubt dieser Seite keine Benachrichtigun
 table-language = Sprache
 table-keys =
     1–9: Karte auswählen · R: Karte beim Legen drehen · Enter: ausführen oder zur Frage gehen
-    Escape: zurücklegen · Strg+Z: rückgängig
+    Escape: zurücklegen, überspringen, was andere tun · Strg+Z: rückgängig
 
 # Several people at one screen.
 table-hand-over = { $name }, bist du bereit?

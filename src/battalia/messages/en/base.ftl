@@ -357,7 +357,7 @@ verb-strike = Open a tent
 choice-strike = with { $cards }
 verb-take = Take
 choice-take = { $card }
-verb-limbo = Ambush, first to limbo
+verb-limbo = Put a card in ambush (first send one to limbo)
 choice-limbo = { $card }
 verb-ambush = Lay in ambush
 choice-ambush = { $card }
@@ -365,9 +365,12 @@ verb-drop = Discard from ambush
 choice-drop = { $card }
 
 verb-attack = Attack
-choice-attack = { $hero_of ->
-    [none] what stands on { $space }
-   *[other] a hero of { $hero_of } on { $space }
+choice-attack = { $what ->
+    [hero] a hero of { $hero_of } on { $space }
+    [city] the city of { $owner } on { $space } ({ $defence })
+    [building] the building of { $owner } on { $space } ({ $defence })
+    [ruins] the ruins on { $space } ({ $defence })
+   *[neutral] the neutral city on { $space } ({ $defence })
 }
 verb-with = Attack with
 choice-with = { $heroes ->

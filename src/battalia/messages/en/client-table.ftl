@@ -119,6 +119,67 @@ table-skip = { $count ->
     [one] Go on
    *[other] Skip { $count }
 }
+table-skip-key = Escape skips what others do
+
+# What is new: what the others did since one's last turn. Above each sentence stands who did it.
+news-title = { $since ->
+    [turn] Since your last turn
+   *[round] The last round
+}
+news-tab = News
+# $more: yes, or no where it is less.
+news-points = { $more ->
+    [yes] { $count ->
+        [one] one point more
+       *[other] { $count } points more
+    }
+   *[no] { $count ->
+        [one] one point less
+       *[other] { $count } points less
+    }
+}, now { $points }
+news-city = { $space } (level { $level })
+news-cities = { $count ->
+    [one] Built a city: { $cities }.
+   *[other] Built { $count } cities: { $cities }.
+}
+news-raised = { $count ->
+    [one] Upgraded a city: { $cities }.
+   *[other] Upgraded { $count } cities: { $cities }.
+}
+news-roads = { $count ->
+    [one] Built a road: { $spaces }.
+   *[other] Built { $count } roads: { $spaces }.
+}
+news-heroes = { $count ->
+    [one] Hired a hero: { $spaces }.
+   *[other] Hired { $count } heroes: { $spaces }.
+}
+news-moved = Moved a hero from { $origin } to { $space }.
+news-hired = Hired { $cards }.
+news-created = Created { $cards }.
+news-fought = { $result ->
+    [conquered] Conquered
+   *[other] Attacked
+} { $target ->
+    [hero] a hero of { $defender } on { $space }
+    [city] the city of { $defender } on { $space }
+    [building] the building on { $space }
+    [ruins] the ruins on { $space }
+   *[neutral] the neutral city on { $space }
+}{ $result ->
+    [conquered] , { $attack } to { $defence }
+    [won] {" "}and won, { $attack } to { $defence }
+    [lost] {" "}and lost, { $attack } to { $defence }
+    [voided] ; it came to nothing
+   *[open] {""}
+}.
+news-more = { $count ->
+    [one] One thing more is in the log.
+   *[other] { $count } things more are in the log.
+}
+news-cut = What came before is in the log.
+news-trace = Since your last turn: { $told }
 
 # Battles.
 table-battle = Battle
@@ -157,6 +218,10 @@ table-log = Log
 table-log-earlier = What happened before
 table-log-forced = Nothing else was possible.
 table-log-undone = { $player } took a choice back.
+table-log-folded = { $count ->
+    [one] Cards drawn and discarded: one line
+   *[other] Cards drawn and discarded: { $count } lines
+}
 table-chat = Chat
 table-chat-empty = Nobody has said anything yet.
 table-chat-say = Say something
@@ -183,7 +248,7 @@ table-notify-forbidden = Your browser does not allow this page to notify you.
 table-language = Language
 table-keys =
     1–9: pick a card · R: turn the card to be laid · Enter: do it, or go to the question
-    Escape: put back · Ctrl+Z: undo
+    Escape: put back, skip what others do · Ctrl+Z: undo
 
 # Several people at one screen.
 table-hand-over = { $name }, are you ready?

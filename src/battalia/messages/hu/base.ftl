@@ -352,7 +352,7 @@ verb-strike = Táboroztatás megszüntetése
 choice-strike = { $cards }
 verb-take = Elvétel
 choice-take = { $card }
-verb-limbo = Orvtámadás, előbb a purgatóriumba
+verb-limbo = Kártya orvtámadásba (előbb egy másik a purgatóriumba)
 choice-limbo = { $card }
 verb-ambush = Orvtámadásba
 choice-ambush = { $card }
@@ -360,9 +360,12 @@ verb-drop = Eldobás orvtámadásból
 choice-drop = { $card }
 
 verb-attack = Támadás
-choice-attack = { $hero_of ->
-    [none] ami az { $space } mezőn áll
-   *[other] hős az { $space } mezőn ({ $hero_of })
+choice-attack = az { $space } mezőn: { $what ->
+    [hero] hős ({ $hero_of })
+    [city] város ({ $owner }, { $defence })
+    [building] épület ({ $owner }, { $defence })
+    [ruins] romok ({ $defence })
+   *[neutral] semleges város ({ $defence })
 }
 verb-with = Támadó hősök
 choice-with = { $heroes ->

@@ -119,6 +119,61 @@ table-skip = { $count ->
     [one] Tovább
    *[other] { $count } kihagyása
 }
+table-skip-key = Az Escape átugorja, amit a többiek csinálnak
+
+# What is new: what the others did since one's last turn. Above each sentence stands who did it.
+news-title = { $since ->
+    [turn] A legutóbbi köröd óta
+   *[round] Az utolsó kör
+}
+news-tab = Hírek
+# $more: yes, or no where it is less.
+news-points = { $more ->
+    [yes] { $count } ponttal több
+   *[no] { $count } ponttal kevesebb
+}, most { $points }
+news-city = { $space } ({ $level }. szint)
+news-cities = { $count ->
+    [one] Új város: { $cities }.
+   *[other] { $count } új város: { $cities }.
+}
+news-raised = { $count ->
+    [one] Fejlesztett város: { $cities }.
+   *[other] { $count } fejlesztett város: { $cities }.
+}
+news-roads = { $count ->
+    [one] Új út: { $spaces }.
+   *[other] { $count } új út: { $spaces }.
+}
+news-heroes = { $count ->
+    [one] Felbérelt hős: { $spaces }.
+   *[other] { $count } felbérelt hős: { $spaces }.
+}
+news-moved = Egy hős útja: { $origin } → { $space }.
+news-hired = Felbérelt egységek: { $cards }.
+news-created = Létrehozott tárgyak: { $cards }.
+news-fought = { $result ->
+    [conquered] Hódítás
+   *[other] Támadás
+} az { $space } mezőn: { $target ->
+    [hero] egy hős ({ $defender })
+    [city] város ({ $defender })
+    [building] épület
+    [ruins] romok
+   *[neutral] semleges város
+}{ $result ->
+    [conquered] , { $attack } : { $defence }
+    [won] ; győzelem, { $attack } : { $defence }
+    [lost] ; vereség, { $attack } : { $defence }
+    [voided] ; semmi sem lett belőle
+   *[open] {""}
+}.
+news-more = { $count ->
+    [one] Még egy esemény a naplóban olvasható.
+   *[other] Még { $count } esemény a naplóban olvasható.
+}
+news-cut = Ami ez előtt történt, a naplóban olvasható.
+news-trace = A legutóbbi köröd óta: { $told }
 
 # Battles.
 table-battle = Harc
@@ -157,6 +212,10 @@ table-log = Napló
 table-log-earlier = Ami korábban történt
 table-log-forced = Más nem volt lehetséges.
 table-log-undone = { $player } – egy döntés visszavonva.
+table-log-folded = { $count ->
+    [one] Felhúzott és eldobott kártyák: egy sor
+   *[other] Felhúzott és eldobott kártyák: { $count } sor
+}
 table-chat = Csevegés
 table-chat-empty = Még senki sem szólt semmit.
 table-chat-say = Mondj valamit
@@ -183,7 +242,7 @@ table-notify-forbidden = A böngésződ nem engedi, hogy ez az oldal értesíté
 table-language = Nyelv
 table-keys =
     1–9: kártya kiválasztása · R: a lerakandó kártya forgatása · Enter: végrehajtás vagy ugrás a kérdéshez
-    Escape: vissza · Ctrl+Z: visszavonás
+    Escape: vissza, a többiek lépéseinek átugrása · Ctrl+Z: visszavonás
 
 # Several people at one screen.
 table-hand-over = { $name }, készen állsz?

@@ -414,7 +414,7 @@ verb-strike = Smonta una tenda
 choice-strike = con { $cards }
 verb-take = Prendi
 choice-take = { $card }
-verb-limbo = Appostamento, prima nel limbo
+verb-limbo = Metti una carta in appostamento (prima mandane una nel limbo)
 choice-limbo = { $card }
 verb-ambush = Manda in appostamento
 choice-ambush = { $card }
@@ -422,9 +422,12 @@ verb-drop = Scarta dall’appostamento
 choice-drop = { $card }
 
 verb-attack = Attacca
-choice-attack = { $hero_of ->
-    [none] ciò che si trova su { $space }
-   *[other] un eroe su { $space } ({ $hero_of })
+choice-attack = { $what ->
+    [hero] un eroe su { $space } ({ $hero_of })
+    [city] la città su { $space } ({ $owner }, { $defence })
+    [building] l’edificio su { $space } ({ $owner }, { $defence })
+    [ruins] le rovine su { $space } ({ $defence })
+   *[neutral] la città neutrale su { $space } ({ $defence })
 }
 verb-with = Attacca con
 choice-with = { $heroes ->

@@ -120,6 +120,79 @@ table-skip = { $count ->
     [one] Avanti
    *[other] Salta { $count }
 }
+table-skip-key = Esc salta quello che fanno gli altri
+
+# What is new: what the others did since one's last turn. Above each sentence stands who did it.
+news-title = { $since ->
+    [turn] Dal tuo ultimo turno
+   *[round] L’ultimo giro
+}
+news-tab = Novità
+# $more: yes, or no where it is less.
+news-points = { $more ->
+    [yes] { $count ->
+        [one] un punto in più
+       *[other] { $count } punti in più
+    }
+   *[no] { $count ->
+        [one] un punto in meno
+       *[other] { $count } punti in meno
+    }
+}, ora { $points }
+news-city = { $space } (livello { $level })
+news-cities = { $count ->
+    [one] Una città costruita: { $cities }.
+   *[other] { $count } città costruite: { $cities }.
+}
+news-raised = { $count ->
+    [one] Una città migliorata: { $cities }.
+   *[other] { $count } città migliorate: { $cities }.
+}
+news-roads = { $count ->
+    [one] Una strada costruita: { $spaces }.
+   *[other] { $count } strade costruite: { $spaces }.
+}
+news-heroes = { $count ->
+    [one] Un eroe assoldato: { $spaces }.
+   *[other] { $count } eroi assoldati: { $spaces }.
+}
+news-moved = Un eroe spostato da { $origin } a { $space }.
+news-hired = Unità assoldate: { $cards }.
+news-created = Manufatti creati: { $cards }.
+news-fought = { $result ->
+    [conquered] Conquista
+   *[other] Attacco
+} { $target ->
+    [hero] contro un eroe su { $space } ({ $defender })
+    [city] { $result ->
+        [conquered] della città
+       *[other] alla città
+    } su { $space } ({ $defender })
+    [building] { $result ->
+        [conquered] dell’edificio
+       *[other] all’edificio
+    } su { $space }
+    [ruins] { $result ->
+        [conquered] delle rovine
+       *[other] alle rovine
+    } su { $space }
+   *[neutral] { $result ->
+        [conquered] della città neutrale
+       *[other] alla città neutrale
+    } su { $space }
+}{ $result ->
+    [conquered] , { $attack } a { $defence }
+    [won] : vittoria, { $attack } a { $defence }
+    [lost] : sconfitta, { $attack } a { $defence }
+    [voided] : senza effetto
+   *[open] {""}
+}.
+news-more = { $count ->
+    [one] Un’altra cosa è nella cronaca.
+   *[other] Altre { $count } cose sono nella cronaca.
+}
+news-cut = Quello che è successo prima è nella cronaca.
+news-trace = Dal tuo ultimo turno: { $told }
 
 # Battles.
 table-battle = Battaglia
@@ -158,6 +231,10 @@ table-log = Cronaca
 table-log-earlier = Che cosa è successo prima
 table-log-forced = Non c’era altra possibilità.
 table-log-undone = Scelta annullata: { $player }.
+table-log-folded = { $count ->
+    [one] Carte pescate e scartate: una riga
+   *[other] Carte pescate e scartate: { $count } righe
+}
 table-chat = Chat
 table-chat-empty = Nessuno ha ancora scritto nulla.
 table-chat-say = Scrivi qualcosa
@@ -184,7 +261,7 @@ table-notify-forbidden = Il tuo browser non permette a questa pagina di inviarti
 table-language = Lingua
 table-keys =
     1–9: scegli una carta · R: ruota la carta da collocare · Invio: fallo, o vai alla domanda
-    Esc: rimetti · Ctrl+Z: annulla
+    Esc: rimetti, salta quello che fanno gli altri · Ctrl+Z: annulla
 
 # Several people at one screen.
 table-hand-over = { $name }: tutto pronto?

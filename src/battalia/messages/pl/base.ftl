@@ -370,7 +370,7 @@ verb-strike = Opuść namiot
 choice-strike = { $cards }
 verb-take = Weź
 choice-take = { $card }
-verb-limbo = Zasadzka, najpierw zawieś w limbo
+verb-limbo = Wystaw kartę w zasadzce (najpierw zawieś inną w limbo)
 choice-limbo = { $card }
 verb-ambush = Wystaw w zasadzce
 choice-ambush = { $card }
@@ -378,9 +378,12 @@ verb-drop = Odrzuć z zasadzki
 choice-drop = { $card }
 
 verb-attack = Zaatakuj
-choice-attack = { $hero_of ->
-    [none] to, co stoi na polu { $space }
-   *[other] herosa na polu { $space } ({ $hero_of })
+choice-attack = { $what ->
+    [hero] herosa na polu { $space } ({ $hero_of })
+    [city] miasto na polu { $space } ({ $owner }, { $defence })
+    [building] budynek na polu { $space } ({ $owner }, { $defence })
+    [ruins] ruiny na polu { $space } ({ $defence })
+   *[neutral] neutralne miasto na polu { $space } ({ $defence })
 }
 verb-with = Atakuje
 choice-with = { $heroes ->

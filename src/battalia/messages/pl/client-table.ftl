@@ -121,6 +121,73 @@ table-skip = { $count ->
     [one] Dalej
    *[other] Pomiń { $count }
 }
+table-skip-key = Escape pomija to, co robią inni
+
+# What is new: what the others did since one's last turn. Above each sentence stands who did it.
+news-title = { $since ->
+    [turn] Od twojej ostatniej tury
+   *[round] Ostatnia runda
+}
+news-tab = Nowości
+# $more: yes, or no where it is less.
+news-points = { $more ->
+    [yes] { $count ->
+        [one] o punkt więcej
+        [few] o { $count } punkty więcej
+       *[other] o { $count } punktów więcej
+    }
+   *[no] { $count ->
+        [one] o punkt mniej
+        [few] o { $count } punkty mniej
+       *[other] o { $count } punktów mniej
+    }
+}, teraz { $points }
+news-city = { $space } (poziom { $level })
+news-cities = { $count ->
+    [one] Buduje miasto: { $cities }.
+    [few] Buduje { $count } miasta: { $cities }.
+   *[other] Buduje { $count } miast: { $cities }.
+}
+news-raised = { $count ->
+    [one] Ulepsza miasto: { $cities }.
+    [few] Ulepsza { $count } miasta: { $cities }.
+   *[other] Ulepsza { $count } miast: { $cities }.
+}
+news-roads = { $count ->
+    [one] Buduje drogę: { $spaces }.
+    [few] Buduje { $count } drogi: { $spaces }.
+   *[other] Buduje { $count } dróg: { $spaces }.
+}
+news-heroes = { $count ->
+    [one] Najmuje herosa: { $spaces }.
+   *[other] Najmuje { $count } herosów: { $spaces }.
+}
+news-moved = Przesuwa herosa z pola { $origin } na pole { $space }.
+news-hired = Najmuje jednostki: { $cards }.
+news-created = Tworzy artefakty: { $cards }.
+news-fought = { $result ->
+    [conquered] Podbija
+   *[other] Atakuje
+} { $target ->
+    [hero] herosa na polu { $space } ({ $defender })
+    [city] miasto na polu { $space } ({ $defender })
+    [building] budynek na polu { $space }
+    [ruins] ruiny na polu { $space }
+   *[neutral] neutralne miasto na polu { $space }
+}{ $result ->
+    [conquered] , { $attack } do { $defence }
+    [won] {" "}i wygrywa, { $attack } do { $defence }
+    [lost] {" "}i przegrywa, { $attack } do { $defence }
+    [voided] ; bez skutku
+   *[open] {""}
+}.
+news-more = { $count ->
+    [one] Jeszcze jedna rzecz jest w dzienniku.
+    [few] Jeszcze { $count } rzeczy są w dzienniku.
+   *[other] Jeszcze { $count } rzeczy jest w dzienniku.
+}
+news-cut = To, co było wcześniej, jest w dzienniku.
+news-trace = Od twojej ostatniej tury: { $told }
 
 # Battles.
 table-battle = Bitwa
@@ -160,6 +227,11 @@ table-log = Dziennik
 table-log-earlier = Co było wcześniej
 table-log-forced = Nic innego nie było możliwe.
 table-log-undone = { $player } cofa decyzję.
+table-log-folded = { $count ->
+    [one] Karty dobrane i odrzucone: jeden wiersz
+    [few] Karty dobrane i odrzucone: { $count } wiersze
+   *[other] Karty dobrane i odrzucone: { $count } wierszy
+}
 table-chat = Czat
 table-chat-empty = Nikt jeszcze nic nie napisał.
 table-chat-say = Napisz coś
@@ -186,7 +258,7 @@ table-notify-forbidden = Twoja przeglądarka nie pozwala tej stronie na powiadom
 table-language = Język
 table-keys =
     1–9: podnieś kartę · R: obróć kładzioną kartę · Enter: wykonaj albo przejdź do pytania
-    Escape: odłóż · Ctrl+Z: cofnij
+    Escape: odłóż, pomiń to, co robią inni · Ctrl+Z: cofnij
 
 # Several people at one screen.
 table-hand-over = { $name }, zaczynamy?
