@@ -94,7 +94,12 @@ Opens = Callable[..., BrowserContext]
 
 
 def fresh(chromium: Browser, server: Served, **more: object) -> BrowserContext:
-    wishes: dict[str, object] = {"viewport": SCREEN, "locale": "en-GB", "base_url": server.url}
+    wishes: dict[str, object] = {
+        "viewport": SCREEN,
+        "locale": "en-GB",
+        "color_scheme": "dark",
+        "base_url": server.url,
+    }
     one = chromium.new_context(**(wishes | more))  # type: ignore[arg-type]
     one.set_default_timeout(PATIENCE)
     return one
