@@ -82,8 +82,9 @@ export default defineConfig([
         "error",
         {
           available: "newly",
-          // The build writes Safari's own name for it beside it; a slider in another colour slides as well.
-          allowProperties: ["user-select", "accent-color"],
+          // The build writes Safari's own name for it beside it; a slider in another colour slides as well;
+          // where the system has no colours of its own, nothing has to be kept from them.
+          allowProperties: ["user-select", "accent-color", "forced-color-adjust"],
         },
       ],
     },

@@ -2,6 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import svgpath from "svgpath";
 import type { Plugin } from "vite";
 
 const ID = "virtual:icons";
@@ -16,6 +17,11 @@ interface IconSet {
 interface Info {
   author: { name: string; url: string };
   license: { title: string; url: string };
+}
+
+/** In whole numbers, of which an icon has 512 a side: nobody sees the rest, and it is a third of all. */
+function rounded(body: string): string {
+  return body.replace(/(?<= d=")[^"]+/g, (path) => svgpath(path).rel().round(0).toString());
 }
 
 /** Makes `virtual:icons` from the names listed in `src/lib/icon-names.ts`. */
@@ -34,7 +40,7 @@ export function icons(names: readonly string[]): Plugin {
       for (const name of names) {
         const icon = set.icons[name] ?? set.icons[set.aliases?.[name]?.parent ?? ""];
         if (!icon) throw new Error(`there is no icon “${name}”`);
-        bodies[name] = icon.body;
+        bodies[name] = rounded(icon.body);
       }
       return (
         `export const bodies = ${JSON.stringify(bodies)};\n` +

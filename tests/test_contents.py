@@ -17,6 +17,7 @@ from battalia.bots.reasons import HOPES
 from battalia.engine import Options, further, load, play, questions, save, start, view
 from battalia.engine import with_expansion as table_with
 from battalia.engine.catalogue.mistakes import CatalogueError
+from battalia.engine.chapters import contents
 from battalia.engine.laws import broken_law
 from battalia.engine.modules.great_artefacts import bag, mask
 from battalia.engine.modules.potion_cards import THE_COLOSSUS, THE_WEAKNESS
@@ -25,7 +26,7 @@ from battalia.engine.modules.storm_events import EVENTS
 from battalia.engine.notation import read_card
 from battalia.engine.options import OptionsError
 from battalia.engine.points import assemble
-from battalia.engine.terms import GREAT_ARTEFACTS, KIND, is_great
+from battalia.engine.terms import FACTIONS, GREAT_ARTEFACTS, KIND, UNITS, is_great
 from further_cards import ELIXIR, TAILWIND, all_three, installed
 from positions import cards, offered, say, table, until
 from random_play import walk
@@ -284,3 +285,12 @@ def test_corrections_of_earlier_tables_still_count() -> None:
 def test_the_new_place_of_a_number_goes_before_the_old_one() -> None:
     both = "[stormgates]\nmask_units = 1\n[cards.mask]\nunits = 3\n"
     assert assemble(big(corrections=both)).numbers["mask"]["units"] == 3
+
+
+def test_every_faction_has_a_figure_of_its_own_for_every_unit() -> None:
+    units = [card for card in contents.CARDS if card.kind in UNITS]
+    figures = [figure for card in units for figure in card.figures.values()]
+    assert all(list(card.figures) == list(FACTIONS) for card in units)
+    assert len(figures) == len(UNITS) * len(FACTIONS)
+    signs = {card.icon for card in contents.CARDS}
+    assert len(set(figures) - signs) == len(figures)

@@ -20,7 +20,7 @@ from battalia.engine import write_record
 from battalia.engine.game import Game
 from battalia.engine.options import Options, with_expansion
 from battalia.messages import LANGUAGES
-from browser.conftest import PHONE, fresh, launched
+from browser.conftest import PHONE, SCREEN, fresh, launched
 from browser.moments import built, defends, nearly_over, played
 from browser.player import ME, SIMPLE, Player, prepared
 from server.serving import served
@@ -119,6 +119,9 @@ def lesson(page: Page) -> None:
 
 
 ON_PHONE: Final[dict[str, Any]] = {"viewport": PHONE, "is_mobile": True, "has_touch": True}
+ON_ITS_SIDE: Final = {"width": PHONE["height"], "height": PHONE["width"]}
+HALF: Final = {side: size // 2 for side, size in SCREEN.items()}
+"""What a page twice as large has room for."""
 SHOTS: Final[dict[str, tuple[Callable[[Page], None], dict[str, Any]]]] = {
     "start": (start, {}),
     "set-up": (set_up_page, {}),
@@ -133,6 +136,10 @@ SHOTS: Final[dict[str, tuple[Callable[[Page], None], dict[str, Any]]]] = {
     "lesson": (lesson, {}),
     "phone": (table, ON_PHONE),
     "phone-battle": (battle, ON_PHONE),
+    "phone-landscape": (table, ON_PHONE | {"viewport": ON_ITS_SIDE}),
+    "table-light": (table, {"color_scheme": "light"}),
+    "table-zoomed": (table, {"viewport": HALF, "device_scale_factor": 2}),
+    "table-contrast": (table, {"forced_colors": "active"}),
     **{f"table-{language}": (table, {"locale": language}) for language in LANGUAGES[1:]},
 }
 

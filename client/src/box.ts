@@ -321,6 +321,42 @@ export const CARD_SIGNS = {
   "wild": "perspective-dice-six-faces-random"
 } as const;
 
+/** By kind of card and faction: a figure of its own. */
+export const CARD_FIGURES = {
+  "friman": {
+    "barfolk": "horned-helm",
+    "islanders": "bandana",
+    "emberians": "pyromaniac",
+    "cloudborn": "elf-helmet",
+    "sunblessed": "tribal-mask",
+    "wolfsclan": "hood"
+  },
+  "chief": {
+    "barfolk": "battle-axe",
+    "islanders": "harpoon-trident",
+    "emberians": "flaming-arrow",
+    "cloudborn": "winged-sword",
+    "sunblessed": "sun-spear",
+    "wolfsclan": "triple-claws"
+  },
+  "priest": {
+    "barfolk": "holy-oak",
+    "islanders": "nautilus-shell",
+    "emberians": "brasero",
+    "cloudborn": "dream-catcher",
+    "sunblessed": "aztec-calendar-sun",
+    "wolfsclan": "wolf-howl"
+  },
+  "lord": {
+    "barfolk": "bear-face",
+    "islanders": "triton-head",
+    "emberians": "spiked-dragon-head",
+    "cloudborn": "eagle-head",
+    "sunblessed": "tiger-head",
+    "wolfsclan": "direwolf"
+  }
+} as const;
+
 /** Where the rules describe it. */
 export const CARD_RULES = {
   "supply": "B3.2",

@@ -99,7 +99,12 @@ def fresh(
     chromium: Browser, server: Served, *, worker: object = False, **more: object
 ) -> BrowserContext:
     """A browser of its own; with ``worker``, one that keeps what works without a network."""
-    wishes: dict[str, object] = {"viewport": SCREEN, "locale": "en-GB", "base_url": server.url}
+    wishes: dict[str, object] = {
+        "viewport": SCREEN,
+        "locale": "en-GB",
+        "color_scheme": "dark",
+        "base_url": server.url,
+    }
     one = chromium.new_context(**(wishes | more))  # type: ignore[arg-type]
     one.set_default_timeout(PATIENCE)
     if not worker:

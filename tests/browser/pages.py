@@ -17,11 +17,18 @@ PAGES = {
 
 
 LETTERS = Path(__file__).with_name("letters.js").read_text(encoding="utf-8")
+FAINT = Path(__file__).with_name("faint.js").read_text(encoding="utf-8")
 
 
 def illegible(page: Page) -> list[str]:
     """Texts that are cut off, and pairs of which one lies upon the other."""
     found: list[str] = page.evaluate(LETTERS)
+    return found
+
+
+def faint(page: Page) -> list[str]:
+    """Texts that stand out too little from what is behind them, each with its contrast."""
+    found: list[str] = page.evaluate(FAINT)
     return found
 
 

@@ -1,4 +1,7 @@
-"""For everybody: no page breaks a rule of accessibility that a machine can check (axe)."""
+"""For everybody: no page breaks a rule of accessibility that a machine can check (axe).
+
+Every page is looked at by day and at night: light and dark.
+"""
 
 import re
 from collections.abc import Callable
@@ -9,15 +12,32 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.moments import MODULES, attacked, battle, building, last_turn
-from browser.pages import PAGES, visit
+from browser.pages import PAGES, faint, visit
 from browser.player import HERE, ME, SIMPLE, Player, set_up, sit_down, steady
 
 AXE = Path(__file__).parents[2] / "client/node_modules/axe-core/axe.min.js"
+GROUND = """
+    () => {
+        const [red] = getComputedStyle(document.documentElement).backgroundColor.match(/\\d+/g);
+        return Number(red) < 128;
+    }
+"""
+"""Whether the table is dark."""
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
 
 def violations(page: Page) -> list[str]:
-    """What axe finds, each with the first place where it finds it."""
+    """What is found in either theme, each with the first place where it is found."""
+    found: list[str] = []
+    for theme in ("dark", "light"):
+        page.emulate_media(color_scheme=theme)
+        assert page.evaluate(GROUND) == (theme == "dark"), "the page has the theme"
+        found += [f"{theme}: {one}" for one in (*broken(page), *faint(page))]
+    return found
+
+
+def broken(page: Page) -> list[str]:
+    """What axe finds."""
     # What comes in gently is looked at when it is there.
     page.evaluate(
         "Promise.allSettled(document.getAnimations().filter((one) =>"
@@ -106,6 +126,18 @@ def valleys(page: Page) -> None:
     Player.at(page, MODULES["valleys"].game()).asked("action")
 
 
+def teams(page: Page) -> None:
+    player = Player.at(page, MODULES["teams"].game())
+    player.asked("action")
+    expect(page.get_by_role("heading", name=re.compile("Team 1"))).to_be_visible()
+
+
+def settings(page: Page) -> None:
+    asked(page)
+    page.get_by_role("button", name="Settings").click()
+    expect(page.get_by_test_id("settings")).to_be_visible()
+
+
 def waiting(page: Page) -> None:
     page.goto("/")
     page.get_by_test_id("with-friends").click()
@@ -128,6 +160,8 @@ def waiting(page: Page) -> None:
         over,
         replay,
         valleys,
+        teams,
+        settings,
         waiting,
     ],
 )

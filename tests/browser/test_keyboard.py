@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from browser.moments import battle, building, camp, walking
 from browser.player import Player
+from positions import table
 
 MOST = 150
 """So many stops of the Tab key are looked through."""
@@ -61,6 +62,63 @@ def test_a_whole_turn_is_played_by_keyboard(page: Page) -> None:
     expect(page.locator("dialog [data-testid=confirm]")).to_be_focused()
     page.keyboard.press("Enter")
     expect(player.see("end-turn")).to_have_count(0)
+
+
+def test_while_a_card_is_laid_arrows_move_it_and_enter_lays_it(page: Page) -> None:
+    game = table(
+        hand="friman.barfolk×3 supply×2",
+        board={"r3c2": "city-four woods north"},
+        tokens={"r3c2": "p1 1"},
+    )
+    player = Player.at(page, game)
+    player.asked("action")
+    player.choose("build curve")
+    page.keyboard.press("Enter")
+    player.asked("place")
+    # Nothing has to be reached first.
+    page.wait_for_function("document.activeElement === document.body")
+    lies = page.locator("[data-testid=confirm][data-choice]")
+    page.keyboard.press("ArrowUp")
+    expect(lies).to_have_attribute("data-choice", re.compile("^place "))
+    for key, space in (("Up", "r2c2"), ("Right", "r2c3"), ("Down", "r4c3"), ("Left", "r4c2")):
+        page.keyboard.press(f"Arrow{key}")
+        expect(lies).to_have_attribute("data-choice", re.compile(f"^place {space} "))
+    page.keyboard.press("Enter")
+    player.asked("action")
+    expect(player.see("log")).to_contain_text("r4c2")
+    # Enter alone lays it on the first space that there is, and then for good.
+    player.choose("build curve")
+    page.keyboard.press("Enter")
+    player.asked("place")
+    page.keyboard.press("Enter")
+    expect(lies).to_be_visible()
+    page.keyboard.press("Enter")
+    player.asked("action")
+
+
+def test_escape_closes_every_drawer(phone: Page) -> None:
+    player = Player.at(phone, building())
+    player.asked("action")
+    seen = {"stacks": "stack-lord", "players": "player-p2", "log": "log"}
+    for drawer, test in seen.items():
+        button = player.see(f"drawer-{drawer}")
+        button.click()
+        expect(player.see(test)).to_be_in_viewport()
+        phone.keyboard.press("Escape")
+        expect(player.see(test)).not_to_be_in_viewport()
+        expect(button).to_be_focused()
+    # Also while one writes; but what lies in front of it goes first.
+    player.click("drawer-log")
+    player.click("tab-chat")
+    phone.get_by_role("textbox").focus()
+    phone.keyboard.press("Escape")
+    expect(phone.get_by_role("textbox")).not_to_be_visible()
+    player.click("drawer-stacks")
+    player.click("limbo")
+    expect(phone.get_by_role("dialog")).to_be_visible()
+    phone.keyboard.press("Escape")
+    expect(phone.get_by_role("dialog")).to_have_count(0)
+    expect(player.see("stack-lord")).to_be_in_viewport()
 
 
 FOCUSED_CHOICE = """

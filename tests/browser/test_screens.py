@@ -1,15 +1,16 @@
-"""Screens of all sizes: a laptop, a phone, large letters; and how much is loaded."""
+"""Screens of all sizes: a laptop, a phone, large letters, other colours; and how much is loaded."""
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from browser.conftest import Opens
+from battalia.messages import LANGUAGES
+from browser.conftest import PHONE, Opens
 from browser.moments import MODULES, attacked, building
 from browser.pages import PAGES, illegible, visit
 from browser.player import ME, SIMPLE, Player, place, set_up, sit_down
-from positions import table
+from positions import SIX, table
 
-FIRST_LOAD = 400_000
+FIRST_LOAD = 260_000
 """Bytes, compressed."""
 SIDEWAYS = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 DOWN = "document.documentElement.scrollHeight - document.documentElement.clientHeight"
@@ -42,6 +43,27 @@ def test_names_of_great_artefacts_keep_clear_of_their_frames(page: Page) -> None
     gaps = offer.locator("span.name").evaluate_all(GAPS)
     assert len(gaps) == 4
     assert min(gaps) > 4
+
+
+SHAPES = """
+    (cards) => Object.fromEntries(cards.map((card) =>
+        [card.dataset.card, card.querySelector(".sign svg").innerHTML]))
+"""
+"""What is drawn on cards, whatever its colour."""
+
+
+def test_a_unit_is_known_by_its_shape(page: Page) -> None:
+    units = ("friman", "chief", "priest", "lord")
+    hand = " ".join(f"{unit}.{faction}" for unit in units for faction in SIX)
+    player = Player.at(page, table(6, hand=hand, expansion=True, teams=False))
+    player.asked("action")
+    shapes = player.see("hand-card").evaluate_all(SHAPES)
+    assert len(shapes) == len(set(shapes.values())) == len(units) * len(SIX)
+    # Queens and kings as well, beside the stacks.
+    Player.at(page, MODULES["royals"].game()).asked("action")
+    page.get_by_test_id("module-royals").click()
+    shapes = page.get_by_role("dialog").locator("[data-card]").evaluate_all(SHAPES)
+    assert len(shapes) == len(set(shapes.values())) > 2
 
 
 def test_the_map_stays_where_it_is_during_a_turn(page: Page) -> None:
@@ -164,6 +186,178 @@ def test_stacks_players_and_log_are_drawers_on_a_phone(phone: Page) -> None:
         expect(player.see(test)).not_to_be_in_viewport()
 
 
+LOW = {
+    "a phone on its side": (844, 390),
+    "a small phone on its side": (667, 375),
+    "a large phone on its side": (932, 430),
+    "a laptop, twice as large": (683, 384),
+}
+
+
+def beside(player: Player, one: str, other: str) -> bool:
+    """Neither lies upon the other."""
+    a, b = player.see(one).bounding_box(), player.see(other).bounding_box()
+    assert a is not None
+    assert b is not None
+    across = min(a["x"] + a["width"], b["x"] + b["width"]) - max(a["x"], b["x"])
+    down = min(a["y"] + a["height"], b["y"] + b["height"]) - max(a["y"], b["y"])
+    return across <= 1 or down <= 1
+
+
+def whole(player: Player) -> None:
+    """All that one needs in a turn is on the screen, and nothing lies upon the map."""
+    page = player.page
+    player.quiet()
+    assert (page.evaluate(SIDEWAYS), page.evaluate(DOWN)) == (0, 0)
+    for test in ("board", "question"):
+        expect(player.see(test)).to_be_in_viewport(ratio=0.99)
+    for card in player.see("hand-card").all():
+        expect(card).to_be_in_viewport(ratio=0.9)
+    assert beside(player, "question", "board")
+    assert beside(player, "hand", "board")
+    assert beside(player, "hand", "question")
+
+
+@pytest.mark.parametrize("screen", LOW)
+def test_a_turn_is_played_on_a_low_screen(opens: Opens, screen: str) -> None:
+    width, height = LOW[screen]
+    page = opens(viewport={"width": width, "height": height}, has_touch=True).new_page()
+    player = Player.at(page, building())
+    player.asked("action")
+    whole(player)
+    expect(player.see("end-turn")).to_be_in_viewport(ratio=1)
+    player.choose("build tee")
+    expect(player.see("payment")).to_be_visible()
+    whole(player)
+    expect(player.see("confirm")).to_be_in_viewport(ratio=1)
+    player.click("confirm")
+    player.asked("place")
+    whole(player)
+    place(player)
+    player.asked("action")
+    whole(player)
+    player.see("end-turn").tap()
+    page.locator("dialog [data-testid=confirm]").tap()
+    expect(player.see("end-turn")).to_have_count(0)
+
+
+@pytest.mark.parametrize("screen", LOW)
+def test_a_battle_is_fought_on_a_low_screen(opens: Opens, screen: str) -> None:
+    width, height = LOW[screen]
+    page = opens(viewport={"width": width, "height": height}, has_touch=True).new_page()
+    player = Player.at(page, attacked(), seats=[SIMPLE, ME, SIMPLE, SIMPLE])
+    expect(player.see("battle")).to_be_visible()
+    assert (page.evaluate(SIDEWAYS), page.evaluate(DOWN)) == (0, 0)
+    assert beside(player, "battle", "board")
+    for card in player.see("hand-card").all():
+        expect(card).to_be_in_viewport(ratio=0.9)
+
+
+ONE_LINE = """
+    (head) => {
+        const seen = [...head.querySelectorAll(".home, .day, .turn, .small")];
+        const lines = seen.map((one) => {
+            const text = document.createRange();
+            text.selectNodeContents(one);
+            const { top, bottom } = text.getBoundingClientRect();
+            const size = parseFloat(getComputedStyle(one).fontSize);
+            return [(top + bottom) / 2, (bottom - top) / size];
+        });
+        const middles = lines.map(([middle]) => middle);
+        const level = Math.max(...middles) - Math.min(...middles) < 8;
+        return level && lines.every(([, high]) => high < 2);
+    }
+"""
+"""Whether what stands first in the head of the table is one line, and each of it as well."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_head_of_the_table_begins_with_one_line_on_a_phone(opens: Opens, language: str) -> None:
+    page = opens(viewport=PHONE, has_touch=True, is_mobile=True, locale=language).new_page()
+    for day in (1, 20):
+        Player.at(page, table(hand="supply×3", day=day)).asked("action")
+        assert page.locator("[data-testid=table] > header").evaluate(ONE_LINE), f"day {day}"
+
+
+DIVIDED = """
+    (names) => names.flatMap((name) => {
+        const text = name.firstChild;
+        const found = [];
+        for (const part of text.data.matchAll(/[^\\s\\u00ad-]+/g)) {
+            const range = document.createRange();
+            range.setStart(text, part.index);
+            range.setEnd(text, part.index + part[0].length);
+            // A card of the hand lies a little aslant.
+            const seen = [...range.getClientRects()].filter(({ width }) => width > 1);
+            const tops = seen.map(({ top }) => top);
+            const size = parseFloat(getComputedStyle(name).fontSize);
+            if (Math.max(...tops) - Math.min(...tops) > size / 2) found.push(text.data);
+        }
+        return found;
+    })
+"""
+"""Names that are broken where no hyphen may be."""
+WIDE = "letter-spacing: 0.07em !important;"
+"""Some browsers have no other letters than wide ones."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_name_is_broken_where_letters_are_wide(opens: Opens, language: str) -> None:
+    page = opens(locale=language).new_page()
+    units = "friman.barfolk chief.barfolk priest.barfolk lord.barfolk"
+    artefacts = "tool.barfolk weapon.barfolk amulet.barfolk title.barfolk scroll.barfolk"
+    hand = f"{units} {artefacts} tent.barfolk horse.barfolk supply"
+    player = Player.at(page, table(hand=hand, offer="hammer sword shield wings horn"))
+    player.asked("action")
+    page.add_style_tag(content=f".name, .name::before {{ {WIDE} }}")
+    names = page.locator("[data-testid^=stack-] .name, [data-testid=hand-card] .name")
+    assert names.count() > 20
+    assert names.evaluate_all(DIVIDED) == []
+
+
+FRAME = """
+    (one) => {
+        const style = getComputedStyle(one);
+        return [style.borderTopStyle, style.borderTopWidth, style.outlineStyle].join(" ");
+    }
+"""
+"""How something is framed, but for the colours."""
+
+
+def test_what_can_be_had_is_told_apart_in_the_systems_colours(opens: Opens) -> None:
+    page = opens(forced_colors="active").new_page()
+    player = Player.at(page, building())
+    player.asked("action")
+    had = page.locator("[data-testid^=stack-][data-open=true]")
+    not_had = page.locator("[data-testid^=stack-][data-open=false]")
+    assert had.count() > 2
+    assert not_had.count() > 2
+    frames = [{one.evaluate(FRAME) for one in all.all()} for all in (had, not_had)]
+    assert not frames[0] & frames[1], "by more than a colour"
+    # So are cards that are taken up.
+    card = page.locator("[data-testid=hand-card] button").first
+    before = card.evaluate(FRAME)
+    page.keyboard.press("1")
+    expect(card).to_have_attribute("aria-pressed", "true")
+    assert card.evaluate(FRAME) != before
+
+
+BARS = """
+    [...document.querySelectorAll("*")].filter((one) => {
+        const { overflowX, overflowY } = getComputedStyle(one);
+        return [overflowX, overflowY].some((way) => ["auto", "scroll"].includes(way));
+    }).map((one) => {
+        const { scrollbarWidth, scrollbarColor } = getComputedStyle(one);
+        return `${scrollbarWidth} ${scrollbarColor === "auto" ? "auto" : "own"}`;
+    })
+"""
+
+
+def test_bars_for_scrolling_are_the_tables_own(page: Page) -> None:
+    Player.at(page, building()).asked("action")
+    assert set(page.evaluate(BARS)) <= {"thin own", "none own"}
+
+
 SPOILT = """
     const style = document.createElement("style");
     style.textContent = `
@@ -195,14 +389,19 @@ def test_letters_twice_as_large_break_nothing(page: Page) -> None:
         assert page.evaluate(SIDEWAYS) == 0
         assert illegible(page) == []
 
+    def at_table() -> None:
+        well()
+        whole(player)
+
     player.asked("action")
-    well()
+    at_table()
+    expect(player.see("end-turn")).to_be_in_viewport(ratio=1)
     player.choose("build curve")
     expect(player.see("payment")).to_be_visible()
-    well()
+    at_table()
     player.click("confirm")
     player.asked("place")
-    well()
+    at_table()
     if not page.locator("[data-testid=confirm][data-choice]").count():
         player.see("space-r1c1").click()
     player.see("confirm").click()

@@ -2,6 +2,7 @@
 
 from playwright.sync_api import Page, expect
 
+from browser.conftest import Opens
 from browser.moments import building
 from browser.player import Player
 from positions import table
@@ -47,3 +48,28 @@ def test_who_wants_no_mulligan_is_asked_only_for_cohorts(page: Page) -> None:
     wish.click()
     player = Player.at(page, plain)
     player.asked("cohort")
+
+
+GROUND = "getComputedStyle(document.documentElement).backgroundColor"
+
+
+def test_the_theme_is_the_systems_until_somebody_likes_another(opens: Opens) -> None:
+    grounds = {}
+    for theme in ("light", "dark"):
+        page = opens(color_scheme=theme).new_page()
+        page.goto("/")
+        grounds[theme] = page.evaluate(GROUND)
+    assert grounds["light"] != grounds["dark"]
+    # It is dark there; light is liked, at every page and again later.
+    page.get_by_test_id("theme").select_option("light")
+    assert page.evaluate(GROUND) == grounds["light"]
+    page.reload()
+    assert page.evaluate(GROUND) == grounds["light"]
+    player = Player.at(page, building())
+    player.asked("action")
+    assert page.evaluate(GROUND) == grounds["light"]
+    page.get_by_role("button", name="Settings").click()
+    player.see("settings").get_by_test_id("theme").select_option("system")
+    assert page.evaluate(GROUND) == grounds["dark"]
+    page.emulate_media(color_scheme="light")
+    assert page.evaluate(GROUND) == grounds["light"]

@@ -1,25 +1,25 @@
 // Every icon of the package that the pages show, by its name there.
 
-export const ICONS = [
-  "paw-print", "wave-crest", "flame", "feathered-wing", "sun", "wolf-head",
-  "viking-helmet", "war-axe", "sun-priest", "crown", "queen-crown", "chess-king",
-  "wheat", "anvil", "crossed-swords", "gem-pendant", "ribbon-medal", "tied-scroll",
-  "camping-tent", "horse-head", "castle", "ancient-ruins", "magic-portal", "tornado",
-  "potion-ball", "chest", "falling-star", "trade",
-  "thor-hammer", "broadsword", "checked-shield", "hunting-horn",
-  "arrow-flights", "knapsack", "flying-flag", "cloak", "crystal-ball", "ceremonial-mask",
-  "scroll-unfurled", "wizard-staff", "cowled",
-  "card-draw", "card-discard", "cultist", "walk", "perspective-dice-six-faces-random",
-  "hourglass", "light-bulb", "cancel", "player-next", "eye-target",
-  "relic-blade", "butterfly", "power-ring", "anticlockwise-rotation",
-  "hazard-sign", "boot-prints",
-  "three-friends",
-  "open-book",
-  "treasure-map",
-  "compass",
-  "info",
-  "shamrock",
-  "star-medal",
+import { BASE_SWITCHES, CARD_FIGURES, CARD_SIGNS, EXPANSION_SWITCHES } from "../box";
+
+/** Those that stand for nothing in the box. */
+const OTHERS = [
+  "paw-print", "wave-crest", "flame", "sun", "wolf-head",
+  "tornado", "cowled", "card-discard", "walk", "hourglass", "light-bulb", "cancel", "player-next",
+  "eye-target", "power-ring", "anticlockwise-rotation", "open-book", "treasure-map", "compass", "info",
+  "shamrock", "star-medal",
 ] as const;
 
-export type IconName = (typeof ICONS)[number];
+type Signs = (typeof CARD_SIGNS)[keyof typeof CARD_SIGNS];
+type Figures = (typeof CARD_FIGURES)[keyof typeof CARD_FIGURES];
+type Switches = (typeof BASE_SWITCHES | typeof EXPANSION_SWITCHES)[number][1];
+export type IconName = (typeof OTHERS)[number] | Signs | Figures[keyof Figures] | Switches;
+
+export const ICONS: readonly IconName[] = [
+  ...new Set<IconName>([
+    ...OTHERS,
+    ...Object.values(CARD_SIGNS),
+    ...Object.values(CARD_FIGURES).flatMap((figures) => Object.values(figures)),
+    ...[...BASE_SWITCHES, ...EXPANSION_SWITCHES].map(([, icon]) => icon),
+  ]),
+];

@@ -88,6 +88,11 @@ export function listed(names: readonly string[]): string {
   return new Intl.ListFormat(speech.language).format(names);
 }
 
+/** The letters of a text's longest part that stays in one line; one that a hyphen follows is that much longer. */
+export function longestPart(text: string): number {
+  return Math.max(1, ...text.split(/[\s-]|(?<=\u00ad)/).map((part) => part.length));
+}
+
 /** A text for a narrow place: long names may be divided. Not every browser knows where by itself. */
 export function divided(text: string): string {
   return say("cards-hyphens")

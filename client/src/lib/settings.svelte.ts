@@ -2,6 +2,9 @@
 
 const KEPT = "battalia-settings";
 
+export const THEMES = ["system", "light", "dark"] as const;
+export type Theme = (typeof THEMES)[number];
+
 export interface Liked {
   /** How fast others' choices are shown: 0 at once, 1 as they are, 2 slowly. */
   speed: number;
@@ -14,6 +17,8 @@ export interface Liked {
   askMulligan: boolean;
   /** The board as a text beside the picture. */
   textBoard: boolean;
+  /** By day, at night, or as the system has it. */
+  theme: Theme;
   name: string;
 }
 
@@ -25,6 +30,7 @@ const USUAL: Liked = {
   confirmFinal: true,
   askMulligan: true,
   textBoard: false,
+  theme: "system",
   name: "",
 };
 
@@ -34,6 +40,12 @@ class Settings {
   set<K extends keyof Liked>(name: K, value: Liked[K]): void {
     this.liked[name] = value;
     localStorage.setItem(KEPT, JSON.stringify(this.liked));
+    this.dress();
+  }
+
+  /** The style sheet has the colours. */
+  dress(): void {
+    document.documentElement.dataset["theme"] = this.liked.theme;
   }
 }
 

@@ -71,6 +71,8 @@ class CardKind(Content, frozen=True, kw_only=True):
 
     name: str = ""
     kind: Kind
+    figures: Mapping[str, str] = {}
+    """Its signs on the page by faction, where each faction has a figure of its own."""
 
     def __post_init__(self) -> None:
         force_setattr(self, "name", KINDS[self.kind])

@@ -95,6 +95,7 @@ CARDS: Final = sorted(
     key=lambda one: one.kind,
 )
 CARD_SIGNS: Final = {card.name: card.icon for card in CARDS}
+CARD_FIGURES: Final = {card.name: card.figures for card in CARDS if card.figures}
 CARD_RULES: Final = {card.name: card.rule for card in CARDS}
 RULES: Final = {name: one.rule for name, one in OPTIONS.items()}
 
@@ -114,6 +115,7 @@ def box_module() -> str:
     parts.append(f"{told}export const OPTION_RULES = {json.dumps(RULES, indent=2)} as const;\n")
     for name, comment, table in (
         ("CARD_SIGNS", "The sign of each kind of card.", CARD_SIGNS),
+        ("CARD_FIGURES", "By kind of card and faction: a figure of its own.", CARD_FIGURES),
         ("CARD_RULES", "Where the rules describe it.", CARD_RULES),
     ):
         written = json.dumps(table, indent=2)

@@ -8,6 +8,7 @@ import { say } from "../../lib/language.svelte";
 import type { Table } from "../../lib/table.svelte";
 import { Declined } from "../../lib/talk";
 import { exitsOf } from "../../lib/words";
+import { ARROWS, toward } from "../board/geometry";
 import type { Mark } from "../board/marks";
 import { isTarget, marksOf, targetsFirst } from "./marking";
 import type { Showing } from "./showing.svelte";
@@ -290,6 +291,10 @@ export class Pointing {
   key = (event: KeyboardEvent): void => {
     const { acting, table } = this;
     const target = event.target as HTMLElement;
+    if (event.key === "Escape" && this.drawer && !target.closest("dialog")) {
+      this.closeDrawer();
+      return;
+    }
     if (event.defaultPrevented || target.closest("input, textarea, select, dialog")) return;
     const command = event.ctrlKey || event.metaKey;
     if (event.key === "Escape") {
@@ -298,12 +303,18 @@ export class Pointing {
       [this.why, this.hinted] = [undefined, undefined];
     } else if (event.key.toLowerCase() === "r" && acting.placing && !command) {
       acting.turn(event.shiftKey ? -1 : 1);
+    } else if (ARROWS[event.key] && acting.placements.length && !command && !target.closest("[data-space]")) {
+      event.preventDefault();
+      this.move(ARROWS[event.key]);
     } else if (event.key === "Enter" && acting.laid && this.pointsAtLaid(target)) {
       event.preventDefault();
       void acting.choose(acting.laid, "paid");
     } else if (event.key === "Enter" && !event.repeat && acting.payment && this.pointsAtGoal(target)) {
       event.preventDefault();
       void acting.pay(acting.payment);
+    } else if (event.key === "Enter" && acting.placements.length && target === document.body) {
+      event.preventDefault();
+      this.move();
     } else if (event.key === "Enter" && target === document.body) {
       // From nowhere to what is asked.
       event.preventDefault();
@@ -315,6 +326,22 @@ export class Pointing {
       void table.takeBack();
     }
   };
+
+  /** What lies in front of it goes first: the browser closes that by itself. */
+  private closeDrawer(): void {
+    if (document.querySelector("[popover]:popover-open")) return;
+    const { drawer } = this;
+    this.drawer = "";
+    document.querySelector<HTMLElement>(`[data-testid=drawer-${drawer}]`)?.focus();
+  }
+
+  /** The card that is laid goes on to the next space in a direction; the first time it comes to one. */
+  private move(arrow?: [down: number, right: number]): void {
+    const { placements, placing } = this.acting;
+    const spaces = [...new Set(placements.map((one) => spaceOf(one)!))];
+    const next = placing && arrow ? toward(spaces, placing.space, arrow) : spaces[0];
+    if (next) this.acting.layOn(next);
+  }
 
   /** The focus is on the space that is to be paid for. */
   private pointsAtGoal(target: HTMLElement): boolean {

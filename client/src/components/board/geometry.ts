@@ -72,6 +72,17 @@ export function beside(spaces: readonly Space[], from: Space, [down, right]: [nu
   return undefined;
 }
 
+/** The nearest of some spaces that lies in a direction, straight ahead before aside. */
+export function toward(spaces: readonly Space[], from: Space, [down, right]: [number, number]): Space | undefined {
+  const [row, column] = placeOf(from);
+  const ahead = spaces.flatMap((space) => {
+    const [by, over] = [placeOf(space)[0] - row, placeOf(space)[1] - column];
+    const far = by * down + over * right;
+    return far > 0 ? [{ space, far: far + 2 * Math.abs(by * right + over * down) }] : [];
+  });
+  return ahead.sort((one, other) => one.far - other.far)[0]?.space;
+}
+
 export function extentOf(spaces: readonly Space[]): Extent {
   const places = spaces.map(placeOf);
   const rows = [...new Set(places.map(([row]) => row))].sort((a, b) => a - b);

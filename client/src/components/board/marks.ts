@@ -49,8 +49,8 @@ export const MARK_ICONS: Record<MarkKind, IconName | undefined> = {
 };
 
 export const MARK_COLOURS: Record<MarkKind, string> = {
-  act: "var(--act)",
-  target: "var(--pay)",
-  move: "var(--good)",
-  danger: "var(--danger)",
+  act: "var(--glow-act)",
+  target: "var(--glow-pay)",
+  move: "var(--glow-good)",
+  danger: "var(--glow-danger)",
 };

@@ -1,6 +1,6 @@
 // What a card's face looks like and is called: groups of kinds, silhouettes.
 
-import { CARD_RULES, GREAT_ARTEFACTS } from "../../box";
+import { CARD_FIGURES, CARD_RULES, GREAT_ARTEFACTS } from "../../box";
 import type { IconName } from "../../lib/icon-names";
 import { knows, say } from "../../lib/language.svelte";
 import { outside } from "../../lib/outside.svelte";
@@ -58,6 +58,12 @@ export function silhouette(kind: string): string {
 
 export function signOf(kind: string): IconName {
   return KIND_ICONS[kind] ?? outside.icon(kind) ?? "perspective-dice-six-faces-random";
+}
+
+/** The figure that a faction has for a kind of card. */
+export function figureOf(kind: string, faction: string): IconName | undefined {
+  const figures: Record<string, Record<string, IconName>> = CARD_FIGURES;
+  return figures[kind]?.[faction];
 }
 
 /** What a kind of card does; of one that came with an installed package nothing may be told. */

@@ -19,6 +19,7 @@ from battalia.engine.points import Rules
 from battalia.engine.terms import (
     AMULET,
     CHIEF,
+    FACTIONS,
     FRIMAN,
     HORSE,
     LORD,
@@ -32,12 +33,33 @@ from battalia.engine.terms import (
     WILD,
 )
 
+
+def _figures(*icons: str) -> dict[str, str]:
+    return dict(zip(FACTIONS, icons, strict=True))
+
+
+# What a figure is tells a unit's rank: what a friman wears, what a chief strikes with, what a
+# priest prays by, the beast that a lord is. Whose it is tells the faction: bears of the woods, the
+# sea, fire, the air, the sun over the jungle, wolves of the ice.
+FRIMEN: Final = _figures(
+    "horned-helm", "bandana", "pyromaniac", "elf-helmet", "tribal-mask", "hood"
+)
+CHIEFS: Final = _figures(
+    "battle-axe", "harpoon-trident", "flaming-arrow", "winged-sword", "sun-spear", "triple-claws"
+)
+PRIESTS: Final = _figures(
+    "holy-oak", "nautilus-shell", "brasero", "dream-catcher", "aztec-calendar-sun", "wolf-howl"
+)
+LORDS: Final = _figures(
+    "bear-face", "triton-head", "spiked-dragon-head", "eagle-head", "tiger-head", "direwolf"
+)
+
 CARDS: Final[tuple[CardKind, ...]] = (
     CardKind(kind=SUPPLY, rule="B3.2", icon="wheat"),
-    CardKind(kind=FRIMAN, rule="B0.2", icon="viking-helmet"),
-    CardKind(kind=CHIEF, rule="B0.2", icon="war-axe"),
-    CardKind(kind=PRIEST, rule="B0.2", icon="sun-priest"),
-    CardKind(kind=LORD, rule="B0.2", icon="crown"),
+    CardKind(kind=FRIMAN, rule="B0.2", icon="viking-helmet", figures=FRIMEN),
+    CardKind(kind=CHIEF, rule="B0.2", icon="war-axe", figures=CHIEFS),
+    CardKind(kind=PRIEST, rule="B0.2", icon="sun-priest", figures=PRIESTS),
+    CardKind(kind=LORD, rule="B0.2", icon="crown", figures=LORDS),
     CardKind(kind=TOOL, rule="B5.3", icon="anvil"),
     CardKind(kind=WEAPON, rule="B5.4", icon="crossed-swords"),
     CardKind(kind=AMULET, rule="B5.5", icon="gem-pendant"),

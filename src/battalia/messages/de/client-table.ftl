@@ -237,9 +237,15 @@ table-like = { $name ->
    *[textBoard] Der Spielplan als Text
 }
 table-notify-forbidden = Dein Browser erlaubt dieser Seite keine Benachrichtigungen.
+table-theme = Farben
+table-theme-name = { $theme ->
+    [light] hell
+    [dark] dunkel
+   *[system] automatisch
+}
 table-language = Sprache
 table-keys =
-    1–9: Karte auswählen · R: Karte beim Legen drehen · Enter: ausführen oder zur Frage gehen
+    1–9: Karte auswählen · Pfeile und R: Karte beim Legen bewegen und drehen · Enter: ausführen oder zur Frage gehen
     Escape: zurücklegen, überspringen, was andere tun · Strg+Z: rückgängig
 
 # Several people at one screen.

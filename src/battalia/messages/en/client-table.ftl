@@ -245,9 +245,15 @@ table-like = { $name ->
    *[textBoard] The board as a text
 }
 table-notify-forbidden = Your browser does not allow this page to notify you.
+table-theme = Colours
+table-theme-name = { $theme ->
+    [light] light
+    [dark] dark
+   *[system] automatic
+}
 table-language = Language
 table-keys =
-    1–9: pick a card · R: turn the card to be laid · Enter: do it, or go to the question
+    1–9: pick a card · arrows and R: move and turn the card to be laid · Enter: do it, or go to the question
     Escape: put back, skip what others do · Ctrl+Z: undo
 
 # Several people at one screen.

@@ -239,9 +239,15 @@ table-like = { $name ->
    *[textBoard] A játéktábla szövegként
 }
 table-notify-forbidden = A böngésződ nem engedi, hogy ez az oldal értesítést küldjön.
+table-theme = Színek
+table-theme-name = { $theme ->
+    [light] világos
+    [dark] sötét
+   *[system] automatikus
+}
 table-language = Nyelv
 table-keys =
-    1–9: kártya kiválasztása · R: a lerakandó kártya forgatása · Enter: végrehajtás vagy ugrás a kérdéshez
+    1–9: kártya kiválasztása · nyilak és R: a lerakandó kártya mozgatása és forgatása · Enter: végrehajtás vagy ugrás a kérdéshez
     Escape: vissza, a többiek lépéseinek átugrása · Ctrl+Z: visszavonás
 
 # Several people at one screen.

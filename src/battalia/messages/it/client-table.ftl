@@ -258,9 +258,15 @@ table-like = { $name ->
    *[textBoard] Il tabellone come testo
 }
 table-notify-forbidden = Il tuo browser non permette a questa pagina di inviarti notifiche.
+table-theme = Colori
+table-theme-name = { $theme ->
+    [light] chiari
+    [dark] scuri
+   *[system] automatici
+}
 table-language = Lingua
 table-keys =
-    1–9: scegli una carta · R: ruota la carta da collocare · Invio: fallo, o vai alla domanda
+    1–9: scegli una carta · frecce e R: sposta e ruota la carta da collocare · Invio: fallo, o vai alla domanda
     Esc: rimetti, salta quello che fanno gli altri · Ctrl+Z: annulla
 
 # Several people at one screen.

@@ -255,9 +255,15 @@ table-like = { $name ->
    *[textBoard] Plansza jako tekst
 }
 table-notify-forbidden = Twoja przeglądarka nie pozwala tej stronie na powiadomienia.
+table-theme = Kolory
+table-theme-name = { $theme ->
+    [light] jasne
+    [dark] ciemne
+   *[system] automatyczne
+}
 table-language = Język
 table-keys =
-    1–9: podnieś kartę · R: obróć kładzioną kartę · Enter: wykonaj albo przejdź do pytania
+    1–9: podnieś kartę · strzałki i R: przesuń i obróć kładzioną kartę · Enter: wykonaj albo przejdź do pytania
     Escape: odłóż, pomiń to, co robią inni · Ctrl+Z: cofnij
 
 # Several people at one screen.
