@@ -100,9 +100,14 @@ def test_every_feature_belongs_to_one_group() -> None:
 
 def test_every_reason_has_words() -> None:
     folder = Path(module.__file__).parent
-    sources = [folder / "advice.py", folder / "reasons.py", *folder.glob("lore/*.py")]
+    sources = [
+        folder / "advice.py",
+        folder / "goals.py",
+        folder / "reasons.py",
+        *folder.glob("lore/*.py"),
+    ]
     texts = [source.read_text(encoding="utf-8") for source in sources]
-    ids = {id for text in texts for id in re.findall(r'"(hint-[a-z-]+)"', text)}
+    ids = {id for text in texts for id in re.findall(r'"((?:goal|hint)-[a-z-]+)"', text)}
     assert len(ids) > 60
     assert ids - message_ids() == set()
 
