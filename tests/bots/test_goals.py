@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from battalia.bots.goals import Day, Goal, Luck, Phase, goals, is_reached
-from battalia.engine import CHANCE, Game, Options, Seat, play, save, start, view
+from battalia.engine import CHANCE, Game, Options, Seat, play, save, start
 from battalia.engine.chapters.battle.exchange import Battle
 from battalia.engine.chapters.battle.strength import defence_of
 from battalia.engine.chapters.ending import points
@@ -28,10 +28,8 @@ from battalia.engine.choices import (
     Travel,
     With,
 )
-from battalia.engine.terms import EMPTY, KIND, KINDS, TOOL, UNITS, WEAPON
-from battlefield import field
+from battalia.engine.terms import EMPTY, KIND, KINDS, TOOL, UNITS
 from laws.test_leaks import permute
-from positions import table
 from random_play import random_options, rich_game, walk
 
 LAND = {"r0c0": "city-four woods north", "r0c1": "straight lakes east"}
@@ -77,7 +75,7 @@ def positions(rich: bool, number: int) -> Iterator[tuple[Game, Seat]]:
 @pytest.mark.parametrize("rich", [False, True])
 def test_every_number_of_a_goal_is_the_engines_own(rich: bool) -> None:
     told_of: Counter[str] = Counter()
-    for game, seat in positions(rich, 120):
+    for game, seat in positions(rich, 80):
         notation, catalogue = game.rules.notation, game.rules.catalogue
         deck = Counter(KIND[card] for card in game.deck(seat) if card not in game.rules.bound)
         for goal in goals(game, seat):
@@ -201,9 +199,9 @@ class Lucky:
             if not must:
                 return
             seat, question = next(iter(must.items()))
-            if seat == self.seat and question.about == "action":
-                if any(frame.seat == seat for frame in self.game.frames(Turn)):
-                    return
+            own = any(frame.seat == self.seat for frame in self.game.frames(Turn))
+            if own and seat == self.seat and question.about == "action":
+                return
             quiet = [one for one in (Skip(), END) if one in question.options]
             play(self.game, seat, quiet[0] if quiet else question.options[0])
         raise AssertionError("it is never the own turn again")
@@ -284,7 +282,7 @@ def beside(pay: Pay, cost: Counter[int]) -> int:
 def test_what_can_be_done_on_a_day_is_done_on_that_day_if_the_cards_come_right(rich: bool) -> None:
     done: Counter[str] = Counter()
     later = 0
-    for game, seat in positions(rich, 110):
+    for game, seat in positions(rich, 70):
         if not game.alone:
             continue
         for goal in goals(game, seat):
@@ -307,7 +305,7 @@ def test_what_can_be_done_on_a_day_is_done_on_that_day_if_the_cards_come_right(r
             later += len(turns) > 1
     kinds = {"goal-neutral", "goal-raid", "goal-city", "goal-upgrade"}
     assert done.keys() >= kinds | ({"goal-ruins"} if rich else set())
-    assert later > 50
+    assert later > 30
 
 
 def test_what_can_be_done_now_needs_nothing_more() -> None:
