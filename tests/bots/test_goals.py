@@ -3,6 +3,7 @@
 import random
 from collections import Counter
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -79,7 +80,7 @@ def test_every_number_of_a_goal_is_the_engines_own(rich: bool) -> None:
         notation, catalogue = game.rules.notation, game.rules.catalogue
         deck = Counter(KIND[card] for card in game.deck(seat) if card not in game.rules.bound)
         for goal in goals(game, seat):
-            args = goal.reason.args
+            args: dict[str, Any] = dict(goal.reason.args)
             told_of[goal.reason.id] += 1
             if goal.name.startswith("take"):
                 assert args["defence"] == defence_of(game, goal.space)
@@ -92,7 +93,7 @@ def test_every_number_of_a_goal_is_the_engines_own(rich: bool) -> None:
                 assert args["level"] == kind
             for need in goal.needs:
                 told_of[need.id] += 1
-                more = need.args
+                more: dict[str, Any] = dict(need.args)
                 match need.id:
                     case "goal-needs-units":
                         ((_, supply),) = catalogue.costs[kind]
@@ -299,8 +300,9 @@ def test_what_can_be_done_on_a_day_is_done_on_that_day_if_the_cards_come_right(r
             else:
                 assert is_reached(after, seat, goal.name), goal.name
             if goal.reason.id == "goal-neutral":
-                assert level_of(after.tokens[goal.space]) == goal.reason.args["points"]
-                assert points(after, seat) >= points(game, seat) + int(goal.reason.args["points"])
+                won = level_of(after.tokens[goal.space])
+                assert won == goal.reason.args["points"]
+                assert points(after, seat) >= points(game, seat) + won
             done[goal.reason.id] += 1
             later += len(turns) > 1
     kinds = {"goal-neutral", "goal-raid", "goal-city", "goal-upgrade"}

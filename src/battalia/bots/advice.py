@@ -28,7 +28,7 @@ from battalia.engine import Choice, Game, Question, Reason, Seat, View, outcome,
 from battalia.engine.chapters.ending import points
 from battalia.engine.chapters.heroes import journeys
 from battalia.engine.chapters.land import NOBODY, ground, level_of, owner_of, token
-from battalia.engine.choices import Attack, Build, HireHero, Place, Upgrade, Use
+from battalia.engine.choices import Attack, Build, HireHero, Limbo, Place, Upgrade, Use
 from battalia.engine.notation import seat_name
 from battalia.engine.terms import (
     ALL_GREAT,
@@ -97,14 +97,14 @@ def advise(
         choice = bot.think(world, question.seat, rng)
     path = _planned(bot)
     case = Case(bot, world, question, choice, path, rng)
-    reason = case.reason()
+    reason = case.reason(goal)
     if len(question.options) == 1 and not question.optional:
         reason = because("hint-only-option")
     return Advice(
         choice,
         reason,
         tuple(planned for _, planned in path),
-        case.goal(goal),
+        case.aim,
         bool(goal) and is_reached(world, question.seat, goal),
         tuple(case.alternatives(bot.weighed)),
         tuple(case.trail),
@@ -153,6 +153,8 @@ LESS: Final = {
     "heroes": "hint-less-heroes",
 }
 """What another plan has less of, where a number would say little."""
+NEARER: Final = 2.0
+"""How much more appealing a goal is that the turn comes nearer to."""
 MOST_OTHERS: Final = 3
 """So many alternatives are told."""
 CERTAIN: Final = frozenset({"terrain", "fetch", "turn-up"})
@@ -239,13 +241,15 @@ class Case:
         self.lucky = False
         """Whether luck has a part in that."""
         self.trail: list[Mark] = []
+        self.aim: Goal | None = None
+        """What the turn serves over the next ones."""
         weights = bot.judgement.weights
         self._weights = [
             (weights.now.get(name, 0.0), weights.later.get(name, 0.0)) for name in FEATURES
         ]
 
-    def reason(self) -> Reason:
-        """The best reason that there is for this choice.
+    def reason(self, goal: str = "") -> Reason:
+        """The best reason that there is for this choice; the player has had this goal so far.
 
         Of the whole turn only that counts which would not have come about without the choice: the
         rest of the plan is carried out without it, too, as far as that is possible.
@@ -260,6 +264,7 @@ class Case:
         lucky = rehearsal.lucky
         end, _ = rehearsal.carry_out(after, self.seat, rest)
         self.end, self.lucky, self.trail = end, rehearsal.lucky, rehearsal.trail
+        self.aim = self._goal(goal)
         without, possible = self.game, set[Choice]()
         if rest:
             without, possible = self.rehearsal().carry_out(self.game, self.seat, rest)
@@ -322,27 +327,40 @@ class Case:
 
     # The goal, and what else was weighed.
 
-    def goal(self, kept: str) -> Goal | None:
-        """The goal that the turn serves: one that it reaches, one that it comes nearer to, the
-        one that the player has had, or else the most appealing."""
+    def _goal(self, kept: str) -> Goal | None:
+        """The goal that the turn serves: what it reaches, or else what the player has had so far,
+        unless the turn sets that back or comes nearer to something more appealing."""
         found = goals(self.game, self.seat)
-        later = {goal.name: goal.left for goal in goals(self.end, self.seat)}
+        if not found:
+            return None
+        reached = [goal for goal in found if self._reaches(goal)]
+        if reached:
+            best = max(reached, key=lambda goal: goal.worth)
+            return msgspec.structs.replace(best, needs=(), day=self.game.day)
+        later = {goal.name: goal for goal in goals(self.end, self.seat)}
 
-        def rank(goal: Goal) -> tuple[bool, float, bool, bool, float]:
-            reached = self._reaches(goal)
-            progress = goal.left - later.get(goal.name, goal.left)
-            return (
-                reached,
-                goal.worth if reached else 0.0,
-                progress > LEAST,
-                progress > -LEAST and goal.name == kept,
-                goal.appeal(self.game.day),
-            )
+        def progress(goal: Goal) -> float:
+            return goal.left - later[goal.name].left if goal.name in later else 0.0
 
-        best = max(found, key=rank, default=None)
-        if best is not None and self._reaches(best):
-            best = msgspec.structs.replace(best, needs=(), day=self.game.day)
-        return best
+        def rank(goal: Goal) -> float:
+            now = progress(goal)
+            weight = NEARER if now > LEAST else 1.0 if now > -LEAST else 1 / NEARER
+            return goal.appeal(self.game.day) * weight
+
+        best = max(found, key=rank)
+        had = next((goal for goal in found if goal.name == kept), None)
+        if had is not None and progress(had) > -LEAST:
+            better = progress(best) > LEAST and rank(best) > rank(had)
+            best = best if better else had
+        return self._served(best, later)
+
+    @staticmethod
+    def _served(goal: Goal, later: dict[str, Goal]) -> Goal:
+        """First of all what the turn does for it."""
+        after = later[goal.name].needs if goal.name in later else goal.needs
+        # What is done with all cards together comes last.
+        needs = sorted(goal.needs[:-1], key=lambda need: need in after)
+        return msgspec.structs.replace(goal, needs=(*needs, *goal.needs[-1:]))
 
     def _reaches(self, goal: Goal) -> bool:
         """Whether the turn surely reaches this goal."""
@@ -544,8 +562,8 @@ class Case:
         return game.heroes[2 * self.seat : 2 * self.seat + 2]
 
     def nearer(self, before: Game, after: Game) -> Space | None:
-        """The nearest of the goals to which a hero has a shorter way now; without heroes on the
-        board the ways begin at the cities."""
+        """The nearest target to which a hero has a shorter way now, or that of the goal; without
+        heroes on the board the ways begin at the cities."""
         closer: dict[Space, float] = {}
         pairs = list(zip(self.heroes(before), self.heroes(after), strict=True))
         if max(max(pair) for pair in pairs) < 0:
@@ -557,6 +575,8 @@ class Case:
             for space, near in self._goals(after, new).items():
                 if near > ways.get(space, 1.0):
                     closer[space] = max(near, closer.get(space, 0.0))
+        if self.aim is not None and self.aim.space in closer:
+            return self.aim.space
         return max(closer, key=lambda space: (closer[space], -space), default=None)
 
     def _goals(self, game: Game, start: Space) -> dict[Space, float]:
@@ -631,8 +651,9 @@ class Case:
 
 
 def _alike(one: Choice, other: Choice) -> bool:
-    """Whether two choices differ only in how a card lies, or in its exits: no other idea."""
-    if one == other:
+    """Whether two choices differ only in how a card lies, in its exits, or in which card makes room
+    in the deck: no other idea."""
+    if one == other or (isinstance(one, Limbo) and isinstance(other, Limbo)):
         return True
     if isinstance(one, Place) and isinstance(other, Place):
         return one.space == other.space

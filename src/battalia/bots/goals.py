@@ -58,10 +58,12 @@ from battalia.engine.terms import (
 
 FAR: Final = 10
 """Further ahead than so many turns nobody looks."""
-DISTANT: Final = 8.0
-"""So many turns a goal counts as away that has no day yet."""
+EACH: Final = 0.7
+"""So many turns away counts a goal without a day for each thing that is left to do."""
 SOONER: Final = 1.5
 """How much nearer goals are preferred: each counts as so many turns further away."""
+FEW: Final = 2
+"""So many cards come together soon enough; for each further one it takes longer."""
 GREAT: Final = 3.0
 """What a Great Artefact is worth as a goal, in points."""
 ASLEEP: Final = -1
@@ -88,13 +90,15 @@ class Goal(msgspec.Struct, frozen=True):
     """How much there is still to do that lasts: cards for the deck, roads, steps."""
     worth: float = 0.0
     """In points."""
+    cards: int = 0
+    """How many have to be in one hand for it."""
     phases: tuple[Phase, ...] = ()
     """One way to get there."""
 
     def appeal(self, today: int) -> float:
-        """The more it brings and the sooner, the better."""
-        turns = self.day - today if self.day else DISTANT
-        return self.worth / (turns + SOONER)
+        """The more it brings and the sooner, the better; many cards seldom come together."""
+        turns = self.day - today if self.day else EACH * self.left
+        return self.worth / (turns + SOONER * (1 + max(0, self.cards - FEW)))
 
 
 # The cards that come.
@@ -329,7 +333,8 @@ def _together(
     if choice is not None and hired is not None:
         phases = [*hired, Phase(choice, (unit,) * count)]
     left = 3.0 * lack + (2 if choice is None else 0)
-    return _finished(game, seat, msgspec.structs.replace(goal, left=left), phases, needs)
+    goal = msgspec.structs.replace(goal, left=left, cards=count)
+    return _finished(game, seat, goal, phases, needs)
 
 
 # Places to be taken (B8).
@@ -420,7 +425,8 @@ def _conquest(game: Game, seat: Seat, space: Space) -> Goal | None:
         needs.append(because("goal-needs-line", kinds=kinds_text(cards), need=need, reach=reach))
         phases.append(Phase(Attack(space), cards))
     known = None if way is None or reach < need else phases
-    return _finished(game, seat, msgspec.structs.replace(goal, left=left), known, needs)
+    goal = msgspec.structs.replace(goal, left=left, cards=len(cards))
+    return _finished(game, seat, goal, known, needs)
 
 
 def _level_won(game: Game, seat: Seat, space: Space) -> int:

@@ -215,7 +215,7 @@ goal-city = Eine neue Stadt der Stufe { $level } bringt { $level ->
     [one] einen Siegpunkt
    *[other] { $level } Siegpunkte
 }. Dafür brauchst du in einer Hand: { $kind } ×{ $count }. In deinem Deck: { $own }.
-goal-needs-weapon = Zuerst eine Waffe: Erschaffe sie ({ $kinds }).
+goal-needs-weapon = Eine Waffe für den Angriff: Erschaffe sie ({ $kinds }).
 goal-needs-road = Eine Straße dorthin: noch mindestens { $count ->
     [one] eine Geländekarte
    *[other] { $count } Geländekarten
@@ -228,8 +228,11 @@ goal-needs-steps = { $count ->
 goal-needs-strength = Mehr Stärke: Deine beste Hand erreicht { $reach } von { $need }. Heuere stärkere Einheiten an.
 goal-needs-line = Dann der Angriff, aus einer Hand: { $kinds }. Zusammen ist das Stärke { $reach }.
 goal-needs-site = Ein Feld dafür: Baue zuerst eine Straße.
-goal-needs-units = Noch anzuheuern: { $kind } ×{ $count }, für je { $supply } Versorgungskarten.
-goal-needs-together = Dann alle in einer Hand: Was im Versteck wartet, kommt dazu.
+goal-needs-units = Noch anzuheuern: { $count ->
+    [1] { $kind }
+   *[other] { $kind } ×{ $count }
+}, für je { $supply } Versorgungskarten.
+goal-needs-together = Alle zusammen in einer Hand: Was im Versteck wartet, kommt dazu.
 goal-now = Deine Karten reichen: Es geht noch in diesem Zug.
 goal-day = Wenn die Karten richtig kommen, geht es an Tag { $day }.
 

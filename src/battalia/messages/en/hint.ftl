@@ -215,7 +215,7 @@ goal-city = A new city of level { $level } brings { $level ->
     [one] one point
    *[other] { $level } points
 }. For that you need in one hand: { $kind } ×{ $count }. In your deck: { $own }.
-goal-needs-weapon = First a weapon: create one ({ $kinds }).
+goal-needs-weapon = A weapon to open the attack: create one ({ $kinds }).
 goal-needs-road = A road that leads there: at least { $count ->
     [one] one land card
    *[other] { $count } land cards
@@ -228,8 +228,11 @@ goal-needs-steps = { $count ->
 goal-needs-strength = More strength: your best hand would reach { $reach } of { $need }. Hire stronger units.
 goal-needs-line = Then the attack, in one hand: { $kinds }. Together that is strength { $reach }.
 goal-needs-site = A space for it: build a road first.
-goal-needs-units = Still to be hired: { $kind } ×{ $count }, for { $supply } supply each.
-goal-needs-together = Then all of them in one hand: what waits in ambush comes along.
+goal-needs-units = Still to be hired: { $count ->
+    [1] { $kind }
+   *[other] { $kind } ×{ $count }
+}, for { $supply } supply each.
+goal-needs-together = All of them in one hand: what waits in ambush comes along.
 goal-now = Your cards suffice: it can be done in this turn.
 goal-day = If the cards come right, it can be done on day { $day }.
 

@@ -215,7 +215,7 @@ goal-city = Egy új, { $level }. szintű város { $level ->
     [one] egy győzelmi pontot
    *[other] { $level } győzelmi pontot
 } hoz. Ehhez egyszerre kell a kezedben: { $kind } ×{ $count }. A paklidban van: { $own }.
-goal-needs-weapon = Előbb egy fegyver: hozz létre egyet ({ $kinds }).
+goal-needs-weapon = Egy fegyver a támadáshoz: hozz létre egyet ({ $kinds }).
 goal-needs-road = Egy odavezető út: legalább { $count ->
     [one] még egy területkártya
    *[other] még { $count } területkártya
@@ -228,8 +228,11 @@ goal-needs-steps = { $count ->
 goal-needs-strength = Több harci erő: a legjobb kezeddel { $reach } érhető el, pedig { $need } kell. Bérelj fel erősebb egységeket.
 goal-needs-line = Aztán a támadás, egyszerre a kezedből: { $kinds }. Ez együtt { $reach } harci erő.
 goal-needs-site = Egy mező, ahol elfér: előbb építs utat.
-goal-needs-units = Még fel kell bérelni: { $kind } ×{ $count }, egyenként { $supply } utánpótlásért.
-goal-needs-together = Aztán mind egyszerre a kezedben: ami orvtámadásban vár, az is visszatér hozzá.
+goal-needs-units = Még fel kell bérelni: { $count ->
+    [1] { $kind }
+   *[other] { $kind } ×{ $count }
+}, egyenként { $supply } utánpótlásért.
+goal-needs-together = Mind egyszerre a kezedben: ami orvtámadásban vár, az is visszatér hozzá.
 goal-now = A kártyáid elegendők: még ebben a körben megtehető.
 goal-day = Ha jól jönnek a kártyák, ezen a napon már megtehető: { $day }.
 

@@ -215,7 +215,7 @@ goal-city = Una nuova città di livello { $level } porta { $level ->
     [one] un punto
    *[other] { $level } punti
 }. Ti serve, in una sola mano: { $kind } ×{ $count }. Nel tuo mazzo: { $own }.
-goal-needs-weapon = Prima un’arma: creane una ({ $kinds }).
+goal-needs-weapon = Un’arma per aprire l’attacco: creane una ({ $kinds }).
 goal-needs-road = Una strada che porti fin lì: almeno { $count ->
     [one] un’altra carta terreno
    *[other] altre { $count } carte terreno
@@ -228,8 +228,11 @@ goal-needs-steps = { $count ->
 goal-needs-strength = Più forza: la tua mano migliore arriva a { $reach } su { $need }. Assolda unità più forti.
 goal-needs-line = Poi l’attacco, in una sola mano: { $kinds }. In tutto fa forza { $reach }.
 goal-needs-site = Uno spazio in cui metterla: costruisci prima una strada.
-goal-needs-units = Ancora da assoldare: { $kind } ×{ $count }, per { $supply } provviste ciascuno.
-goal-needs-together = Poi tutti in una sola mano: ciò che attende in appostamento si aggiunge.
+goal-needs-units = Ancora da assoldare: { $count ->
+    [1] { $kind }
+   *[other] { $kind } ×{ $count }
+}, per { $supply } provviste ciascuno.
+goal-needs-together = Tutti in una sola mano: ciò che attende in appostamento si aggiunge.
 goal-now = Le tue carte bastano: si può fare in questo turno.
 goal-day = Se arrivano le carte giuste, si può fare il giorno { $day }.
 

@@ -231,7 +231,7 @@ goal-city = Nowe miasto poziomu { $level } przynosi { $level ->
     [few] { $level } punkty zwycięstwa
    *[other] { $level } punktów zwycięstwa
 }. Potrzebujesz do tego naraz na ręce: { $kind } ×{ $count }. W twojej talii: { $own }.
-goal-needs-weapon = Najpierw broń: stwórz ją ({ $kinds }).
+goal-needs-weapon = Broń do ataku: stwórz ją ({ $kinds }).
 goal-needs-road = Droga, która tam prowadzi: jeszcze co najmniej { $count ->
     [one] jedna karta terenu
     [few] { $count } karty terenu
@@ -246,8 +246,11 @@ goal-needs-steps = { $count ->
 goal-needs-strength = Więcej siły: twoja najlepsza ręka daje { $reach } z { $need }. Najmij silniejsze jednostki.
 goal-needs-line = Potem atak, naraz z jednej ręki: { $kinds }. Razem daje to siłę { $reach }.
 goal-needs-site = Pole, na którym się zmieści: najpierw zbuduj drogę.
-goal-needs-units = Jeszcze do najęcia: { $kind } ×{ $count }, za tyle wyposażenia każdy: { $supply }.
-goal-needs-together = Potem wszystkie naraz na ręce: co czeka w zasadzce, dołączy.
+goal-needs-units = Jeszcze do najęcia: { $count ->
+    [1] { $kind }
+   *[other] { $kind } ×{ $count }
+}, za tyle wyposażenia każdy: { $supply }.
+goal-needs-together = Wszystkie naraz na ręce: co czeka w zasadzce, dołączy.
 goal-now = Twoje karty wystarczą: można to zrobić w tej turze.
 goal-day = Jeśli karty dopiszą, można to zrobić w dniu { $day }.
 
