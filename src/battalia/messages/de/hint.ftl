@@ -222,16 +222,16 @@ goal-needs-road = Eine Straße dorthin: noch mindestens { $count ->
 }.
 goal-needs-hero = Ein Held: Heuere ihn in deiner Stadt an ({ $kinds }).
 goal-needs-steps = { $count ->
-    [one] Ein Schritt
-   *[other] { $count } Schritte
-} für einen Helden von { $space } aus: je eine Versorgungskarte, oder ein Pferd für drei davon.
+    [one] Ein Schritt für einen Helden von { $space } aus: eine Versorgungskarte oder ein Pferd.
+   *[other] { $count } Schritte für einen Helden von { $space } aus: je eine Versorgungskarte, oder ein Pferd für drei davon.
+}
 goal-needs-strength = Mehr Stärke: Deine beste Hand erreicht { $reach } von { $need }. Heuere stärkere Einheiten an.
 goal-needs-line = Dann der Angriff, aus einer Hand: { $kinds }. Zusammen ist das Stärke { $reach }.
 goal-needs-site = Ein Feld dafür: Baue zuerst eine Straße.
 goal-needs-units = Noch anzuheuern: { $count ->
-    [1] { $kind }
-   *[other] { $kind } ×{ $count }
-}, für je { $supply } Versorgungskarten.
+    [1] { $kind }, für { $supply } Versorgungskarten.
+   *[other] { $kind } ×{ $count }, für je { $supply } Versorgungskarten.
+}
 goal-needs-together = Alle zusammen in einer Hand: Was im Versteck wartet, kommt dazu.
 goal-now = Deine Karten reichen: Es geht noch in diesem Zug.
 goal-day = Wenn die Karten richtig kommen, geht es an Tag { $day }.

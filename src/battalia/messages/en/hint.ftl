@@ -222,16 +222,16 @@ goal-needs-road = A road that leads there: at least { $count ->
 } more.
 goal-needs-hero = A hero: hire one in your city ({ $kinds }).
 goal-needs-steps = { $count ->
-    [one] One step
-   *[other] { $count } steps
-} for a hero from { $space }: a supply for each, or a horse for three of them.
+    [one] One step for a hero from { $space }: a supply, or a horse.
+   *[other] { $count } steps for a hero from { $space }: a supply for each, or a horse for three of them.
+}
 goal-needs-strength = More strength: your best hand would reach { $reach } of { $need }. Hire stronger units.
 goal-needs-line = Then the attack, in one hand: { $kinds }. Together that is strength { $reach }.
 goal-needs-site = A space for it: build a road first.
 goal-needs-units = Still to be hired: { $count ->
-    [1] { $kind }
-   *[other] { $kind } ×{ $count }
-}, for { $supply } supply each.
+    [1] { $kind }, for { $supply } supply.
+   *[other] { $kind } ×{ $count }, for { $supply } supply each.
+}
 goal-needs-together = All of them in one hand: what waits in ambush comes along.
 goal-now = Your cards suffice: it can be done in this turn.
 goal-day = If the cards come right, it can be done on day { $day }.

@@ -222,16 +222,16 @@ goal-needs-road = Egy odavezető út: legalább { $count ->
 }.
 goal-needs-hero = Egy hős: bérelj fel egyet a városodban ({ $kinds }).
 goal-needs-steps = { $count ->
-    [one] Egy lépés
-   *[other] { $count } lépés
-} egy hőssel az { $space } mezőről: lépésenként egy utánpótlás, vagy háromra egy hátas.
+    [one] Egy lépés egy hőssel az { $space } mezőről: egy utánpótlás vagy egy hátas.
+   *[other] { $count } lépés egy hőssel az { $space } mezőről: lépésenként egy utánpótlás, vagy háromra egy hátas.
+}
 goal-needs-strength = Több harci erő: a legjobb kezeddel { $reach } érhető el, pedig { $need } kell. Bérelj fel erősebb egységeket.
 goal-needs-line = Aztán a támadás, egyszerre a kezedből: { $kinds }. Ez együtt { $reach } harci erő.
 goal-needs-site = Egy mező, ahol elfér: előbb építs utat.
 goal-needs-units = Még fel kell bérelni: { $count ->
-    [1] { $kind }
-   *[other] { $kind } ×{ $count }
-}, egyenként { $supply } utánpótlásért.
+    [1] { $kind }, { $supply } utánpótlásért.
+   *[other] { $kind } ×{ $count }, egyenként { $supply } utánpótlásért.
+}
 goal-needs-together = Mind egyszerre a kezedben: ami orvtámadásban vár, az is visszatér hozzá.
 goal-now = A kártyáid elegendők: még ebben a körben megtehető.
 goal-day = Ha jól jönnek a kártyák, ezen a napon már megtehető: { $day }.

@@ -222,16 +222,16 @@ goal-needs-road = Una strada che porti fin lì: almeno { $count ->
 }.
 goal-needs-hero = Un eroe: assoldane uno in una tua città ({ $kinds }).
 goal-needs-steps = { $count ->
-    [one] Un passo
-   *[other] { $count } passi
-} per un eroe a partire da { $space }: una provvista ciascuno, o un cavallo per tre.
+    [one] Un passo per un eroe a partire da { $space }: una provvista o un cavallo.
+   *[other] { $count } passi per un eroe a partire da { $space }: una provvista ciascuno, o un cavallo per tre.
+}
 goal-needs-strength = Più forza: la tua mano migliore arriva a { $reach } su { $need }. Assolda unità più forti.
 goal-needs-line = Poi l’attacco, in una sola mano: { $kinds }. In tutto fa forza { $reach }.
 goal-needs-site = Uno spazio in cui metterla: costruisci prima una strada.
 goal-needs-units = Ancora da assoldare: { $count ->
-    [1] { $kind }
-   *[other] { $kind } ×{ $count }
-}, per { $supply } provviste ciascuno.
+    [1] { $kind }, per { $supply } provviste.
+   *[other] { $kind } ×{ $count }, per { $supply } provviste ciascuno.
+}
 goal-needs-together = Tutti in una sola mano: ciò che attende in appostamento si aggiunge.
 goal-now = Le tue carte bastano: si può fare in questo turno.
 goal-day = Se arrivano le carte giuste, si può fare il giorno { $day }.

@@ -239,17 +239,20 @@ goal-needs-road = Droga, która tam prowadzi: jeszcze co najmniej { $count ->
 }.
 goal-needs-hero = Heros: najmij go w swoim mieście ({ $kinds }).
 goal-needs-steps = { $count ->
-    [one] Jeden krok
-    [few] { $count } kroki
-   *[other] { $count } kroków
-} herosa z pola { $space }: karta wyposażenia za każdy albo koń za trzy.
+    [one] Jeden krok herosa z pola { $space }: karta wyposażenia albo koń.
+    [few] { $count } kroki herosa z pola { $space }: karta wyposażenia za każdy albo koń za trzy.
+   *[other] { $count } kroków herosa z pola { $space }: karta wyposażenia za każdy albo koń za trzy.
+}
 goal-needs-strength = Więcej siły: twoja najlepsza ręka daje { $reach } z { $need }. Najmij silniejsze jednostki.
 goal-needs-line = Potem atak, naraz z jednej ręki: { $kinds }. Razem daje to siłę { $reach }.
 goal-needs-site = Pole, na którym się zmieści: najpierw zbuduj drogę.
 goal-needs-units = Jeszcze do najęcia: { $count ->
     [1] { $kind }
    *[other] { $kind } ×{ $count }
-}, za tyle wyposażenia każdy: { $supply }.
+}. Koszt każdego to { $supply ->
+    [few] { $supply } karty wyposażenia.
+   *[other] { $supply } kart wyposażenia.
+}
 goal-needs-together = Wszystkie naraz na ręce: co czeka w zasadzce, dołączy.
 goal-now = Twoje karty wystarczą: można to zrobić w tej turze.
 goal-day = Jeśli karty dopiszą, można to zrobić w dniu { $day }.
