@@ -1,19 +1,18 @@
 // The coach, without a screen: when it is silent, where it points, and what leads back to a lesson.
 
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { ignoredAfter, isHeeded, isSilent, nearer, whereTo } from "../src/components/learn/following";
 import type { LessonStep } from "../src/components/learn/library";
 import { leftPath, lessonHint, nextOf } from "../src/components/learn/path";
 import { guideOf, keep, keptOf } from "../src/lib/guides";
 import { Table } from "../src/lib/table.svelte";
 import type { Choice, Hinted, Question, ShownGoal, View } from "../src/messages";
-import { vi } from "vitest";
 import { browser, Server } from "./browser";
 
 const offer = (text: string, nouns: object = {}): Choice =>
   ({ choice: text, verb: text.split(" ")[0], ...nouns }) as unknown as Choice;
 const asked = (about: string, ...texts: string[]): Question =>
-  ({ about, epoch: 1, options: texts.map((text) => offer(text)) }) as unknown as Question;
+  ({ about, epoch: 1, options: texts.map((text) => offer(text)) }) as Question;
 const says = (more: Partial<Hinted>): Hinted => ({ type: "hinted", ref: "", reason: { id: "", rule: "", args: {} }, ...more });
 const goal = (name: string, needs: number): ShownGoal => ({
   name, reason: { id: "", rule: "", args: {} }, needs: Array.from({ length: needs }, () => ({ id: "", rule: "", args: {} })),
