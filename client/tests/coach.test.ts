@@ -1,12 +1,12 @@
 // The coach, without a screen: when it is silent, where it points, and what leads back to a lesson.
 
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { ignoredAfter, isHeeded, isSilent, nearer, whereTo } from "../src/components/learn/following";
+import { asksForMore, ignoredAfter, isHeeded, isSilent, nearer, whereTo } from "../src/components/learn/following";
 import type { LessonStep } from "../src/components/learn/library";
-import { leftPath, lessonHint, nextOf } from "../src/components/learn/path";
+import { isWanted, leftPath, lessonHint, nextOf } from "../src/components/learn/path";
 import { guideOf, keep, keptOf } from "../src/lib/guides";
 import { Table } from "../src/lib/table.svelte";
-import type { Choice, Hinted, Question, ShownGoal, View } from "../src/messages";
+import type { Choice, GameEvent, Hinted, Question, ShownGoal, View } from "../src/messages";
 import { browser, Server } from "./browser";
 
 const offer = (text: string, nouns: object = {}): Choice =>
@@ -21,11 +21,14 @@ const goal = (name: string, needs: number): ShownGoal => ({
 describe("following", () => {
   it("is silent after two turns in which nobody listens, and speaks again to who does", () => {
     let ignored = 0;
-    ignored = ignoredAfter(ignored, false);
+    ignored = ignoredAfter(ignored, false, true);
     expect(isSilent(ignored)).toBe(false);
-    ignored = ignoredAfter(ignored, false);
+    // A turn in which there was nothing to listen to does not count.
+    ignored = ignoredAfter(ignored, false, false);
+    expect(isSilent(ignored)).toBe(false);
+    ignored = ignoredAfter(ignored, false, true);
     expect(isSilent(ignored)).toBe(true);
-    expect(isSilent(ignoredAfter(ignored, true))).toBe(false);
+    expect(isSilent(ignoredAfter(ignored, true, true))).toBe(false);
   });
 
   it("is heeded by what it advised, now or later in the turn, also with its payment", () => {
@@ -35,6 +38,10 @@ describe("following", () => {
     expect(isHeeded(said, "upgrade r1c1")).toBe(true);
     expect(isHeeded(said, "hire friman")).toBe(false);
     expect(isHeeded(says({}), "")).toBe(false);
+    // Who ends a turn would have done so anyway.
+    expect(isHeeded(says({ choice: "end" }), "end")).toBe(false);
+    expect(asksForMore(says({ choice: "end" }))).toBe(false);
+    expect(asksForMore(said)).toBe(true);
   });
 
   it("sees when there is less to do for the same goal", () => {
@@ -74,6 +81,15 @@ describe("the path of a lesson", () => {
     // Nobody leaves it while others act, or where there is only something to read.
     expect(leftPath(city, undefined)).toBe(false);
     expect(leftPath({ id: "board", rule: "B4.6" }, asked("action", "end"))).toBe(false);
+  });
+
+  it("is gone on by the right card only", () => {
+    const hired = (card: string) => ({ event: "unit-hired", seat: "p1", card, supply: 1 }) as GameEvent;
+    const chief = { events: ["unit-hired"], of: "chief" };
+    expect(isWanted(chief, hired("chief.barfolk"))).toBe(true);
+    expect(isWanted(chief, hired("friman.barfolk"))).toBe(false);
+    expect(isWanted({ events: ["unit-hired"] }, hired("friman.barfolk"))).toBe(true);
+    expect(isWanted({ about: ["place"] }, hired("chief.barfolk"))).toBe(false);
   });
 
   it("is served by the hint", () => {

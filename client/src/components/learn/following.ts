@@ -10,14 +10,24 @@ export function isSilent(ignored: number): boolean {
   return ignored >= PATIENCE;
 }
 
-export function ignoredAfter(ignored: number, heard: boolean): number {
-  return heard ? 0 : ignored + 1;
+/** For how many turns nobody has listened, after one in which there was something to listen to. */
+export function ignoredAfter(ignored: number, heard: boolean, asked: boolean): number {
+  if (heard) return 0;
+  return asked ? ignored + 1 : ignored;
+}
+
+/** What one does anyway: it shows neither that one listens nor that one does not. */
+const IDLE = ["end", "skip"];
+
+/** Whether the advice is to do something. */
+export function asksForMore({ choice }: Hinted): boolean {
+  return typeof choice === "string" && !IDLE.includes(choice);
 }
 
 /** Whether an answer is what was advised, now or for later in the turn; its payment may be with it. */
 export function isHeeded({ choice, plan }: Hinted, answered: string): boolean {
   const done = answered.split(";")[0]!.trim();
-  return done !== "" && [choice, ...(plan ?? [])].includes(done);
+  return done !== "" && !IDLE.includes(done) && [choice, ...(plan ?? [])].includes(done);
 }
 
 /** Whether there is less to do for the same goal than before. */

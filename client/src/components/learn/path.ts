@@ -1,10 +1,17 @@
 // The path of a lesson: what comes next on it, and whether it can still be gone.
 
-import type { Choice, Hinted, Question, Reason } from "../../messages";
+import type { Choice, GameEvent, Hinted, Question, Reason } from "../../messages";
 import type { LessonStep } from "./library";
 
 /** What any choice of the same kind does as well: which cards pay, and where a card lies. */
 const FREE = ["pay", "place"];
+
+/** Whether this is what a step waits for: an event with the right card, land or purpose. */
+export function isWanted({ events, of }: NonNullable<LessonStep["until"]>, event: GameEvent): boolean {
+  const { card, shape, purpose } = event as { card?: unknown; shape?: unknown; purpose?: unknown };
+  const kind = typeof card === "string" ? card.split(".")[0] : undefined;
+  return (events?.includes(event.event) ?? false) && (!of || [kind, shape, purpose].includes(of));
+}
 
 /** The choice by which a step goes on from this question, if it does. */
 export function nextOf(step: LessonStep, options: readonly Choice[]): Choice | undefined {
