@@ -51,6 +51,7 @@ test: $(READY) $(PACKAGING) $(PAGE) $(SITE) $(CHECKERS)  ## run every check and 
 	$(BIN)/pytest -n 2 --dist loadgroup
 
 test-all: test  ## the same with every service and every Python that this machine can have
+	BATTALIA_TEST_ALL=1 $(BIN)/pytest -n 2 --dist loadgroup tests/browser/test_learn.py
 	tools/services $(BIN)/pytest -n 2 --dist loadgroup tests/package tests/server
 	tools/pythons
 

@@ -158,6 +158,7 @@ export interface Hello {
 export interface Hint {
   type: "hint";
   seat: Seat;
+  goal?: string;
   ref?: string;
 }
 
@@ -169,6 +170,10 @@ export interface Hinted {
   choice?: string | null;
   plan?: string[];
   text?: string;
+  goal?: ShownGoal | null;
+  reached?: boolean;
+  others?: OtherChoice[];
+  trail?: TrailMark[];
 }
 
 /** A stretch of a game as one seat knew it: a view, and what changed act by act. */
@@ -287,6 +292,12 @@ export interface Offer {
   levels: string[];
   clock: Record<string, Clock>;
   modules: string[];
+}
+
+/** Another option that was weighed, and why it is less. */
+export interface OtherChoice {
+  choice: string;
+  less: Reason;
 }
 
 /** A module of an installed package; its texts begin with `outside-` and its name. */
@@ -470,6 +481,15 @@ export interface Settings {
   seed?: string | null;
 }
 
+/** What a choice is good for over the next turns. */
+export interface ShownGoal {
+  name: string;
+  reason: Reason;
+  needs?: Reason[];
+  day?: number;
+  space?: string | null;
+}
+
 /** A computer plays for a seat. */
 export interface StandIn {
   level?: string;
@@ -532,6 +552,12 @@ export interface TableList {
 /** A record or a position. */
 export interface Text {
   text: string;
+}
+
+/** What is to be done on the board: a hero goes from space to space, or something else happens on one. */
+export interface TrailMark {
+  kind: "attack" | "build" | "hero" | "move" | "upgrade";
+  spaces: string[];
 }
 
 /** The last choices of this seat shall be taken back. */

@@ -8,13 +8,16 @@ from typing import Any
 import pytest
 
 from battalia.bots import advice as module
-from battalia.bots.advice import ABOUT, GROUPS, Advice, advise
+from battalia.bots.advice import ABOUT, GROUPS, MOST_OTHERS, Advice, Mark, advise
+from battalia.bots.goals import goals
 from battalia.bots.judgement import FEATURES
 from battalia.bots.planning import Path as Plan
 from battalia.bots.planning import Thought
 from battalia.bots.thinking import Steady
-from battalia.cli.advice import advice_lines
+from battalia.cli.advice import advice_lines, goal_lines
 from battalia.engine import CHANCE, Choice, Game, Options, Seat, play, save, start, view
+from battalia.engine.chapters.ending import points
+from battalia.engine.chapters.land import ground
 from battalia.engine.notation import read_seat
 from battalia.engine.terms import FACTION, KIND
 from battalia.words import Words
@@ -100,9 +103,14 @@ def test_every_feature_belongs_to_one_group() -> None:
 
 def test_every_reason_has_words() -> None:
     folder = Path(module.__file__).parent
-    sources = [folder / "advice.py", folder / "reasons.py", *folder.glob("lore/*.py")]
+    sources = [
+        folder / "advice.py",
+        folder / "goals.py",
+        folder / "reasons.py",
+        *folder.glob("lore/*.py"),
+    ]
     texts = [source.read_text(encoding="utf-8") for source in sources]
-    ids = {id for text in texts for id in re.findall(r'"(hint-[a-z-]+)"', text)}
+    ids = {id for text in texts for id in re.findall(r'"((?:goal|hint)-[a-z-]+)"', text)}
     assert len(ids) > 60
     assert ids - message_ids() == set()
 
@@ -360,3 +368,105 @@ def test_tents_are_opened_for_a_battle() -> None:
     id, args = reason(game, "strike 0")
     assert id == "hint-strike"
     assert int(args["reach"]) >= int(args["need"])
+
+
+# The goal, what else was weighed, and the way on the board.
+
+
+def served(game: Game, *texts: str, goal: str = "") -> Advice:
+    """The advice of somebody who has made up their mind to do this."""
+    choices = [game.rules.notation.read_choice(text) for text in texts]
+    seat = asked(game)
+    return advise(view(game, seat), game.asked[seat], Random(1), Resolved(*choices), goal)
+
+
+def test_the_goal_is_what_the_turn_reaches() -> None:
+    hand = "weapon.barfolk lord.barfolk×2 supply"
+    game = field(hand, city="neutral 4", heroes={"p1": "r1c1"})
+    goal = served(game, "step 1 east", "pay supply", "attack r1c2").goal
+    assert goal is not None
+    assert (goal.name, goal.needs, goal.day) == ("take r1c2", (), game.day)
+    assert goal.reason.args == {"space": "r1c2", "defence": 4, "need": 5, "points": 4}
+
+
+def test_the_goal_is_what_the_turn_comes_nearer_to() -> None:
+    game = field("chief.barfolk friman.barfolk×2 supply×3", city="neutral 4", heroes={})
+    weapon = served(game, "create weapon", "pay friman.barfolk×2 chief.barfolk").goal
+    assert weapon is not None
+    assert weapon.name == "take r1c2"
+    assert weapon.needs[0].id == "goal-needs-weapon"
+    chief = served(game, "hire chief", "pay supply×3").goal
+    assert chief is not None
+    assert chief.name == "upgrade r1c0 2"
+
+
+def test_a_goal_is_kept_while_nothing_speaks_for_another() -> None:
+    game = field("chief.barfolk friman.barfolk×2 supply×3", city="neutral 4", heroes={})
+    first = served(game, "end").goal
+    assert first is not None
+    for other in goals(game, 0):
+        kept = served(game, "end", goal=other.name).goal
+        assert kept is not None
+        assert kept.name == other.name
+    # What nobody has ever told changes nothing.
+    for odd in ("take r9c9", "upgrade r1c0 x", "build", "take", "♞ ♞ ♞"):
+        assert served(game, "end", goal=odd).goal == first
+
+
+def test_a_goal_that_is_reached_is_told() -> None:
+    game = field("supply", city="p1 4")
+    assert served(game, "end", goal="take r1c2").reached
+    assert served(game, "end", goal="upgrade r1c0 1").reached
+    assert served(game, "end", goal="build 2 3").reached
+    assert not served(game, "end", goal="upgrade r1c0 2").reached
+    assert not served(game, "end").reached
+
+
+def test_the_way_of_a_hero_is_one_arrow() -> None:
+    hand = "weapon.barfolk lord.barfolk×2 supply×2"
+    game = field(hand, city="neutral 4", heroes={"p1": "r1c0"})
+    advice = served(game, "step 1 east", "pay supply", "step 1 east", "pay supply", "attack r1c2")
+    spaces = [game.rules.notation.read_space(name) for name in ("r1c0", "r1c1", "r1c2")]
+    assert advice.trail == (Mark("move", tuple(spaces)), Mark("attack", (spaces[2],)))
+
+
+def test_what_else_was_weighed_is_possible_and_really_less() -> None:
+    compared = moved = 0
+    for seed in range(40):
+        game, _ = rich_game(seed)
+        for seat, question in game.asked.items():
+            if seat == CHANCE or question.about != "action":
+                continue
+            bot = Quick()
+            advice = advise(view(game, seat), question, Random(seed), bot)
+            known = {goal.name: goal for goal in goals(game, seat)}
+            assert advice.goal is not None
+            assert advice.goal.needs in ((), known[advice.goal.name].needs)
+            assert len(advice.others) <= MOST_OTHERS
+            told = {other.choice for other in advice.others}
+            assert len(told) == len(advice.others)
+            assert advice.choice not in told
+            assert told <= set(question.options)
+            assert bot.plan is not None
+            best = points(bot.plan.game, seat)
+            for other in advice.others:
+                end = next(
+                    one.game
+                    for one in bot.weighed
+                    if other.choice in [choice for _, choice in one.path]
+                )
+                if other.less.id == "hint-less-points":
+                    assert other.less.args["count"] == best - points(end, seat)
+                compared += 1
+            for mark in advice.trail:
+                steps = [dict(ground(game).land.ways[space]) for space in mark.spaces[:-1]]
+                if mark.kind == "move" and len(game.slices) == 0:
+                    assert mark.spaces[0] in game.heroes[2 * seat : 2 * seat + 2]
+                    for ways, there in zip(steps, mark.spaces[1:], strict=True):
+                        assert there in ways.values()
+                    moved += 1
+            words = Words(view(game, seat))
+            for line in goal_lines(words, advice):
+                assert line.endswith(".")
+                assert "⟨" not in line
+    assert compared > 40

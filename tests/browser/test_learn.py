@@ -1,14 +1,20 @@
 """Learning: every lesson is done by doing what the coach says, and a first game has a guide."""
 
+import os
 import re
+from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
-from battalia.server.library import Lesson, LessonStep, Until, lessons
+from battalia.server.library import LESSONS, Lesson, LessonStep, Until, lessons
+from browser.conftest import PHONE, SCREEN, Opens
 from browser.moments import building
 from browser.player import Player, about, steady
 
 OPEN = "[data-mark], [data-open=true]"
+WHOLE = bool(os.environ.get("BATTALIA_TEST_ALL"))
+"""All of a large table of cases, as in `make test-all`; else a slice of it."""
 
 
 def heed(player: Player, step: LessonStep) -> None:
@@ -59,23 +65,220 @@ def test_the_course_is_gone_through_from_the_first_lesson_to_the_last(page: Page
         expect(page.get_by_role("listitem").filter(has=begin)).to_contain_text("✓")
 
 
-def test_a_lesson_is_done_on_a_phone(phone: Page) -> None:
-    course = {lesson.id: lesson for lesson in lessons().lessons}
-    player = Player(phone)
-    phone.goto("/learn")
-    phone.get_by_test_id("lesson-turn").tap()
-    learn(player, course["turn"])
+TONGUES = {"de": "de-DE", "pl": "pl-PL"}
+SIZES: dict[str, dict[str, Any]] = {
+    "desk": {"viewport": SCREEN},
+    "phone": {"viewport": PHONE, "has_touch": True},
+}
+EVERY = [(lesson, size, tongue) for lesson in LESSONS for size in SIZES for tongue in TONGUES]
+# In `make test` each lesson comes up once, on both sizes and in both languages in turn.
+SLICE = [one for at, one in enumerate(EVERY) if at % 4 == at // 4 % 4]
 
 
-def test_a_first_game_has_a_guide_that_speaks_of_what_comes_up(page: Page) -> None:
+@pytest.mark.parametrize(("name", "size", "tongue"), EVERY if WHOLE else SLICE)
+def test_a_lesson_is_done_to_its_end(opens: Opens, name: str, size: str, tongue: str) -> None:
+    page = opens(locale=TONGUES[tongue], **SIZES[size]).new_page()
+    player = Player(page)
+    page.goto("/learn")
+    expect(page.locator("html")).to_have_attribute("lang", tongue)
+    page.get_by_test_id(f"lesson-{name}").click()
+    learn(player, next(one for one in lessons().lessons if one.id == name))
+    expect(player.see("coach-next")).to_be_in_viewport()
+
+
+def begun(page: Page, name: str) -> Player:
+    """A lesson, at its first step that waits for something."""
+    player = Player(page)
+    page.goto("/learn")
+    page.get_by_test_id(f"lesson-{name}").click()
+    player.state()
+    player.click("coach-next")
+    expect(player.see("coach-anew")).to_be_visible()
+    return player
+
+
+def test_who_leaves_the_path_of_a_lesson_is_led_back(page: Page) -> None:
+    player = begun(page, "turn")
+    hand = player.hand()
+    player.do("hire friman")
+    coach = player.see("coach")
+    expect(coach).to_contain_text("leads away")
+    player.click("coach-back")
+    expect(player.see("coach-back")).to_have_count(0)
+    expect(coach).to_contain_text("Hire a chief")
+    assert player.hand() == hand
+    # From there the lesson goes on as ever.
+    step = lessons().lessons[0].steps[1]
+    heed(player, step)
+    expect(coach.get_by_text("✓")).to_be_visible()
+
+
+def test_what_cannot_be_taken_back_begins_anew(page: Page) -> None:
+    player = begun(page, "turn")
+    table = page.url
+    player.end_turn()
+    player.state()
+    expect(player.see("coach")).to_contain_text("Start it anew")
+    expect(player.see("coach-back")).to_have_count(0)
+    player.click("coach-anew")
+    page.wait_for_url(lambda url: url != table)
+    expect(player.see("coach")).to_contain_text("1 of")
+
+
+def test_the_hint_in_a_lesson_serves_the_lesson(page: Page) -> None:
+    player = begun(page, "turn")
+    for step in lessons().lessons[0].steps[1:3]:
+        for choice in step.choices:
+            player.state()
+            if choice.startswith("pay"):
+                player.follow(choice)
+                continue
+            player.click("hint")
+            expect(player.see("hint-do")).to_be_visible()
+            player.click("hint-do")
+        expect(player.see("coach").get_by_text("✓")).to_be_visible()
+        player.click("coach-next")
+    # Where there is something to read the hint says so.
+    player.click("hint")
+    expect(player.see("hint-said")).to_contain_text("Read what the coach says")
+
+
+def test_a_lesson_that_is_opened_again_goes_on_where_it_was(page: Page) -> None:
+    player = begun(page, "turn")
+    address = page.url.partition("#")[0]
+    page.goto("/")
+    page.goto(address)
+    player.state()
+    expect(player.see("coach")).to_contain_text("2 of")
+
+
+def guided(page: Page, skip: bool = True) -> Player:
+    """A first game, after the look round the screen."""
     page.goto("/learn")
     page.get_by_test_id("first-game").click()
     player = Player(page)
     player.state()
+    if skip:
+        player.see("coach").get_by_role("button", name="Skip this").click()
+    return player
+
+
+def understood(player: Player) -> str:
+    """Has read what is new; what the page waits for then."""
+    state = player.state()
+    while player.see("coach-next").count():
+        player.click("coach-next")
+        state = player.state()
+    return state
+
+
+def to_the_goal(player: Player) -> None:
+    """Answers until the coach names a goal for the turn."""
+    for _ in player.states():
+        state = understood(player)
+        if player.see("coach-advice").count():
+            return
+        steady(player, state)
+
+
+def clear_of(page: Page, one: str, others: list[str]) -> None:
+    """It lies over none of these."""
+    mine = page.get_by_test_id(one).bounding_box()
+    assert mine is not None
+    for other in others:
+        for element in page.get_by_test_id(other).all():
+            box = element.bounding_box()
+            if box is None or not element.is_visible():
+                continue
+            apart = (
+                mine["x"] + mine["width"] <= box["x"] + 1
+                or box["x"] + box["width"] <= mine["x"] + 1
+                or mine["y"] + mine["height"] <= box["y"] + 1
+                or box["y"] + box["height"] <= mine["y"] + 1
+            )
+            assert apart, (other, mine, box)
+
+
+PANELS = ["question", "board", "hand", "battle", "player-p1", "player-p2", "log", "end-turn"]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_coach_names_a_goal_and_lies_over_nothing(opens: Opens, size: str) -> None:
+    page = opens(**SIZES[size]).new_page()
+    player = guided(page)
+    clear_of(page, "coach", PANELS)
+    to_the_goal(player)
+    clear_of(page, "coach", PANELS)
+    expect(player.see("coach")).to_contain_text("Your goal")
+    expect(player.see("trail").first).to_be_attached()
+
+
+def test_the_coach_and_the_hint_say_the_same(page: Page) -> None:
+    player = guided(page)
+    compared = 0
+    for state in player.states():
+        state = understood(player)
+        if player.see("coach-advice").count():
+            advised = player.see("coach-advice").get_attribute("data-choice")
+            player.click("hint")
+            expect(player.see("hint-do")).to_have_attribute("data-choice", str(advised))
+            goal = player.see("coach").locator("p").first.inner_text()
+            expect(player.see("coach")).to_contain_text(goal)
+            compared += 1
+            if compared == 4:
+                return
+            player.click("hint-do")
+            continue
+        steady(player, state)
+
+
+def test_the_coach_is_silent_where_nobody_listens_and_speaks_again_when_asked(page: Page) -> None:
+    player = guided(page)
+    coach = player.see("coach")
+    for _ in player.states():
+        state = understood(player)
+        if coach.count() and coach.get_attribute("data-folded") == "true":
+            break
+        # Whatever it says, nothing is done.
+        if player.see("end-turn").count():
+            player.end_turn()
+        elif about(player) == "cohort":
+            player.follow("skip")
+        else:
+            steady(player, state)
+    expect(player.see("coach-ring")).to_have_count(0)
+    # It stays so when the game is opened again, and speaks when it is asked to.
+    page.goto(page.url.partition("#")[0])
+    player.state()
+    expect(coach).to_have_attribute("data-folded", "true")
+    player.click("coach-fold")
+    to_the_goal(player)
+
+
+def test_the_coach_comes_back_when_the_game_is_opened_again(page: Page) -> None:
+    player = guided(page)
+    to_the_goal(player)
+    goal = player.see("coach").locator("p").first.inner_text()
+    address = page.url.partition("#")[0]
+    page.goto("/")
+    page.goto(address)
+    player.state()
+    expect(player.see("coach-advice")).to_be_visible()
+    expect(player.see("coach")).to_contain_text(goal)
+    # Who sends it away finds it folded then.
+    player.click("coach-close")
+    expect(player.see("coach")).to_have_count(0)
+    page.reload()
+    player.state()
+    expect(player.see("coach")).to_have_attribute("data-folded", "true")
+
+
+def test_a_first_game_has_a_guide_that_speaks_of_what_comes_up(page: Page) -> None:
+    player = guided(page, skip=False)
     coach, told = player.see("coach"), set()
     # First it shows the screen, and then it waits for what it can speak of.
     for state in player.states():
-        while coach.count():
+        while player.see("coach-next").count():
             text = coach.get_by_role("status").inner_text()
             told.add(text)
             player.click("coach-next")
@@ -87,7 +290,21 @@ def test_a_first_game_has_a_guide_that_speaks_of_what_comes_up(page: Page) -> No
     # What it has said it does not say again.
     page.reload()
     player.state()
-    expect(coach).to_have_count(0)
+    expect(player.see("coach-next")).to_have_count(0)
+
+
+def test_a_hint_tells_its_goal_and_what_else_was_weighed(page: Page) -> None:
+    player = Player.at(page, building())
+    player.asked("action")
+    player.click("hint")
+    expect(player.see("hint-goal")).to_contain_text("Goal:")
+    others = player.see("hint-others")
+    others.locator("summary").click()
+    assert others.get_by_role("listitem").count() in (1, 2, 3)
+    expect(player.see("trail").first).to_be_attached()
+    # Who closes it has the map as it was.
+    page.keyboard.press("Escape")
+    expect(player.see("trail")).to_have_count(0)
 
 
 def test_a_stack_tells_what_it_brings_before_one_buys(page: Page) -> None:

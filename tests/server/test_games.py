@@ -652,13 +652,32 @@ async def test_a_player_may_ask_why_not_and_what_to_do(server: Served) -> None:
         with pytest.raises(Declined) as problem:
             await ann.ask({"type": "explain", "seat": "p1", "wish": "fly to the moon"})
         assert problem.value.id == "not-readable"
-        hint = await ann.ask({"type": "hint", "seat": "p1"})
-        assert hint["choice"] in [option["choice"] for option in question["options"]]
+        hint = await ann.ask({"type": "hint", "seat": "p1", "goal": "take r1c5"})
+        offered = [option["choice"] for option in question["options"]]
+        assert hint["choice"] in offered
+        assert {other["choice"] for other in hint.get("others", [])} < set(offered)
         for wish in ("hint", "explain"):
             more = {"wish": possible} if wish == "explain" else {}
             with pytest.raises(Declined) as problem:
                 await ann.ask({"type": wish, "seat": "p2", **more})
             assert problem.value.id == "not-your-seat"
+
+
+async def test_a_hint_in_the_own_turn_has_a_goal_that_is_kept(server: Served) -> None:
+    async with hot_seat(server, SHORT, "1") as (_, ann):
+        while ann.questions.get("p1", {}).get("about") != "cohort":
+            seat, question = next(iter(ann.questions.items()))
+            await ann.choose(seat, question["options"][0]["choice"])
+        first = await ann.ask({"type": "hint", "seat": "p1"})
+        name = first["goal"]["name"]
+        assert first["goal"]["reason"]["id"].startswith("goal-")
+        assert first["goal"].get("needs") or first["goal"]["day"]
+        again = await ann.ask({"type": "hint", "seat": "p1", "goal": name})
+        assert again["goal"]["name"] == name
+        # What nobody has ever told is no goal, and too long a name is refused.
+        odd = await ann.ask({"type": "hint", "seat": "p1", "goal": "to the moon"})
+        assert odd["goal"] == first["goal"]
+        assert "reached" not in odd
 
 
 # The server's own troubles.

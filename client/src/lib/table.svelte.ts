@@ -6,6 +6,7 @@ import type {
   ClockInfo,
   FromServer,
   GameEvent,
+  Hinted,
   History,
   Question,
   Reason,
@@ -75,6 +76,15 @@ export class Table {
   refusal = $state.raw<Reason>();
   /** An answer is on its way. */
   sending = $state(false);
+  /** What was answered last. */
+  answered = "";
+  /** What the coach shows just now. */
+  coached = $state.raw<Hinted>();
+  /** The goal that was told last, by its name. */
+  goal = "";
+  /** Who advises instead of the server, where there is something to say: a lesson. */
+  advisor: (() => Hinted | undefined) | undefined;
+  private advised: { about: string; answer: Promise<Hinted | undefined> } | undefined;
 
   private readonly talk: Talk;
   private entries = 0;
@@ -121,6 +131,7 @@ export class Table {
     const question = this.question;
     if (!question || this.viewer === "watch") return false;
     const text = typeof choice === "string" ? choice : choice.choice;
+    this.answered = text;
     return this.act({ type: "choose", seat: this.viewer, epoch: question.epoch, choice: text });
   }
 
@@ -152,10 +163,25 @@ export class Table {
     return answer.type === "explained" ? (answer.reason ?? undefined) : undefined;
   }
 
-  async hint(): Promise<Extract<FromServer, { type: "hinted" }> | undefined> {
-    if (this.viewer === "watch") return undefined;
-    const answer = await this.talk.ask({ type: "hint", seat: this.viewer });
-    return answer.type === "hinted" ? answer : undefined;
+  /** What the expert would do; hint and coach are told the same, however often they ask. */
+  hint(): Promise<Hinted | undefined> {
+    const own = this.advisor?.();
+    if (own || this.viewer === "watch") return Promise.resolve(own);
+    const about = `${this.viewer} ${String(this.question?.epoch)}`;
+    if (this.advised?.about !== about) {
+      const answer = this.think(this.viewer);
+      this.advised = { about, answer };
+      // What was refused can be asked again.
+      answer.catch(() => this.advised?.answer === answer && (this.advised = undefined));
+    }
+    return this.advised.answer;
+  }
+
+  private async think(seat: Seat): Promise<Hinted | undefined> {
+    const answer = await this.talk.ask({ type: "hint", seat, ...(this.goal ? { goal: this.goal } : {}) });
+    if (answer.type !== "hinted") return undefined;
+    this.goal = answer.goal?.name ?? this.goal;
+    return answer;
   }
 
   async previews(): Promise<Extract<FromServer, { type: "previewed" }> | undefined> {

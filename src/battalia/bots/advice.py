@@ -9,29 +9,30 @@ it are written as in the notation.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from math import inf
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import msgspec
 
 from battalia.bots.fighting import battle_of
+from battalia.bots.goals import Goal, goals, is_reached
 from battalia.bots.judgement import BOARD_FEATURES, DECK_FEATURES, FEATURES, Judgement
 from battalia.bots.lore import known
-from battalia.bots.planning import Path, Planner
+from battalia.bots.planning import Path, Planner, Thought
 from battalia.bots.reasons import HOPES, REASONS, because, exits_of, kinds_text
 from battalia.bots.senses import counts
 from battalia.bots.thinking import Expert, Steady
 from battalia.engine import Choice, Game, Question, Reason, Seat, View, outcome, play
 from battalia.engine.chapters.ending import points
-from battalia.engine.chapters.land import NOBODY, ground, level_of, owner_of
-from battalia.engine.choices import (
-    Attack,
-    Build,
-)
+from battalia.engine.chapters.heroes import journeys
+from battalia.engine.chapters.land import NOBODY, ground, level_of, owner_of, token
+from battalia.engine.choices import Attack, Build, HireHero, Limbo, Place, Upgrade, Use
 from battalia.engine.notation import seat_name
 from battalia.engine.terms import (
     ALL_GREAT,
+    AMULET,
     EMPTY,
     KINDS,
     ROYALS,
@@ -50,27 +51,64 @@ class Advice(msgspec.Struct, frozen=True):
     reason: Reason
     plan: tuple[Choice, ...] = ()
     """The own choices that are planned for the rest of the turn; luck may change them."""
+    goal: Goal | None = None
+    """What it is good for over the next turns; None: it is not the own turn."""
+    reached: bool = False
+    """The goal that the player had is reached."""
+    others: tuple[Alternative, ...] = ()
+    """What was weighed, too, the best first."""
+    trail: tuple[Mark, ...] = ()
+    """Where on the board the rest of the turn leads."""
 
 
-def advise(view: View, question: Question, rng: Random, bot: Steady | None = None) -> Advice:
+class Alternative(msgspec.Struct, frozen=True):
+    """Another answer, and why it is less."""
+
+    choice: Choice
+    less: Reason
+
+
+class Mark(msgspec.Struct, frozen=True):
+    """What is to be done on the board: a hero goes from space to space, or something else happens
+    on one."""
+
+    kind: Literal["move", "hero", "build", "upgrade", "attack"]
+    spaces: tuple[Space, ...]
+
+
+def advise(
+    view: View, question: Question, rng: Random, bot: Steady | None = None, goal: str = ""
+) -> Advice:
     """What the bot, by default an expert, would answer, from what the seat may know.
 
-    All chance comes from ``rng``: the same generator, the same advice.
+    ``goal``: the name of the goal that the player has had so far, which is kept while the choice
+    does not speak for another. All chance comes from ``rng``: the same generator, the same advice.
     """
     bot = bot or Expert()
-    bot.plan = None
+    bot.plan, bot.weighed = None, []
     world = bot.world(view, rng)
     if question.optional:
         choice = bot.choose(view, question, rng)
         if choice is None:
             return Advice(None, because("hint-not-now"))
     elif len(question.options) == 1:
-        return Advice(question.options[0], because("hint-only-option"))
+        choice = question.options[0]
     else:
         choice = bot.think(world, question.seat, rng)
     path = _planned(bot)
     case = Case(bot, world, question, choice, path, rng)
-    return Advice(choice, case.reason(), tuple(planned for _, planned in path))
+    reason = case.reason(goal)
+    if len(question.options) == 1 and not question.optional:
+        reason = because("hint-only-option")
+    return Advice(
+        choice,
+        reason,
+        tuple(planned for _, planned in path),
+        case.aim,
+        bool(goal) and is_reached(world, question.seat, goal),
+        tuple(case.alternatives(bot.weighed)),
+        tuple(case.trail),
+    )
 
 
 def _planned(bot: Steady) -> Path:
@@ -109,6 +147,16 @@ FRUITS: Final = {
     "build": "cities",
 }
 """What a deck is better for; other features: for hands in general."""
+LESS: Final = {
+    "held": "hint-less-held",
+    "land": "hint-less-land",
+    "heroes": "hint-less-heroes",
+}
+"""What another plan has less of, where a number would say little."""
+NEARER: Final = 2.0
+"""How much more appealing a goal is that the turn comes nearer to."""
+MOST_OTHERS: Final = 3
+"""So many alternatives are told."""
 CERTAIN: Final = frozenset({"terrain", "fetch", "turn-up"})
 """What chance decides without any harm to a plan: terrains and factions of new cards."""
 LEAST: Final = 1e-6
@@ -123,6 +171,12 @@ class Rehearsal(Planner):
         self.lucky = self.lucky or question.about not in CERTAIN
         super().answer_chance(game, question)
 
+    def __init__(
+        self, judgement: Judgement, rng: Random, redeal: Callable[[Game, Seat, Random], Game]
+    ) -> None:
+        super().__init__(judgement, rng, redeal)
+        self.trail: list[Mark] = []
+
     def carry_out(self, game: Game, seat: Seat, path: Path) -> tuple[Game, set[Choice]]:
         """The game after these choices, when this player may act again, and those of them that
         were possible."""
@@ -133,13 +187,37 @@ class Rehearsal(Planner):
             question = game.asked.get(seat)
             if question is None or choice not in question.options:
                 continue
+            before = game.copy()
             play(game, seat, choice)
+            self._mark(before, game, seat, choice)
             done.add(choice)
             battle = battle_of(game, seat)
             # What the other side holds is imagined only.
             self.lucky = self.lucky or (battle is not None and battle.defender is not None)
         self.settle(game, seat, None)
         return game, done
+
+    def _mark(self, before: Game, after: Game, seat: Seat, choice: Choice) -> None:
+        """What a choice does on the board; the steps of a hero are one way."""
+        if isinstance(choice, Attack):
+            self.trail.append(Mark("attack", (choice.space,)))
+        elif isinstance(choice, Upgrade):
+            self.trail.append(Mark("upgrade", (choice.space,)))
+        elif isinstance(choice, HireHero):
+            self.trail.append(Mark("hero", (choice.space,)))
+        elif isinstance(choice, Place):
+            self.trail.append(Mark("build", (choice.space,)))
+        heroes = slice(2 * seat, 2 * seat + 2)
+        for old, new in zip(before.heroes[heroes], after.heroes[heroes], strict=True):
+            if min(old, new) < 0 or old == new:
+                continue
+            way = journeys(before, seat, old)
+            spaces = tuple(way.path(new)) if way.to(new) is not None else (new,)
+            last = self.trail[-1] if self.trail else None
+            if last is not None and last.kind == "move" and last.spaces[-1] == old:
+                self.trail[-1] = Mark("move", last.spaces + spaces)
+            else:
+                self.trail.append(Mark("move", (old, *spaces)))
 
 
 class Case:
@@ -156,13 +234,22 @@ class Case:
         self.path = path
         self.another = bot.another
         self.rng = rng
+        self.value = bot.plan.value if bot.plan is not None else inf
+        """What the plan promises."""
+        self.end = game
+        """The world at the end of the plan."""
+        self.lucky = False
+        """Whether luck has a part in that."""
+        self.trail: list[Mark] = []
+        self.aim: Goal | None = None
+        """What the turn serves over the next ones."""
         weights = bot.judgement.weights
         self._weights = [
             (weights.now.get(name, 0.0), weights.later.get(name, 0.0)) for name in FEATURES
         ]
 
-    def reason(self) -> Reason:
-        """The best reason that there is for this choice.
+    def reason(self, goal: str = "") -> Reason:
+        """The best reason that there is for this choice; the player has had this goal so far.
 
         Of the whole turn only that counts which would not have come about without the choice: the
         rest of the plan is carried out without it, too, as far as that is possible.
@@ -176,6 +263,8 @@ class Case:
         after, _ = rehearsal.carry_out(self.game, self.seat, first + self.path[:own])
         lucky = rehearsal.lucky
         end, _ = rehearsal.carry_out(after, self.seat, rest)
+        self.end, self.lucky, self.trail = end, rehearsal.lucky, rehearsal.trail
+        self.aim = self._goal(goal)
         without, possible = self.game, set[Choice]()
         if rest:
             without, possible = self.rehearsal().carry_out(self.game, self.seat, rest)
@@ -235,6 +324,101 @@ class Case:
         kind = type(self.choice)
         hope = known().hopes.get(kind, HOPES.get(kind))
         return None if hope is None else hope(self, self.game, self.choice)
+
+    # The goal, and what else was weighed.
+
+    def _goal(self, kept: str) -> Goal | None:
+        """The goal that the turn serves: what it reaches, or else what the player has had so far,
+        unless the turn sets that back or comes nearer to something more appealing."""
+        found = goals(self.game, self.seat)
+        if not found:
+            return None
+        reached = [goal for goal in found if self._reaches(goal)]
+        if reached:
+            best = max(reached, key=lambda goal: goal.worth)
+            return msgspec.structs.replace(best, needs=(), day=self.game.day)
+        later = {goal.name: goal for goal in goals(self.end, self.seat)}
+
+        def progress(goal: Goal) -> float:
+            return goal.left - later[goal.name].left if goal.name in later else 0.0
+
+        def rank(goal: Goal) -> float:
+            now = progress(goal)
+            weight = NEARER if now > LEAST else 1.0 if now > -LEAST else 1 / NEARER
+            return goal.appeal(self.game.day) * weight
+
+        best = max(found, key=rank)
+        had = next((goal for goal in found if goal.name == kept), None)
+        if had is not None and progress(had) > -LEAST:
+            better = progress(best) > LEAST and rank(best) > rank(had)
+            best = best if better else had
+        return self._served(best, later)
+
+    @staticmethod
+    def _served(goal: Goal, later: dict[str, Goal]) -> Goal:
+        """First of all what the turn does for it."""
+        after = later[goal.name].needs if goal.name in later else goal.needs
+        # What is done with all cards together comes last.
+        needs = sorted(goal.needs[:-1], key=lambda need: need in after)
+        return msgspec.structs.replace(goal, needs=(*needs, *goal.needs[-1:]))
+
+    def _reaches(self, goal: Goal) -> bool:
+        """Whether the turn surely reaches this goal."""
+        if self.lucky:
+            return False
+        match goal.name.split():
+            case ["build", _, level]:
+                return any(
+                    self.game.board[space] == EMPTY and mark == token(self.seat, int(level))
+                    for space, mark in enumerate(self.end.tokens)
+                )
+        return is_reached(self.end, self.seat, goal.name)
+
+    def alternatives(self, weighed: list[Thought]) -> Iterator[Alternative]:
+        """What could be done instead, and is not part of the plan."""
+        mine = {self.choice, *(choice for _, choice in self.path)}
+        seen: list[Choice] = []
+        for thought in weighed:
+            ways = [choice for mark, choice in thought.path if mark[0] == self.question.about]
+            other = next((choice for choice in ways if choice not in mine), None)
+            if other is None or other not in self.question.options:
+                continue
+            # Another way to turn the same card is no other idea, nor another shape of city.
+            if any(_alike(other, choice) for choice in (*mine, *seen)):
+                continue
+            seen.append(other)
+            yield Alternative(other, self._less(thought))
+            if len(seen) == MOST_OTHERS:
+                return
+
+    def _less(self, thought: Thought) -> Reason:
+        """Where the plan is ahead of another one."""
+        for _, choice in thought.path:
+            if isinstance(choice, Use) and choice.item.kind == AMULET:
+                return because("hint-less-gamble")
+            if isinstance(choice, Attack) and (owner := self.owner(choice)) is not None:
+                return because("hint-less-raid", players=seat_name(owner))
+        if self.question.about == "action" and thought.value > self.value + LEAST:
+            return because("hint-less-replies")
+        end = thought.game
+        gains = self._gains(end, self.end)
+        for group in sorted(gains, key=lambda group: -gains[group]):
+            if gains[group] < LEAST:
+                break
+            reason = self._less_by(group, end)
+            if reason is not None:
+                return reason
+        return because("hint-less")
+
+    def _less_by(self, group: str, end: Game) -> Reason | None:
+        match group:
+            case "points":
+                count = points(self.end, self.seat) - points(end, self.seat)
+                return because("hint-less-points", count=count) if count > 0 else None
+            case "deck":
+                kinds = self._gained(end, self.end)
+                return because("hint-less-deck", kinds=kinds_text(kinds)) if kinds else None
+        return because(LESS[group]) if group in LESS else None
 
     # Features.
 
@@ -378,8 +562,8 @@ class Case:
         return game.heroes[2 * self.seat : 2 * self.seat + 2]
 
     def nearer(self, before: Game, after: Game) -> Space | None:
-        """The nearest of the goals to which a hero has a shorter way now; without heroes on the
-        board the ways begin at the cities."""
+        """The nearest target to which a hero has a shorter way now, or that of the goal; without
+        heroes on the board the ways begin at the cities."""
         closer: dict[Space, float] = {}
         pairs = list(zip(self.heroes(before), self.heroes(after), strict=True))
         if max(max(pair) for pair in pairs) < 0:
@@ -391,6 +575,8 @@ class Case:
             for space, near in self._goals(after, new).items():
                 if near > ways.get(space, 1.0):
                     closer[space] = max(near, closer.get(space, 0.0))
+        if self.aim is not None and self.aim.space in closer:
+            return self.aim.space
         return max(closer, key=lambda space: (closer[space], -space), default=None)
 
     def _goals(self, game: Game, start: Space) -> dict[Space, float]:
@@ -462,6 +648,16 @@ class Case:
         """Whether no option of the same kind is worth more than the choice."""
         alike = [one for one in self.question.options if type(one) is type(self.choice)]
         return worth(self.choice) >= max(map(worth, alike)) - LEAST
+
+
+def _alike(one: Choice, other: Choice) -> bool:
+    """Whether two choices differ only in how a card lies, in its exits, or in which card makes room
+    in the deck: no other idea."""
+    if one == other or (isinstance(one, Limbo) and isinstance(other, Limbo)):
+        return True
+    if isinstance(one, Place) and isinstance(other, Place):
+        return one.space == other.space
+    return isinstance(one, Build) and isinstance(other, Build) and one.level == other.level
 
 
 def _sure(lucky: bool) -> str:

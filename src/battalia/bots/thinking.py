@@ -43,6 +43,8 @@ HABITUAL: Final = frozenset(
 answered by trying the options."""
 TRIED: Final = 40
 """So many options of a question at most."""
+WEIGHED: Final = 40
+"""So many plans at most are remembered to be compared."""
 PATIENCE: Final = 120
 """After so many choices a turn is ended, whatever it might still bring."""
 
@@ -68,6 +70,8 @@ class Steady:
         self.judgement = Judgement(weights or weights_of(self.level))
         self.plan: Thought | None = None
         """What the last plan came to."""
+        self.weighed: list[Thought] = []
+        """What it was chosen from, the most promising first."""
         self._path: Path = []
         self._turn = (0, 0)
         """The day, and how many choices were made in it."""
@@ -112,6 +116,7 @@ class Steady:
 
     def think(self, game: Game, seat: Seat, rng: Random) -> Choice:
         """Answers the question of this seat."""
+        self.weighed = []
         late = None if self.seconds is None else monotonic() + self.seconds
         budget = self.budget if game.players <= 4 else self.crowded
         planner = Planner(self.judgement, rng, self.another, self.width, budget, self.worlds, late)
@@ -130,7 +135,8 @@ class Steady:
 
     def decide(self, planner: Planner, game: Game, seat: Seat) -> Thought:
         """What to do with the rest of the turn."""
-        return planner.plan(undisturbed(game, seat), seat)
+        self.weighed = planner.plans(undisturbed(game, seat), seat, WEIGHED)
+        return self.weighed[0]
 
     def _cohort(self, planner: Planner, game: Game, seat: Seat) -> Choice:
         """B2.1: a cohort is always welcome; a hand that brings little is exchanged for another."""
@@ -162,13 +168,16 @@ class Steady:
         first = habit(game, question)
         best, highest = first, float("-inf")
         others = (option for option in question.options if option != first)
+        mark = planner.mark(game, seat, question.about)
         for option in [first, *others][:TRIED]:
             after = game.copy()
             play(after, seat, option)
             planner.settle(after, seat, None)
-            value = planner.thought(after, seat, []).promise
-            if value > highest + 1e-9:
-                best, highest = option, value
+            thought = planner.thought(after, seat, [(mark, option)])
+            self.weighed.append(thought)
+            if thought.promise > highest + 1e-9:
+                best, highest = option, thought.promise
+        self.weighed.sort(key=lambda thought: -thought.promise)
         return best
 
 
@@ -213,8 +222,9 @@ class Expert(Steady):
     def decide(self, planner: Planner, game: Game, seat: Seat) -> Thought:
         """The plan that is best after the others' turns, in several worlds; all plans meet the same
         ones."""
-        plans = planner.plans(game, seat, self.candidates)
-        plans = [plan for plan in plans if plan.value > plans[0].value - self.close]
+        self.weighed = planner.plans(game, seat, WEIGHED)
+        best = self.weighed[0].value
+        plans = [plan for plan in self.weighed[: self.candidates] if plan.value > best - self.close]
         if len(plans) == 1 or plans[0].game.ended:
             return plans[0]
         quick = Planner(self.judgement, planner.rng, self.another, 1, self.quick, 1)

@@ -103,6 +103,8 @@ class Hint(NamedTuple):
     question: Question
     seed: str
     seconds: float
+    goal: str = ""
+    """Which goal they have had so far."""
 
 
 class Forget(NamedTuple):
@@ -170,6 +172,7 @@ class Computers:
         question: Question,
         seed: str,
         asker: Asker = HOUSE,
+        goal: str = "",
     ) -> Advice:
         """What an expert would answer, and why; in the rare case that nobody can, ``NoAdvice``.
 
@@ -179,7 +182,7 @@ class Computers:
             raise Denied("one-hint-at-a-time")
         self._advised.add(asker)
         try:
-            answer = await self._worker(table).ask(Hint(view, question, seed, HINT), asker)
+            answer = await self._worker(table).ask(Hint(view, question, seed, HINT, goal), asker)
         finally:
             self._advised.discard(asker)
         if isinstance(answer, Advice):
@@ -356,7 +359,7 @@ class _Bots:
                 return self._chosen(task)
             expert = Expert()
             expert.seconds = task.seconds
-            return advise(task.view, task.question, Random(task.seed), expert)
+            return advise(task.view, task.question, Random(task.seed), expert, task.goal)
         except Exception:
             return Failed(traceback.format_exc())
 

@@ -9,6 +9,7 @@ import time
 
 import msgspec
 
+from battalia.bots.advice import Advice
 from battalia.engine import NotationError, Reason, Refused, Seat, explain, view
 from battalia.engine.together import SEPARATOR
 from battalia.server.denied import CONFLICT, FORBIDDEN, Denied
@@ -22,10 +23,13 @@ from battalia.server.messages import (
     Hint,
     Hinted,
     Mute,
+    OtherChoice,
     Preview,
     Previewed,
     Said,
     Say,
+    ShownGoal,
+    TrailMark,
     Undo,
 )
 from battalia.server.preview import prospects
@@ -89,23 +93,40 @@ async def hint(hall: Hall, live: Live, connection: Connection, message: Hint) ->
         seat = held(now_live, connection, message.seat)
         table = hall.playing(now_live)
         asked = _asked(table, seat)
-        look, notation = view(table.game, seat), table.game.rules.notation
+        look = view(table.game, seat)
         seed = f"{now_live.row.seed} hint {table.epoch}"
     hall.workshop.charge(connection.asker, HINT)
     advice = await hall.computers.advise(
-        live.id, seat, look, asked.question, seed, connection.asker
+        live.id, seat, look, asked.question, seed, connection.asker, message.goal
     )
     # The expert thought with this seat's cards: whoever has lost the seat hears nothing of them.
     async with hall.at(live.id) as now_live:
         held(now_live, connection, message.seat)
-    connection.send(
-        Hinted(
-            message.ref,
-            msgspec.to_builtins(advice.reason),
-            None if advice.choice is None else notation.text(advice.choice),
-            [notation.text(choice) for choice in advice.plan],
-            sentence(Words(look).reason(advice.reason)),
-        )
+    connection.send(hinted(message.ref, advice, Words(look)))
+
+
+def hinted(ref: str, advice: Advice, words: Words) -> Hinted:
+    """A piece of advice as it is sent."""
+    text, name = words.notation.text, words.notation.space_name
+    goal = advice.goal
+    return Hinted(
+        ref,
+        msgspec.to_builtins(advice.reason),
+        None if advice.choice is None else text(advice.choice),
+        [text(choice) for choice in advice.plan],
+        sentence(words.reason(advice.reason)),
+        None
+        if goal is None
+        else ShownGoal(
+            goal.name,
+            msgspec.to_builtins(goal.reason),
+            [msgspec.to_builtins(need) for need in goal.needs],
+            goal.day,
+            None if goal.space < 0 else name(goal.space),
+        ),
+        advice.reached,
+        [OtherChoice(text(one.choice), msgspec.to_builtins(one.less)) for one in advice.others],
+        [TrailMark(mark.kind, [name(space) for space in mark.spaces]) for mark in advice.trail],
     )
 
 

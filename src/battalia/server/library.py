@@ -174,6 +174,8 @@ class Until(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
 
     events: list[str] = []
     """One of these has happened to the learner's seat since the step began."""
+    of: str = ""
+    """With a card of this kind, a land card of this shape, or for this purpose; empty: with any."""
     about: list[str] = []
     """The learner is asked one of these."""
     at: str = ""

@@ -625,6 +625,8 @@ class Hint(FromClient, frozen=True, tag="hint"):
     """What would the expert do?"""
 
     seat: SeatName
+    goal: Annotated[str, Meta(max_length=40)] = ""
+    """The name of the goal that one has had so far."""
     ref: Ref = ""
 
 
@@ -754,6 +756,34 @@ class Explained(FromServer, frozen=True, tag="explained"):
     text: str = ""
 
 
+class ShownGoal(Shown, frozen=True):
+    """What a choice is good for over the next turns."""
+
+    name: str
+    """By which it is known again."""
+    reason: WireReason
+    needs: list[WireReason] = []
+    """What is still missing, first things first; nothing: it can be done in this turn."""
+    day: int = 0
+    """On which it can be done, if the cards come right; 0: nobody can say yet."""
+    space: str | None = None
+
+
+class OtherChoice(Shown, frozen=True):
+    """Another option that was weighed, and why it is less."""
+
+    choice: str
+    less: WireReason
+
+
+class TrailMark(Shown, frozen=True):
+    """What is to be done on the board: a hero goes from space to space, or something else happens
+    on one."""
+
+    kind: Literal["move", "hero", "build", "upgrade", "attack"]
+    spaces: list[str]
+
+
 class Hinted(FromServer, frozen=True, tag="hinted"):
     """What the expert would do and why; without a choice: let the others go on."""
 
@@ -764,6 +794,14 @@ class Hinted(FromServer, frozen=True, tag="hinted"):
     """What it would do in the rest of the turn."""
     text: str = ""
     """The reason as an English sentence."""
+    goal: ShownGoal | None = None
+    """What it is good for; None: it is not one's own turn."""
+    reached: bool = False
+    """The goal that one has had is reached."""
+    others: list[OtherChoice] = []
+    """What was weighed, too, the best first."""
+    trail: list[TrailMark] = []
+    """Where on the board the rest of the turn leads."""
 
 
 class Prospect(Shown, frozen=True):

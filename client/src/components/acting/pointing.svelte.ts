@@ -60,6 +60,9 @@ export class Pointing {
   /** The table is shown as it is: what one is asked is about that. */
   present = $derived.by(() => !this.showing.step);
 
+  /** What hint or coach say of the open question: the map shows where that leads. */
+  advice = $derived.by<Hinted | undefined>(() => (this.present ? (this.hinted ?? this.table.coached) : undefined));
+
   // What is marked.
 
   chosen = $derived.by<Space | undefined>(

@@ -76,7 +76,7 @@ export interface Book {
 export interface LessonStep {
   id: string;
   rule: string;
-  until?: { events?: string[]; about?: string[]; at?: string };
+  until?: { events?: string[]; of?: string; about?: string[]; at?: string };
   points?: string[];
   choices?: string[];
 }

@@ -108,6 +108,8 @@ table-undo-turn-how = { $count ->
 table-hint = Tipp
 table-hint-thinking = Denkt nach …
 table-hint-do = So machen
+table-hint-goal = Ziel:
+table-hint-others = Auch erwogen
 
 # What others do.
 table-skip = { $count ->

@@ -199,6 +199,58 @@ hint-muster-few = So viele dürften reichen: Wer wegbleibt, ist nicht in Gefahr.
 hint-muster-all = Jeder Held bringt Stärke, und weniger könnten nicht reichen.
 hint-extra = Du brauchst { $need }, aber gewöhnliche Karten erreichen nur { $reach }: Das kann den Kampf wenden.
 
+## The goal: what it is, what it still takes, when it can be had
+
+goal-neutral = Die neutrale Stadt auf { $space } verteidigt sich mit { $defence }: Mit Stärke { $need } fällt sie und bringt dir { $points ->
+    [one] einen Siegpunkt
+   *[other] { $points } Siegpunkte
+}.
+goal-ruins = Die Ruinen auf { $space } verteidigen sich mit { $defence }: Mit Stärke { $need } gewinnst du dort ein Besonderes Artefakt.
+goal-raid = Die Stadt auf { $space } ({ $players }) verteidigt sich mit { $defence } und mit den Karten, die für sie ausgespielt werden: Zu Beginn brauchst du { $need }. Sie brächte dir { $points ->
+    [one] einen Siegpunkt
+   *[other] { $points } Siegpunkte
+}.
+goal-upgrade = Die Stadt auf { $space } kann auf Stufe { $level } steigen. Dafür brauchst du in einer Hand: { $kind } ×{ $count }. In deinem Deck: { $own }.
+goal-city = Eine neue Stadt der Stufe { $level } bringt { $level ->
+    [one] einen Siegpunkt
+   *[other] { $level } Siegpunkte
+}. Dafür brauchst du in einer Hand: { $kind } ×{ $count }. In deinem Deck: { $own }.
+goal-needs-weapon = Eine Waffe für den Angriff: Erschaffe sie ({ $kinds }).
+goal-needs-road = Eine Straße dorthin: noch mindestens { $count ->
+    [one] eine Geländekarte
+   *[other] { $count } Geländekarten
+}.
+goal-needs-hero = Ein Held: Heuere ihn in deiner Stadt an ({ $kinds }).
+goal-needs-steps = { $count ->
+    [one] Ein Schritt für einen Helden von { $space } aus: eine Versorgungskarte oder ein Pferd.
+   *[other] { $count } Schritte für einen Helden von { $space } aus: je eine Versorgungskarte, oder ein Pferd für drei davon.
+}
+goal-needs-strength = Mehr Stärke: Deine beste Hand erreicht { $reach } von { $need }. Heuere stärkere Einheiten an.
+goal-needs-line = Dann der Angriff, aus einer Hand: { $kinds }. Zusammen ist das Stärke { $reach }.
+goal-needs-site = Ein Feld dafür: Baue zuerst eine Straße.
+goal-needs-units = Noch anzuheuern: { $count ->
+    [1] { $kind }, für { $supply } Versorgungskarten.
+   *[other] { $kind } ×{ $count }, für je { $supply } Versorgungskarten.
+}
+goal-needs-together = Alle zusammen in einer Hand: Was im Versteck wartet, kommt dazu.
+goal-now = Deine Karten reichen: Es geht noch in diesem Zug.
+goal-day = Wenn die Karten richtig kommen, geht es an Tag { $day }.
+
+## What else was weighed, and why it is less
+
+hint-less = Alles in allem stehst du danach etwas schlechter da.
+hint-less-points = Das bringt { $count ->
+    [one] einen Siegpunkt
+   *[other] { $count } Siegpunkte
+} weniger.
+hint-less-deck = In deinem Deck fehlt dann: { $kinds }.
+hint-less-held = Dann bleibt weniger für deinen nächsten Zug aufgehoben.
+hint-less-land = Dann hast du weniger Felder für deine nächste Stadt.
+hint-less-heroes = Deine Helden wären weiter von ihren Zielen entfernt oder schwächer.
+hint-less-gamble = Das hängt vom Würfel ab.
+hint-less-raid = Das hängt von den Karten ab, die dort auf der Hand sind ({ $players }).
+hint-less-replies = Auf den ersten Blick genauso gut, aber nicht mehr nach dem, was die anderen darauf tun können.
+
 ## Why: The Stormgates
 
 hint-pick-own = Sie gehört zu deiner eigenen Fraktion: So bleibt in Kämpfen der Kampfbonus.

@@ -113,6 +113,8 @@ table-undo-turn-how = { $count ->
 table-hint = Hint
 table-hint-thinking = Thinking …
 table-hint-do = Do it
+table-hint-goal = Goal:
+table-hint-others = Also weighed
 
 # What others do.
 table-skip = { $count ->

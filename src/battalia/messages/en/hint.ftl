@@ -199,6 +199,58 @@ hint-muster-few = So many should suffice: those who stay away are not at risk.
 hint-muster-all = Every hero adds strength, and fewer might not suffice.
 hint-extra = You need { $need }, but plain cards reach only { $reach }: this may turn the battle.
 
+## The goal: what it is, what it still takes, when it can be had
+
+goal-neutral = The neutral city on { $space } defends with { $defence }: with strength { $need } it falls, and brings you { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+goal-ruins = The ruins on { $space } defend with { $defence }: with strength { $need } you win a Great Artefact there.
+goal-raid = The city on { $space } ({ $players }) defends with { $defence }, and with the cards that are laid for it: you need { $need } to begin with. It would bring you { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+goal-upgrade = The city on { $space } can grow to level { $level }. For that you need in one hand: { $kind } ×{ $count }. In your deck: { $own }.
+goal-city = A new city of level { $level } brings { $level ->
+    [one] one point
+   *[other] { $level } points
+}. For that you need in one hand: { $kind } ×{ $count }. In your deck: { $own }.
+goal-needs-weapon = A weapon to open the attack: create one ({ $kinds }).
+goal-needs-road = A road that leads there: at least { $count ->
+    [one] one land card
+   *[other] { $count } land cards
+} more.
+goal-needs-hero = A hero: hire one in your city ({ $kinds }).
+goal-needs-steps = { $count ->
+    [one] One step for a hero from { $space }: a supply, or a horse.
+   *[other] { $count } steps for a hero from { $space }: a supply for each, or a horse for three of them.
+}
+goal-needs-strength = More strength: your best hand would reach { $reach } of { $need }. Hire stronger units.
+goal-needs-line = Then the attack, in one hand: { $kinds }. Together that is strength { $reach }.
+goal-needs-site = A space for it: build a road first.
+goal-needs-units = Still to be hired: { $count ->
+    [1] { $kind }, for { $supply } supply.
+   *[other] { $kind } ×{ $count }, for { $supply } supply each.
+}
+goal-needs-together = All of them in one hand: what waits in ambush comes along.
+goal-now = Your cards suffice: it can be done in this turn.
+goal-day = If the cards come right, it can be done on day { $day }.
+
+## What else was weighed, and why it is less
+
+hint-less = All in all it leaves you a little worse off.
+hint-less-points = It brings { $count ->
+    [one] one point
+   *[other] { $count } points
+} less.
+hint-less-deck = Your deck would do without: { $kinds }.
+hint-less-held = Less would be kept for your next turn.
+hint-less-land = It leaves you fewer spaces for your next city.
+hint-less-heroes = Your heroes would be further from what they can attack, or weaker.
+hint-less-gamble = It hangs on the die.
+hint-less-raid = It hangs on the cards that { $players } hold.
+hint-less-replies = It looks as good at first, but less so after what the others can do in return.
+
 ## Why: The Stormgates
 
 hint-pick-own = It is of your own faction: it keeps up morale in battles.

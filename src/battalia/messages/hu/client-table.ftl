@@ -113,6 +113,8 @@ table-undo-turn-how = { $count ->
 table-hint = Tipp
 table-hint-thinking = Gondolkodik…
 table-hint-do = Legyen így
+table-hint-goal = Cél:
+table-hint-others = Amit még mérlegelt
 
 # What others do.
 table-skip = { $count ->

@@ -199,6 +199,58 @@ hint-muster-few = Ennyi várhatóan elég: aki távol marad, nincs veszélyben.
 hint-muster-all = Minden hős erőt ad, és kevesebb talán nem lenne elég.
 hint-extra = { $need } harci erő kell, de közönséges kártyákkal csak { $reach } érhető el: ez megfordíthatja a harcot.
 
+## The goal: what it is, what it still takes, when it can be had
+
+goal-neutral = Az { $space } mezőn lévő semleges város védelme { $defence }: { $need } harci erővel elesik, és { $points ->
+    [one] egy győzelmi pontot
+   *[other] { $points } győzelmi pontot
+} hoz neked.
+goal-ruins = Az { $space } mezőn lévő romok védelme { $defence }: { $need } harci erővel egy Nagy és Különleges tárgyat nyersz ott.
+goal-raid = Az { $space } mezőn lévő város ({ $players }) védelme { $defence }, és ehhez jönnek az érte kijátszott kártyák: kezdetnek { $need } harci erő kell. A város { $points ->
+    [one] egy győzelmi pontot
+   *[other] { $points } győzelmi pontot
+} hozna neked.
+goal-upgrade = Az { $space } mezőn lévő város elérheti a következő szintet: { $level }. Ehhez egyszerre kell a kezedben: { $kind } ×{ $count }. A paklidban van: { $own }.
+goal-city = Egy új, { $level }. szintű város { $level ->
+    [one] egy győzelmi pontot
+   *[other] { $level } győzelmi pontot
+} hoz. Ehhez egyszerre kell a kezedben: { $kind } ×{ $count }. A paklidban van: { $own }.
+goal-needs-weapon = Egy fegyver a támadáshoz: hozz létre egyet ({ $kinds }).
+goal-needs-road = Egy odavezető út: legalább { $count ->
+    [one] még egy területkártya
+   *[other] még { $count } területkártya
+}.
+goal-needs-hero = Egy hős: bérelj fel egyet a városodban ({ $kinds }).
+goal-needs-steps = { $count ->
+    [one] Egy lépés egy hőssel az { $space } mezőről: egy utánpótlás vagy egy hátas.
+   *[other] { $count } lépés egy hőssel az { $space } mezőről: lépésenként egy utánpótlás, vagy háromra egy hátas.
+}
+goal-needs-strength = Több harci erő: a legjobb kezeddel { $reach } érhető el, pedig { $need } kell. Bérelj fel erősebb egységeket.
+goal-needs-line = Aztán a támadás, egyszerre a kezedből: { $kinds }. Ez együtt { $reach } harci erő.
+goal-needs-site = Egy mező, ahol elfér: előbb építs utat.
+goal-needs-units = Még fel kell bérelni: { $count ->
+    [1] { $kind }, { $supply } utánpótlásért.
+   *[other] { $kind } ×{ $count }, egyenként { $supply } utánpótlásért.
+}
+goal-needs-together = Mind egyszerre a kezedben: ami orvtámadásban vár, az is visszatér hozzá.
+goal-now = A kártyáid elegendők: még ebben a körben megtehető.
+goal-day = Ha jól jönnek a kártyák, ezen a napon már megtehető: { $day }.
+
+## What else was weighed, and why it is less
+
+hint-less = Összességében kissé rosszabb helyzetbe hoz.
+hint-less-points = { $count ->
+    [one] Egy győzelmi ponttal
+   *[other] { $count } győzelmi ponttal
+} kevesebbet hoz.
+hint-less-deck = Ez hiányozna a paklidból: { $kinds }.
+hint-less-held = Kevesebb maradna meg a következő körödre.
+hint-less-land = Kevesebb mező marad a következő városodnak.
+hint-less-heroes = A hőseid távolabb lennének attól, amit megtámadhatnak, vagy gyengébbek lennének.
+hint-less-gamble = A kockán múlik.
+hint-less-raid = A védekező kezében lévő kártyákon múlik ({ $players }).
+hint-less-replies = Elsőre ugyanolyan jónak látszik, de már nem az után, amit a többiek válaszul tehetnek.
+
 ## Why: The Stormgates
 
 hint-pick-own = A saját néped kártyája: így a harcban megmarad a hős harci erő bónusza.

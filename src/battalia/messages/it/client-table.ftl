@@ -114,6 +114,8 @@ table-undo-turn-how = { $count ->
 table-hint = Consiglio
 table-hint-thinking = Ci penso…
 table-hint-do = Fallo
+table-hint-goal = Obiettivo:
+table-hint-others = Valutato anche
 
 # What others do.
 table-skip = { $count ->

@@ -199,6 +199,58 @@ hint-muster-few = Questi dovrebbero bastare: chi resta fuori non corre rischi.
 hint-muster-all = Ogni eroe aggiunge forza, e meno eroi potrebbero non bastare.
 hint-extra = Ti serve forza { $need }, ma le carte normali arrivano solo a { $reach }: questo può cambiare la battaglia.
 
+## The goal: what it is, what it still takes, when it can be had
+
+goal-neutral = La città neutrale su { $space } si difende con { $defence }: con forza { $need } cade e ti porta { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}.
+goal-ruins = Le rovine su { $space } si difendono con { $defence }: con forza { $need } vi conquisti un Grande Manufatto.
+goal-raid = La città su { $space } ({ $players }) si difende con { $defence } e con le carte giocate per lei: per cominciare ti serve { $need }. Ti porterebbe { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}.
+goal-upgrade = La città su { $space } può salire al livello { $level }. Ti serve, in una sola mano: { $kind } ×{ $count }. Nel tuo mazzo: { $own }.
+goal-city = Una nuova città di livello { $level } porta { $level ->
+    [one] un punto
+   *[other] { $level } punti
+}. Ti serve, in una sola mano: { $kind } ×{ $count }. Nel tuo mazzo: { $own }.
+goal-needs-weapon = Un’arma per aprire l’attacco: creane una ({ $kinds }).
+goal-needs-road = Una strada che porti fin lì: almeno { $count ->
+    [one] un’altra carta terreno
+   *[other] altre { $count } carte terreno
+}.
+goal-needs-hero = Un eroe: assoldane uno in una tua città ({ $kinds }).
+goal-needs-steps = { $count ->
+    [one] Un passo per un eroe a partire da { $space }: una provvista o un cavallo.
+   *[other] { $count } passi per un eroe a partire da { $space }: una provvista ciascuno, o un cavallo per tre.
+}
+goal-needs-strength = Più forza: la tua mano migliore arriva a { $reach } su { $need }. Assolda unità più forti.
+goal-needs-line = Poi l’attacco, in una sola mano: { $kinds }. In tutto fa forza { $reach }.
+goal-needs-site = Uno spazio in cui metterla: costruisci prima una strada.
+goal-needs-units = Ancora da assoldare: { $count ->
+    [1] { $kind }, per { $supply } provviste.
+   *[other] { $kind } ×{ $count }, per { $supply } provviste ciascuno.
+}
+goal-needs-together = Tutti in una sola mano: ciò che attende in appostamento si aggiunge.
+goal-now = Le tue carte bastano: si può fare in questo turno.
+goal-day = Se arrivano le carte giuste, si può fare il giorno { $day }.
+
+## What else was weighed, and why it is less
+
+hint-less = Nel complesso ti lascia in una situazione un po’ peggiore.
+hint-less-points = Porta { $count ->
+    [one] un punto
+   *[other] { $count } punti
+} in meno.
+hint-less-deck = Al tuo mazzo mancherebbe: { $kinds }.
+hint-less-held = Terresti da parte meno per il prossimo turno.
+hint-less-land = Ti lascia meno spazi per la prossima città.
+hint-less-heroes = I tuoi eroi sarebbero più lontani da ciò che possono attaccare, o più deboli.
+hint-less-gamble = Dipende dal dado.
+hint-less-raid = Dipende dalle carte in mano a chi difende ({ $players }).
+hint-less-replies = A prima vista vale altrettanto, ma non più dopo ciò che gli altri possono fare in risposta.
+
 ## Why: The Stormgates
 
 hint-pick-own = È della tua fazione: tiene alto il morale nelle battaglie.

@@ -115,6 +115,8 @@ table-undo-turn-how = { $count ->
 table-hint = Podpowiedź
 table-hint-thinking = Myśli…
 table-hint-do = Zrób to
+table-hint-goal = Cel:
+table-hint-others = Brano też pod uwagę
 
 # What others do.
 table-skip = { $count ->

@@ -212,6 +212,67 @@ hint-muster-few = Tylu powinno wystarczyć: kto zostaje z boku, niczego nie ryzy
 hint-muster-all = Każdy heros dodaje siły, a mniejsza ich liczba mogłaby nie wystarczyć.
 hint-extra = Potrzebujesz { $need }, a zwykłe karty dają tylko { $reach }: to może odwrócić losy bitwy.
 
+## The goal: what it is, what it still takes, when it can be had
+
+goal-neutral = Miasto neutralne na polu { $space } broni się z siłą { $defence }: siła { $need } wystarczy, by padło i przyniosło ci { $points ->
+    [one] jeden punkt zwycięstwa
+    [few] { $points } punkty zwycięstwa
+   *[other] { $points } punktów zwycięstwa
+}.
+goal-ruins = Ruiny na polu { $space } bronią się z siłą { $defence }: siła { $need } wystarczy, by zdobyć tam Większy Artefakt.
+goal-raid = Miasto na polu { $space } ({ $players }) broni się z siłą { $defence } i kartami, które zostaną za nie zagrane: na początek potrzebujesz { $need }. Przyniosłoby ci { $points ->
+    [one] jeden punkt zwycięstwa
+    [few] { $points } punkty zwycięstwa
+   *[other] { $points } punktów zwycięstwa
+}.
+goal-upgrade = Miasto na polu { $space } może wzrosnąć do poziomu { $level }. Potrzebujesz do tego naraz na ręce: { $kind } ×{ $count }. W twojej talii: { $own }.
+goal-city = Nowe miasto poziomu { $level } przynosi { $level ->
+    [one] jeden punkt zwycięstwa
+    [few] { $level } punkty zwycięstwa
+   *[other] { $level } punktów zwycięstwa
+}. Potrzebujesz do tego naraz na ręce: { $kind } ×{ $count }. W twojej talii: { $own }.
+goal-needs-weapon = Broń do ataku: stwórz ją ({ $kinds }).
+goal-needs-road = Droga, która tam prowadzi: jeszcze co najmniej { $count ->
+    [one] jedna karta terenu
+    [few] { $count } karty terenu
+   *[other] { $count } kart terenu
+}.
+goal-needs-hero = Heros: najmij go w swoim mieście ({ $kinds }).
+goal-needs-steps = { $count ->
+    [one] Jeden krok herosa z pola { $space }: karta wyposażenia albo koń.
+    [few] { $count } kroki herosa z pola { $space }: karta wyposażenia za każdy albo koń za trzy.
+   *[other] { $count } kroków herosa z pola { $space }: karta wyposażenia za każdy albo koń za trzy.
+}
+goal-needs-strength = Więcej siły: twoja najlepsza ręka daje { $reach } z { $need }. Najmij silniejsze jednostki.
+goal-needs-line = Potem atak, naraz z jednej ręki: { $kinds }. Razem daje to siłę { $reach }.
+goal-needs-site = Pole, na którym się zmieści: najpierw zbuduj drogę.
+goal-needs-units = Jeszcze do najęcia: { $count ->
+    [1] { $kind }
+   *[other] { $kind } ×{ $count }
+}. Koszt każdego to { $supply ->
+    [few] { $supply } karty wyposażenia.
+   *[other] { $supply } kart wyposażenia.
+}
+goal-needs-together = Wszystkie naraz na ręce: co czeka w zasadzce, dołączy.
+goal-now = Twoje karty wystarczą: można to zrobić w tej turze.
+goal-day = Jeśli karty dopiszą, można to zrobić w dniu { $day }.
+
+## What else was weighed, and why it is less
+
+hint-less = W sumie zostawia cię w nieco gorszej sytuacji.
+hint-less-points = Przynosi o { $count ->
+    [one] jeden punkt zwycięstwa
+    [few] { $count } punkty zwycięstwa
+   *[other] { $count } punktów zwycięstwa
+} mniej.
+hint-less-deck = Do twojej talii nie trafi wtedy: { $kinds }.
+hint-less-held = Mniej zostałoby na następną turę.
+hint-less-land = Zostawia ci mniej pól na następne miasto.
+hint-less-heroes = Twoi herosi byliby dalej od tego, co mogą zaatakować, albo słabsi.
+hint-less-gamble = To zależy od rzutu kością.
+hint-less-raid = To zależy od kart, które ma na ręce obrońca ({ $players }).
+hint-less-replies = Na pierwszy rzut oka równie dobre, ale już nie po tym, co inni mogą zrobić w odpowiedzi.
+
 ## Why: The Stormgates
 
 hint-pick-own = Należy do twojej frakcji: w bitwach zachowujesz dzięki niej bonus herosa.
