@@ -14,15 +14,15 @@ export default defineConfig({
   build: {
     outDir: "../src/battalia/server/page",
     emptyOutDir: true,
-    // What each of them calls by a name of its own is written so, too.
     rolldownOptions: {
+      // How long which plugin took is no business of whoever wants to play.
+      checks: { bundlerTimings: false },
       input: ["index.html", "worker/sw.ts"],
       // A service worker is known by its name, and rules what lies beside it.
       output: { entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js") },
     },
+    // What each of them calls by a name of its own is written so, too.
     target: ["firefox140", "chrome140", "safari18"],
-    // How long which plugin took is no business of whoever wants to play.
-    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   // While developing, the pages talk to a server that runs beside.
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },

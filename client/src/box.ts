@@ -1,7 +1,7 @@
 // What the box holds, by name.
 // Written by `battalia schema --write`; do not edit.
 
-import type { Faction, Side } from "./messages";
+import type { Faction, Side } from "./messages.ts";
 
 /** Units, by rank. */
 export const UNITS = ["friman", "chief", "priest", "lord"] as const;

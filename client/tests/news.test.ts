@@ -44,7 +44,7 @@ class Writer {
     for (const event of events) {
       const number = this.log.length + 1;
       this.log.push({
-        number, epoch: this.epoch, by, events: [event as GameEvent], view: this.now, undone: false,
+        number, epoch: this.epoch, by, events: [event as GameEvent], view: this.now, undone: false, forced: false,
       });
     }
     return this;

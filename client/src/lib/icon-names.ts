@@ -1,6 +1,6 @@
 // Every icon of the package that the pages show, by its name there.
 
-import { BASE_SWITCHES, CARD_FIGURES, CARD_SIGNS, EXPANSION_SWITCHES } from "../box";
+import { BASE_SWITCHES, CARD_FIGURES, CARD_SIGNS, EXPANSION_SWITCHES } from "../box.ts";
 
 /** Those that stand for nothing in the box. */
 const OTHERS = [

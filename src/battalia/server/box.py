@@ -27,7 +27,7 @@ HEAD: Final = """\
 // What the box holds, by name.
 // Written by `battalia schema --write`; do not edit.
 
-import type { Faction, Side } from "./messages";
+import type { Faction, Side } from "./messages.ts";
 """
 
 

@@ -121,7 +121,8 @@ class Door:
 
     def send_away(self, address: str) -> None:
         """Whoever came in at this address of the machine has to go."""
-        for one in (*self.present, *self.talking):
+        everybody: list[Visitor | Talking] = [*self.present, *self.talking]
+        for one in everybody:
             if one.transport.get_extra_info("sockname")[0] == address:
                 one.transport.close()
 
