@@ -97,6 +97,12 @@ export interface Confirmation {
   password?: string | null;
 }
 
+/** What gets one more device a key of the same person, once. */
+export interface DeviceCode {
+  code: string;
+  seconds: number;
+}
+
 /** What was asked for is done, and stored. */
 export interface Done {
   type: "done";
@@ -193,6 +199,11 @@ export interface Mute {
   ref?: string;
 }
 
+/** Somebody comes with a code that another device of theirs shows. */
+export interface NewDevice {
+  code: string;
+}
+
 /** Somebody sits down for the first time. */
 export interface NewPerson {
   name: string;
@@ -285,6 +296,11 @@ export interface Ping {
   ref?: string;
 }
 
+/** Where one wants to have a table: among one's games, in the archive, or nowhere. */
+export interface Place {
+  place: "archive" | "games" | "removed";
+}
+
 export interface Pong {
   type: "pong";
   ref: string;
@@ -360,6 +376,8 @@ export interface SeatInfo {
   mine?: boolean;
   here?: boolean;
   replaceable_in?: number | null;
+  resigned?: boolean;
+  ends?: boolean;
 }
 
 /** A new key; the old one no longer works. */
@@ -381,6 +399,7 @@ export interface Settings {
   chat?: boolean;
   stand_in?: string;
   seed?: string | null;
+  lesson?: string;
 }
 
 /** A computer plays for a seat. */
@@ -426,6 +445,7 @@ export interface TableInfo {
   problem?: string;
   origin?: "clone" | "new" | "position" | "record" | "seed";
   hurried?: boolean;
+  votes?: number;
 }
 
 /** A table and its keys, which are shown this once. */
@@ -460,13 +480,18 @@ export interface Update {
   type: "update";
   epoch: number;
   by: string | null;
-  kind: "choice" | "opening" | "undo";
+  kind: "choice" | "end" | "opening" | "resign" | "undo";
   events: GameEvent[];
   changes: Changes;
   seat?: string | null;
   question?: Question | null;
   undo?: number;
   clock?: ClockInfo | null;
+}
+
+/** Somebody has resigned: shall the game end, or go on with a computer? */
+export interface Vote {
+  end: boolean;
 }
 
 /** The answer to hello; a view for each seat held, or the spectators', follows. */

@@ -84,6 +84,14 @@ def executed(url: str, *statements: str) -> None:
 
 
 BACK: Final = {
+    "0004": [
+        "DROP INDEX ix_seats_invited",
+        "ALTER TABLE seats DROP COLUMN invited",
+        "ALTER TABLE seats DROP COLUMN resigned",
+        "ALTER TABLE seats DROP COLUMN ends",
+        "DROP TABLE devices",
+        "DROP TABLE shelves",
+    ],
     "0003": [
         "DROP INDEX ix_chat_person",
         "DROP INDEX ix_tokens_person",

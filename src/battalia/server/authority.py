@@ -52,7 +52,7 @@ class Rights(NamedTuple):
     host: bool = False
     """To watch, and to arrange the open seats."""
     watcher: bool = False
-    """To see what all can see."""
+    """To see what all can see: by the key to watch, or since one has played here and resigned."""
 
     def __bool__(self) -> bool:
         return bool(self.seats) or self.host or self.watcher
@@ -66,12 +66,13 @@ class Rights(NamedTuple):
 def rights(table: TableRow, seats: Sequence[SeatRow], proof: Proof) -> Rights:
     """What this proof gives at a table with these seats."""
     people = proof.people
+    own = [
+        row
+        for row in seats
+        if row.kind == "person" and (row.person in people or row.link in proof.keys)
+    ]
     return Rights(
-        tuple(
-            row.seat
-            for row in seats
-            if row.kind == "person" and (row.person in people or row.link in proof.keys)
-        ),
+        tuple(row.seat for row in own if row.resigned is None),
         table.host in people,
-        table.watch in proof.keys,
+        table.watch in proof.keys or any(row.resigned is not None for row in own),
     )

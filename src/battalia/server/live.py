@@ -179,7 +179,8 @@ class Live:
 
     def _without(self, seat: Seat, now: float) -> float | None:
         """The same where it is known that nobody at this seat is connected."""
-        if self.row.state == "broken" or self.seats[seat].kind != "person":
+        row = self.seats[seat]
+        if self.row.state == "broken" or row.kind != "person" or row.resigned is not None:
             return None
         if self.settings.clock.kind == "move":
             # Who has days for a move need not be here.
@@ -196,6 +197,20 @@ class Live:
 
     def people_waited_for(self) -> list[Seat]:
         return [seat for seat in self.waited_for() if self.computer_at(seat) is None]
+
+    def left(self) -> list[Seat]:
+        """The seats whose people have not given up."""
+        return [row.seat for row in self.seats if row.plays]
+
+    def votes_needed(self) -> int:
+        """So many of those left must wish for the end of the game; 0: nobody may.
+
+        More than half of them: who does not answer, or is away, plays on.
+        """
+        people = [row for row in self.seats if row.kind == "person"]
+        if self.row.state != "playing" or all(row.plays for row in people):
+            return 0
+        return len(self.left()) // 2 + 1
 
     def has_company(self) -> bool:
         """Whether computers play on: for a person at the table, or for somebody who looks."""
@@ -235,6 +250,8 @@ class Live:
                     row.seat in mine,
                     row.seat in here,
                     None if row.seat in here else self._without(row.seat, now),
+                    row.resigned is not None,
+                    row.ends,
                 )
                 for row in self.seats
             ],
@@ -249,6 +266,7 @@ class Live:
             problem=self.row.problem,
             origin=self.row.origin,
             hurried=self.hurried,
+            votes=self.votes_needed(),
         )
 
     def clock(self, now: float) -> ClockInfo | None:

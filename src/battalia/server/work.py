@@ -68,6 +68,7 @@ LIST: Final = Work("list", "table", 15)
 PREVIEW: Final = Work("preview", "table", 20)
 EXPLAIN: Final = Work("explain", "table", 5)
 SAY: Final = Work("say", "table", 100)
+DEVICE: Final = Work("device", "table", 50)
 MUTE: Final = Work("mute", "table", 50)
 
 
