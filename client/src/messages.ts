@@ -377,6 +377,7 @@ export interface SeatInfo {
   here?: boolean;
   replaceable_in?: number | null;
   resigned?: boolean;
+  was_mine?: boolean;
   ends?: boolean;
 }
 

@@ -469,12 +469,11 @@ async def test_what_was_chosen_before_one_resigned_is_among_what_is_kept_of_one(
     assert "resign" in [choice["kind"] for choice in export["tables"][0]["choices"]]
 
 
-async def test_a_table_of_ones_own_that_was_archived_can_be_removed_for_ever(
+async def test_a_game_against_computers_can_be_archived_at_any_time_and_removed_for_ever(
     people: list[Guest],
 ) -> None:
     ada = people[0]
     table = (await ada.set_up(seats=[ME, *[COMPUTER] * 3], settings=SETTINGS))["table"]["id"]
-    await resign(ada, table, "p1")
     await put(ada, table, "archive")
     await ada.request("DELETE", f"/api/tables/{table}")
     assert await mine(ada, archive=True) == []

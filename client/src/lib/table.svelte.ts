@@ -26,6 +26,14 @@ export interface Entry {
   /** The view after it, by whose names it is told. */
   view: View;
   undone: boolean;
+  /** No choice of the game: somebody resigned, or those left ended it. */
+  gaveUp?: GaveUp | undefined;
+}
+
+export type GaveUp = "resign" | "end";
+
+export function gaveUp(kind: string): GaveUp | undefined {
+  return kind === "resign" || kind === "end" ? kind : undefined;
 }
 
 /** So many entries of the log are kept. */
@@ -94,6 +102,8 @@ export class Table {
     const paid = this.viewer !== "watch" && this.paid[this.viewer]?.[this.canUndo - 1];
     return Math.min(this.canUndo, paid ? 2 : 1);
   });
+  /** It was not played to its end: somebody resigned, and nobody went on. */
+  givenUp = $derived(this.info?.state === "over" && (this.info.result ?? "").startsWith("resigned"));
   names = $derived(namesOf(this.info?.seats ?? []));
   words = $derived<Words | undefined>(this.view && new Words(this.view, this.names));
   /** The seats at this screen that somebody waits for. */
@@ -244,7 +254,8 @@ export class Table {
 
   private note(viewer: Viewer, message: Extract<FromServer, { type: "update" }>, view: View): void {
     const undone = message.kind === "undo";
-    const told = undone ? [[]] : grouped(message.events);
+    const gives = gaveUp(message.kind);
+    const told = undone || gives ? [[]] : grouped(message.events);
     const entries = told.map((events) => ({
       number: ++this.entries,
       epoch: message.epoch,
@@ -252,6 +263,7 @@ export class Table {
       events,
       view,
       undone,
+      gaveUp: gives,
     }));
     const log = [...(this.logs[viewer] ?? []), ...entries].slice(-LOG);
     this.logs = { ...this.logs, [viewer]: log };
@@ -281,9 +293,10 @@ export class Table {
     for (const step of found.steps) {
       view = patched(view, step.changes);
       if (step.epoch >= before) break;
-      for (const events of grouped(step.events)) {
+      const gives = gaveUp(step.kind);
+      for (const events of gives ? [[]] : grouped(step.events)) {
         entries.push({
-          number: -1, epoch: step.epoch, by: step.seat ?? undefined, events, view, undone: false,
+          number: -1, epoch: step.epoch, by: step.seat ?? undefined, events, view, undone: false, gaveUp: gives,
         });
       }
     }

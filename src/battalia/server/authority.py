@@ -52,10 +52,13 @@ class Rights(NamedTuple):
     host: bool = False
     """To watch, and to arrange the open seats."""
     watcher: bool = False
-    """To see what all can see: by the key to watch, or since one has played here and resigned."""
+    """To see what all can see."""
+
+    resigned: tuple[Seat, ...] = ()
+    """Seats that were one's own until one resigned; one may see what all can see."""
 
     def __bool__(self) -> bool:
-        return bool(self.seats) or self.host or self.watcher
+        return bool(self.seats) or self.host or self.watcher or bool(self.resigned)
 
     @property
     def viewers(self) -> tuple[Viewer, ...]:
@@ -74,5 +77,6 @@ def rights(table: TableRow, seats: Sequence[SeatRow], proof: Proof) -> Rights:
     return Rights(
         tuple(row.seat for row in own if row.resigned is None),
         table.host in people,
-        table.watch in proof.keys or any(row.resigned is not None for row in own),
+        table.watch in proof.keys,
+        tuple(row.seat for row in own if row.resigned is not None),
     )

@@ -78,6 +78,7 @@ from battalia.server.store import (
     Snapshot,
     StoreError,
     TableRow,
+    is_only_of,
 )
 from battalia.server.table import (
     RESIGNED,
@@ -380,7 +381,7 @@ class Desk:
     async def put(self, table: str, person: Person, place: str) -> None:
         """Where a person has a table: among their games, in the archive, or nowhere.
 
-        What one still plays stays among one's games; nothing of a table is lost by it.
+        What one still plays with others stays among one's games. Nothing is lost by it.
         """
         live = await self.hall.seen(table)
         if person.id not in (live.row.host, *(row.person for row in live.seats)):
@@ -388,8 +389,8 @@ class Desk:
         shelf: Shelf | None = (
             "archive" if place == "archive" else "removed" if place == "removed" else None
         )
-        plays = live.row.state == "playing" and not live.settings.lesson
-        if shelf is not None and plays and live.rights(known(person)).seats:
+        plays = live.row.state == "playing" and bool(live.rights(known(person)).seats)
+        if shelf is not None and plays and not is_only_of(person.id, live.row.host, live.seats):
             raise Denied("still-playing", CONFLICT)
         await self.store.put_on_shelf(person.id, table, shelf)
 

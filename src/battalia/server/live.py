@@ -229,7 +229,7 @@ class Live:
 
     def info(self, proof: Proof, now: float) -> TableInfo:
         """The table from outside, as whoever shows this sees it."""
-        mine, host, _ = self.rights(proof)
+        mine, host, _, gave_up = self.rights(proof)
         here = self._here()
         day = self.row.day
         return TableInfo(
@@ -251,6 +251,7 @@ class Live:
                     row.seat in here,
                     None if row.seat in here else self._without(row.seat, now),
                     row.resigned is not None,
+                    row.seat in gave_up,
                     row.ends,
                 )
                 for row in self.seats
@@ -305,15 +306,14 @@ class Live:
 
     def tell_table(self, now: float, but: Connection | None = None) -> None:
         """Everybody else who looks sees the table from outside, as it is now."""
-        seen_so: dict[tuple[tuple[Seat, ...], bool], bytes] = {}
+        seen_so: dict[Rights, bytes] = {}
         for connection in self.connections:
             if connection is but:
                 continue
-            mine, host, _ = self.rights(connection.proof)
-            message = seen_so.get((mine, host))
+            may = self.rights(connection.proof)
+            message = seen_so.get(may)
             if message is None:
-                message = encode(TableChanged(self.info(connection.proof, now)))
-                seen_so[mine, host] = message
+                message = seen_so[may] = encode(TableChanged(self.info(connection.proof, now)))
             connection.post(message)
 
     def tell_whole(self) -> None:

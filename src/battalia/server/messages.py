@@ -235,6 +235,8 @@ class SeatInfo(Shown, frozen=True):
     """Seconds until others may let a computer play for the person; nothing: they may not."""
     resigned: bool = False
     """The person has given up; a computer plays on."""
+    was_mine: bool = False
+    """That was oneself."""
     ends: bool = False
     """Since somebody has resigned, the person here would rather end the game."""
 

@@ -17,7 +17,7 @@ export function everyday(entry: Entry): boolean {
 /** Whose doing it is; a new day, say, is nobody's. */
 export function factionOf(entry: Entry): string | undefined {
   const event = entry.events[0] as { seat?: string } | undefined;
-  const seat = event?.seat ?? (entry.undone ? entry.by : undefined);
+  const seat = event?.seat ?? (entry.undone || entry.gaveUp ? entry.by : undefined);
   return seat ? entry.view.players[seat as Seat]?.faction : undefined;
 }
 
