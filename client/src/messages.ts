@@ -174,6 +174,12 @@ export interface History {
   problem?: Reason | null;
 }
 
+/** The seat that waits for whoever has its link. */
+export interface Invitation {
+  table: TableInfo;
+  seat: string;
+}
+
 /** Somebody takes the seat of a link. */
 export interface Join {
   key: string;
@@ -184,6 +190,11 @@ export interface Join {
 export interface KeyCount {
   keys: number;
   recovery?: number;
+}
+
+/** Somebody looks where a link leads. */
+export interface Link {
+  key: string;
 }
 
 /** A login and a password, to find one's games on another device. */

@@ -171,11 +171,24 @@ async def test_who_comes_by_a_used_link_hears_who_sits_there(people: list[Guest]
     assert refusal.value.reason["args"] == {"seat": "p2", "name": "Bea"}
     assert str(refusal.value) == "This seat is taken: Bea sits there."
     assert await declined(cyd.join("x" * 43)) == "no-such-link"
+    # Who only looks where it leads hears the same.
+    assert await declined(cyd.post("/api/tables/link", {"key": link})) == "seat-taken"
+    assert await declined(cyd.post("/api/tables/link", {"key": "x" * 43})) == "no-such-link"
     # Nothing has changed for Bea.
     assert (await bea.get(f"/api/tables/{links['table']['id']}"))["seats"][1]["mine"]
     # The key by which she sits is a link as well: whoever came by it before hears the same.
     await cyd.join(seated["key"])
     assert await declined(bea.join(seated["key"])) == "seat-taken"
+
+
+async def test_who_looks_where_a_link_leads_takes_nothing(people: list[Guest]) -> None:
+    ada, bea, cyd = people
+    links = await ada.set_up(options={"players": 3}, seats=[ME, LINK, LINK])
+    link = links["seats"]["p3"]
+    for guest in (bea, cyd):
+        found = await guest.post("/api/tables/link", {"key": link})
+        assert (found["seat"], found["table"]["id"]) == ("p3", links["table"]["id"])
+    assert (await bea.join(link))["seat"] == "p3"
 
 
 async def test_a_seat_that_is_open_again_has_no_used_link(people: list[Guest]) -> None:

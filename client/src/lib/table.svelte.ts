@@ -104,6 +104,8 @@ export class Table {
   });
   /** It was not played to its end: somebody resigned, and nobody went on. */
   givenUp = $derived(this.info?.state === "over" && (this.info.result ?? "").startsWith("resigned"));
+  /** Nobody is asked any more. */
+  over = $derived(this.givenUp || Boolean(this.view?.outcome));
   names = $derived(namesOf(this.info?.seats ?? []));
   words = $derived<Words | undefined>(this.view && new Words(this.view, this.names));
   /** The seats at this screen that somebody waits for. */

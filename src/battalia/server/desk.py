@@ -47,6 +47,7 @@ from battalia.server.live import Live, open_view, seat_names, told
 from battalia.server.messages import (
     Clone,
     History,
+    Invitation,
     NewSeat,
     NewTable,
     Seated,
@@ -294,6 +295,17 @@ class Desk:
             )
             await self._sat_down(live)
             return Seated(live.info(Proof([hashed(new)], who), self.now()), seat_name(seat), new)
+
+    async def invitation(self, proof: Proof, key: str) -> Invitation:
+        """The seat to which a link leads; why it does not any more is told as when joining."""
+        found = await self.store.seat_of_link(hashed(key))
+        if found is None:
+            raise await self._no_link(key)
+        table, seat = found
+        live = await self.hall.seen(table)
+        if live.seats[seat].resigned is not None:
+            raise await self._no_link(key)
+        return Invitation(live.info(proof, self.now()), seat_name(seat))
 
     async def _no_link(self, key: str) -> Denied:
         """Why a link leads to no seat: who comes by one that was used hears who sits there."""

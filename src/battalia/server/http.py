@@ -33,8 +33,10 @@ from battalia.server.messages import (
     DeviceCode,
     Export,
     History,
+    Invitation,
     Join,
     KeyCount,
+    Link,
     Login,
     NewDevice,
     NewPerson,
@@ -332,6 +334,13 @@ class Tables(Controller):
     async def remove(self, table: TableId, caller: TheCaller, desk: TheDesk) -> None:
         """One that oneself has set up, and at which nobody else sits."""
         await desk.hall.whole(desk.remove(table, caller.somebody()))
+
+    @post("/link", summary="Where does a link lead?", status_code=HTTP_200_OK)
+    async def invitation(
+        self, data: JSONBody[Link], caller: TheCaller, desk: TheDesk
+    ) -> Invitation:
+        """To a seat, or the reason why it does not any more. Nothing changes."""
+        return await desk.invitation(caller.proof, data.key)
 
     @post("/join", summary="Take the seat of a link", status_code=HTTP_200_OK)
     async def join(self, data: JSONBody[Join], caller: TheCaller, desk: TheDesk) -> Seated:

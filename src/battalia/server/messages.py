@@ -315,6 +315,19 @@ class TableList(Shown, frozen=True):
     """Ask for what was changed before this to see more."""
 
 
+class Link(Body, frozen=True):
+    """Somebody looks where a link leads."""
+
+    key: Key
+
+
+class Invitation(Shown, frozen=True):
+    """The seat that waits for whoever has its link."""
+
+    table: TableInfo
+    seat: str
+
+
 class Join(Body, frozen=True):
     """Somebody takes the seat of a link."""
 
@@ -744,6 +757,8 @@ BODIES: Final[tuple[type[Struct], ...]] = (
     SeatLink,
     Seated,
     TableList,
+    Link,
+    Invitation,
     Join,
     StandIn,
     Vote,
