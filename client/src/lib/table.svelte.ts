@@ -51,6 +51,8 @@ export class Table {
   /** When that was heard, by performance.now(). */
   infoAt = $state(0);
   seats = $state.raw<Seat[]>([]);
+  /** Who looked here has lost the seat: others at this screen say first that they are ready. */
+  bereft = $state(false);
   /** Whose eyes the page looks through; with several people at one screen, the one who acts. */
   viewer = $state<Viewer>("watch");
   views = $state.raw<Partial<Record<Viewer, View>>>({});
@@ -114,7 +116,8 @@ export class Table {
   );
   /** Somebody else at this screen has to look now: the hand-over. */
   handOver = $derived<Seat | undefined>(
-    this.seats.length > 1 && this.waited.length > 0 && !this.waited.includes(this.viewer as Seat)
+    this.bereft ? (this.waited[0] ?? this.seats[0])
+    : this.seats.length > 1 && this.waited.length > 0 && !this.waited.includes(this.viewer as Seat)
       ? this.waited[0]
       : undefined,
   );
@@ -226,6 +229,7 @@ export class Table {
       this.paid = without(this.paid, lost);
       this.logs = without(this.logs, lost);
     }
+    this.bereft ||= seats.length > 0 && this.seats.includes(this.viewer as Seat) && !seats.includes(this.viewer as Seat);
     this.seats = seats;
     if (this.viewer === "watch" || !seats.includes(this.viewer)) this.viewer = seats[0] ?? "watch";
   }
