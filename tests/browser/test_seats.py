@@ -146,7 +146,7 @@ def test_ones_account_shows_a_code_and_takes_one(page: Page, another: Page) -> N
 
 
 def test_who_is_left_of_two_ends_the_game_and_both_play_again(page: Page, another: Page) -> None:
-    ada, bob = seated(page, another, options={"players": 2})
+    ada, bob = seated(page, another, position=of_two())
     resign(bob, "p2")
     # Bob looks on, without a hand.
     expect(bob.see("hand")).to_have_count(0)
@@ -158,6 +158,8 @@ def test_who_is_left_of_two_ends_the_game_and_both_play_again(page: Page, anothe
     expect(ada.see("game-over")).to_contain_text("You have won!")
     expect(bob.see("game-over")).to_contain_text("The game was given up before its end.")
     for one in (ada, bob):
+        # Nobody is waited for any more.
+        expect(one.see("table")).not_to_contain_text(re.compile("thinks|to act|Your turn"))
         rows = one.see("game-over").locator("tbody tr[data-seat]")
         expect(rows.first).to_have_attribute("data-seat", "p1")
         expect(rows.last).to_contain_text("resigned")
