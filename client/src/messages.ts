@@ -107,6 +107,12 @@ export interface Confirmation {
   password?: string | null;
 }
 
+/** What gets one more device a key of the same person, once. */
+export interface DeviceCode {
+  code: string;
+  seconds: number;
+}
+
 /** What was asked for is done, and stored. */
 export interface Done {
   type: "done";
@@ -190,6 +196,12 @@ export interface HouseChange {
   open: boolean;
 }
 
+/** The seat that waits for whoever has its link. */
+export interface Invitation {
+  table: TableInfo;
+  seat: string;
+}
+
 /** Somebody takes the seat of a link. */
 export interface Join {
   key: string;
@@ -211,6 +223,11 @@ export interface LetterWish {
 /** Whether this server sends e-mail. */
 export interface LettersInfo {
   on: boolean;
+}
+
+/** Somebody looks where a link leads. */
+export interface Link {
+  key: string;
 }
 
 /** What a link is for; looking at it uses nothing up. */
@@ -238,6 +255,11 @@ export interface Mute {
   type: "mute";
   on: boolean;
   ref?: string;
+}
+
+/** Somebody comes with a code that another device of theirs shows. */
+export interface NewDevice {
+  code: string;
 }
 
 /** The key of a link that can be used once, on another device. */
@@ -363,6 +385,11 @@ export interface Ping {
   ref?: string;
 }
 
+/** Where one wants to have a table: among one's games, in the archive, or nowhere. */
+export interface Place {
+  place: "archive" | "games" | "removed";
+}
+
 export interface Pong {
   type: "pong";
   ref: string;
@@ -458,6 +485,9 @@ export interface SeatInfo {
   mine?: boolean;
   here?: boolean;
   replaceable_in?: number | null;
+  resigned?: boolean;
+  was_mine?: boolean;
+  ends?: boolean;
 }
 
 /** A new key; the old one no longer works. */
@@ -479,6 +509,7 @@ export interface Settings {
   chat?: boolean;
   stand_in?: string;
   seed?: string | null;
+  lesson?: string;
 }
 
 /** What a choice is good for over the next turns. */
@@ -534,6 +565,7 @@ export interface TableInfo {
   problem?: string;
   origin?: "clone" | "new" | "position" | "record" | "seed";
   hurried?: boolean;
+  votes?: number;
 }
 
 /** A table and its keys, which are shown this once. */
@@ -574,7 +606,7 @@ export interface Update {
   type: "update";
   epoch: number;
   by: string | null;
-  kind: "choice" | "opening" | "undo";
+  kind: "choice" | "end" | "opening" | "resign" | "undo";
   events: GameEvent[];
   changes: Changes;
   seat?: string | null;
@@ -583,6 +615,11 @@ export interface Update {
   clock?: ClockInfo | null;
   forced?: number[];
   back?: number | null;
+}
+
+/** Somebody has resigned: shall the game end, or go on with a computer? */
+export interface Vote {
+  end: boolean;
 }
 
 /** The tables that wait for oneself, the latest change first. */

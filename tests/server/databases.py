@@ -84,7 +84,15 @@ def executed(url: str, *statements: str) -> None:
 
 
 BACK: Final = {
-    "0005": ["DROP TABLE pushes"],
+    "0006": ["DROP TABLE pushes"],
+    "0005": [
+        "DROP INDEX ix_seats_invited",
+        "ALTER TABLE seats DROP COLUMN invited",
+        "ALTER TABLE seats DROP COLUMN resigned",
+        "ALTER TABLE seats DROP COLUMN ends",
+        "DROP TABLE devices",
+        "DROP TABLE shelves",
+    ],
     "0004": [
         "DROP TABLE tickets",
         "DROP INDEX ix_people_address",

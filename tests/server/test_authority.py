@@ -264,6 +264,8 @@ TABLE: Final = TableRow(
         (Proof([b"two"]), Rights((1,))),
         (Proof([b"open"]), Rights()),
         (Proof([b"two"], person=1), Rights((0, 1), host=True)),
+        (Proof(person=3), Rights(resigned=(4,))),
+        (Proof([b"six"]), Rights(resigned=(5,))),
     ],
 )
 def test_rights_follow_from_keys_and_seats_alone(proof: Proof, expected: Rights) -> None:
@@ -273,5 +275,8 @@ def test_rights_follow_from_keys_and_seats_alone(proof: Proof, expected: Rights)
         # Who got up has the key of the seat still, but not the seat.
         SeatRow(2, "open", None, link=b"open"),
         SeatRow(3, "computer", None, level="steady"),
+        # Who has resigned looks on.
+        SeatRow(4, "person", 3, resigned=1.0),
+        SeatRow(5, "person", None, link=b"six", resigned=1.0),
     ]
     assert rights(TABLE, seats, proof) == expected

@@ -3,6 +3,7 @@
 The database was left behind by the program when its rules were of version 2 (``old/make.py``).
 """
 
+import asyncio
 import gzip
 import json
 import shutil
@@ -16,6 +17,7 @@ from battalia.cli import main
 from battalia.engine import read_record
 from battalia.engine.record import RULES_VERSION
 from battalia.server.client import Declined, Guest
+from battalia.server.store import Store
 from server.databases import executed, opened, sqlite_url
 from server.test_migrate import HERE, ME, Stored
 
@@ -96,6 +98,8 @@ async def test_finished_games_alone_are_no_failure(old: Stored) -> None:
     for what in ("acts", "seats", "snapshots"):
         old.alter(f"DELETE FROM {what} WHERE \"table\" = '{playing}'")
     old.alter(f"DELETE FROM tables WHERE id = '{playing}'")
+    # A look at the games changes nothing, so the form of the database must be this program's.
+    await asyncio.to_thread(Store(old.url).upgrade)
     for flags in (("--check",), ()):
         status, said = await old.migrate(*flags)
         assert status == 0

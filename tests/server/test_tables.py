@@ -311,7 +311,7 @@ async def test_a_link_gives_a_seat_once(ada: Guest, bea: Guest, cyd: Guest) -> N
     assert [seat.get("mine", False) for seat in seated["table"]["seats"]] == [False, True]
     # Neither somebody else nor whoever gave the link away can use it now.
     for other in (ada, cyd):
-        assert await declined(other.join(link)) == "no-such-link"
+        assert await declined(other.join(link)) == "seat-taken"
     async with ada.at(table, [link]) as place:
         assert place.seats == ["p1"]
     assert await declined(ada.post(f"/api/tables/{table}/seats/p2/link")) == "not-your-seat"

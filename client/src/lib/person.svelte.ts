@@ -39,6 +39,12 @@ class Person {
       .catch(() => undefined);
   }
 
+  /** Somebody is known here from now on: by a login, or by a code of another device. */
+  async come(path: string, wish: object): Promise<void> {
+    this.info = (await request<Welcomed>("POST", path, wish)).person;
+    settings.set("name", this.info.name);
+  }
+
   /** Somebody sits down; without a name the page has one. */
   async be(name: string): Promise<PersonInfo> {
     const known = this.info ?? (await this.look());

@@ -32,6 +32,14 @@ export interface Entry {
   forced: boolean;
   /** It was taken back later: what came of it is no longer so. */
   gone?: boolean;
+  /** No choice of the game: somebody resigned, or those left ended it. */
+  gaveUp?: GaveUp | undefined;
+}
+
+export type GaveUp = "resign" | "end";
+
+export function gaveUp(kind: string): GaveUp | undefined {
+  return kind === "resign" || kind === "end" ? kind : undefined;
 }
 
 /** So many entries of the log are kept. */
@@ -51,6 +59,8 @@ export class Table {
   /** When that was heard, by performance.now(). */
   infoAt = $state(0);
   seats = $state.raw<Seat[]>([]);
+  /** Who looked here has lost the seat: others at this screen say first that they are ready. */
+  bereft = $state(false);
   /** Whose eyes the page looks through; with several people at one screen, the one who acts. */
   viewer = $state<Viewer>("watch");
   views = $state.raw<Partial<Record<Viewer, View>>>({});
@@ -111,6 +121,10 @@ export class Table {
   earlier = $derived(!this.complete[this.viewer]);
   start = $derived<View | undefined>(this.starts[this.viewer]);
   canUndo = $derived(this.viewer === "watch" ? 0 : (this.undo[this.viewer] ?? 0));
+  /** It was not played to its end: somebody resigned, and nobody went on. */
+  givenUp = $derived(this.info?.state === "over" && (this.info.result ?? "").startsWith("resigned"));
+  /** Nobody is asked any more. */
+  over = $derived(this.givenUp || Boolean(this.view?.outcome));
   names = $derived(namesOf(this.info?.seats ?? []));
   words = $derived<Words | undefined>(this.view && new Words(this.view, this.names));
   /** The seats at this screen that somebody waits for. */
@@ -119,7 +133,8 @@ export class Table {
   );
   /** Somebody else at this screen has to look now: the hand-over. */
   handOver = $derived<Seat | undefined>(
-    this.seats.length > 1 && this.waited.length > 0 && !this.waited.includes(this.viewer as Seat)
+    this.bereft ? (this.waited[0] ?? this.seats[0])
+    : this.seats.length > 1 && this.waited.length > 0 && !this.waited.includes(this.viewer as Seat)
       ? this.waited[0]
       : undefined,
   );
@@ -249,6 +264,7 @@ export class Table {
       this.logs = without(this.logs, lost);
       this.starts = without(this.starts, lost);
     }
+    this.bereft ||= seats.length > 0 && this.seats.includes(this.viewer as Seat) && !seats.includes(this.viewer as Seat);
     this.seats = seats;
     if (this.viewer === "watch" || !seats.includes(this.viewer)) this.viewer = seats[0] ?? "watch";
   }
@@ -275,7 +291,8 @@ export class Table {
 
   private note(viewer: Viewer, message: Extract<FromServer, { type: "update" }>, view: View): void {
     const undone = message.kind === "undo";
-    const told = undone ? [[]] : grouped(message.events);
+    const gives = gaveUp(message.kind);
+    const told = undone || gives ? [[]] : grouped(message.events);
     const entries = told.map((events) => ({
       number: ++this.entries,
       epoch: message.epoch,
@@ -284,6 +301,7 @@ export class Table {
       view,
       undone,
       forced: events.some((one) => message.forced?.includes(message.events.indexOf(one))),
+      gaveUp: gives,
     }));
     const { back } = message;
     const known = this.logs[viewer] ?? [];
@@ -334,9 +352,17 @@ export class Table {
     for (const step of found.steps) {
       view = patched(view, step.changes);
       if (step.epoch >= before) break;
-      for (const events of grouped(step.events)) {
+      const gives = gaveUp(step.kind);
+      for (const events of gives ? [[]] : grouped(step.events)) {
         entries.push({
-          number: -1, epoch: step.epoch, by: step.seat ?? undefined, events, view, undone: false, forced: false,
+          number: -1,
+          epoch: step.epoch,
+          by: step.seat ?? undefined,
+          events,
+          view,
+          undone: false,
+          forced: false,
+          gaveUp: gives,
         });
       }
     }

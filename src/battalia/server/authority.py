@@ -54,8 +54,11 @@ class Rights(NamedTuple):
     watcher: bool = False
     """To see what all can see."""
 
+    resigned: tuple[Seat, ...] = ()
+    """Seats that were one's own until one resigned; one may see what all can see."""
+
     def __bool__(self) -> bool:
-        return bool(self.seats) or self.host or self.watcher
+        return bool(self.seats) or self.host or self.watcher or bool(self.resigned)
 
     @property
     def viewers(self) -> tuple[Viewer, ...]:
@@ -66,12 +69,14 @@ class Rights(NamedTuple):
 def rights(table: TableRow, seats: Sequence[SeatRow], proof: Proof) -> Rights:
     """What this proof gives at a table with these seats."""
     people = proof.people
+    own = [
+        row
+        for row in seats
+        if row.kind == "person" and (row.person in people or row.link in proof.keys)
+    ]
     return Rights(
-        tuple(
-            row.seat
-            for row in seats
-            if row.kind == "person" and (row.person in people or row.link in proof.keys)
-        ),
+        tuple(row.seat for row in own if row.resigned is None),
         table.host in people,
         table.watch in proof.keys,
+        tuple(row.seat for row in own if row.resigned is not None),
     )

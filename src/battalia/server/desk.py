@@ -7,7 +7,8 @@ sentence.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable, Sequence
+from collections.abc import AsyncIterator, Iterable, Sequence
+from contextlib import asynccontextmanager
 from functools import partial
 from itertools import islice
 from random import Random
@@ -46,6 +47,7 @@ from battalia.server.live import Live, open_view, seat_names, told
 from battalia.server.messages import (
     Clone,
     History,
+    Invitation,
     NewSeat,
     NewTable,
     Seated,
@@ -69,8 +71,18 @@ from battalia.server.past import (
     strays,
     taken_up,
 )
-from battalia.server.store import Origin, Person, SeatRow, Snapshot, StoreError, TableRow
+from battalia.server.store import (
+    Origin,
+    Person,
+    SeatRow,
+    Shelf,
+    Snapshot,
+    StoreError,
+    TableRow,
+    is_only_of,
+)
 from battalia.server.table import (
+    RESIGNED,
     Act,
     BrokenHistory,
     Repeated,
@@ -164,6 +176,8 @@ class Desk:
         if clock.kind == "book":
             npcs = sum((begun.options.metamorpha, begun.options.bilkarr, begun.options.fanatics))
             clock = book_preset(begun.options.players, npcs, clock.at_zero)
+        if settings.lesson and any(wish.who == "link" for wish in wishes):
+            raise Denied("lesson-for-one")
         settings = msgspec.structs.replace(settings, clock=clock, seed=given)
         reason = check_clock(settings.clock) or check_level(settings.stand_in)
         if reason is not None:
@@ -261,12 +275,12 @@ class Desk:
         name = proper_name(name)
         found = await self.store.seat_of_link(hashed(key))
         if found is None:
-            raise Denied("no-such-link", NOT_FOUND)
+            raise await self._no_link(key)
         table, seat = found
         async with self.hall.at(table) as live:
             row = live.seats[seat]
-            if row.link != hashed(key):
-                raise Denied("no-such-link", NOT_FOUND)
+            if row.link != hashed(key) or row.resigned is not None:
+                raise await self._no_link(key)
             new = new_key()
             who = None if person is None else person.id
             called = name or (person.name if person is not None else "") or row.name
@@ -277,9 +291,32 @@ class Desk:
                 person=who,
                 name=called or seat_name(seat),
                 link=hashed(new),
+                invited=row.link,
             )
             await self._sat_down(live)
             return Seated(live.info(Proof([hashed(new)], who), self.now()), seat_name(seat), new)
+
+    async def invitation(self, proof: Proof, key: str) -> Invitation:
+        """The seat to which a link leads; why it does not any more is told as when joining."""
+        found = await self.store.seat_of_link(hashed(key))
+        if found is None:
+            raise await self._no_link(key)
+        table, seat = found
+        live = await self.hall.seen(table)
+        if live.seats[seat].resigned is not None:
+            raise await self._no_link(key)
+        return Invitation(live.info(proof, self.now()), seat_name(seat))
+
+    async def _no_link(self, key: str) -> Denied:
+        """Why a link leads to no seat: who comes by one that was used hears who sits there."""
+        found = await self.store.seat_taken_by(hashed(key))
+        if found is None:
+            return Denied("no-such-link", NOT_FOUND)
+        table, seat = found
+        row = (await self.hall.seen(table)).seats[seat]
+        return Denied(
+            "seat-taken", CONFLICT, seat=seat_name(seat), name=row.name or seat_name(seat)
+        )
 
     async def new_link(self, table: str, person: Person, name: str) -> SeatLink:
         """A new key to an own seat, or to an open one of an own table."""
@@ -313,11 +350,61 @@ class Desk:
                 raise Denied("nobody-at-this-table", FORBIDDEN)
             for seat in seats:
                 if live.row.state == "waiting":
-                    await self.hall.change_seat(live, seat, kind="open", person=None, name="")
+                    await self.hall.change_seat(
+                        live, seat, kind="open", person=None, name="", invited=None
+                    )
                 elif live.row.state == "playing":
                     await self.hall.stand_in(live, seat, live.settings.stand_in)
             live.tell_table(self.now())
             return live.info(known(person), self.now())
+
+    async def resign(self, table: str, proof: Proof, name: str) -> TableInfo:
+        """Gives up the game at a seat of one's own; a computer plays on, or it is over."""
+        async with self._own(table, proof, name) as (live, seat):
+            self._in_play(live)
+            await self.hall.resign(live, seat)
+            return live.info(proof, self.now())
+
+    async def vote(self, table: str, proof: Proof, name: str, end: bool) -> TableInfo:
+        """After somebody has resigned: shall the game end, or go on with a computer?"""
+        async with self._own(table, proof, name) as (live, seat):
+            self._in_play(live)
+            if not live.votes_needed():
+                raise Denied("nobody-resigned", CONFLICT)
+            await self.hall.change_seat(live, seat, ends=end)
+            await self.hall.count_votes(live)
+            live.tell_table(self.now())
+            return live.info(proof, self.now())
+
+    @asynccontextmanager
+    async def _own(self, table: str, proof: Proof, name: str) -> AsyncIterator[tuple[Live, Seat]]:
+        """A table for oneself, and the seat of this name, at which one sits."""
+        await self._concerned(table, proof, "not-your-seat", seat=name)
+        async with self.hall.at(table) as live:
+            seat = self._seat_called(live, name)
+            if seat not in live.rights(proof).seats:
+                raise Denied("not-your-seat", FORBIDDEN, seat=name)
+            yield live, seat
+
+    def _in_play(self, live: Live) -> None:
+        if live.row.state != "playing":
+            raise Denied("not-in-play", CONFLICT)
+
+    async def put(self, table: str, person: Person, place: str) -> None:
+        """Where a person has a table: among their games, in the archive, or nowhere.
+
+        What one still plays with others stays among one's games. Nothing is lost by it.
+        """
+        live = await self.hall.seen(table)
+        if person.id not in (live.row.host, *(row.person for row in live.seats)):
+            raise Denied("nobody-at-this-table", FORBIDDEN)
+        shelf: Shelf | None = (
+            "archive" if place == "archive" else "removed" if place == "removed" else None
+        )
+        plays = live.row.state == "playing" and bool(live.rights(known(person)).seats)
+        if shelf is not None and plays and not is_only_of(person.id, live.row.host, live.seats):
+            raise Denied("still-playing", CONFLICT)
+        await self.store.put_on_shelf(person.id, table, shelf)
 
     async def stand_in(self, table: str, person: Person, name: str, level: str) -> TableInfo:
         """A computer plays for a seat: for oneself, or for somebody who has gone for a while."""
@@ -340,6 +427,8 @@ class Desk:
                 await self._sat_down(live)
             elif row.kind != "person":
                 raise Denied("no-person-there", CONFLICT, seat=name)
+            elif row.resigned is not None:
+                raise Denied("seat-resigned", CONFLICT, seat=name)
             elif seat not in mine and live.settings.clock.kind == "move":
                 raise Denied("clock-decides", CONFLICT)
             elif seat not in mine and live.replaceable_in(seat, self.now()) != 0:
@@ -409,11 +498,11 @@ class Desk:
         return row
 
     async def tables_of(
-        self, asker: Asker, person: Person, before: float | None, limit: int
+        self, asker: Asker, person: Person, before: float | None, limit: int, shelf: Shelf | None
     ) -> TableList:
         """The tables that a person sits at or has set up; none is taken from the store for it."""
         self.hall.workshop.charge(asker, LIST)
-        found = await self.store.tables_of(person.id, limit=limit, before=before)
+        found = await self.store.tables_of(person.id, limit=limit, before=before, shelf=shelf)
         infos = [
             (self.hall.in_memory(row.id) or Live(row, seats, None)).info(known(person), self.now())
             for row, seats in found
@@ -478,8 +567,11 @@ class Desk:
         self._no_secrets(live, proof)
         row = self._begun(live)
         acts = await self.store.acts(table)
-        names = {f"P{seat.seat + 1}": seat.name for seat in live.seats if seat.name}
-        write = partial(written, row, live.options, tags={"Table": row.id, **names})
+        tags = {f"P{seat.seat + 1}": seat.name for seat in live.seats if seat.name}
+        resigned = [seat.seat for seat in live.seats if seat.resigned is not None]
+        if resigned:
+            tags["Resigned"] = seat_names(resigned)
+        write = partial(written, row, live.options, tags={"Table": row.id, **tags})
         if row.state != "broken":
             try:
                 return await self.hall.workshop.do(asker, RECORD, partial(write, acts), len(acts))
@@ -517,11 +609,14 @@ class Desk:
         live = await self.hall.seen(table)
         if not strays(live.row):
             live = await self.hall.live(table, asker)
-        row, settings = self._begun(live), live.settings
+        row, settings = self._begun(live), _no_lesson(live.settings)
         mine = live.rights(known(person)).seats
         if not mine and row.state != "over":
             raise Denied("nobody-at-this-table", FORBIDDEN)
         last = row.epoch if wish.act is None else wish.act
+        if last == row.epoch and row.result.startswith(RESIGNED):
+            # Who goes on from there goes on from before it was given up.
+            last -= 1
         if not 0 <= last <= row.epoch:
             raise Denied("no-such-act", NOT_FOUND, act=last)
         seats = wish.seats or self._seats_like(live, person)
@@ -573,7 +668,7 @@ class Desk:
                 person,
                 Beginning(live.options),
                 [self._again(row, person) for row in live.seats],
-                live.settings,
+                _no_lesson(live.settings),
                 secrets.token_hex(16),
             )
             await self.store.set_table(table, next=links.table.id)
@@ -604,6 +699,11 @@ class Desk:
 def known(person: Person) -> Proof:
     """What somebody may do who has come as this person."""
     return Proof(person=person.id)
+
+
+def _no_lesson(settings: Settings) -> Settings:
+    """A game that goes on or is played again is no lesson any more."""
+    return msgspec.structs.replace(settings, lesson="")
 
 
 # The long work: functions of plain values.
@@ -664,7 +764,12 @@ def written(row: TableRow, options: Options, acts: list[Act], *, tags: dict[str,
     """The text of a game's record; of one that is over as it was written, whatever the rules."""
     if row.state == "over":
         record = empty_record(options, row.start, tags)
-        record.rules, record.result = row.rules, row.result
+        record.rules = row.rules
+        if row.result.startswith(RESIGNED):
+            # Its choices do not lead to this end, so whoever reads them can go on.
+            record.tags["Ended"] = row.result
+        else:
+            record.result = row.result
         return written_out(record, choices_of(acts))
     return write_record(record_of(options, row.start, acts, tags))
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Coroutine, Mapping
 from contextlib import asynccontextmanager, suppress
 from functools import partial
 from random import Random
@@ -330,16 +330,48 @@ class Hall:
         except StoreError as problem:
             log.error("the store failed after an act", table=live.id, problem=str(problem))
 
+    async def resign(self, live: Live, seat: Seat) -> None:
+        """A person gives up: from now on a computer answers, whatever was asked (Refused, Denied).
+
+        Where nobody is left, or those left have wished for it already, that is the end.
+        """
+        table = self.playing(live)
+        rest = [other for other in live.left() if other != seat]
+        now = self.date()
+        happened = table.resign(seat, now, last=not rest)
+        columns: SeatColumns = {"resigned": now, "ends": False}
+        if not table.over:
+            columns["stand_in"] = live.settings.stand_in
+        await self._acted(live, happened, {seat: columns})
+        await self._judge_anew(live)
+        await self.count_votes(live)
+        live.tell_table(self.now())
+
+    async def count_votes(self, live: Live) -> None:
+        """The game ends if enough of those left wish for it."""
+        needed = live.votes_needed()
+        wishing = [seat for seat in live.left() if live.seats[seat].ends]
+        if needed and len(wishing) >= needed:
+            table = self.playing(live)
+            await self._acted(live, table.end(wishing[0], self.date()))
+
     def playing(self, live: Live) -> Table:
         """The game in progress, if it goes on here."""
         if self._closing:
             raise Denied("server-closing", BROKEN)
         return game_at(live)
 
-    async def _acted(self, live: Live, happened: Happened) -> None:
-        """Stores an act, then tells it. What cannot be stored has not happened."""
+    async def _acted(
+        self, live: Live, happened: Happened, seats: Mapping[Seat, SeatColumns] | None = None
+    ) -> None:
+        """Stores an act, and what it changes at the seats, then tells it.
+
+        What cannot be stored has not happened.
+        """
         table, now = live.table, self.now()
         assert table is not None
+        for seat, columns in (seats or {}).items():
+            live.seats[seat] = msgspec.structs.replace(live.seats[seat], **columns)
         live.declined = {(seat, epoch) for seat, epoch in live.declined if seat in table.asked}
         for event in happened.events:
             if isinstance(event, TurnBegan):
@@ -361,6 +393,7 @@ class Hall:
                 clock_since=standing.since,
                 deadline=live.clocks.deadline(),
                 left=standing.left,
+                seats=seats,
                 snapshot=None if snapshot is None else Snapshot(*snapshot),
             )
         except StoreError as problem:
@@ -563,6 +596,8 @@ class Hall:
 
     async def _remind(self, live: Live, happened: Happened) -> None:
         """Word to people who are waited for, who were not before, and who are not here."""
+        if live.settings.lesson:
+            return
         for seat in live.people_waited_for():
             row = live.seats[seat]
             if seat == happened.act.seat or row.person is None or live.is_here(seat):

@@ -36,16 +36,20 @@ from battalia.server.messages import (
     Agreement,
     Clone,
     Confirmation,
+    DeviceCode,
     Export,
     History,
     HouseChange,
+    Invitation,
     Join,
     KeyCount,
     LettersInfo,
     LetterWish,
+    Link,
     LinkInfo,
     LinkKey,
     Login,
+    NewDevice,
     NewLink,
     NewPassword,
     NewPerson,
@@ -53,6 +57,7 @@ from battalia.server.messages import (
     NewTable,
     PersonChange,
     PersonInfo,
+    Place,
     PushInfo,
     Reach,
     ReachedAt,
@@ -65,6 +70,7 @@ from battalia.server.messages import (
     TableLinks,
     TableList,
     Text,
+    Vote,
     Waiting,
     Welcomed,
 )
@@ -77,7 +83,7 @@ from battalia.server.pushing import MOST_WAITING, Pushes
 from battalia.server.reading import cookie_of
 from battalia.server.reminders import check_hook
 from battalia.server.schema import message_schema
-from battalia.server.store import Person, PersonColumns, Store
+from battalia.server.store import Person, PersonColumns, Shelf, Store
 from battalia.server.work import AGREE, Asker
 
 COOKIE: Final = "battalia-key"
@@ -354,6 +360,23 @@ class People(Controller):
         resetting = accounts.reset(data, caller.asker)
         return _welcomed(await accounts.hall.whole(resetting), secure, HTTP_200_OK)
 
+    @post("/me/devices", summary="A code for one more device", status_code=HTTP_201_CREATED)
+    async def device_code(self, caller: TheCaller, accounts: TheAccounts) -> DeviceCode:
+        """It can be used once, and for a few minutes; the one until now ends."""
+        return await accounts.device_code(caller.somebody(), caller.asker)
+
+    @post("/devices", summary="Be the same person on this device", status_code=HTTP_200_OK)
+    async def new_device(
+        self,
+        data: JSONBody[NewDevice],
+        caller: TheCaller,
+        accounts: TheAccounts,
+        secure: ASetting,
+    ) -> Response[Welcomed]:
+        """By a code that another device shows: a new key for this one."""
+        coming = accounts.new_device(data.code, caller.asker)
+        return _welcomed(await accounts.hall.whole(coming), secure, HTTP_200_OK)
+
     @post("/logout", summary="Forget the key of this device", status_code=HTTP_204_NO_CONTENT)
     async def logout(self, caller: TheCaller, accounts: TheAccounts) -> Response[None]:
         caller.somebody()
@@ -403,8 +426,12 @@ class Tables(Controller):
         desk: TheDesk,
         before: Annotated[float | None, Parameter(description="Changed before this time.")] = None,
         limit: Annotated[int, Parameter(ge=1, le=100)] = 50,
+        archive: Annotated[
+            bool, Parameter(description="Those that one has put into the archive.")
+        ] = False,
     ) -> TableList:
-        return await desk.tables_of(caller.asker, caller.somebody(), before, limit)
+        shelf: Shelf | None = "archive" if archive else None
+        return await desk.tables_of(caller.asker, caller.somebody(), before, limit, shelf)
 
     @get("/{table:str}", summary="A table from outside")
     async def table(self, table: TableId, caller: TheCaller, desk: TheDesk) -> TableInfo:
@@ -415,6 +442,13 @@ class Tables(Controller):
         """One that oneself has set up, and at which nobody else sits."""
         await desk.hall.whole(desk.remove(table, caller.somebody()))
 
+    @post("/link", summary="Where does a link lead?", status_code=HTTP_200_OK)
+    async def invitation(
+        self, data: JSONBody[Link], caller: TheCaller, desk: TheDesk
+    ) -> Invitation:
+        """To a seat, or the reason why it does not any more. Nothing changes."""
+        return await desk.invitation(caller.proof, data.key)
+
     @post("/join", summary="Take the seat of a link", status_code=HTTP_200_OK)
     async def join(self, data: JSONBody[Join], caller: TheCaller, desk: TheDesk) -> Seated:
         """Needs no person: the new key alone is enough to play, for a bot from outside as well."""
@@ -424,6 +458,33 @@ class Tables(Controller):
     async def leave(self, table: TableId, caller: TheCaller, desk: TheDesk) -> TableInfo:
         """Before the game the seat is free again; later a computer plays on until one returns."""
         return await desk.hall.whole(desk.leave(table, caller.somebody()))
+
+    @post("/{table:str}/place", summary="Archive or list", status_code=HTTP_204_NO_CONTENT)
+    async def put(
+        self, table: TableId, data: JSONBody[Place], caller: TheCaller, desk: TheDesk
+    ) -> None:
+        """Where one has a table: among one's games, in the archive, or nowhere. It stays what it
+        is, for oneself and for others."""
+        await desk.put(table, caller.somebody(), data.place)
+
+    @post("/{table:str}/seats/{seat:str}/resign", summary="Give up", status_code=HTTP_200_OK)
+    async def resign(
+        self, table: TableId, seat: SeatParameter, caller: TheCaller, desk: TheDesk
+    ) -> TableInfo:
+        """A computer plays on; those left may end the game. With nobody left it is over."""
+        return await desk.hall.whole(desk.resign(table, caller.proof, seat))
+
+    @post("/{table:str}/seats/{seat:str}/vote", summary="End it or play on", status_code=200)
+    async def vote(
+        self,
+        table: TableId,
+        seat: SeatParameter,
+        data: JSONBody[Vote],
+        caller: TheCaller,
+        desk: TheDesk,
+    ) -> TableInfo:
+        """After somebody has resigned. When more than half of those left wish it, the game ends."""
+        return await desk.hall.whole(desk.vote(table, caller.proof, seat, data.end))
 
     @post("/{table:str}/watch", summary="A new link to watch", status_code=HTTP_200_OK)
     async def watch(self, table: TableId, caller: TheCaller, desk: TheDesk) -> SeatLink:

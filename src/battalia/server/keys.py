@@ -12,6 +12,8 @@ LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
 ID_LENGTH: Final = 12
 CODE_LENGTH: Final = 16
 """Letters of a recovery code: 79 bits, so that it is no more guessed than a key is."""
+SHORT_LENGTH: Final = 8
+"""Letters of a code for one more device: 39 bits, for a few minutes and for few guesses."""
 CODES: Final = 8
 """So many recovery codes a person has."""
 TABLE_ID: Final = r"^[a-z0-9]{12}$(?!\n)"
@@ -40,13 +42,20 @@ def new_id() -> str:
 
 def new_codes() -> list[str]:
     """Recovery codes, to be written down: ``k7rm-3xpw-9tqh-v2ne``."""
-    return [
-        _grouped("".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))) for _ in range(CODES)
-    ]
+    return [_code(CODE_LENGTH) for _ in range(CODES)]
+
+
+def new_short_code() -> str:
+    """To be read from one screen and typed at another: ``k7rm-3xpw``."""
+    return _code(SHORT_LENGTH)
+
+
+def _code(length: int) -> str:
+    return _grouped("".join(secrets.choice(LETTERS) for _ in range(length)))
 
 
 def code_hash(code: str) -> bytes:
-    """What is kept of a recovery code, however somebody has typed it."""
+    """What is kept of a code, however somebody has typed it."""
     return hashed("".join(letter for letter in code.lower() if letter.isalnum()))
 
 

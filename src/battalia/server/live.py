@@ -179,7 +179,8 @@ class Live:
 
     def _without(self, seat: Seat, now: float) -> float | None:
         """The same where it is known that nobody at this seat is connected."""
-        if self.row.state == "broken" or self.seats[seat].kind != "person":
+        row = self.seats[seat]
+        if self.row.state == "broken" or row.kind != "person" or row.resigned is not None:
             return None
         if self.settings.clock.kind == "move":
             # Who has days for a move need not be here.
@@ -196,6 +197,20 @@ class Live:
 
     def people_waited_for(self) -> list[Seat]:
         return [seat for seat in self.waited_for() if self.computer_at(seat) is None]
+
+    def left(self) -> list[Seat]:
+        """The seats whose people have not given up."""
+        return [row.seat for row in self.seats if row.plays]
+
+    def votes_needed(self) -> int:
+        """So many of those left must wish for the end of the game; 0: nobody may.
+
+        More than half of them: who does not answer, or is away, plays on.
+        """
+        people = [row for row in self.seats if row.kind == "person"]
+        if self.row.state != "playing" or all(row.plays for row in people):
+            return 0
+        return len(self.left()) // 2 + 1
 
     def has_company(self) -> bool:
         """Whether computers play on: for a person at the table, or for somebody who looks."""
@@ -214,7 +229,7 @@ class Live:
 
     def info(self, proof: Proof, now: float) -> TableInfo:
         """The table from outside, as whoever shows this sees it."""
-        mine, host, _ = self.rights(proof)
+        mine, host, _, gave_up = self.rights(proof)
         here = self._here()
         day = self.row.day
         return TableInfo(
@@ -235,6 +250,9 @@ class Live:
                     row.seat in mine,
                     row.seat in here,
                     None if row.seat in here else self._without(row.seat, now),
+                    row.resigned is not None,
+                    row.seat in gave_up,
+                    row.ends,
                 )
                 for row in self.seats
             ],
@@ -249,6 +267,7 @@ class Live:
             problem=self.row.problem,
             origin=self.row.origin,
             hurried=self.hurried,
+            votes=self.votes_needed(),
         )
 
     def clock(self, now: float) -> ClockInfo | None:
@@ -287,15 +306,14 @@ class Live:
 
     def tell_table(self, now: float, but: Connection | None = None) -> None:
         """Everybody else who looks sees the table from outside, as it is now."""
-        seen_so: dict[tuple[tuple[Seat, ...], bool], bytes] = {}
+        seen_so: dict[Rights, bytes] = {}
         for connection in self.connections:
             if connection is but:
                 continue
-            mine, host, _ = self.rights(connection.proof)
-            message = seen_so.get((mine, host))
+            may = self.rights(connection.proof)
+            message = seen_so.get(may)
             if message is None:
-                message = encode(TableChanged(self.info(connection.proof, now)))
-                seen_so[mine, host] = message
+                message = seen_so[may] = encode(TableChanged(self.info(connection.proof, now)))
             connection.post(message)
 
     def tell_whole(self) -> None:

@@ -56,6 +56,8 @@ Code: TypeAlias = Annotated[str, Meta(min_length=16, max_length=40)]
 """A recovery code; large letters, spaces and dashes make no difference."""
 MailAddress: TypeAlias = Annotated[str, Meta(min_length=3, max_length=254, pattern=PLAIN)]
 Language: TypeAlias = Literal["en", "de", "it", "hu", "pl"]
+ShortCode: TypeAlias = Annotated[str, Meta(min_length=8, max_length=20)]
+"""A code for one more device; large letters, spaces and dashes make no difference."""
 Line: TypeAlias = Annotated[str, Meta(min_length=1, max_length=500, pattern=PLAIN)]
 Ref: TypeAlias = Annotated[str, Meta(max_length=40)]
 """A client's own mark; the answer to its message carries it."""
@@ -261,6 +263,20 @@ class Waiting(Shown, frozen=True):
 # Tables.
 
 
+class DeviceCode(Shown, frozen=True):
+    """What gets one more device a key of the same person, once."""
+
+    code: str
+    seconds: int
+    """For so long it can be used."""
+
+
+class NewDevice(Body, frozen=True):
+    """Somebody comes with a code that another device of theirs shows."""
+
+    code: ShortCode
+
+
 class NewSeat(Body, frozen=True):
     """Who shall sit there."""
 
@@ -281,6 +297,8 @@ class Settings(Body, frozen=True):
     """The computer that plays for people who are away."""
     seed: Seed | None = None
     """Given by whoever set up the table: it tells what chance will do, so everybody sees it."""
+    lesson: Annotated[str, Meta(max_length=40, pattern=PLAIN)] = ""
+    """The lesson that is learnt here: nobody waits for its learner."""
 
 
 class NewTable(Body, frozen=True):
@@ -312,6 +330,12 @@ class SeatInfo(Shown, frozen=True):
     """Somebody at this seat is connected."""
     replaceable_in: float | None = None
     """Seconds until others may let a computer play for the person; nothing: they may not."""
+    resigned: bool = False
+    """The person has given up; a computer plays on."""
+    was_mine: bool = False
+    """That was oneself."""
+    ends: bool = False
+    """Since somebody has resigned, the person here would rather end the game."""
 
 
 class ClockInfo(Shown, frozen=True):
@@ -354,6 +378,8 @@ class TableInfo(Shown, frozen=True):
     """With what it began; unless it is new, whoever set it up may know what others do not."""
     hurried: bool = False
     """Computers think for a shorter time than usual, since many wait for them."""
+    votes: int = 0
+    """So many of those left must wish for the end of the game; 0: nobody has resigned."""
 
 
 class TableLinks(Shown, frozen=True):
@@ -388,6 +414,19 @@ class TableList(Shown, frozen=True):
     """Ask for what was changed before this to see more."""
 
 
+class Link(Body, frozen=True):
+    """Somebody looks where a link leads."""
+
+    key: Key
+
+
+class Invitation(Shown, frozen=True):
+    """The seat that waits for whoever has its link."""
+
+    table: TableInfo
+    seat: str
+
+
 class Join(Body, frozen=True):
     """Somebody takes the seat of a link."""
 
@@ -400,6 +439,18 @@ class StandIn(Body, frozen=True):
 
     level: LevelName = ""
     """Empty: as the table's settings say."""
+
+
+class Vote(Body, frozen=True):
+    """Somebody has resigned: shall the game end, or go on with a computer?"""
+
+    end: bool
+
+
+class Place(Body, frozen=True):
+    """Where one wants to have a table: among one's games, in the archive, or nowhere."""
+
+    place: Literal["games", "archive", "removed"]
 
 
 class Clone(Body, frozen=True):
@@ -703,7 +754,7 @@ class Update(FromServer, frozen=True, tag="update"):
     epoch: int
     by: str | None
     """Who acted; nothing: the opening."""
-    kind: Literal["opening", "choice", "undo"]
+    kind: Literal["opening", "choice", "undo", "resign", "end"]
     events: list[WireEvent]
     changes: WireChanges
     """A JSON merge patch (RFC 7386) from the view before to the view now."""
@@ -883,6 +934,8 @@ BODIES: Final[tuple[type[Struct], ...]] = (
     NewPush,
     PushInfo,
     Waiting,
+    DeviceCode,
+    NewDevice,
     Export,
     NewTable,
     TableInfo,
@@ -890,8 +943,12 @@ BODIES: Final[tuple[type[Struct], ...]] = (
     SeatLink,
     Seated,
     TableList,
+    Link,
+    Invitation,
     Join,
     StandIn,
+    Vote,
+    Place,
     Clone,
     Text,
     History,

@@ -23,6 +23,7 @@ from battalia.server.keys import (
     hashed,
     new_codes,
     new_key,
+    new_short_code,
     password_fits,
     password_hash,
 )
@@ -33,6 +34,7 @@ from battalia.server.messages import (
     Account,
     AccountInfo,
     AddressChange,
+    DeviceCode,
     Export,
     KeyCount,
     LinkInfo,
@@ -49,12 +51,18 @@ from battalia.server.messages import (
 from battalia.server.naming import proper_login, proper_name
 from battalia.server.post import proper_address
 from battalia.server.store import Ended, Person, SeatRow, StoreError, TableRow
-from battalia.server.work import EXPORT, HOUSE, PASSWORD, Asker
+from battalia.server.work import DEVICE, EXPORT, HOUSE, PASSWORD, Asker
 
 TABLES: Final = 10
 """So many tables are on a page of an export."""
 LINES: Final = 1000
 """So many lines of chat are on one."""
+CODE_SECONDS: Final = 600
+"""A code for one more device can be used for so long."""
+GUESSES: Final = "#code"
+"""A sign that no login has: attempts with codes for a device are counted under it."""
+GUESSES_IN_ALL: Final = (5.0, 500.0)
+"""So many guesses of such codes a second, from all addresses together, and so many at once."""
 NOBODYS: Final = password_hash("nobody has this password")
 NO_ONE: Final = -1
 """No person has this number."""
@@ -89,6 +97,8 @@ class Accounts:
         """By address and login, so that nobody can keep another one out."""
         self.newcomers = newcomers
         """By address."""
+        self.guesses = Limits(*GUESSES_IN_ALL)
+        """Of codes for a device, from everywhere: they are short."""
 
     # Coming and going.
 
@@ -161,6 +171,26 @@ class Accounts:
         finally:
             # Also where it is not known whether it was stored.
             await self.hall.end_keys([key])
+
+    async def device_code(self, person: Person, asker: Asker) -> DeviceCode:
+        """A code by which one more device is the person's."""
+        self.hall.workshop.charge(asker, DEVICE)
+        code = new_short_code()
+        until = self.hall.date() + CODE_SECONDS
+        await self.store.set_device_code(person.id, code_hash(code), until)
+        return DeviceCode(code, CODE_SECONDS)
+
+    async def new_device(self, code: str, asker: Asker) -> Arrival:
+        """A new key for the person whose code it is. Who guesses has few guesses."""
+        now = time.monotonic()
+        if not self.attempts.allow(f"{asker.address} {GUESSES}", now) or not self.guesses.allow(
+            GUESSES, now
+        ):
+            raise Denied("too-many-codes", BUSY)
+        person = await self.store.take_device_code(code_hash(code), self.hall.date())
+        if person is None:
+            raise Denied("device-code-wrong", UNKNOWN)
+        return await self._known(person, [])
 
     async def _known(self, person: Person, recovery: list[str]) -> Arrival:
         """A new key, unless the password has changed while it was looked at."""
@@ -375,10 +405,11 @@ class Accounts:
             with suppress(Denied):
                 # The page as a whole is paid for.
                 return OwnTable(info, await self.desk.record(HOUSE, row.id, known(person)))
-        acts = await self.store.acts(row.id) if mine else []
+        played = [seat.seat for seat in seats if seat.person == person.id]
+        acts = await self.store.acts(row.id) if played else []
         choices = [
             OwnChoice(act.number, act.at, seat_name(act.seat), act.kind, act.text)
             for act in acts
-            if act.seat is not None and act.seat in mine
+            if act.seat in played
         ]
         return OwnTable(info, choices=choices)

@@ -96,6 +96,8 @@ State: TypeAlias = Literal["waiting", "playing", "over", "broken"]
 SeatKind: TypeAlias = Literal["person", "computer", "open"]
 Origin: TypeAlias = Literal["new", "seed", "record", "position", "clone"]
 Purpose: TypeAlias = Literal["confirm", "sign-in", "reset", "device"]
+Shelf: TypeAlias = Literal["archive", "removed"]
+"""Where somebody has put a table that is not among their games any more."""
 
 T = TypeVar("T")
 R = TypeVar("R", bound=msgspec.Struct)
@@ -213,6 +215,22 @@ class SeatRow(msgspec.Struct, frozen=True):
     left: float | None = None
     """Seconds on the clock."""
     muted: bool = False
+    invited: bytes | None = None
+    """The hash of the link by which the seat was taken: it leads nowhere, and who has it is told
+    why."""
+    resigned: float | None = None
+    """When the person gave up; from then on a computer plays."""
+    ends: bool = False
+    """Since somebody has resigned, the person here would rather end the game."""
+
+    @property
+    def plays(self) -> bool:
+        """Whether there is somebody who may still come and play."""
+        return (
+            self.kind == "person"
+            and self.resigned is None
+            and (self.person is not None or self.link is not None)
+        )
 
 
 class Snapshot(msgspec.Struct, frozen=True):
@@ -298,6 +316,9 @@ class SeatColumns(TypedDict, total=False):
     link: bytes | None
     left: float | None
     muted: bool
+    invited: bytes | None
+    resigned: float | None
+    ends: bool
 
 
 # The same for the database. A change here needs a revision in ``migrations``.
@@ -362,6 +383,13 @@ TICKETS: Final = Table(
     Column("address", Text),
     Column("expires", Double, nullable=False, index=True),
 )
+DEVICES: Final = Table(
+    "devices",
+    METADATA,
+    Column("hash", LargeBinary, primary_key=True),
+    Column("person", ForeignKey(PEOPLE.c.id), nullable=False, unique=True),
+    Column("until", Double, nullable=False),
+)
 
 TABLES: Final = Table(
     "tables",
@@ -401,6 +429,17 @@ SEATS: Final = Table(
     Column("link", LargeBinary, unique=True),
     Column("left", Double),
     Column("muted", Boolean, nullable=False),
+    Column("invited", LargeBinary, index=True),
+    Column("resigned", Double),
+    Column("ends", Boolean, nullable=False, server_default=false()),
+)
+
+SHELVES: Final = Table(
+    "shelves",
+    METADATA,
+    Column("table", ForeignKey(TABLES.c.id), primary_key=True),
+    Column("person", ForeignKey(PEOPLE.c.id), primary_key=True, index=True),
+    Column("shelf", Text, nullable=False),
 )
 
 ACTS: Final = Table(
@@ -710,6 +749,28 @@ class Store:
 
         return await self._write(work)
 
+    async def set_device_code(self, person_id: int, code: bytes, until: float) -> None:
+        """By this code, hashed, one more device gets a token; the one until now ends."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(DEVICES).where(DEVICES.c.person == person_id))
+            _insert(connection, DEVICES, [{"hash": code, "person": person_id, "until": until}])
+
+        await self._write(work)
+
+    async def take_device_code(self, code: bytes, now: float) -> Person | None:
+        """Whose code this is; nobody takes it twice, nor when its time is over."""
+        its = DEVICES.c.hash == code
+        whose = select(DEVICES.c.person).where(its, DEVICES.c.until > now)
+
+        def work(connection: Connection) -> Person | None:
+            found = select(*_of(PEOPLE, Person)).where(PEOPLE.c.id == whose.scalar_subquery())
+            person = _row(connection, Person, found)
+            connection.execute(delete(DEVICES).where(its))
+            return person
+
+        return await self._write(work)
+
     async def drop_token(self, token_hash: bytes) -> None:
         """Nobody is known by this token any more, nor comes in by what was shown with it."""
         whose = select(TOKENS.c.person).where(TOKENS.c.hash == token_hash).scalar_subquery()
@@ -812,8 +873,8 @@ class Store:
             said = CHAT.c.person == person_id
             connection.execute(update(CHAT).where(said).values(person=None, name="", text=""))
             ended = _end_tokens(connection, person_id)
-            connection.execute(delete(CODES).where(CODES.c.person == person_id))
-            connection.execute(delete(TICKETS).where(TICKETS.c.person == person_id))
+            for its_own in (CODES, TICKETS, DEVICES, SHELVES):
+                connection.execute(delete(its_own).where(its_own.c.person == person_id))
             # The number alone is left, so that it is never given to somebody else.
             _update(connection, PEOPLE, {"id": person_id}, NOBODY)
             return Forgotten(ended, gone, left)
@@ -925,9 +986,10 @@ class Store:
         clock_since: float | EllipsisType | None = ...,
         deadline: float | EllipsisType | None = ...,
         left: Mapping[Seat, float] | None = None,
+        seats: Mapping[Seat, SeatColumns] | None = None,
         snapshot: Snapshot | None = None,
     ) -> None:
-        """Adds the next acts, and what they change at the table, in one go.
+        """Adds the next acts, and what they change at the table and its seats, in one go.
 
         Acts that do not follow on the table's last one are refused, and nothing is changed.
         What is not given stays; None stops a clock and lifts a deadline.
@@ -962,6 +1024,8 @@ class Store:
             _insert(connection, ACTS, its_acts)
             for seat, seconds in clocks.items():
                 _update(connection, SEATS, {"table": table_id, "seat": seat}, {"left": seconds})
+            for seat, changed in (seats or {}).items():
+                _update(connection, SEATS, {"table": table_id, "seat": seat}, changed)
             _put_snapshots(connection, table_id, its_snapshots)
 
         await self._write(work)
@@ -1003,21 +1067,43 @@ class Store:
 
     async def seat_of_link(self, link: bytes) -> tuple[str, Seat] | None:
         """The table and the seat to which the key of this hash leads."""
+        return await self._seat(SEATS.c.link == link)
 
+    async def seat_taken_by(self, link: bytes) -> tuple[str, Seat] | None:
+        """The table and the seat that was taken by the link of this hash."""
+        return await self._seat(SEATS.c.invited == link)
+
+    async def _seat(self, which: ColumnElement[bool]) -> tuple[str, Seat] | None:
         def look(connection: Connection) -> tuple[str, Seat] | None:
-            its = select(SEATS.c.table, SEATS.c.seat).where(SEATS.c.link == link)
-            row = connection.execute(its).first()
+            row = connection.execute(select(SEATS.c.table, SEATS.c.seat).where(which)).first()
             return None if row is None else (row[0], row[1])
 
         return await self._read(look)
 
+    async def put_on_shelf(self, person_id: int, table_id: str, shelf: Shelf | None) -> None:
+        """A person has a table elsewhere than among their games; None: there again."""
+        its = (SHELVES.c.table == table_id) & (SHELVES.c.person == person_id)
+        row = {"table": table_id, "person": person_id, "shelf": shelf}
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(SHELVES).where(its))
+            _insert(connection, SHELVES, [] if shelf is None else [row])
+
+        await self._write(work)
+
     async def tables_of(
-        self, person_id: int, *, limit: int, before: float | None = None
+        self,
+        person_id: int,
+        *,
+        limit: int,
+        before: float | None = None,
+        shelf: Shelf | EllipsisType | None = ...,
     ) -> list[tuple[TableRow, list[SeatRow]]]:
         """The tables at which a person sits or which the person opened, the latest change first.
 
-        ``before``: only those last changed before that time. More than ``limit`` only where several
-        were changed at the very moment at which they would be cut off.
+        ``before``: only those last changed before that time. ``shelf``: only those that lie there,
+        with None those that lie on none. More than ``limit`` only where several were changed at the
+        very moment at which they would be cut off.
         """
         sits = select(SEATS.c.table).where(SEATS.c.person == person_id)
         its = select(*_of(TABLES, TableRow)).where(
@@ -1025,6 +1111,11 @@ class Store:
         )
         if before is not None:
             its = its.where(TABLES.c.changed < before)
+        lying = select(SHELVES.c.table).where(SHELVES.c.person == person_id)
+        if shelf is None:
+            its = its.where(TABLES.c.id.not_in(lying))
+        elif shelf is not ...:
+            its = its.where(TABLES.c.id.in_(lying.where(SHELVES.c.shelf == shelf)))
         its = its.order_by(TABLES.c.changed.desc(), TABLES.c.id)
 
         def look(connection: Connection) -> list[tuple[TableRow, list[SeatRow]]]:
@@ -1556,7 +1647,7 @@ def _left_by(state: State, unhosted: bool) -> SeatColumns:
 
 def _drop_table(connection: Connection, table_id: str) -> None:
     connection.execute(update(TABLES).where(TABLES.c.next == table_id).values(next=None))
-    for belonging in (SEATS, ACTS, SNAPSHOTS, CHAT):
+    for belonging in (SEATS, ACTS, SNAPSHOTS, CHAT, SHELVES):
         connection.execute(delete(belonging).where(belonging.c.table == table_id))
     connection.execute(delete(TABLES).where(TABLES.c.id == table_id))
 
@@ -1575,6 +1666,7 @@ def _end_others(connection: Connection, person_id: int, but: bytes | None) -> En
     """Whatever may be in somebody else's hands ends: other tokens, tickets, the keys to seats."""
     tokens = _end_tokens(connection, person_id, but)
     connection.execute(delete(TICKETS).where(TICKETS.c.person == person_id))
+    connection.execute(delete(DEVICES).where(DEVICES.c.person == person_id))
     its = (SEATS.c.person == person_id) & SEATS.c.link.is_not(None)
     tables = list(connection.execute(select(SEATS.c.table).where(its).distinct()).scalars())
     connection.execute(update(SEATS).where(its).values(link=None))

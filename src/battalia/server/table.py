@@ -9,7 +9,7 @@ the only ones. So a table always stands between two acts: somebody is asked, or 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from random import Random
 from typing import Final, Literal, NamedTuple
 
@@ -36,7 +36,8 @@ from battalia.engine import (
     save,
     start,
 )
-from battalia.engine.chapters.ending import outcome
+from battalia.engine.chapters.ending import outcome, rank
+from battalia.engine.explain import GAME_OVER
 from battalia.engine.notation import seat_name
 from battalia.engine.reasons import Args, ReasonedError
 from battalia.engine.record import POSITION, result_text
@@ -44,6 +45,8 @@ from battalia.server.forced import Forced, forced
 
 LONGEST_DOUBT: Final = 200
 """After so many acts that could still be taken back, none can."""
+RESIGNED: Final = "resigned"
+"""How a game ended that was not played to its end: the first word of its result."""
 SNAPSHOT_EVERY: Final = 50
 """So many acts, and a table is stored whole: taking it up again replays fewer."""
 
@@ -57,10 +60,12 @@ class Act(msgspec.Struct, frozen=True):
     number: int
     seat: Seat | None
     """None: the opening, before anybody is asked."""
-    kind: Literal["opening", "choice", "undo"]
+    kind: Literal["opening", "choice", "undo", "resign", "end"]
+    """``resign``: a seat gives up; ``end``: with its voice those left end the game."""
     text: str
     """What was chosen, in its notation, several choices as ``hire chief; pay supply×3``; of an undo
-    the number of the act after which the table stands."""
+    the number of the act after which the table stands; of one who resigns and leaves nobody behind
+    ``end``."""
     chance: str
     """What followed at once, in order: chance's answers, and what a seat had to choose, since there
     was nothing else: ``terrain lakes; p1: place r1c2 east``."""
@@ -149,6 +154,8 @@ class Table:
         self._points: list[_Point] = []
         self._stored = -1
         """The number of the last snapshot."""
+        self._given_up = False
+        """Somebody has resigned, and nobody goes on."""
 
     # Taking up again.
 
@@ -192,8 +199,15 @@ class Table:
         """Carries out a stored act once more (BrokenHistory, and nothing is changed)."""
         if act.number != self.epoch + 1:
             raise _impossible(act, Reason("broken-missing", args={"number": self.epoch + 1}))
+        if self._given_up:
+            raise _impossible(act, GAME_OVER)
         if act.kind == "undo":
             self._go_back(act)
+            return []
+        if act.kind in ("resign", "end"):
+            if act.seat not in range(self.game.players):
+                raise _damaged(act)
+            self._give_up(act)
             return []
         before = self.game.copy()
         try:
@@ -237,7 +251,8 @@ class Table:
     def snapshot_due(self) -> tuple[int, bytes] | None:
         """The number and position of the last point behind which nobody goes back, now and then."""
         number, game = self._points[0]
-        if number - self._stored < SNAPSHOT_EVERY:
+        # That nobody goes on is in no position: only the acts tell it.
+        if number - self._stored < SNAPSHOT_EVERY or self._given_up:
             return None
         self._stored = number
         return number, save(game)
@@ -248,22 +263,27 @@ class Table:
     def asked(self) -> dict[Seat, Asked]:
         """The open question of each seat that has one."""
         return {
-            seat: Asked(question, self._asked[seat])
-            for seat, question in questions(self.game).items()
+            seat: Asked(question, self._asked[seat]) for seat, question in self._questions().items()
         }
+
+    def _questions(self) -> Mapping[Seat, Question]:
+        return {} if self._given_up else questions(self.game)
 
     @property
     def waited_for(self) -> list[Seat]:
         """The seats without whose answer the game does not go on."""
-        return [seat for seat, question in questions(self.game).items() if not question.optional]
+        return [seat for seat, question in self._questions().items() if not question.optional]
 
     @property
     def over(self) -> bool:
-        return bool(self.game.ended)
+        return self._given_up or bool(self.game.ended)
 
     @property
     def result(self) -> str:
         """How the game ended and everybody's points; nothing while it goes on."""
+        if self._given_up:
+            points = (rank(self.game, seat)[0] for seat in range(self.game.players))
+            return " ".join([RESIGNED, *map(str, points)])
         return result_text(outcome(self.game))
 
     # Acting.
@@ -303,8 +323,30 @@ class Table:
         self._go_back(act)
         return Happened(act, [])
 
+    def resign(self, seat: Seat, at: float, *, last: bool) -> Happened:
+        """A seat gives up, whatever it is asked; ``last``: nobody is left to go on."""
+        return self._decide(Act(self.epoch + 1, seat, "resign", "end" if last else "", "", at))
+
+    def end(self, seat: Seat, at: float) -> Happened:
+        """After somebody has resigned, those who are left end the game."""
+        return self._decide(Act(self.epoch + 1, seat, "end", "", "", at))
+
+    def _decide(self, act: Act) -> Happened:
+        if self.over:
+            raise Refused(GAME_OVER)
+        self._give_up(act)
+        return Happened(act, [])
+
+    def _give_up(self, act: Act) -> None:
+        """The position stays as it is, and so do the questions; nobody goes back behind it."""
+        self.epoch = act.number
+        self._given_up = act.kind == "end" or act.text == "end"
+        self._settle(None, self.game, undoable=False)
+
     def _check_epoch(self, seat: Seat, epoch: int) -> None:
         """An answer to a question that is no longer open as it was is late, or came twice."""
+        if self._given_up:
+            raise Refused(GAME_OVER)
         since = self._asked.get(seat, self.epoch)
         if not since <= epoch <= self.epoch:
             raise Refused(Reason("late-answer"))
@@ -438,7 +480,7 @@ def following(act: Act) -> list[tuple[Seat, str]]:
 def choices_of(acts: Sequence[Act]) -> Iterator[tuple[Seat, str]]:
     """What was chosen and what chance answered, in order, as it is written in acts that count."""
     for act in effective(acts):
-        if act.seat is not None:
+        if act.kind == "choice" and act.seat is not None:
             for text in parts(act):
                 yield act.seat, text
         yield from following(act)

@@ -70,6 +70,7 @@ PREVIEW: Final = Work("preview", "table", 20)
 EXPLAIN: Final = Work("explain", "table", 5)
 TOGETHER: Final = Work("together", "table", 10)
 SAY: Final = Work("say", "table", 100)
+DEVICE: Final = Work("device", "table", 50)
 MUTE: Final = Work("mute", "table", 50)
 
 

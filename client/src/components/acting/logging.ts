@@ -52,7 +52,7 @@ export function stretches(entries: readonly Entry[]): Stretch[] {
 /** Whose doing it is; a new day, say, is nobody's. */
 export function factionOf(entry: Entry): string | undefined {
   const event = entry.events[0] as { seat?: string } | undefined;
-  const seat = event?.seat ?? (entry.undone ? entry.by : undefined);
+  const seat = event?.seat ?? (entry.undone || entry.gaveUp ? entry.by : undefined);
   return seat ? entry.view.players[seat as Seat]?.faction : undefined;
 }
 

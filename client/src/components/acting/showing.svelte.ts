@@ -60,7 +60,7 @@ export class Showing {
     const fresh = log.filter((entry) => entry.number > this.last);
     if (!fresh.length) return;
     this.last = fresh.at(-1)!.number;
-    const told = fresh.filter((entry) => !entry.undone && !QUIET.has(entry.events[0]!.event));
+    const told = fresh.filter(({ events: [first] }) => first && !QUIET.has(first.event));
     const others = told.filter((entry) => entry.by && entry.by !== viewer);
     for (const entry of told) if (!others.includes(entry)) soundOf(entry.events[0]!);
     const own = told.filter((entry) => entry.by === viewer && NOTED.has(entry.events[0]!.event)).at(-1);

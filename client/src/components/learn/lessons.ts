@@ -24,7 +24,7 @@ async function open(wish: Omit<NewTable, "seats">, guide: string): Promise<void>
 /** A table of its own for every try: the same position, the same luck. */
 export function begin(lesson: Lesson): Promise<void> {
   return open(
-    { position: JSON.stringify(lesson.position), seed: lesson.seed, settings: { chat: false } },
+    { position: JSON.stringify(lesson.position), seed: lesson.seed, settings: { chat: false, lesson: lesson.id } },
     `guide=${lesson.id}`,
   );
 }

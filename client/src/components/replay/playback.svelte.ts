@@ -3,7 +3,7 @@
 import type { GameEvent, History, Reason, View } from "../../messages";
 import { kept } from "../../lib/kept";
 import { keysOf } from "../../lib/keys";
-import { grouped } from "../../lib/table.svelte";
+import { gaveUp, grouped, type GaveUp } from "../../lib/table.svelte";
 import { Declined, patched, request } from "../../lib/talk";
 
 /** The table after one act. */
@@ -15,6 +15,8 @@ export interface Moment {
   told: GameEvent[][];
   /** The act as it was written down, where nobody can say what happened in it. */
   written: string;
+  /** Somebody resigned, or those left ended the game. */
+  gaveUp?: GaveUp | undefined;
 }
 
 /** Milliseconds from one act to the next, by speed. */
@@ -87,6 +89,7 @@ export class Playback {
             by: step.seat ?? undefined,
             told: grouped(step.events),
             written: step.written ?? "",
+            gaveUp: gaveUp(step.kind),
           });
         }
         moments = [...moments, ...more];

@@ -1,17 +1,30 @@
 // A table in a few words, for the list of one's own.
 
 import type { TableInfo } from "../../messages";
-import { listed, say, speech } from "../../lib/language.svelte";
+import { knows, listed, say, speech } from "../../lib/language.svelte";
 import { computers, seatName } from "../../lib/seats";
+
+/** The lesson that is learnt there, if it is one: nobody waits for its learner. */
+export function lessonOf(table: TableInfo): string | undefined {
+  const { lesson, seed, chat } = table.settings;
+  if (lesson) return lesson;
+  // Those of earlier versions do not say which.
+  return table.origin === "position" && seed === "learn" && chat === false ? "" : undefined;
+}
 
 export function isMyTurn(table: TableInfo): boolean {
   const asked = new Set(table.asked);
-  return table.state === "playing" && table.seats.some((seat) => seat.mine && asked.has(seat.seat));
+  return table.state === "playing" && lessonOf(table) === undefined && table.seats.some((seat) => seat.mine && asked.has(seat.seat));
 }
 
 /** Whether nobody else has anything to do with it: then it can be removed. */
 export function isOnlyMine(table: TableInfo): boolean {
   return Boolean(table.host) && table.seats.every((seat) => seat.mine || seat.kind !== "person");
+}
+
+/** Whether one can put it away: nobody else plays on with oneself. */
+export function canBePutAway(table: TableInfo): boolean {
+  return isOnlyMine(table) || table.state !== "playing" || !table.seats.some((seat) => seat.mine);
 }
 
 /** Those that wait for oneself first, then those in play, those that wait for players, the rest. */
@@ -34,6 +47,11 @@ export function opponents(table: TableInfo): string {
 }
 
 export function standing(table: TableInfo): string {
+  const lesson = lessonOf(table);
+  if (lesson !== undefined && table.state === "playing") {
+    const title = `learn-${lesson}`;
+    return knows(title) ? say("start-game-lesson", { title: say(title) }) : say("start-game-a-lesson");
+  }
   switch (table.state) {
     case "waiting":
       return say("start-game-waiting", {
@@ -42,14 +60,19 @@ export function standing(table: TableInfo): string {
     case "broken":
       return say("start-game-broken");
     case "over":
-      return say("start-game-over", { points: points(table) });
+      return say(isGivenUp(table) ? "start-game-given-up" : "start-game-over", { points: points(table) });
     case "playing": {
       if (isMyTurn(table)) return say("start-game-yours");
+      if (table.seats.some((seat) => seat.was_mine) && !table.seats.some((seat) => seat.mine)) return say("start-game-resigned");
       const awaited = table.seats.filter((seat) => table.asked?.includes(seat.seat));
       const names = listed(awaited.map(seatName));
       return names ? say("start-game-theirs", { names }) : say("start-game-playing");
     }
   }
+}
+
+function isGivenUp(table: TableInfo): boolean {
+  return (table.result ?? "").startsWith("resigned");
 }
 
 /** `map 9 7` as 9 : 7, in the order of the seats. */

@@ -171,6 +171,7 @@ cards-thinks = überlegt
 cards-clock = Uhr
 cards-computer = Computer, { $level }
 cards-stand-in = Computer springt ein
+cards-resigned = hat aufgegeben
 cards-open-seat = freier Platz
 cards-absent = nicht da
 cards-days = { $count ->

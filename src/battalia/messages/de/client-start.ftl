@@ -60,6 +60,8 @@ start-to-table = Zum Tisch
 
 start-games = Meine Spiele
 start-games-more = Weitere Spiele
+start-games-archive = Archiv und Lektionen
+start-games-archive-empty = Nichts ist weggelegt.
 start-game-yours = Du bist am Zug
 start-game-theirs = Warten auf { $names }
 start-game-playing = Läuft
@@ -69,6 +71,10 @@ start-game-waiting =
        *[other] { $count } Plätze sind noch frei
     }
 start-game-over = Beendet, { $points }
+start-game-given-up = Aufgegeben, { $points }
+start-game-resigned = Du hast aufgegeben; die anderen spielen weiter
+start-game-lesson = Lektion: { $title }
+start-game-a-lesson = Eine Lektion
 start-game-broken = Kann nicht weitergehen
 start-game-with = Mit { $names }
 start-game-origin =
@@ -78,9 +84,16 @@ start-game-origin =
         [position] aus einer Stellung
        *[clone] Kopie eines Spiels
     }
-start-game-remove = Dieses Spiel entfernen
-start-game-remove-sure = Für immer entfernen?
-start-game-remove-yes = Entfernen
+start-game-remove = Dieses Spiel weglegen
+start-game-put-away =
+    { $where ->
+        [archive] Was soll damit geschehen?
+       *[games] Weglegen?
+    }
+start-game-archive = Ins Archiv
+start-game-bring-back = Zurück zu meinen Spielen
+start-game-remove-mine = Aus meinen Spielen entfernen
+start-game-remove-yes = Für immer entfernen
 start-game-remove-no = Behalten
 start-computer =
     { $count ->
@@ -124,6 +137,9 @@ start-account-sign-out = Abmelden
 start-account-signed-out = Du bist abgemeldet.
 start-account-lost = Ohne Anmeldung kann niemand diese Spiele wiederfinden, auch du nicht.
 start-account-sign-out-anyway = Abmelden und sie verlieren
+start-account-device = Ein weiteres Gerät
+start-account-device-text = Wer dort den Code eintippt, ist auch auf jenem Gerät du, mit all deinen Spielen.
+start-account-device-here = Du spielst schon auf einem anderen Gerät? Lass dir dort einen Code zeigen: am Tisch unter ⚙ oder auf dieser Seite.
 start-account-hook = Erinnerungen
 start-account-hook-text = Wenn du am Zug bist und nicht am Tisch sitzt, geht eine Nachricht an diese Adresse (einen Webhook). Lass das Feld leer, wenn du keine willst.
 start-account-hook-address = Adresse

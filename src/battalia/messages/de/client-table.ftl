@@ -216,6 +216,10 @@ table-log-folded = { $count ->
     [one] Gezogen und abgeworfen: eine Zeile
    *[other] Gezogen und abgeworfen: { $count } Zeilen
 }
+table-log-gave-up = { $how ->
+    [resign] Aufgegeben: { $player }.
+   *[end] Wer noch übrig ist, hat das Spiel beendet.
+}
 table-chat = Chat
 table-chat-empty = Noch hat niemand etwas gesagt.
 table-chat-say = Sag etwas
@@ -277,6 +281,40 @@ table-origin = { $origin ->
     [position] Dieses Spiel begann mit einer vorgegebenen Stellung: Wer den Tisch aufgestellt hat, kennt vielleicht verborgene Karten.
    *[clone] Dieses Spiel ist die Kopie eines anderen: Wer den Tisch aufgestellt hat, kennt vielleicht verborgene Karten.
 }
+table-taken = Dieser Platz ist vergeben: { $name } sitzt dort
+table-not-known = Auf diesem Gerät bist du an diesem Tisch nicht bekannt
+table-taken-yours = { $taken ->
+    [yes] Ist es deiner, dann nimm einen Code von dem Gerät, auf dem du spielst (am Tisch unter ⚙, „Auch auf einem anderen Gerät spielen“), oder melde dich an.
+   *[no] Spielst du hier mit, dann nimm einen Code von dem Gerät, auf dem du spielst (am Tisch unter ⚙, „Auch auf einem anderen Gerät spielen“), oder melde dich an.
+}
+table-taken-now = Auf diesem Gerät bist du bisher { $name }, ohne Anmeldenamen: Diese Spiele sind hier danach nicht mehr zu finden.
+table-taken-code = Code von deinem anderen Gerät
+table-taken-use = Code benutzen
+table-taken-look = Tisch ansehen
+table-device = Auch auf einem anderen Gerät spielen
+table-device-how = Öffne { $address } auf dem anderen Gerät und tippe diesen Code ein:
+table-device-until = Er gilt einmal, noch { $time }.
+table-place = Dein Platz an diesem Tisch
+table-get-up = Aufstehen: Der Platz wird wieder frei
+table-leave = Den Tisch verlassen
+table-leave-how = Ein Computer spielt für dich, bis du zurückkommst.
+table-resign = Aufgeben
+table-resign-as = Aufgeben: { $player }
+table-resign-sure = { $alone ->
+    [yes] Dieses Spiel aufgeben? Dann ist es zu Ende.
+   *[no] Dieses Spiel endgültig aufgeben? Ein Computer spielt an deiner Stelle weiter; die anderen entscheiden, ob sie weiterspielen. Zuschauen kannst du noch.
+}
+table-resign-yes = Aufgeben
+table-resign-no = Weiterspielen
+table-resigned = { $count ->
+    [one] Aufgegeben: { $players }. Ein Computer spielt weiter.
+   *[other] Aufgegeben: { $players }. Computer spielen weiter.
+}
+table-resigned-title = Jemand hat aufgegeben
+table-abandoned = Jemand ist für immer gegangen; ein Computer spielt weiter.
+table-vote-count = { $count } von { $needed } Stimmen für das Ende.
+table-vote-end = Spiel beenden
+table-vote-go-on = Doch weiterspielen
 table-away = Nicht da: { $name }.
 table-away-soon = Ein Computer kann in { $time } übernehmen.
 table-away-computer = Computer spielen lassen
@@ -295,6 +333,7 @@ table-over-won = { $how ->
    *[alone] Du hast gewonnen!
 }
 table-over-winner = Das Spiel ist zu Ende. Sieg für: { $players }.
+table-over-given-up = Das Spiel wurde vor seinem Ende aufgegeben.
 table-over-place = Platz
 table-over-player = Spieler
 table-over-points = Punkte

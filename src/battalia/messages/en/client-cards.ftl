@@ -159,6 +159,7 @@ cards-thinks = thinks
 cards-clock = Clock
 cards-computer = computer, { $level }
 cards-stand-in = a computer stands in
+cards-resigned = resigned
 cards-open-seat = open seat
 cards-absent = away
 cards-days = { $count ->

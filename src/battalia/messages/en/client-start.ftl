@@ -60,6 +60,8 @@ start-to-table = To the table
 
 start-games = My games
 start-games-more = More games
+start-games-archive = Archive and lessons
+start-games-archive-empty = Nothing is put away.
 start-game-yours = Your turn
 start-game-theirs = Waiting for { $names }
 start-game-playing = In play
@@ -69,6 +71,10 @@ start-game-waiting =
        *[other] { $count } seats are still free
     }
 start-game-over = Over, { $points }
+start-game-given-up = Given up, { $points }
+start-game-resigned = You resigned; the others play on
+start-game-lesson = Lesson: { $title }
+start-game-a-lesson = A lesson
 start-game-broken = Cannot go on
 start-game-with = With { $names }
 start-game-origin =
@@ -78,9 +84,16 @@ start-game-origin =
         [position] from a position
        *[clone] copy of a game
     }
-start-game-remove = Remove this game
-start-game-remove-sure = Remove it for ever?
-start-game-remove-yes = Remove
+start-game-remove = Put this game away
+start-game-put-away =
+    { $where ->
+        [archive] What shall become of it?
+       *[games] Put it away?
+    }
+start-game-archive = To the archive
+start-game-bring-back = Back to my games
+start-game-remove-mine = Remove from my games
+start-game-remove-yes = Remove for ever
 start-game-remove-no = Keep
 start-computer =
     { $count ->
@@ -124,6 +137,9 @@ start-account-sign-out = Sign out
 start-account-signed-out = You are signed out.
 start-account-lost = Without a login nobody can find these games again, not even you.
 start-account-sign-out-anyway = Sign out and lose them
+start-account-device = Another device
+start-account-device-text = Whoever types the code there is you on that device as well, with all your games.
+start-account-device-here = Do you play on another device already? Let it show you a code: at the table under ⚙, or on this page there.
 start-account-hook = Reminders
 start-account-hook-text = When it is your turn and you are not at the table, word is sent to this address (a web hook). Leave it empty for none.
 start-account-hook-address = Address

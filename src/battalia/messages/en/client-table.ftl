@@ -224,6 +224,10 @@ table-log-folded = { $count ->
     [one] Cards drawn and discarded: one line
    *[other] Cards drawn and discarded: { $count } lines
 }
+table-log-gave-up = { $how ->
+    [resign] { $player } resigned.
+   *[end] The game was ended by those who are left.
+}
 table-chat = Chat
 table-chat-empty = Nobody has said anything yet.
 table-chat-say = Say something
@@ -285,6 +289,40 @@ table-origin = { $origin ->
     [position] This game began with a given position: whoever set up the table may know hidden cards.
    *[clone] This game is a copy of another one: whoever set up the table may know hidden cards.
 }
+table-taken = This seat is taken: { $name } sits there
+table-not-known = You are not known at this table on this device
+table-taken-yours = { $taken ->
+    [yes] If it is yours, use a code from the device on which you play (at the table under ⚙, “Play on another device”), or sign in.
+   *[no] If you play here, use a code from the device on which you play (at the table under ⚙, “Play on another device”), or sign in.
+}
+table-taken-now = On this device you are { $name } so far, without a login: those games cannot be found here afterwards.
+table-taken-code = Code from your other device
+table-taken-use = Use the code
+table-taken-look = Look at the table
+table-device = Play on another device as well
+table-device-how = Open { $address } on the other device and type this code:
+table-device-until = It can be used once, for another { $time }.
+table-place = Your place at this table
+table-get-up = Get up: the seat is free again
+table-leave = Leave the table
+table-leave-how = A computer plays for you until you come back.
+table-resign = Resign
+table-resign-as = Resign: { $player }
+table-resign-sure = { $alone ->
+    [yes] Give up this game? It is over then.
+   *[no] Give up this game for good? A computer plays on in your place; the others decide whether they go on. You can still watch.
+}
+table-resign-yes = Resign
+table-resign-no = Play on
+table-resigned = { $count ->
+    [one] { $players } has resigned; a computer plays on.
+   *[other] { $players } have resigned; computers play on.
+}
+table-resigned-title = Somebody has resigned
+table-abandoned = Somebody has gone for good; a computer plays on.
+table-vote-count = { $count } of { $needed } voices for ending it.
+table-vote-end = End the game
+table-vote-go-on = Rather play on
 table-away = { $name } is away.
 table-away-soon = A computer may take over in { $time }.
 table-away-computer = Let a computer play
@@ -303,6 +341,7 @@ table-over-won = { $how ->
    *[alone] You have won!
 }
 table-over-winner = The game is over: { $players } won.
+table-over-given-up = The game was given up before its end.
 table-over-place = Place
 table-over-player = Player
 table-over-points = Points

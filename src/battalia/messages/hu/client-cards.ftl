@@ -159,6 +159,7 @@ cards-thinks = gondolkodik
 cards-clock = Óra
 cards-computer = gép, { $level }
 cards-stand-in = gép helyettesíti
+cards-resigned = feladta
 cards-open-seat = szabad hely
 cards-absent = távol
 cards-days = { $count ->

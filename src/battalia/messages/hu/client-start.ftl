@@ -60,6 +60,8 @@ start-to-table = Az asztalhoz
 
 start-games = Játékaim
 start-games-more = További játékok
+start-games-archive = Archívum és leckék
+start-games-archive-empty = Nincs eltett játék.
 start-game-yours = Te vagy soron
 start-game-theirs = Soron van: { $names }
 start-game-playing = Folyamatban
@@ -69,6 +71,10 @@ start-game-waiting =
        *[other] { $count } hely még szabad
     }
 start-game-over = Vége, { $points }
+start-game-given-up = Feladva, { $points }
+start-game-resigned = Feladtad; a többiek tovább játszanak
+start-game-lesson = Lecke: { $title }
+start-game-a-lesson = Egy lecke
 start-game-broken = Nem folytatható
 start-game-with = Veled játszik: { $names }
 start-game-origin =
@@ -78,9 +84,16 @@ start-game-origin =
         [position] megadott állásból
        *[clone] egy játék másolata
     }
-start-game-remove = A játék eltávolítása
-start-game-remove-sure = Végleg eltávolítod?
-start-game-remove-yes = Eltávolítás
+start-game-remove = A játék eltétele
+start-game-put-away =
+    { $where ->
+        [archive] Mi legyen vele?
+       *[games] Eltegyük?
+    }
+start-game-archive = Az archívumba
+start-game-bring-back = Vissza a játékaim közé
+start-game-remove-mine = Törlés a játékaim közül
+start-game-remove-yes = Végleges törlés
 start-game-remove-no = Megtartás
 start-computer =
     { $count ->
@@ -124,6 +137,9 @@ start-account-sign-out = Kijelentkezés
 start-account-signed-out = Kijelentkeztél.
 start-account-lost = Felhasználónév nélkül ezeket a játékokat senki sem találja meg többé, te sem.
 start-account-sign-out-anyway = Kijelentkezés mindenképp
+start-account-device = Egy másik eszköz
+start-account-device-text = Aki ott beírja a kódot, azon az eszközön is te vagy, az összes játékoddal.
+start-account-device-here = Már játszol egy másik eszközön? Kérj ott egy kódot: az asztalnál a ⚙ alatt, vagy ezen az oldalon.
 start-account-hook = Emlékeztetők
 start-account-hook-text = Ha te vagy soron, de nem vagy az asztalnál, erre a címre megy üzenet (webhook). Hagyd üresen, ha nem kérsz ilyet.
 start-account-hook-address = Cím

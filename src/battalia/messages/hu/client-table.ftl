@@ -218,6 +218,10 @@ table-log-folded = { $count ->
     [one] Felhúzott és eldobott kártyák: egy sor
    *[other] Felhúzott és eldobott kártyák: { $count } sor
 }
+table-log-gave-up = { $how ->
+    [resign] Feladta: { $player }.
+   *[end] A megmaradtak befejezték a játékot.
+}
 table-chat = Csevegés
 table-chat-empty = Még senki sem szólt semmit.
 table-chat-say = Mondj valamit
@@ -279,6 +283,40 @@ table-origin = { $origin ->
     [position] Ez a játék egy megadott állásból indult: aki az asztalt felállította, ismerhet rejtett kártyákat.
    *[clone] Ez a játék egy másik játék másolata: aki az asztalt felállította, ismerhet rejtett kártyákat.
 }
+table-taken = Ez a hely foglalt: { $name } ül ott
+table-not-known = Ezen az eszközön nem ismernek ennél az asztalnál
+table-taken-yours = { $taken ->
+    [yes] Ha a tiéd, használj egy kódot arról az eszközről, amelyen játszol (az asztalnál a ⚙ alatt: „Játék egy másik eszközön is”), vagy jelentkezz be.
+   *[no] Ha itt játszol, használj egy kódot arról az eszközről, amelyen játszol (az asztalnál a ⚙ alatt: „Játék egy másik eszközön is”), vagy jelentkezz be.
+}
+table-taken-now = Ezen az eszközön eddig { $name } vagy, bejelentkezési név nélkül: azok a játékok itt utána nem találhatók meg.
+table-taken-code = Kód a másik eszközödről
+table-taken-use = A kód használata
+table-taken-look = Az asztal megtekintése
+table-device = Játék egy másik eszközön is
+table-device-how = Nyisd meg a másik eszközön ezt a címet: { $address }, és írd be ezt a kódot:
+table-device-until = Egyszer használható, még ennyi ideig: { $time }.
+table-place = A helyed ennél az asztalnál
+table-get-up = Felállás: a hely újra szabad lesz
+table-leave = Az asztal elhagyása
+table-leave-how = Egy számítógép játszik helyetted, amíg vissza nem jössz.
+table-resign = Feladás
+table-resign-as = Feladás: { $player }
+table-resign-sure = { $alone ->
+    [yes] Feladod ezt a játékot? Akkor vége van.
+   *[no] Végleg feladod ezt a játékot? Egy számítógép játszik tovább helyetted; a többiek döntik el, hogy folytatják-e. Nézni még nézheted.
+}
+table-resign-yes = Feladom
+table-resign-no = Játszom tovább
+table-resigned = { $count ->
+    [one] Feladta: { $players }. Egy számítógép játszik tovább.
+   *[other] Feladták: { $players }. Számítógépek játszanak tovább.
+}
+table-resigned-title = Valaki feladta
+table-abandoned = Valaki végleg elment; egy számítógép játszik tovább.
+table-vote-count = { $count } szavazat a befejezésre, { $needed } kell.
+table-vote-end = A játék befejezése
+table-vote-go-on = Inkább játsszunk tovább
 table-away = Távol van: { $name }.
 table-away-soon = Ennyi idő múlva gép veheti át a helyét: { $time }.
 table-away-computer = Játsszon gép
@@ -297,6 +335,7 @@ table-over-won = { $how ->
    *[alone] Győztél!
 }
 table-over-winner = A játék véget ért. Győzött: { $players }.
+table-over-given-up = A játékot a vége előtt feladták.
 table-over-place = Helyezés
 table-over-player = Játékos
 table-over-points = GyP

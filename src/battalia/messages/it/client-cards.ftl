@@ -176,6 +176,7 @@ cards-thinks = pensa
 cards-clock = Orologio
 cards-computer = computer, { $level }
 cards-stand-in = gioca un computer
+cards-resigned = si è arreso
 cards-open-seat = posto libero
 cards-absent = assente
 cards-days = { $count ->

@@ -60,6 +60,8 @@ start-to-table = Al tavolo
 
 start-games = Le mie partite
 start-games-more = Altre partite
+start-games-archive = Archivio e lezioni
+start-games-archive-empty = Non c’è nulla di archiviato.
 start-game-yours = Tocca a te
 start-game-theirs = In attesa di { $names }
 start-game-playing = In corso
@@ -69,6 +71,10 @@ start-game-waiting =
        *[other] { $count } posti sono ancora liberi
     }
 start-game-over = Finita, { $points }
+start-game-given-up = Abbandonata, { $points }
+start-game-resigned = Ti sei arreso; gli altri continuano
+start-game-lesson = Lezione: { $title }
+start-game-a-lesson = Una lezione
 start-game-broken = Non può continuare
 start-game-with = Con { $names }
 start-game-origin =
@@ -78,9 +84,16 @@ start-game-origin =
         [position] da una posizione
        *[clone] copia di una partita
     }
-start-game-remove = Rimuovi questa partita
-start-game-remove-sure = Rimuoverla per sempre?
-start-game-remove-yes = Rimuovi
+start-game-remove = Metti via questa partita
+start-game-put-away =
+    { $where ->
+        [archive] Che cosa ne facciamo?
+       *[games] Metterla via?
+    }
+start-game-archive = Nell’archivio
+start-game-bring-back = Di nuovo tra le mie partite
+start-game-remove-mine = Togli dalle mie partite
+start-game-remove-yes = Elimina per sempre
 start-game-remove-no = Tieni
 start-computer =
     { $count ->
@@ -124,6 +137,9 @@ start-account-sign-out = Esci
 start-account-signed-out = Disconnessione effettuata.
 start-account-lost = Senza un nome utente nessuno può ritrovare queste partite, nemmeno tu.
 start-account-sign-out-anyway = Esci e perdile
+start-account-device = Un altro dispositivo
+start-account-device-text = Chi scrive lì il codice sei tu anche su quel dispositivo, con tutte le tue partite.
+start-account-device-here = Giochi già su un altro dispositivo? Fatti mostrare un codice da quello: al tavolo sotto ⚙, oppure in questa pagina.
 start-account-hook = Promemoria
 start-account-hook-text = Quando tocca a te e non sei al tavolo, parte un avviso a questo indirizzo (un webhook). Lascialo vuoto per non riceverne.
 start-account-hook-address = Indirizzo

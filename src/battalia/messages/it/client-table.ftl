@@ -237,6 +237,10 @@ table-log-folded = { $count ->
     [one] Carte pescate e scartate: una riga
    *[other] Carte pescate e scartate: { $count } righe
 }
+table-log-gave-up = { $how ->
+    [resign] { $player }: resa.
+   *[end] Chi è rimasto ha terminato la partita.
+}
 table-chat = Chat
 table-chat-empty = Nessuno ha ancora scritto nulla.
 table-chat-say = Scrivi qualcosa
@@ -298,6 +302,40 @@ table-origin = { $origin ->
     [position] Questa partita è cominciata da una posizione scelta: chi ha preparato il tavolo potrebbe conoscere carte nascoste.
    *[clone] Questa partita è la copia di un’altra: chi ha preparato il tavolo potrebbe conoscere carte nascoste.
 }
+table-taken = Questo posto è occupato: ci siede { $name }
+table-not-known = Su questo dispositivo non sei conosciuto a questo tavolo
+table-taken-yours = { $taken ->
+    [yes] Se è il tuo, usa un codice del dispositivo su cui giochi (al tavolo sotto ⚙, «Gioca anche su un altro dispositivo») oppure accedi.
+   *[no] Se giochi qui, usa un codice del dispositivo su cui giochi (al tavolo sotto ⚙, «Gioca anche su un altro dispositivo») oppure accedi.
+}
+table-taken-now = Finora su questo dispositivo sei { $name }, senza nome utente: dopo, quelle partite qui non si trovano più.
+table-taken-code = Codice dell’altro dispositivo
+table-taken-use = Usa il codice
+table-taken-look = Guarda il tavolo
+table-device = Gioca anche su un altro dispositivo
+table-device-how = Apri { $address } sull’altro dispositivo e scrivi questo codice:
+table-device-until = Vale una volta sola, ancora per { $time }.
+table-place = Il tuo posto a questo tavolo
+table-get-up = Alzati: il posto torna libero
+table-leave = Lascia il tavolo
+table-leave-how = Un computer gioca per te finché non torni.
+table-resign = Arrenditi
+table-resign-as = Arrenditi: { $player }
+table-resign-sure = { $alone ->
+    [yes] Vuoi abbandonare questa partita? Allora è finita.
+   *[no] Vuoi abbandonare definitivamente questa partita? Un computer continua al tuo posto; gli altri decidono se andare avanti. Puoi ancora guardare.
+}
+table-resign-yes = Mi arrendo
+table-resign-no = Continua a giocare
+table-resigned = { $count ->
+    [one] { $players }: resa. Continua un computer.
+   *[other] { $players }: resa. Continuano i computer.
+}
+table-resigned-title = Qualcuno si è arreso
+table-abandoned = Qualcuno se n’è andato per sempre; continua un computer.
+table-vote-count = { $count } voti su { $needed } per finire.
+table-vote-end = Termina la partita
+table-vote-go-on = Meglio continuare
 table-away = { $name } non è al tavolo.
 table-away-soon = Un computer può subentrare tra { $time }.
 table-away-computer = Fai giocare un computer
@@ -316,6 +354,7 @@ table-over-won = { $how ->
    *[alone] Hai vinto!
 }
 table-over-winner = La partita è finita: vincono { $players }.
+table-over-given-up = La partita è stata abbandonata prima della fine.
 table-over-place = Posto
 table-over-player = Giocatore
 table-over-points = Punti

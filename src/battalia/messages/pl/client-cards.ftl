@@ -166,6 +166,7 @@ cards-thinks = myśli
 cards-clock = Zegar
 cards-computer = komputer, { $level }
 cards-stand-in = zastępuje komputer
+cards-resigned = gra poddana
 cards-open-seat = wolne miejsce
 cards-absent = poza stołem
 cards-days = { $count ->

@@ -60,6 +60,8 @@ start-to-table = Do stołu
 
 start-games = Moje gry
 start-games-more = Więcej gier
+start-games-archive = Archiwum i lekcje
+start-games-archive-empty = Nic tu nie odłożono.
 start-game-yours = Twoja tura
 start-game-theirs = Teraz gra: { $names }
 start-game-playing = W toku
@@ -70,6 +72,10 @@ start-game-waiting =
        *[other] { $count } miejsc jest jeszcze wolnych
     }
 start-game-over = Koniec, { $points }
+start-game-given-up = Poddana, { $points }
+start-game-resigned = Grę poddano; inni grają dalej
+start-game-lesson = Lekcja: { $title }
+start-game-a-lesson = Lekcja
 start-game-broken = Nie można kontynuować
 start-game-with = Przy stole: { $names }
 start-game-origin =
@@ -79,9 +85,16 @@ start-game-origin =
         [position] od podanej pozycji
        *[clone] kopia gry
     }
-start-game-remove = Usuń tę grę
-start-game-remove-sure = Usunąć na zawsze?
-start-game-remove-yes = Usuń
+start-game-remove = Odłóż tę grę
+start-game-put-away =
+    { $where ->
+        [archive] Co z nią zrobić?
+       *[games] Odłożyć ją?
+    }
+start-game-archive = Do archiwum
+start-game-bring-back = Z powrotem do moich gier
+start-game-remove-mine = Usuń z moich gier
+start-game-remove-yes = Usuń na zawsze
 start-game-remove-no = Zostaw
 start-computer =
     { $count ->
@@ -126,6 +139,9 @@ start-account-sign-out = Wyloguj się
 start-account-signed-out = Wylogowano.
 start-account-lost = Bez loginu nikt już nie znajdzie tych gier, nawet ty.
 start-account-sign-out-anyway = Wyloguj się i strać je
+start-account-device = Drugie urządzenie
+start-account-device-text = Kto wpisze tam kod, będzie tobą także na tamtym urządzeniu, ze wszystkimi twoimi grami.
+start-account-device-here = Grasz już na innym urządzeniu? Niech pokaże ci kod: przy stole pod ⚙ albo na tej stronie.
 start-account-hook = Przypomnienia
 start-account-hook-text = Gdy przychodzi twoja tura, a nie ma cię przy stole, na ten adres trafia wiadomość (webhook). Zostaw puste, jeśli nie chcesz przypomnień.
 start-account-hook-address = Adres

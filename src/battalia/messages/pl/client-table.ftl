@@ -234,6 +234,10 @@ table-log-folded = { $count ->
     [few] Karty dobrane i odrzucone: { $count } wiersze
    *[other] Karty dobrane i odrzucone: { $count } wierszy
 }
+table-log-gave-up = { $how ->
+    [resign] Gra poddana: { $player }.
+   *[end] Pozostali zakończyli grę.
+}
 table-chat = Czat
 table-chat-empty = Nikt jeszcze nic nie napisał.
 table-chat-say = Napisz coś
@@ -295,6 +299,40 @@ table-origin = { $origin ->
     [position] Ta gra zaczęła się od podanej pozycji: kto przygotował stół, może znać ukryte karty.
    *[clone] Ta gra jest kopią innej: kto przygotował stół, może znać ukryte karty.
 }
+table-taken = To miejsce jest zajęte: siedzi tam { $name }
+table-not-known = Na tym urządzeniu nikt cię przy tym stole nie zna
+table-taken-yours = { $taken ->
+    [yes] Jeśli jest twoje, użyj kodu z urządzenia, na którym grasz (przy stole pod ⚙: „Graj też na innym urządzeniu”), albo się zaloguj.
+   *[no] Jeśli tu grasz, użyj kodu z urządzenia, na którym grasz (przy stole pod ⚙: „Graj też na innym urządzeniu”), albo się zaloguj.
+}
+table-taken-now = Na tym urządzeniu nazywasz się dotąd { $name } i nie masz loginu: tych gier nie da się tu potem znaleźć.
+table-taken-code = Kod z twojego drugiego urządzenia
+table-taken-use = Użyj kodu
+table-taken-look = Zobacz stół
+table-device = Graj też na innym urządzeniu
+table-device-how = Otwórz { $address } na drugim urządzeniu i wpisz ten kod:
+table-device-until = Działa raz, jeszcze przez { $time }.
+table-place = Twoje miejsce przy tym stole
+table-get-up = Wstań: miejsce znów będzie wolne
+table-leave = Odejdź od stołu
+table-leave-how = Komputer gra za ciebie, dopóki nie wrócisz.
+table-resign = Poddaj się
+table-resign-as = Poddaj się: { $player }
+table-resign-sure = { $alone ->
+    [yes] Poddać tę grę? Wtedy będzie skończona.
+   *[no] Poddać tę grę ostatecznie? Komputer zagra dalej na twoim miejscu; pozostali zdecydują, czy grają dalej. Nadal możesz oglądać.
+}
+table-resign-yes = Poddaję się
+table-resign-no = Gram dalej
+table-resigned = { $count ->
+    [one] Gra poddana: { $players }. Komputer gra dalej.
+   *[other] Gra poddana: { $players }. Komputery grają dalej.
+}
+table-resigned-title = Ktoś się poddał
+table-abandoned = Ktoś odszedł na zawsze; komputer gra dalej.
+table-vote-count = Głosów za końcem: { $count } z { $needed }.
+table-vote-end = Zakończ grę
+table-vote-go-on = Jednak grajmy dalej
 table-away = Poza stołem: { $name }.
 table-away-soon = Komputer może przejąć grę za { $time }.
 table-away-computer = Niech gra komputer
@@ -313,6 +351,7 @@ table-over-won = { $how ->
    *[alone] Wygrywasz!
 }
 table-over-winner = Koniec gry. Zwycięstwo: { $players }.
+table-over-given-up = Grę poddano przed jej końcem.
 table-over-place = Miejsce
 table-over-player = Gracz
 table-over-points = Punkty
