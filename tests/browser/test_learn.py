@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from battalia.server.library import LESSONS, Lesson, LessonStep, Until, lessons
 from browser.conftest import PHONE, SCREEN, Opens
 from browser.moments import building
-from browser.player import Player, about, steady
+from browser.player import Player, steady
 
 OPEN = "[data-mark], [data-open=true]"
 WHOLE = bool(os.environ.get("BATTALIA_TEST_ALL"))
@@ -98,17 +98,15 @@ def begun(page: Page, name: str) -> Player:
 
 
 def test_who_leaves_the_path_of_a_lesson_is_led_back(page: Page) -> None:
-    player = begun(page, "turn")
-    hand = player.hand()
-    player.do("hire friman")
+    player = begun(page, "cohort")
+    player.follow("skip")
     coach = player.see("coach")
     expect(coach).to_contain_text("leads away")
     player.click("coach-back")
     expect(player.see("coach-back")).to_have_count(0)
-    expect(coach).to_contain_text("Hire a chief")
-    assert player.hand() == hand
+    expect(coach).to_contain_text("Announce the cohort")
     # From there the lesson goes on as ever.
-    step = lessons().lessons[0].steps[1]
+    step = next(one for one in lessons().lessons if one.id == "cohort").steps[1]
     heed(player, step)
     expect(coach.get_by_text("✓")).to_be_visible()
 
@@ -230,29 +228,6 @@ def test_the_coach_and_the_hint_say_the_same(page: Page) -> None:
             player.click("hint-do")
             continue
         steady(player, state)
-
-
-def test_the_coach_is_silent_where_nobody_listens_and_speaks_again_when_asked(page: Page) -> None:
-    player = guided(page)
-    coach = player.see("coach")
-    for _ in player.states():
-        state = understood(player)
-        if coach.count() and coach.get_attribute("data-folded") == "true":
-            break
-        # Whatever it says, nothing is done.
-        if player.see("end-turn").count():
-            player.end_turn()
-        elif about(player) == "cohort":
-            player.follow("skip")
-        else:
-            steady(player, state)
-    expect(player.see("coach-ring")).to_have_count(0)
-    # It stays so when the game is opened again, and speaks when it is asked to.
-    page.goto(page.url.partition("#")[0])
-    player.state()
-    expect(coach).to_have_attribute("data-folded", "true")
-    player.click("coach-fold")
-    to_the_goal(player)
 
 
 def test_the_coach_comes_back_when_the_game_is_opened_again(page: Page) -> None:
