@@ -377,3 +377,8 @@ async def test_the_tables_that_wait_are_counted_once_each(store: Store) -> None:
     assert len(await store.waiting_for(ada.id, 1)) == 1
     await store.set_seat("mine", 0, stand_in="steady")
     assert await store.waiting_for(ada.id, 10) == ["both"]
+    await store.put_on_shelf(ada.id, "both", "archive")
+    assert await store.waiting_for(ada.id, 10) == []
+    await store.put_on_shelf(ada.id, "both", None)
+    await store.set_table("both", settings='{"lesson": "road"}')
+    assert await store.waiting_for(ada.id, 10) == []

@@ -1130,22 +1130,30 @@ class Store:
         return await self._read(look)
 
     async def waiting_for(self, person_id: int, limit: int) -> list[str]:
-        """The games that wait for a person, the latest change first."""
+        """The games that wait for a person, the latest change first; no lessons, and nothing that
+        was put away."""
+        lying = select(SHELVES.c.table).where(SHELVES.c.person == person_id)
         its = (
-            select(TABLES.c.id, TABLES.c.asked, SEATS.c.seat)
+            select(TABLES.c.id, TABLES.c.asked, TABLES.c.settings, SEATS.c.seat)
             .join(SEATS, SEATS.c.table == TABLES.c.id)
             .where(
                 SEATS.c.person == person_id,
                 SEATS.c.stand_in.is_(None),
                 TABLES.c.state == "playing",
                 TABLES.c.asked != "",
+                TABLES.c.id.not_in(lying),
             )
             .order_by(TABLES.c.changed.desc(), TABLES.c.id)
         )
 
         def look(connection: Connection) -> list[str]:
             found = connection.execute(its)
-            waiting = [table for table, asked, seat in found if seat_name(seat) in asked.split()]
+            waiting = [
+                table
+                for table, asked, settings, seat in found
+                if seat_name(seat) in asked.split()
+                and not msgspec.json.decode(settings).get("lesson")
+            ]
             # Several seats at one screen are one game.
             return list(dict.fromkeys(waiting))[:limit]
 
