@@ -18,8 +18,8 @@ from msgspec.structs import replace
 from battalia.engine.action import Action
 from battalia.engine.catalogue.loading import Cost
 from battalia.engine.chapters.battle.exchange import Battle
-from battalia.engine.chapters.piles import ask_for_card
 from battalia.engine.chapters.paying import begin_paying
+from battalia.engine.chapters.piles import ask_for_card
 from battalia.engine.chapters.rows import Purse
 from battalia.engine.chapters.turn import Turn
 from battalia.engine.choices import Choice, Draw
