@@ -12,7 +12,7 @@ import { browser, Server } from "./browser";
 const offer = (text: string, nouns: object = {}): Choice =>
   ({ choice: text, verb: text.split(" ")[0], ...nouns }) as unknown as Choice;
 const asked = (about: string, ...texts: string[]): Question =>
-  ({ about, epoch: 1, options: texts.map((text) => offer(text)) }) as Question;
+  ({ about, epoch: 1, options: texts.map((text) => offer(text)) });
 const says = (more: Partial<Hinted>): Hinted => ({ type: "hinted", ref: "", reason: { id: "", rule: "", args: {} }, ...more });
 const goal = (name: string, needs: number): ShownGoal => ({
   name, reason: { id: "", rule: "", args: {} }, needs: Array.from({ length: needs }, () => ({ id: "", rule: "", args: {} })),
