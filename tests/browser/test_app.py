@@ -599,7 +599,7 @@ def test_push_is_switched_off_again_and_follows_the_language(
         page.get_by_test_id("push").check()
         expect(page.get_by_test_id("push")).to_be_enabled()
         with page.expect_request(lambda one: one.method == "POST" and "/push" in one.url) as told:
-            page.get_by_role("combobox").first.select_option("hu")
+            page.get_by_test_id("language").select_option("hu")
         assert json.loads(told.value.post_data or "")["language"] == "hu"
         page.get_by_test_id("push").uncheck()
         expect(page.get_by_test_id("push")).to_be_enabled()

@@ -29,6 +29,7 @@ def test_one_click_and_the_first_turns_are_played(opens: Opens) -> None:
         return begun > TURNS
 
     player.play(steady, until=turns)
+    player.click("tab-log")
     expect(player.see("log")).to_contain_text(re.compile("hired|built|laid"))
 
 
