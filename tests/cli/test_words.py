@@ -5,7 +5,7 @@ import pkgutil
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 import pytest
@@ -28,6 +28,7 @@ from battalia.engine.drawing import NAMED
 from battalia.engine.events import CardDrawn, HeroMoved, RowPaid
 from battalia.engine.notation import kinds_of, read_card
 from battalia.engine.terms import FACTIONS, KINDS, SHAPES, SIDES, STACK_SHAPES, TERRAINS, TOOL
+from battalia.server.letters import Kind as Letter
 from battalia.words import Story, Words, grouped
 from battlefield import field
 from message_ids import message_ids
@@ -73,6 +74,7 @@ def families() -> set[str]:
         *(f"board-{SHAPES[shape]}" for shape in NAMED),
         *(f"{form}-{name}" for form in ("board", "table") for name in ("metamorpha", "bilkarr")),
         *(f"load-{name}" for name in ("acknowledged", "told")),
+        *(f"letter-{kind}{part}" for kind in get_args(Letter) for part in ("", "-subject")),
     }
 
 
