@@ -229,7 +229,7 @@ ACTIONS: Final[dict[str, Action]] = {
     "take back a journey": Action(walking, takes_back(walks("r1c1", "r1c4")), "took"),
     "end the turn, nothing left to do": Action(spent, ends, "discarded"),
 }
-"""The twenty commonest, as computers play them, each in a position of its own."""
+"""Twenty that come up in every game, each in a position of its own."""
 
 
 def counted(page: Page, action: Action) -> int:
