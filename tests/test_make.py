@@ -1,5 +1,6 @@
 """`make play` where there is no Python for it: one sentence, and nothing is made."""
 
+import os
 import subprocess
 from pathlib import Path
 
@@ -13,6 +14,8 @@ def play(folder: Path, python: str) -> list[str]:
     made = subprocess.run(
         ["make", "play", f"VENV={folder / 'venv'}", f"PYTHON={python}"],
         cwd=ROOT,
+        # Not as a part of a make that runs the tests.
+        env={name: value for name, value in os.environ.items() if not name.startswith("MAKE")},
         capture_output=True,
         text=True,
     )

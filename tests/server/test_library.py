@@ -21,7 +21,7 @@ from battalia.server.library import (
     lessons,
     rules_text,
 )
-from battalia.server.table import Table
+from battalia.server.table import Table, following
 from battalia.server.wire import Wire
 from message_ids import message_ids
 from server.house import Time, guests, house
@@ -151,9 +151,13 @@ def test_a_lesson_is_done_by_its_own_choices_one_step_after_the_other(lesson: Le
     table.open(0.0)
     for step in lesson.steps:
         told: list[dict[str, Any]] = []
+        by_itself: list[tuple[int, str]] = []
         for choice in step.choices:
+            if (0, choice) in by_itself:
+                continue
             assert not is_done(step, table, told), f"{step.id} is done before {choice}"
             happened = table.choose(0, table.epoch, choice, 0.0)
+            by_itself = following(happened.act)
             told += [Wire(table.game.rules.notation).struct(one) for one in happened.events]
         waits = msgspec.to_builtins(step.until)
         assert bool(step.choices) == bool(waits), step.id

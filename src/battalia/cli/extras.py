@@ -13,9 +13,13 @@ MODULES: Final[dict[Extra, tuple[str, ...]]] = {
     "postgres": ("psycopg",),
     "ray": ("ray",),
     "server": (
+        "aiosmtplib",
         "alembic",
         "argon2",
+        "cryptography",
         "httpx",
+        "idna",
+        "ifaddr",
         "litestar",
         "platformdirs",
         "prometheus_client",

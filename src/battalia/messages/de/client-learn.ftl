@@ -286,7 +286,7 @@ replay-tab = { $tab ->
 }
 replay-beside = Verlauf, Kurven und Stapel
 replay-log = Das ganze Spiel in Sätzen
-replay-all = Auch gezogene und abgeworfene Karten
+replay-folded = Auch gezogene und abgeworfene Karten
 replay-transport = Vor und zurück
 replay-first = Zum Anfang
 replay-turn-before = Der Zug davor

@@ -286,7 +286,7 @@ replay-tab = { $tab ->
 }
 replay-beside = Log, charts and stacks
 replay-log = The whole game in sentences
-replay-all = Also cards drawn and discarded
+replay-folded = Also cards drawn and discarded
 replay-transport = Back and forth
 replay-first = To the beginning
 replay-turn-before = The turn before

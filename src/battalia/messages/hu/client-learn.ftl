@@ -286,7 +286,7 @@ replay-tab = { $tab ->
 }
 replay-beside = Napló, grafikonok és paklik
 replay-log = Az egész játék mondatokban
-replay-all = A felhúzott és eldobott kártyák is
+replay-folded = A felhúzott és eldobott kártyák is
 replay-transport = Előre és hátra
 replay-first = Az elejére
 replay-turn-before = Az előző kör

@@ -286,7 +286,7 @@ replay-tab = { $tab ->
 }
 replay-beside = Cronaca, grafici e mazzi
 replay-log = Tutta la partita a parole
-replay-all = Anche le carte pescate e scartate
+replay-folded = Anche le carte pescate e scartate
 replay-transport = Avanti e indietro
 replay-first = All’inizio
 replay-turn-before = Il turno precedente

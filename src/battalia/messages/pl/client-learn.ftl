@@ -296,7 +296,7 @@ replay-tab = { $tab ->
 }
 replay-beside = Dziennik, wykresy i stosy
 replay-log = Cała gra w zdaniach
-replay-all = Także karty dobrane i odrzucone
+replay-folded = Także karty dobrane i odrzucone
 replay-transport = Tam i z powrotem
 replay-first = Na początek
 replay-turn-before = Poprzednia tura
