@@ -37,13 +37,16 @@ def rivals(players: int = 2, **more: Any) -> Game:
 
 
 def act(player: Player) -> None:
-    """A turn in which something is built and somebody is hired."""
+    """A turn in which something is built and somebody is hired.
+
+    Where a straight road lies at r5c3 goes without saying; a curve can lie in two ways.
+    """
     player.asked("cohort")
     player.choose("skip")
     player.asked("action")
     player.do("hire friman")
     player.asked("action")
-    player.do("build straight")
+    player.do("build curve")
     place(player)
     player.asked("action")
 
@@ -94,7 +97,7 @@ def test_what_others_did_is_told_by_player_and_shown_on_the_map_until_one_acts(
     expect(ada.page.locator(".left").get_by_test_id("news")).to_be_in_viewport(ratio=1)
     expect(ada.see("log")).to_be_visible()
     expect(ada.see("trace-r5c3")).to_have_count(1)
-    label = "Since your last turn: The Islanders built a road on r5c3"
+    label = r"Since your last turn: The Islanders \(Bob\) built a road on r5c3"
     expect(ada.see("space-r5c3")).to_have_attribute("aria-label", re.compile(label))
     expect(ada.see("news-said")).to_have_text("Since your last turn: Islanders.")
     assert violations(ada.page) == []
