@@ -132,6 +132,21 @@ def test_what_was_taken_back_is_not_told(opens: Opens, another: Page) -> None:
     expect(ada.see("trace-r5c3")).to_have_count(0)
 
 
+def test_a_road_that_the_table_lays_is_told_and_cannot_be_taken_back(
+    opens: Opens, another: Page
+) -> None:
+    ada, bob = company(opens(), another, rivals())
+    ada.end_turn()
+    bob.asked("cohort")
+    bob.choose("skip")
+    bob.asked("action")
+    bob.do("build straight")
+    bob.asked("action")
+    expect(bob.see("undo")).to_have_attribute("aria-disabled", "true")
+    expect(ada.see("news-p2")).to_contain_text(re.compile(r"Built a road:\s+r5c3\s*\."))
+    expect(ada.see("trace-r5c3")).to_have_count(1)
+
+
 def test_with_many_players_it_is_in_front_of_the_log_until_one_acts(
     opens: Opens, another: Page
 ) -> None:
