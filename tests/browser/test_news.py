@@ -37,13 +37,16 @@ def rivals(players: int = 2, **more: Any) -> Game:
 
 
 def act(player: Player) -> None:
-    """A turn in which something is built and somebody is hired."""
+    """A turn in which something is built and somebody is hired.
+
+    Where a straight road lies at r5c3 goes without saying; a curve can lie in two ways.
+    """
     player.asked("cohort")
     player.choose("skip")
     player.asked("action")
     player.do("hire friman")
     player.asked("action")
-    player.do("build straight")
+    player.do("build curve")
     place(player)
     player.asked("action")
 
@@ -94,7 +97,7 @@ def test_what_others_did_is_told_by_player_and_shown_on_the_map_until_one_acts(
     expect(ada.page.locator(".left").get_by_test_id("news")).to_be_in_viewport(ratio=1)
     expect(ada.see("log")).to_be_visible()
     expect(ada.see("trace-r5c3")).to_have_count(1)
-    label = "Since your last turn: The Islanders built a road on r5c3"
+    label = r"Since your last turn: The Islanders \(Bob\) built a road on r5c3"
     expect(ada.see("space-r5c3")).to_have_attribute("aria-label", re.compile(label))
     expect(ada.see("news-said")).to_have_text("Since your last turn: Islanders.")
     assert violations(ada.page) == []
@@ -127,6 +130,21 @@ def test_what_was_taken_back_is_not_told(opens: Opens, another: Page) -> None:
     bob.asked("place")
     expect(ada.see("news-p2")).not_to_contain_text("Built a road")
     expect(ada.see("trace-r5c3")).to_have_count(0)
+
+
+def test_a_road_that_the_table_lays_is_told_and_cannot_be_taken_back(
+    opens: Opens, another: Page
+) -> None:
+    ada, bob = company(opens(), another, rivals())
+    ada.end_turn()
+    bob.asked("cohort")
+    bob.choose("skip")
+    bob.asked("action")
+    bob.do("build straight")
+    bob.asked("action")
+    expect(bob.see("undo")).to_have_attribute("aria-disabled", "true")
+    expect(ada.see("news-p2")).to_contain_text(re.compile(r"Built a road:\s+r5c3\s*\."))
+    expect(ada.see("trace-r5c3")).to_have_count(1)
 
 
 def test_with_many_players_it_is_in_front_of_the_log_until_one_acts(
