@@ -85,11 +85,14 @@ def test_partners_act_at_the_same_time(page: Page, another: Page) -> None:
     for one in (ada, bob):
         one.choose("hire friman")
         expect(one.see("payment")).to_be_visible()
-    for one, other in ((bob, ada), (ada, bob)):
+    # What a partner did is new to whoever has not acted yet; who has finds it in the log.
+    hired = re.compile(r"Emberians\s+Hired.*friman")
+    logged = re.compile(r"Bärfolk.*hired.*friman")
+    for one, other, where, told in ((bob, ada, "news", hired), (ada, bob, "log", logged)):
         hand = len(one.hand())
         one.click("confirm")
         expect(one.see("hand-card")).to_have_count(hand - 2)
-        expect(other.see("log")).to_contain_text(re.compile("[Ff]riman"))
+        expect(other.see(where)).to_contain_text(told)
     # Who is done waits for the partner, and is told so.
     ada.end_turn()
     expect(page.get_by_role("status").filter(has_text="Emberians")).to_be_visible()

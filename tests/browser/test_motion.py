@@ -114,10 +114,17 @@ def test_a_card_that_is_laid_is_turned_over_for_those_who_have_not_seen_it(livel
     player.open(links["table"]["id"])
     another.goto(f"/t/{player.table}#w={links['watch']}")
     expect(watcher.see("board")).to_be_visible()
-    player.do("build straight")
+    # A straight road would lie there without saying; a curve can lie in two ways.
+    player.do("build curve")
     place(player)
     moved(another, "turned")
     assert not page.evaluate("moved.some(({ what }) => what === 'turned')")
+
+
+def test_a_card_that_lies_down_by_itself_is_turned_over_for_its_builder_too(lively: Lively) -> None:
+    page = lively()
+    Player.at(page, building()).do("build straight")
+    moved(page, "turned")
 
 
 @pytest.mark.parametrize("how", [{"speed": 0}, {"reduced_motion": "reduce"}])

@@ -1,6 +1,7 @@
 """After the end, and once more from any moment."""
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
@@ -149,16 +150,32 @@ def test_a_moment_is_shared_by_a_link_that_needs_no_account(over: Player, anothe
     assert guest.hand() == over.hand()
 
 
+def saved_at(player: Player) -> Path:
+    """The file of the game that is looked at."""
+    with player.page.expect_download() as saved:
+        player.click("replay-export")
+    return Path(saved.value.path())
+
+
+def played(file: Path) -> str:
+    """How a saved game ended, and all that was chosen in it."""
+    return file.read_text(encoding="utf-8").partition("[Result")[2]
+
+
 def test_what_was_saved_is_opened_again(over: Player, page: Page) -> None:
     over.page.goto(f"/replay/{over.table}")
-    with over.page.expect_download() as saved:
-        over.click("replay-export")
-    last = over.see("replay-slider").get_attribute("max")
+    file = saved_at(over)
     page.goto("/#import")
-    page.get_by_test_id("import-file").set_input_files(saved.value.path())
+    page.get_by_test_id("import-file").set_input_files(file)
     page.get_by_test_id("import-open").click()
     expect(page).to_have_url(re.compile(r"/replay/\w{12}"))
-    expect(page.get_by_test_id("replay-slider")).to_have_attribute("max", str(last))
+    assert over.table not in page.url
+    # A record does not tell what was done in one go: each choice in it is a step of its own.
+    lines = re.findall("^p[1-6]: (.*)", played(file), re.MULTILINE)
+    choices = [choice for line in lines for choice in line.split("; ")]
+    assert choices == ["hire friman", "pay supply×2", "end"]
+    expect(page.get_by_test_id("replay-slider")).to_have_attribute("max", str(len(choices)))
+    assert played(saved_at(over)) == played(file)
 
 
 def test_a_game_that_goes_on_is_saved_and_gone_on_with(page: Page) -> None:
@@ -167,10 +184,9 @@ def test_a_game_that_goes_on_is_saved_and_gone_on_with(page: Page) -> None:
     player.asked("action")
     hand = player.hand()
     page.goto(f"/replay/{player.table}")
-    with page.expect_download() as saved:
-        player.click("replay-export")
+    file = saved_at(player)
     page.goto("/#import")
-    page.get_by_test_id("import-file").set_input_files(saved.value.path())
+    page.get_by_test_id("import-file").set_input_files(file)
     page.get_by_test_id("import-open").click()
     player.asked("action")
     assert player.hand() == hand

@@ -282,18 +282,19 @@ def test_the_head_of_the_table_begins_with_one_line_on_a_phone(opens: Opens, lan
 DIVIDED = """
     (names) => names.flatMap((name) => {
         const text = name.firstChild;
-        const found = [];
-        for (const part of text.data.matchAll(/[^\\s\\u00ad-]+/g)) {
-            const range = document.createRange();
-            range.setStart(text, part.index);
-            range.setEnd(text, part.index + part[0].length);
+        const size = parseFloat(getComputedStyle(name).fontSize);
+        const range = document.createRange();
+        // A hyphen that is drawn at the end of a line counts to the letter after it, as its first box.
+        const top = (at) => {
+            range.setStart(text, at);
+            range.setEnd(text, at + 1);
+            return [...range.getClientRects()].at(-1).top;
+        };
+        return [...text.data.matchAll(/[^\\s\\u00ad-]+/g)].flatMap((part) => {
+            const tops = [...part[0]].map((_, at) => top(part.index + at));
             // A card of the hand lies a little aslant.
-            const seen = [...range.getClientRects()].filter(({ width }) => width > 1);
-            const tops = seen.map(({ top }) => top);
-            const size = parseFloat(getComputedStyle(name).fontSize);
-            if (Math.max(...tops) - Math.min(...tops) > size / 2) found.push(text.data);
-        }
-        return found;
+            return Math.max(...tops) - Math.min(...tops) > size / 2 ? [text.data] : [];
+        });
     })
 """
 """Names that are broken where no hyphen may be."""
