@@ -284,7 +284,7 @@ DIVIDED = """
         const text = name.firstChild;
         const size = parseFloat(getComputedStyle(name).fontSize);
         const range = document.createRange();
-        // A hyphen that is drawn at the end of a line counts to the letter after it, as its first box.
+        // A hyphen at the end of a line counts to the letter after it, as its first box.
         const top = (at) => {
             range.setStart(text, at);
             range.setEnd(text, at + 1);
