@@ -1,9 +1,9 @@
 // What is new since one's last turn: made of the log, told in few sentences, and shown on the map.
 
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { stretches } from "../src/components/acting/logging";
+import { factionOf, stretches } from "../src/components/acting/logging";
 import { newFrom, newsOf, spoken, type News } from "../src/components/acting/news";
-import { Table, type Entry, type Viewer } from "../src/lib/table.svelte";
+import { Table, type Entry, type GaveUp, type Viewer } from "../src/lib/table.svelte";
 import { Words } from "../src/lib/words";
 import type { GameEvent, Seat, View } from "../src/messages";
 import { browser, Server, speak } from "./browser";
@@ -47,6 +47,13 @@ class Writer {
         number, epoch: this.epoch, by, events: [event as GameEvent], view: this.now, undone: false, forced: false,
       });
     }
+    return this;
+  }
+
+  /** Somebody resigns, or those left end the game: no events come of it. */
+  gaveUp(by: Seat, gaveUp: GaveUp): this {
+    const number = this.log.length + 1;
+    this.log.push({ number, epoch: ++this.epoch, by, events: [], view: this.now, undone: false, forced: false, gaveUp });
     return this;
   }
 
@@ -218,6 +225,26 @@ describe("what is new", () => {
     expect(log.told()["table"]).toBe("Day 3: tool is illuminated, horse is matched.");
   });
 
+  it("tells first that somebody resigned, and of the table that those left ended the game", () => {
+    const log = new Writer(view({ turn: ["p1"] }));
+    log.act("p1", { turn: ["p2"] }, ...ends("p1"), turn("p2"));
+    for (let at = 0; at < 9; at++) log.act("p2", { turn: ["p2"] }, { event: "card-ambushed", seat: "p2" });
+    log.gaveUp("p2", "resign");
+    for (const viewer of ["p1", "p3", "watch"] as const) {
+      expect(log.told(viewer)["p2"], viewer).toMatch(/^The Islanders resigned\. /);
+    }
+    log.gaveUp("p3", "end");
+    expect(log.told()["table"]).toBe("The game was ended by those who are left.");
+    expect(log.news()!.traces.size).toBe(0);
+  });
+
+  it("tells also in one's own turn that somebody resigned, which is no act of one's own", () => {
+    const log = round().gaveUp("p3", "resign");
+    expect(log.told()["p3"]).toBe("The Emberians resigned. Built a city: r4c4 (level 2).");
+    log.gaveUp("p1", "end");
+    expect(log.news()!.acted).toBe(false);
+  });
+
   it("is short however much has happened", () => {
     const log = new Writer(view({ turn: ["p1"] }));
     log.act("p1", { turn: ["p2"] }, ...ends("p1"), turn("p2"));
@@ -263,6 +290,14 @@ describe("the log by turns", () => {
       ["turn", 0, 1, 3], ["day", 1, 0, 0], ["turn", 1, 1, 1],
     ]);
     expect(found.flatMap(({ heads, told, folded }) => [...heads, ...told, ...folded]).length).toBe(log.log.length);
+  });
+
+  it("tells that somebody resigned in the turn in which it happened", () => {
+    const log = round().gaveUp("p1", "resign");
+    log.act("p1", { turn: ["p2"] }, ...ends("p1"), turn("p2"));
+    const found = stretches(log.log).find(({ told }) => told.some(({ gaveUp }) => gaveUp))!;
+    expect(found.heads.map(({ events }) => events)).toEqual([[turn("p1")]]);
+    expect(factionOf(found.told[0]!)).toBe("barfolk");
   });
 
   it("has one part for partners who begin together", () => {

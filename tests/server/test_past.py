@@ -26,6 +26,7 @@ pytestmark = pytest.mark.anyio
 
 HERE: Final = {"who": "here"}
 ME: Final = {"who": "me"}
+LINK: Final = {"who": "link"}
 
 
 def long_game() -> str:
@@ -258,6 +259,25 @@ async def test_a_damaged_table_is_marked_and_no_other_suffers(
         assert listed[table]["problem"]
         assert listed[sound]["state"] == "playing"
         await sits_down(ada, sound)
+
+
+@pytest.mark.parametrize("damage", ["seat = 77", "seat = 'q'"])
+async def test_a_link_to_a_damaged_seat_says_that_the_table_is_broken(
+    database: Path, damage: str
+) -> None:
+    async with asyncio.timeout(60):
+        async with house(database, Time()) as url, guests(url, "Ada", "Bob") as (ada, bob):
+            links = (await ada.set_up(options={"players": 3}, seats=[ME, LINK, LINK]))["seats"]
+            await bob.join(links["p3"])
+        for seat in ("p2", "p3"):  # It is open, it is taken.
+            number = int(seat[1]) - 1
+            executed(f"sqlite:///{database}", f"UPDATE seats SET {damage} WHERE seat = {number}")
+            async with house(database, Time()) as url, guests(url, "Cyd") as (cyd,):
+                asking = {"key": links[seat]}
+                assert await refused(cyd.post("/api/tables/link", asking)) == "table-is-broken"
+                assert await refused(cyd.join(links[seat])) == "table-is-broken"
+            undamaged = damage.replace("seat", "WHERE seat")
+            executed(f"sqlite:///{database}", f"UPDATE seats SET seat = {number} {undamaged}")
 
 
 @pytest.mark.parametrize("statement", DAMAGES.values())

@@ -195,13 +195,13 @@ export class Words {
 
   // Structures.
 
-  /** A sentence for events in a row that belong together, the first of which says what they are: the
-   * cards that somebody drew, or the steps of a hero and what was laid for them. */
   /** Somebody resigned, or those left ended the game. */
   gaveUp(how: "resign" | "end", seat: string): string {
     return sentence(say("table-log-gave-up", { how, player: this.names[seat as Seat] || this.player(seat) }));
   }
 
+  /** A sentence for events in a row that belong together, the first of which says what they are: the
+   * cards that somebody drew, or the steps of a hero and what was laid for them. */
   told(events: readonly GameEvent[]): string {
     const event = events[0]!;
     const args = this.nouns(event, EVENTS[event.event] ?? outside.known.events[event.event] ?? {}, true);

@@ -21,6 +21,7 @@ from battalia.engine import (
     Event,
     Options,
     PositionError,
+    Reason,
     RecordError,
     Seat,
     load,
@@ -301,22 +302,27 @@ class Desk:
         found = await self.store.seat_of_link(hashed(key))
         if found is None:
             raise await self._no_link(key)
-        table, seat = found
-        live = await self.hall.seen(table)
-        if live.seats[seat].resigned is not None:
+        live, row = await self._seat_seen(*found)
+        if row.resigned is not None:
             raise await self._no_link(key)
-        return Invitation(live.info(proof, self.now()), seat_name(seat))
+        return Invitation(live.info(proof, self.now()), seat_name(row.seat))
 
     async def _no_link(self, key: str) -> Denied:
         """Why a link leads to no seat: who comes by one that was used hears who sits there."""
         found = await self.store.seat_taken_by(hashed(key))
         if found is None:
             return Denied("no-such-link", NOT_FOUND)
-        table, seat = found
-        row = (await self.hall.seen(table)).seats[seat]
-        return Denied(
-            "seat-taken", CONFLICT, seat=seat_name(seat), name=row.name or seat_name(seat)
-        )
+        _, row = await self._seat_seen(*found)
+        name = seat_name(row.seat)
+        return Denied("seat-taken", CONFLICT, seat=name, name=row.name or name)
+
+    async def _seat_seen(self, table: str, seat: Seat) -> tuple[Live, SeatRow]:
+        """A seat from outside; a damaged table may have none of this number."""
+        live = await self.hall.seen(table)
+        for row in live.seats:
+            if row.seat == seat:
+                return live, row
+        raise broken_at(Reason("broken-table"))
 
     async def new_link(self, table: str, person: Person, name: str) -> SeatLink:
         """A new key to an own seat, or to an open one of an own table."""

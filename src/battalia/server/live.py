@@ -175,17 +175,16 @@ class Live:
 
     def replaceable_in(self, seat: Seat, now: float) -> float | None:
         """Seconds until others may let a computer play for the person there; None: they may not."""
-        return None if self.is_here(seat) else self._without(seat, now)
+        return None if self.is_here(seat) else self._without(self.seats[seat], now)
 
-    def _without(self, seat: Seat, now: float) -> float | None:
+    def _without(self, row: SeatRow, now: float) -> float | None:
         """The same where it is known that nobody at this seat is connected."""
-        row = self.seats[seat]
         if self.row.state == "broken" or row.kind != "person" or row.resigned is not None:
             return None
         if self.settings.clock.kind == "move":
             # Who has days for a move need not be here.
             return None
-        since = self.away_since.get(seat, self.loaded)
+        since = self.away_since.get(row.seat, self.loaded)
         return round(max(0.0, since + self.absent - now), 1)
 
     def waited_for(self) -> list[Seat]:
@@ -249,7 +248,7 @@ class Live:
                     row.stand_in,
                     row.seat in mine,
                     row.seat in here,
-                    None if row.seat in here else self._without(row.seat, now),
+                    None if row.seat in here else self._without(row, now),
                     row.resigned is not None,
                     row.seat in gave_up,
                     row.ends,

@@ -136,6 +136,8 @@ class Deeds {
   readonly created: string[] = [];
   /** Told as in the log; by what happened, where only the last one counts. */
   readonly others = new Map<string, Entry>();
+  /** It comes before all else: with it the game is another one. */
+  gaveUp: Entry | undefined;
 
   told(words: Words, names: Words["names"]): Piece[][] {
     const said: [text: string, cards: string[]][] = [];
@@ -144,6 +146,8 @@ class Deeds {
     };
     const levels = (cities: Map<Space, number>) =>
       [...cities].map(([space, level]) => say("news-city", { space, level })).join(", ");
+    const { gaveUp: how, by = "", view } = this.gaveUp ?? {};
+    if (how && view) said.push([new Words(view, names).gaveUp(how, by), []]);
     for (const { defender, ...fight } of this.fights) {
       add("news-fought", 1, { ...fight, defender: defender ? words.player(defender) : "none" });
     }
@@ -172,6 +176,8 @@ function gathered(entries: readonly Entry[]): Map<Seat | "", Deeds> {
   };
   const open: { by: Seat; fight: Fight }[] = [];
   for (const entry of entries) {
+    // That those left ended the game is nobody's alone.
+    if (entry.gaveUp) of(entry.gaveUp === "resign" ? (entry.by as Seat) : "").gaveUp = entry;
     for (const [at, event] of entry.events.entries()) {
       switch (event.event) {
         case "attack-declared": {
@@ -246,9 +252,9 @@ function tracesOf(entries: readonly Entry[], names: Words["names"]): Pick<News, 
   const traces = new Map<Space, Trace>();
   const trails: Trail[] = [];
   for (const entry of entries) {
-    const first = entry.events[0]!;
+    const first = entry.events[0];
     const nouns = first as unknown as Record<string, unknown>;
-    if (UNTOLD.has(first.event) || typeof nouns["space"] !== "string") continue;
+    if (!first || UNTOLD.has(first.event) || typeof nouns["space"] !== "string") continue;
     const steps = entry.events.flatMap((event) => (event.event === "hero-moved" ? [event] : []));
     const seat = nouns["seat"] as Seat | undefined;
     const faction = seat && entry.view.players[seat]?.faction;
@@ -287,11 +293,10 @@ export function newsOf(
   const found = newFrom(log, viewer, start);
   const from = found ?? (complete ? fromTheFirst(log, start) : 0);
   const own = ownTurn(log, viewer) ?? log.length;
-  // In one's own turn others only answer, but partners act.
-  const entries = log.filter(
-    ({ by, view }, at) =>
-      at >= from && (at < own || (by !== undefined && by !== viewer && atTurn(view).includes(by as Seat))),
-  );
+  // In one's own turn others only answer, but partners act, and anybody may resign.
+  const isNew = ({ by, view, gaveUp }: Entry) =>
+    by !== undefined && by !== viewer && (gaveUp !== undefined || atTurn(view).includes(by as Seat));
+  const entries = log.filter((entry, at) => at >= from && (at < own || isNew(entry)));
   const before = log[from - 1]?.view ?? start;
   const words = new Words(now, names);
   const deeds = gathered(entries);
@@ -313,7 +318,7 @@ export function newsOf(
     .filter(({ told: sentences, change }) => sentences.length || change);
   if (!chapters.some(({ seat }) => seat)) return undefined;
   const acted = own < log.length && log.some(({ by, events }, place) =>
-    place > own && by === viewer && !BEGINNING.has(events[0]!.event));
+    place > own && by === viewer && events[0] && !BEGINNING.has(events[0].event));
   return {
     since: viewer === "watch" ? "round" : "turn",
     chapters,
