@@ -293,10 +293,11 @@ export function newsOf(
   const found = newFrom(log, viewer, start);
   const from = found ?? (complete ? fromTheFirst(log, start) : 0);
   const own = ownTurn(log, viewer) ?? log.length;
-  // In one's own turn others only answer, but partners act, and anybody may resign.
-  const isNew = ({ by, view, gaveUp }: Entry) =>
-    by !== undefined && by !== viewer && (gaveUp !== undefined || atTurn(view).includes(by as Seat));
-  const entries = log.filter((entry, at) => at >= from && (at < own || isNew(entry)));
+  // In one's own turn others only answer, but partners act.
+  const entries = log.filter(
+    ({ by, view }, at) =>
+      at >= from && (at < own || (by !== undefined && by !== viewer && atTurn(view).includes(by as Seat))),
+  );
   const before = log[from - 1]?.view ?? start;
   const words = new Words(now, names);
   const deeds = gathered(entries);
