@@ -39,10 +39,9 @@ class Person {
       .catch(() => undefined);
   }
 
-  /** Somebody is known here from now on: by a login, or by a code of another device. */
+  /** Somebody is known here from now on: by a login, a link, or a code of another device. */
   async come(path: string, wish: object): Promise<void> {
-    this.info = (await request<Welcomed>("POST", path, wish)).person;
-    settings.set("name", this.info.name);
+    this.comes(await request<Welcomed>("POST", path, wish));
   }
 
   /** Somebody sits down; without a name the page has one. */
