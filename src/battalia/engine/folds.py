@@ -6,29 +6,17 @@ is false, so that a chapter can leave out what would be for nothing.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Generic, ParamSpec, TypeVar
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 
-class Fold(Generic[P, T]):
+class Fold(list[Callable[P, T]], Generic[P, T]):
     """What the modules in play have to say at one point, in the order in which they were added."""
 
-    __slots__ = ("parts",)
-
-    def __init__(self) -> None:
-        self.parts: list[Callable[P, T]] = []
-
-    def append(self, part: Callable[P, T]) -> None:
-        self.parts.append(part)
-
-    def __bool__(self) -> bool:
-        return bool(self.parts)
-
-    def __iter__(self) -> Iterator[Callable[P, T]]:
-        return iter(self.parts)
+    __slots__ = ()
 
 
 class Each(Fold[P, None]):
@@ -37,7 +25,7 @@ class Each(Fold[P, None]):
     __slots__ = ()
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> None:
-        for part in self.parts:
+        for part in self:
             part(*args, **kwargs)
 
 
@@ -47,7 +35,7 @@ class AnyOf(Fold[P, bool]):
     __slots__ = ()
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> bool:
-        for part in self.parts:
+        for part in self:
             if part(*args, **kwargs):
                 return True
         return False
@@ -60,7 +48,7 @@ class Total(Fold[P, int]):
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> int:
         total = 0
-        for part in self.parts:
+        for part in self:
             total += part(*args, **kwargs)
         return total
 
@@ -71,7 +59,7 @@ class First(Fold[P, T | None]):
     __slots__ = ()
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> T | None:
-        for part in self.parts:
+        for part in self:
             found = part(*args, **kwargs)
             if found is not None:
                 return found

@@ -424,7 +424,8 @@ class Game:
 
     def swap(self, frame: _Kind) -> _Kind:
         """The top frame goes on as another, which is returned."""
-        self.lanes[self.at] = (*self.lanes[self.at][:-1], frame)
+        lanes, at = self.lanes, self.at
+        lanes[at] = lanes[at][:-1] + (frame,)  # noqa: RUF005, half as long: most choices are draws
         return frame
 
     def top(self) -> Frame:

@@ -54,7 +54,7 @@ def play(game: Game, seat: Seat, choice: Choice | str) -> list[Event]:
 def advance(game: Game) -> None:
     """Goes on until every lane waits for a player or for chance."""
     asked: dict[Seat, Question] = {}
-    lanes = game.lanes
+    lanes, rules = game.lanes, game.rules
     at = 0
     while at < len(lanes):
         game.at = at
@@ -68,7 +68,7 @@ def advance(game: Game) -> None:
             del lanes[at]
             continue
         question.lane = at
-        question.notation = game.rules.notation
+        question.notation = rules.notation
         if question.seat == CHANCE:
             # Chance answers at once, before anybody else: what it decides is never half done.
             game.asked = {CHANCE: question}
@@ -78,7 +78,7 @@ def advance(game: Game) -> None:
             break
         asked[question.seat] = question
         at += 1
-    if game.rules.interjections:
+    if rules.interjections:
         interject(game, asked)
     game.asked = asked
 

@@ -82,8 +82,9 @@ def obstacle_to_blow(game: Game, seat: Seat) -> Reason | None:
 
 def offer(game: Game, seat: Seat, purse: Purse, out: list[Choice]) -> None:
     """Great Artefacts that are used by themselves."""
+    count = purse.count
     for kind, power in game.rules.powers.items():
-        if purse.count[kind] and power.obstacle is not None and power.obstacle(game, seat) is None:
+        if count[kind] and power.obstacle is not None and power.obstacle(game, seat) is None:
             out.append(Use(Item(card_of(kind, UNIVERSAL), kind)))
 
 

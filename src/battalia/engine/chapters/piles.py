@@ -37,7 +37,8 @@ def _draws(bag: bytes) -> tuple[list[Choice], list[int]]:
 
 def ask_for_card(bag: bytes, about: str) -> Question:
     """Asks chance for one card of a shuffled rest."""
-    return Question(CHANCE, about, *_draws(bag))
+    cards, weights = _draws(bag)
+    return Question(CHANCE, about, cards, weights)
 
 
 class Drawing(Frame, frozen=True):
@@ -48,27 +49,28 @@ class Drawing(Frame, frozen=True):
 
     def step(self, game: Game) -> Question | None:
         seat = self.seat
-        pile = game.nation[seat]
         if self.left <= 0:
             game.pop()
             return None
-        if not len(pile):
-            shelter = game.shelter[seat]
-            if not shelter:
-                game.pop()
-                return None
-            pile = game.nation[seat] = Pile(bag=bytes(sorted(shelter)))
-            game.shelter[seat] = b""
-            game.tell(ShelterReshuffled(seat, len(shelter)))
+        pile = game.nation[seat]
         if pile.top:
             game.nation[seat] = Pile(pile.top[1:], pile.bag, pile.bottom)
             self._draw(game, pile.top[0])
             return None
         if pile.bag:
             return ask_for_card(pile.bag, "draw")
-        game.nation[seat] = Pile(bottom=pile.bottom[1:])
-        self._draw(game, pile.bottom[0])
-        return None
+        if pile.bottom:
+            game.nation[seat] = Pile(bottom=pile.bottom[1:])
+            self._draw(game, pile.bottom[0])
+            return None
+        shelter = game.shelter[seat]
+        if not shelter:
+            game.pop()
+            return None
+        game.nation[seat] = Pile(bag=bytes(sorted(shelter)))
+        game.shelter[seat] = b""
+        game.tell(ShelterReshuffled(seat, len(shelter)))
+        return ask_for_card(game.nation[seat].bag, "draw")
 
     def answer(self, game: Game, choice: Choice) -> None:
         assert isinstance(choice, Draw)

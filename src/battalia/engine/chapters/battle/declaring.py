@@ -28,7 +28,11 @@ NO_WEAPON: Final = Reason("attack-needs-weapon", "B8.2")
 
 def holds_weapon(game: Game, purse: Purse) -> bool:
     """B8.2: a weapon, or a wild card to use as one; the Hammer opens no battle (B6.2)."""
-    return any(purse.count[kind] for kind in game.rules.openers) or purse.count[WILD] > 0
+    count = purse.count
+    for kind in game.rules.openers:
+        if count[kind]:
+            return True
+    return count[WILD] > 0
 
 
 def obstacle_to_attack(
