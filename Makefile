@@ -48,10 +48,11 @@ test: $(READY) $(PACKAGING) $(PAGE) $(SITE) $(CHECKERS)  ## run every check and 
 	$(NODE) npm --prefix client run --silent check
 	$(NODE) npm --prefix client run --silent test
 	tools/chromium
-	$(BIN)/pytest -n 2 --dist loadgroup
+	$(BIN)/pytest -n 3 --dist loadgroup
 
-test-all: test  ## the same with every service and every Python that this machine can have
-	BATTALIA_TEST_ALL=1 $(BIN)/pytest -n 2 --dist loadgroup tests/browser/test_learn.py
+# Half of the time a worker waits for its browser or server: three of them for two processors.
+test-all: export BATTALIA_TEST_ALL := 1
+test-all: test  ## the same with all cases, every service and every Python that this machine can have
 	tools/services $(BIN)/pytest -n 2 --dist loadgroup tests/package tests/server
 	tools/pythons
 

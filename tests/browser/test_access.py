@@ -165,6 +165,7 @@ def waiting(page: Page) -> None:
         waiting,
     ],
 )
+@pytest.mark.slice(7)
 def test_a_table_is_for_everybody(page: Page, moment: Callable[[Page], None]) -> None:
     moment(page)
     assert violations(page) == []

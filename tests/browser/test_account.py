@@ -141,6 +141,7 @@ def test_a_game_that_is_nobody_elses_can_be_removed(page: Page) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.slice(1)
 def test_the_page_of_oneself_can_be_read(opens: Opens, language: str) -> None:
     page = opens(locale=language, viewport={"width": 390, "height": 844}).new_page()
     signed_up(page, person_of(page))

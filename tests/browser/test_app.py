@@ -166,6 +166,7 @@ def test_the_first_load_stays_small(opens: Opens) -> None:
 
 @pytest.mark.parametrize("wishes", [{}, {"viewport": PHONE, "has_touch": True, "is_mobile": True}])
 @pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.slice(1)
 def test_what_is_there_to_read_can_be_read_offline(
     opens: Opens, language: str, wishes: dict[str, Any]
 ) -> None:
@@ -311,6 +312,7 @@ def test_of_a_game_in_play_nothing_is_kept(app: Page) -> None:
     assert [path for path in found["battalia-kept"] if not read.fullmatch(path)] == []
 
 
+@pytest.mark.slice(0)
 def test_no_more_than_so_many_games_are_kept(app: Page) -> None:
     context = app.context
     sit_down(context)
@@ -416,6 +418,7 @@ def test_a_newer_page_is_offered_and_forced_on_nobody(chromium: Browser, tmp_pat
     assert [one for one in problems if "ERR_" not in one and "WebSocket" not in one] == []
 
 
+@pytest.mark.slice(0)
 def test_a_newer_page_can_wait(chromium: Browser, tmp_path: Path) -> None:
     database = tmp_path / "tables.db"
     with served(database) as server:

@@ -16,6 +16,7 @@ LIES = "[data-testid=confirm][data-choice]"
 
 
 @pytest.mark.parametrize("action", ACTIONS)
+@pytest.mark.slice(5)
 def test_it_takes_as_many_clicks_as_the_documentation_says(page: Page, action: str) -> None:
     row = re.search(rf"^\| {re.escape(action)} \| (\d+) \| (\d+) \|$", TABLE, re.MULTILINE)
     assert row is not None

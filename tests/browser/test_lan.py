@@ -84,6 +84,7 @@ def read(page: Page) -> str:
     return str(page.evaluate(READ, b64encode(png).decode()))
 
 
+@pytest.mark.slice(1)
 def test_the_host_opens_the_house_and_a_friend_follows_the_link(
     host: Page, friend: BrowserContext, network: str
 ) -> None:

@@ -1,6 +1,5 @@
 """Learning: every lesson is done by doing what the coach says, and a first game has a guide."""
 
-import os
 import re
 from typing import Any
 
@@ -13,8 +12,6 @@ from browser.moments import building
 from browser.player import Player, begins, steady
 
 OPEN = "[data-mark], [data-open=true]"
-WHOLE = bool(os.environ.get("BATTALIA_TEST_ALL"))
-"""All of a large table of cases, as in `make test-all`; else a slice of it."""
 
 
 def heed(player: Player, step: LessonStep) -> None:
@@ -71,11 +68,10 @@ SIZES: dict[str, dict[str, Any]] = {
     "phone": {"viewport": PHONE, "has_touch": True},
 }
 EVERY = [(lesson, size, tongue) for lesson in LESSONS for size in SIZES for tongue in TONGUES]
-# In `make test` each lesson comes up once, on both sizes and in both languages in turn.
-SLICE = [one for at, one in enumerate(EVERY) if at % 4 == at // 4 % 4]
 
 
-@pytest.mark.parametrize(("name", "size", "tongue"), EVERY if WHOLE else SLICE)
+@pytest.mark.parametrize(("name", "size", "tongue"), EVERY)
+@pytest.mark.slice(4)
 def test_a_lesson_is_done_to_its_end(opens: Opens, name: str, size: str, tongue: str) -> None:
     page = opens(locale=TONGUES[tongue], **SIZES[size]).new_page()
     player = Player(page)

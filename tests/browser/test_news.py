@@ -78,6 +78,7 @@ BUILT = re.compile(r"Built a road:\s+r5c3\s*\.\s+Hired\s+\S+ friman")
 
 
 @pytest.mark.parametrize("size", [SCREEN, WIDE])
+@pytest.mark.slice(1)
 def test_what_others_did_is_told_by_player_and_shown_on_the_map_until_one_acts(
     opens: Opens, another: Page, size: dict[str, int]
 ) -> None:
@@ -275,6 +276,7 @@ SLOW = {"speed": 2}
 
 
 @pytest.mark.parametrize("how", ["button", "key"])
+@pytest.mark.slice(1)
 def test_what_others_do_can_be_skipped(opens: Opens, another: Page, how: str) -> None:
     ada, bob = company(opens(SLOW), another, rivals())
     stop_time(ada)

@@ -219,6 +219,7 @@ def whole(player: Player) -> None:
 
 
 @pytest.mark.parametrize("screen", LOW)
+@pytest.mark.slice(2)
 def test_a_turn_is_played_on_a_low_screen(opens: Opens, screen: str) -> None:
     width, height = LOW[screen]
     page = opens(viewport={"width": width, "height": height}, has_touch=True).new_page()

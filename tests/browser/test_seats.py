@@ -3,6 +3,7 @@
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from browser.conftest import PHONE, Opens
@@ -371,6 +372,7 @@ def test_two_who_watch_see_every_choice_and_that_somebody_resigns(
         expect(one.see("log")).to_contain_text("Bob resigned.")
 
 
+@pytest.mark.slice(0)
 def test_a_game_by_correspondence_waits_for_days_and_is_found_in_ones_list(
     page: Page, another: Page
 ) -> None:

@@ -1,5 +1,6 @@
 """A whole game in the page."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from browser.player import Player, steady
@@ -21,5 +22,6 @@ def test_a_whole_game_is_played_by_clicking_what_the_page_offers(page: Page) -> 
     play(page)
 
 
+@pytest.mark.slice(0)
 def test_a_whole_game_is_played_on_a_phone(phone: Page) -> None:
     play(phone)

@@ -153,6 +153,7 @@ def test_every_reason_can_be_said(words: Words) -> None:
         msgspec.structs.replace(TABLES["everything-6"], weeks=2, starting_heroes=2),
     ],
 )
+@pytest.mark.slice(2)
 def test_whole_games_can_be_told_and_asked(options: Options) -> None:
     match = Match.begin(options, [RandomBot() for _ in range(options.players)], 9)
     story = Story()

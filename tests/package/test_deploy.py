@@ -131,6 +131,7 @@ def test_the_containers_may_do_little() -> None:
     assert services["battalia"]["network_mode"] == "service:caddy"
 
 
+@pytest.mark.slice(1)
 def test_the_installed_server_needs_no_folder_but_its_own(
     server: Environment, tmp_path: Path
 ) -> None:
@@ -432,6 +433,7 @@ def proxied(server: Environment, tmp_path: Path) -> Iterator[Served]:
 
 
 @pytest.mark.parametrize("name", ["caddy", "nginx"])
+@pytest.mark.slice(1)
 def test_a_proxy_passes_sockets_on_and_says_from_where_they_come(
     name: str, proxied: Served, tmp_path: Path
 ) -> None:

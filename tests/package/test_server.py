@@ -75,6 +75,7 @@ def test_a_newcomer_plays_a_game_to_its_end(running: Served, server: Environment
 
 
 @pytest.mark.parametrize(("tool", "words"), [("pipx", "run --spec"), ("uvx", "--from")])
+@pytest.mark.slice(1)
 def test_it_is_served_without_being_installed(
     tool: str, words: str, wheel: Path, tmp_path: Path
 ) -> None:

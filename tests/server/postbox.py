@@ -60,6 +60,8 @@ class Postbox:
         self.answers: list[str] = []
         """What the next letters are told, the first one first; then they are taken."""
         self.attempts = 0
+        self.logins: list[str] = []
+        """The passwords that were tried."""
         self.silent = Event()
         """As long as it is set, nobody hears anything after a letter's end."""
         self._came: Queue[Letter] = Queue()
@@ -85,7 +87,9 @@ class Postbox:
     ) -> AuthResult:
         assert isinstance(data, LoginPassword)
         given = (data.login.decode(), data.password.decode())
-        return AuthResult(success=given == self.user, auth_data=given[0])
+        self.logins.append(given[1])
+        # Not handled: the server itself says that it was wrong.
+        return AuthResult(success=given == self.user, handled=False, auth_data=given[0])
 
     async def handle_DATA(self, server: SMTP, session: Session, envelope: Envelope) -> str:
         self.attempts += 1

@@ -32,6 +32,7 @@ GROUPS = {
 
 
 @pytest.mark.parametrize("names", GROUPS.values(), ids=GROUPS)
+@pytest.mark.slice(3)
 def test_the_server_holds(names: tuple[str, ...]) -> None:
     assert names
     assert asyncio.run(_rows(names)) == []

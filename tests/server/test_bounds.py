@@ -179,6 +179,7 @@ BODIES: dict[str, tuple[bytes, str]] = {
 
 
 @pytest.mark.parametrize(("method", "path"), OPERATIONS, ids=[path for _, path in OPERATIONS])
+@pytest.mark.slice(12)
 def test_what_is_no_body_is_refused_in_one_sentence(place: House, method: str, path: str) -> None:
     async def scene() -> None:
         there = path.format(table=place.table)

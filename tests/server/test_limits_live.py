@@ -436,6 +436,7 @@ async def test_what_is_the_same_for_everybody_is_made_and_packed_once(
         (("--behind-proxy", "--public-metrics"), {"X-Forwarded-For": "203.0.113.7"}, 200),
     ],
 )
+@pytest.mark.slice(3)
 async def test_the_counts_are_for_this_machine_unless_all_may_see_them(
     tmp_path: Path, flags: tuple[str, ...], headers: dict[str, str], status: int
 ) -> None:

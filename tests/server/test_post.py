@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 import trustme
+from structlog.testing import capture_logs
 
 from battalia.server.config import Config
 from battalia.server.denied import Denied
@@ -164,7 +165,11 @@ async def test_where_there_is_no_starttls_nothing_goes_in_the_open() -> None:
 async def test_a_wrong_password_is_the_last_word(authority: trustme.CA) -> None:
     with postbox(user=("ada", "right"), whole=certified(authority)) as box:
         url = f"smtps://ada:wrong@127.0.0.1:{box.port}"
-        assert await sent(post(box, url), ADA) == {"failed": 1}
+        with capture_logs() as said:
+            assert await sent(post(box, url), ADA) == {"failed": 1}
+        # Once, by each way that both know.
+        assert [line["code"] for line in said if line["event"] == "letter-not-sent"] == [535]
+        assert set(box.logins) == {"wrong"}
         assert box.attempts == 0
 
 
