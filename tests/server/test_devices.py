@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 
 from battalia.server.client import Declined, Guest
-from battalia.server.people import CODE_SECONDS
+from battalia.server.letters import LIVES
 from server.house import Time, guests, house
 
 pytestmark = pytest.mark.anyio
@@ -101,10 +101,10 @@ async def test_a_code_ends_with_its_time(tmp_path: Path) -> None:
     now = Time()
     async with house(tmp_path / "tables.db", now) as url, guests(url, "Ada") as (ada,):
         code = await code_of(ada)
-        now.passes(CODE_SECONDS - 1)
+        now.passes(LIVES["code"] - 1)
         await (await by(url, code)).close()
         code = await code_of(ada)
-        now.passes(CODE_SECONDS)
+        now.passes(LIVES["code"])
         assert await declined(by(url, code)) == "device-code-wrong"
 
 
@@ -123,6 +123,25 @@ async def test_a_code_ends_with_the_keys_of_its_person(people: list[Guest]) -> N
     assert await declined(by(bea.url, code)) == "device-code-wrong"
 
 
+async def test_who_logs_out_ends_what_that_device_has_shown(people: list[Guest]) -> None:
+    ada = people[0]
+    code, link = await code_of(ada), (await ada.post("/api/me/link"))["key"]
+    await ada.post("/api/logout")
+    assert await declined(by(ada.url, code)) == "device-code-wrong"
+    device = Guest(ada.url)
+    assert await declined(device.post("/api/link/login", {"key": link})) == "link-dead"
+    await device.close()
+
+
+async def test_a_code_is_no_link(people: list[Guest]) -> None:
+    """Else codes could be guessed where guesses are not counted."""
+    ada, bea, _ = people
+    code = (await code_of(ada)).replace("-", "")
+    for path in ("/api/link", "/api/link/login"):
+        assert await declined(bea.post(path, {"key": code})) in ("link-dead", "request-unusable")
+    await (await by(ada.url, code)).close()
+
+
 async def test_who_logs_out_elsewhere_ends_the_other_device(people: list[Guest]) -> None:
     ada, bea, _ = people
     links = await ada.set_up(options={"players": 2}, seats=[ME, LINK])
@@ -139,14 +158,14 @@ async def test_who_logs_out_elsewhere_ends_the_other_device(people: list[Guest])
 async def test_who_guesses_codes_has_few_guesses(tmp_path: Path) -> None:
     async with house(tmp_path / "tables.db", Time()) as url, guests(url, "Ada") as (ada,):
         code = await code_of(ada)
-        heard = [await declined(by(url, f"aaaa-aa{number:02}")) for number in range(20)]
+        heard = [await declined(by(url, f"aaaa-aaaa-aa{number:02}")) for number in range(20)]
         assert heard[:10] == ["device-code-wrong"] * 10
         assert set(heard[11:]) == {"too-many-codes"}
         # Then the right one does not help either, and is not used up by it.
         assert await declined(by(url, code)) == "too-many-codes"
 
 
-@pytest.mark.parametrize("code", ["", "short", "x" * 21])
+@pytest.mark.parametrize("code", ["", "short", "x" * 31])
 async def test_what_is_no_code_is_refused(people: list[Guest], code: str) -> None:
     assert await declined(by(people[0].url, code)) == "request-unusable"
 

@@ -12,8 +12,9 @@ LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
 ID_LENGTH: Final = 12
 CODE_LENGTH: Final = 16
 """Letters of a recovery code: 79 bits, so that it is no more guessed than a key is."""
-SHORT_LENGTH: Final = 8
-"""Letters of a code for one more device: 39 bits, for a few minutes and for few guesses."""
+SHORT_LENGTH: Final = 12
+"""Letters of a code for one more device: 59 bits, for a few minutes, so that guesses need a bound
+for each address only: with one for all, anybody could keep others out."""
 CODES: Final = 8
 """So many recovery codes a person has."""
 TABLE_ID: Final = r"^[a-z0-9]{12}$(?!\n)"
@@ -46,7 +47,7 @@ def new_codes() -> list[str]:
 
 
 def new_short_code() -> str:
-    """To be read from one screen and typed at another: ``k7rm-3xpw``."""
+    """To be read from one screen and typed at another: ``k7rm-3xpw-9tqh``."""
     return _code(SHORT_LENGTH)
 
 

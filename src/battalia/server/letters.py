@@ -27,8 +27,8 @@ from urllib.parse import urlsplit
 import structlog
 
 from battalia.messages import LANGUAGES, Argument, Messages, part
-from battalia.server.denied import BUSY, CONFLICT, NOT_FOUND, Denied
-from battalia.server.keys import hashed, new_key
+from battalia.server.denied import BUSY, CONFLICT, NOT_FOUND, UNKNOWN, Denied
+from battalia.server.keys import code_hash, hashed, new_key, new_short_code
 from battalia.server.limits import Bucket, Limits
 from battalia.server.messages import LetterWish
 from battalia.server.post import Post, proper_address
@@ -36,9 +36,9 @@ from battalia.server.reminders import Reminder
 from battalia.server.store import Person, Purpose, Store, StoreError, Ticket
 from battalia.server.work import LETTER, Asker, Workshop
 
-Kind: TypeAlias = Literal[
-    "confirm", "sign-in", "reset", "turn", "password-changed", "address-changed"
-]
+ByLetter: TypeAlias = Literal["confirm", "sign-in", "reset"]
+"""What a link in a letter can be for."""
+Kind: TypeAlias = ByLetter | Literal["turn", "password-changed", "address-changed"]
 MINUTE: Final = 60
 HOUR: Final = 60 * MINUTE
 LIVES: Final[dict[Purpose, int]] = {
@@ -46,8 +46,9 @@ LIVES: Final[dict[Purpose, int]] = {
     "sign-in": 30 * MINUTE,
     "reset": 30 * MINUTE,
     "device": 10 * MINUTE,
+    "code": 10 * MINUTE,
 }
-"""Seconds for which a link can be used."""
+"""Seconds for which a link or a code can be used."""
 EACH: Final = 3
 """So many letters one household may ask for to one address at once; then one in ten minutes."""
 TO_ADDRESS: Final = 6
@@ -131,22 +132,43 @@ class Letters:
         if self.post is not None:
             await self.post.settled()
 
-    # Links that can be used once.
+    # Links and codes that can be used once.
 
     async def issue(self, person: Person, purpose: Purpose, address: str | None = None) -> str:
         """The key of a new link (Denied: the address is no longer the person's)."""
-        key, now = new_key(), self._date()
-        ticket = Ticket(hashed(key), person.id, purpose, address, now + LIVES[purpose])
-        if not await self.store.add_ticket(ticket, now):
+        key = new_key()
+        if not await self._add(hashed(key), person, purpose, address):
             raise Denied("link-dead", NOT_FOUND)
         return key
 
+    async def issue_code(self, person: Person) -> str:
+        """A new code, to be typed on another device; the one until now ends."""
+        code = new_short_code()
+        await self._add(code_hash(code), person, "code", None)
+        return code
+
+    async def _add(self, key: bytes, person: Person, purpose: Purpose, address: str | None) -> bool:
+        now = self._date()
+        ticket = Ticket(key, person.id, purpose, address, now + LIVES[purpose])
+        return await self.store.add_ticket(ticket, now)
+
     async def valid(self, key: str, *purposes: Purpose) -> tuple[Ticket, Person]:
         """What the link with this key is for, and whose it is (Denied: it cannot be used)."""
-        found = await self.store.ticket(hashed(key), self._date())
-        if found is None or (purposes and found[0].purpose not in purposes):
+        found = await self._found(hashed(key), *purposes)
+        if found is None:
             raise Denied("link-dead", NOT_FOUND)
         return found
+
+    async def valid_code(self, code: str) -> tuple[Ticket, Person]:
+        """The same for a code that somebody has typed."""
+        found = await self._found(code_hash(code), "code")
+        if found is None:
+            raise Denied("device-code-wrong", UNKNOWN)
+        return found
+
+    async def _found(self, key: bytes, *purposes: Purpose) -> tuple[Ticket, Person] | None:
+        found = await self.store.ticket(key, self._date())
+        return None if found is None or found[0].purpose not in purposes else found
 
     # What is asked for.
 
@@ -195,7 +217,7 @@ class Letters:
         if person is None:
             return
         # Who has no login needs no password to come in.
-        purpose: Purpose = wish if person.login is not None else "sign-in"
+        purpose: ByLetter = wish if person.login is not None else "sign-in"
         if self._room(address):
             await self._send_link(person, purpose, address, login=person.login or "")
 
@@ -213,10 +235,9 @@ class Letters:
         return bucket.take(now) and self._all.take(now)
 
     async def _send_link(
-        self, person: Person, purpose: Purpose, address: str, **args: Argument
+        self, person: Person, purpose: ByLetter, address: str, **args: Argument
     ) -> None:
         key = await self.issue(person, purpose, address)
-        assert purpose != "device"
         minutes = LIVES[purpose] // MINUTE
         self._send(
             person, purpose, address, None, link=f"{self.url}/in#{key}", minutes=minutes, **args

@@ -56,7 +56,7 @@ Code: TypeAlias = Annotated[str, Meta(min_length=16, max_length=40)]
 """A recovery code; large letters, spaces and dashes make no difference."""
 MailAddress: TypeAlias = Annotated[str, Meta(min_length=3, max_length=254, pattern=PLAIN)]
 Language: TypeAlias = Literal["en", "de", "it", "hu", "pl"]
-ShortCode: TypeAlias = Annotated[str, Meta(min_length=8, max_length=20)]
+ShortCode: TypeAlias = Annotated[str, Meta(min_length=12, max_length=30)]
 """A code for one more device; large letters, spaces and dashes make no difference."""
 Line: TypeAlias = Annotated[str, Meta(min_length=1, max_length=500, pattern=PLAIN)]
 Ref: TypeAlias = Annotated[str, Meta(max_length=40)]

@@ -1,9 +1,10 @@
 """Who people are: their keys, their password, what is kept of them, and that it goes when they go.
 
 A person is known by keys, one for each device. A login and a password get a new key anywhere, and
-so does a link that a device shows or that comes by e-mail; recovery codes and links of another kind
-get a new password. Whoever has found a key can play for its person, but takes the person from
-nobody: all that would shut somebody out needs the password, a recovery code or a letter.
+so does a link or a code that a device shows, or a link that comes by e-mail; recovery codes and
+links of another kind get a new password. Whoever has found a key can play for its person, but takes
+the person from nobody: all that would shut somebody out needs the password, a recovery code or a
+letter.
 """
 
 from __future__ import annotations
@@ -23,7 +24,6 @@ from battalia.server.keys import (
     hashed,
     new_codes,
     new_key,
-    new_short_code,
     password_fits,
     password_hash,
 )
@@ -50,19 +50,25 @@ from battalia.server.messages import (
 )
 from battalia.server.naming import proper_login, proper_name
 from battalia.server.post import proper_address
-from battalia.server.store import Ended, Person, SeatRow, StoreError, TableRow
+from battalia.server.store import (
+    Ended,
+    Person,
+    Purpose,
+    SeatRow,
+    StoreError,
+    TableRow,
+    Ticket,
+)
 from battalia.server.work import DEVICE, EXPORT, HOUSE, PASSWORD, Asker
 
 TABLES: Final = 10
 """So many tables are on a page of an export."""
 LINES: Final = 1000
 """So many lines of chat are on one."""
-CODE_SECONDS: Final = 600
-"""A code for one more device can be used for so long."""
 GUESSES: Final = "#code"
 """A sign that no login has: attempts with codes for a device are counted under it."""
-GUESSES_IN_ALL: Final = (5.0, 500.0)
-"""So many guesses of such codes a second, from all addresses together, and so many at once."""
+LINKS: Final[tuple[Purpose, ...]] = ("confirm", "sign-in", "reset", "device")
+"""What a link can be for; a code is no link, or guesses at codes would have no bound."""
 NOBODYS: Final = password_hash("nobody has this password")
 NO_ONE: Final = -1
 """No person has this number."""
@@ -97,8 +103,6 @@ class Accounts:
         """By address and login, so that nobody can keep another one out."""
         self.newcomers = newcomers
         """By address."""
-        self.guesses = Limits(*GUESSES_IN_ALL)
-        """Of codes for a device, from everywhere: they are short."""
 
     # Coming and going.
 
@@ -143,20 +147,25 @@ class Accounts:
 
     async def look_at(self, key: str, asker: Asker) -> LinkInfo:
         """What a link is for. A program that opens all links of a letter may do so, too."""
-        ticket, person = await self.letters.valid(key)
+        ticket, person = await self.letters.valid(key, *LINKS)
         address = ticket.address if ticket.purpose == "confirm" else None
         mine = person.id == asker.person
+        assert ticket.purpose != "code"
         return LinkInfo(ticket.purpose, person.name, person.login, address, mine)
 
     async def come_by(self, key: str) -> Arrival:
         """A new key for the person of a link, which is used up by it."""
         ticket, person = await self.letters.valid(key, "sign-in", "device")
-        new = new_key()
-        ended = await self.store.add_token(person.id, hashed(new), ticket=ticket.hash)
+        return await self._come(ticket, person, Denied("link-dead", NOT_FOUND))
+
+    async def _come(self, ticket: Ticket, person: Person, otherwise: Denied) -> Arrival:
+        """A new key, unless somebody else has used the ticket meanwhile."""
+        key = new_key()
+        ended = await self.store.add_token(person.id, hashed(key), ticket=ticket.hash)
         if ended is None:
-            raise Denied("link-dead", NOT_FOUND)
+            raise otherwise
         await self.hall.end_keys(ended)
-        return Arrival(person, new, [])
+        return Arrival(person, key, [])
 
     async def reset(self, wish: NewPassword, asker: Asker) -> Arrival:
         """A new password by the link of a letter; all keys until now end."""
@@ -175,22 +184,14 @@ class Accounts:
     async def device_code(self, person: Person, asker: Asker) -> DeviceCode:
         """A code by which one more device is the person's."""
         self.hall.workshop.charge(asker, DEVICE)
-        code = new_short_code()
-        until = self.hall.date() + CODE_SECONDS
-        await self.store.set_device_code(person.id, code_hash(code), until)
-        return DeviceCode(code, CODE_SECONDS)
+        return DeviceCode(await self.letters.issue_code(person), LIVES["code"])
 
     async def new_device(self, code: str, asker: Asker) -> Arrival:
         """A new key for the person whose code it is. Who guesses has few guesses."""
-        now = time.monotonic()
-        if not self.attempts.allow(f"{asker.address} {GUESSES}", now) or not self.guesses.allow(
-            GUESSES, now
-        ):
+        if not self.attempts.allow(f"{asker.address} {GUESSES}", time.monotonic()):
             raise Denied("too-many-codes", BUSY)
-        person = await self.store.take_device_code(code_hash(code), self.hall.date())
-        if person is None:
-            raise Denied("device-code-wrong", UNKNOWN)
-        return await self._known(person, [])
+        ticket, person = await self.letters.valid_code(code)
+        return await self._come(ticket, person, Denied("device-code-wrong", UNKNOWN))
 
     async def _known(self, person: Person, recovery: list[str]) -> Arrival:
         """A new key, unless the password has changed while it was looked at."""

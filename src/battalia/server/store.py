@@ -81,7 +81,8 @@ FINISHED: Final = 20
 TOKENS_EACH: Final = 20
 """By so many tokens at most a person is known; one more, and the oldest ends."""
 TICKETS_EACH: Final = 5
-"""So many tickets of each purpose a person has at most; one more, and the oldest ends."""
+"""So many tickets of each purpose a person has at most; one more, and the oldest ends. Of codes,
+which are short, only the last one counts."""
 PUSHES_EACH: Final = 10
 """On so many devices at most a person hears by push; one more, and the oldest does no longer."""
 PATIENCE: Final = 10
@@ -95,7 +96,8 @@ PROBE_SIZE: Final = 32_768
 State: TypeAlias = Literal["waiting", "playing", "over", "broken"]
 SeatKind: TypeAlias = Literal["person", "computer", "open"]
 Origin: TypeAlias = Literal["new", "seed", "record", "position", "clone"]
-Purpose: TypeAlias = Literal["confirm", "sign-in", "reset", "device"]
+Purpose: TypeAlias = Literal["confirm", "sign-in", "reset", "device", "code"]
+"""What a ticket is for; the last two are shown on a screen, for another device."""
 Shelf: TypeAlias = Literal["archive", "removed"]
 """Where somebody has put a table that is not among their games any more."""
 
@@ -136,7 +138,7 @@ class Person(msgspec.Struct, frozen=True):
 
 
 class Ticket(msgspec.Struct, frozen=True):
-    """A link that can be used once: the hash of its key, and what it is for."""
+    """A link or a code that can be used once: the hash of its key, and what it is for."""
 
     hash: bytes
     person: int
@@ -382,13 +384,6 @@ TICKETS: Final = Table(
     Column("purpose", Text, nullable=False),
     Column("address", Text),
     Column("expires", Double, nullable=False, index=True),
-)
-DEVICES: Final = Table(
-    "devices",
-    METADATA,
-    Column("hash", LargeBinary, primary_key=True),
-    Column("person", ForeignKey(PEOPLE.c.id), nullable=False, unique=True),
-    Column("until", Double, nullable=False),
 )
 
 TABLES: Final = Table(
@@ -682,6 +677,7 @@ class Store:
         """
         its = (TICKETS.c.person == ticket.person) & (TICKETS.c.purpose == ticket.purpose)
         bound = ticket.address is not None and ticket.purpose != "confirm"
+        most = 1 if ticket.purpose == "code" else TICKETS_EACH
         address = select(PEOPLE.c.address).where(PEOPLE.c.id == ticket.person)
 
         def work(connection: Connection) -> bool:
@@ -694,7 +690,7 @@ class Store:
                 .where(its)
                 .order_by(TICKETS.c.expires.desc(), TICKETS.c.hash != ticket.hash)
             )
-            ended = list(connection.execute(newest_first).scalars())[TICKETS_EACH:]
+            ended = list(connection.execute(newest_first).scalars())[most:]
             connection.execute(delete(TICKETS).where(TICKETS.c.hash.in_(ended)))
             return True
 
@@ -749,32 +745,10 @@ class Store:
 
         return await self._write(work)
 
-    async def set_device_code(self, person_id: int, code: bytes, until: float) -> None:
-        """By this code, hashed, one more device gets a token; the one until now ends."""
-
-        def work(connection: Connection) -> None:
-            connection.execute(delete(DEVICES).where(DEVICES.c.person == person_id))
-            _insert(connection, DEVICES, [{"hash": code, "person": person_id, "until": until}])
-
-        await self._write(work)
-
-    async def take_device_code(self, code: bytes, now: float) -> Person | None:
-        """Whose code this is; nobody takes it twice, nor when its time is over."""
-        its = DEVICES.c.hash == code
-        whose = select(DEVICES.c.person).where(its, DEVICES.c.until > now)
-
-        def work(connection: Connection) -> Person | None:
-            found = select(*_of(PEOPLE, Person)).where(PEOPLE.c.id == whose.scalar_subquery())
-            person = _row(connection, Person, found)
-            connection.execute(delete(DEVICES).where(its))
-            return person
-
-        return await self._write(work)
-
     async def drop_token(self, token_hash: bytes) -> None:
         """Nobody is known by this token any more, nor comes in by what was shown with it."""
         whose = select(TOKENS.c.person).where(TOKENS.c.hash == token_hash).scalar_subquery()
-        shown = (TICKETS.c.person == whose) & (TICKETS.c.purpose == "device")
+        shown = (TICKETS.c.person == whose) & TICKETS.c.purpose.in_(["device", "code"])
 
         def work(connection: Connection) -> None:
             connection.execute(delete(TICKETS).where(shown))
@@ -873,7 +847,7 @@ class Store:
             said = CHAT.c.person == person_id
             connection.execute(update(CHAT).where(said).values(person=None, name="", text=""))
             ended = _end_tokens(connection, person_id)
-            for its_own in (CODES, TICKETS, DEVICES, SHELVES):
+            for its_own in (CODES, TICKETS, SHELVES):
                 connection.execute(delete(its_own).where(its_own.c.person == person_id))
             # The number alone is left, so that it is never given to somebody else.
             _update(connection, PEOPLE, {"id": person_id}, NOBODY)
@@ -1674,7 +1648,6 @@ def _end_others(connection: Connection, person_id: int, but: bytes | None) -> En
     """Whatever may be in somebody else's hands ends: other tokens, tickets, the keys to seats."""
     tokens = _end_tokens(connection, person_id, but)
     connection.execute(delete(TICKETS).where(TICKETS.c.person == person_id))
-    connection.execute(delete(DEVICES).where(DEVICES.c.person == person_id))
     its = (SEATS.c.person == person_id) & SEATS.c.link.is_not(None)
     tables = list(connection.execute(select(SEATS.c.table).where(its).distinct()).scalars())
     connection.execute(update(SEATS).where(its).values(link=None))
