@@ -3,10 +3,12 @@
 import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Final
 
 import pytest
 
+from battalia.server import people as people_module
 from battalia.server.client import Declined, Guest
 from battalia.server.letters import LIVES
 from server.house import Time, guests, house
@@ -155,14 +157,20 @@ async def test_who_logs_out_elsewhere_ends_the_other_device(people: list[Guest])
     await phone.close()
 
 
-async def test_who_guesses_codes_has_few_guesses(tmp_path: Path) -> None:
+async def test_who_guesses_codes_has_few_guesses(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # No time passes meanwhile, in which one more guess would be gained.
+    monkeypatch.setattr(people_module, "time", SimpleNamespace(monotonic=lambda: 1.0))
     async with house(tmp_path / "tables.db", Time()) as url, guests(url, "Ada") as (ada,):
         code = await code_of(ada)
         heard = [await declined(by(url, f"aaaa-aaaa-aa{number:02}")) for number in range(20)]
         assert heard[:10] == ["device-code-wrong"] * 10
-        assert set(heard[11:]) == {"too-many-codes"}
+        assert set(heard[10:]) == {"too-many-codes"}
         # Then the right one does not help either, and is not used up by it.
         assert await declined(by(url, code)) == "too-many-codes"
+        answer = await ada.http.post("/api/devices", json={"code": code})
+        assert (answer.status_code, answer.headers["retry-after"]) == (429, "10")
 
 
 @pytest.mark.parametrize("code", ["", "short", "x" * 31])

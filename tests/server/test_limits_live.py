@@ -114,6 +114,8 @@ async def test_one_address_has_so_many_requests_wherever_they_lead(tmp_path: Pat
             answers = [await http.get(path) for path in paths]
             assert [one.status_code for one in answers] == [200, 404, 404, 200, 200, 429]
             assert answers[-1].json()["reason"]["id"] == "too-many-requests"
+            # One in a thousand seconds is gained.
+            assert 900 <= int(answers[-1].headers["retry-after"]) <= 1000
         with pytest.raises(InvalidStatus) as refused:
             await connect(live(server.url, "234567abcdef"))
         assert refused.value.response.status_code == 403

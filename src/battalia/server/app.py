@@ -26,7 +26,7 @@ from battalia.engine import Reason
 from battalia.server.checkup import Checkup
 from battalia.server.computers import Computers
 from battalia.server.config import Config
-from battalia.server.denied import BROKEN, BUSY, FORBIDDEN, MISDIRECTED, Denied
+from battalia.server.denied import BROKEN, FORBIDDEN, MISDIRECTED, Busy, Denied
 from battalia.server.desk import Desk
 from battalia.server.hall import Hall
 from battalia.server.house import House
@@ -96,7 +96,7 @@ class Gate:
         problem = self._problem(scope, address)
         if scope["type"] == ScopeType.WEBSOCKET:
             if problem is None and not self.connections.enter(address):
-                problem = Denied("too-many-connections", BUSY)
+                problem = Busy("too-many-connections")
             if problem is not None:
                 self.counted.refusal(problem.reason.id)
                 await send({"type": "websocket.close", "code": 1008, "reason": problem.reason.id})
@@ -123,7 +123,7 @@ class Gate:
             scope = {**scope, "method": HttpMethod.GET}
         if problem is not None:
             status = problem.status
-            response = failure(problem.reason, problem.status)
+            response = refused(problem)
             request: Request[Any, Any, Any] = Request(scope)
             await response.to_asgi_response(app=None, request=request)(scope, receive, counting)
         else:
@@ -149,8 +149,9 @@ class Gate:
         if unsafe and origin and not self.origins.allow(origin, host):
             return Denied("foreign-page", FORBIDDEN)
         cost = 1 if scope["path"].startswith(WORK) else MESSAGE
-        if not self.limits.allow(address, time.monotonic(), cost):
-            return Denied("too-many-requests", BUSY)
+        now = time.monotonic()
+        if not self.limits.allow(address, now, cost):
+            return Busy("too-many-requests", self.limits.wait(address, now, cost))
         return None
 
 
@@ -210,11 +211,16 @@ def failure(reason: Reason, status: int, text: str | None = None) -> Response[Fa
     return Response(Failure(msgspec.to_builtins(reason), told), status_code=status)
 
 
-def when_denied(_: Request[Any, Any, Any], problem: Denied) -> Response[Failure]:
+def refused(problem: Denied) -> Response[Failure]:
+    """The same, with the time to wait where too much was asked for."""
     response = failure(problem.reason, problem.status)
-    if "seconds" in problem.reason.args:
-        response.headers["retry-after"] = str(problem.reason.args["seconds"])
+    if isinstance(problem, Busy):
+        response.headers["retry-after"] = str(problem.wait)
     return response
+
+
+def when_denied(_: Request[Any, Any, Any], problem: Denied) -> Response[Failure]:
+    return refused(problem)
 
 
 def when_store_fails(_: Request[Any, Any, Any], problem: StoreError) -> Response[Failure]:

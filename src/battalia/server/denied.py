@@ -1,5 +1,6 @@
 """What the server will not do, and why: one sentence, and nothing has changed."""
 
+from math import ceil
 from typing import Final
 
 from battalia.engine import Reason, ReasonedError
@@ -26,6 +27,14 @@ class Denied(ReasonedError):
 
     def __str__(self) -> str:
         return why(self.reason)
+
+
+class Busy(Denied):
+    """Too much was asked for; ``wait``: in so many seconds there may be more."""
+
+    def __init__(self, id: str, wait: float = 1.0, **args: str | int | Reason) -> None:
+        super().__init__(id, BUSY, "", **args)
+        self.wait = max(1, ceil(wait))
 
 
 def denied(reason: Reason, status: int = BAD) -> Denied:

@@ -6,6 +6,7 @@ Refused and Denied are the caller's to tell.
 from __future__ import annotations
 
 import time
+from functools import partial
 
 import msgspec
 
@@ -78,12 +79,15 @@ async def explain_wish(hall: Hall, live: Live, connection: Connection, message: 
 
 async def preview(hall: Hall, live: Live, connection: Connection, message: Preview) -> None:
     """What each option leads to."""
-    hall.workshop.charge(connection.asker, PREVIEW)
     async with hall.at(live.id) as now_live:
         seat = held(now_live, connection, message.seat)
         table = hall.playing(now_live)
         asked = _asked(table, seat)
-        found = prospects(table.game, seat, asked.question)
+        job = partial(prospects, table.game.copy(), seat, asked.question)
+    found = await hall.workshop.do(connection.asker, PREVIEW, job)
+    # It tells of this seat's cards: whoever has lost the seat meanwhile hears nothing of them.
+    async with hall.at(live.id) as now_live:
+        held(now_live, connection, message.seat)
     connection.send(Previewed(message.ref, asked.epoch, found))
 
 

@@ -27,7 +27,7 @@ from urllib.parse import urlsplit
 import structlog
 
 from battalia.messages import LANGUAGES, Argument, Messages, part
-from battalia.server.denied import BUSY, CONFLICT, NOT_FOUND, UNKNOWN, Denied
+from battalia.server.denied import CONFLICT, NOT_FOUND, UNKNOWN, Busy, Denied
 from battalia.server.keys import code_hash, hashed, new_key, new_short_code
 from battalia.server.limits import Bucket, Limits
 from battalia.server.messages import LetterWish
@@ -195,8 +195,9 @@ class Letters:
         ]
         if asker.person is not None:
             buckets.append(self._asked.bucket(f"#{asker.person}", now))
-        if any(bucket.wait(now) for bucket in buckets) or len(self._writing) >= MOST:
-            raise Denied("too-many-letters", BUSY)
+        wait = max(bucket.wait(now) for bucket in buckets)
+        if wait or len(self._writing) >= MOST:
+            raise Busy("too-many-letters", wait)
         for bucket in buckets:
             bucket.take(now)
 

@@ -17,7 +17,7 @@ from typing import Final, NamedTuple
 import msgspec
 
 from battalia.engine.notation import seat_name
-from battalia.server.denied import BUSY, CONFLICT, FORBIDDEN, NOT_FOUND, UNKNOWN, Denied
+from battalia.server.denied import CONFLICT, FORBIDDEN, NOT_FOUND, UNKNOWN, Busy, Denied
 from battalia.server.desk import Desk, known
 from battalia.server.keys import (
     code_hash,
@@ -91,6 +91,13 @@ def shown(person: Person) -> PersonInfo:
     )
 
 
+def _count(limits: Limits, key: str, problem: str) -> None:
+    """One more from there (Busy: it is one too many)."""
+    now = time.monotonic()
+    if not limits.allow(key, now):
+        raise Busy(problem, limits.wait(key, now))
+
+
 class Accounts:
     """All people, and what each may have done about themselves."""
 
@@ -109,8 +116,7 @@ class Accounts:
     async def arrive(self, name: str, asker: Asker) -> Arrival:
         """Somebody new."""
         name = proper_name(name)
-        if not self.newcomers.allow(asker.address, time.monotonic()):
-            raise Denied("too-many-people", BUSY)
+        _count(self.newcomers, asker.address, "too-many-people")
         key = new_key()
         return Arrival(await self.store.add_person(name, hashed(key)), key, [])
 
@@ -188,8 +194,7 @@ class Accounts:
 
     async def new_device(self, code: str, asker: Asker) -> Arrival:
         """A new key for the person whose code it is. Who guesses has few guesses."""
-        if not self.attempts.allow(f"{asker.address} {GUESSES}", time.monotonic()):
-            raise Denied("too-many-codes", BUSY)
+        _count(self.attempts, f"{asker.address} {GUESSES}", "too-many-codes")
         ticket, person = await self.letters.valid_code(code)
         return await self._come(ticket, person, Denied("device-code-wrong", UNKNOWN))
 
@@ -352,8 +357,7 @@ class Accounts:
         return await self.hall.workshop.do(asker, PASSWORD, partial(password_fits, kept, password))
 
     def _attempt(self, asker: Asker, login: str) -> None:
-        if not self.attempts.allow(f"{asker.address} {login}", time.monotonic()):
-            raise Denied("too-many-logins", BUSY)
+        _count(self.attempts, f"{asker.address} {login}", "too-many-logins")
 
     # What is kept of a person.
 

@@ -150,8 +150,10 @@ class Conversation:
             return
         ref = getattr(message, "ref", "")
         try:
-            # The act is carried through even if the client hangs up in the middle of it.
-            await self.hall.whole(self._answer(live, message))
+            answer = self._answer(live, message)
+            # An act is carried through even if the client hangs up in the middle of it; what only
+            # tells the client something is not.
+            await (answer if isinstance(message, Preview) else self.hall.whole(answer))
         except Refused as refusal:
             self._refuse(ref, refusal.reason, message)
         except Denied as problem:

@@ -19,7 +19,7 @@ from functools import partial
 from math import ceil
 from typing import Any, Final, Generic, NamedTuple, TypeVar, cast
 
-from battalia.server.denied import BUSY, Denied
+from battalia.server.denied import Busy
 from battalia.server.limits import Bucket, Limits
 from battalia.server.metrics import Metrics
 
@@ -65,8 +65,8 @@ PASSWORD: Final = Work("password", "passwords", 220)
 LETTER: Final = Work("letter", "post", 200)
 HINT: Final = Work("hint", "computers", 500)
 LIST: Final = Work("list", "table", 15)
+PREVIEW: Final = Work("preview", "previews", 20)
 # Done at once, where the table is; but not as often as one can ask.
-PREVIEW: Final = Work("preview", "table", 20)
 EXPLAIN: Final = Work("explain", "table", 5)
 TOGETHER: Final = Work("together", "table", 10)
 SAY: Final = Work("say", "table", 100)
@@ -178,7 +178,7 @@ class Pool:
     def _enter(self, asker: Asker, job: Callable[[], object]) -> _Ticket:
         ticket = _Ticket(job, asyncio.get_running_loop().create_future())
         if not self._queue.put(asker, ticket):
-            raise Denied("too-busy", BUSY)
+            raise Busy("too-busy")
         self._start()
         return ticket
 
@@ -226,17 +226,19 @@ class Workshop:
             "quick": Pool("quick", most=256, most_each=16),
             "tables": Pool("tables", most=4096, most_each=256),
             "games": Pool("games"),
+            # Each connection has one at a time, so that the line is no longer than these are many.
+            "previews": Pool("previews", most=4096, most_each=256),
             # Argon2 takes memory by design: no more than so much of it at a time.
             "passwords": Pool("passwords", most_each=16),
         }
 
     async def do(self, asker: Asker, work: Work, job: Callable[[], T], units: float = 0) -> T:
-        """Pays for a job and has it done in its turn (Denied)."""
+        """Pays for a job and has it done in its turn (Busy)."""
         self.charge(asker, work, units)
         return await self._pools[work.pool].do(asker, job)
 
     def charge(self, asker: Asker, work: Work, units: float = 0) -> None:
-        """Takes the price out of the purses; where one has too little, of none (Denied)."""
+        """Takes the price out of the purses; where one has too little, of none (Busy)."""
         if asker == HOUSE:
             return
         price, now = work.price + work.each * units, time.monotonic()
@@ -248,12 +250,12 @@ class Workshop:
         # Whatever is worth more than a purse holds can be had from a full one.
         wait = max(purse.wait(now, min(price, purse.burst)) for purse in purses)
         if wait > 0:
-            raise Denied("too-much-work", BUSY, seconds=ceil(wait))
+            raise Busy("too-much-work", wait, seconds=ceil(wait))
         for purse in purses:
             purse.take(now, min(price, purse.burst))
         self._counted.work.labels(work.name).inc()
 
     async def close(self) -> None:
         for pool in self._pools.values():
-            pool.close(Denied("server-closing", BUSY))
+            pool.close(Busy("server-closing"))
         await asyncio.gather(*(asyncio.to_thread(pool.join) for pool in self._pools.values()))
