@@ -7,6 +7,7 @@ from importlib.metadata import packages_distributions
 
 import pytest
 
+from battalia import __version__
 from battalia.cli.extras import MODULES
 from commands import run
 from package.installing import ROOT, TOOLS, Environment
@@ -32,6 +33,12 @@ def test_computers_play_whole_games(base: Environment) -> None:
     done = base.run(base.battalia, "simulate", "-n", "2", "--weeks", "1")
     assert (done.returncode, done.stderr) == (0, "")
     assert "weeks 2" in done.stdout
+
+
+def test_python_runs_it_where_the_command_is_not_on_the_path(base: Environment) -> None:
+    done = base.run(base.python, "-m", "battalia", "--version")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout == f"battalia {__version__}\n"
 
 
 def test_the_rules_are_read(base: Environment) -> None:
