@@ -84,6 +84,7 @@ def executed(url: str, *statements: str) -> None:
 
 
 BACK: Final = {
+    "0007": ["CREATE TABLE devices (hash TEXT PRIMARY KEY, person INTEGER, until REAL)"],
     "0006": ["DROP TABLE pushes"],
     "0005": [
         "DROP INDEX ix_seats_invited",

@@ -16,10 +16,10 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, Engine, Pool, Table, create_engine, event, make_url
 
-from battalia.server import store as the_store
 from battalia.server.keys import hashed
 from battalia.server.store import (
     METADATA,
+    TOKENS_EACH,
     ChatLine,
     Person,
     SeatRow,
@@ -28,7 +28,9 @@ from battalia.server.store import (
     StoreError,
     TableRow,
     Ticket,
+    form,
 )
+from battalia.server.store.connecting import revisions
 from battalia.server.table import Act
 from server.databases import (
     POSTGRES,
@@ -105,16 +107,16 @@ def test_the_rows_are_the_columns() -> None:
         return {column.name for column in table.columns}
 
     for row, table in [
-        (Person, the_store.PEOPLE),
-        (Ticket, the_store.TICKETS),
-        (TableRow, the_store.TABLES),
+        (Person, form.PEOPLE),
+        (Ticket, form.TICKETS),
+        (TableRow, form.TABLES),
     ]:
         assert set(row.__struct_fields__) == names(table)
     of_a_table = [
-        (SeatRow, the_store.SEATS),
-        (Act, the_store.ACTS),
-        (Snapshot, the_store.SNAPSHOTS),
-        (ChatLine, the_store.CHAT),
+        (SeatRow, form.SEATS),
+        (Act, form.ACTS),
+        (Snapshot, form.SNAPSHOTS),
+        (ChatLine, form.CHAT),
     ]
     for row, table in of_a_table:
         assert {"table", *row.__struct_fields__} == names(table)
@@ -142,7 +144,7 @@ async def test_a_database_of_a_newer_program_is_refused_and_left_alone(database_
     store = Store(database_url)
     with pytest.raises(StoreError, match=r"belongs to a newer version of Battalia\.$"):
         store.upgrade()
-    newest = the_store._revisions().get_current_head()
+    newest = revisions().get_current_head()
     executed(database_url, f"UPDATE alembic_version SET version_num = '{newest}'")
     async with opened(database_url) as store:
         assert await store.table_ids() == ["t1"]
@@ -487,7 +489,7 @@ async def test_of_too_many_tokens_the_oldest_end(database_url: str) -> None:
     ada = await store.add_person("Ada", hashed("0"))
     await store.add_person("Bob", hashed("Bob's"))
     ended = [await store.add_token(ada.id, hashed(f"{number}")) for number in range(1, 25)]
-    most = the_store.TOKENS_EACH
+    most = TOKENS_EACH
     assert [len(each or ()) for each in ended] == [0] * (most - 1) + [1] * (25 - most)
     assert await store.tokens(ada.id) == most
     assert await store.person_of_token(hashed("24")) == ada
@@ -835,6 +837,8 @@ async def test_a_write_cut_off_in_the_middle_is_not_acknowledged(postgres_url: s
 PLAYING = """
 import asyncio, sys
 from battalia.server.store import Store
+from battalia.server.store import form
+from battalia.server.store.connecting import revisions
 from battalia.server.table import Act
 
 async def play(store, name):

@@ -1,0 +1,154 @@
+"""Rows into the database and out of it, and what more than one part of the store asks for."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import TypeVar
+
+import msgspec
+from sqlalchemy import (
+    Column,
+    Connection,
+    Delete,
+    Executable,
+    Insert,
+    Table,
+    Update,
+    bindparam,
+    delete,
+    insert,
+    select,
+    update,
+)
+
+from battalia.server.store.form import (
+    ACTS,
+    CHAT,
+    SEATS,
+    SHELVES,
+    SNAPSHOTS,
+    TABLES,
+)
+from battalia.server.store.rows import (
+    SeatColumns,
+    SeatRow,
+    Snapshot,
+    State,
+    StoreError,
+)
+from battalia.server.table import Act
+
+R = TypeVar("R", bound=msgspec.Struct)
+
+
+def columns_of(table: Table, row: type[msgspec.Struct]) -> list[Column[object]]:
+    """The columns of which a row is made, in its order."""
+    return [table.c[name] for name in row.__struct_fields__]
+
+
+def all_rows(connection: Connection, kind: type[R], its: Executable) -> list[R]:
+    return [kind(*columns) for columns in connection.execute(its)]
+
+
+def one_row(connection: Connection, kind: type[R], its: Executable) -> R | None:
+    return next(iter(all_rows(connection, kind, its)), None)
+
+
+def belonging(table_id: str, rows: Sequence[msgspec.Struct]) -> list[dict[str, object]]:
+    """The rows of one table, ready to be inserted."""
+    return [{"table": table_id, **msgspec.structs.asdict(row)} for row in rows]
+
+
+def in_order(acts: Sequence[Act], first: int) -> bool:
+    """Whether the acts count up by one from ``first``."""
+    return all(act.number == number for number, act in enumerate(acts, first))
+
+
+def insert_rows(connection: Connection, table: Table, rows: list[dict[str, object]]) -> None:
+    if rows:
+        connection.execute(_addition(table), rows)
+
+
+def update_row(
+    connection: Connection,
+    table: Table,
+    which: Mapping[str, object],
+    columns: Mapping[str, object],
+) -> None:
+    """Changes one row, which must be there."""
+    if not columns:
+        return
+    change = _change(table, tuple(which), tuple(columns))
+    values = {f"the_{name}": value for name, value in which.items()}
+    values |= {f"new_{name}": value for name, value in columns.items()}
+    if connection.execute(change, values).rowcount != 1:
+        named = ", ".join(f"{name} {value}" for name, value in which.items())
+        raise StoreError(f"There is no row with {named} among the {table.name}.")
+
+
+@cache
+def _change(table: Table, which: tuple[str, ...], columns: tuple[str, ...]) -> Update:
+    """A change of one row: built once, for building it costs more than carrying it out."""
+    the_row = [table.c[name] == bindparam(f"the_{name}") for name in which]
+    return (
+        update(table).where(*the_row).values({name: bindparam(f"new_{name}") for name in columns})
+    )
+
+
+@cache
+def _addition(table: Table) -> Insert:
+    """New rows; built once as well."""
+    return insert(table)
+
+
+# Of tables.
+
+
+def seats_of(connection: Connection, table_ids: Sequence[str]) -> dict[str, list[SeatRow]]:
+    """The seats of these tables, in order."""
+    seats: dict[str, list[SeatRow]] = {table_id: [] for table_id in table_ids}
+    its = (
+        select(SEATS.c.table, *columns_of(SEATS, SeatRow))
+        .where(SEATS.c.table.in_(table_ids))
+        .order_by(SEATS.c.table, SEATS.c.seat)
+    )
+    for table_id, *columns in connection.execute(its):
+        seats[table_id].append(SeatRow(*columns))
+    return seats
+
+
+def is_only_of(person_id: int, host: int, seats: Sequence[SeatRow]) -> bool:
+    """Whether a table is this person's alone: nobody else sits at it, or has set it up."""
+    return host == person_id and all(
+        row.kind != "person" or row.person == person_id for row in seats
+    )
+
+
+def left_by(state: State, unhosted: bool) -> SeatColumns:
+    """What a seat is when the person who sat there is no more."""
+    columns: SeatColumns = {"person": None, "name": "", "link": None}
+    if state == "waiting" and unhosted:
+        # An open seat would stay empty for ever: nobody could hand out a link to it.
+        columns |= {"kind": "computer", "level": "steady"}
+    elif state == "waiting":
+        columns["kind"] = "open"
+    return columns
+
+
+def drop_table(connection: Connection, table_id: str) -> None:
+    connection.execute(update(TABLES).where(TABLES.c.next == table_id).values(next=None))
+    for belonging in (SEATS, ACTS, SNAPSHOTS, CHAT, SHELVES):
+        connection.execute(delete(belonging).where(belonging.c.table == table_id))
+    connection.execute(delete(TABLES).where(TABLES.c.id == table_id))
+
+
+def its_snapshots(table_id: str) -> Delete:
+    return delete(SNAPSHOTS).where(SNAPSHOTS.c.table == table_id)
+
+
+def put_snapshots(connection: Connection, table_id: str, snapshots: Sequence[Snapshot]) -> None:
+    if snapshots:
+        numbers = [snapshot.number for snapshot in snapshots]
+        connection.execute(its_snapshots(table_id).where(SNAPSHOTS.c.number.in_(numbers)))
+        insert_rows(connection, SNAPSHOTS, belonging(table_id, snapshots))

@@ -1,0 +1,366 @@
+"""Tables and their seats: set up, played at, found again."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from types import EllipsisType
+from typing import Final, Unpack
+
+import msgspec
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Table,
+    delete,
+    func,
+    insert,
+    literal,
+    or_,
+    select,
+    update,
+)
+
+from battalia.engine.notation import seat_name
+from battalia.engine.terms import Seat
+from battalia.server.store.form import (
+    ACTS,
+    SEATS,
+    SHELVES,
+    SNAPSHOTS,
+    TABLES,
+)
+from battalia.server.store.rows import (
+    SeatColumns,
+    SeatRow,
+    Shelf,
+    Snapshot,
+    State,
+    StoreError,
+    TableColumns,
+    TableRow,
+)
+from battalia.server.store.statements import (
+    all_rows,
+    belonging,
+    columns_of,
+    drop_table,
+    in_order,
+    insert_rows,
+    is_only_of,
+    its_snapshots,
+    one_row,
+    put_snapshots,
+    seats_of,
+    update_row,
+)
+from battalia.server.store.threads import Threads
+from battalia.server.table import Act
+
+FINISHED: Final = 20
+"""So many tables for each that may be unfinished somebody may have set up in all."""
+
+
+class Tables(Threads):
+    """All tables, and who sits there."""
+
+    async def add_table(
+        self,
+        table: TableRow,
+        seats: Sequence[SeatRow],
+        acts: Sequence[Act] = (),
+        snapshots: Sequence[Snapshot] = (),
+        *,
+        past_of: str | None = None,
+        most: int | None = None,
+    ) -> bool:
+        """A new table; with acts, they count from 0 to its epoch.
+
+        ``past_of``: instead of acts of its own it has those of this other table, to its epoch.
+        False, and nothing is added: its host has ``most`` unfinished tables already, or
+        ``FINISHED`` times as many in all.
+        """
+        if past_of is None and (not in_order(acts, 0) or table.epoch != len(acts) - 1):
+            raise StoreError(f"The acts of table {table.id} do not count from 0 to its epoch.")
+        its_seats, its_acts = belonging(table.id, seats), belonging(table.id, acts)
+        its_snapshots = belonging(table.id, snapshots)
+        hosted = select(func.count()).where(TABLES.c.host == table.host)
+        unfinished = hosted.where(TABLES.c.state.in_(("waiting", "playing")))
+
+        def work(connection: Connection) -> bool:
+            if most is not None and (
+                connection.execute(unfinished).scalar_one() >= most
+                or connection.execute(hosted).scalar_one() >= FINISHED * most
+            ):
+                return False
+            insert_rows(connection, TABLES, [msgspec.structs.asdict(table)])
+            insert_rows(connection, SEATS, its_seats)
+            insert_rows(connection, ACTS, its_acts)
+            insert_rows(connection, SNAPSHOTS, its_snapshots)
+            if past_of is not None:
+                for past in (ACTS, SNAPSHOTS):
+                    _copy_rows(connection, past, past_of, table.id, table.epoch)
+            return True
+
+        return await self._write(work)
+
+    async def drop_table(self, table_id: str, person_id: int) -> bool:
+        """A table is no more, with all that belongs to it, if it is this person's alone."""
+
+        def work(connection: Connection) -> bool:
+            its = select(TABLES.c.host).where(TABLES.c.id == table_id)
+            host = connection.execute(its).scalar()
+            seats = seats_of(connection, [table_id])[table_id]
+            if host is None or not is_only_of(person_id, host, seats):
+                return False
+            drop_table(connection, table_id)
+            return True
+
+        return await self._write(work)
+
+    async def games_with_others(self, person_id: int) -> list[str]:
+        """The games in play in which a person has a seat and is not alone with computers."""
+        sits = select(SEATS.c.table).where(SEATS.c.person == person_id)
+        its = select(TABLES.c.id, TABLES.c.host).where(
+            TABLES.c.id.in_(sits), TABLES.c.state == "playing"
+        )
+
+        def look(connection: Connection) -> list[str]:
+            return [
+                table
+                for table, host in connection.execute(its).all()
+                if not is_only_of(person_id, host, seats_of(connection, [table])[table])
+            ]
+
+        return await self._read(look)
+
+    async def append(
+        self,
+        table_id: str,
+        acts: Sequence[Act],
+        *,
+        state: State | None = None,
+        result: str | None = None,
+        asked: str | None = None,
+        day: int | None = None,
+        clock_since: float | EllipsisType | None = ...,
+        deadline: float | EllipsisType | None = ...,
+        left: Mapping[Seat, float] | None = None,
+        seats: Mapping[Seat, SeatColumns] | None = None,
+        snapshot: Snapshot | None = None,
+    ) -> None:
+        """Adds the next acts, and what they change at the table and its seats, in one go.
+
+        Acts that do not follow on the table's last one are refused, and nothing is changed.
+        What is not given stays; None stops a clock and lifts a deadline.
+        """
+        columns: dict[str, object] = {}
+        if state is not None:
+            columns["state"] = state
+        if result is not None:
+            columns["result"] = result
+        if asked is not None:
+            columns["asked"] = asked
+        if day is not None:
+            columns["day"] = day
+        if clock_since is not ...:
+            columns["clock_since"] = clock_since
+        if deadline is not ...:
+            columns["deadline"] = deadline
+        which: dict[str, object] = {"id": table_id}
+        if acts:
+            if not in_order(acts, acts[0].number):
+                raise StoreError(f"The new acts of table {table_id} are not in order.")
+            columns["epoch"] = acts[-1].number
+            columns["changed"] = acts[-1].at
+            # Whoever else has written at this table in the meantime is not written over.
+            which["epoch"] = acts[0].number - 1
+        its_acts = belonging(table_id, acts)
+        its_snapshots = [] if snapshot is None else [snapshot]
+        clocks = dict(left or {})
+
+        def work(connection: Connection) -> None:
+            update_row(connection, TABLES, which, columns)
+            insert_rows(connection, ACTS, its_acts)
+            for seat, seconds in clocks.items():
+                update_row(connection, SEATS, {"table": table_id, "seat": seat}, {"left": seconds})
+            for seat, changed in (seats or {}).items():
+                update_row(connection, SEATS, {"table": table_id, "seat": seat}, changed)
+            put_snapshots(connection, table_id, its_snapshots)
+
+        await self._write(work)
+
+    async def set_table(self, table_id: str, **columns: Unpack[TableColumns]) -> None:
+        await self._write(
+            lambda connection: update_row(connection, TABLES, {"id": table_id}, columns)
+        )
+
+    async def set_replayed(self, table_id: str, **columns: Unpack[TableColumns]) -> None:
+        """What a table is under new rules; a snapshot is one of the old rules, and goes."""
+
+        def work(connection: Connection) -> None:
+            update_row(connection, TABLES, {"id": table_id}, columns)
+            connection.execute(its_snapshots(table_id))
+
+        await self._write(work)
+
+    async def set_seat(self, table_id: str, seat: Seat, **columns: Unpack[SeatColumns]) -> None:
+        which = {"table": table_id, "seat": seat}
+        await self._write(lambda connection: update_row(connection, SEATS, which, columns))
+
+    async def table(self, table_id: str) -> tuple[TableRow, list[SeatRow]] | None:
+        """A table and its seats in order."""
+
+        def look(connection: Connection) -> tuple[TableRow, list[SeatRow]] | None:
+            its = select(*columns_of(TABLES, TableRow)).where(TABLES.c.id == table_id)
+            table = one_row(connection, TableRow, its)
+            return None if table is None else (table, seats_of(connection, [table_id])[table_id])
+
+        return await self._read(look)
+
+    async def table_of_watch(self, watch: bytes) -> str | None:
+        """The table that may be watched with the key of this hash."""
+
+        def look(connection: Connection) -> str | None:
+            its = select(TABLES.c.id).where(TABLES.c.watch == watch)
+            return connection.execute(its).scalar()
+
+        return await self._read(look)
+
+    async def seat_of_link(self, link: bytes) -> tuple[str, Seat] | None:
+        """The table and the seat to which the key of this hash leads."""
+        return await self._seat(SEATS.c.link == link)
+
+    async def seat_taken_by(self, link: bytes) -> tuple[str, Seat] | None:
+        """The table and the seat that was taken by the link of this hash."""
+        return await self._seat(SEATS.c.invited == link)
+
+    async def _seat(self, which: ColumnElement[bool]) -> tuple[str, Seat] | None:
+        def look(connection: Connection) -> tuple[str, Seat] | None:
+            row = connection.execute(select(SEATS.c.table, SEATS.c.seat).where(which)).first()
+            return None if row is None else (row[0], row[1])
+
+        return await self._read(look)
+
+    async def put_on_shelf(self, person_id: int, table_id: str, shelf: Shelf | None) -> None:
+        """A person has a table elsewhere than among their games; None: there again."""
+        its = (SHELVES.c.table == table_id) & (SHELVES.c.person == person_id)
+        row = {"table": table_id, "person": person_id, "shelf": shelf}
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(SHELVES).where(its))
+            insert_rows(connection, SHELVES, [] if shelf is None else [row])
+
+        await self._write(work)
+
+    async def tables_of(
+        self,
+        person_id: int,
+        *,
+        limit: int,
+        before: float | None = None,
+        shelf: Shelf | EllipsisType | None = ...,
+    ) -> list[tuple[TableRow, list[SeatRow]]]:
+        """The tables at which a person sits or which the person opened, the latest change first.
+
+        ``before``: only those last changed before that time. ``shelf``: only those that lie there,
+        with None those that lie on none. More than ``limit`` only where several were changed at the
+        very moment at which they would be cut off.
+        """
+        sits = select(SEATS.c.table).where(SEATS.c.person == person_id)
+        its = select(*columns_of(TABLES, TableRow)).where(
+            or_(TABLES.c.host == person_id, TABLES.c.id.in_(sits))
+        )
+        if before is not None:
+            its = its.where(TABLES.c.changed < before)
+        lying = select(SHELVES.c.table).where(SHELVES.c.person == person_id)
+        if shelf is None:
+            its = its.where(TABLES.c.id.not_in(lying))
+        elif shelf is not ...:
+            its = its.where(TABLES.c.id.in_(lying.where(SHELVES.c.shelf == shelf)))
+        its = its.order_by(TABLES.c.changed.desc(), TABLES.c.id)
+
+        def look(connection: Connection) -> list[tuple[TableRow, list[SeatRow]]]:
+            found = all_rows(connection, TableRow, its.limit(limit))
+            if len(found) == limit:
+                last = found[-1]
+                same = its.where(TABLES.c.changed == last.changed, TABLES.c.id > last.id)
+                found += all_rows(connection, TableRow, same)
+            seats = seats_of(connection, [table.id for table in found])
+            return [(table, seats[table.id]) for table in found]
+
+        return await self._read(look)
+
+    async def waiting_for(self, person_id: int, limit: int) -> list[str]:
+        """The games that wait for a person, the latest change first; no lessons, and nothing that
+        was put away."""
+        lying = select(SHELVES.c.table).where(SHELVES.c.person == person_id)
+        its = (
+            select(TABLES.c.id, TABLES.c.asked, TABLES.c.settings, SEATS.c.seat)
+            .join(SEATS, SEATS.c.table == TABLES.c.id)
+            .where(
+                SEATS.c.person == person_id,
+                SEATS.c.stand_in.is_(None),
+                TABLES.c.state == "playing",
+                TABLES.c.asked != "",
+                TABLES.c.id.not_in(lying),
+            )
+            .order_by(TABLES.c.changed.desc(), TABLES.c.id)
+        )
+
+        def look(connection: Connection) -> list[str]:
+            found = connection.execute(its)
+            waiting = [
+                table
+                for table, asked, settings, seat in found
+                if seat_name(seat) in asked.split()
+                and not msgspec.json.decode(settings).get("lesson")
+            ]
+            # Several seats at one screen are one game.
+            return list(dict.fromkeys(waiting))[:limit]
+
+        return await self._read(look)
+
+    async def due(self, now: float) -> list[str]:
+        """The tables in play whose deadline has come, the longest overdue first."""
+        its = (
+            select(TABLES.c.id)
+            .where(TABLES.c.state == "playing", TABLES.c.deadline <= now)
+            .order_by(TABLES.c.deadline, TABLES.c.id)
+        )
+        return await self._read(lambda connection: list(connection.execute(its).scalars()))
+
+    async def table_ids(self, rules_other_than: int | None = None) -> list[str]:
+        """All tables, or those begun under other rules, the oldest first."""
+        its = select(TABLES.c.id).order_by(TABLES.c.created, TABLES.c.id)
+        if rules_other_than is not None:
+            its = its.where(TABLES.c.rules != rules_other_than)
+        return await self._read(lambda connection: list(connection.execute(its).scalars()))
+
+    async def shift_clocks(self, seconds: float) -> None:
+        """Gives back a time in which nobody could play to all tables in play."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(
+                update(TABLES)
+                .where(TABLES.c.state == "playing")
+                .values(
+                    clock_since=TABLES.c.clock_since + seconds, deadline=TABLES.c.deadline + seconds
+                )
+            )
+
+        await self._write(work)
+
+    async def count(self) -> int:
+        """How many tables there are."""
+        its = select(func.count()).select_from(TABLES)
+        return await self._read(lambda connection: connection.execute(its).scalar_one())
+
+
+def _copy_rows(connection: Connection, rows: Table, source: str, target: str, until: int) -> None:
+    """What belongs to one table belongs to another as well, up to this number."""
+    others = [column for column in rows.c if column.name != "table"]
+    found = select(literal(target), *others).where(rows.c.table == source, rows.c.number <= until)
+    names = ["table", *(column.name for column in others)]
+    copied = connection.execute(insert(rows).from_select(names, found)).rowcount
+    if rows is ACTS and copied != until + 1:
+        raise StoreError(f"Table {source} has gone, or does not have all of its acts.")
