@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from battalia.server.library import LESSONS, Lesson, LessonStep, Until, lessons
 from browser.conftest import PHONE, SCREEN, Opens
 from browser.moments import building
-from browser.player import Player, begins, steady
+from browser.player import Player, about, begins, steady
 
 OPEN = "[data-mark], [data-open=true]"
 
@@ -242,6 +242,27 @@ def test_the_coach_comes_back_when_the_game_is_opened_again(page: Page) -> None:
     page.reload()
     player.state()
     expect(player.see("coach")).to_have_attribute("data-folded", "true")
+
+
+@pytest.mark.parametrize("reads", [True, False], ids=["who reads all", "who reads nothing"])
+def test_the_coach_falls_silent_for_who_goes_their_own_way(page: Page, reads: bool) -> None:
+    player = guided(page)
+    turns = 0
+    for state in player.states():
+        if reads:
+            state = understood(player)
+        turns += begins(player, state)
+        if page.locator("[data-testid=coach][data-folded=true]").count():
+            break
+        assert turns < 8
+        if state == "question" and about(player) == "action":
+            player.click("end-turn")
+        else:
+            steady(player, state)
+    # It is still there for who wants it.
+    assert turns > 2
+    player.click("coach-fold")
+    expect(player.see("coach")).to_have_attribute("data-folded", "false")
 
 
 def test_a_first_game_has_a_guide_that_speaks_of_what_comes_up(page: Page) -> None:
