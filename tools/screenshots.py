@@ -2,16 +2,19 @@
 
     .venv/bin/python tools/screenshots.py [NAME ...]
 
-Writes docs/pictures/NAME.jpg; without names all of them.
+Writes docs/pictures/NAME.jpg; without names all of them. ``first-game`` is a strip: what a newcomer
+sees in the first ten steps, in a game of its own each time.
 """
 
 import argparse
+import io
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final
 
+from PIL import Image
 from playwright.sync_api import Page
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
@@ -22,13 +25,18 @@ from battalia.engine.options import Options, with_expansion
 from battalia.messages import LANGUAGES
 from browser.conftest import PHONE, SCREEN, fresh, launched
 from browser.moments import built, defends, nearly_over, played
-from browser.player import ME, SIMPLE, Player, prepared
+from browser.player import ME, SIMPLE, Player, about, answer, prepared, steady
 from server.serving import served
 
 PICTURES: Final = Path(__file__).parents[1] / "docs/pictures"
 LARGEST: Final = 250_000
 """Bytes of one picture."""
 QUALITY: Final = 80
+STEPS: Final = 10
+"""Pictures of a strip, two in a row."""
+STRIP_LARGEST: Final = 700_000
+STRIP_QUALITY: Final = 72
+GAP: Final = 8
 BASE: Final = Options(players=3)
 
 
@@ -118,6 +126,59 @@ def lesson(page: Page) -> None:
     Player(page).state()
 
 
+def first_game(page: Page) -> Iterator[None]:
+    """The first ten steps of somebody new, who does what the coach advises."""
+    start(page)
+    yield
+    learn(page)
+    yield
+    page.get_by_test_id("first-game").click()
+    player = Player(page)
+    player.state()
+    yield
+    player.click("coach-next")
+    yield
+    player.see("coach").get_by_role("button", name="Skip this").click()
+    for state in player.states():
+        if player.see("coach-advice").count():
+            break
+        yield from _told(player)
+        if not player.see("coach-advice").count():
+            steady(player, state)
+    yield
+    for state in player.states():
+        yield from _told(player)
+        if player.see("coach-advice").count():
+            player.click("coach-do")
+        elif state == "question" and about(player) == "action":
+            answer(player)
+        else:
+            steady(player, state)
+        player.quiet()
+        if not player.see("coach-next").count():
+            yield
+
+
+def _told(player: Player) -> Iterator[None]:
+    """Whatever the coach has to tell of a question that is new is looked at, and read."""
+    while player.see("coach-next").count():
+        yield
+        player.click("coach-next")
+        player.state()
+
+
+def strip(page: Page, steps: Iterator[None], path: Path) -> None:
+    """So many pictures of these steps, one below two others, as in a comic."""
+    width, height = SCREEN["width"] // 2, SCREEN["height"] // 2
+    whole = Image.new("RGB", (2 * (width + GAP) - GAP, (STEPS // 2) * (height + GAP) - GAP))
+    for at, _ in zip(range(STEPS), steps, strict=False):
+        page.mouse.move(0, 0)
+        shot = Image.open(io.BytesIO(page.screenshot(animations="disabled")))
+        place = (at % 2 * (width + GAP), at // 2 * (height + GAP))
+        whole.paste(shot.convert("RGB").resize((width, height), Image.Resampling.LANCZOS), place)
+    whole.save(path, quality=STRIP_QUALITY)
+
+
 ON_PHONE: Final[dict[str, Any]] = {"viewport": PHONE, "is_mobile": True, "has_touch": True}
 ON_ITS_SIDE: Final = {"width": PHONE["height"], "height": PHONE["width"]}
 HALF: Final = {side: size // 2 for side, size in SCREEN.items()}
@@ -142,14 +203,16 @@ SHOTS: Final[dict[str, tuple[Callable[[Page], None], dict[str, Any]]]] = {
     "table-contrast": (table, {"forced_colors": "active"}),
     **{f"table-{language}": (table, {"locale": language}) for language in LANGUAGES[1:]},
 }
+STRIPS: Final[dict[str, Callable[[Page], Iterator[None]]]] = {"first-game": first_game}
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
-    parser.add_argument("names", nargs="*", metavar="NAME", help=", ".join(SHOTS))
-    names = parser.parse_args().names or list(SHOTS)
+    known = [*SHOTS, *STRIPS]
+    parser.add_argument("names", nargs="*", metavar="NAME", help=", ".join(known))
+    names = parser.parse_args().names or known
     # By itself the parser would not take a list of choices that may be empty.
-    if unknown := [name for name in names if name not in SHOTS]:
+    if unknown := [name for name in names if name not in known]:
         parser.error(f"there is no picture {', '.join(unknown)}")
     PICTURES.mkdir(parents=True, exist_ok=True)
     with (
@@ -158,18 +221,21 @@ def main() -> None:
         launched() as browser,
     ):
         for name in names:
-            make, wishes = SHOTS[name]
+            make, wishes = SHOTS.get(name, (None, {}))
             # Nothing moves: the same state is the same picture.
             context = prepared(fresh(browser, server, reduced_motion="reduce", **wishes))
             page = context.new_page()
-            make(page)
-            page.wait_for_load_state("networkidle")
-            page.mouse.move(0, 0)
             path = PICTURES / f"{name}.jpg"
-            page.screenshot(path=path, type="jpeg", quality=QUALITY, animations="disabled")
+            if make is None:
+                strip(page, STRIPS[name](page), path)
+            else:
+                make(page)
+                page.wait_for_load_state("networkidle")
+                page.mouse.move(0, 0)
+                page.screenshot(path=path, type="jpeg", quality=QUALITY, animations="disabled")
             size = path.stat().st_size
             print(f"{path.name}: {size / 1000:.0f} kB")
-            assert size <= LARGEST, f"{path.name} is too large"
+            assert size <= (STRIP_LARGEST if make is None else LARGEST), f"{path.name} is too large"
             context.close()
 
 

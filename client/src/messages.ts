@@ -535,6 +535,7 @@ export interface Step {
   changes: Changes;
   seat?: string | null;
   written?: string;
+  forced?: number[];
 }
 
 /** Somebody came, went, or the table is another one now. */

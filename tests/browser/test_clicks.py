@@ -141,6 +141,10 @@ def test_a_card_that_can_lie_in_one_way_only_is_laid_and_the_log_says_why(
     )
     player.asked("action")
     assert sent == ["build straight; pay supply friman.barfolk"]
+    # Who comes later finds the same.
+    page.reload()
+    player.asked("action")
+    expect(player.see("log")).to_contain_text("Nothing else was possible.")
 
 
 MAIN = re.compile(r"\bmain\b")

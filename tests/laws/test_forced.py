@@ -107,3 +107,19 @@ def test_nothing_is_forced_where_somebody_could_drink_a_potion_first(
     assert forced(game) is not None
     monkeypatch.setattr(game.rules, "interjections", [game.rules.actions[Ride]])
     assert forced(game) is None
+
+
+def test_only_the_choice_itself_is_told_as_forced_now_and_when_it_is_told_again() -> None:
+    """A day begins with the last choice of a city; nobody had to let it begin."""
+    table, again = (Table(Options(players=2), "seed") for _ in range(2))
+    happened = table.open(0.0)
+    told: list[str] = []
+    while True:
+        assert again.repeat(happened.act) == happened
+        told += [type(happened.events[place]).__name__ for place in happened.forced]
+        ((seat, asked),) = table.asked.items()
+        if asked.question.about == "cohort":
+            break
+        first = table.game.rules.notation.text(asked.question.options[0])
+        happened = table.choose(seat, table.epoch, first, 0.0)
+    assert told == ["CityChosen"]

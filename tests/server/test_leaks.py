@@ -32,7 +32,7 @@ from battalia.server.metrics import Metrics
 from battalia.server.reminders import Reminders
 from battalia.server.socket import Conversation
 from battalia.server.store import SeatRow, Store, TableRow
-from battalia.server.table import Act, Happened
+from battalia.server.table import Act
 from laws.test_explain import WISHES
 from laws.test_leaks import REVEALING, permute, same_choice
 from random_play import rich_game, walk
@@ -105,7 +105,7 @@ class Eyes:
         table = self.live.table
         assert table is not None
         act = Act(table.epoch + 1, seat, "choice", text, chance, NOW)
-        self.live.tell(Happened(act, table.repeat(act)), NOW)
+        self.live.tell(table.repeat(act), NOW)
 
     def undo(self, seat: Seat) -> None:
         table = self.live.table

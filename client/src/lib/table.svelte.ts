@@ -361,7 +361,7 @@ export class Table {
           events,
           view,
           undone: false,
-          forced: false,
+          forced: events.some((one) => step.forced?.includes(step.events.indexOf(one))),
           gaveUp: gives,
         });
       }

@@ -18,7 +18,6 @@ import msgspec
 
 from battalia.bots.imagining import reimagine
 from battalia.engine import (
-    Event,
     Options,
     PositionError,
     Reason,
@@ -86,6 +85,7 @@ from battalia.server.table import (
     RESIGNED,
     Act,
     BrokenHistory,
+    Happened,
     Repeated,
     Table,
     choices_of,
@@ -829,18 +829,18 @@ class Looking:
         shown = open_view(table) if self.everything else view(table.game, self.viewer)
         return self.wire.view(shown)
 
-    def step(self, act: Act, events: Sequence[Event] | None, table: Table) -> Step:
+    def step(self, act: Act, happened: Happened | None, table: Table) -> Step:
         """What came of an act; None: nobody can say what happened in it."""
         before, self.seen_last = self.seen_last, self._look(table)
-        if events is None:
+        if happened is None:
             written = "; ".join(filter(None, (act.text, act.chance)))
             told_so: list[dict[str, object]] = []
         else:
             written = ""
             told_so = (
-                [self.wire.struct(event) for event in events]
+                [self.wire.struct(event) for event in happened.events]
                 if self.everything
-                else told(self.wire, events, self.viewer)
+                else told(self.wire, happened.events, self.viewer)
             )
         return Step(
             act.number,
@@ -850,6 +850,7 @@ class Looking:
             changes(before, self.seen_last),
             None if act.seat is None else seat_name(act.seat),
             written,
+            [] if happened is None else [*happened.forced],
         )
 
 
@@ -867,8 +868,8 @@ def history_page(
     steps: list[Step] = []
     for act in islice((act for act in acts if act.number > start), STRETCH):
         # What was undone is not shown, so what is has other numbers here.
-        events = table.repeat(msgspec.structs.replace(act, number=table.epoch + 1))
-        steps.append(looking.step(act, events, table))
+        happened = table.repeat(msgspec.structs.replace(act, number=table.epoch + 1))
+        steps.append(looking.step(act, happened, table))
     return Found(History(start, looking.first, steps, row.epoch), snapshots)
 
 
@@ -897,15 +898,15 @@ def retold_page(
     looking: Looking | None = None
     steps: list[Step] = []
     for act in acts:
-        events = telling.tell(act)
-        if events is None and row.state != "over":
+        happened = telling.tell(act)
+        if happened is None and row.state != "over":
             start = min(start, act.number - 1)
             break
         if act.number >= start:
             if looking is None:
                 looking = Looking(telling.table, viewer, everything)
             elif act.number in counts and len(steps) < STRETCH:
-                steps.append(looking.step(act, events, telling.table))
+                steps.append(looking.step(act, happened, telling.table))
     else:
         telling.end()
     if telling.problem is not None and start < 0:

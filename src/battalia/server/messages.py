@@ -478,6 +478,8 @@ class Step(Shown, frozen=True):
     seat: str | None = None
     written: str = ""
     """The act as it was written down, where these rules cannot say what happened in it."""
+    forced: list[int] = []
+    """As in ``update``."""
 
 
 class History(Shown, frozen=True):
@@ -764,7 +766,7 @@ class Update(FromServer, frozen=True, tag="update"):
     undo: int = 0
     clock: ClockInfo | None = None
     forced: list[int] = []
-    """The places of the events, from 0, that came of a choice which the table made by itself, for
+    """The places of the events, from 0, with which choices begin that the table made by itself, for
     everybody can know that there was nothing else to choose."""
     back: int | None = None
     """Of an undo: the act after which the table stands again; later ones no longer count."""

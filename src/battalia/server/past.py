@@ -18,13 +18,13 @@ from typing import Generic, NamedTuple, TypeAlias, TypeVar
 import msgspec
 import structlog
 
-from battalia.engine import Event, Game, Options, OptionsError, PositionError, Reason, load, save
+from battalia.engine import Game, Options, OptionsError, PositionError, Reason, load, save
 from battalia.engine.position import unusable_option
 from battalia.engine.reasons import Args, ReasonedError
 from battalia.engine.record import RULES_VERSION
 from battalia.server.denied import Denied
 from battalia.server.store import Snapshot, Store, TableRow
-from battalia.server.table import Act, BrokenHistory, Table
+from battalia.server.table import Act, BrokenHistory, Happened, Table
 
 T = TypeVar("T")
 log = structlog.get_logger("battalia.past")
@@ -92,12 +92,12 @@ class Retelling:
         self.problem: Reason | None = None
         """Where it first went otherwise than by these rules."""
 
-    def tell(self, act: Act) -> list[Event] | None:
+    def tell(self, act: Act) -> Happened | None:
         """What happened in the next act; None: these rules cannot say it."""
-        events: list[Event] | None = None
+        happened: Happened | None = None
         if self.known:
             try:
-                events = self.table.repeat(act)
+                happened = self.table.repeat(act)
             except BrokenHistory as broken:
                 self.known = False
                 self.problem = self.problem or broken.reason
@@ -108,7 +108,7 @@ class Retelling:
             self.problem = self.problem or Reason("broken-position", args=args)
             self.table = Table.standing(game.rules.options, self._row.seed, game, act.number)
             self.known = True
-        return events
+        return happened
 
     def end(self) -> None:
         """All acts are told: that was its end."""

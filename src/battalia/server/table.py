@@ -115,7 +115,7 @@ class Happened(NamedTuple):
     rest: tuple[str, ...] = ()
     """What was to follow in the same go and was not done: by then something had come to light."""
     forced: tuple[int, ...] = ()
-    """The places of the events that came of choices which were nobody's."""
+    """The places of the events with which choices begin that were nobody's."""
 
 
 class _Following(NamedTuple):
@@ -124,7 +124,7 @@ class _Following(NamedTuple):
     text: str
     events: list[Event]
     forced: list[int]
-    """The places of those events that came of choices which were nobody's."""
+    """The places of those events with which choices begin that were nobody's."""
     learned: bool
     """Whether the seat that acted may know something by it."""
 
@@ -195,7 +195,7 @@ class Table:
                 if due is not None:
                     yield due
 
-    def repeat(self, act: Act) -> list[Event]:
+    def repeat(self, act: Act) -> Happened:
         """Carries out a stored act once more (BrokenHistory, and nothing is changed)."""
         if act.number != self.epoch + 1:
             raise _impossible(act, Reason("broken-missing", args={"number": self.epoch + 1}))
@@ -203,22 +203,22 @@ class Table:
             raise _impossible(act, GAME_OVER)
         if act.kind == "undo":
             self._go_back(act)
-            return []
+            return Happened(act, [])
         if act.kind in ("resign", "end"):
             if act.seat not in range(self.game.players):
                 raise _damaged(act)
             self._give_up(act)
-            return []
+            return Happened(act, [])
         before = self.game.copy()
         try:
-            events, learned = self._repeated(act)
+            happened, learned = self._repeated(act)
             if CHANCE in questions(self.game):
                 raise _impossible(act, Reason("broken-chance"))
         except BrokenHistory:
             self.game = before
             raise
         self._acted(act, before, learned)
-        return events
+        return happened
 
     def finish(self, act: Act) -> Act:
         """Carries out an act that may have been cut off in the middle of chance's answers."""
@@ -230,23 +230,27 @@ class Table:
         self._acted(whole, before, learned or more.learned)
         return whole
 
-    def _repeated(self, act: Act) -> tuple[list[Event], bool]:
+    def _repeated(self, act: Act) -> tuple[Happened, bool]:
         """What happened, and whether the seat learned something by it."""
         events: list[Event] = []
+        places: list[int] = []
         learned = False
         if act.seat is not None and act.seat not in range(self.game.players):
             raise _damaged(act)
         try:
             choices = [] if act.seat is None else [(act.seat, text) for text in parts(act)]
-            for seat, text in [*choices, *following(act)]:
+            for at, (seat, text) in enumerate([*choices, *following(act)]):
                 before = self.game.copy()
-                events += play(self.game, seat, text)
+                happened = play(self.game, seat, text)
+                if at >= len(choices) and seat != CHANCE and happened:
+                    places.append(len(events))
+                events += happened
                 learned |= _learns(act.seat, before, self.game, seat)
         except Refused as refusal:
             raise _impossible(act, refusal.reason, seat, text) from None
         except Exception as problem:
             raise _damaged(act) from problem
-        return events, learned
+        return Happened(act, events, forced=tuple(places)), learned
 
     def snapshot_due(self) -> tuple[int, bytes] | None:
         """The number and position of the last point behind which nobody goes back, now and then."""
@@ -393,8 +397,8 @@ class Table:
             text = write(found.choice)
             texts.append(text if found.seat == CHANCE else f"{seat_name(found.seat)}: {text}")
             happened = play(self.game, *found)
-            if found.seat != CHANCE:
-                places += range(len(events), len(events) + len(happened))
+            if found.seat != CHANCE and happened:
+                places.append(len(events))
             events += happened
             learned |= _learns(seat, before, self.game, found.seat)
 
