@@ -100,6 +100,11 @@ start-computer =
         [one] Computer ({ $level })
        *[other] { $count } Computer ({ $level })
     }
+start-with-computer =
+    { $count ->
+        [one] einem Computer ({ $level })
+       *[other] { $count } Computern ({ $level })
+    }
 start-level-random = zufällig
 start-level-simple = einfach
 start-level-novice = Anfänger

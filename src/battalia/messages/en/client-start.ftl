@@ -100,6 +100,12 @@ start-computer =
         [one] computer ({ $level })
        *[other] { $count } computers ({ $level })
     }
+# The same after “with”, which some languages decline.
+start-with-computer =
+    { $count ->
+        [one] a computer ({ $level })
+       *[other] { $count } computers ({ $level })
+    }
 start-level-random = random
 start-level-simple = simple
 start-level-novice = novice

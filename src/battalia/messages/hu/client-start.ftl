@@ -100,6 +100,11 @@ start-computer =
         [one] gép ({ $level })
        *[other] { $count } gép ({ $level })
     }
+start-with-computer =
+    { $count ->
+        [one] egy gép ({ $level })
+       *[other] { $count } gép ({ $level })
+    }
 start-level-random = véletlen
 start-level-simple = egyszerű
 start-level-novice = újonc

@@ -97,8 +97,13 @@ start-game-remove-yes = Elimina per sempre
 start-game-remove-no = Tieni
 start-computer =
     { $count ->
-        [one] computer ({ $level })
-       *[other] { $count } computer ({ $level })
+        [one] computer (livello { $level })
+       *[other] { $count } computer (livello { $level })
+    }
+start-with-computer =
+    { $count ->
+        [one] un computer (livello { $level })
+       *[other] { $count } computer (livello { $level })
     }
 start-level-random = casuale
 start-level-simple = semplice

@@ -102,6 +102,12 @@ start-computer =
         [few] { $count } komputery ({ $level })
        *[other] { $count } komputerów ({ $level })
     }
+start-with-computer =
+    { $count ->
+        [one] komputer (poziom: { $level })
+        [few] { $count } komputery (poziom: { $level })
+       *[other] { $count } komputerów (poziom: { $level })
+    }
 start-level-random = losowy
 start-level-simple = prosty
 start-level-novice = nowicjusz
