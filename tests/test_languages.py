@@ -213,7 +213,7 @@ def test_three_full_stops_are_no_ellipsis(language: str) -> None:
     assert not [name for name, text, _ in everything(language) if "..." in text]
 
 
-UNCHANGED = {"SP", "dni", "herosów", "z"}
+UNCHANGED = {"SP", "cannot", "dni", "herosów", "left", "z"}
 """What does not change with the number before it."""
 
 
@@ -235,9 +235,9 @@ def forms(message: ast.Message) -> dict[str, set[str]]:
 
 
 def counted() -> dict[str, set[str]]:
-    """What is counted in a message: some language tells one from many there."""
+    """What is counted in a message: another language tells one from many there."""
     found: dict[str, set[str]] = {}
-    for language in LANGUAGES:
+    for language in ("en", "de", "it"):
         for name, message in parsed(language).items():
             numbers = {argument for argument, keys in forms(message).items() if "one" in keys}
             found.setdefault(name, set()).update(numbers)
@@ -253,7 +253,7 @@ def test_what_is_counted_has_every_form_of_the_language(language: str) -> None:
     wrong = []
     for name, message in parsed(language).items():
         own = forms(message)
-        for argument in COUNTED[name]:
+        for argument in COUNTED.get(name, ()):
             number = re.compile(rf"\{{ \${argument} \}} (\w+)")
             words = {word for text in patterns(message) for word in number.findall(text)}
             needed = {"hu": set(), "pl": {"one", "few"}}.get(language, {"one"})

@@ -747,5 +747,6 @@ perft-unreadable = { $file } is no table of counts: { $reason }.
 perft-differs = { $name }, depth { $depth }: { $now } lines of play, the table says { $lines }.
 perft-counted = { $wrong ->
     [0] All counts are as the table says: { $count }.
+    [one] One of { $count } counts is not as the table says.
    *[other] { $wrong } of { $count } counts are not as the table says.
 }
