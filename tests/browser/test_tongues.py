@@ -169,3 +169,11 @@ def test_the_language_is_changed_at_once_and_kept(page: Page) -> None:
     expect(page.get_by_test_id("play-now")).not_to_have_text(before)
     page.reload()
     expect(page.locator("html")).to_have_attribute("lang", "de")
+
+
+def test_computers_are_declined_after_with(opens: Opens) -> None:
+    page = opens(locale="de").new_page()
+    sit_down(page.context)
+    set_up(page.context, options={"players": 4}, seats=[ME, SIMPLE, SIMPLE, SIMPLE])
+    page.goto("/")
+    expect(page.get_by_text("Mit 3 Computern (einfach)", exact=True)).to_be_visible()

@@ -8,8 +8,11 @@ export function levelName(level: string): string {
   return knows(`start-level-${level}`) ? say(`start-level-${level}`) : level;
 }
 
-export function computers(level: string, count: number): string {
-  return say("start-computer", { level: levelName(level), count });
+/** By themselves, or after “with”, where some languages decline them. */
+export type Case = "start-computer" | "start-with-computer";
+
+export function computers(level: string, count: number, how: Case = "start-computer"): string {
+  return say(how, { level: levelName(level), count });
 }
 
 export function seatName(seat: SeatInfo): string {

@@ -2,7 +2,7 @@
 
 import type { TableInfo } from "../../messages";
 import { knows, listed, say, speech } from "../../lib/language.svelte";
-import { computers, seatName } from "../../lib/seats";
+import { computers, seatName, type Case } from "../../lib/seats";
 
 /** The lesson that is learnt there, if it is one: nobody waits for its learner. */
 export function lessonOf(table: TableInfo): string | undefined {
@@ -34,14 +34,14 @@ export function order(table: TableInfo): number {
 }
 
 /** The others who are at the table already; where all sit at one screen, everybody. */
-export function opponents(table: TableInfo): string {
+export function opponents(table: TableInfo, how?: Case): string {
   const there = table.seats.filter((seat) => seat.kind !== "open");
   const others = there.filter((seat) => !seat.mine);
   const named = others.length || there.length < table.seats.length ? others : there;
   const levels = named.flatMap((seat) => (seat.kind === "computer" ? [seat.level ?? ""] : []));
   const names = [
     ...named.filter((seat) => seat.kind !== "computer").map(seatName),
-    ...[...new Set(levels)].map((level) => computers(level, levels.filter((one) => one === level).length)),
+    ...[...new Set(levels)].map((level) => computers(level, levels.filter((one) => one === level).length, how)),
   ];
   return listed(names);
 }

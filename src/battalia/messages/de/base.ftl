@@ -143,7 +143,10 @@ cohort-announced = { $other ->
    *[other] { $seat }: zwei Kohorten aus je { $size } Karten angesagt ({ $faction } und { $other }).
 }
 mulligan-taken = { $cards ->
-    [none] { $seat }: Mulligan, { $count } Karten abgeworfen.
+    [none] { $seat }: Mulligan, { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    } abgeworfen.
    *[other] { $seat }: Mulligan, { $cards } abgeworfen.
 }
 ambush-returned = { $cards ->
@@ -569,8 +572,8 @@ no-such-copies = Diese Karte zählt nicht so oft.
 join-in-defence = Ein Held kommt nur hinzu, während sein Spieler verteidigt.
 muster-first = Zuerst wird gesagt, welche Helden angreifen.
 muster-once = Welche Helden angreifen, wird einmal gesagt, zu Beginn.
-react-first = Zuerst entscheidet der Verteidiger zwischen Kampf, Kapitulation und Rückzug.
-react-once = Ob gekämpft oder kapituliert wird, entscheidet sich einmal, gleich nach der Eröffnung.
+react-first = Zuerst entscheidet der Verteidiger zwischen Kämpfen, Aufgeben und Zurückziehen.
+react-once = Ob gekämpft oder aufgegeben wird, entscheidet sich einmal, gleich nach der Eröffnung.
 recall-first = Zuerst wird entschieden, ob das Versteck geleert wird.
 recall-once = Ob das Versteck geleert wird, entscheidet sich einmal, zu Beginn des Kampfes.
 retreat-price = Dieser Rückzug um { $steps } Felder kostet { $count } Versorgung oder ein Pferd, Handkarten, wie sie sind{ $stardust ->
@@ -593,7 +596,7 @@ one-first = Mindestens eine Wahl ist zu treffen, bevor Schluss ist.
 
 # The table on a terminal
 
-board-ruins = Ruine
+board-ruins = Ruinen
 board-neutral = {"["}n{ $level }]
 board-abandoned = {"["}-]
 board-legend = Buchstaben in den Ecken: W Wälder, S Seen, R (rote) Schluchten, B Berge. [B3]: Stadt der Stufe 3, B Bärenvolk, H Holmsiedler, G Glutjünger, W Wolkenkinder; [n4]: neutrale Stadt; [-]: verlassene Stadt; @B: Held; ///: unpassierbar.
@@ -652,9 +655,12 @@ file-unwritable = { $file } lässt sich nicht schreiben: { $reason }.
 save-exists = { $file } gibt es schon: Spiel damit weiter mit --resume { $file } oder nenne eine andere Datei.
 resume-alone = Ein fortgesetztes Spiel hat seinen Tisch schon: --{ $option } lässt sich nicht mit --resume verbinden.
 seat-unknown = „{ $name }“ kann nicht am Tisch sitzen; möglich sind: { $known } und jedes package.module:Class.
-seats-wrong = Für { $players } Spieler sind { $seats } Plätze genannt.
+seats-wrong = Für { $players } Spieler { $seats ->
+    [one] ist ein Platz
+   *[other] sind { $seats } Plätze
+} genannt.
 leave-saved = Das Spiel ist in { $file } gespeichert; weiter geht es mit battalia play --resume { $file }.
-leave-unsaved = Das Spiel ist nicht gespeichert; mit battalia play --save FILE wird es das nächste.
+leave-unsaved = Das Spiel ist nicht gespeichert; mit battalia play --save DATEI wird es das nächste.
 prompt = >{" "}
 hand-over = Am Zug: { $player } ({ $seat })
 hand-over-ready = Drücke Enter, wenn sonst niemand auf den Bildschirm schaut.{" "}
@@ -685,7 +691,10 @@ result-line = { $place }. { $player } mit { $points ->
 seat-not-at-table = { $seat } spielt an diesem Tisch nicht mit.
 show-unfinished = Hier endet die Aufzeichnung, nicht aber das Spiel.
 check-position-valid = Die Stellung ist gültig, an Tag { $day }.
-check-record-valid = Die Aufzeichnung ist gültig: { $count } Entscheidungen, bis Tag { $day }.
+check-record-valid = Die Aufzeichnung ist gültig: { $count ->
+    [one] eine Entscheidung
+   *[other] { $count } Entscheidungen
+}, bis Tag { $day }.
 check-invalid = Nicht gültig: { $reason }
 check-asked = Zu antworten hat { $player }: { $text } ({ $count ->
     [one] eine Möglichkeit

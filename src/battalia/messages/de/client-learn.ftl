@@ -140,7 +140,7 @@ learn-begin = Beginnen
 learn-again = Noch einmal
 learn-begin-lesson = Die Lektion „{ $title }“ beginnen
 learn-game = Ein erstes Spiel
-learn-game-about = Ein ganzes Spiel gegen einen Anfänger unter den Computern. Der Lehrmeister erklärt jede neue Frage.
+learn-game-about = Ein ganzes Spiel gegen einen Computergegner auf Anfängerniveau. Der Lehrmeister erklärt jede neue Frage.
 learn-game-begin = Spielen
 learn-more = Alles ausführlich:
 
@@ -179,7 +179,7 @@ learn-cohort-mulligan = Eine schlechte Hand? Statt eine Kohorte anzusagen, darfs
 
 learn-oracle = Das Sonnenorakel
 learn-oracle-about = Jeden Tag wirkt ein Artefakt doppelt, und bei einem wählst du die Fraktion.
-learn-oracle-wheels = Das Orakel dreht sich einmal am Tag. Wohin der Sonnenstrahl zeigt, ist ein Artefakt erleuchtet: heute das Werkzeug. Wo beide Räder dasselbe zeigen, ist es übereinstimmend: heute ebenfalls das Werkzeug.
+learn-oracle-wheels = Das Orakel dreht sich einmal am Tag. Das Artefakt, auf das der Sonnenstrahl zeigt, ist erleuchtet: heute das Werkzeug. Das Artefakt, das beide Räder an derselben Stelle zeigen, ist übereinstimmend: heute ebenfalls das Werkzeug.
 learn-oracle-lit = Ein Werkzeug ersetzt zwei Stammeskrieger, erleuchtet sogar vier. Erschaffe eine Waffe: ein Häuptling und statt der zwei Stammeskrieger das Werkzeug.
 learn-oracle-lit-done = Die andere Hälfte des erleuchteten Werkzeugs ist übrig: Sie liegt bereit auf dem Tisch.
 learn-oracle-again = Erschaffe damit ein Werkzeug: dein Stammeskrieger und das Werkzeug auf dem Tisch statt zwei weiterer.

@@ -43,8 +43,8 @@ start-copy = Kopieren
 start-copied = Kopiert
 start-copy-by-hand = Ausgewählt: Kopiere mit Strg+C
 start-share = Teilen
-start-reach-alone = Bisher kann nur dieser Rechner diese Links öffnen: niemand sonst kann ihnen folgen.
-start-reach-none = Dieser Rechner ist gerade in keinem privaten Netz: niemand sonst kann diesen Links folgen.
+start-reach-alone = Bisher kann nur dieser Rechner diese Links öffnen: Niemand sonst kann ihnen folgen.
+start-reach-none = Dieser Rechner ist gerade in keinem privaten Netz: Niemand sonst kann diesen Links folgen.
 start-reach-open = Das Spiel für mein Netz öffnen
 start-reach-open-text = Dann kann jeder in deinem Netz, zum Beispiel im selben WLAN, über seinen Link hereinkommen, bis du es wieder schließt oder Battalia beendest.
 start-reach-command = Damit andere in deinem Netz hereinkommen, beende Battalia (Strg+C) und starte es mit einem dieser Befehle neu:
@@ -100,6 +100,11 @@ start-computer =
         [one] Computer ({ $level })
        *[other] { $count } Computer ({ $level })
     }
+start-with-computer =
+    { $count ->
+        [one] einem Computer ({ $level })
+       *[other] { $count } Computern ({ $level })
+    }
 start-level-random = zufällig
 start-level-simple = einfach
 start-level-novice = Anfänger
@@ -138,7 +143,7 @@ start-account-signed-out = Du bist abgemeldet.
 start-account-lost = Ohne Anmeldung kann niemand diese Spiele wiederfinden, auch du nicht.
 start-account-sign-out-anyway = Abmelden und sie verlieren
 start-account-device = Ein weiteres Gerät
-start-account-device-text = Wer dort den Code eintippt, ist auch auf jenem Gerät du, mit all deinen Spielen.
+start-account-device-text = Wer dort den Code eintippt, gilt auch auf jenem Gerät als du, mit all deinen Spielen.
 start-account-device-here = Du spielst schon auf einem anderen Gerät? Lass dir dort einen Code zeigen: am Tisch unter ⚙ oder auf dieser Seite.
 start-account-hook = Erinnerungen
 start-account-hook-text = Wenn du am Zug bist und nicht am Tisch sitzt, geht eine Nachricht an diese Adresse (einen Webhook). Lass das Feld leer, wenn du keine willst.
@@ -203,7 +208,7 @@ start-mail-in-send = Link zum Anmelden schicken
 start-mail-in-reset = Link für ein neues Passwort schicken
 start-mail-in-sent = Wenn hier jemand diese Adresse hat, ist ein Brief dorthin unterwegs. Sein Link gilt eine halbe Stunde.
 start-device = Auf einem anderen Gerät anmelden
-start-device-text = Öffne diesen Link dort innerhalb von zehn Minuten. Er gilt einmal, und wer ihn öffnet, ist du: Gib ihn niemandem.
+start-device-text = Öffne diesen Link dort innerhalb von zehn Minuten. Er gilt einmal, und wer ihn öffnet, gilt als du: Gib ihn niemandem.
 start-device-show = Link für ein anderes Gerät zeigen
 start-device-link = Link für dein anderes Gerät
 link-sign-in = Anmelden
@@ -221,7 +226,7 @@ link-stop-text = Sollen keine Briefe mehr kommen, wenn du am Zug bist?
 link-stop-button = Keine Briefe mehr
 link-stopped = Es kommen keine Briefe mehr. Auf der Seite „Du“ kannst du sie wieder einschalten.
 link-look = Einen Augenblick …
-link-on = Zur ersten Seite
+link-on = Zur Startseite
 
 ## Setting up a table.
 
@@ -300,7 +305,7 @@ start-option-starting_cities = Startstädte
 start-option-starting_cities-text = Bei je zwei werden auch die Felder der neutralen Städte gewählt.
 start-option-starting_cities-some = { $count }
 start-option-starting_heroes = Helden zu Beginn
-start-option-starting_heroes-text = Sie stehen auf der ersten Stadt ihres Spielers.
+start-option-starting_heroes-text = Sie stehen in der ersten Stadt ihres Spielers.
 start-option-starting_heroes-some = { $count }
 start-option-cities_to_end = Städte zum Spielende
 start-option-cities_to_end-text = So viele Städte der Stufe 4 in einer Hand beenden das Spiel.

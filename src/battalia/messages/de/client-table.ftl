@@ -298,8 +298,8 @@ table-place = Dein Platz an diesem Tisch
 table-get-up = Aufstehen: Der Platz wird wieder frei
 table-leave = Den Tisch verlassen
 table-leave-how = Ein Computer spielt für dich, bis du zurückkommst.
-table-resign = Aufgeben
-table-resign-as = Aufgeben: { $player }
+table-resign = Spiel aufgeben
+table-resign-as = Spiel aufgeben: { $player }
 table-resign-sure = { $alone ->
     [yes] Dieses Spiel aufgeben? Dann ist es zu Ende.
    *[no] Dieses Spiel endgültig aufgeben? Ein Computer spielt an deiner Stelle weiter; die anderen entscheiden, ob sie weiterspielen. Zuschauen kannst du noch.

@@ -27,7 +27,7 @@ notation-space = „{ $text }“ ist kein Feld; Felder schreibt man r2c3
 notation-space-here = „{ $text }“ ist nicht auf dem Spielplan
 notation-hero = „{ $text }“ ist kein Held; Helden sind 1 und 2
 notation-tile = „{ $text }“ ist keine Geländekarte; man schreibt sie so: „curve woods north“
-notation-turn = „{ $text }“: eine Karte dieser Form wird nur so gedreht: { $sides }
+notation-turn = „{ $text }“: Eine Karte dieser Form wird nur so gedreht: { $sides }
 notation-terrain = „{ $text }“: Dieses Gelände gibt es nicht
 notation-choice = „{ $text }“ ist keine Wahl
 notation-build = „{ $text }“ ist weder Stadt noch Straße noch die Form davon
@@ -50,7 +50,10 @@ position-version = das ist keine Stellung der Version { $version }
 position-option = die Option „{ $name }“ gibt es nicht, oder nicht mit diesem Wert
 position-law = sie verstößt gegen eine Regel: { $law }
 position-first-day = der erste Tag ist Tag 1
-position-players = „players“ hat { $found } Einträge; es sollten { $count } sein, einer für jeden Spieler
+position-players = „players“ hat { $found ->
+    [one] einen Eintrag
+   *[other] { $found } Einträge
+}; es sollten { $count } sein, einer für jeden Spieler
 position-players-option = „options“ sagt nicht, wie viele mitspielen, also sind es { $count }, aber „players“ hat { $found } Einträge; schreibe „players“: { $found } in „options“
 position-module = das Modul „{ $name }“ gibt es an diesem Tisch nicht
 position-nobody-asked = in dieser Stellung wird niemand etwas gefragt
@@ -146,7 +149,7 @@ law-one-lane = es handelt ein Spieler nach dem anderen, außer bei Partnern
 law-one-turn = ein Spieler hat nur einen Zug auf einmal
 law-turn-of-another = ein anderer Spieler ist am Zug
 law-round-over = ein Zug hat begonnen, also steht in der Runde unter ihm „over“: true
-law-night = die Nacht kommt vor dem Zug des Startspielers: die Runde unter ihr nennt diesen Zug, ohne „over“
+law-night = die Nacht kommt vor dem Zug des Startspielers: Die Runde unter ihr nennt diesen Zug, ohne „over“
 law-attacked-once = jeder angegriffene Spieler füllt einmal nach
 law-attacked-when = angegriffen worden ist jemand erst, wenn die Aktionen eines Zuges begonnen haben
 law-turned-up-once = ein Stapel wird einmal aufgedeckt

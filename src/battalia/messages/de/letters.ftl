@@ -14,7 +14,7 @@ letter-sign-in =
 
     { $link }
 
-    Er gilt einmal, { $minutes } Minuten lang. Wer ihn öffnet, ist dort du: Gib ihn niemandem.
+    Er gilt einmal, { $minutes } Minuten lang. Wer ihn öffnet, gilt dort als du: Gib ihn niemandem.
     Wenn du nicht darum gebeten hast, tu nichts.
 letter-reset-subject = Battalia: ein neues Passwort
 letter-reset =
@@ -31,13 +31,13 @@ letter-turn =
     { $url }
 
     Keine solchen Briefe mehr: { $stop }
-letter-password-changed-subject = Battalia: Dein Passwort ist ein anderes
+letter-password-changed-subject = Battalia: Dein Passwort wurde geändert
 letter-password-changed =
     Das Passwort deines Kontos auf { $site } wurde gerade gesetzt oder geändert.
 
     Wenn du das warst, ist nichts zu tun. Wenn nicht, bitte dort gleich per E-Mail um ein neues:
     Damit werden alle anderen abgemeldet.
-letter-address-changed-subject = Battalia: Deine Adresse ist eine andere
+letter-address-changed-subject = Battalia: Deine Adresse wurde geändert
 letter-address-changed =
     Briefe von { $site } für dein Konto gehen nicht mehr an diese Adresse.
 

@@ -19,7 +19,7 @@ options-needs-teams-of-five = nur in Teams mit fünf Spielern
 options-part-of-heroic = gehört zum Heldenmodus
 options-no-valleys = nicht mit den Tälern
 options-no-relics = nicht mit verborgenen Relikten
-options-no-teams = nicht in Teams: dort beenden neun oder zwölf Städte das Spiel
+options-no-teams = nicht in Teams: Dort beenden neun oder zwölf Städte das Spiel
 
 options-factions = wähle { $count } von ihnen oder keine; gewählt: { $chosen }
 options-faction-twice = { $faction } kann nur einmal genannt werden
@@ -32,7 +32,7 @@ options-gates = es gibt so viele Sturmtore wie Spieler
 options-module-missing = es ist nicht installiert: { $module }
 options-module-broken = { $module } ist nicht zu gebrauchen: { $why }
 options-module-twice = { $module } kann nur einmal genannt werden
-options-twice = „{ $word }“ kommt mit { $one } und mit { $other }: spielt nur mit einem davon
+options-twice = „{ $word }“ kommt mit { $one } und mit { $other }: Spielt nur mit einem davon
 module-fails = sein Paket scheitert mit { $problem }
 module-half = sein Paket wurde vor Battalia importiert
 module-is-none = sein Paket hat kein Modul dieses Namens

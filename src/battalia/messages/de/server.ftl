@@ -48,7 +48,7 @@ still-here = der Spieler auf { $seat } ist da oder gerade erst gegangen
 seat-resigned = auf { $seat } wurde aufgegeben, und ein Computer spielt weiter
 nobody-resigned = niemand hat aufgegeben, also geht das Spiel weiter
 not-in-play = dieses Spiel ist nicht im Gang
-still-playing = du spielst dort noch mit: gib zuerst auf, und leg das Spiel dann weg
+still-playing = du spielst dort noch mit: Gib zuerst auf, und leg das Spiel dann weg
 time-is-up = deine Zeit für dieses Spiel ist abgelaufen
 not-over-yet = das Spiel ist noch nicht zu Ende
 table-waits = das Spiel hat noch nicht begonnen: Es fehlt noch jemand
@@ -74,7 +74,10 @@ record-or-position = ein Spiel beginnt mit einer Aufzeichnung oder mit einer Ste
 text-is-no-game = das ist weder die Aufzeichnung noch die Stellung eines Spiels
 record-unusable = diese Aufzeichnung lässt sich nicht spielen: { $reason }
 position-unusable = diese Stellung kann es nicht geben: { $reason }
-seats-and-players = es gibt { $seats } Plätze für { $players } Spieler
+seats-and-players = es gibt { $seats ->
+    [one] einen Platz
+   *[other] { $seats } Plätze
+} für { $players } Spieler
 level-unknown = es gibt keinen Computerspieler namens { $name }
 clock-not-of-kind = eine Uhr der Art „{ $clock }“ hat kein „{ $field }“
 clock-out-of-range = „{ $field }“ einer Uhr ist mindestens 0 und höchstens { $days } Tage
@@ -134,12 +137,12 @@ serve-cannot = Der Server kann nicht starten: { $reason }
 serve-others = Andere erreichen es unter { $url }.
 serve-alone = Nur dieser Rechner erreicht es. Die Seite „Mit Freunden“ öffnet es für dein Netz, ebenso --lan und make play LAN=1.
 serve-no-network = Dieser Rechner ist gerade in keinem privaten Netz, also erreicht es sonst niemand.
-serve-lan-alone = --lan sucht die Adressen deines Netzes selbst: lass --host und --behind-proxy weg.
-serve-running = Battalia { $version } läuft schon: seine Seite ist { $url }.
-serve-running-alone = Das laufende Battalia lässt sich von hier aus nicht für das Netz öffnen: beende es zuerst (Strg+C in seinem Fenster).
+serve-lan-alone = --lan sucht die Adressen deines Netzes selbst: Lass --host und --behind-proxy weg.
+serve-running = Battalia { $version } läuft schon: Seine Seite ist { $url }.
+serve-running-alone = Das laufende Battalia lässt sich von hier aus nicht für das Netz öffnen: Beende es zuerst (Strg+C in seinem Fenster).
 serve-runs-already = Battalia { $version } läuft schon unter { $url }; für einen zweiten Server mit eigener Datenbank wähle einen anderen --port.
 serve-port-next = Ein anderes Programm hat den Port { $port }; nun { $next }.
-serve-port-taken = Ein anderes Programm hat den Port { $port }: wähle mit --port einen freien.
+serve-port-taken = Ein anderes Programm hat den Port { $port }: Wähle mit --port einen freien.
 migrate-progress = Nachgespielt wird
 migrate-broken = Tisch { $table }: { $problem }.
 migrate-kept = Tisch { $table }: Das Spiel ist zu Ende und behält sein Ergebnis, auch wenn es nach diesen Regeln anders verliefe: { $problem }.

@@ -148,7 +148,10 @@ cohort-announced = { $other ->
    *[other] { $seat } announced two cohorts of { $size }: { $faction } and { $other }.
 }
 mulligan-taken = { $cards ->
-    [none] { $seat } took a mulligan and discarded { $count } cards.
+    [none] { $seat } took a mulligan and discarded { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }.
    *[other] { $seat } took a mulligan and discarded { $cards }.
 }
 ambush-returned = { $cards ->
@@ -165,7 +168,10 @@ card-drawn = { $cards ->
     }.
    *[other] { $seat } drew { $cards }.
 }
-shelter-reshuffled = { $seat } shuffled the shelter ({ $count } cards) into a new nation.
+shelter-reshuffled = { $seat } shuffled the shelter ({ $count ->
+    [one] one card
+   *[other] { $count } cards
+}) into a new nation.
 hand-discarded = { $cards ->
     [none] { $seat } discarded { $count ->
         [one] a hand card
@@ -496,7 +502,7 @@ space-roads-differ = The sides do not match: road must meet road, and no road no
 space-not-linked = No road would link the card with a city of yours.
 space-no-own-city = Without a city of your own you cannot build roads.
 space-impassable = This space is impassable.
-hero-needs-own-city = A hero is hired on a city of one's own.
+hero-needs-own-city = A hero is hired on a city of one’s own.
 no-hero-left = Both of your heroes are on the board.
 hero-not-on-board = This hero is not on the board.
 no-horse = There is no such horse to ride.
@@ -604,7 +610,7 @@ column-shelter = Shelter (top)
 column-ambush = Ambush
 cost-part = { $count } { $kind }
 land-stack = { $count } { $shape }
-land-cities = Cities left: { $stacks }. A city costs { $city } units whose rank is its level, an upgrade { $upgrade } of the new level's rank.
+land-cities = Cities left: { $stacks }. A city costs { $city } units whose rank is its level, an upgrade { $upgrade } of the new level’s rank.
 land-roads = Roads left: { $stacks }, each { $cost }.
 land-heroes = A hero costs { $cost }.
 land-offer = Great Artefacts on offer: { $cards }.
@@ -642,7 +648,10 @@ file-unwritable = { $file } cannot be written: { $reason }.
 save-exists = { $file } exists already: go on with it by --resume { $file }, or name another file.
 resume-alone = A game that is resumed has its table already: --{ $option } cannot be combined with --resume.
 seat-unknown = “{ $name }” cannot sit at the table; these can: { $known }, and any package.module:Class.
-seats-wrong = { $seats } seats are named for { $players } players.
+seats-wrong = { $seats ->
+    [one] One seat is
+   *[other] { $seats } seats are
+} named for { $players } players.
 leave-saved = The game is kept in { $file }; go on with battalia play --resume { $file }.
 leave-unsaved = The game is not kept; with battalia play --save FILE the next one will be.
 prompt = >{" "}
@@ -675,7 +684,10 @@ result-line = { $place }. { $player } with { $points ->
 seat-not-at-table = { $seat } does not play at this table.
 show-unfinished = Here the record ends; the game does not.
 check-position-valid = The position is valid, on day { $day }.
-check-record-valid = The record is valid: { $count } choices, up to day { $day }.
+check-record-valid = The record is valid: { $count ->
+    [one] one choice
+   *[other] { $count } choices
+}, up to day { $day }.
 check-invalid = Not valid: { $reason }
 check-asked = It is for { $player } to answer: { $text } ({ $count ->
     [one] one option
@@ -692,7 +704,7 @@ simulate-players = { $count } players
 simulate-games = Games
 simulate-days = Days
 simulate-points = Points
-simulate-winner-points = Winner's points
+simulate-winner-points = Winner’s points
 simulate-endings = Ended by
 simulate-choices = Choices
 simulate-stalled-games = Stalled
@@ -718,14 +730,14 @@ bench-everything-6 = 6 all
 bench-cost = Cost
 bench-days = Days
 bench-choices = Choices/s
-bench-decisions = Players' choices/s
+bench-decisions = Players’ choices/s
 bench-games = Games/s
 bench-copies = Copies/s
 bench-bytes = Bytes
 bench-measure = Four players
 bench-ratio = Median ratio
 bench-peer-title = Compared with { $peer }, slices of half a second in turn
-bench-peer-note = Choices count all answers, chance's too: our engine asks chance for every card, the peer draws inside a player's tick. Players' choices leave chance out. Setting up games is included on both sides.
+bench-peer-note = Choices count all answers, chance’s too: our engine asks chance for every card, the peer draws inside a player’s tick. Players’ choices leave chance out. Setting up games is included on both sides.
 
 # battalia perft
 
@@ -735,5 +747,6 @@ perft-unreadable = { $file } is no table of counts: { $reason }.
 perft-differs = { $name }, depth { $depth }: { $now } lines of play, the table says { $lines }.
 perft-counted = { $wrong ->
     [0] All counts are as the table says: { $count }.
+    [one] One of { $count } counts is not as the table says.
    *[other] { $wrong } of { $count } counts are not as the table says.
 }

@@ -47,9 +47,9 @@ board-tip-buried =
        *[other] { $count } Great Artefacts lie under this gate
     }
 board-tip-link-pass = The Mountain Pass
-board-tip-link-bridge = The King's Bridge
+board-tip-link-bridge = The King’s Bridge
 board-tip-relic = A Great Artefact is hidden here
-board-tip-cloaked = Hidden by Vayl's Cloak: this city cannot be attacked for now
+board-tip-cloaked = Hidden by Vayl’s Cloak: this city cannot be attacked for now
 board-tip-hero =
     { $veteran ->
         [yes] Hero { $number } of { $player }, a veteran

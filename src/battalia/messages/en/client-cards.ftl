@@ -46,7 +46,7 @@ cards-does-bag = Take up to two supply for this turn; what you do not use goes b
 cards-does-banner = Take cards of one type from your shelter to your hand, with a strength of 8 at most.
 cards-does-cloak = Hides up to two of your cities near your heroes: nobody can attack them until your next turn.
 cards-does-crystal = Look at the top twelve cards of your nation and choose which six come first.
-cards-does-mask = In a battle, take up to two weak units from your opponent's line into your own.
+cards-does-mask = In a battle, take up to two weak units from your opponent’s line into your own.
 cards-does-lost-scroll = Take a card of your choice from limbo to your hand.
 cards-does-staff = Give up to three terrain cards on the board another terrain.
 cards-does-stardust = Worth up to two supply in one row or in the price of a retreat. It is never traded or sent to limbo.
@@ -108,12 +108,24 @@ cards-tent = Tent with { $cards }{ $brief ->
 }
 cards-ambush = Ambush { $count } of { $places }
 cards-nation = Nation
-cards-nation-count = Nation: { $count } cards
-cards-nation-all = Nation, { $count } cards
+cards-nation-count = Nation: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+cards-nation-all = Nation, { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
 cards-nation-note = The cards that you will draw, sorted: their order is unknown.
 cards-shelter = Shelter
-cards-shelter-count = Shelter: { $count } cards
-cards-shelter-all = Shelter, { $count } cards{ $top ->
+cards-shelter-count = Shelter: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+cards-shelter-all = Shelter, { $count ->
+    [one] one card
+   *[other] { $count } cards
+}{ $top ->
     [none] { "" }
    *[other] , on top { $top }
 }
@@ -145,7 +157,7 @@ cards-open = can be taken now
 cards-closed = not now: ask why
 cards-cost = costs { $cost }
 cards-cost-part = { $count } { $kind }
-cards-city-cost = { $count } units of the city's level
+cards-city-cost = { $count } units of the city’s level
 
 # The Sun Oracle.
 cards-oracle = Sun Oracle
@@ -181,7 +193,10 @@ cards-great-cities = Great cities: { $count }{ $needed ->
 }
 cards-shelter-top = Shelter: { $count }, on top { $card }
 cards-team = Team { $number }
-cards-team-score = { $points } points · great cities { $cities } of { $needed }
+cards-team-score = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} · great cities { $cities } of { $needed }
 
 # The head of the table.
 cards-day = Day { $day } of week { $week }

@@ -100,6 +100,12 @@ start-computer =
         [one] computer ({ $level })
        *[other] { $count } computers ({ $level })
     }
+# The same after “with”, which some languages decline.
+start-with-computer =
+    { $count ->
+        [one] a computer ({ $level })
+       *[other] { $count } computers ({ $level })
+    }
 start-level-random = random
 start-level-simple = simple
 start-level-novice = novice
@@ -355,7 +361,7 @@ start-option-valleys = Valleys of Kings and Queens
 start-option-valleys-text = Two valleys to explore instead of the ruins, and what lies between them.
 start-option-valleys-none = none
 start-option-valleys-pass = Mountain Pass
-start-option-valleys-bridge = King's Bridge
+start-option-valleys-bridge = King’s Bridge
 start-option-map_end = A complete map
 start-option-map_end-text = Whether the game ends when the map is complete.
 start-option-map_end-none = by the book

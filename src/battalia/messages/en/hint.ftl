@@ -108,15 +108,15 @@ hint-assets = { $sure ->
    *[no] What you may gain by it:
 } { $module ->
     [checkpoints] a better chance at the next checkpoint.
-    [heroic] a veteran's strength.
+    [heroic] a veteran’s strength.
     [trading] trading posts.
     [potions] a potion.
-    [bilkarr] a hero at Bilkarr's market.
+    [bilkarr] a hero at Bilkarr’s market.
     [new-great-artefacts] cities that nobody can attack.
-    [metamorpha] a hero on Metamorpha's terrain.
+    [metamorpha] a hero on Metamorpha’s terrain.
     [valleys] what the valleys give.
     [mountain-pass] a storm amplifier, and with it the way to a Great Artefact.
-   *[kings-bridge] the way to a Great Artefact on the King's Bridge.
+   *[kings-bridge] the way to a Great Artefact on the King’s Bridge.
 }
 hint-rivals = { $sure ->
     [yes] It spoils the prospects

@@ -46,7 +46,7 @@ choice-drink = { $potion ->
    *[other] the potion of { $potion }
 }
 verb-rage = Go berserk
-choice-rage = strike two random cards out of the defender's hand
+choice-rage = strike two random cards out of the defender’s hand
 verb-freeze = Freeze it
 choice-freeze = the row has no effect, its cards are spent
 verb-allow = Let it be

@@ -10,7 +10,7 @@ building-explored = { $seat } explored { $gives-key ->
     [weapon] the arena
     [tent] the spinning mill
     [amulet] the tavern
-    [scroll] the mages' guild
+    [scroll] the mages’ guild
    *[other] the market
 } on { $space }; it has level { $level }.
 amplifier-taken = Hero { $hero } of { $seat } took a storm amplifier for gate { $gate }.
@@ -56,7 +56,7 @@ about-amplifier = Which gate does the die name?
 about-spend-amplifier = Do you spend your storm amplifier?
 about-bury-at-gate = Which Great Artefact is hidden under this gate?
 about-take-from-gate = Which Great Artefact do you take?
-about-use-bridge = What do you do on the King's Bridge?
+about-use-bridge = What do you do on the King’s Bridge?
 about-give-more = Do you give another Great Artefact?
 about-exchange-for = For what do you swap it?
 
@@ -72,7 +72,7 @@ unexplored = The card there has to be explored first.
 amplifier-after-jump = A storm amplifier is spent right after a jump from its gate.
 not-under-gate = This Great Artefact does not lie under the gate.
 looked-already = The amplifier is being spent: now one of the cards under the gate is taken.
-stop-on-bridge = A hero does this when it stops on the King's Bridge, once per turn.
+stop-on-bridge = A hero does this when it stops on the King’s Bridge, once per turn.
 bridge-one-way = The hero is using the Bridge in another way already.
 no-own-great-artefact = This is no Great Artefact in your nation or shelter.
 no-free-upgrade = No city of yours could be upgraded for it.

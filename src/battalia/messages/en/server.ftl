@@ -74,7 +74,10 @@ record-or-position = a game begins with a record or with a position, not with bo
 text-is-no-game = this is neither the record nor the position of a game
 record-unusable = this record cannot be played: { $reason }
 position-unusable = this position cannot be: { $reason }
-seats-and-players = there are { $seats } seats for { $players } players
+seats-and-players = { $seats ->
+    [one] there is one seat
+   *[other] there are { $seats } seats
+} for { $players } players
 level-unknown = there is no computer player called { $name }
 clock-not-of-kind = a clock of the kind “{ $clock }” has no “{ $field }”
 clock-out-of-range = “{ $field }” of a clock is at least 0 and at most { $days } days

@@ -2,12 +2,12 @@
 
 kind-queen = queen
 kind-king = king
-kind-arrow = Farrell's Arrow
-kind-bag = Fortuna's Bag
-kind-banner = Vigo's Banner
-kind-cloak = Vayl's Cloak
-kind-crystal = Ming's Crystal
-kind-mask = Syoen's Mask
+kind-arrow = Farrell’s Arrow
+kind-bag = Fortuna’s Bag
+kind-banner = Vigo’s Banner
+kind-cloak = Vayl’s Cloak
+kind-crystal = Ming’s Crystal
+kind-mask = Syoen’s Mask
 kind-lost-scroll = Lost Scroll of Kry-Cek
 kind-staff = Staff of Terra
 kind-stardust = stardust

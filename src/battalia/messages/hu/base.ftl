@@ -15,7 +15,7 @@ rules-chapter-line = { $heading } — { $count ->
 rules-untested = Nincs tesztje: { $number }.
 rules-unknown-citation = { $place } erre hivatkozik: { $number }; ilyen szabály nincs.
 rules-index-stale = { $file } elavult: készítsd el újra ezzel: battalia rules --index.
-rules-complete = Mind a { $count } szabály tesztelve van, és a jegyzék naprakész.
+rules-complete = Minden szabály tesztelve van ({ $count }), és a jegyzék naprakész.
 
 # Words of the game
 
@@ -101,7 +101,7 @@ a-card-cloudborn = Felhőszülött { $kind }
 a-card-sunblessed = Napáldott { $kind }
 a-card-wolfsclan = Farkasklán { $kind }
 a-great-artefact = { $kind }
-a-supply = utánpótlás kártya
+a-supply = utánpótláskártya
 several = { $name } ×{ $count }
 nothing = nincs
 item-used-as = { $card } mint { $kind }
@@ -120,7 +120,7 @@ player-named = { $player } ({ $name })
 faction-removed = Ebből a játékból kimarad: { $faction }.
 city-set-up = { $neutral ->
     [yes] Semleges város az { $space } mezőn: { $terrain }.
-   *[no] Kezdő város az { $space } mezőn: { $terrain }.
+   *[no] Kezdőváros az { $space } mezőn: { $terrain }.
 }
 card-dealt = { $cards ->
     [none] { $seat } – kiosztva: { $count ->
@@ -133,7 +133,7 @@ great-artefact-offered = A romok kínálatában: { $card }.
 great-artefact-buried = Az { $space } mezőn lévő város egy Nagy és Különleges tárgyat rejt.
 first-player-drawn = Kezdő játékos: { $seat }.
 faction-chosen = { $seat } – választott nép: { $faction }.
-city-chosen = { $seat } – választott kezdő város: { $space }.
+city-chosen = { $seat } – választott kezdőváros: { $space }.
 hero-set-up = { $seat } – egy hős áll az { $space } mezőn.
 
 day-began = { $day }. nap – megvilágított: { $illuminated }; egyező szimbólumpár: { $matched }.
@@ -143,13 +143,13 @@ cohort-announced = { $other ->
    *[other] { $seat } – két bejelentett csoport: { $size }-{ $size } kártya ({ $faction } és { $other }).
 }
 mulligan-taken = { $cards ->
-    [none] { $seat } – dobás: { $count } kártya a kézből a menedékbe kerül.
-   *[other] { $seat } – dobás, a menedékbe kerül: { $cards }.
+    [none] { $seat } – mulligan: { $count } kártya a kézből a menedékbe kerül.
+   *[other] { $seat } – mulligan, a menedékbe kerül: { $cards }.
 }
 ambush-returned = { $cards ->
     [none] { $seat } – { $count ->
-        [one] egy orvtámadás kártya
-       *[other] { $count } orvtámadás kártya
+        [one] egy orvtámadáskártya
+       *[other] { $count } orvtámadáskártya
     } visszakerül a kézbe.
    *[other] { $seat } – orvtámadásból felvéve: { $cards }.
 }
@@ -173,9 +173,9 @@ stack-turned = A pakli legfelső kártyája most: { $card }.
 
 row-paid = { $seat } – kijátszva: { $cards }.
 unit-hired = { $supply ->
-    [0] { $seat } – felbérelt egység: { $card }; utánpótlás kártya már nem maradt hozzá.
-    [1] { $seat } – felbérelt egység: { $card }; vele jár egy utánpótlás kártya.
-   *[other] { $seat } – felbérelt egység: { $card }; vele jár { $supply } utánpótlás kártya.
+    [0] { $seat } – felbérelt egység: { $card }; utánpótláskártya már nem maradt hozzá.
+    [1] { $seat } – felbérelt egység: { $card }; vele jár egy utánpótláskártya.
+   *[other] { $seat } – felbérelt egység: { $card }; vele jár { $supply } utánpótláskártya.
 }
 artefact-created = { $seat } – létrehozott tárgy: { $card }.
 terrain-revealed = { $seat } – felfordított kártya: { $shape }, { $terrain }.
@@ -233,8 +233,8 @@ defender-reacted = { $reaction ->
 }
 ambush-recalled = { $cards ->
     [none] { $seat } – { $count ->
-        [one] egy orvtámadás kártya
-       *[other] { $count } orvtámadás kártya
+        [one] egy orvtámadáskártya
+       *[other] { $count } orvtámadáskártya
     } kézbe kerül a harchoz.
    *[other] { $seat } – orvtámadásból felvéve a harchoz: { $cards }.
 }
@@ -277,7 +277,7 @@ choice-cohort = { $other ->
     [none] { $size } kártya ({ $faction })
    *[other] { $size }-{ $size } kártya ({ $faction } és { $other })
 }
-verb-mulligan = Dobás
+verb-mulligan = Mulligan
 choice-mulligan = a kéz eldobása, öt új kártya, csoport nélkül
 verb-skip = Tovább
 choice-skip = az akciókhoz
@@ -386,9 +386,9 @@ choice-surrender = a támadó azonnal győz
 verb-retreat = Visszavonulás
 choice-retreat = { $space }
 verb-recall = Orvtámadás felvétele
-choice-recall = az összes orvtámadás kártya a kézbe kerül
+choice-recall = az összes orvtámadáskártya a kézbe kerül
 verb-keep = Orvtámadás megőrzése
-choice-keep = az orvtámadás kártyák a helyükön maradnak
+choice-keep = az orvtámadáskártyák a helyükön maradnak
 verb-join = Bekapcsolódás
 choice-join = egy hős is részt vesz a harcban
 verb-stand = Elég
@@ -407,8 +407,8 @@ about-choose-faction = Melyik népet vezeted?
 about-choose-great-artefact = Melyik Nagy és Különleges tárgyat veszed el?
 # $first: the verb of what is offered first.
 about-cohort = Új kör. { $first ->
-    [cohort] Csoport vagy dobás?
-   *[other] Élsz a dobással?
+    [cohort] Csoport vagy mulligan?
+   *[other] Élsz a mulligannal?
 }
 about-deal = Melyik egység kerül kiosztásra?
 about-defence = Mit játszol ki védekezésül?
@@ -419,7 +419,7 @@ about-first-player = Ki a kezdő játékos?
 about-keep-tent = Melyik kártyák maradnak a valódi sátornál?
 about-lay-city = Melyik város kerül ide?
 about-muster = Hány hős támad?
-about-name-faction = Ennél a tárgynál ma szimbólumpár egyezés van. Megnevezel egy népet?
+about-name-faction = Ennél a tárgynál ma egyezik a szimbólumpár. Megnevezel egy népet?
 about-offer = Melyik Nagy és Különleges tárgy kerül a kínálatba?
 about-open-attack = Melyik fegyver nyitja meg a támadást?
 about-opening = Haladd meg a védelmet. Mit játszol ki?
@@ -427,7 +427,7 @@ about-pay = Mivel fizetsz?
 about-pay-retreat = Mivel fizetsz a visszavonulásért?
 about-place = Hová rakod le a kártyát?
 about-reaction = Megtámadtak. Mit teszel?
-about-recall = Felveszed az orvtámadás kártyáidat ehhez a harchoz?
+about-recall = Felveszed az orvtámadáskártyáidat ehhez a harchoz?
 about-remove-faction = Melyik nép marad ki?
 about-ride = Merre lovagolsz?
 about-roll = Mennyit mutat a dobókocka?
@@ -450,9 +450,9 @@ not-offered = Ez most nem lehetséges.
 not-asked = Most nem ez a játékos dönt, hanem: { $players }.
 answer-first = Előbb egy másik kérdésre kell válaszolni: { $about }
 no-such-answer = Ez nem válasz a kérdésre: { $about } Lehetséges: { $choices }
-only-at-start = Csoport és dobás csak a kör elején lehetséges.
+only-at-start = Csoport és mulligan csak a kör elején lehetséges.
 no-such-cohort = Nincs ilyen csoport a kézben, vagy egy másik több kártyát ad.
-cohort-first = Előbb dönteni kell: csoport, dobás vagy egyik sem.
+cohort-first = Előbb dönteni kell: csoport, mulligan vagy egyik sem.
 top-at-end = Kártyát eldobni csak a kör befejezése után kell.
 actions-over = Ennek a körnek az akciói véget értek.
 faction-not-here = Ez a nép nem vesz részt a játékban.
@@ -522,7 +522,7 @@ no-card-for-scroll = Nincs olyan kártya, amelyet a varázstekercs átalakíthat
 not-used-alone = Ilyen kártya nem használható fel önmagában.
 never-transformed = Ilyen kártya sosem alakítható át.
 does-other = { $artefact ->
-    [amulet] Az amulett egy kártyára hat, dobással.
+    [amulet] Az amulett egy kártyára hat, kockadobással.
     [title] A rang egy egységet léptet elő.
    *[scroll] A varázstekercs egy kártya népét változtatja meg.
 }
@@ -530,7 +530,7 @@ nation-empty = A nemzetség üres, és Baldur Kürtje kedvéért a menedék nem 
 no-such-tent = Nincs ilyen sátor.
 no-title = Nincs rang az előléptetéshez.
 not-promoted = Ez a kártya így nem léptethető elő.
-title-ranks = A rang egy fokkal léptet elő, a megvilágított eggyel vagy kettővel.
+title-ranks = A rang egy szinttel léptet elő, a megvilágított eggyel vagy kettővel.
 above-lord = A nagyúrnál nincs magasabb szintű egység.
 next-rank-empty = A pakliban nem maradt ilyen szintű egység.
 no-scroll = Nincs varázstekercs az átalakításhoz.
@@ -541,7 +541,7 @@ use-title-first = Előbb a rangot kell felhasználni, azután az egységet kivá
 use-scroll-first = Előbb a varázstekercset kell felhasználni, azután a kártyát kiválasztani.
 another-faction = A varázstekercs egy másik, játékban lévő népet nevez meg.
 no-turning-itself = Csak egy valódi, semmi által nem érintett varázstekercs alakítja át önmagát, harcon kívül, amíg a paklijában van kártya.
-nothing-to-station = A sátorhoz egy utánpótlás kártya kell fizetségül és egy másik kártya letáboroztatni.
+nothing-to-station = A sátorhoz egy utánpótláskártya kell fizetségül és egy másik kártya letáboroztatni.
 great-not-stationed = Nagy és Különleges tárgy nem táboroztatható le sátorban.
 station-one = Legalább egy kártyát le kell táboroztatni a sátorban.
 not-a-copy = Az egy kártya másolataiként felvert sátrak egyike marad meg; ez nem tartozik közéjük.
@@ -563,14 +563,14 @@ nothing-to-lay = Nincs kijátszható kártya.
 lay-first = Előbb legalább egy kártyát ki kell játszani.
 total-suffices = A teljes harci erő elegendő: aki folytatja, megállja a helyét, nem passzol.
 no-such-copies = Ez a kártya nem számít ennyinek.
-join-in-defence = Hős csak akkor csatlakozik, amíg a játékosa védekezik.
+join-in-defence = Hős csak addig csatlakozhat a harchoz, amíg a játékosa védekezik.
 muster-first = Előbb meg kell mondani, mely hősök támadnak.
 muster-once = Hogy mely hősök támadnak, azt egyszer, az elején kell megmondani.
-react-first = Előbb a védő választ: visszavág, megadja magát vagy visszavonul.
+react-first = Előbb a védekező választ: visszavág, megadja magát vagy visszavonul.
 react-once = A visszavágásról vagy megadásról egyszer, rögtön a támadás megnyitása után kell dönteni.
-recall-first = Előbb el kell dönteni, hogy felveszi-e az orvtámadás kártyáit.
-recall-once = Az orvtámadás kártyák felvételéről egyszer, a harc elején kell dönteni.
-retreat-price = Ez a { $steps } mezős visszavonulás { $count } utánpótlásba vagy egy hátasba kerül, kézben lévő kártyákkal, úgy, ahogy vannak{ $stardust ->
+recall-first = Előbb el kell dönteni, hogy felveszi-e az orvtámadáskártyáit.
+recall-once = Az orvtámadáskártyák felvételéről egyszer, a harc elején kell dönteni.
+retreat-price = Ennek a visszavonulásnak az ára ({ $steps } mező) { $count } utánpótlás vagy egy hátas, kézben lévő kártyákkal, úgy, ahogy vannak{ $stardust ->
     [0] .
    *[other] ; egy csillagpor legfeljebb { $stardust } utánpótlásnak számít.
 }
@@ -581,7 +581,7 @@ retreat-distance = Az utakon odáig a legrövidebb távolság nem { $steps } mez
 retreat-to-enemy = A visszavonulás nem érhet véget a támadó városánál vagy hősénél.
 no-payment = Ezek a kártyák nem fizetik ki: pontosan ennyibe kerül: { $kinds }.
 not-in-hand = Ez a kártya nincs a kézben.
-ambush-full = Minden orvtámadás hely foglalt.
+ambush-full = Minden orvtámadáshely foglalt.
 ambush-needs-two-cards = Az orvtámadáshoz két kézben lévő kártya kell: egy a purgatóriumba, egy az orvtámadásba.
 deck-too-small = A teremtő pakli a purgatórium miatt nem fogyhat tíz kártya alá.
 limbo-first = Mielőtt egy kártya orvtámadásba kerül, egy másiknak a purgatóriumba kell kerülnie.
@@ -652,7 +652,7 @@ resume-alone = A folytatott játéknak már megvan az asztala: --{ $option } nem
 seat-unknown = „{ $name }” nem ülhet az asztalhoz; akik igen: { $known }, valamint bármely package.module:Class.
 seats-wrong = A megadott helyek száma { $seats }, a játékosoké { $players }.
 leave-saved = A játék mentve: { $file }; folytatás: battalia play --resume { $file }.
-leave-unsaved = A játék nincs mentve; a következőt ezzel mentheted: battalia play --save FILE.
+leave-unsaved = A játék nincs mentve; a következőt ezzel mentheted: battalia play --save FÁJL.
 prompt = >{" "}
 hand-over = Soron van: { $player } ({ $seat })
 hand-over-ready = Nyomd meg az Entert, ha senki más nem nézi a képernyőt.{" "}
@@ -663,9 +663,9 @@ why-what = Mit miért nem? Írd például: why hire lord, why build city r2c3.
 play-help =
     Válaszolj egy lehetőség számával, vagy szavakkal, például: { $example }
     A; B          több döntés egyszerre, például: hire chief; pay supply×3
-    why WISH      miért nem lehetséges valami, például: why hire lord, why build city r2c3
+    why KÍVÁNSÁG  miért nem lehetséges valami, például: why hire lord, why build city r2c3
     hint          mit tenne most egy szakértő, és miért
-    rules NUMBER  egy szabály elolvasása, például: rules B3.5
+    rules SZÁM    egy szabály elolvasása, például: rules B3.5
     table         az egész asztal újra
     quit          kilépés; a --save kapcsolóval indított játék folytatható
 explain-nothing = Ennek semmi sem áll az útjában.
@@ -733,7 +733,7 @@ bench-peer-note = A döntések közé minden válasz beleszámít, a véletlené
 
 perft-depth = A mélység legalább 1 legyen.
 perft-no-table = A --write kapcsolóhoz táblázat kell: --table FÁJL.
-perft-unreadable = A(z) { $file } nem számlálótáblázat: { $reason }.
+perft-unreadable = { $file } nem számlálótáblázat: { $reason }.
 perft-differs = { $name }, { $depth } mélységben: { $now } játékmenet, a táblázat szerint { $lines }.
 perft-counted = { $wrong ->
     [0] Minden szám megegyezik a táblázattal: { $count }.

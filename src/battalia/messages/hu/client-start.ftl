@@ -28,15 +28,15 @@ start-about-text = Mi ez, és kinek jár érte köszönet.
 start-friends-how-many = Hányan játszotok, veled együtt?
 start-friends-name = A neved, ahogy a barátaid látják
 start-friends-players = { $players } játékos
-start-friends-text = Mindegyikük számára kapsz egy hivatkozást. Öt és hat játékosnál a The Stormgates is játékban van.
+start-friends-text = Mindegyikük számára kapsz egy linket. Öt és hat játékosnál a The Stormgates is játékban van.
 
 start-links = Az asztalod készen áll
 start-links-text =
     { $count ->
-        [one] Küldd el ezt a hivatkozást a barátodnak. A játék elkezdődik, amint elfoglalja a helyét.
-       *[other] Küldj minden barátodnak egy-egy hivatkozást. A játék elkezdődik, amint minden hely foglalt.
+        [one] Küldd el ezt a linket a barátodnak. A játék elkezdődik, amint elfoglalja a helyét.
+       *[other] Küldj minden barátodnak egy-egy linket. A játék elkezdődik, amint minden hely foglalt.
     }
-start-links-once = Egy hivatkozással egy személy ülhet le. Amíg az asztal várakozik, a hivatkozásokat újra megmutatja.
+start-links-once = Egy linkkel egy személy ülhet le. Amíg az asztal várakozik, a linkeket újra megmutatja.
 start-link-seat = { $number }. hely
 start-link-watch = Nézőknek
 start-copy = Másolás
@@ -98,6 +98,11 @@ start-game-remove-no = Megtartás
 start-computer =
     { $count ->
         [one] gép ({ $level })
+       *[other] { $count } gép ({ $level })
+    }
+start-with-computer =
+    { $count ->
+        [one] egy gép ({ $level })
        *[other] { $count } gép ({ $level })
     }
 start-level-random = véletlen
@@ -213,15 +218,15 @@ link-instead = Most itt { $name } vagy; { $name } játékai azután nem lesznek 
 link-reset = Új jelszó
 link-reset-text = Ehhez a felhasználónévhez: { $login }. Utána itt be leszel jelentkezve, minden más eszközön pedig ki.
 link-confirm = Ez a te címed?
-link-confirm-text = { $address } lesz { $name } címe. Aki az oda érkező leveleket olvassa, az { $name } nevében be tud jelentkezni.
+link-confirm-text = { $address } lesz { $name } címe. Aki az oda érkező leveleket olvassa, be tud jelentkezni { $name } nevében.
 link-confirm-button = Igen, ez az én címem
 link-confirmed = A cím meg van erősítve.
 link-stop = Levelek, ha te vagy soron
 link-stop-text = Ne jöjjön több levél, ha te vagy soron?
 link-stop-button = Ne jöjjön több levél
 link-stopped = Nem jön több levél. A „Te” oldalon újra kérheted őket.
-link-look = Egy pillanat …
-link-on = Az első oldalra
+link-look = Egy pillanat…
+link-on = A kezdőlapra
 
 ## Setting up a table.
 
@@ -232,8 +237,8 @@ start-variant = { $option }: { $value }
 start-variant-off = { $option }: ki
 start-set-up-links =
     { $count ->
-        [one] A hivatkozást megkapod, amint az asztal készen áll.
-       *[other] { $count } hivatkozást kapsz, amint az asztal készen áll.
+        [one] A linket megkapod, amint az asztal készen áll.
+       *[other] { $count } linket kapsz, amint az asztal készen áll.
     }
 start-create =
     { $links ->
@@ -244,7 +249,7 @@ start-option-players = A játékosok száma
 start-seat-who = Ki ül itt: { $number }. hely
 start-seat-me = Te
 start-seat-here = Valaki ennél a képernyőnél
-start-seat-link = Valaki hivatkozással
+start-seat-link = Valaki linkkel
 start-seat-computer = Gép
 start-seat-level = A gép szintje, { $number }. hely
 start-seat-name = Név
@@ -278,25 +283,25 @@ start-stand-in = Aki a távollévők helyett játszik
 start-seed = Véletlenmag
 start-seed-text = Azonos véletlenmag és azonos döntések azonos játékot adnak. Aki ismeri, tudja, mit hoz a véletlen.
 
-start-box-base = Alap játék
+start-box-base = Alapjáték
 start-box-base-text = The Creation, ahogy az első dobozban van.
 start-box-expansion = The Stormgates
 start-box-usual = The Stormgates
 start-box-usual-text = A kiegészítő úgy, ahogy a könyv ennyi játékosra előkészíti.
 
-start-options-base = Alap játék: változatok
+start-options-base = Alapjáték: változatok
 start-options-expansion = The Stormgates: modulok
 start-options-need-expansion = Ezekhez a modulokhoz a The Stormgates kell.
 
 start-option-advanced = Haladó játék
-start-option-advanced-text = A hősök a saját területükön szabadon mozognak, és jobban harcolnak.
+start-option-advanced-text = A hősök a saját területükön ingyen mozognak, és jobban harcolnak.
 start-option-hard = Nehéz játék
 start-option-hard-text = A semleges városok védelme 6, a romoké 10.
 start-option-relics = Rejtett ereklyék
-start-option-relics-text = Nincsenek kezdő városok: a hősök a romoktól indulnak, és erős városok alatt Nagy és Különleges tárgyak rejlenek.
+start-option-relics-text = Nincsenek kezdővárosok: a hősök a romoktól indulnak, és erős városok alatt Nagy és Különleges tárgyak rejlenek.
 start-option-neutral_cities = Semleges városok
 start-option-neutral_cities-text = Senkihez sem tartozó városok várnak arra, hogy elfoglaljátok őket.
-start-option-starting_cities = Kezdő városok
+start-option-starting_cities = Kezdővárosok
 start-option-starting_cities-text = Ha fejenként kettő van, a semleges városok helyét is meg kell választani.
 start-option-starting_cities-some = { $count }
 start-option-starting_heroes = Hősök a kezdéskor
@@ -348,7 +353,7 @@ start-option-bilkarr-text = A vándorkereskedő hat főzetet árul.
 start-option-summoning = Megidézés
 start-option-summoning-text = Az Elveszett Tekercs ehelyett Metamorphát vagy Bilkarrt is megidézheti.
 start-option-staff = Terra Botja
-start-option-staff-text = Nagy és Különleges tárgy, amely terület kártyákat cserél ki.
+start-option-staff-text = Nagy és Különleges tárgy, amely területkártyákat cserél ki.
 start-option-fanatics = Fanatikusok
 start-option-fanatics-text = Nép nélküli egységek, amelyek áldozatot kívánnak, és kettőnek számítanak.
 start-option-valleys = A királyok és királynők völgyei

@@ -9,7 +9,7 @@ table-opening = Az asztal megnyitása…
 table-reconnecting = Megszakadt a kapcsolat; újracsatlakozás…
 table-sent-away = Már nem kapcsolódsz ehhez az asztalhoz
 table-none = Nincs ilyen asztal
-table-none-text = Talán eltávolították, vagy hiányzik egy darab a hivatkozásból. Kérd el újra a hivatkozást, vagy kezdj saját játékot.
+table-none-text = Talán eltávolították, vagy hiányzik egy darab a linkből. Kérd el újra a linket, vagy kezdj saját játékot.
 table-to-start = A kezdőlapra
 table-rules = A szabályok
 table-close = Bezárás
@@ -126,7 +126,7 @@ table-skip-key = Az Escape átugorja, amit a többiek csinálnak
 # What is new: what the others did since one's last turn. Above each sentence stands who did it.
 news-title = { $since ->
     [turn] A legutóbbi köröd óta
-   *[round] Az utolsó kör
+   *[round] A legutóbbi kör
 }
 news-tab = Hírek
 # $more: yes, or no where it is less.
@@ -241,7 +241,7 @@ table-like = { $name ->
     [notify] Értesítés, ha én vagyok soron
     [confirmEnd] Kérdés a kör befejezése előtt
     [confirmFinal] Kérdés az előtt, ami nem vonható vissza
-    [askMulligan] Kérdés a dobásról, ha nincs lehetséges csoport
+    [askMulligan] Kérdés a mulliganról, ha nincs lehetséges csoport
    *[textBoard] A játéktábla szövegként
 }
 table-notify-forbidden = A böngésződ nem engedi, hogy ez az oldal értesítést küldjön.
@@ -265,12 +265,12 @@ table-hand-over-ready = Készen állok
 table-wait = Várakozás a játékosokra
 table-wait-open = még szabad
 table-wait-you = (te)
-table-wait-link = Hivatkozás a helyhez: { $number }. játékos
-table-wait-new-link = Új hivatkozás
+table-wait-link = Link a helyhez: { $number }. játékos
+table-wait-new-link = Új link
 table-wait-computer = Játsszon gép
 table-wait-level = A gépi játékosok szintje
-table-wait-watch = Hivatkozás nézőknek
-table-wait-new-watch = Hivatkozás cseréje
+table-wait-watch = Link nézőknek
+table-wait-new-watch = A link cseréje
 table-join = Meghívtak egy Battalia-játékra
 table-invite = { $name } meghív egy Battalia-játszmára
 table-invite-with = Modulok és változatok

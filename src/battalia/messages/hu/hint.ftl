@@ -183,7 +183,7 @@ hint-lay = { $need } harci erő kell, és { $reach } érhető el: ez a legolcsó
 hint-lay-least = { $need } harci erő kell, de csak { $reach } érhető el: ez a kártya fog a legkevésbé hiányozni.
 hint-stand = A teljes harci erő elegendő: a többi kártya megmarad.
 hint-pass = { $need } harci erő kell, de az összes kártyáddal is csak { $reach } érhető el.
-hint-join = { $need } harci erő kell, és csak kártyákkal { $reach } érhető el: egy hős harci erő bónuszt ad.
+hint-join = { $need } harci erő kell, és csak kártyákkal { $reach } érhető el: egy hős harcierő-bónuszt ad.
 hint-strike = { $need } harci erő kell: a sátorban lévő kártyákkal { $reach } érhető el.
 hint-fight = { $need } harci erő kell, és { $reach } érhető el: a támadás kivédhető.
 hint-surrender = { $need } harci erő kell, de csak { $reach } érhető el: ez nem tartható, ezért kíméld a kártyáidat.
@@ -193,8 +193,8 @@ hint-retreat-safer = A támadó ({ $players }) kezében { $count ->
     [one] még egy kártya van
    *[other] még { $count } kártya van
 }: egy megmentett hős többet ér egy kétes harcnál.
-hint-recall = { $need } harci erő kell: az orvtámadás kártyák nélkül csak { $reach } érhető el.
-hint-keep = { $need } harci erő kell, és az orvtámadás kártyák nélkül is { $reach } érhető el: azok maradjanak későbbre.
+hint-recall = { $need } harci erő kell: az orvtámadáskártyák nélkül csak { $reach } érhető el.
+hint-keep = { $need } harci erő kell, és az orvtámadáskártyák nélkül is { $reach } érhető el: azok maradjanak későbbre.
 hint-muster-few = Ennyi várhatóan elég: aki távol marad, nincs veszélyben.
 hint-muster-all = Minden hős erőt ad, és kevesebb talán nem lenne elég.
 hint-extra = { $need } harci erő kell, de közönséges kártyákkal csak { $reach } érhető el: ez megfordíthatja a harcot.
@@ -234,7 +234,7 @@ goal-needs-units = Még fel kell bérelni: { $count ->
 }
 goal-needs-together = Mind egyszerre a kezedben: ami orvtámadásban vár, az is visszatér hozzá.
 goal-now = A kártyáid elegendők: még ebben a körben megtehető.
-goal-day = Ha jól jönnek a kártyák, ezen a napon már megtehető: { $day }.
+goal-day = Ha jól jönnek a kártyák, ekkor már megtehető: { $day }. nap.
 
 ## What else was weighed, and why it is less
 
@@ -253,7 +253,7 @@ hint-less-replies = Elsőre ugyanolyan jónak látszik, de már nem az után, am
 
 ## Why: The Stormgates
 
-hint-pick-own = A saját néped kártyája: így a harcban megmarad a hős harci erő bónusza.
+hint-pick-own = A saját néped kártyája: így a harcban megmarad a hős harcierő-bónusza.
 hint-pick-alike = Ebből a népből ({ $faction }) már { $count ->
     [one] egy kártyád
    *[other] { $count } kártyád

@@ -2,7 +2,7 @@
 
 gate-laid = Viharkapu az { $space } mezőn: { $terrain }.
 storm-event-drawn = { $seat } – { $storm }. viharesemény{ $storm ->
-    [1] : egy különleges tárgy pakli legfelső kártyája
+    [1] : egy különleges tárgyakból álló pakli legfelső kártyája
     [2] : a legfelső nagyúr
     [3] : egy kártya a saját nemzetségből
     [4] : egy út
@@ -78,7 +78,7 @@ never-copied = A 2. és a 8. viharesemény sosem másolható.
 event-not-played = Ez a viharesemény nincs a kijátszottak között.
 event-without-effect = Ennek a vihareseménynek nem lenne hatása; egy másik végrehajtható.
 only-roads = Ez a viharesemény utat épít.
-card-not-replaced = Csak város vagy út kártya cserélhető: viharkapu, romok és völgykártya nem.
+card-not-replaced = Csak város- vagy útkártya cserélhető: viharkapu, romok és völgykártya nem.
 replace-first = Előbb a játéktáblán kicserélendő kártyát kell megnevezni.
 replace-one = A kicserélendő kártya már meg van nevezve.
 promote-one = Van előléptethető egység a kézben, tehát egyet elő kell léptetni.

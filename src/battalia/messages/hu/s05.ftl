@@ -1,4 +1,4 @@
 ### Heroic mode (S5).
 
-veteran-named = { $seat } – megszerzett veterán státusz.
-veteran-lapsed = { $seat } – elveszett veterán státusz.
+veteran-named = { $seat } – megszerzett veteránstátusz.
+veteran-lapsed = { $seat } – elveszett veteránstátusz.

@@ -15,7 +15,7 @@ nation-arranged = { $seat } – { $count ->
    *[other] { $count } kiválasztott kártya
 } a nemzetség tetejére kerül, a többi megkeverve.
 units-taken-over = { $seat } – Syoen Maszkjával átcsábítva: { $cards } (ellenfél: { $of }).
-land-swapped = { $seat } – felcserélt terület kártyák: { $space } és { $other }.
+land-swapped = { $seat } – felcserélt területkártyák: { $space } és { $other }.
 
 ## Choices
 
@@ -41,7 +41,7 @@ about-hide = Melyik várost rejted el?
 about-gaze = Melyik kártya jelenik meg a Kristályban?
 about-arrange = Melyik kártya következik a nemzetség tetején?
 about-read-scroll = Mi legyen az Elveszett Tekercs hatása?
-about-reshape = Melyik terület kártyát cseréled ki?
+about-reshape = Melyik területkártyát cseréled ki?
 
 ## Why something is not possible
 
@@ -52,8 +52,8 @@ mask-in-battle = Syoen Maszkja játékos elleni harcban használható.
 not-taken-over = A Maszk a másik harci sor legfeljebb két valódi egységét csábítja át, összesen legfeljebb 3 harci erővel.
 mask-in-own-play = A Maszk a saját kijátszásodkor használható: előbb válaszd a visszavágást.
 equal-units = Az egyforma egységek egy választásnak számítanak: az elsőket nevezd meg, sorrendben.
-no-supply-left = Nem maradt utánpótlás kártya.
-not-from-bag = A Zsák egy vagy két utánpótlás kártyát ad, amíg van belőlük.
+no-supply-left = Nem maradt utánpótláskártya.
+not-from-bag = A Zsák egy vagy két utánpótláskártyát ad, amíg van belőlük.
 only-spent = A Zsákból vett utánpótlást ebben a körben kell elkölteni: nem kerülhet orvtámadásba, sátorba vagy a purgatóriumba.
 nobody-to-rally = A menedékben nincs egység, fegyver vagy hátas.
 not-rallied = A Zászló egyfajta kártyákat vesz ki a menedékből: egységeket, fegyvereket vagy hátasokat, összesen legfeljebb 8 harci erővel.
@@ -63,6 +63,6 @@ city-hidden = Ezt a várost Vayl Köpenye rejti.
 nothing-to-see = A nemzetség üres.
 not-in-crystal = A Kristály nem mutatja ezt a kártyát.
 nothing-in-limbo = A purgatóriumban nincs olyan kártya, amelyet elvehetsz.
-nothing-to-reshape = Egyetlen terület kártya sem cserélhető ki.
-not-reshaped-so = Terra Botja egy város vagy út kártyát a saját paklijában megmaradt, más területű kártyára cserél.
+nothing-to-reshape = Egyetlen területkártya sem cserélhető ki.
+not-reshaped-so = Terra Botja egy város- vagy útkártyát a saját paklijában megmaradt, más területű kártyára cserél.
 not-swapped-so = Terra Botja két azonos fajtájú, akárhogyan is álló, de eltérő területű kártyát cserél fel; a felcserélés háromból két kártyának számít.

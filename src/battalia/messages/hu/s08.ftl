@@ -18,7 +18,7 @@ choice-fortune = { $card }
 verb-seek-artefact = Húzás
 choice-seek-artefact = a megmaradt Nagy és Különleges tárgyakból
 verb-take-stardust = Elvétel
-choice-take-stardust = egy csillagpor kártya
+choice-take-stardust = egy csillagporkártya
 
 ## Questions
 

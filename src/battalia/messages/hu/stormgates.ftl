@@ -22,7 +22,7 @@ faction-fanatic = fanatikus
 card-fanatic = fanatikus { $kind }
 a-card-fanatic = fanatikus { $kind }
 a-chest = láda
-a-stardust = csillagpor kártya
+a-stardust = csillagporkártya
 
 ## Events
 

@@ -34,7 +34,7 @@ cards-does-tool = Sostituisce fino a due frimen in una linea azione. In battagli
 cards-does-weapon = Apre un attacco, assolda un eroe insieme a due provviste, e aggiunge 1 a una linea battaglia.
 cards-does-amulet = Tira il dado per un’altra carta: 1 niente; 2 o 3 vale altrettante volte; 4 va in appostamento; 5 nel rifugio; 6 diventa un jolly.
 cards-does-title = Promuove un’unità di un rango, nella sua stessa fazione se c’è una carta simile. La nuova unità si può usare subito.
-cards-does-scroll = Converte un’unità o un manufatto a un’altra fazione che dichiari tu. Una pergamena può invece convertire se stessa.
+cards-does-scroll = Converte un’unità o un manufatto a un’altra fazione che dichiari tu. Una pergamena può invece convertire sé stessa.
 cards-does-tent = Per una provvista mette di stanza una carta della tua mano finché non la rivuoi.
 cards-does-horse = Sposta un eroe fino a tre spazi, oppure aggiunge 1 a una linea battaglia. Salva un eroe che si ritira.
 cards-does-hammer = Un manufatto qualsiasi, scelto di nuovo ogni volta che lo usi; ma non in battaglia.
@@ -162,7 +162,7 @@ cards-cost-part = { $count ->
     [1] { $kind }
    *[other] { $kind }{"\u00A0"}×{ $count }
 }
-cards-city-cost = { $count } unità del livello della città
+cards-city-cost = { $count } unità di rango pari al livello
 
 # The Sun Oracle.
 cards-oracle = Oracolo del Sole
@@ -176,7 +176,7 @@ cards-thinks = pensa
 cards-clock = Orologio
 cards-computer = computer, { $level }
 cards-stand-in = gioca un computer
-cards-resigned = si è arreso
+cards-resigned = ha abbandonato
 cards-open-seat = posto libero
 cards-absent = assente
 cards-days = { $count ->

@@ -72,7 +72,7 @@ start-game-waiting =
     }
 start-game-over = Finita, { $points }
 start-game-given-up = Abbandonata, { $points }
-start-game-resigned = Ti sei arreso; gli altri continuano
+start-game-resigned = Hai abbandonato; gli altri continuano
 start-game-lesson = Lezione: { $title }
 start-game-a-lesson = Una lezione
 start-game-broken = Non può continuare
@@ -97,8 +97,13 @@ start-game-remove-yes = Elimina per sempre
 start-game-remove-no = Tieni
 start-computer =
     { $count ->
-        [one] computer ({ $level })
-       *[other] { $count } computer ({ $level })
+        [one] computer (livello { $level })
+       *[other] { $count } computer (livello { $level })
+    }
+start-with-computer =
+    { $count ->
+        [one] un computer (livello { $level })
+       *[other] { $count } computer (livello { $level })
     }
 start-level-random = casuale
 start-level-simple = semplice
@@ -138,7 +143,7 @@ start-account-signed-out = Disconnessione effettuata.
 start-account-lost = Senza un nome utente nessuno può ritrovare queste partite, nemmeno tu.
 start-account-sign-out-anyway = Esci e perdile
 start-account-device = Un altro dispositivo
-start-account-device-text = Chi scrive lì il codice sei tu anche su quel dispositivo, con tutte le tue partite.
+start-account-device-text = Chi scrive lì il codice entra al posto tuo anche su quel dispositivo, con tutte le tue partite.
 start-account-device-here = Giochi già su un altro dispositivo? Fatti mostrare un codice da quello: al tavolo sotto ⚙, oppure in questa pagina.
 start-account-hook = Promemoria
 start-account-hook-text = Quando tocca a te e non sei al tavolo, parte un avviso a questo indirizzo (un webhook). Lascialo vuoto per non riceverne.
@@ -203,7 +208,7 @@ start-mail-in-send = Invia un link per accedere
 start-mail-in-reset = Invia un link per una nuova password
 start-mail-in-sent = Se qualcuno qui ha questo indirizzo, un messaggio è in viaggio. Il suo link vale mezz’ora.
 start-device = Accedi su un altro dispositivo
-start-device-text = Apri lì questo link entro dieci minuti. Vale una volta sola, e chi lo apre è te: non darlo a nessuno.
+start-device-text = Apri lì questo link entro dieci minuti. Vale una volta sola, e chi lo apre entra al posto tuo: non darlo a nessuno.
 start-device-show = Mostra un link per un altro dispositivo
 start-device-link = Link per l’altro tuo dispositivo
 link-sign-in = Accedi
@@ -211,7 +216,7 @@ link-sign-in-text = Su questo dispositivo sarai { $name }.
 link-sign-in-button = Accedi come { $name }
 link-instead = Ora qui sei { $name }; poi le partite di { $name } non si troveranno più su questo dispositivo.
 link-reset = Una nuova password
-link-reset-text = Per il nome utente { $login }. Poi l’accesso è attivo qui, e non più su tutti gli altri dispositivi.
+link-reset-text = Per il nome utente { $login }. Poi l’accesso è attivo qui, e non più sugli altri dispositivi.
 link-confirm = È il tuo indirizzo?
 link-confirm-text = { $address } sarà l’indirizzo di { $name }. Chi legge i messaggi che vi arrivano può accedere come { $name }.
 link-confirm-button = Sì, è il mio indirizzo
@@ -219,9 +224,9 @@ link-confirmed = L’indirizzo è confermato.
 link-stop = Messaggi sui tuoi turni
 link-stop-text = Non vuoi più messaggi quando tocca a te?
 link-stop-button = Niente più messaggi
-link-stopped = Non arriveranno più messaggi. Puoi riattivarli nella pagina «Tu».
-link-look = Un momento …
-link-on = Alla prima pagina
+link-stopped = Non arriveranno più messaggi. Puoi riattivarli nella pagina “Tu”.
+link-look = Un momento…
+link-on = Alla pagina iniziale
 
 ## Setting up a table.
 
@@ -300,7 +305,7 @@ start-option-starting_cities = Città di partenza
 start-option-starting_cities-text = Con due a testa si scelgono anche i posti delle città neutrali.
 start-option-starting_cities-some = { $count }
 start-option-starting_heroes = Eroi all’inizio
-start-option-starting_heroes-text = Si trovano sulla prima città del loro giocatore.
+start-option-starting_heroes-text = Si trovano nella prima città del loro giocatore.
 start-option-starting_heroes-some = { $count }
 start-option-cities_to_end = Città per finire la partita
 start-option-cities_to_end-text = Quante città di livello 4 nelle stesse mani chiudono la partita.

@@ -10,7 +10,7 @@ table-reconnecting = La connessione è caduta; la sto ristabilendo…
 table-sent-away = La tua connessione a questo tavolo è chiusa
 table-none = Questo tavolo non esiste
 table-none-text = Forse è stato rimosso, o manca un pezzo del link. Fatti mandare di nuovo il link, oppure comincia una partita tua.
-table-to-start = Alla prima pagina
+table-to-start = Alla pagina iniziale
 table-rules = Le regole
 table-close = Chiudi
 # Not “annulla”, which is undo here.
@@ -238,7 +238,7 @@ table-log-folded = { $count ->
    *[other] Carte pescate e scartate: { $count } righe
 }
 table-log-gave-up = { $how ->
-    [resign] { $player }: resa.
+    [resign] Partita abbandonata: { $player }.
    *[end] Chi è rimasto ha terminato la partita.
 }
 table-chat = Chat
@@ -303,10 +303,10 @@ table-origin = { $origin ->
    *[clone] Questa partita è la copia di un’altra: chi ha preparato il tavolo potrebbe conoscere carte nascoste.
 }
 table-taken = Questo posto è occupato: ci siede { $name }
-table-not-known = Su questo dispositivo non sei conosciuto a questo tavolo
+table-not-known = Su questo dispositivo non risulti a questo tavolo
 table-taken-yours = { $taken ->
-    [yes] Se è il tuo, usa un codice del dispositivo su cui giochi (al tavolo sotto ⚙, «Gioca anche su un altro dispositivo») oppure accedi.
-   *[no] Se giochi qui, usa un codice del dispositivo su cui giochi (al tavolo sotto ⚙, «Gioca anche su un altro dispositivo») oppure accedi.
+    [yes] Se è il tuo, usa un codice del dispositivo su cui giochi (al tavolo sotto ⚙, “Gioca anche su un altro dispositivo”) oppure accedi.
+   *[no] Se giochi qui, usa un codice del dispositivo su cui giochi (al tavolo sotto ⚙, “Gioca anche su un altro dispositivo”) oppure accedi.
 }
 table-taken-now = Finora su questo dispositivo sei { $name }, senza nome utente: dopo, quelle partite qui non si trovano più.
 table-taken-code = Codice dell’altro dispositivo
@@ -319,19 +319,19 @@ table-place = Il tuo posto a questo tavolo
 table-get-up = Alzati: il posto torna libero
 table-leave = Lascia il tavolo
 table-leave-how = Un computer gioca per te finché non torni.
-table-resign = Arrenditi
-table-resign-as = Arrenditi: { $player }
+table-resign = Abbandona la partita
+table-resign-as = Abbandona la partita: { $player }
 table-resign-sure = { $alone ->
     [yes] Vuoi abbandonare questa partita? Allora è finita.
    *[no] Vuoi abbandonare definitivamente questa partita? Un computer continua al tuo posto; gli altri decidono se andare avanti. Puoi ancora guardare.
 }
-table-resign-yes = Mi arrendo
+table-resign-yes = Abbandona
 table-resign-no = Continua a giocare
 table-resigned = { $count ->
-    [one] { $players }: resa. Continua un computer.
-   *[other] { $players }: resa. Continuano i computer.
+    [one] Partita abbandonata: { $players }. Continua un computer.
+   *[other] Partita abbandonata: { $players }. Continuano i computer.
 }
-table-resigned-title = Qualcuno si è arreso
+table-resigned-title = Qualcuno ha abbandonato
 table-abandoned = Qualcuno se n’è andato per sempre; continua un computer.
 table-vote-count = { $count } voti su { $needed } per finire.
 table-vote-end = Termina la partita

@@ -50,7 +50,10 @@ position-version = questa non è una posizione della versione { $version }
 position-option = l’opzione “{ $name }” non esiste, o non con questo valore
 position-law = viola una regola: { $law }
 position-first-day = il primo giorno è il giorno 1
-position-players = “players” ha { $found } voci; dovrebbero essere { $count }, una per ogni giocatore
+position-players = “players” ha { $found ->
+    [one] una voce
+   *[other] { $found } voci
+}; dovrebbero essere { $count }, una per ogni giocatore
 position-players-option = “options” non dice quanti giocano, quindi sono { $count }, ma “players” ha { $found } voci; scrivi “players”: { $found } in “options”
 position-module = a questo tavolo non c’è il modulo “{ $name }”
 position-nobody-asked = in questa posizione non si chiede niente a nessuno

@@ -3,18 +3,18 @@
 letter-confirm-subject = Battalia: è il tuo indirizzo?
 letter-confirm =
     Qualcuno ha indicato questo indirizzo per il proprio account su { $site }.
-    Se sei stato tu, apri questo link e confermalo:
+    Se l’hai fatto tu, apri questo link e confermalo:
 
     { $link }
 
-    Il link vale una volta sola, per un giorno. Se non sei stato tu, non fare nulla: l’indirizzo non verrà usato.
+    Il link vale una volta sola, per un giorno. Se non l’hai fatto tu, non fare nulla: l’indirizzo non verrà usato.
 letter-sign-in-subject = Battalia: il tuo link per accedere
 letter-sign-in =
     Con questo link accedi a { $site }:
 
     { $link }
 
-    Vale una volta sola, per { $minutes } minuti. Chi lo apre, lì è te: non darlo a nessuno.
+    Vale una volta sola, per { $minutes } minuti. Chi lo apre entra lì al posto tuo: non darlo a nessuno.
     Se non l’hai chiesto tu, non fare nulla.
 letter-reset-subject = Battalia: una nuova password
 letter-reset =
@@ -35,7 +35,7 @@ letter-password-changed-subject = Battalia: la tua password è cambiata
 letter-password-changed =
     La password del tuo account su { $site } è stata appena impostata o cambiata.
 
-    Se sei stato tu, non c’è nulla da fare. Altrimenti chiedi subito lì una nuova password per
+    Se l’hai fatto tu, non c’è nulla da fare. Altrimenti chiedi subito lì una nuova password per
     e-mail: così tutti gli altri vengono disconnessi.
 letter-address-changed-subject = Battalia: il tuo indirizzo è cambiato
 letter-address-changed =

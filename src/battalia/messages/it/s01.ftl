@@ -2,7 +2,7 @@
 
 gate-laid = Un Portale delle Tempeste ({ $terrain }) si trova su { $space }.
 storm-event-drawn = { $seat } pescano l’Evento Tempestoso { $storm }{ $storm ->
-    [1] : la carta in cima a un mazzo manufatto
+    [1] : la carta in cima a un mazzo di manufatti
     [2] : il signore in cima al mazzo
     [3] : una carta della propria nazione
     [4] : una strada
@@ -38,7 +38,7 @@ verb-event = Evento Tempestoso
 choice-event = { $event }
 verb-copy = Copia l’Evento Tempestoso
 choice-copy = { $event }{ $event ->
-    [1] : prendi una carta da un mazzo manufatto
+    [1] : prendi una carta da un mazzo di manufatti
     [3] : pesca una carta
     [4] : costruisci una strada
     [5] : pesca una carta Fortuna

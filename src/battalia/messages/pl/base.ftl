@@ -40,8 +40,8 @@ kind-wild = dzika karta
 
 # The Polish book leaves the names of factions in English.
 faction-barfolk = Bearfolk
-faction-islanders = Islander
-faction-emberians = Emberian
+faction-islanders = Islanders
+faction-emberians = Emberians
 faction-cloudborn = Cloudborn
 faction-sunblessed = Sunblessed
 faction-wolfsclan = Wolfsclan
@@ -90,14 +90,14 @@ side-short-south = S
 side-short-west = W
 
 card-barfolk = { $kind } Bearfolk
-card-islanders = { $kind } Islander
-card-emberians = { $kind } Emberian
+card-islanders = { $kind } Islanders
+card-emberians = { $kind } Emberians
 card-cloudborn = { $kind } Cloudborn
 card-sunblessed = { $kind } Sunblessed
 card-wolfsclan = { $kind } Wolfsclan
 a-card-barfolk = { $kind } Bearfolk
-a-card-islanders = { $kind } Islander
-a-card-emberians = { $kind } Emberian
+a-card-islanders = { $kind } Islanders
+a-card-emberians = { $kind } Emberians
 a-card-cloudborn = { $kind } Cloudborn
 a-card-sunblessed = { $kind } Sunblessed
 a-card-wolfsclan = { $kind } Wolfsclan
@@ -112,7 +112,7 @@ hero-number = heros { $number } (pole { $space })
 # A player's name is a singular of any gender: verbs stand in the present tense.
 player-chance = los
 player-number = gracz { $number }
-player-faction = { $faction }
+player-faction = frakcja { $faction }
 player-named = { $player } ({ $name })
 
 # What happened. The arguments are the fields of the event.
@@ -138,7 +138,7 @@ city-chosen = { $seat } wybiera miasto na polu { $space }.
 hero-set-up = { $seat } wystawia herosa na polu { $space }.
 
 day-began = Dzień { $day } – oświecony artefakt: { $illuminated }; dopasowany: { $matched }.
-turn-began = Tura gracza: { $seat }.
+turn-began = Tura: { $seat }.
 cohort-announced = { $other ->
     [none] { $seat } ogłasza kohortę z { $size } kart ({ $faction }).
    *[other] { $seat } ogłasza dwie kohorty po { $size ->
@@ -540,7 +540,7 @@ no-card-for-scroll = Nie ma karty, którą zwój mógłby przekształcić.
 not-used-alone = Takiej karty nie używa się samej.
 never-transformed = Takiej karty nigdy się nie transformuje.
 does-other = { $artefact ->
-    [amulet] Amuletu używa się na karcie, rzucając kostką.
+    [amulet] Amuletu używa się na karcie, rzucając kością.
     [title] Tytuł ulepsza jednostkę.
    *[scroll] Zwój zmienia frakcję karty.
 }
@@ -548,7 +548,7 @@ nation-empty = Naród jest pusty, a Róg Baldura nie tasuje schronienia.
 no-such-tent = Nie ma takiego namiotu.
 no-title = Do ulepszenia brakuje tytułu.
 not-promoted = Tej karty nie można tak ulepszyć.
-title-ranks = Tytuł ulepsza o jedną rangę, oświetlony o jedną lub dwie.
+title-ranks = Tytuł ulepsza o jedną rangę, oświecony o jedną lub dwie.
 above-lord = Nie ma rangi wyższej niż ranga lorda.
 next-rank-empty = W stosie nie ma już jednostek tej rangi.
 no-scroll = Do przekształcenia brakuje zwoju.
@@ -611,7 +611,7 @@ one-first = Trzeba wybrać co najmniej raz, zanim się skończy.
 board-ruins = Ruiny
 board-neutral = {"["}n{ $level }]
 board-abandoned = {"["}-]
-board-legend = Litery w rogach: L lasy, J jeziora, K kaniony, G góry. [B3]: miasto poziomu 3, B Bearfolk, I Islander, E Emberian, C Cloudborn; [n4]: miasto neutralne; [-]: miasto opuszczone; @B: heros; ///: pole nieprzystępne.
+board-legend = Litery w rogach: L lasy, J jeziora, K kaniony, G góry. [B3]: miasto poziomu 3, B Bearfolk, I Islanders, E Emberians, C Cloudborn; [n4]: miasto neutralne; [-]: miasto opuszczone; @B: heros; ///: pole nieprzystępne.
 table-day = Dzień { $day } (tydzień { $week }). Oświecony artefakt, dziś dwa razy lepszy: { $illuminated }. Dopasowany artefakt, można wybrać jego frakcję: { $matched }.
 mark-illuminated = {" "}☀
 mark-matched = {" "}=
@@ -669,7 +669,7 @@ resume-alone = Wznawiana gra ma już swój stół: --{ $option } nie łączy si�
 seat-unknown = „{ $name }” nie może usiąść do stołu; mogą: { $known } oraz każde package.module:Class.
 seats-wrong = Liczba podanych miejsc: { $seats }, a liczba graczy: { $players }.
 leave-saved = Gra jest zapisana w { $file }; graj dalej poleceniem battalia play --resume { $file }.
-leave-unsaved = Gra nie jest zapisana; następną zapisze battalia play --save FILE.
+leave-unsaved = Gra nie jest zapisana; następną zapisze battalia play --save PLIK.
 prompt = >{" "}
 hand-over = Teraz decyduje { $player } ({ $seat })
 hand-over-ready = Naciśnij Enter, gdy nikt inny nie patrzy na ekran.{" "}
@@ -680,9 +680,9 @@ why-what = Dlaczego co? Napisz na przykład: why hire lord, why build city r2c3.
 play-help =
     Odpowiedz numerem możliwości albo słowami, na przykład: { $example }
     A; B          kilka decyzji naraz, na przykład: hire chief; pay supply×3
-    why WISH      dlaczego coś nie jest możliwe, na przykład: why hire lord, why build city r2c3
+    why ŻYCZENIE  dlaczego coś nie jest możliwe, na przykład: why hire lord, why build city r2c3
     hint          co zrobiłby teraz ekspert i dlaczego
-    rules NUMBER  przeczytaj zasadę, na przykład: rules B3.5
+    rules NUMER   przeczytaj zasadę, na przykład: rules B3.5
     table         pokaż jeszcze raz cały stół
     quit          wyjdź; grę z --save można wznowić
 explain-nothing = Nic nie stoi temu na przeszkodzie.

@@ -131,7 +131,7 @@ cards-cities = Miasta
 cards-offer = Większe Artefakty do zdobycia
 cards-offer-none = Nie ma Większych Artefaktów do zdobycia.
 # Where long names may be divided when there is little room.
-cards-hyphens = wypo-sa-żenie narzę-dzie Krysz-tał Sztan-dar Zagi-niony Skrzy-dła Sun-blessed Cloud-born Wolfs-clan
+cards-hyphens = wypo-sa-żenie narzę-dzie Krysz-tał Sztan-dar Zagi-niony Skrzy-dła Sun-blessed Cloud-born Wolfs-clan Is-landers Ember-ians
 cards-limbo = Limbo
 cards-limbo-count = Limbo, { $count ->
     [one] jedna karta

@@ -98,9 +98,15 @@ start-game-remove-yes = Usuń na zawsze
 start-game-remove-no = Zostaw
 start-computer =
     { $count ->
-        [one] komputer ({ $level })
-        [few] { $count } komputery ({ $level })
-       *[other] { $count } komputerów ({ $level })
+        [one] komputer (poziom: { $level })
+        [few] { $count } komputery (poziom: { $level })
+       *[other] { $count } komputerów (poziom: { $level })
+    }
+start-with-computer =
+    { $count ->
+        [one] komputer (poziom: { $level })
+        [few] { $count } komputery (poziom: { $level })
+       *[other] { $count } komputerów (poziom: { $level })
     }
 start-level-random = losowy
 start-level-simple = prosty
@@ -189,13 +195,13 @@ start-account-deleted = Twoje konto jest usunięte.
 
 # Poczta elektroniczna i inne urządzenia.
 start-mail = E-mail
-start-mail-text = Dzięki adresowi wrócisz tu, nawet gdy zapomnisz hasła. List z linkiem upewnia się, że adres jest twój.
+start-mail-text = Dzięki adresowi wrócisz tu, nawet gdy zapomnisz hasła. List z linkiem potwierdzi, że adres jest twój.
 start-mail-address = Adres e-mail
 start-mail-give = Używaj tego adresu
 start-mail-sent = List jest w drodze na adres { $address }. Otwórz zawarty w nim link w ciągu jednego dnia.
 start-mail-yours = Listy przychodzą na adres { $address }.
 start-mail-turns = Pisz do mnie, gdy przychodzi moja tura
-start-mail-turns-text = Gdy nie ma cię przy stole. W każdym liście jest link, który z nich rezygnuje.
+start-mail-turns-text = Gdy nie ma cię przy stole. W każdym liście jest link, którym można z nich zrezygnować.
 start-mail-turns-on = Gdy przyjdzie twoja tura, dostaniesz list.
 start-mail-turns-off = Listów o twojej turze nie będzie.
 start-mail-other = Inny adres albo żaden
@@ -215,7 +221,7 @@ link-sign-in-text = Na tym urządzeniu będziesz graczem { $name }.
 link-sign-in-button = Zaloguj się jako { $name }
 link-instead = Teraz jesteś tu graczem { $name }; potem nie znajdziesz na tym urządzeniu gier gracza { $name }.
 link-reset = Nowe hasło
-link-reset-text = Dla loginu { $login }. Potem zalogujesz się tutaj, a na wszystkich innych urządzeniach nastąpi wylogowanie.
+link-reset-text = Dla loginu { $login }. Potem nastąpi zalogowanie tutaj i wylogowanie na wszystkich innych urządzeniach.
 link-confirm = Czy to twój adres?
 link-confirm-text = { $address } będzie adresem gracza { $name }. Kto czyta przychodzące tam listy, może się zalogować jako { $name }.
 link-confirm-button = Tak, to mój adres
@@ -224,8 +230,8 @@ link-stop = Listy o twojej turze
 link-stop-text = Czy listy o twojej turze mają już nie przychodzić?
 link-stop-button = Nie chcę więcej listów
 link-stopped = Listy już nie przyjdą. Możesz je znów włączyć na stronie „Ty”.
-link-look = Chwileczkę …
-link-on = Na pierwszą stronę
+link-look = Chwileczkę…
+link-on = Na stronę główną
 
 ## Setting up a table.
 

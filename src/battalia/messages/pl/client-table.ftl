@@ -146,30 +146,30 @@ news-points = { $more ->
 }, teraz { $points }
 news-city = { $space } (poziom { $level })
 news-cities = { $count ->
-    [one] Buduje miasto: { $cities }.
-    [few] Buduje { $count } miasta: { $cities }.
-   *[other] Buduje { $count } miast: { $cities }.
+    [one] Zbudowano miasto: { $cities }.
+    [few] Zbudowano { $count } miasta: { $cities }.
+   *[other] Zbudowano { $count } miast: { $cities }.
 }
 news-raised = { $count ->
-    [one] Ulepsza miasto: { $cities }.
-    [few] Ulepsza { $count } miasta: { $cities }.
-   *[other] Ulepsza { $count } miast: { $cities }.
+    [one] Ulepszono miasto: { $cities }.
+    [few] Ulepszono { $count } miasta: { $cities }.
+   *[other] Ulepszono { $count } miast: { $cities }.
 }
 news-roads = { $count ->
-    [one] Buduje drogę: { $spaces }.
-    [few] Buduje { $count } drogi: { $spaces }.
-   *[other] Buduje { $count } dróg: { $spaces }.
+    [one] Zbudowano drogę: { $spaces }.
+    [few] Zbudowano { $count } drogi: { $spaces }.
+   *[other] Zbudowano { $count } dróg: { $spaces }.
 }
 news-heroes = { $count ->
-    [one] Najmuje herosa: { $spaces }.
-   *[other] Najmuje { $count } herosów: { $spaces }.
+    [one] Najęto herosa: { $spaces }.
+   *[other] Najęto { $count } herosów: { $spaces }.
 }
-news-moved = Przesuwa herosa z pola { $origin } na pole { $space }.
-news-hired = Najmuje jednostki: { $cards }.
-news-created = Tworzy artefakty: { $cards }.
+news-moved = Przesunięto herosa z pola { $origin } na pole { $space }.
+news-hired = Najęto jednostki: { $cards }.
+news-created = Stworzono artefakty: { $cards }.
 news-fought = { $result ->
-    [conquered] Podbija
-   *[other] Atakuje
+    [conquered] Podbito
+   *[other] Zaatakowano
 } { $target ->
     [hero] herosa na polu { $space } ({ $defender })
     [city] miasto na polu { $space } ({ $defender })
@@ -178,8 +178,8 @@ news-fought = { $result ->
    *[neutral] neutralne miasto na polu { $space }
 }{ $result ->
     [conquered] , { $attack } do { $defence }
-    [won] {" "}i wygrywa, { $attack } do { $defence }
-    [lost] {" "}i przegrywa, { $attack } do { $defence }
+    [won] {" "}i wygrano, { $attack } do { $defence }
+    [lost] {" "}i przegrano, { $attack } do { $defence }
     [voided] ; bez skutku
    *[open] {""}
 }.
@@ -316,19 +316,19 @@ table-place = Twoje miejsce przy tym stole
 table-get-up = Wstań: miejsce znów będzie wolne
 table-leave = Odejdź od stołu
 table-leave-how = Komputer gra za ciebie, dopóki nie wrócisz.
-table-resign = Poddaj się
-table-resign-as = Poddaj się: { $player }
+table-resign = Poddaj grę
+table-resign-as = Poddaj grę: { $player }
 table-resign-sure = { $alone ->
     [yes] Poddać tę grę? Wtedy będzie skończona.
    *[no] Poddać tę grę ostatecznie? Komputer zagra dalej na twoim miejscu; pozostali zdecydują, czy grają dalej. Nadal możesz oglądać.
 }
-table-resign-yes = Poddaję się
+table-resign-yes = Poddaję grę
 table-resign-no = Gram dalej
 table-resigned = { $count ->
     [one] Gra poddana: { $players }. Komputer gra dalej.
    *[other] Gra poddana: { $players }. Komputery grają dalej.
 }
-table-resigned-title = Ktoś się poddał
+table-resigned-title = Ktoś poddał grę
 table-abandoned = Ktoś odszedł na zawsze; komputer gra dalej.
 table-vote-count = Głosów za końcem: { $count } z { $needed }.
 table-vote-end = Zakończ grę

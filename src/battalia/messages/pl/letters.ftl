@@ -14,7 +14,11 @@ letter-sign-in =
 
     { $link }
 
-    Działa raz, przez { $minutes } minut. Kto go otworzy, jest tam tobą: nie dawaj go nikomu.
+    Działa raz, przez { $minutes ->
+        [one] minutę
+        [few] { $minutes } minuty
+       *[many] { $minutes } minut
+    }. Kto go otworzy, jest tam tobą: nie dawaj go nikomu.
     Jeśli to nie była twoja prośba, nie rób nic.
 letter-reset-subject = Battalia: nowe hasło
 letter-reset =
@@ -22,7 +26,11 @@ letter-reset =
 
     { $link }
 
-    Działa raz, przez { $minutes } minut. Nie dawaj go nikomu.
+    Działa raz, przez { $minutes ->
+        [one] minutę
+        [few] { $minutes } minuty
+       *[many] { $minutes } minut
+    }. Nie dawaj go nikomu.
     Jeśli to nie była twoja prośba, nie rób nic: hasło pozostanie bez zmian.
 letter-turn-subject = Battalia: twoja tura
 letter-turn =

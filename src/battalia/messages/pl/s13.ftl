@@ -30,7 +30,7 @@ potion-spent = { $potion ->
     [colossus] Mikstura kolosa
     [weakness] Mikstura słabości
    *[other] Mikstura ({ $potion })
-} (gracz: { $seat }) już nie działa i znów jest na sprzedaż.
+} ({ $seat }) już nie działa i znów jest na sprzedaż.
 hand-struck = { $cards ->
     [none] Szał berserka: { $seat } traci z ręki do schronienia { $count ->
         [one] jedną kartę

@@ -2,7 +2,7 @@
 
 outside-mercenaries = Mercenari erranti
 outside-mercenaries-text = Sei mercenari si assoldano per una settimana ciascuno e si mandano in battaglia; alla fine un capitano al tuo soldo vale 1 punto. Nostra invenzione, in nessuno dei libri.
-outside-mercenaries-stack = nella pila
+outside-mercenaries-stack = nel mazzo
 outside-mercenaries-hired = al soldo di qualcuno
 outside-mercenaries-until = fino al giorno
 outside-mercenaries-sent = combatte in

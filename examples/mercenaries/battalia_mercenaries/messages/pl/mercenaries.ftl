@@ -1,7 +1,7 @@
-### Wędrowni najemnicy: moduł naszego pomysłu, którego nie ma w żadnej z ksiąg.
+### Wędrowni najemnicy: moduł naszego pomysłu, którego nie ma w żadnej z instrukcji.
 
 outside-mercenaries = Wędrowni najemnicy
-outside-mercenaries-text = Sześciu najemników można nająć na tydzień i posłać do bitwy; kapitan na twoim żołdzie jest na koniec wart 1 punkt. Nasz pomysł, nie ma go w żadnej z ksiąg.
+outside-mercenaries-text = Sześciu najemników można nająć na tydzień i posłać do bitwy; kapitan na twoim żołdzie jest na koniec wart 1 punkt. Nasz pomysł, nie ma go w żadnej z instrukcji.
 outside-mercenaries-stack = w stosie
 outside-mercenaries-hired = na czyimś żołdzie
 outside-mercenaries-until = do dnia
@@ -25,7 +25,7 @@ mercenary-left = { $seat }: pożegnano { $card }.
 
 mercenaries-all-hired = Wszyscy najemnicy są na czyimś żołdzie.
 mercenaries-enough = Nikt nie opłaca więcej niż { $most } najemników naraz.
-mercenaries-too-poor = Najemnik kosztuje 2 zapasy.
+mercenaries-too-poor = Najemnik kosztuje 2 karty wyposażenia.
 mercenaries-only-in-battle = Najemników posyła się w bitwie, gdy gra własna strona.
 mercenaries-not-ready = Żaden taki najemnik nie czeka na twoim żołdzie.
 law-mercenary-day = najemnik służy najwyżej tydzień
