@@ -472,7 +472,12 @@ class StormEvent(Content, frozen=True, kw_only=True):
     """Whether another event can copy it (S1.5)."""
 
     def __post_init__(self) -> None:
+        if type(self.number) is not int or not 0 < self.number < 10_000:
+            raise ValueError(f"the number of a storm event is 1 to 9999, unlike {self.number}")
         force_setattr(self, "name", event_name(self.number))
+
+    def texts(self) -> tuple[str, ...]:
+        return (*Content.texts(self), f"sheets-{self.name}")
 
 
 def event_name(number: int) -> str:
