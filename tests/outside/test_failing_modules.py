@@ -23,6 +23,20 @@ def failing(name: str, begin: str = "lambda game, seat, choice: 1 / 0") -> dict[
     )
 
 
+def secretive(name: str, points: str) -> dict[str, str]:
+    """A package that counts something in secret, from night to night, and what that scores."""
+    secret = f"""
+class Kept(msgspec.Struct, frozen=True): count: int = 0
+class Seen(msgspec.Struct, frozen=True): pass
+KEPT = Slice({name!r}, Kept)
+def show(game, seat) -> Seen: return Seen()
+def install(rules):
+    rules.night.add({name!r}, lambda game: KEPT.change(game, count=KEPT.of(game).count + 1))
+    rules.further_points.append(lambda game, seat: {points})
+"""
+    return of(name, secret, "slice=KEPT, view=show, install=install")
+
+
 def lore(name: str) -> str:
     """Lore that fails whenever it is asked anything."""
     asked = (
@@ -64,6 +78,8 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     )
     texts = "sheets-event-13 = It storms.\n"
     write_package(folder, "namesake", of("namesake", more=event, texts=texts))
+    for name, points in (("silent", "0"), ("telltale", "KEPT.of(game).count")):
+        write_package(folder, name, secretive(name, points))
     write_package(
         folder, "vague", failing("vague", "lambda game, seat, choice: game.push(Vague(seat))")
     )
@@ -164,6 +180,15 @@ def test_lore_is_asked_nothing_at_tables_without_its_module(site: Path) -> None:
     played = battalia(site, "simulate", *game, "--module", "foolish")
     assert played.returncode == 1
     assert "ZeroDivisionError" in played.stdout + played.stderr
+
+
+def test_points_that_tell_a_secret_are_found_by_simulate(site: Path) -> None:
+    game = ("simulate", "-n", "1", "--players", "2", "--weeks", "1", "--check", "20", "--module")
+    told = battalia(site, *game, "telltale")
+    assert told.returncode == 1
+    assert "depends on what is hidden" in told.stderr.replace("\n", " ")
+    kept = battalia(site, *game, "silent")
+    assert (kept.returncode, kept.stderr) == (0, ""), kept.stdout
 
 
 SAID = """
