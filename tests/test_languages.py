@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from fluent.runtime import FluentResource
@@ -10,6 +11,7 @@ from fluent.syntax.serializer import FluentSerializer
 from fluent.syntax.visitor import Visitor
 
 from battalia.messages import LANGUAGES, messages, source
+from battalia.server.messages import Language
 
 FOLDER = Path(__file__).parents[1] / "src" / "battalia" / "messages"
 OTHERS = [language for language in LANGUAGES if language != "en"]
@@ -43,6 +45,10 @@ def parsed(language: str) -> dict[str, ast.Message]:
 
 
 ENGLISH = parsed("en")
+
+
+def test_the_server_takes_just_these_languages() -> None:
+    assert get_args(Language) == LANGUAGES
 
 
 def test_every_folder_is_a_language_and_every_language_has_a_folder() -> None:
