@@ -456,7 +456,8 @@ class Storming(Frame, frozen=True):
 
 
 class StormEvent(Content, frozen=True, kw_only=True):
-    """What a storm event does, and whether it can be applied in any way (S1.3).
+    """What a storm event does, and whether it can be applied in any way (S1.3), for those that copy
+    it; whoever draws it applies it as far as that goes.
 
     Those of the box have the numbers from 1 on, without a gap; further ones the numbers after them.
     """
