@@ -8,6 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from battalia.bots.lore import all_lore
+from battalia.engine.fitting import misfit
+from battalia.engine.modules import OWN
 from outside.packages import battalia, run, write_package
 
 MODULE = """
@@ -294,3 +297,9 @@ def test_a_package_imported_before_the_game_says_so(tmp_path: Path) -> None:
     write_package(tmp_path, "early", of("early"))
     script = "import early\nfrom battalia.engine.modules import OUTSIDE\nprint(OUTSIDE.broken)"
     assert "module-half" in run(tmp_path, "-c", script).stdout
+
+
+def test_all_that_the_box_brings_would_be_let_in() -> None:
+    """What is asked of a package's module and lore holds for those of the game itself."""
+    for own in (*OWN, *all_lore()):
+        assert misfit(own) is None, own
