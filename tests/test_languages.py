@@ -5,6 +5,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from fluent.runtime import FluentResource
@@ -14,6 +15,7 @@ from fluent.syntax.visitor import Visitor
 
 from battalia import rulebook
 from battalia.messages import LANGUAGES, messages, source
+from battalia.server.messages import Language
 
 ROOT = Path(__file__).parents[1]
 FOLDER = ROOT / "src" / "battalia" / "messages"
@@ -49,6 +51,10 @@ def parsed(language: str) -> dict[str, ast.Message]:
 
 
 ENGLISH = parsed("en")
+
+
+def test_the_server_takes_just_these_languages() -> None:
+    assert get_args(Language) == LANGUAGES
 
 
 def test_every_folder_is_a_language_and_every_language_has_a_folder() -> None:

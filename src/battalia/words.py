@@ -25,9 +25,11 @@ from battalia.engine.events import (
     RowPaid,
 )
 from battalia.engine.game import Laid
+from battalia.engine.module import Module
 from battalia.engine.modules import OUTSIDE
 from battalia.engine.modules.great_artefacts.mask import TakeOver
 from battalia.engine.notation import Notation, card_name, faction_name, read_seat, shown
+from battalia.engine.reasons import Args
 from battalia.engine.terms import (
     CHANCE,
     EXITS,
@@ -48,7 +50,7 @@ from battalia.engine.terms import (
     kind_of,
     shape_of,
 )
-from battalia.messages import Argument, TextTaken, add, forget, messages
+from battalia.messages import Argument, TextTaken, add, added, forget, lacking, messages
 
 
 def say(id: str, **args: Argument) -> str:
@@ -75,7 +77,11 @@ def why(reason: Reason, player: Callable[[Seat], str] | None = None) -> str:
                 args[name] = ", ".join(map(player or player_number, seats))
             case _:
                 args[name] = value
-    text = say(reason.id, **args) if messages().knows(reason.id) else f"⟨{reason.id}⟩"
+    try:
+        text = say(reason.id, **args)
+    except (KeyError, ValueError):
+        # Of a module from outside, which may say less than it should.
+        text = f"⟨{reason.id}⟩"
     if "option" in args:
         of = "options-entry-reason" if "entry" in args else "options-reason"
         text = say(of, **args | {"reason": text})
@@ -264,7 +270,11 @@ class Words:
 
     def question(self, question: Question) -> str:
         """What is asked; it may depend on what is offered first."""
-        return say(f"about-{question.about}", first=tag_of(type(question.options[0])))
+        about = f"about-{question.about}"
+        if not messages().knows(about):
+            # Of a module from outside that does not say it.
+            about = "about-action"
+        return say(about, first=tag_of(type(question.options[0])))
 
     def reason(self, reason: Reason) -> str:
         """A sentence with the number of the rule."""
@@ -399,36 +409,58 @@ def _end(told: list[Event]) -> Space:
 
 def _add_texts() -> None:
     """One whose texts cannot be used cannot be used itself."""
-    for name, file in list(OUTSIDE.files.items()):
+    for module in OUTSIDE.modules:
+        name = module.name
+        file = OUTSIDE.files[name]
         try:
             package = resources.files(file.__package__ or file.__name__)
             add(name, package / "messages")
-            missing = next((id for id in _needed(name) if not messages().knows(id)), None)
+            wrong = _wrong_text(module)
         except TextTaken as error:
-            OUTSIDE.reject(name, Reason("module-text-taken", args={"text": shown(str(error))}))
+            wrong = Reason("module-text-taken", args={"text": shown(str(error))})
         except Exception as error:  # Whatever is wrong with somebody else's files.
             problem = shown(str(error) or type(error).__name__)
-            OUTSIDE.reject(name, Reason("module-texts", args={"problem": problem}))
-        else:
-            if missing is not None:
-                forget(name)
-                OUTSIDE.reject(name, Reason("module-text-missing", args={"text": missing}))
+            wrong = Reason("module-texts", args={"problem": problem})
+        if wrong is not None:
+            forget(name)
+            OUTSIDE.reject(name, wrong)
 
 
-def _needed(module: str) -> Iterator[str]:
-    """The texts without which a module cannot be played with."""
-    yield f"outside-{module}"
-    yield f"outside-{module}-text"
-    for kind in OUTSIDE.cards[module]:
-        yield f"kind-{KINDS[kind]}"
+def _wrong_text(module: Module) -> Reason | None:
+    """A text of this module that is missing, or that cannot be said."""
+    needed = dict(_needed(module))
+    for id in needed:
+        if not messages().knows(id):
+            return Reason("module-text-missing", args={"text": shown(id)})
+    for id in added(module.name):
+        lacks = lacking(module.name, id, {"first"} if id.startswith("about-") else needed.get(id))
+        if lacks is not None:
+            args: Args = {"text": id, "what": lacks[0], "language": lacks[1]}
+            return Reason("module-text-wrong", args=args)
+    return None
+
+
+def _needed(module: Module) -> Iterator[tuple[str, frozenset[str] | None]]:
+    """The texts without which a module cannot be played with, and what each may name; None: that
+    depends."""
+    nothing: frozenset[str] = frozenset()
+    yield f"outside-{module.name}", nothing
+    yield f"outside-{module.name}-text", nothing
+    for kind in OUTSIDE.cards[module.name]:
+        yield f"kind-{KINDS[kind]}", nothing
         if kind not in FURTHER_GREAT:
-            yield f"a-{KINDS[kind]}"
-    for struct in OUTSIDE.kinds[module]:
+            yield f"a-{KINDS[kind]}", nothing
+    for struct in OUTSIDE.kinds[module.name]:
+        nouns = frozenset(struct.__struct_fields__)
+        nouns |= {f"{name}-key" for name, form, _ in fields(struct) if form == "kind"}
         if issubclass(struct, Choice):
-            yield f"verb-{tag_of(struct)}"
-            yield f"choice-{tag_of(struct)}"
+            yield f"verb-{tag_of(struct)}", nothing
+            yield f"choice-{tag_of(struct)}", nouns
         elif issubclass(struct, Event):
-            yield tag_of(struct)
+            yield tag_of(struct), nouns
+    for content in module.contents:
+        for id in content.texts():
+            yield id, None
 
 
 _add_texts()

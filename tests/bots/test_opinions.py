@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from battalia.bots.opinions import DEFAULT, GREAT, file, number, numbers
+from battalia.bots.opinions import DEFAULT, GREAT, Worths, by_name, file, number, numbers
 from battalia.engine.choices import Choice
 from battalia.engine.modules.storm_events import EVENTS
 from battalia.engine.terms import GREAT_ARTEFACTS, KINDS, TERRAINS
@@ -38,3 +38,9 @@ def test_an_entry_is_a_number_or_a_row_of_numbers() -> None:
     assert len(numbers("trading", "posts")) == 3
     with pytest.raises(AssertionError):
         number("trading", "posts")
+
+
+def test_what_no_table_speaks_of_is_worth_nothing() -> None:
+    """A module from outside need not have numbers for all that it asks of."""
+    worths = Worths("a-table-that-nobody-wrote", by_name)
+    assert worths["anything"] == 0.0

@@ -8,6 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from battalia.bots.lore import all_lore
+from battalia.engine.fitting import misfit
+from battalia.engine.modules import OWN
 from outside.packages import battalia, run, write_package
 
 MODULE = """
@@ -16,6 +19,13 @@ from battalia.engine.events import Event
 from battalia.engine.game import Frame
 from battalia.engine.module import Module, Need, Slice
 from battalia.engine.further import kind_of_card
+from battalia.engine.content import Content
+from battalia.engine.chapters.great_artefacts import GreatArtefact
+from battalia.engine.chapters.turn import Turn
+from battalia.engine.modules.metamorpha import Ability
+from battalia.engine.modules.potions import PotionCard
+from battalia.engine.modules.stormgates import StormEvent
+from battalia.engine.terms import SWORD
 import msgspec
 """
 TEXTS = "outside-{0} = A module\noutside-{0}-text = It does nothing.\n"
@@ -35,7 +45,105 @@ def of(name: str, before: str = "", more: str = "", texts: str = "") -> dict[str
 
 CHOICE = "class Mine(Choice, frozen=True, tag={!r}): pass"
 SLICE = "class Kept(msgspec.Struct, frozen=True): count: int = 0"
+MUTABLE = "class Kept(msgspec.Struct): count: int = 0"
+VIEW = "def show(game, seat){}: return Kept()"
+TOLD = "class Told(Event, frozen=True, tag={!r}):\n    count: int"
+
+
+def event(more: str, number: object = 13) -> str:
+    return f"contents=(StormEvent(number={number}, rule='', apply=print, {more}),)"
+
+
+def lore(name: str, more: str, before: str = "") -> dict[str, str]:
+    """A sound package with such lore."""
+    head = (
+        f"from battalia.bots.lore import Lore\nfrom battalia.engine.choices import Hire\n{before}"
+    )
+    return {**of(name), "lore.py": f"{head}\nLORE = Lore(module={name!r}, {more})"}
+
+
+FORM = "is not what it should be."
 REFUSED: dict[str, tuple[dict[str, str], str]] = {
+    "leaves": ({"__init__.py": "raise SystemExit(3)"}, "fails with SystemExit: 3."),
+    "speechless": (
+        {"__init__.py": "class E(Exception):\n    def __str__(self): 1 / 0\nraise E()"},
+        "fails with E.",
+    ),
+    # Values that are not what their annotations say.
+    "laws-form": (of("laws-form", more="laws=7"), f"its laws {FORM}"),
+    "need-form": (of("need-form", more="needs=(print,)"), f"its needs[0] {FORM}"),
+    "stands-form": (
+        of("stands-form", "class Wait(Frame, frozen=True): pass", "stands_on={Wait: Turn}"),
+        f"its stands_on[Wait] {FORM}",
+    ),
+    "icon-form": (of("icon-form", more="icons={'icon-form': 7}"), f"its icons[icon-form] {FORM}"),
+    "worth-form": (of("worth-form", more=event("worth='much'")), f"its contents[0].worth {FORM}"),
+    "worth-nan": (of("worth-nan", more=event("worth=float('nan')")), f"contents[0].worth {FORM}"),
+    "worth-unasked": (
+        of("worth-unasked", more="contents=(Content(name='x', rule='', worth=1.0),)"),
+        f"its x.worth {FORM}",
+    ),
+    # What would be on at other tables, or change in one game what another has.
+    "always-on": (of("always-on", more="wanted=lambda options: True"), "decide by itself"),
+    "mutable": (of("mutable", MUTABLE, "slice=Slice('mutable', Kept)"), "hold a frozen structure."),
+    "other-slice": (of("other-slice", SLICE, "slice=Slice('kept', Kept)"), "like the module"),
+    "view-alone": (of("view-alone", f"{SLICE}\n{VIEW.format('')}", "view=show"), "which structure"),
+    "view-plain": (
+        of(
+            "view-plain",
+            f"{SLICE}\n{VIEW.format('')}",
+            "slice=Slice('view-plain', Kept), view=show",
+        ),
+        "its view must say",
+    ),
+    "lost-frame": (
+        of("lost-frame", "class Lost(Frame, frozen=True, tag='lost'): pass"),
+        "its frame “lost” is missing in “stands_on”.",
+    ),
+    # Words, cards and numbers.
+    "two-words": (of("two-words", CHOICE.format("two words")), "“two words” is no word"),
+    "wordless": (of("wordless", "class Mine(Choice, frozen=True): pass"), "“Mine” is no word"),
+    "bad-kind": (of("bad-kind", "kind_of_card('big tool')"), "'big tool' is no name"),
+    "own-sword": (
+        of("own-sword", more="contents=(GreatArtefact(kind=SWORD, rule=''),)"),
+        "“sword” is not its own.",
+    ),
+    "no-place": (
+        of("no-place", more="contents=(Ability(name='x', rule='', obstacle=print, begin=print),)"),
+        "there is no place in the box for its “x”.",
+    ),
+    "too-small": (
+        of("too-small", more=event("numbers={'cards': 0}, least={'cards': 1}")),
+        "the number “cards” of its “event-13” must be at least 1.",
+    ),
+    "event-zero": (of("event-zero", more=event("", 0)), "the number of a storm event is 1 to 9999"),
+    # Texts that could not be said when their time comes.
+    "event-mute": (of("event-mute", more=event("")), "its text “sheets-event-13” is missing."),
+    "potion-mute": (
+        of("potion-mute", more="contents=(PotionCard(name='brew', rule=''),)"),
+        "its text “sheets-potion-brew” is missing.",
+    ),
+    "no-argument": (
+        of("no-argument", TOLD.format("told-one"), texts="told-one = { $n } came."),
+        "its text “told-one” (en) names “$n”, which is not there.",
+    ),
+    "no-term": (
+        of("no-term", TOLD.format("told-two"), texts="told-two = { -cards } came."),
+        "its text “told-two” (en) names “-cards”, which is not there.",
+    ),
+    "in-circles": (
+        of("in-circles", texts="round-one = { round-two }\nround-two = { round-one }\n"),
+        "its text “round-one” (en) names “round-one”",
+    ),
+    "no-value": (of("no-value", texts="no-value-x =\n    .more = x\n"), "names “no-value-x”"),
+    # Lore.
+    "lore-leaves": ({**of("lore-leaves"), "lore.py": "raise SystemExit"}, "SystemExit"),
+    "lore-form": (lore("lore-form", "scores=7"), "scores is not what it should be."),
+    "lore-choice": (lore("lore-choice", "hopes={Hire: print}"), "hopes: Hire is not its own."),
+    "lore-question": (
+        lore("lore-question", "habitual=frozenset({'action'})"),
+        "habitual: action is not its own.",
+    ),
     "fails": ({"__init__.py": "1 / 0"}, "fails with ZeroDivisionError: division by zero."),
     "needs-more": ({"__init__.py": "import no_such_thing"}, "No module named 'no_such_thing'."),
     "garbled": ({"__init__.py": "def"}, "fails with SyntaxError: "),
@@ -189,3 +297,9 @@ def test_a_package_imported_before_the_game_says_so(tmp_path: Path) -> None:
     write_package(tmp_path, "early", of("early"))
     script = "import early\nfrom battalia.engine.modules import OUTSIDE\nprint(OUTSIDE.broken)"
     assert "module-half" in run(tmp_path, "-c", script).stdout
+
+
+def test_all_that_the_box_brings_would_be_let_in() -> None:
+    """What is asked of a package's module and lore holds for those of the game itself."""
+    for own in (*OWN, *all_lore()):
+        assert misfit(own) is None, own

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 from msgspec.structs import replace
 
-from battalia.engine import Options, OptionsError, start, with_expansion
+from battalia.engine import Options, OptionsError, agreement, start, with_expansion
 from battalia.engine.agreement import closed, settled
 from battalia.engine.modules import OPTIONS
 from battalia.engine.options import PLAIN
@@ -91,3 +91,12 @@ def test_what_players_write_themselves_may_be_unfinished() -> None:
     assert (without.factions, without.layout) == ("", "")
     assert without.corrections == "[numbers"
     assert {"factions", "layout"} <= {one.option for one in closed(PLAIN) if one.value is None}
+
+
+def test_any_number_of_unknown_modules_is_left_out_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever names a thousand pays no more than whoever names one."""
+    looked: list[Options] = []
+    monkeypatch.setattr(agreement, "check_options", looked.append)
+    wished = tuple(f"unknown-{number}" for number in range(900))
+    assert settled(Options(modules=wished)) == Options()
+    assert len(looked) == 1

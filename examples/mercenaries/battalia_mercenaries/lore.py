@@ -10,7 +10,6 @@ from battalia.engine.choices import Choice
 from battalia.engine.game import Game, Question
 from battalia.engine.terms import KIND, Seat
 from battalia_mercenaries import (
-    BAND,
     NAME,
     STRENGTH,
     HireMercenary,
@@ -29,8 +28,6 @@ def _assets(game: Game, seat: Seat) -> float:
 
 def _reach(game: Game, battle: Battle, seat: Seat) -> int:
     """What those who are ready would add to a side."""
-    if not BAND.in_play(game):
-        return 0
     return sum(STRENGTH[KIND[card]] for card in ready(game, seat))
 
 

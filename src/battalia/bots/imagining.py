@@ -175,7 +175,9 @@ def _lay_out_progress(
     lore = known()
     for name, state in shown:
         unfold = lore.unfold.get(type(state))
-        game.slices[name] = state if unfold is None else unfold(game, seat, frames, state)
+        if unfold is not None:
+            state = unfold(game, seat, frames, state)
+        game.slices[name] = _whole(game.rules.slices[name], state)
     for place, frame in enumerate(frames):
         unfold_frame = lore.unfold_frame.get(type(frame))
         if unfold_frame is not None:
@@ -185,6 +187,16 @@ def _lay_out_progress(
         lane, frames = frames[:size], frames[size:]
         if lane:
             game.lanes.append(tuple(lane))
+
+
+def _whole(kind: type[msgspec.Struct], shown: msgspec.Struct) -> msgspec.Struct:
+    """A module's part of the state, where nobody has said how what it hides is imagined: what it
+    shows under the same name, and the rest as at the beginning of a game."""
+    if isinstance(shown, kind):
+        return shown
+    alike = set(kind.__struct_fields__) & set(shown.__struct_fields__)
+    known = {name: getattr(shown, name) for name in alike}
+    return kind(**{name: value for name, value in known.items() if value is not None})
 
 
 def _turn_down(game: Game, seat: Seat | None) -> None:

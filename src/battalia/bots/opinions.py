@@ -46,9 +46,9 @@ class Worths(dict[Any, float]):
         _WORTHS.append(self)
 
     def __missing__(self, thing: Any) -> float:
-        known = _TABLES[self.table]
-        name = next((name for name in self.names(thing) if name in known), DEFAULT)
-        worth = self[thing] = number(self.table, name)
+        known = _TABLES.get(self.table, {})
+        name = next((name for name in (*self.names(thing), DEFAULT) if name in known), None)
+        worth = self[thing] = 0.0 if name is None else number(self.table, name)
         return worth
 
 
@@ -83,7 +83,7 @@ def learn(worth: Mapping[str, Mapping[str, float]]) -> None:
 def think_of(contents: Iterable[Content]) -> None:
     """What contents say of themselves, where the tables say nothing."""
     for content in contents:
-        if content.worth is not None and content.name not in _TABLES[content.opinions]:
+        if content.worth is not None and not is_known(content.opinions, content.name):
             learn({content.opinions: {content.name: content.worth}})
 
 

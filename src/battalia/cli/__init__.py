@@ -27,6 +27,9 @@ from battalia.cli import (
 from battalia.cli.errors import CommandError
 from battalia.cli.extras import need
 from battalia.cli.parser import Parser, Run
+from battalia.engine.modules import OUTSIDE
+from battalia.engine.outside import problem
+from battalia.words import say, why
 
 COMMANDS = (
     play.add,
@@ -80,6 +83,13 @@ def main(argv: Sequence[str] | None = None) -> int:
         # The reader has gone; what is still buffered must not complain at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 141
+    except Exception as error:
+        module = OUTSIDE.to_blame(error)
+        if module is None:
+            raise
+        reason = why(problem(error))
+        print(f"{say('options-module-broken', module=module, why=reason)}.", file=sys.stderr)
+        return 1
     return status
 
 

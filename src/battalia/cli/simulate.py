@@ -19,6 +19,7 @@ from rich.table import Table
 
 from battalia.arena.workers import process_pool
 from battalia.bots import LIMIT, Match, Stalled, bot_names, make_bot
+from battalia.bots.imagining import imagine
 from battalia.cli.errors import CommandError
 from battalia.cli.files import writing
 from battalia.cli.parser import Subparsers, add_command
@@ -32,7 +33,19 @@ from battalia.cli.table_options import (
     options_of,
     player_counts,
 )
-from battalia.engine import Options, OptionsError, outcome, questions, start, write_record
+from battalia.engine import (
+    Game,
+    Options,
+    OptionsError,
+    Reason,
+    load,
+    outcome,
+    questions,
+    save,
+    start,
+    view,
+    write_record,
+)
 from battalia.engine.agreement import settled
 from battalia.engine.laws import broken_law
 from battalia.engine.modules import OUTSIDE, check_options, unusable_modules
@@ -320,8 +333,21 @@ def _run_checked(match: Match, limit: int, every: int) -> None:
 
 def _check(match: Match) -> None:
     reason = broken_law(match.game)
+    if reason is None and match.game.rules.options.modules:
+        reason = _broken_promise(match.game, len(match.record.choices))
     if reason is not None:
         raise BrokenLaw(say("simulate-law", number=len(match.record.choices), reason=why(reason)))
+
+
+def _broken_promise(game: Game, number: int) -> Reason | None:
+    """What a module from outside must see to as well: that its part of the game is saved, and that
+    nothing tells what is hidden. A world imagined from what a player sees must look the same."""
+    if load(save(game)) != game:
+        return Reason("law-saved")
+    seat = number % game.players
+    seen = view(game, seat)
+    imagined = view(imagine(seen, Random(number)), seat)
+    return None if imagined == seen else Reason("law-leak", args={"player": seat + 1})
 
 
 def _with_progress(results: Iterator[Result], count: int) -> Iterator[Result]:

@@ -18,9 +18,9 @@ if TYPE_CHECKING:
     from battalia.engine.chapters.rows import Purse
     from battalia.engine.game import Game
 
-Offer: TypeAlias = "Callable[[Game, int, Purse, list[Choice]], None]"
-Handler: TypeAlias = "Callable[[Game, int, Any], None]"
-Obstacle: TypeAlias = "Callable[[Game, int, Purse, Any], Reason | None]"
+Offer: TypeAlias = Callable[["Game", int, "Purse", list[Choice]], None]
+Handler: TypeAlias = Callable[["Game", int, Any], None]
+Obstacle: TypeAlias = Callable[["Game", int, "Purse", Any], Reason | None]
 
 
 class Action(msgspec.Struct, frozen=True):

@@ -36,6 +36,10 @@ def settled(options: Options, chosen: str = "") -> Options:
     set up: until then it may be unfinished.
     """
     unwritten = {name: "" for name, option in OPTIONS.items() if _is_written(option)}
+    if chosen != MODULES:
+        # All at once: whoever names a thousand must not have as many tables put together.
+        usable = dict.fromkeys(name for name in options.modules if name in OUTSIDE.files)
+        options = replace(options, modules=tuple(usable))
     while True:
         try:
             check_options(options)

@@ -27,6 +27,8 @@ class Content(msgspec.Struct, frozen=True, kw_only=True):
 
     opinions: ClassVar[str] = ""
     """The table of ``bots/weights.toml`` with what computer players think of such things."""
+    everywhere: ClassVar[bool] = False
+    """Whether every place of the box has one: there is no room for another from outside."""
 
     name: str
     rule: str
@@ -57,6 +59,10 @@ class Content(msgspec.Struct, frozen=True, kw_only=True):
     def printed(self, game: Game, name: str) -> int:
         """A printed number, as this table has it."""
         return game.rules.numbers[self.name][name]
+
+    def texts(self) -> tuple[str, ...]:
+        """The messages without which it cannot be shown."""
+        return (self.hint,) if self.hint else ()
 
     def add_to(self, rules: Rules) -> None:
         """It joins the rules of a table."""

@@ -1,5 +1,8 @@
 """Kinds of cards that modules from outside name (docs/modules.md)."""
 
+import re
+from typing import Final
+
 from battalia.engine.notation import CARD_NAMES, CARD_NUMBERS, KIND_NUMBERS
 from battalia.engine.terms import (
     FACTIONS,
@@ -13,6 +16,9 @@ from battalia.engine.terms import (
     card_of,
     has_card,
 )
+
+WORD: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+"""What modules and their cards, choices, events and frames may be called."""
 
 
 def great_artefact(name: str) -> Kind:
@@ -41,6 +47,8 @@ def forget(kind: Kind) -> None:
 
 def _named(name: str, free: tuple[Kind, ...]) -> Kind:
     """The next kind that nobody has named."""
+    if not WORD.fullmatch(str(name)):
+        raise ValueError(f"{name!r} is no name: small letters, digits and hyphens")
     if name in KIND_NUMBERS:
         raise ValueError(f"there is a kind of card that is called {name} already")
     kind = next((kind for kind in free if kind not in KINDS and has_card(kind, UNIVERSAL)), None)

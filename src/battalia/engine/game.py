@@ -201,7 +201,14 @@ class Laid(Shown, frozen=True):
     real: bool = True
     """The card lies here; else copies of a card that lies loose on the table."""
     of: Seat | None = None
-    """Whose card it is, where it was taken from the other line (S7.6)."""
+    """Whose card it is; None: the player's whose line it is.
+
+    Only the Mask puts a card into another's line (S7.6), and says when that can be (``lines_mix``).
+    But the owner belongs to the card, and so to the base game: it stays the same whatever an
+    artefact makes of the card, says whose deck it counts for (B9.2) and to whose shelter it goes
+    when the lines are cleared (B8.11). A list beside the lines would have to follow every change
+    of theirs.
+    """
 
 
 class Row(Shown, frozen=True):

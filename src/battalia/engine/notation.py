@@ -323,10 +323,18 @@ def kinds_of(family: type[_Kind]) -> list[type[_Kind]]:
     """All kinds of choices, events or frames; what several have in common has no word."""
     found: list[type[_Kind]] = []
     for kind in family.__subclasses__():
-        if kind.__struct_config__.tag != kind.__name__:
+        if kind.__struct_config__.tag != kind.__name__ and kind not in _FORGOTTEN:
             found.append(kind)
         found += kinds_of(kind)
     return found
+
+
+_FORGOTTEN: Final[set[type[msgspec.Struct]]] = set()
+
+
+def forget_kinds(kinds: Iterable[type[msgspec.Struct]]) -> None:
+    """These came with a module that cannot be used: others may have their words."""
+    _FORGOTTEN.update(kinds)
 
 
 class Notation:

@@ -7,24 +7,25 @@ with it, or opens a game that did, is told.
 
 from __future__ import annotations
 
-import re
+from collections.abc import Iterator
 from importlib import metadata
 from types import ModuleType
-from typing import Final
+from typing import Any, Final, get_type_hints
 
 import msgspec
 
 from battalia.engine.choices import Choice
+from battalia.engine.content import CardKind, Content
 from battalia.engine.events import Event
-from battalia.engine.further import forget
+from battalia.engine.fitting import misfit
+from battalia.engine.further import WORD, forget
 from battalia.engine.game import Frame
 from battalia.engine.module import Module
-from battalia.engine.notation import Notation, kinds_of, shown
+from battalia.engine.notation import Notation, forget_kinds, kinds_of, shown
 from battalia.engine.reasons import Reason, ReasonedError
 from battalia.engine.terms import KINDS, Kind
 
 GROUP: Final = "battalia.modules"
-NAME: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 FAMILIES: Final[tuple[type[Choice] | type[Event] | type[Frame], ...]] = (Choice, Event, Frame)
 
 
@@ -54,36 +55,62 @@ class Outside:
             if names.count(entry.name) > 1:
                 self.broken[entry.name] = Reason("module-several")
                 continue
-            kinds, cards = set(_all_kinds()), set(KINDS)
+            before, cards = set(_all_kinds()), set(KINDS)
             try:
                 file = _loaded(entry)
-                new = tuple(
+                kinds = tuple(
                     kind
                     for kind in _all_kinds()
-                    if kind not in kinds or kind.__module__ == file.__name__
+                    if kind not in before or kind.__module__ == file.__name__
                 )
-                module = _checked(entry.name, file, new, (*own, *self.modules))
+                new = tuple(kind for kind in KINDS if kind not in cards)
+                module = _checked(entry.name, file, kinds, new, (*own, *self.modules))
             except Unusable as error:
-                for kind in set(KINDS) - cards:
-                    forget(kind)
+                _forget(set(_all_kinds()) - before, set(KINDS) - cards)
                 self.broken[entry.name] = error.reason
                 continue
             self.files[entry.name] = file
             self.modules += (module,)
-            self.kinds[entry.name] = new
-            self.cards[entry.name] = tuple(kind for kind in KINDS if kind not in cards)
+            self.kinds[entry.name] = kinds
+            self.cards[entry.name] = new
 
     def reject(self, name: str, reason: Reason) -> None:
         """Something that belongs to this module, its texts or its lore, cannot be used: so the
         module cannot, either."""
-        self.files.pop(name, None)
+        del self.files[name]
         self.modules = tuple(module for module in self.modules if module.name != name)
+        _forget(set(self.kinds.pop(name)), set(self.cards.pop(name)))
         self.broken[name] = reason
 
+    def to_blame(self, error: BaseException) -> str | None:
+        """Which of them was the last to be called before this; None: it was the game alone."""
+        packages = {file.__name__.partition(".")[0]: name for name, file in self.files.items()}
+        found, trace = None, error.__traceback__
+        while trace is not None:
+            place = trace.tb_frame.f_globals.get("__name__", "")
+            found = packages.get(str(place).partition(".")[0], found)
+            trace = trace.tb_next
+        return found
 
-def problem(error: Exception) -> Reason:
+
+def _forget(kinds: set[type[msgspec.Struct]], cards: set[Kind]) -> None:
+    """What came with a module that cannot be used is in nobody's way."""
+    forget_kinds(kinds)
+    for kind in cards:
+        forget(kind)
+
+
+def told(error: BaseException) -> str:
     """What somebody else's package raised, in one line."""
-    return Reason("module-fails", args={"problem": shown(f"{type(error).__name__}: {error}")})
+    try:
+        return shown(f"{type(error).__name__}: {error}")
+    except Exception:  # It cannot even say what is wrong.
+        return type(error).__name__
+
+
+def problem(error: BaseException) -> Reason:
+    """The same as what is wrong with a module."""
+    return Reason("module-fails", args={"problem": told(error)})
 
 
 def _loaded(entry: metadata.EntryPoint) -> ModuleType:
@@ -91,7 +118,9 @@ def _loaded(entry: metadata.EntryPoint) -> ModuleType:
         file = entry.load()
     except ReasonedError as error:
         raise Unusable(error.reason) from None
-    except Exception as error:  # Whatever somebody else's package raises.
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:  # Whatever somebody else's package raises, be it an exit.
         raise Unusable(problem(error)) from None
     if getattr(getattr(file, "__spec__", None), "_initializing", False):
         # Its import led here, before it came to its ``MODULE``.
@@ -105,40 +134,69 @@ def _checked(
     name: str,
     file: ModuleType,
     kinds: tuple[type[msgspec.Struct], ...],
+    cards: tuple[Kind, ...],
     others: tuple[Module, ...],
 ) -> Module:
-    """The module, if it goes together with all others."""
+    """The module, if it is whole and goes together with all others."""
     module: Module = file.MODULE
-    if module.name != name or not NAME.fullmatch(name):
-        raise Unusable(Reason("module-name", args={"name": shown(module.name)}))
+    wrong = misfit(module)
+    if wrong is not None:
+        raise _unfit("form", field=wrong)
+    if module.name != name or not WORD.fullmatch(name):
+        raise _unfit("name", name=shown(module.name))
     if module.options:
-        raise Unusable(Reason("module-options"))
+        raise _unfit("options")
+    if module.wanted is not None:
+        raise _unfit("wanted")
     for other in others:
         if other.name == name:
             raise _clash(name, other.name)
         if module.slice and other.slice and module.slice.name == other.slice.name:
             raise _clash(module.slice.name, other.name)
-    _check_words(kinds)
+    _check_words(kinds, file.__name__.partition(".")[0])
     try:
         _check_notation(module, kinds)
+        _check_state(module)
+    except Unusable:
+        raise
     except Exception as error:
         raise Unusable(problem(error)) from None
+    _check_frames(module, kinds)
+    for content in module.contents:
+        _check_content(content, cards)
     return module
 
 
+def _unfit(what: str, **args: Any) -> Unusable:
+    return Unusable(Reason(f"module-{what}", args=args))
+
+
 def _clash(word: str, other: str) -> Unusable:
-    return Unusable(Reason("module-clashes", args={"word": shown(word), "other": other}))
+    return _unfit("clashes", word=shown(word), other=other)
 
 
-def _check_words(new: tuple[type[msgspec.Struct], ...]) -> None:
+def _check_words(new: tuple[type[msgspec.Struct], ...], package: str) -> None:
     """Each choice, event and frame has a word of its own."""
     for family in FAMILIES:
+        for kind in _wordless(family):
+            if kind.__module__.partition(".")[0] == package:
+                raise _unfit("word", word=kind.__name__)
         owners: dict[str, type[msgspec.Struct]] = {}
         for kind in kinds_of(family):
             word = str(kind.__struct_config__.tag)
+            if kind in new and not WORD.fullmatch(word):
+                raise _unfit("word", word=shown(word))
             other = owners.setdefault(word, kind)
             if other is not kind and kind in new:
                 raise _clash(word, other.__module__)
+
+
+def _wordless(family: type[msgspec.Struct]) -> Iterator[type[msgspec.Struct]]:
+    """Those that have no word, though they are not only what several have in common."""
+    for kind in family.__subclasses__():
+        if kind.__struct_config__.tag == kind.__name__ and not kind.__subclasses__():
+            yield kind
+        yield from _wordless(kind)
 
 
 def _check_notation(module: Module, kinds: tuple[type[msgspec.Struct], ...]) -> None:
@@ -148,6 +206,50 @@ def _check_notation(module: Module, kinds: tuple[type[msgspec.Struct], ...]) -> 
         notation.fields(kind)
     if module.slice is not None:
         notation.plain(module.slice.kind())
+    if module.view is not None:
+        notation.fields(shown_by(module))
+
+
+def _check_state(module: Module) -> None:
+    """What it keeps never changes by itself, and is found under the module's name."""
+    if module.slice is None:
+        if module.view is not None:
+            raise _unfit("view")
+    elif module.slice.name != module.name or not module.slice.kind.__struct_config__.frozen:
+        raise _unfit("slice", name=module.name)
+
+
+def shown_by(module: Module) -> type[msgspec.Struct]:
+    """What a module shows in a view."""
+    if module.view is None:
+        assert module.slice is not None
+        return module.slice.kind
+    kind = get_type_hints(module.view).get("return")
+    if not isinstance(kind, type) or not issubclass(kind, msgspec.Struct):
+        raise _unfit("view")
+    return kind
+
+
+def _check_frames(module: Module, kinds: tuple[type[msgspec.Struct], ...]) -> None:
+    """A saved game knows the frames that ``stands_on`` names, and no others."""
+    named = {*module.stands_on, *(one for part in module.contents for one in part.stands_on)}
+    for kind in kinds:
+        if issubclass(kind, Frame) and kind not in named and not kind.__subclasses__():
+            raise _unfit("frame", word=str(kind.__struct_config__.tag))
+
+
+def _check_content(content: Content, cards: tuple[Kind, ...]) -> None:
+    """It has a place in the box, its numbers are not too small, and its card is its own."""
+    if content.everywhere:
+        raise _unfit("no-place", card=shown(content.name))
+    if isinstance(content, CardKind) and content.kind not in cards:
+        raise _unfit("not-own", word=shown(content.name))
+    if content.worth is not None and not content.opinions:
+        raise _unfit("form", field=f"{content.name}.worth")
+    for name, number in content.numbers.items():
+        least = content.least.get(name, 0)
+        if number < least:
+            raise _unfit("number", card=shown(content.name), name=shown(name), least=least)
 
 
 def _all_kinds() -> list[type[msgspec.Struct]]:

@@ -5,7 +5,7 @@ English.
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Container, Iterator, Mapping
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -13,6 +13,7 @@ from typing import Final, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, FluentSerializer, ast
+from fluent.syntax.visitor import Visitor
 
 Argument: TypeAlias = str | int | float
 LANGUAGES: Final = ("en", "de", "it", "hu", "pl")
@@ -74,7 +75,10 @@ def part(language: str, name: str) -> str:
 
 LARGEST: Final = 64 * 1024
 """So many characters one language of a module may have."""
+_Entries: TypeAlias = dict[str, ast.Message | ast.Term]
 _FURTHER: Final[dict[str, dict[str, str]]] = {language: {} for language in LANGUAGES}
+_READ: Final[dict[str, dict[str, _Entries]]] = {}
+"""The same, message by message: by module and language."""
 
 
 class TextError(Exception):
@@ -106,8 +110,8 @@ def add(module: str, folder: Traversable) -> None:
             if id not in english:
                 raise TextError(f"{id} ({language}) has no English text")
     write = FluentSerializer().serialize_entry
-    for language in LANGUAGES:
-        whole = english | read.get(language, {})
+    _READ[module] = {language: english | read.get(language, {}) for language in LANGUAGES}
+    for language, whole in _READ[module].items():
         _FURTHER[language][module] = "".join(map(write, whole.values()))
     messages.cache_clear()
 
@@ -116,14 +120,73 @@ def forget(module: str) -> None:
     """This module's texts are no longer wanted."""
     for texts in _FURTHER.values():
         texts.pop(module, None)
+    _READ.pop(module, None)
     messages.cache_clear()
 
 
-def _entries(text: str, language: str) -> dict[str, ast.Message | ast.Term]:
+def added(module: str) -> list[str]:
+    """The ids of the messages that this module has added."""
+    return [id for id in _READ[module]["en"] if not id.startswith("-")]
+
+
+def lacking(module: str, id: str, args: Container[str] | None) -> tuple[str, str] | None:
+    """What a text of this module names that is neither one of its arguments nor another text, and
+    in which language; None: there is nothing. Of some texts nobody knows the arguments."""
+    for language, entries in _READ[module].items():
+        for name in _unknown(entries, _ids(source(language)), id, args, ()):
+            return name, language
+    return None
+
+
+def _unknown(
+    entries: _Entries, known: set[str], id: str, args: Container[str] | None, way: tuple[str, ...]
+) -> Iterator[str]:
+    if id in way or entries[id].value is None:
+        # It leads back to itself, or says nothing.
+        yield id
+        return
+    named = _Named()
+    named.visit(entries[id])
+    yield from named.functions - {"NUMBER", "DATETIME"}
+    if args is not None:
+        yield from (f"${name}" for name in sorted(named.arguments) if name not in args)
+    for other in sorted(named.texts):
+        if other in entries:
+            # Terms have no arguments but those that they are given.
+            inner = None if other.startswith("-") else args
+            yield from _unknown(entries, known, other, inner, (*way, id))
+        elif other not in known:
+            yield other
+
+
+class _Named(Visitor):
+    """What a message names."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.arguments: set[str] = set()
+        self.texts: set[str] = set()
+        self.functions: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.arguments.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.texts.add(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:
+        self.texts.add(f"-{node.id.name}")
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:
+        self.functions.add(node.id.name)
+        self.generic_visit(node)
+
+
+def _entries(text: str, language: str) -> _Entries:
     """The messages of a text by id."""
     if len(text) > LARGEST:
         raise TextError(f"more than {LARGEST} characters ({language})")
-    found: dict[str, ast.Message | ast.Term] = {}
+    found: _Entries = {}
     for entry in FluentParser().parse(text).body:
         if isinstance(entry, ast.Junk):
             line = (entry.content or "").strip().partition("\n")[0]

@@ -26,7 +26,7 @@ from battalia.engine import Reason
 from battalia.server.checkup import Checkup
 from battalia.server.computers import Computers
 from battalia.server.config import Config
-from battalia.server.denied import BROKEN, FORBIDDEN, MISDIRECTED, Busy, Denied
+from battalia.server.denied import BROKEN, FORBIDDEN, MISDIRECTED, Busy, Denied, whose_fault
 from battalia.server.desk import Desk
 from battalia.server.hall import Hall
 from battalia.server.house import House
@@ -243,7 +243,7 @@ def when_http_fails(_: Request[Any, Any, Any], problem: HTTPException) -> Respon
 
 def when_broken(_: Request[Any, Any, Any], problem: Exception) -> Response[Failure]:
     log.error("a request failed", exc_info=problem)
-    return failure(Reason("server-failed"), 500)
+    return failure(whose_fault(problem), 500)
 
 
 @websocket("/api/tables/{table:str}/live")

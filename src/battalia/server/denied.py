@@ -4,6 +4,7 @@ from math import ceil
 from typing import Final
 
 from battalia.engine import Reason, ReasonedError
+from battalia.engine.modules import OUTSIDE
 from battalia.words import why
 
 NOT_FOUND: Final = 404
@@ -40,3 +41,11 @@ class Busy(Denied):
 def denied(reason: Reason, status: int = BAD) -> Denied:
     """The same from a reason that something else gave."""
     return Denied(reason.id, status, reason.rule, **reason.args)
+
+
+def whose_fault(problem: BaseException) -> Reason:
+    """What went wrong, without what went wrong with it: that may tell what is hidden."""
+    module = OUTSIDE.to_blame(problem)
+    if module is None:
+        return Reason("server-failed")
+    return Reason("module-failed", args={"module": module})

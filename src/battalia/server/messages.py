@@ -242,7 +242,7 @@ class NewPush(Body, frozen=True):
     """The browser's public key, in URL-safe Base64."""
     auth: Annotated[str, Meta(max_length=40)]
     """Its secret."""
-    language: Literal["en", "de", "it", "hu", "pl"] = "en"
+    language: Language = "en"
 
 
 class PushInfo(Shown, frozen=True):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Annotated, Any, get_type_hints
+from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Response, get
@@ -16,6 +16,7 @@ from battalia.engine.agreement import closed, installed, settled
 from battalia.engine.module import Module
 from battalia.engine.modules import OPTIONS, OUTSIDE
 from battalia.engine.options import PLAIN
+from battalia.engine.outside import shown_by
 from battalia.engine.points import assemble, put_together
 from battalia.messages import LANGUAGES, further
 from battalia.rulebook import ENGLISH
@@ -94,7 +95,7 @@ def modules_file(language: str) -> File:
             OutsideModule(
                 module.name,
                 "" if module.slice is None else module.slice.name,
-                dict(module.icons),
+                _icons(module),
             )
             for module in found
         ],
@@ -102,7 +103,7 @@ def modules_file(language: str) -> File:
         forms(kind for kind in kinds if issubclass(kind, Event)),
         forms(kind for kind in kinds if issubclass(kind, Choice)),
         {
-            module.name: state_forms(_shown_by(module))
+            module.name: state_forms(shown_by(module))
             for module in found
             if module.slice is not None
         },
@@ -110,13 +111,10 @@ def modules_file(language: str) -> File:
     return packed(msgspec.json.encode(made), "application/json")
 
 
-def _shown_by(module: Module) -> type[msgspec.Struct]:
-    """What a module shows in a view."""
-    if module.view is not None:
-        shown: type[msgspec.Struct] = get_type_hints(module.view)["return"]
-        return shown
-    assert module.slice is not None
-    return module.slice.kind
+def _icons(module: Module) -> dict[str, str]:
+    """The signs of a module: those of its cards are with the cards, unless it says otherwise."""
+    cards = {content.name: content.icon for content in module.contents if content.icon}
+    return {**cards, **module.icons}
 
 
 @get("/api/modules", summary="Modules of installed packages", tags=["tables"])

@@ -21,7 +21,7 @@ from battalia.engine.notation import shown
 from battalia.server import hearing
 from battalia.server.authority import Proof
 from battalia.server.computers import Closed, NoAdvice
-from battalia.server.denied import Denied
+from battalia.server.denied import Denied, whose_fault
 from battalia.server.hall import Hall
 from battalia.server.keys import TABLE_ID, hashed
 from battalia.server.live import Connection, Live
@@ -127,9 +127,9 @@ class Conversation:
             self._bye(Reason("not-stored"))
         except WebSocketDisconnect:
             return
-        except Exception:
+        except Exception as problem:
             log.exception("a conversation failed")
-            self._bye(Reason("server-failed"), FAILED)
+            self._bye(whose_fault(problem), FAILED)
 
     async def _greeted(self, table: str, key: str | None, text: str) -> Live:
         hello = read_message(text)
@@ -161,9 +161,9 @@ class Conversation:
         except StoreError as problem:
             log.error("the store failed", problem=str(problem))
             self._refuse(ref, Reason("not-stored"))
-        except Exception:
+        except Exception as problem:
             log.exception("a message could not be answered")
-            self._refuse(ref, Reason("server-failed"))
+            self._refuse(ref, whose_fault(problem))
 
     async def _answer(self, live: Live, message: AnyFromClient) -> None:
         match message:
@@ -198,9 +198,9 @@ class Conversation:
                 self._refuse(message.ref, problem.reason)
             except (NoAdvice, Closed):
                 self._refuse(message.ref, NoAdvice.reason)
-            except Exception:
+            except Exception as problem:
                 log.exception("a hint could not be given")
-                self._refuse(message.ref, Reason("server-failed"))
+                self._refuse(message.ref, whose_fault(problem))
 
         self._advice = asyncio.create_task(advise())
 

@@ -18,9 +18,10 @@ import msgspec
 
 from battalia.bots.opinions import is_known, learn, think_of
 from battalia.engine.choices import Choice
+from battalia.engine.fitting import misfit
 from battalia.engine.game import Frame, Game, Question
 from battalia.engine.modules import MODULES, OUTSIDE
-from battalia.engine.notation import shown
+from battalia.engine.outside import shown_by, told
 from battalia.engine.reasons import Reason
 from battalia.engine.terms import Card, Hero, Kind, Seat, Space
 
@@ -176,14 +177,19 @@ def _from_outside() -> Iterator[Lore]:
             lore = entry.load().LORE
             if not isinstance(lore, Lore):
                 raise TypeError("LORE is no Lore")
+            wrong = misfit(lore)
+            if wrong is not None:
+                raise TypeError(f"{wrong} is not what it should be")
             if lore.module != entry.name:
                 raise ValueError(f"it is the lore of {lore.module}")
             _check_worth(lore)
-        except Exception as error:
-            why = shown(f"{type(error).__name__}: {error}")
-            OUTSIDE.reject(entry.name, Reason("module-lore", args={"problem": why}))
+            _check_own(lore)
+        except KeyboardInterrupt:
+            raise
+        except BaseException as error:  # Whatever somebody else's package raises, be it an exit.
+            OUTSIDE.reject(entry.name, Reason("module-lore", args={"problem": told(error)}))
             continue
-        yield lore
+        yield _while_in_play(lore)
 
 
 def _check_worth(lore: Lore) -> None:
@@ -194,6 +200,57 @@ def _check_worth(lore: Lore) -> None:
                 raise TypeError(f"{table}.{name} is no number")
             if is_known(table, name):
                 raise ValueError(f"{table}.{name} has a number")
+
+
+def _check_own(lore: Lore) -> None:
+    """It speaks of the module's own choices, frames, cards and questions: what is known of the
+    rest of the game stays as it is."""
+    name = lore.module
+    module = next(module for module in OUTSIDE.modules if module.name == name)
+    own: set[object] = {*OUTSIDE.kinds[name], *OUTSIDE.cards[name]}
+    if module.slice is not None:
+        own |= {module.slice.kind, shown_by(module)}
+    for field in lore.__struct_fields__:
+        value = getattr(lore, field)
+        if field == "worth" or not isinstance(value, (Mapping, tuple, frozenset)):
+            continue
+        for one in value:
+            named = isinstance(one, str) and (one == name or one.startswith(f"{name}-"))
+            if one not in own and not named:
+                raise ValueError(f"{field}: {getattr(one, '__name__', one)} is not its own")
+
+
+ABSENT: Final[dict[str, Any]] = {
+    "interjection": None,
+    "errand": 0.0,
+    "jump": 0.0,
+    "summoned": 0.0,
+    "turning": [],
+    "reach": 0,
+    "assets": 0.0,
+    "checkpoint": 0.0,
+    "deal_great": None,
+    "deal_stacked": None,
+    "in_decks": (),
+}
+"""What a module that is not in play has to say where every module is asked."""
+
+
+def _while_in_play(lore: Lore) -> Lore:
+    """This lore, asked only at tables that play with its module."""
+    changed = {
+        field: _asked_in_play(lore.module, getattr(lore, field), absent)
+        for field, absent in ABSENT.items()
+        if getattr(lore, field) is not None
+    }
+    return msgspec.structs.replace(lore, **changed)
+
+
+def _asked_in_play(name: str, ask: Callable[..., Any], absent: Any) -> Callable[..., Any]:
+    def asked(game: Game, *args: Any) -> Any:
+        return ask(game, *args) if name in game.rules.options.modules else absent
+
+    return asked
 
 
 class Known:

@@ -1,5 +1,7 @@
 """What a table may switch on: one value each, put together when its option is set."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from itertools import chain
 from typing import Final
 
@@ -103,16 +105,11 @@ def install(rules: Rules) -> None:
     on = [module for module in MODULES if module.is_on(rules.options)]
     _gather(rules, on)
     for module in on:
-        if module.slice is not None:
-            rules.slices[module.slice.name] = module.slice.kind
-            if module.view is not None:
-                rules.views[module.slice.name] = module.view
-        _install(module, rules)
-        rules.laws += module.laws
-        rules.add(*module.actions)
-        rules.marks |= {mark.name: mark for mark in module.marks}
-        for content in module.contents:
-            content.add_to(rules)
+        if module in OWN:
+            _install(module, rules)
+        else:
+            with _blamed(module.name):
+                _install(module, rules)
 
 
 def in_the_box(options: Options, kind: type[Thing]) -> list[Thing]:
@@ -124,9 +121,14 @@ def in_the_box(options: Options, kind: type[Thing]) -> list[Thing]:
 
 
 def _gather(rules: Rules, on: list[Module]) -> None:
-    """What these modules bring, each thing once, with its numbers as this table has them."""
+    """What these modules bring, each thing once, with its numbers as this table has them.
+
+    Cards of the box may be corrected whether the table plays with them or not; those of packages
+    only where it does.
+    """
     corrected = rules.catalogue.printed.cards
-    numbered = [content for module in MODULES for content in module.contents if content.numbers]
+    there = (*OWN, *(module for module in on if module not in OWN))
+    numbered = [content for module in there for content in module.contents if content.numbers]
     for name in corrected:
         known(name, [content.name for content in numbered], CARDS)
     for content in numbered:
@@ -150,16 +152,28 @@ def _gather(rules: Rules, on: list[Module]) -> None:
 
 
 def _install(module: Module, rules: Rules) -> None:
-    """The module adds itself; one from outside that fails is to blame, and nothing else."""
-    if module in OWN:
-        module.install(rules)
-        return
+    """The module adds itself, and all that it brings."""
+    if module.slice is not None:
+        rules.slices[module.slice.name] = module.slice.kind
+        if module.view is not None:
+            rules.views[module.slice.name] = module.view
+    module.install(rules)
+    rules.laws += module.laws
+    rules.add(*module.actions)
+    rules.marks |= {mark.name: mark for mark in module.marks}
+    for content in module.contents:
+        content.add_to(rules)
+
+
+@contextmanager
+def _blamed(name: str) -> Iterator[None]:
+    """What this module from outside does here; if it fails, it is to blame, and nothing else."""
     try:
-        module.install(rules)
+        yield
     except ReasonedError:
         raise
     except Exception as error:
-        raise _unusable(module.name, "options-module-broken", why=problem(error)) from None
+        raise _unusable(name, "options-module-broken", why=problem(error)) from None
 
 
 def _unusable(name: str, id: str, **args: str | Reason) -> OptionsError:
@@ -219,7 +233,9 @@ def _check_outside(options: Options) -> None:
         if options.modules.count(name) > 1:
             raise _unusable(name, "options-module-twice")
         for need in known[name].needs:
-            if not need.met(options):
+            with _blamed(name):
+                met = need.met(options)
+            if not met:
                 raise _to_blame(name, OptionsError("modules", need.id, need.rule, entry=name))
 
 

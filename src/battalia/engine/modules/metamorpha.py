@@ -75,6 +75,7 @@ class Ability(Content, frozen=True, kw_only=True):
     """What she lends on the terrain of this name (S12.3)."""
 
     opinions: ClassVar[str] = "abilities"
+    everywhere: ClassVar[bool] = True
 
     obstacle: Callable[[Game, Seat, Hero], Reason | None]
     """Why it is of no use to this hero now."""

@@ -107,6 +107,10 @@ class PotionCard(Content, frozen=True, kw_only=True):
         if not self.name.isidentifier():
             raise ValueError(f"the name of a potion is one word, unlike {self.name}")
 
+    def texts(self) -> tuple[str, ...]:
+        name = f"sheets-potion-{self.name}"
+        return (*Content.texts(self), name, f"{name}-does")
+
 
 # Who holds what.
 

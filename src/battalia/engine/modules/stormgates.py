@@ -456,7 +456,8 @@ class Storming(Frame, frozen=True):
 
 
 class StormEvent(Content, frozen=True, kw_only=True):
-    """What a storm event does, and whether it can be applied in any way (S1.3).
+    """What a storm event does, and whether it can be applied in any way (S1.3), for those that copy
+    it; whoever draws it applies it as far as that goes.
 
     Those of the box have the numbers from 1 on, without a gap; further ones the numbers after them.
     """
@@ -472,7 +473,12 @@ class StormEvent(Content, frozen=True, kw_only=True):
     """Whether another event can copy it (S1.5)."""
 
     def __post_init__(self) -> None:
+        if type(self.number) is not int or not 0 < self.number < 10_000:
+            raise ValueError(f"the number of a storm event is 1 to 9999, unlike {self.number}")
         force_setattr(self, "name", event_name(self.number))
+
+    def texts(self) -> tuple[str, ...]:
+        return (*Content.texts(self), f"sheets-{self.name}")
 
 
 def event_name(number: int) -> str:

@@ -6,7 +6,7 @@ the valley that has not turned up may be any of its face-down ones.
 
 from collections import Counter
 from collections.abc import Callable
-from typing import Final
+from typing import ClassVar, Final
 
 import msgspec
 from msgspec.structs import force_setattr
@@ -83,6 +83,8 @@ NO_SUPPLY_LEFT: Final = Reason("market-empty", "S15.3")
 
 class Building(Content, frozen=True, kw_only=True):
     """What a building of the valleys gives once per turn (S15.3); it is named after that."""
+
+    everywhere: ClassVar[bool] = True
 
     name: str = ""
     kind: Kind

@@ -720,6 +720,8 @@ simulate-all = alle
 simulate-speed = { $speed } Entscheidungen pro Sekunde, { $seconds } Sekunden.
 simulate-stalled = kein Ende nach { $count } Entscheidungen
 simulate-law = nach Entscheidung { $number }: { $reason }
+law-saved = ein gespeichertes Spiel wird nicht so gelesen, wie es war
+law-leak = Spieler { $player } sieht etwas, das von Verborgenem abhängt, oder niemand kann sich das Verborgene vorstellen
 simulate-wrong = Seed { $seed }: { $reason }. Zum Wiederholen: { $command }
 
 # battalia bench

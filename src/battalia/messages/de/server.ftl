@@ -120,6 +120,7 @@ unwell-reading = aus der Datenbank lässt sich gerade nicht lesen
 unwell-writing = gerade lässt sich nichts speichern
 server-closing = der Server schließt gerade; komm gleich wieder
 server-failed = im Server ist ein Fehler aufgetreten; nichts wurde geändert
+module-failed = das Modul { $module } ist gescheitert; nichts wurde geändert
 
 ## Commands.
 extra-missing =

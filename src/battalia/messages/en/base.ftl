@@ -713,6 +713,8 @@ simulate-all = all
 simulate-speed = { $speed } choices per second, { $seconds } seconds.
 simulate-stalled = no end after { $count } choices
 simulate-law = after choice { $number }: { $reason }
+law-saved = a saved game is not read back as it was
+law-leak = player { $player } sees something that depends on what is hidden, or nobody can imagine what is
 simulate-wrong = Seed { $seed }: { $reason }. To repeat: { $command }
 
 # battalia bench

@@ -120,6 +120,7 @@ unwell-reading = the database cannot be read just now
 unwell-writing = nothing can be stored just now
 server-closing = the server is closing; come again in a moment
 server-failed = the server has failed; nothing was changed
+module-failed = the module { $module } has failed; nothing was changed
 
 ## Commands.
 extra-missing =

@@ -703,6 +703,8 @@ simulate-all = mind
 simulate-speed = { $speed } döntés másodpercenként, { $seconds } másodperc.
 simulate-stalled = { $count } döntés után sincs vége
 simulate-law = { $number }. döntés után: { $reason }
+law-saved = az elmentett játszma nem olvasható vissza úgy, ahogy volt
+law-leak = { $player }. játékos lát valamit, ami a rejtett dolgoktól függ, vagy azokat senki sem tudja elképzelni
 simulate-wrong = Véletlenmag { $seed }: { $reason }. Megismétlés: { $command }
 
 # battalia bench

@@ -776,6 +776,8 @@ simulate-all = tutte
 simulate-speed = { $speed } scelte al secondo, { $seconds } secondi.
 simulate-stalled = nessuna fine dopo { $count } scelte
 simulate-law = dopo la scelta { $number }: { $reason }
+law-saved = una partita salvata non si rilegge com’era
+law-leak = il giocatore { $player } vede qualcosa che dipende da ciò che è nascosto, o nessuno può immaginarlo
 simulate-wrong = Seme { $seed }: { $reason }. Per ripetere: { $command }
 
 # battalia bench

@@ -117,6 +117,7 @@ unwell-reading = al momento non si riesce a leggere dal database
 unwell-writing = al momento non si può salvare nulla
 server-closing = il server sta chiudendo; torna fra un momento
 server-failed = il server ha avuto un guasto; nulla è stato cambiato
+module-failed = il modulo { $module } ha avuto un guasto; nulla è stato cambiato
 
 ## Commands.
 extra-missing =

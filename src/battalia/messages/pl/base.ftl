@@ -732,6 +732,8 @@ simulate-all = wszystkie
 simulate-speed = Decyzje na sekundę: { $speed }; sekundy: { $seconds }.
 simulate-stalled = bez końca mimo tylu decyzji: { $count }
 simulate-law = po decyzji { $number }: { $reason }
+law-saved = zapisana gra nie wczytuje się taka, jaka była
+law-leak = gracz { $player } widzi coś, co zależy od tego, co ukryte, albo nikt nie potrafi tego sobie wyobrazić
 simulate-wrong = Ziarno { $seed }: { $reason }. Aby powtórzyć: { $command }
 
 # battalia bench

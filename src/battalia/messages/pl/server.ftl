@@ -119,6 +119,7 @@ unwell-reading = w tej chwili nie da się odczytać bazy danych
 unwell-writing = w tej chwili niczego nie da się zapisać
 server-closing = serwer się zamyka; wróć za chwilę
 server-failed = serwer zawiódł; niczego nie zmieniono
+module-failed = moduł { $module } zawiódł; niczego nie zmieniono
 
 ## Commands.
 extra-missing =
