@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from itertools import islice
 from pathlib import Path
 
 import pytest
@@ -32,17 +33,22 @@ from battalia.engine.bounds import (
     CHOICES,
     FILE,
     LONGEST_CHOICE,
+    MOST_WAYS,
     POSITION,
     RECORD,
     too_much_json,
     too_much_toml,
 )
+from battalia.engine.chapters.rows import choose
+from battalia.engine.modules.fanatics import sacrifices
 from battalia.engine.notation import NotationError
 from battalia.engine.points import put_together
 from battalia.words import sentence, why
+from battlefield import field
 from bombs import BEGAN, LAYOUTS, POSITIONS, RECORDS, TOML
 from bombs import CHOICES as WISHES
 from measuring import within
+from positions import FACTIONS, offered, table
 from refusals import refuses
 
 STEPS = 2_000_000
@@ -236,3 +242,37 @@ def test_a_record_keeps_a_name_with_an_odd_line_end() -> None:
     record = read_record(GOLDEN[0].read_text(encoding="utf-8"))
     record.tags["P1"] = "A\u2028n\x85n\x0c"
     assert read_record(write_record(record)).tags == record.tags
+
+
+def test_a_corrected_cost_can_be_paid_but_not_in_any_number_of_ways() -> None:
+    """Six units of each of four kinds could be had in millions of ways, from a page of text."""
+    units = ("friman", "chief", "priest", "lord")
+    hand = " ".join(f"{unit}.{faction}×3" for unit in units for faction in FACTIONS)
+    cost = ", ".join(f"{unit} = 3" for unit in units)
+    game = table(4, hand=hand, corrections=f"[costs]\nscroll = {{ {cost} }}")
+    examined(lambda: play(game, 0, "create scroll"))
+    ways = offered(game, "p1")
+    assert 1000 < len(ways) <= MOST_WAYS
+    play(game, 0, ways[-1])
+
+
+def test_what_no_hand_can_pay_is_not_looked_for_in_every_way() -> None:
+    assert list(choose([(card, 999) for card in range(24)], 24 * 999 + 1)) == []
+    assert list(choose([("a", 2), ("b", 1)], 2)) == [("a", "a"), ("a", "b")]
+
+
+def test_what_an_attacker_could_sacrifice_is_not_looked_for_in_every_way() -> None:
+    kinds = ("title", "scroll")
+    hand = " ".join(f"{kind}.{faction}×3" for kind in kinds for faction in FACTIONS)
+    weak = "".join(f"{unit} = [1, 1]\n" for unit in ("friman", "chief", "priest", "lord"))
+    game = field(
+        f"weapon.barfolk friman.fanatic {hand}",
+        city="p2 4",
+        heroes={"p1": "r1c2", "p2": "r1c2 r1c2"},
+        tops={"chief": "fanatic"},
+        corrections=f"[strength]\n{weak}",
+        expansion=True,
+        fanatics=True,
+    )
+    assert len(list(islice(sacrifices(game, 0), 1000))) == 1000
+    examined(lambda: load(save(game)))

@@ -9,8 +9,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
-from typing import Final, TypeAlias
+from itertools import islice
+from typing import Final, TypeAlias, TypeVar
 
+from battalia.engine.bounds import MOST_WAYS
 from battalia.engine.catalogue.loading import Cost
 from battalia.engine.choices import (
     Item,
@@ -49,6 +51,7 @@ from battalia.engine.terms import (
     take,
 )
 
+T = TypeVar("T")
 REMEMBERED: Final = 1 << 14
 """So many hands at most; the usual ones come back soon."""
 HAND_ITEMS: Final = tuple(Item(card, KIND[card]) for card in range(256))
@@ -169,18 +172,22 @@ class Affordable:
 
 
 def payments(game: Game, seat: Seat, cost: Cost) -> list[Pay]:
-    """All distinct ways to pay a cost, in a stable order (B3.8, B5.3, B5.5)."""
+    """All distinct ways to pay a cost, in a stable order (B3.8, B5.3, B5.5).
+
+    No more than ``MOST_WAYS``, which only costs that a table has corrected could ever have.
+    """
     sources = _sources(game, seat)
     wild = {one.card for one in game.loose[seat] if one.kind == WILD and one.copies}
     ways: list[tuple[Item, ...]] = [()]
     for kind, n in reversed(cost):
         if kind == FRIMAN:
             each = game.rules.catalogue.tool_frimen
-            parts = list(_standing_in(sources.get(FRIMAN, []), sources.get(TOOL, []), each, n))
+            found = _standing_in(sources.get(FRIMAN, []), sources.get(TOOL, []), each, n)
         elif kind == SUPPLY:
-            parts = list(supply_payments(game, sources, n))
+            found = supply_payments(game, sources, n)
         else:
-            parts = list(_choose(sources.get(kind, []), n))
+            found = choose(sources.get(kind, []), n)
+        parts = list(islice(found, MOST_WAYS // max(1, len(ways))))
         ways = [way + part for way in ways for part in parts]
     if wild:
         ways = [way for way in ways if _uses_wild_once(game, seat, way)]
@@ -198,7 +205,7 @@ def supply_payments(game: Game, sources: Sources, n: int) -> Iterator[tuple[Item
     supply = sources.get(SUPPLY, [])
     if STARDUST in sources:
         return _standing_in(supply, sources[STARDUST], game.rules.stardust_supply, n)
-    return _choose(supply, n)
+    return choose(supply, n)
 
 
 def _sources(game: Game, seat: Seat) -> Sources:
@@ -251,14 +258,16 @@ def _uses_wild_once(game: Game, seat: Seat, items: tuple[Item, ...]) -> bool:
     return min(wild.values()) >= 0
 
 
-def _choose(sources: list[tuple[Item, int]], n: int, at: int = 0) -> Iterator[tuple[Item, ...]]:
+def choose(sources: list[tuple[T, int]], n: int, at: int = 0) -> Iterator[tuple[T, ...]]:
     """All multisets of n uses."""
     if n == 0:
         yield ()
     elif at < len(sources):
         item, uses = sources[at]
-        for k in range(min(n, uses), -1, -1):
-            for rest in _choose(sources, n - k, at + 1):
+        # What the others cannot make up for is not tried: that could take for ever.
+        least = n - sum(left for _, left in sources[at + 1 :])
+        for k in range(min(n, uses), max(least, 0) - 1, -1):
+            for rest in choose(sources, n - k, at + 1):
                 yield (item,) * k + rest
 
 
@@ -267,9 +276,9 @@ def _standing_in(
 ) -> Iterator[tuple[Item, ...]]:
     """Frimen with tools, or supply with stardust, standing in for up to two each (B5.3, S6.3)."""
     for stood_in in range(n + 1):
-        for cards in _choose(real, n - stood_in):
+        for cards in choose(real, n - stood_in):
             for used in range(-(-stood_in // each), stood_in + 1):
-                for instead in _choose(others, used):
+                for instead in choose(others, used):
                     yield cards + instead
 
 

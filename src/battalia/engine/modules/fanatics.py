@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from itertools import combinations
 from typing import Final
 
 import msgspec
@@ -26,7 +25,7 @@ from battalia.engine.chapters.artefacts.changing import (
 from battalia.engine.chapters.battle.exchange import Battle
 from battalia.engine.chapters.battle.laying import tent_cards
 from battalia.engine.chapters.battle.reach import ROUSED
-from battalia.engine.chapters.rows import Purse, free_hand
+from battalia.engine.chapters.rows import Purse, choose, free_hand
 from battalia.engine.chapters.setup import Setup
 from battalia.engine.choices import Choice, Item
 from battalia.engine.events import Event
@@ -216,9 +215,10 @@ def sacrifices(game: Game, seat: Seat) -> Iterator[tuple[Game, int]]:
             useful += ONE[card]
         else:
             idle += ONE[card]
+    spare = [(card, useful.count(card)) for card in distinct(useful)]
     for roused in range(max(1, min(most, len(idle))), most + 1):
         free = idle[:roused]
-        for more in sorted(set(combinations(sorted(useful), roused - len(free)))):
+        for more in choose(spare, roused - len(free)):
             yield _without(game, seat, free + bytes(more)), roused
 
 

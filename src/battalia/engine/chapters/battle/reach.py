@@ -7,6 +7,7 @@ not decide what is offered.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from battalia.engine.chapters.artefacts.changing import TRANSFORMING
@@ -38,6 +39,8 @@ CANNOT_OPEN: Final = -1_000
 """Less than any total, which may be negative (S13.3)."""
 ROUSED: Final = 2
 """As how many a card counts that a sacrifice has roused (S14.2)."""
+SACRIFICES: Final = 500
+"""So many choices of what to give up are tried; a hand of twenty cards has fewer."""
 TOO_WEAK: Final = Reason("attack-too-weak", "B8.13")
 
 _Left: TypeAlias = tuple[int, int, int, int, int]
@@ -57,7 +60,7 @@ def best_attack(game: Game, battle: Battle, enough: int) -> int:
     ``enough``."""
     best = _Forces(game, battle, 0).best(enough)
     for sacrifices in game.rules.sacrifices:
-        for after, roused in sacrifices(game, battle.attacker):
+        for after, roused in islice(sacrifices(game, battle.attacker), SACRIFICES):
             if best > enough:
                 return best
             best = max(best, _Forces(after, battle, roused).best(enough))
