@@ -72,10 +72,9 @@ def started(playwright: Playwright) -> Browser:
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """``make test-all`` does everything in Firefox once more, but for what names its engine."""
-    if not ALL or "engine" not in metafunc.fixturenames:
-        return
-    marks = metafunc.definition.iter_markers("parametrize")
-    if not any("engine" in mark.args[0] for mark in marks):
+    marks = metafunc.definition.iter_markers
+    named = any("engine" in mark.args[0] for mark in marks("parametrize")) or any(marks("chromium"))
+    if ALL and "engine" in metafunc.fixturenames and not named:
         metafunc.parametrize("engine", ["chromium", "firefox"])
 
 

@@ -90,6 +90,7 @@ def app(opens: Opens) -> Page:
 # Installed.
 
 
+@pytest.mark.chromium("its own protocol says what is offered")
 def test_browsers_offer_to_install_the_page(app: Page) -> None:
     ready(app)
     session = app.context.new_cdp_session(app)
@@ -147,6 +148,7 @@ def test_the_app_offers_to_be_installed_where_the_browser_does(page: Page) -> No
     expect(page.get_by_test_id("install")).to_have_count(0)
 
 
+@pytest.mark.chromium("its own protocol counts the bytes")
 def test_the_first_load_stays_small(opens: Opens) -> None:
     context = opens()
     sit_down(context)

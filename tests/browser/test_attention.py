@@ -32,12 +32,12 @@ Liking = Callable[..., Player]
 
 
 @pytest.fixture
-def liking(chromium: Browser, server: Served) -> Iterator[Liking]:
+def liking(browser: Browser, server: Served) -> Iterator[Liking]:
     """Players who like this, on their turn."""
     contexts: list[BrowserContext] = []
 
     def opened(**liked: object) -> Player:
-        context = prepared(fresh(chromium, server), confirmEnd=False, **liked)
+        context = prepared(fresh(browser, server), confirmEnd=False, **liked)
         context.add_init_script(RECORD)
         contexts.append(context)
         player = Player.at(context.new_page(), table(hand="supply", **HOME))  # type: ignore[arg-type]

@@ -31,12 +31,12 @@ Lively = Callable[..., Page]
 
 
 @pytest.fixture
-def lively(chromium: Browser, server: Served) -> Iterator[Lively]:
+def lively(browser: Browser, server: Served) -> Iterator[Lively]:
     """Pages whose motions are recorded."""
     contexts: list[BrowserContext] = []
 
     def opened(speed: int = 1, **more: object) -> Page:
-        context = prepared(fresh(chromium, server, **more), speed=speed, confirmEnd=False)
+        context = prepared(fresh(browser, server, **more), speed=speed, confirmEnd=False)
         context.add_init_script(RECORD)
         contexts.append(context)
         return context.new_page()

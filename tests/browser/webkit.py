@@ -70,6 +70,8 @@ PATIENCE = 20
 """Seconds for something to appear."""
 EMPTY = "/health"
 """Not a page, but of the same server: there one can ask it before anything is opened."""
+LANGUAGE = "battalia-language"
+"""Where the page keeps it; the browser's own is that of the machine."""
 Text = str | re.Pattern[str]
 
 
@@ -267,9 +269,11 @@ class Context:
         return SimpleNamespace(ok=ok, text=lambda: text, json=lambda: json.loads(text))
 
     def close(self) -> None:
-        for problem in self._page.evaluate("window.problems"):
-            self._told(SimpleNamespace(error=problem))
-        self.driver.close()
+        try:
+            for problem in self._page.evaluate("window.problems"):
+                self._told(SimpleNamespace(error=problem))
+        finally:
+            self.driver.close()
 
 
 class WebKit:
@@ -279,16 +283,13 @@ class WebKit:
         self._screen = screen
         self._folder = TemporaryDirectory()
 
-    def new_context(
-        self, *, base_url: str, viewport: dict[str, int], locale: str, **_: object
-    ) -> Context:
-        """Of what else one can wish for it knows nothing."""
+    def new_context(self, **wishes: Any) -> Context:
+        """With an address, a size and a language; of other wishes it knows nothing."""
         driver = Driver(self._screen, Path(self._folder.name))
-        context = Context(driver, base_url)
-        context.new_page().set_viewport_size(viewport)
-        context.new_page().call(
-            "(locale) => (localStorage['battalia-language'] = locale)", locale[:2]
-        )
+        context = Context(driver, wishes["base_url"])
+        page = context.new_page()
+        page.set_viewport_size(wishes["viewport"])
+        page.call(f"(kept) => (localStorage[{LANGUAGE!r}] = kept)", wishes["locale"][:2])
         return context
 
 
