@@ -264,16 +264,21 @@ def test_wherever_a_card_is_laid_all_is_in_sight_on_the_smallest_screen(
     opens: Opens, language: str
 ) -> None:
     width, height = min(LOW.values())
-    page = opens(viewport={"width": width, "height": height}, locale=language).new_page()
-    for card in ("straight", "curve", "tee", "crossroads", "city-one 1", "city-corner 1"):
-        game = laying(card, language)
-        player = Player.at(page, game)
+    context = opens(viewport={"width": width, "height": height}, locale=language)
+    sit_down(context)
+    cards = ("straight", "curve", "tee", "crossroads", "city-one 1", "city-corner 1")
+    games = [laying(card, language) for card in cards]
+    tables = [set_up(context, game) for game in games]
+    player = Player(context.new_page())
+    for game, opened in zip(games, tables, strict=True):
+        player.open(opened)
         player.asked("place")
         whole(player)
         for space in {choice.split()[1] for choice in offered(game)}:
             player.question.get_by_role("combobox").select_option(space)
             expect(player.see("confirm")).to_be_in_viewport(ratio=1)
-            whole(player)
+            expect(player.question).to_be_in_viewport(ratio=1)
+        whole(player)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
