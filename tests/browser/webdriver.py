@@ -3,6 +3,7 @@
 import os
 import re
 import shutil
+import signal
 import socket
 import subprocess
 from collections.abc import Iterator
@@ -75,34 +76,49 @@ class Driver:
         styles = folder / "gtk-3.0" / "gtk.css"
         styles.parent.mkdir(exist_ok=True)
         styles.write_text(NARROW)
+        self._env = {
+            **os.environ,
+            "DISPLAY": display,
+            "GDK_BACKEND": "x11",
+            "XDG_CONFIG_HOME": str(folder),
+            # There is nobody to talk to.
+            "DBUS_SESSION_BUS_ADDRESS": "disabled:",
+            "NO_AT_BRIDGE": "1",
+        }
+        # At times driver and browser miss each other, and wait for ever.
+        for again in (True, True, False):
+            self._start()
+            try:
+                self._session = f"/session/{self._begin()['sessionId']}"
+                break
+            except BaseException as problem:
+                self._end()
+                if not again or not isinstance(problem, httpx.TimeoutException):
+                    raise
+        self._http.timeout = httpx.Timeout(60)
+        self.do("/timeouts", script=10_000)
+
+    def _start(self) -> None:
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             port = free.getsockname()[1]
         self._process = subprocess.Popen(
             [DRIVER, f"--port={port}"],
-            env={
-                **os.environ,
-                "DISPLAY": display,
-                "GDK_BACKEND": "x11",
-                "XDG_CONFIG_HOME": str(folder),
-            },
+            env=self._env,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
+            start_new_session=True,
         )
         # It takes a moment to listen.
         patient = httpx.HTTPTransport(retries=10)
         self._http = httpx.Client(
-            base_url=f"http://127.0.0.1:{port}", transport=patient, timeout=60, trust_env=False
+            base_url=f"http://127.0.0.1:{port}", transport=patient, timeout=20, trust_env=False
         )
+
+    def _begin(self) -> Any:
         options = {"binary": str(browser()), "args": ["--automation", "--dark-mode"]}
         wish = {"alwaysMatch": {"webkitgtk:browserOptions": options}}
-        try:
-            made = self._ask("POST", "/session", capabilities=wish)
-        except BaseException:
-            self._end()
-            raise
-        self._session = f"/session/{made['sessionId']}"
-        self.do("/timeouts", script=10_000)
+        return self._ask("POST", "/session", capabilities=wish)
 
     def _ask(self, method: str, path: str, **body: object) -> Any:
         answer = self._http.request(method, path, json=body if method == "POST" else None)
@@ -125,7 +141,8 @@ class Driver:
 
     def _end(self) -> None:
         self._http.close()
-        self._process.terminate()
+        # With the browser, if it is still there.
+        os.killpg(self._process.pid, signal.SIGTERM)
         self._process.wait()
 
 
@@ -139,6 +156,8 @@ KEYS = {
     "Tab": "\ue004",
     "Enter": "\ue007",
     "Escape": "\ue00c",
+    "End": "\ue010",
+    "Home": "\ue011",
     "ArrowLeft": "\ue012",
     "ArrowUp": "\ue013",
     "ArrowRight": "\ue014",
