@@ -47,7 +47,9 @@ NO_WORKER = "Object.defineProperty(Navigator.prototype, 'serviceWorker', { value
 """Most tests are about one visit: nothing is kept for the next one meanwhile."""
 SCREEN = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
-PATIENCE = 20_000
+NO_NETWORK = ("ERR_INTERNET_DISCONNECTED", "Firefox can’t establish a connection")
+"""So Chromium and Firefox say that there is none."""
+PATIENCE = 8_000
 """Milliseconds for something to appear: machines that run tests are slow at times."""
 expect.set_options(timeout=PATIENCE)
 
@@ -173,7 +175,7 @@ def watched(context: BrowserContext) -> list[str]:
         # What the server refuses is told to the player: no error of the page.
         told = "/api/" in message.location["url"]
         # The test itself has taken the network away.
-        taken = "ERR_INTERNET_DISCONNECTED" in message.text
+        taken = any(sign in message.text for sign in NO_NETWORK)
         if message.type in ("error", "warning") and not told and not taken:
             problems.append(message.text)
 

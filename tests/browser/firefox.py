@@ -13,6 +13,7 @@ import re
 import shutil
 import sys
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser, Playwright
 from websockets.asyncio.client import ClientConnection, connect
@@ -27,6 +28,8 @@ PREFERENCES: dict[str, str | float | bool] = {
     # Fingers, too.
     "dom.w3c_touch_events.enabled": 1,
 }
+PLAIN: dict[str, Any] = {"max_size": None, "compression": None, "ping_interval": None}
+"""Whatever is said, and however long one of them is busy."""
 ADDRESS = re.compile(r"(WebDriver BiDi listening on )(ws://\S+)")
 
 
@@ -55,7 +58,7 @@ class Between:
     async def talk(self, near: ServerConnection) -> None:
         assert near.request is not None
         there = self.address + near.request.path
-        async with connect(there, max_size=None, compression=None) as far:
+        async with connect(there, **PLAIN) as far:
             wishes: set[int] = set()
             await asyncio.gather(self._there(near, far, wishes), self._back(near, far, wishes))
 
@@ -85,7 +88,7 @@ async def run() -> int:
         said = line.decode()
         if found := ADDRESS.search(said):
             between = Between(found[2])
-            server = await serve(between.talk, "127.0.0.1", 0, max_size=None, compression=None)
+            server = await serve(between.talk, "127.0.0.1", 0, **PLAIN)
             port = next(iter(server.sockets)).getsockname()[1]
             said = f"{found[1]}ws://127.0.0.1:{port}\n"
         sys.stderr.write(said)

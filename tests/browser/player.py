@@ -51,8 +51,8 @@ LISTEN = """
     };
 """
 LIKED = """
-    // The empty page before the first has nothing to keep it in.
-    if (window.origin !== "null")
+    // What comes before the first page has nothing to keep it in.
+    if (location.protocol.startsWith("http"))
         localStorage["battalia-settings"] ??= JSON.stringify(%s);
 """
 STATE = """

@@ -71,6 +71,7 @@ def test_the_title_of_the_tab_says_whose_turn_it_is(liking: Liking) -> None:
     assert "Battalia" in player.page.evaluate("titles")
 
 
+@pytest.mark.chromium("Firefox is silent where there is no sound device")
 def test_gentle_tones_tell_of_the_turn_and_who_is_there_needs_no_more(liking: Liking) -> None:
     player = liking(sound=True, notify=True)
     wait_for_the_next_turn(player)
