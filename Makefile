@@ -47,7 +47,7 @@ test: $(READY) $(PACKAGING) $(PAGE) $(SITE) $(CHECKERS)  ## run every check and 
 	$(BIN)/battalia rules --check
 	$(NODE) npm --prefix client run --silent check
 	$(NODE) npm --prefix client run --silent test
-	tools/chromium
+	tools/browsers
 	$(BIN)/pytest -n 3 --dist loadgroup
 
 # Half of the time a worker waits for its browser or server: three of them for two processors.

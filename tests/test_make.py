@@ -1,4 +1,4 @@
-"""`make play` where there is no Python for it: one sentence, and nothing is made."""
+"""What this machine lacks for `make play` and for the tests is said in one sentence."""
 
 import os
 import subprocess
@@ -44,3 +44,15 @@ def test_a_python_that_will_not_do_is_named_in_one_sentence(
 def test_without_any_python_one_sentence_says_so(tmp_path: Path) -> None:
     (line,) = play(tmp_path, "no-such-python")
     assert "there is no no-such-python on this machine" in line
+
+
+def test_browsers_that_cannot_be_had_are_named_in_one_sentence(tmp_path: Path) -> None:
+    said = subprocess.run(
+        ["/bin/sh", ROOT / "tools" / "browsers"],
+        env={"PATH": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    (line,) = said.stderr.splitlines()
+    assert all(name in line for name in ("Chromium", "Firefox", "WebKit"))

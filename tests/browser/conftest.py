@@ -11,11 +11,16 @@ from playwright.sync_api import (
     BrowserContext,
     ConsoleMessage,
     Page,
+    Playwright,
     expect,
     sync_playwright,
 )
 
+from browser import firefox as fox
+from browser import webdriver
 from browser.player import prepared
+from browser.webkit import WebKit
+from conftest import ALL
 from server.serving import Served, served
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
@@ -42,7 +47,9 @@ NO_WORKER = "Object.defineProperty(Navigator.prototype, 'serviceWorker', { value
 """Most tests are about one visit: nothing is kept for the next one meanwhile."""
 SCREEN = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
-PATIENCE = 20_000
+NO_NETWORK = ("ERR_INTERNET_DISCONNECTED", "Firefox can’t establish a connection")
+"""So Chromium and Firefox say that there is none."""
+PATIENCE = 8_000
 """Milliseconds for something to appear: machines that run tests are slow at times."""
 expect.set_options(timeout=PATIENCE)
 
@@ -56,9 +63,21 @@ def executable() -> str | None:
 def launched() -> Iterator[Browser]:
     """While it is open, no other event loop can run in this process."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=executable(), args=FLAGS)
+        browser = started(playwright)
         yield browser
         browser.close()
+
+
+def started(playwright: Playwright) -> Browser:
+    return playwright.chromium.launch(executable_path=executable(), args=FLAGS)
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """``make test-all`` does everything in Firefox once more, but for what names its engine."""
+    marks = metafunc.definition.iter_markers
+    named = any("engine" in mark.args[0] for mark in marks("parametrize")) or any(marks("chromium"))
+    if ALL and "engine" in metafunc.fixturenames and not named:
+        metafunc.parametrize("engine", ["chromium", "firefox"])
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -77,11 +96,47 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest.fixture(scope="session")
-def chromium() -> Iterator[Browser]:
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as one:
+        yield one
+
+
+@pytest.fixture(scope="session")
+def chromium(playwright: Playwright) -> Iterator[Browser]:
     if executable() is None:
         pytest.skip("there is no Chromium on this machine")
-    with launched() as browser:
-        yield browser
+    browser = started(playwright)
+    yield browser
+    browser.close()
+
+
+@pytest.fixture(scope="session")
+def firefox(playwright: Playwright) -> Iterator[Browser]:
+    if fox.executable() is None:
+        pytest.skip("there is no Firefox on this machine")
+    browser = fox.launched(playwright)
+    yield browser
+    browser.close()
+
+
+@pytest.fixture(scope="session")
+def webkit() -> Iterator[WebKit]:
+    if lacks := webdriver.missing():
+        pytest.skip(f"there is no {' and no '.join(lacks)} on this machine")
+    with webdriver.screen() as screen:
+        yield WebKit(screen)
+
+
+@pytest.fixture
+def engine() -> str:
+    """Whose browsers a test opens."""
+    return "chromium"
+
+
+@pytest.fixture
+def browser(request: pytest.FixtureRequest, engine: str) -> Browser:
+    found: Browser = request.getfixturevalue(engine)
+    return found
 
 
 @pytest.fixture(scope="session")
@@ -96,7 +151,7 @@ Opens = Callable[..., BrowserContext]
 
 
 def fresh(
-    chromium: Browser, server: Served, *, worker: object = False, **more: object
+    browser: Browser, server: Served, *, worker: object = False, **more: object
 ) -> BrowserContext:
     """A browser of its own; with ``worker``, one that keeps what works without a network."""
     wishes: dict[str, object] = {
@@ -105,7 +160,7 @@ def fresh(
         "color_scheme": "dark",
         "base_url": server.url,
     }
-    one = chromium.new_context(**(wishes | more))  # type: ignore[arg-type]
+    one = browser.new_context(**(wishes | more))  # type: ignore[arg-type]
     one.set_default_timeout(PATIENCE)
     if not worker:
         one.add_init_script(NO_WORKER)
@@ -120,7 +175,7 @@ def watched(context: BrowserContext) -> list[str]:
         # What the server refuses is told to the player: no error of the page.
         told = "/api/" in message.location["url"]
         # The test itself has taken the network away.
-        taken = "ERR_INTERNET_DISCONNECTED" in message.text
+        taken = any(sign in message.text for sign in NO_NETWORK)
         if message.type in ("error", "warning") and not told and not taken:
             problems.append(message.text)
 
@@ -130,13 +185,13 @@ def watched(context: BrowserContext) -> list[str]:
 
 
 @pytest.fixture
-def opens(chromium: Browser, server: Served) -> Iterator[Opens]:
+def opens(browser: Browser, server: Served) -> Iterator[Opens]:
     """Opens browsers of different people; what goes wrong in any of their pages fails the test."""
     opened: list[BrowserContext] = []
     problems: list[list[str]] = []
 
     def one(liked: dict[str, object] | None = None, **wishes: object) -> BrowserContext:
-        context = prepared(fresh(chromium, server, **wishes), **(liked or {}))
+        context = prepared(fresh(browser, server, **wishes), **(liked or {}))
         opened.append(context)
         problems.append(watched(context))
         return context

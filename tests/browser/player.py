@@ -1,14 +1,15 @@
 """A player at a browser: sees what the page shows and clicks what it offers."""
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Locator, Page, expect
+from playwright.sync_api import BrowserContext, Locator, Page
 
 from battalia.engine import save
 from battalia.engine.game import Game
+from browser.webkit import expect
 
 ME = {"who": "me"}
 HERE = {"who": "here"}
@@ -27,29 +28,31 @@ LISTEN = """
     window.heard = 0;
     // How often a seat at this page had no choice, and the table chose for it.
     window.spared = 0;
-    window.WebSocket = class extends WebSocket {
-        constructor(...all) {
-            super(...all);
-            this.addEventListener("message", ({ data }) => {
-                const { ref, type, seat, question, events, forced } = JSON.parse(data);
-                unanswered.delete(ref);
-                if (!["update", "view"].includes(type)) return;
-                heard++;
-                if (forced?.some((place) => events[place].seat === seat)) spared++;
-                if (type === "view" || question !== undefined) asked[seat] = question;
-            });
+    const { send } = WebSocket.prototype;
+    const listened = new WeakSet();
+    const hear = ({ data }) => {
+        const { ref, type, seat, question, events, forced } = JSON.parse(data);
+        unanswered.delete(ref);
+        if (!["update", "view"].includes(type)) return;
+        heard++;
+        if (forced?.some((place) => events[place].seat === seat)) spared++;
+        if (type === "view" || question !== undefined) asked[seat] = question;
+    };
+    // The page speaks first.
+    WebSocket.prototype.send = function (data) {
+        if (!listened.has(this)) {
+            listened.add(this);
+            this.addEventListener("message", hear);
             this.addEventListener("close", () => unanswered.clear());
         }
-        send(data) {
-            const { ref } = JSON.parse(data);
-            if (ref) unanswered.add(ref);
-            super.send(data);
-        }
+        const { ref } = JSON.parse(data);
+        if (ref) unanswered.add(ref);
+        send.call(this, data);
     };
 """
 LIKED = """
-    // The empty page before the first has nothing to keep it in.
-    if (location.protocol !== "about:")
+    // What comes before the first page has nothing to keep it in.
+    if (location.protocol.startsWith("http"))
         localStorage["battalia-settings"] ??= JSON.stringify(%s);
 """
 STATE = """
@@ -279,6 +282,19 @@ def steady(player: Player, state: str) -> None:
         player.see("battle").get_by_test_id("option").first.click()
     else:
         answer(player)
+
+
+def together(players: Iterable[Player], turns: int) -> None:
+    """All play at one table, whoever is asked, until so many turns have begun."""
+    players = list(players)
+    for _ in range(100 * MOST):
+        for one in players:
+            if state := one.page.evaluate(STATE):
+                turns -= begins(one, state)
+                steady(one, state)
+        if not turns:
+            return
+    raise AssertionError("nobody is asked")
 
 
 def place(player: Player) -> None:

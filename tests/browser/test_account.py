@@ -103,6 +103,7 @@ def test_who_has_forgotten_the_password_comes_back_with_a_code(page: Page, anoth
     expect(another.get_by_test_id("account-known")).to_contain_text("8 recovery codes")
 
 
+@pytest.mark.chromium("Playwright hears of its downloads alone")
 def test_ones_data_can_be_taken_along_and_all_of_it_can_go(page: Page) -> None:
     login = person_of(page)
     signed_up(page, login)

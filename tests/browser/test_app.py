@@ -90,6 +90,7 @@ def app(opens: Opens) -> Page:
 # Installed.
 
 
+@pytest.mark.chromium("its own protocol says what is offered")
 def test_browsers_offer_to_install_the_page(app: Page) -> None:
     ready(app)
     session = app.context.new_cdp_session(app)
@@ -147,6 +148,7 @@ def test_the_app_offers_to_be_installed_where_the_browser_does(page: Page) -> No
     expect(page.get_by_test_id("install")).to_have_count(0)
 
 
+@pytest.mark.chromium("its own protocol counts the bytes")
 def test_the_first_load_stays_small(opens: Opens) -> None:
     context = opens()
     sit_down(context)
@@ -164,6 +166,7 @@ def test_the_first_load_stays_small(opens: Opens) -> None:
 # Without a network.
 
 
+@pytest.mark.chromium("Firefox does not tell what its service worker answered")
 @pytest.mark.parametrize("wishes", [{}, {"viewport": PHONE, "has_touch": True, "is_mobile": True}])
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.slice(1)
@@ -626,6 +629,7 @@ def test_whoever_forbids_notices_is_told_how_to_change_that(opens: Opens) -> Non
     expect(page.get_by_test_id("push")).to_be_disabled()
 
 
+@pytest.mark.chromium("Firefox has no push on the empty page before the first")
 def test_a_browser_whose_service_is_out_of_reach_says_so(opens: Opens) -> None:
     context = opens(worker=True)
     context.grant_permissions(["notifications"])
@@ -649,6 +653,7 @@ def test_a_browser_without_push_says_that_it_has_none(page: Page) -> None:
     expect(page.get_by_test_id("push")).to_be_disabled()
 
 
+@pytest.mark.chromium("Firefox does not go to 0.0.0.0")
 def test_without_https_the_page_says_why_there_is_no_push(opens: Opens, server: Served) -> None:
     """To a browser this address is no more secure than any other without HTTPS."""
     context = opens(worker=True, base_url=server.url.replace("127.0.0.1", "0.0.0.0"))

@@ -32,12 +32,12 @@ Liking = Callable[..., Player]
 
 
 @pytest.fixture
-def liking(chromium: Browser, server: Served) -> Iterator[Liking]:
+def liking(browser: Browser, server: Served) -> Iterator[Liking]:
     """Players who like this, on their turn."""
     contexts: list[BrowserContext] = []
 
     def opened(**liked: object) -> Player:
-        context = prepared(fresh(chromium, server), confirmEnd=False, **liked)
+        context = prepared(fresh(browser, server), confirmEnd=False, **liked)
         context.add_init_script(RECORD)
         contexts.append(context)
         player = Player.at(context.new_page(), table(hand="supply", **HOME))  # type: ignore[arg-type]
@@ -71,6 +71,7 @@ def test_the_title_of_the_tab_says_whose_turn_it_is(liking: Liking) -> None:
     assert "Battalia" in player.page.evaluate("titles")
 
 
+@pytest.mark.chromium("Firefox is silent where there is no sound device")
 def test_gentle_tones_tell_of_the_turn_and_who_is_there_needs_no_more(liking: Liking) -> None:
     player = liking(sound=True, notify=True)
     wait_for_the_next_turn(player)

@@ -80,6 +80,7 @@ def test_a_road_is_stack_then_space_and_a_yes_once_its_terrain_is_seen(
     assert sent == ROAD
 
 
+@pytest.mark.chromium("Playwright has fingers for it alone")
 def test_a_road_is_built_by_finger(phone: Page) -> None:
     sent = listened(phone)
     player = Player.at(phone, crossing())

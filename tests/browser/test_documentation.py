@@ -21,6 +21,7 @@ def test_whoever_looks_for_a_word_finds_its_pages_and_reads_them(page: Page) -> 
     expect(page.get_by_role("heading", level=1)).to_have_text("Rulings§")
 
 
+@pytest.mark.chromium("Firefox is not told which colours the system has")
 def test_who_likes_it_dark_finds_it_dark_on_the_next_page(page: Page) -> None:
     page.goto("/docs/")
     page.emulate_media(color_scheme="light")

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from battalia.engine.game import Game
@@ -167,6 +168,7 @@ def swipe(page: Page, what: Locator, to: tuple[float, float]) -> None:
     finger.up()
 
 
+@pytest.mark.chromium("Playwright has fingers for it alone")
 def test_a_finger_drags_a_card_upwards_and_scrolls_the_hand_sideways(phone: Page) -> None:
     artefacts = "tool.barfolk weapon.barfolk amulet.barfolk tent.barfolk horse.barfolk"
     player = Player.at(phone, table(hand=f"supply×4 friman.barfolk chief.barfolk {artefacts}"))
@@ -189,6 +191,7 @@ def test_a_finger_drags_a_card_upwards_and_scrolls_the_hand_sideways(phone: Page
     expect(player.question.get_by_test_id("option").first).to_be_visible()
 
 
+@pytest.mark.chromium("Playwright has fingers for it alone")
 def test_a_finger_drags_as_slowly_as_it_likes(phone: Page) -> None:
     phone.clock.install()
     player = Player.at(phone, table(hand="supply friman.barfolk"))
@@ -209,6 +212,7 @@ def test_a_finger_drags_as_slowly_as_it_likes(phone: Page) -> None:
         expect(card(phone, name)).to_have_attribute("aria-pressed", "true")
 
 
+@pytest.mark.chromium("Playwright has fingers for it alone")
 def test_a_finger_drags_a_card_onto_the_map_to_build_there(phone: Page) -> None:
     player = Player.at(phone, crossing())
     player.asked("action")

@@ -10,15 +10,13 @@ from browser.player import (
     HERE,
     LINK,
     ME,
-    MOST,
     SIMPLE,
-    STATE,
     Player,
-    begins,
     set_up,
     set_up_links,
     sit_down,
     steady,
+    together,
 )
 
 
@@ -36,25 +34,14 @@ def test_two_browsers_play_over_a_link_and_one_comes_back(
     for player in (ada, bob):
         expect(player.see("player-p2")).to_contain_text("Bob")
 
-    def both(turns: int) -> None:
-        """Both play, whoever is asked, until so many turns have begun."""
-        for _ in range(100 * MOST):
-            for one in (ada, bob):
-                if state := one.page.evaluate(STATE):
-                    turns -= begins(one, state)
-                    steady(one, state)
-            if not turns:
-                return
-        raise AssertionError("nobody is asked")
-
-    both(2)
+    together([ada, bob], turns=2)
     for player in (ada, bob):
         expect(player.see("log")).to_contain_text(re.compile("(Ada|Bob) chose the"))
     hand = bob.hand()
     another.reload()
     expect(bob.see("hand-card")).to_have_count(len(hand))
     assert bob.hand() == hand
-    both(2)
+    together([ada, bob], turns=2)
 
 
 def test_the_watch_link_shows_the_table_and_no_hand(

@@ -53,19 +53,19 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 
 @pytest.fixture
-def host(chromium: Browser, home: Served) -> Iterator[Page]:
+def host(browser: Browser, home: Served) -> Iterator[Page]:
     """Who sits at the machine of the server, by the address that it opens."""
-    context = prepared(fresh(chromium, home, base_url=home.url.replace("127.0.0.1", "localhost")))
+    context = prepared(fresh(browser, home, base_url=home.url.replace("127.0.0.1", "localhost")))
     yield context.new_page()
     context.request.put("/api/house", data={"open": False})
     context.close()
 
 
 @pytest.fixture
-def friend(chromium: Browser, home: Served, network: str) -> Iterator[BrowserContext]:
+def friend(browser: Browser, home: Served, network: str) -> Iterator[BrowserContext]:
     """Who comes by the network, with a phone."""
     there = url_of(network, int(home.url.rpartition(":")[2]))
-    context = prepared(fresh(chromium, home, base_url=there, viewport=PHONE, has_touch=True))
+    context = prepared(fresh(browser, home, base_url=there, viewport=PHONE, has_touch=True))
     yield context
     context.close()
 

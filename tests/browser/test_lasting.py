@@ -21,10 +21,10 @@ def of_two(**more: Any) -> Game:
     return table(2, turn="p2", hand={"p1": "supply×6", "p2": "supply×6"}, fill=12, **more)
 
 
-def test_the_page_comes_back_when_the_server_was_killed(chromium: Browser, tmp_path: Path) -> None:
+def test_the_page_comes_back_when_the_server_was_killed(browser: Browser, tmp_path: Path) -> None:
     database = tmp_path / "tables.db"
     with served(database) as server:
-        context = prepared(fresh(chromium, server))
+        context = prepared(fresh(browser, server))
         sit_down(context)
         page = context.new_page()
         player = Player(page)

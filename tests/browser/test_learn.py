@@ -320,6 +320,7 @@ def test_a_stack_tells_what_it_brings_before_one_buys(page: Page) -> None:
         assert beside["x"] + beside["width"] <= stacks["x"]
 
 
+@pytest.mark.chromium("Playwright has fingers for it alone")
 def test_a_finger_that_rests_on_a_card_only_looks_at_it(phone: Page) -> None:
     player = Player.at(phone, building())
     player.asked("action")

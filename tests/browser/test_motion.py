@@ -31,12 +31,12 @@ Lively = Callable[..., Page]
 
 
 @pytest.fixture
-def lively(chromium: Browser, server: Served) -> Iterator[Lively]:
+def lively(browser: Browser, server: Served) -> Iterator[Lively]:
     """Pages whose motions are recorded."""
     contexts: list[BrowserContext] = []
 
     def opened(speed: int = 1, **more: object) -> Page:
-        context = prepared(fresh(chromium, server, **more), speed=speed, confirmEnd=False)
+        context = prepared(fresh(browser, server, **more), speed=speed, confirmEnd=False)
         context.add_init_script(RECORD)
         contexts.append(context)
         return context.new_page()
@@ -127,6 +127,7 @@ def test_a_card_that_lies_down_by_itself_is_turned_over_for_its_builder_too(live
     moved(page, "turned")
 
 
+@pytest.mark.chromium("Firefox is not told to hold still")
 @pytest.mark.parametrize("how", [{"speed": 0}, {"reduced_motion": "reduce"}])
 def test_nothing_moves_where_nothing_should(lively: Lively, how: dict[str, Any]) -> None:
     page = lively(**how)

@@ -162,6 +162,7 @@ def played(file: Path) -> str:
     return file.read_text(encoding="utf-8").partition("[Result")[2]
 
 
+@pytest.mark.chromium("Playwright hears of its downloads alone")
 def test_what_was_saved_is_opened_again(over: Player, page: Page) -> None:
     over.page.goto(f"/replay/{over.table}")
     file = saved_at(over)
@@ -178,6 +179,7 @@ def test_what_was_saved_is_opened_again(over: Player, page: Page) -> None:
     assert played(saved_at(over)) == played(file)
 
 
+@pytest.mark.chromium("Playwright hears of its downloads alone")
 def test_a_game_that_goes_on_is_saved_and_gone_on_with(page: Page) -> None:
     player = Player.at(page, building())
     player.do("hire friman")
@@ -201,6 +203,7 @@ def test_points_and_decks_are_charted_and_told_as_tables(over: Player) -> None:
         expect(chart.get_by_role("table")).to_be_visible()
 
 
+@pytest.mark.chromium("Playwright hears of its downloads alone")
 def test_a_replay_is_saved_as_a_record(over: Player) -> None:
     over.page.goto(f"/replay/{over.table}")
     with over.page.expect_download() as saved:

@@ -3,12 +3,13 @@
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from battalia.messages import LANGUAGES
+from battalia.engine.game import Game
+from battalia.messages import LANGUAGES, messages
 from browser.conftest import PHONE, Opens
 from browser.moments import MODULES, attacked, building
 from browser.pages import PAGES, illegible, visit
 from browser.player import ME, SIMPLE, Player, place, set_up, sit_down
-from positions import SIX, table
+from positions import SIX, offered, say, table
 
 FIRST_LOAD = 260_000
 """Bytes, compressed."""
@@ -132,6 +133,7 @@ def test_no_page_is_wider_than_a_phone(phone: Page, path: str) -> None:
     assert phone.evaluate(SIDEWAYS) == 0
 
 
+@pytest.mark.chromium("Playwright has fingers for it alone")
 def test_a_turn_is_played_on_a_phone(phone: Page) -> None:
     player = Player.at(phone, building())
     player.asked("action")
@@ -175,6 +177,7 @@ def test_a_hand_is_read_whole_on_a_phone_and_equal_cards_draw_together_first(pho
     expect(hand.last).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.chromium("Playwright has fingers for it alone")
 def test_stacks_players_and_log_are_drawers_on_a_phone(phone: Page) -> None:
     player = Player.at(phone, building())
     player.asked("action")
@@ -237,9 +240,65 @@ def test_a_turn_is_played_on_a_low_screen(opens: Opens, screen: str) -> None:
     place(player)
     player.asked("action")
     whole(player)
-    player.see("end-turn").tap()
-    page.locator("dialog [data-testid=confirm]").tap()
-    expect(player.see("end-turn")).to_have_count(0)
+    player.end_turn()
+
+
+def laying(card: str, language: str) -> Game:
+    """Such a card is to be laid around a city, of the terrain with the longest name."""
+    words = messages(language).format
+    game = table(
+        hand="friman.barfolk×6 supply×3",
+        board={"r3c2": "city-four woods north"},
+        tokens={"r3c2": "p1 1"},
+    )
+    say(game, f"build {card}")
+    while offered(game)[0].startswith("pay"):
+        say(game, offered(game)[0])
+    say(game, max(offered(game), key=lambda turned: len(words(turned.replace(" ", "-")))))
+    return game
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.slice(1)
+def test_wherever_a_card_is_laid_all_is_in_sight_on_the_smallest_screen(
+    opens: Opens, language: str
+) -> None:
+    width, height = min(LOW.values())
+    context = opens(viewport={"width": width, "height": height}, locale=language)
+    sit_down(context)
+    cards = ("straight", "curve", "tee", "crossroads", "city-one 1", "city-corner 1")
+    games = [laying(card, language) for card in cards]
+    tables = [set_up(context, game) for game in games]
+    player = Player(context.new_page())
+    for game, opened in zip(games, tables, strict=True):
+        player.open(opened)
+        player.asked("place")
+        whole(player)
+        for space in {choice.split()[1] for choice in offered(game)}:
+            player.question.get_by_role("combobox").select_option(space)
+            expect(player.see("confirm")).to_be_in_viewport(ratio=1)
+            expect(player.question).to_be_in_viewport(ratio=1)
+        whole(player)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.slice(1)
+def test_a_turn_is_played_on_the_smallest_screen_in_every_language(
+    opens: Opens, language: str
+) -> None:
+    width, height = min(LOW.values())
+    page = opens(viewport={"width": width, "height": height}, locale=language).new_page()
+    player = Player.at(page, building())
+    player.asked("action")
+    whole(player)
+    player.choose("build tee")
+    expect(player.see("payment")).to_be_visible()
+    whole(player)
+    player.click("confirm")
+    player.asked("place")
+    place(player)
+    player.asked("action")
+    whole(player)
 
 
 @pytest.mark.parametrize("screen", LOW)
@@ -326,6 +385,7 @@ FRAME = """
 """How something is framed, but for the colours."""
 
 
+@pytest.mark.chromium("Firefox is not told which colours to show")
 def test_what_can_be_had_is_told_apart_in_the_systems_colours(opens: Opens) -> None:
     page = opens(forced_colors="active").new_page()
     player = Player.at(page, building())
@@ -424,6 +484,7 @@ MOVING = """
 """How many things on the page would move gently, or do."""
 
 
+@pytest.mark.chromium("Firefox is not told to hold still")
 def test_nothing_moves_for_who_wants_it_still(opens: Opens) -> None:
     found = {}
     for motion in ("no-preference", "reduce"):
@@ -434,6 +495,7 @@ def test_nothing_moves_for_who_wants_it_still(opens: Opens) -> None:
     assert found["reduce"] == 0
 
 
+@pytest.mark.chromium("its own protocol counts the bytes")
 def test_the_first_load_is_small(context: BrowserContext, page: Page) -> None:
     sit_down(context)
     opened = set_up(context, building())

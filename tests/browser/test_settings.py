@@ -1,5 +1,6 @@
 """What a player likes."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Opens
@@ -53,6 +54,7 @@ def test_who_wants_no_mulligan_is_asked_only_for_cohorts(page: Page) -> None:
 GROUND = "getComputedStyle(document.documentElement).backgroundColor"
 
 
+@pytest.mark.chromium("Firefox is not told which colours the system has")
 def test_the_theme_is_the_systems_until_somebody_likes_another(opens: Opens) -> None:
     grounds = {}
     for theme in ("light", "dark"):

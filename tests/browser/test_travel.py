@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from battalia.engine.game import Game
@@ -109,6 +110,7 @@ def test_a_hero_travels_by_keyboard(page: Page) -> None:
     stands(player, "r1c5")
 
 
+@pytest.mark.chromium("Playwright has fingers for it alone")
 def test_a_hero_travels_by_finger(phone: Page) -> None:
     player = Player.at(phone, walking())
     player.asked("action")
