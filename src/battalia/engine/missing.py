@@ -8,7 +8,7 @@ and the purse by which the options are made; there is no second judgement of wha
 Only what the asking player may know decides. How much is tried is bounded: strangers may ask.
 """
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import combinations_with_replacement, islice, product
 from math import prod
 from typing import Final
@@ -19,7 +19,7 @@ from battalia.engine.action import Action
 from battalia.engine.catalogue.loading import Cost
 from battalia.engine.chapters.battle.declaring import NO_WEAPON
 from battalia.engine.chapters.battle.reach import TOO_WEAK
-from battalia.engine.chapters.rows import Purse
+from battalia.engine.chapters.rows import Glance
 from battalia.engine.chapters.turn import Turn
 from battalia.engine.choices import Attack, Choice
 from battalia.engine.explain import explain, meant
@@ -30,7 +30,7 @@ from battalia.engine.terms import (
     LORD,
     NEUTRAL,
     STACKED,
-    TREASURES,
+    STARDUST,
     UNITS,
     UNIVERSAL,
     WEAPON,
@@ -110,7 +110,7 @@ def told(game: Game, seat: Seat, wish: str | Choice) -> list[Reason]:
     return [reason] if lack is None else [reason, *lack.told()]
 
 
-class Plenty(Purse):
+class Plenty(Glance):
     """A purse that covers every cost: what is forbidden with it no card would mend."""
 
     def covers(self, game: Game, seat: Seat, cost: Cost) -> bool:
@@ -125,7 +125,7 @@ def _lack(game: Game, seat: Seat, choice: Choice) -> Lack | None:
         return _lack_of_strength(game, seat, action, choice)
     if action.price is None:
         return None
-    reason = action.obstacle(game, seat, Purse(game, seat), choice)
+    reason = action.obstacle(game, seat, Glance(game, seat), choice)
     still = action.obstacle(game, seat, Plenty(game, seat), choice)
     if reason is None or reason == still:
         return None
@@ -133,10 +133,13 @@ def _lack(game: Game, seat: Seat, choice: Choice) -> Lack | None:
 
     def pays(cards: Iterable[Kind]) -> bool:
         richer = with_cards(game, seat, cards)
-        return Purse(richer, seat).covers(richer, seat, cost)
+        return Glance(richer, seat).covers(richer, seat, cost)
 
     cards = _fewest(cost, pays)
-    return Lack(choice, cards, _standing_in(cards, pays), still) if cards else None
+    if not cards:
+        return None
+    stardust = (STARDUST,) if game.rules.stardust_supply else ()
+    return Lack(choice, cards, _standing_in(cards, STACKED + stardust, pays), still)
 
 
 def with_cards(game: Game, seat: Seat, kinds: Iterable[Kind]) -> Game:
@@ -186,7 +189,7 @@ def _parts(cost: Cost) -> Iterator[tuple[Kind, ...]]:
 
 
 def _standing_in(
-    cards: tuple[Kind, ...], pays: Callable[[Iterable[Kind]], bool]
+    cards: tuple[Kind, ...], others: Sequence[Kind], pays: Callable[[Iterable[Kind]], bool]
 ) -> tuple[Kind, ...]:
     """Fewer cards that would do as well, with such as stand in for several; none: there are no
     such."""
@@ -194,7 +197,7 @@ def _standing_in(
         return ()
     standing = [
         kind
-        for kind in STACKED + TREASURES
+        for kind in others
         if kind not in cards and any(pays((*_less(cards, one), kind)) for one in set(cards))
     ]
     if not standing:
@@ -217,7 +220,7 @@ def _lack_of_strength(game: Game, seat: Seat, action: Action, choice: Attack) ->
 
     def reason_with(cards: list[Kind]) -> Reason | None:
         richer = with_cards(game, seat, cards)
-        return action.obstacle(richer, seat, Purse(richer, seat), choice)
+        return action.obstacle(richer, seat, Glance(richer, seat), choice)
 
     cards: list[Kind] = []
     reason = reason_with(cards)

@@ -23,7 +23,7 @@ from battalia.engine.chapters.heroes import (
 )
 from battalia.engine.chapters.oracle import DAYS_IN_A_WEEK, illuminated
 from battalia.engine.chapters.piles import put_under
-from battalia.engine.chapters.rows import Purse
+from battalia.engine.chapters.rows import Glance, Purse
 from battalia.engine.chapters.table import brought, spend, touch, usable_as, uses_of
 from battalia.engine.choices import (
     Choice,
@@ -113,7 +113,7 @@ class _Search:
     def possible(self, game: Game) -> bool:
         """Whether what is wished for could be done in this position."""
         self.tries += 1
-        purse = Purse(game, self.seat)
+        purse = Glance(game, self.seat)
         return self.obstacle(game, self.seat, purse, self.wish.choice) is None
 
     def certain(self, game: Game) -> Iterator[tuple[Reason, str]]:
