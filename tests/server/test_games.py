@@ -649,6 +649,7 @@ async def test_a_player_may_ask_why_not_and_what_to_do(server: Served) -> None:
         assert why["text"]
         why = await ann.ask({"type": "explain", "seat": "p1", "wish": possible})
         assert "reason" not in why
+        assert not why.keys() & {"missing", "instead", "more", "choice"}
         with pytest.raises(Declined) as problem:
             await ann.ask({"type": "explain", "seat": "p1", "wish": "fly to the moon"})
         assert problem.value.id == "not-readable"
