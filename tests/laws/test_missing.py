@@ -230,20 +230,19 @@ def done(game: Game, seat: Seat, step: Reason) -> list[Game]:
             )
         case "step-title":
             wanted = args["unit"], args["becomes"]
-            return [
-                then
-                for after in after_each(game, seat, using(TITLE, args["kind"]), "transform")
-                for then in after_each(
-                    after,
-                    seat,
-                    lambda one: (
-                        isinstance(one, Promote)
-                        and not one.table
-                        and (KINDS[KIND[one.card]], KINDS[one.sought]) == wanted
-                    ),
-                    "action",
+
+            def promotes(one: Choice) -> bool:
+                return (
+                    isinstance(one, Promote)
+                    and not one.table
+                    and (KINDS[KIND[one.card]], KINDS[one.sought]) == wanted
                 )
-            ]
+
+            laid = after_each(game, seat, using(TITLE, args["kind"]), "transform")
+            # Of an illuminated title on the table one use may be left: it raises by one rank only.
+            able = [one for one in laid if any(map(promotes, one.asked[seat].options))]
+            assert able
+            return [after for one in able for after in after_each(one, seat, promotes, "action")]
         case "step-amulet":
             dice = [int(die) for die in str(args["dice"]).split(" / ")]
             return [
