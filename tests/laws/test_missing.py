@@ -245,23 +245,29 @@ def done(game: Game, seat: Seat, step: Reason) -> list[Game]:
             return [after for one in able for after in after_each(one, seat, promotes, "action")]
         case "step-amulet":
             dice = [int(die) for die in str(args["dice"]).split(" / ")]
-            return [
-                rolled(after, seat, args["kinds"], die)
-                for after in after_each(game, seat, using(AMULET, args["kind"]), "transform")
-                for die in dice
-            ]
+            laid = after_each(game, seat, using(AMULET, args["kind"]), "transform")
+            # An amulet is not laid on itself: of several that are called so one may lack a card.
+            found = []
+            for one in laid:
+                on = laid_on(one, seat, args["kinds"])
+                found += [rolled(one, seat, on, die) for die in dice if on is not None]
+            assert found
+            return found
         case "step-horn":
             (after,) = after_each(game, seat, using(HORN, args["kind"]), "summon")
             return [fetched(after, seat, str(args["kinds"]).split())]
     raise AssertionError(step)
 
 
-def rolled(game: Game, seat: Seat, kind: object, die: int) -> Game:
-    on = next(
-        one
-        for one in game.asked[seat].options
-        if isinstance(one, On) and not one.table and KINDS[KIND[one.card]] == kind
-    )
+def laid_on(game: Game, seat: Seat, kind: object) -> On | None:
+    """A hand card of this kind for the amulet."""
+    for one in game.asked[seat].options:
+        if isinstance(one, On) and not one.table and KINDS[KIND[one.card]] == kind:
+            return one
+    return None
+
+
+def rolled(game: Game, seat: Seat, on: On, die: int) -> Game:
     play(game := game.copy(), seat, on)
     while CHANCE not in game.asked:
         play(game, next(iter(game.asked)), "allow")

@@ -169,6 +169,11 @@ def test_an_artefact_in_hand_that_would_help_is_named(
     assert sentences(land(hand, day=day), wish)[1] == way
 
 
+def test_equal_cards_of_several_factions_are_one_way() -> None:
+    game = land("lord.barfolk priest.barfolk priest.islanders title.barfolk title.islanders")
+    assert len(sentences(game, "upgrade r0c0")) == 2
+
+
 def test_after_the_last_week_no_day_is_named() -> None:
     hand = "chief.barfolk lord.barfolk title.barfolk"
     assert len(sentences(land(hand, day=5, weeks=2), "upgrade r0c0")) == 2

@@ -8,7 +8,7 @@ it (S13.4).
 
 from collections import Counter
 from collections.abc import Iterator
-from itertools import islice
+from itertools import chain, islice
 from typing import Final, NamedTuple
 
 from battalia.engine.chapters.artefacts.amulet import Rolling
@@ -87,17 +87,17 @@ class After(NamedTuple):
 
 def ways(wish: Wish) -> list[Reason]:
     """What would make it possible: today, or else on which day with such a hand."""
-    search = _Search(wish)
-    now = [
-        Reason("way-now", rule, {"how": step})
-        for step, rule in (
-            *_moves(wish, wish.game),
-            *search.certain(wish.game),
-            *search.rolled(wish.game),
-        )
-    ]
-    now += _fetched(wish, search)
-    return now[:MOST_WAYS] or list(islice(search.days(), MOST_WAYS))
+    search, game = _Search(wish), wish.game
+    steps = chain(_moves(wish, game), search.certain(game), search.rolled(game), _fetched(search))
+    # Equal cards of several factions do the same.
+    now: list[Reason] = []
+    for step, rule in steps:
+        way = Reason("way-now", rule, {"how": step})
+        if way not in now:
+            now.append(way)
+        if len(now) == MOST_WAYS:
+            break
+    return now or list(islice(search.days(), MOST_WAYS))
 
 
 class _Search:
@@ -127,7 +127,9 @@ class _Search:
             return
         for first in once:
             for then in self._steps(first.game):
-                if self._may_try() and self.possible(then.game):
+                if not self._may_try():
+                    return
+                if self.possible(then.game):
                     both: Args = {"first": first.step, "then": then.step}
                     yield Reason("step-then", args=both), then.rule
                     # The same in another order is no other way.
@@ -258,25 +260,23 @@ def _moves(wish: Wish, game: Game) -> Iterator[tuple[Reason, str]]:
         yield Reason("step-fly", args={"kind": KINDS[WINGS]}), "B6.5"
 
 
-def _fetched(wish: Wish, search: _Search) -> list[Reason]:
+def _fetched(search: _Search) -> Iterator[tuple[Reason, str]]:
     """The Horn brings cards of the own nation, whose cards its player knows (B6.6)."""
-    game, seat = wish.game, wish.seat
+    game, seat, cards = search.wish.game, search.seat, search.wish.cards
     horn, power = card_of(HORN, UNIVERSAL), game.rules.powers.get(HORN)
     if horn not in game.hand[seat] or power is None or power.obstacle is None:
-        return []
-    if power.obstacle(game, seat) is not None or len(wish.cards) > game.rules.catalogue.horn_cards:
-        return []
+        return
+    if power.obstacle(game, seat) is not None or len(cards) > game.rules.catalogue.horn_cards:
+        return
     nation = sorted(game.nation[seat].cards())
     fetched = b""
-    for kind, n in Counter(wish.cards).items():
+    for kind, n in Counter(cards).items():
         some = [card for card in nation if KIND[card] == kind and card not in game.rules.bound]
         fetched += bytes(some[:n])
     after = game.copy()
     after.hand[seat] = merge(take(game.hand[seat], horn), fetched)
-    if not search.possible(after):
-        return []
-    step = Reason("step-horn", args={"kind": KINDS[HORN], "kinds": _names(fetched)})
-    return [Reason("way-now", "B6.6", {"how": step})]
+    if search.possible(after):
+        yield Reason("step-horn", args={"kind": KINDS[HORN], "kinds": _names(fetched)}), "B6.6"
 
 
 def _used(item: Item) -> str:
