@@ -34,7 +34,8 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
 from battalia.bots import Expert, Match, make_bot
 from battalia.bots.advice import advise
-from battalia.engine import Game, Options, Question, Seat, explain, save, view, with_expansion
+from battalia.engine import Game, Options, Question, Seat, save, view, with_expansion
+from battalia.engine.missing import told
 from battalia.engine.record import RULES_VERSION, write_record
 from battalia.server.client import Guest
 from battalia.server.computers import HINT as SECONDS
@@ -76,6 +77,8 @@ LONG_TEXT: Final = "".join(f"[a{number}]\nb = 1\n" for number in range(3000))
 """Corrections that are read to the end, and then refused."""
 HERE: Final = [{"who": "here"}] * 4
 """Nobody else sits there, so nothing but the request costs anything."""
+DEAR: Final = ["hire lord", "create title", "create scroll", "build city-four 4", "attack r3c3"]
+"""What one often cannot pay: then it is worked out what is missing."""
 OPTIONS: Final = "what goes together"
 SET_UP: Final = "setting up a table"
 LOGIN: Final = "a password, a login"
@@ -280,6 +283,7 @@ def by_case(past: Past, rounds: int, hints: bool) -> dict[str, list[float]]:
     moments = [*past.moments(1), *past.moments(LATE)]
     asked = [one for moment in moments for one in past.asked(moment)]
     wishes = [act.text for act in past.acts[:: len(past.acts) // 20] if act.seat is not None]
+    wishes += DEAR
     jobs: dict[str, list[Job]] = {
         OPTIONS: [partial(agreement, options) for options in tables],
         f"… with {len(LONG_TEXT):,} characters of corrections": [
@@ -292,7 +296,7 @@ def by_case(past: Past, rounds: int, hints: bool) -> dict[str, list[float]]:
         LOGIN: [partial(password_fits, hashed, WORD)],
         "preview": [partial(prospects, *one) for one in asked],
         "explain": [
-            partial(explain, game, seat, wish) for game, seat, _ in asked for wish in wishes
+            partial(told, game, seat, wish) for game, seat, _ in asked for wish in wishes
         ],
     }
     found = {name: [spent(job) for job in its * rounds] for name, its in jobs.items()}

@@ -135,6 +135,10 @@ export interface Explained {
   ref: string;
   reason?: Reason | null;
   text?: string;
+  choice?: string;
+  missing?: Record<string, number>;
+  instead?: Record<string, number>;
+  more?: Reason[];
 }
 
 /** All that is kept of oneself, a page at a time. */

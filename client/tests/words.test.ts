@@ -119,6 +119,17 @@ describe("in English", () => {
     );
   });
 
+  it("what is missing is counted, and what would help is told with it", () => {
+    expect(why(reason("missing-cards", { missing: "lord friman friman" }))).toBe("Missing: 1 lord, 2 frimen.");
+    expect(why(reason("missing-or", { missing: "friman friman hammer", instead: "tool" }))).toBe(
+      "Missing: 2 frimen, Hammer of Strato ×1; this would do as well: 1 tool.",
+    );
+    const step = reason("step-title", { kind: "title", unit: "priest", becomes: "lord" });
+    expect(why(reason("way-now", { how: step }, "B5.6"))).toBe(
+      "You could still do it: a priest becomes a lord (title).",
+    );
+  });
+
   it("a sentence has a capital and a full stop, once", () => {
     expect(sentence("the end")).toBe("The end.");
     expect(sentence("Why?")).toBe("Why?");

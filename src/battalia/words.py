@@ -6,6 +6,7 @@ from its annotation, as in the engine's notation; so a new event or choice needs
 
 import types
 import typing
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from importlib import resources
@@ -70,6 +71,8 @@ def why(reason: Reason, player: Callable[[Seat], str] | None = None) -> str:
                 args[name] = say(f"{name}-{value}")
             case "option":
                 args[name] = say(f"start-option-{value}")
+            case "missing" | "instead":
+                args[name] = numbered(str(value).split())
             case "kinds":
                 args[name] = counted([say(f"kind-{one}") for one in str(value).split()])
             case "players" if isinstance(value, str):
@@ -103,6 +106,18 @@ def counted(names: list[str]) -> str:
         for name, count in counts.items()
     ]
     return ", ".join(words) or say("nothing")
+
+
+def numbered(kinds: list[str]) -> str:
+    """``1 lord, 2 frimen``"""
+    words = []
+    for kind, count in Counter(kinds).items():
+        if messages().knows(f"count-{kind}"):
+            words.append(say(f"count-{kind}", count=count))
+        else:
+            # A kind of a module from outside may have no plural.
+            words.append(say("several", name=say(f"kind-{kind}"), count=count))
+    return ", ".join(words)
 
 
 def sentence(text: str) -> str:

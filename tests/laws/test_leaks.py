@@ -15,7 +15,6 @@ from hypothesis import strategies as st
 from battalia.engine import (
     Game,
     PositionError,
-    explain,
     load,
     play,
     save,
@@ -24,6 +23,7 @@ from battalia.engine import (
 )
 from battalia.engine.choices import Ambush, Choice, End, Mulligan
 from battalia.engine.game import Pile
+from battalia.engine.missing import told
 from battalia.engine.modules.draft import Drafting
 from battalia.engine.modules.kings_bridge import Bridge, Buried, Looking
 from battalia.engine.modules.relics import Relics
@@ -48,8 +48,7 @@ def shown(game: Game, viewer: int | None, rng: random.Random | None = None) -> b
             parts.append([question.about, [notation.text(option) for option in question.options]])
         wishes = rng.sample(WISHES, 15) if rng else WISHES
         for wish in wishes:
-            reason = explain(game, viewer, wish)
-            parts.append(None if reason is None else msgspec.to_builtins(reason))
+            parts.append([msgspec.to_builtins(reason) for reason in told(game, viewer, wish)])
     return msgspec.json.encode(parts)
 
 

@@ -18,6 +18,7 @@ from battalia.engine import (
     PositionError,
     Refused,
     load,
+    missing,
     outcome,
     questions,
     read_record,
@@ -34,7 +35,7 @@ from battalia.engine.modules import OUTSIDE
 from battalia.engine.notation import card_name
 from battalia.engine.options import with_expansion
 from battalia.engine.position import position
-from battalia.engine.terms import UNIVERSAL, card_of, take
+from battalia.engine.terms import SUPPLY, UNIVERSAL, card_of, take
 from battalia.messages import LANGUAGES, messages
 from battalia.server.messages import OutsideModules
 from battalia.server.offering import agreement, modules_file, offer_file
@@ -92,6 +93,16 @@ def test_what_forbids_hiring_is_said(hand: str, hired: tuple[Hireling, ...], why
     game = table(4, hand=hand, modules=ON, slices=paid(*hired))
     with refuses(Refused, why):
         say(game, "hire-mercenary")
+
+
+@pytest.mark.parametrize(("hand", "cards"), [("supply", (SUPPLY,)), ("", (SUPPLY, SUPPLY))])
+def test_what_is_missing_for_its_price_is_told(hand: str, cards: tuple[int, ...]) -> None:
+    game = table(4, hand=hand, modules=ON)
+    lack = missing(game, 0, "hire-mercenary")
+    assert lack is not None
+    assert lack.cards == cards
+    full = paid(Hireling(0, PIKE, 3), Hireling(0, PIKE, 3))
+    assert missing(table(4, hand=hand, modules=ON, slices=full), 0, "hire-mercenary") is None
 
 
 def test_a_mercenary_sent_into_battle_adds_its_strength_and_leaves_after_it() -> None:

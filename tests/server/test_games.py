@@ -24,6 +24,7 @@ from battalia.server.messages import Pong
 from battalia.server.store import Store
 from battalia.server.table import Table, following
 from battalia.server.wire import Wire
+from positions import table
 from server.databases import executed, sqlite_url
 from server.serving import Served, served
 
@@ -640,6 +641,35 @@ async def test_a_table_without_chat_is_silent(server: Served) -> None:
         assert problem.value.id == "no-chat-here"
 
 
+async def test_whoever_asks_why_not_is_told_what_is_missing(server: Served) -> None:
+    game = table(
+        2,
+        hand="lord.barfolk priest.barfolk title.barfolk",
+        board={"r1c1": "city-one woods east"},
+        tokens={"r1c1": "p1 3"},
+    )
+    ann = await Guest.named(server.url, "Ann")
+    try:
+        links = await ann.set_up(
+            position=save(game).decode(), seats=[{"who": "me"}, {"who": "here"}]
+        )
+        async with ann.at(links["table"]["id"]) as seated:
+            await seated.until_asked("p1")
+            ask = {"type": "explain", "seat": "p1"}
+            why = await seated.ask({**ask, "wish": "upgrade r1c1"})
+            assert (why["choice"], why["missing"]) == ("upgrade r1c1", {"lord": 1})
+            assert "instead" not in why
+            assert [one["id"] for one in why["more"]] == ["missing-cards", "way-now"]
+            helps = "You could still do it: a priest becomes a lord (title). (B5.6)"
+            assert why["text"].endswith(f"(B3.5) Missing: 1 lord. {helps}")
+            why = await seated.ask({**ask, "wish": "create tool"})
+            assert (why["missing"], why["instead"]) == ({"friman": 3}, {"tool": 1})
+            why = await seated.ask({**ask, "wish": "build city r0c0"})
+            assert "missing" not in why, "no card could lie there"
+    finally:
+        await ann.close()
+
+
 async def test_a_player_may_ask_why_not_and_what_to_do(server: Served) -> None:
     async with company(server, SHORT) as two, two.people["p1"].at(two.table) as ann:
         question = await ann.until_asked("p1")
@@ -649,6 +679,7 @@ async def test_a_player_may_ask_why_not_and_what_to_do(server: Served) -> None:
         assert why["text"]
         why = await ann.ask({"type": "explain", "seat": "p1", "wish": possible})
         assert "reason" not in why
+        assert not why.keys() & {"missing", "instead", "more", "choice"}
         with pytest.raises(Declined) as problem:
             await ann.ask({"type": "explain", "seat": "p1", "wish": "fly to the moon"})
         assert problem.value.id == "not-readable"

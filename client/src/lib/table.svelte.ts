@@ -171,11 +171,11 @@ export class Table {
     }
   }
 
-  /** Why a wish cannot be had; undefined: it can. */
-  async explain(wish: string): Promise<Reason | undefined> {
-    if (this.viewer === "watch") return undefined;
+  /** Why a wish cannot be had, what is missing for it and what would help; nothing: it can be had. */
+  async explain(wish: string): Promise<Reason[]> {
+    if (this.viewer === "watch") return [];
     const answer = await this.talk.ask({ type: "explain", seat: this.viewer, wish });
-    return answer.type === "explained" ? (answer.reason ?? undefined) : undefined;
+    return answer.type === "explained" && answer.reason ? [answer.reason, ...(answer.more ?? [])] : [];
   }
 
   /** What the expert would do; hint and coach are told the same, however often they ask. */

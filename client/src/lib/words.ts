@@ -76,6 +76,16 @@ function counted(names: string[]): string {
   return words.join(", ") || say("nothing");
 }
 
+/** `1 lord, 2 frimen`; a kind of a module from outside may have no plural. */
+function numbered(kinds: string[]): string {
+  const counts = new Map<string, number>();
+  for (const kind of kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  const words = [...counts].map(([kind, count]) =>
+    knows(`count-${kind}`) ? say(`count-${kind}`, { count }) : say("several", { name: say(`kind-${kind}`), count }),
+  );
+  return words.join(", ");
+}
+
 /** A reason as a sentence, its rule left out; away from a table players have numbers. */
 export function why(reason: Reason, player: (seat: string) => string = playerNumber): string {
   return sentence(because(reason, player));
@@ -98,6 +108,8 @@ function because(reason: Reason, player: (seat: string) => string): string {
       args[name] = say(`start-option-${value}`);
     } else if (name === "players" && typeof value === "string") {
       args[name] = words.map(player).join(", ");
+    } else if (name === "missing" || name === "instead") {
+      args[name] = numbered(words);
     } else if (name === "kinds") {
       args[name] = counted(words.map((kind) => say(`kind-${kind}`)));
     } else {

@@ -1,4 +1,4 @@
-"""`battalia explain`: why something is not possible."""
+"""`battalia explain`: why something is not possible, and what is missing."""
 
 import argparse
 
@@ -6,7 +6,8 @@ from battalia.cli.errors import CommandError
 from battalia.cli.files import game_in
 from battalia.cli.parser import Subparsers, add_command
 from battalia.cli.show import seat_of
-from battalia.engine import CHANCE, Game, Seat, explain, questions, view
+from battalia.engine import CHANCE, Game, Seat, questions, view
+from battalia.engine.missing import told
 from battalia.engine.notation import NotationError
 from battalia.words import Words, say, sentence, why
 
@@ -32,13 +33,14 @@ def run(args: argparse.Namespace) -> int:
     if seat is None:
         seat = _asked(game)
     try:
-        reason = explain(game, seat, args.wish)
+        reasons = told(game, seat, args.wish)
     except NotationError as error:
         raise CommandError(sentence(why(error.reason))) from None
-    if reason is None:
+    words = Words(view(game, None))
+    for line in map(words.reason, reasons):
+        print(line)
+    if not reasons:
         print(say("explain-nothing"))
-    else:
-        print(Words(view(game, None)).reason(reason))
     return 0
 
 

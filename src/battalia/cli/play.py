@@ -29,7 +29,6 @@ from battalia.engine import (
     RecordError,
     Refused,
     Seat,
-    explain,
     play_together,
     questions,
     read_together,
@@ -39,6 +38,7 @@ from battalia.engine.chapters.battle.exchange import Battle
 from battalia.engine.chapters.turn import Turn
 from battalia.engine.choices import Skip
 from battalia.engine.events import CitySetUp, DayBegan, StackTurned, TurnBegan
+from battalia.engine.missing import told
 from battalia.engine.notation import NotationError, seat_name
 from battalia.engine.together import SEPARATOR
 from battalia.words import Story, Words, say, sentence, why
@@ -374,10 +374,10 @@ class Terminal:
         if not wish:
             return say("why-what")
         try:
-            reason = explain(self.match.game, seat, wish)
+            reasons = told(self.match.game, seat, wish)
         except NotationError as error:
             return say("not-understood", reason=sentence(why(error.reason)))
-        return say("explain-nothing") if reason is None else words.reason(reason)
+        return "\n".join(map(words.reason, reasons)) or say("explain-nothing")
 
     def _print_rules(self, numbers: str) -> None:
         try:

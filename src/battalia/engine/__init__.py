@@ -1,7 +1,8 @@
 """The rules of Battalia: The Creation.
 
 ``start`` a game; ask for its ``questions``; ``play`` one of the options; look at it with ``view``;
-``save`` and ``load`` positions, ``replay`` records, ``explain`` what is not possible.
+``save`` and ``load`` positions, ``replay`` records, ``explain`` what is not possible, and what is
+``missing`` for it.
 """
 
 from battalia.engine.catalogue import CatalogueError
@@ -10,6 +11,7 @@ from battalia.engine.choices import Choice
 from battalia.engine.events import Event
 from battalia.engine.explain import explain
 from battalia.engine.game import Game, Question, Refused
+from battalia.engine.missing import Lack, missing
 from battalia.engine.notation import NotationError
 from battalia.engine.options import Options, OptionsError, with_expansion
 from battalia.engine.play import play, questions, start
@@ -27,6 +29,7 @@ __all__ = [
     "Choice",
     "Event",
     "Game",
+    "Lack",
     "NotationError",
     "Options",
     "OptionsError",
@@ -44,6 +47,7 @@ __all__ = [
     "can_be_undone",
     "explain",
     "load",
+    "missing",
     "outcome",
     "play",
     "play_together",

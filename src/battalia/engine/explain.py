@@ -6,7 +6,8 @@ they offer, so there is one truth; this module only finds the right one.
 """
 
 import re
-from typing import Final
+from collections.abc import Iterator
+from typing import Final, NamedTuple
 
 from battalia.engine.bounds import too_long_choice
 from battalia.engine.chapters.building import obstacle_here
@@ -16,7 +17,15 @@ from battalia.engine.choices import Build, Choice
 from battalia.engine.game import Game, Question
 from battalia.engine.notation import SHAPE_NUMBERS, NotationError, seat_name, shown
 from battalia.engine.reasons import Reason
-from battalia.engine.terms import CHANCE, CITY_SHAPES, ROAD_SHAPES, UNITS, Seat, Shape
+from battalia.engine.terms import (
+    CHANCE,
+    CITY_SHAPES,
+    ROAD_SHAPES,
+    UNITS,
+    Seat,
+    Shape,
+    Space,
+)
 
 GAME_OVER: Final = Reason("game-over", "B10.3")
 NOT_OFFERED: Final = Reason("not-offered", "B2.3")
@@ -26,16 +35,20 @@ LONGEST_LIST: Final = 8
 
 def explain(game: Game, seat: Seat, wish: str | Choice) -> Reason | None:
     """Why this player cannot do this now; None if it can be done (NotationError if unreadable)."""
-    if isinstance(wish, str) and (reason := too_long_choice(wish)) is not None:
-        raise NotationError(reason)
-    words = wish.split() if isinstance(wish, str) else []
-    if len(words) >= 3 and words[0] == "build" and re.fullmatch(r"r\d+c\d+", words[-1]):
-        return _explain_building(game, seat, words[1], words[2:-1], words[-1])
-    choice = game.rules.notation.read_choice(wish) if isinstance(wish, str) else wish.in_order()
+    building = _building(game, wish)
+    if building is not None:
+        return _explain_building(game, seat, building)
+    choice = _read(game, wish)
     question = game.asked.get(seat)
     if question is not None and choice in question.options:
         return None
     return why_not(game, seat, choice)
+
+
+def meant(game: Game, seat: Seat, wish: str | Choice) -> list[Choice]:
+    """The choices that a wish stands for: itself, or all that could be built on its space."""
+    building = _building(game, wish)
+    return [_read(game, wish)] if building is None else [*_builds(game, seat, building)]
 
 
 def why_not_asked(game: Game) -> Reason:
@@ -78,11 +91,29 @@ def _some(game: Game, question: Question) -> str:
     return ", ".join(texts) + (" …" if len(question.options) > LONGEST_LIST else "")
 
 
-def _explain_building(
-    game: Game, seat: Seat, what: str, level: list[str], where: str
-) -> Reason | None:
-    """A build meant for a space: first whether a card may lie there, then whether it is paid."""
-    space = game.rules.notation.read_space(where)
+class _Building(NamedTuple):
+    """A build meant for a space."""
+
+    shapes: tuple[Shape, ...]
+    levels: tuple[int | None, ...]
+    space: Space
+
+
+def _read(game: Game, wish: str | Choice) -> Choice:
+    return game.rules.notation.read_choice(wish) if isinstance(wish, str) else wish.in_order()
+
+
+def _building(game: Game, wish: str | Choice) -> _Building | None:
+    """A wish that is a build with its space; None: it is a choice."""
+    if not isinstance(wish, str):
+        return None
+    if (reason := too_long_choice(wish)) is not None:
+        raise NotationError(reason)
+    words = wish.split()
+    if len(words) < 3 or words[0] != "build" or not re.fullmatch(r"r\d+c\d+", words[-1]):
+        return None
+    what, level = words[1], words[2:-1]
+    space = game.rules.notation.read_space(words[-1])
     shapes: tuple[Shape, ...]
     if what == "city":
         shapes = CITY_SHAPES
@@ -92,10 +123,23 @@ def _explain_building(
         shapes = (SHAPE_NUMBERS[what],)
     else:
         raise NotationError(Reason("notation-build", args={"text": shown(what)}))
-    levels: list[int | None] = [None]
-    if shapes[0] in CITY_SHAPES:
-        named = int(level[0]) if level and re.fullmatch(r"[1-9]", level[0]) else 0
-        levels = [named] if level else [*UNITS]
+    if shapes[0] not in CITY_SHAPES:
+        return _Building(shapes, (None,), space)
+    named = int(level[0]) if level and re.fullmatch(r"[1-9]", level[0]) else 0
+    return _Building(shapes, (named,) if level else UNITS, space)
+
+
+def _builds(game: Game, seat: Seat, building: _Building) -> Iterator[Build]:
+    """What could be built so, were it paid: all shapes that fit on the space."""
+    shapes, levels, space = building
+    for shape in shapes:
+        if obstacle_here(game, seat, (shape,), space) is None:
+            yield from (Build(shape, level) for level in levels)
+
+
+def _explain_building(game: Game, seat: Seat, building: _Building) -> Reason | None:
+    """A build meant for a space: first whether a card may lie there, then whether it is paid."""
+    shapes, levels, space = building
     question = game.asked.get(seat)
     if question is None or question.optional:
         return why_not_asked(game)
@@ -106,12 +150,10 @@ def _explain_building(
     if reason is not None:
         return reason
     # Of the shapes that fit here, is there one that can be named and paid?
-    fitting = [shape for shape in shapes if obstacle_here(game, seat, (shape,), space) is None]
     purse = Purse(game, seat)
     obstacle = game.rules.actions[Build].obstacle
-    for shape in fitting:
-        for wanted in levels:
-            reason = obstacle(game, seat, purse, Build(shape, wanted))
-            if reason is None:
-                return None
+    for build in _builds(game, seat, building):
+        reason = obstacle(game, seat, purse, build)
+        if reason is None:
+            return None
     return reason

@@ -6,12 +6,14 @@ Refused and Denied are the caller's to tell.
 from __future__ import annotations
 
 import time
+from collections import Counter
 from functools import partial
 
 import msgspec
 
 from battalia.bots.advice import Advice
-from battalia.engine import NotationError, Reason, Refused, Seat, explain, view
+from battalia.engine import NotationError, Reason, Refused, Seat, explain, missing, view
+from battalia.engine.terms import KINDS, Kind
 from battalia.engine.together import SEPARATOR
 from battalia.server.denied import CONFLICT, FORBIDDEN, Denied
 from battalia.server.hall import Hall, shown_line
@@ -70,11 +72,28 @@ async def explain_wish(hall: Hall, live: Live, connection: Connection, message: 
         game = hall.playing(now_live).game
         try:
             reason = explain(game, seat, message.wish)
+            lack = None if reason is None else missing(game, seat, message.wish)
         except NotationError as error:
             raise Refused(Reason("not-readable", "", {"reason": error.reason})) from None
-        text = "" if reason is None else in_words(now_live, seat, reason)
-    plain = None if reason is None else msgspec.to_builtins(reason)
-    connection.send(Explained(message.ref, plain, text))
+        more = [] if lack is None else lack.told()
+        told = [] if reason is None else [reason, *more]
+        text = " ".join(in_words(now_live, seat, one) for one in told)
+        notation = game.rules.notation
+    connection.send(
+        Explained(
+            message.ref,
+            None if reason is None else msgspec.to_builtins(reason),
+            text,
+            "" if lack is None else notation.text(lack.choice),
+            {} if lack is None else _by_kind(lack.cards),
+            {} if lack is None else _by_kind(lack.instead),
+            [msgspec.to_builtins(one) for one in more],
+        )
+    )
+
+
+def _by_kind(kinds: tuple[Kind, ...]) -> dict[str, int]:
+    return {KINDS[kind]: count for kind, count in Counter(kinds).items()}
 
 
 async def preview(hall: Hall, live: Live, connection: Connection, message: Preview) -> None:

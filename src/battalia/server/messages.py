@@ -807,6 +807,15 @@ class Explained(FromServer, frozen=True, tag="explained"):
     ref: str
     reason: WireReason | None = None
     text: str = ""
+    """The reason and all that follows as English sentences."""
+    choice: str = ""
+    """For what the cards below are missing: of several builds the one that lacks the fewest."""
+    missing: dict[str, int] = {}
+    """As few cards as suffice, by kind; nothing: it is not cards that are missing."""
+    instead: dict[str, int] = {}
+    """Still fewer cards that could stand in for them."""
+    more: list[WireReason] = []
+    """What is missing, and what of one's own things would make it possible, as sentences."""
 
 
 class ShownGoal(Shown, frozen=True):

@@ -67,7 +67,7 @@ HINT: Final = Work("hint", "computers", 500)
 LIST: Final = Work("list", "table", 15)
 PREVIEW: Final = Work("preview", "previews", 20)
 # Done at once, where the table is; but not as often as one can ask.
-EXPLAIN: Final = Work("explain", "table", 5)
+EXPLAIN: Final = Work("explain", "table", 10)
 TOGETHER: Final = Work("together", "table", 10)
 SAY: Final = Work("say", "table", 100)
 DEVICE: Final = Work("device", "table", 50)

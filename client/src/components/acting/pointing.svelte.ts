@@ -28,8 +28,8 @@ export class Pointing {
   /** What is looked at: an option under the pointer, or a space that the log names. */
   private looked = $state.raw<Choice>();
   private linked = $state<Space>();
-  /** Why something cannot be had. */
-  why = $state.raw<Reason>();
+  /** Why something cannot be had, and what is missing for it. */
+  why = $state.raw<readonly Reason[]>([]);
   hinted = $state.raw<Hinted>();
   /** A hint is thought about. */
   thinking = $state(false);
@@ -44,14 +44,14 @@ export class Pointing {
       void table.question?.epoch;
       this.hinted = undefined;
       this.looked = undefined;
-      this.why = undefined;
+      this.why = [];
     });
     $effect(() => {
       // Nor for what one has turned to since.
-      if (acting.goal || acting.menu || acting.picked.length) this.why = undefined;
+      if (acting.goal || acting.menu || acting.picked.length) this.why = [];
     });
     $effect(() => {
-      if (table.refusal) this.why = table.refusal;
+      if (table.refusal) this.why = [table.refusal];
     });
   }
 
@@ -130,7 +130,7 @@ export class Pointing {
 
   explain = async (wish: string): Promise<void> => {
     this.drawer = "";
-    this.why = undefined;
+    this.why = [];
     if (!wish || this.table.viewer === "watch") return;
     try {
       this.why = await this.table.explain(wish);
@@ -142,13 +142,13 @@ export class Pointing {
   /** Why something cannot be had, for a text that is open already. */
   whyNot = async (wish: string): Promise<string> => {
     if (!this.table.question) return "";
-    const reason = await this.table.explain(wish).catch(() => undefined);
-    return reason ? this.words.reason(reason) : "";
+    const reasons = await this.table.explain(wish).catch(() => []);
+    return reasons.map((one) => this.words.reason(one)).join(" ");
   };
 
   private declined(problem: unknown): void {
     if (!(problem instanceof Declined)) throw problem;
-    this.why = problem.reason;
+    this.why = [problem.reason];
   }
 
   // Pointing.
@@ -303,7 +303,7 @@ export class Pointing {
     if (event.key === "Escape") {
       this.showing.skip();
       acting.reset();
-      [this.why, this.hinted] = [undefined, undefined];
+      [this.why, this.hinted] = [[], undefined];
     } else if (event.key.toLowerCase() === "r" && acting.placing && !command) {
       acting.turn(event.shiftKey ? -1 : 1);
     } else if (ARROWS[event.key] && acting.placements.length && !command && !target.closest("[data-space]")) {

@@ -188,7 +188,7 @@ def obstacle_to_travel(game: Game, seat: Seat, purse: Purse, wish: Travel) -> Re
 
 def price_of_step(game: Game, seat: Seat, wish: Step) -> Cost:
     """B7.2: one supply; nothing where it has become free meanwhile (B12.1, S4.3)."""
-    free = is_free_step(game, seat, _target(game, seat, wish))
+    free = is_free_step(game, seat, target_of(game, seat, wish))
     return () if free else game.rules.catalogue.step_cost
 
 
@@ -280,7 +280,7 @@ def move_hero(game: Game, seat: Seat, hero: Hero, there: Space) -> None:
 
 def begin_step(game: Game, seat: Seat, choice: Step) -> None:
     """A free step is made at once; another is paid for."""
-    if is_free_step(game, seat, _target(game, seat, choice)):
+    if is_free_step(game, seat, target_of(game, seat, choice)):
         step(game, seat, choice)
     else:
         begin_paying(game, seat, choice)
@@ -288,7 +288,7 @@ def begin_step(game: Game, seat: Seat, choice: Step) -> None:
 
 def step(game: Game, seat: Seat, choice: Step) -> None:
     """B7.2: one supply, one step of one hero."""
-    move_hero(game, seat, choice.hero, _target(game, seat, choice))
+    move_hero(game, seat, choice.hero, target_of(game, seat, choice))
     stop_here(game, seat, choice.hero)
 
 
@@ -317,7 +317,8 @@ def stop_here(game: Game, seat: Seat, hero: Hero) -> None:
     game.rules.stops(game, seat, hero)
 
 
-def _target(game: Game, seat: Seat, choice: Step) -> Space:
+def target_of(game: Game, seat: Seat, choice: Step) -> Space:
+    """Where a step by road leads."""
     space = game.heroes[2 * seat + choice.hero]
     return dict(ground(game).land.ways[space])[choice.side]
 
@@ -366,7 +367,7 @@ class Riding(Frame, frozen=True):
             game.pop()
             stop_here(game, self.seat, self.hero)
         elif isinstance(choice, Step):
-            there = _target(game, self.seat, choice)
+            there = target_of(game, self.seat, choice)
             move_hero(game, self.seat, self.hero, there)
             self.go_on(game, 0 if is_free_step(game, self.seat, there) else 1)
         else:

@@ -63,6 +63,20 @@ class Purse:
     __slots__ = ("affordable", "count", "frimen", "supply", "weapons")
 
     def __init__(self, game: Game, seat: Seat) -> None:
+        self.count_cards(game, seat)
+        # The same hands come again and again; with a wild card it depends on more than counts.
+        count = self.count
+        key = bytes(count)
+        known = None if count[WILD] else game.rules.affordable.get(key)
+        if known is None:
+            known = Affordable(game, seat, self)
+            if not count[WILD]:
+                if len(game.rules.affordable) >= REMEMBERED:
+                    game.rules.affordable.clear()
+                game.rules.affordable[key] = known
+        self.affordable: Affordable = known
+
+    def count_cards(self, game: Game, seat: Seat) -> None:
         count = [0] * MOST_KINDS
         for card in game.hand[seat]:
             count[KIND[card]] += 1
@@ -83,17 +97,6 @@ class Purse:
         self.supply = count[SUPPLY] + game.rules.stardust_supply * count[STARDUST]
         """With all stardust standing in (S6.3)."""
 
-        # The same hands come again and again; with a wild card it depends on more than counts.
-        key = bytes(count)
-        known = None if count[WILD] else game.rules.affordable.get(key)
-        if known is None:
-            known = Affordable(game, seat, self)
-            if not count[WILD]:
-                if len(game.rules.affordable) >= REMEMBERED:
-                    game.rules.affordable.clear()
-                game.rules.affordable[key] = known
-        self.affordable: Affordable = known
-
     def covers(self, game: Game, seat: Seat, cost: Cost) -> bool:
         """Whether a row for this cost can be laid (B3.8: exactly)."""
         short = False
@@ -109,6 +112,22 @@ class Purse:
         if not short:
             return True
         return self.count[WILD] > 0 and bool(payments(game, seat, cost))
+
+
+class Glance(Purse):
+    """A purse for a single look: what else it could pay for is worked out only if it is asked."""
+
+    __slots__ = ("_game", "_seat")
+
+    def __init__(self, game: Game, seat: Seat) -> None:
+        self._game = game
+        self._seat = seat
+        self.count_cards(game, seat)
+
+    def __getattr__(self, name: str) -> Affordable:
+        if name != "affordable":
+            raise AttributeError(name)
+        return Purse(self._game, self._seat).affordable
 
 
 class Paid(Purse):
