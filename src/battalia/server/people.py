@@ -412,11 +412,13 @@ class Accounts:
             with suppress(Denied):
                 # The page as a whole is paid for.
                 return OwnTable(info, await self.desk.record(HOUSE, row.id, known(person)))
-        played = [seat.seat for seat in seats if seat.person == person.id]
-        acts = await self.store.acts(row.id) if played else []
-        choices = [
-            OwnChoice(act.number, act.at, seat_name(act.seat), act.kind, act.text)
-            for act in acts
-            if act.seat in played
-        ]
+        played = {seat.seat for seat in seats if seat.person == person.id}
+        choices: list[OwnChoice] = []
+        for act in await self.store.acts(row.id) if played else []:
+            if act.seat not in played:
+                continue
+            choices.append(OwnChoice(act.number, act.at, seat_name(act.seat), act.kind, act.text))
+            if act.kind == "resign" and act.seat not in mine:
+                # What a computer chooses from now on tells of cards that are not one's own.
+                played.remove(act.seat)
         return OwnTable(info, choices=choices)
