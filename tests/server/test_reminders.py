@@ -374,6 +374,9 @@ def test_a_private_address_can_be_allowed() -> None:
         ("::ffff:10.0.0.1", False),
         ("::ffff:1.1.1.1", True),
         ("64:ff9b::7f00:1", False),
+        ("64:ff9b:1::7f00:1", False),
+        ("::7f00:1", False),
+        ("fec0::1", False),
         ("2002:7f00:1::", False),
     ],
 )
