@@ -335,6 +335,7 @@ def test_addresses_of_the_wide_world_are_accepted(hook: str) -> None:
         ("https://ann:secret@example.org/", "hook-not-readable"),
         ("https://exa mple.org/\n", "hook-not-readable"),
         ("http://[::1/", "hook-not-readable"),
+        ("https://xn--/", "hook-not-readable"),
         ("http://example.org:99999/", "hook-not-readable"),
         ("https://example.org/" + "x" * 2_000, "hook-too-long"),
         ("http://localhost/", "hook-not-public"),

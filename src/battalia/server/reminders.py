@@ -117,15 +117,16 @@ def check_hook(hook: str, allow_private: bool = False) -> Reason | None:
     """Why no reminder can go to this address, as far as it can be told without asking for it."""
     try:
         url = httpx.URL(hook)
+        host = url.host
     except (httpx.InvalidURL, ValueError):
         return Reason("hook-not-readable")
     if len(hook) > LONGEST:
         return Reason("hook-too-long", args={"most": LONGEST})
-    if url.scheme not in ("http", "https") or not url.host or url.userinfo:
+    if url.scheme not in ("http", "https") or not host or url.userinfo:
         return Reason("hook-not-readable")
     if url.port is not None and not 0 < url.port < 1 << 16:
         return Reason("hook-not-readable")
-    if not allow_private and _is_private(url.host):
+    if not allow_private and _is_private(host):
         return Reason("hook-not-public")
     return None
 
