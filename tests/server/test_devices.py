@@ -4,13 +4,14 @@ import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
 from battalia.server import people as people_module
 from battalia.server.client import Declined, Guest
 from battalia.server.letters import LIVES
+from battalia.server.store import Store
 from server.house import Time, guests, house
 
 pytestmark = pytest.mark.anyio
@@ -133,6 +134,42 @@ async def test_who_logs_out_ends_what_that_device_has_shown(people: list[Guest])
     device = Guest(ada.url)
     assert await declined(device.post("/api/link/login", {"key": link})) == "link-dead"
     await device.close()
+
+
+@pytest.mark.parametrize("path", ["/api/me/link", "/api/me/devices"])
+async def test_a_key_that_ends_while_it_asks_brings_no_other(
+    people: list[Guest], monkeypatch: pytest.MonkeyPatch, path: str
+) -> None:
+    """Else whoever had found it would come back by what it asked for at that moment."""
+    ada = people[0]
+    found = await by(ada.url, await code_of(ada))
+    add = Store.add_ticket
+
+    async def late(store: Store, *ticket: Any) -> bool:
+        await ada.request("DELETE", "/api/me/keys")
+        return await add(store, *ticket)
+
+    monkeypatch.setattr(Store, "add_ticket", late)
+    assert await declined(found.post(path)) == "who-are-you"
+    await found.close()
+
+
+async def test_a_key_that_ends_while_it_asks_sets_no_password(
+    people: list[Guest], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada = people[0]
+    found = await by(ada.url, await code_of(ada))
+    store_it = Store.set_account
+
+    async def late(store: Store, *person: Any, **account: Any) -> object:
+        await ada.request("DELETE", "/api/me/keys")
+        return await store_it(store, *person, **account)
+
+    monkeypatch.setattr(Store, "set_account", late)
+    account = {"login": "eve.of.devices", "password": "correct horse"}
+    assert await declined(found.post("/api/me/account", account)) == "password-needed"
+    assert "login" not in await ada.get("/api/me")
+    await found.close()
 
 
 async def test_a_code_is_no_link(people: list[Guest]) -> None:

@@ -283,7 +283,12 @@ async def test_nobody_else_opens_a_house(home: Served, lan: Served, network: str
 async def test_the_addresses_of_the_machine_are_for_those_only_who_need_one(
     lan: Served, network: str
 ) -> None:
-    assert reach(url_of(network, port_of(lan))) == {"open": True}
+    there = url_of(network, port_of(lan))
+    assert reach(there) == {"open": True}
+    # What somebody elsewhere calls the server makes no difference.
+    for host in ("localhost", f"127.0.0.1:{port_of(lan)}", "[::1]"):
+        told = httpx.get(f"{there}/api/house", headers={"Host": host}, trust_env=False)
+        assert told.json() == {"open": True}, host
 
 
 # A port that somebody has.

@@ -485,7 +485,7 @@ async def test_only_the_address_that_was_confirmed_gets_letters(tmp_path: Path) 
     with postbox() as box:
         async with opened(sqlite_url(tmp_path)) as store, office(store, box) as letters:
             person = await store.add_person("Ada", b"key")
-            letters.confirm(person, ADDRESS, Asker("198.51.100.1"))
+            letters.confirm(person, b"key", ADDRESS, Asker("198.51.100.1"))
             await letters.settled()
             letters.ask(wish(), Asker("198.51.100.1"))
             await letters.settled()
@@ -497,6 +497,19 @@ async def test_only_the_address_that_was_confirmed_gets_letters(tmp_path: Path) 
             await letters.settled()
             assert box.letter().message["Subject"] == "Battalia: your link to sign in"
             assert box.empty
+
+
+async def test_a_key_that_has_ended_confirms_no_address(tmp_path: Path) -> None:
+    """Else whoever had found it could still take the person over by a letter to themselves."""
+    with postbox() as box:
+        async with opened(sqlite_url(tmp_path)) as store, office(store, box) as letters:
+            person = await store.add_person("Ada", b"key")
+            await store.add_token(person.id, b"found")
+            # Ada logs out everywhere else before the letter is written.
+            await store.drop_others(person.id, b"key")
+            letters.confirm(person, b"found", "eve@example.org", Asker("198.51.100.1"))
+            await letters.settled()
+            assert (box.empty, box.attempts) == (True, 0)
 
 
 # Nobody's letterbox is filled.
@@ -538,9 +551,9 @@ async def test_one_person_asks_for_few_letters_from_anywhere(tmp_path: Path) -> 
             person = await store.add_person("Eve", b"key")
             for number in range(4):
                 asker = Asker(f"198.51.100.{number}", person.id)
-                letters.confirm(person, f"a{number}@example.org", asker)
+                letters.confirm(person, b"key", f"a{number}@example.org", asker)
             with pytest.raises(Denied):
-                letters.confirm(person, "a4@example.org", Asker("198.51.100.9", person.id))
+                letters.confirm(person, b"key", "a4@example.org", Asker("198.51.100.9", person.id))
 
 
 async def test_many_who_ask_fill_nobodys_letterbox_and_do_not_hear_of_it(tmp_path: Path) -> None:

@@ -14,10 +14,12 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from battalia.server.client import Guest, Place, Plain
+from battalia.engine import save
+from battalia.server.client import Declined, Guest, Place, Plain
 from battalia.server.config import Config
 from battalia.server.origins import Origins, is_this_machine
 from battalia.server.reading import BODY
+from positions import FACTIONS, table
 from server.serving import Served, served
 
 pytestmark = pytest.mark.anyio
@@ -71,6 +73,31 @@ async def goodbye(socket: ClientConnection) -> tuple[Plain, int | None]:
 
 
 # How much.
+
+
+async def test_a_preview_that_tells_much_costs_more(tmp_path: Path) -> None:
+    units = ("friman", "chief", "priest", "lord")
+    hand = " ".join(f"{unit}.{faction}×3" for unit in units for faction in FACTIONS)
+    cost = ", ".join(f"{unit} = 3" for unit in units)
+    artefacts = ("tool", "weapon", "amulet", "title", "scroll", "tent", "horse")
+    dear = "".join(f"{one} = {{ {cost} }}\n" for one in artefacts)
+    computer = {"who": "computer", "level": "random"}
+    told: dict[bool, int] = {}
+    with strict(tmp_path, work_each=0.001, work_burst=4000) as server:
+        for corrected in (False, True):
+            game = table(4, hand=hand, corrections=f"[costs]\n{dear}" if corrected else "")
+            async with somebody(server.url) as ann:
+                links = await ann.set_up(
+                    position=save(game).decode(), seats=[{"who": "me"}, *[computer] * 3]
+                )
+                async with ann.at(links["table"]["id"]) as place:
+                    told[corrected] = 0
+                    with suppress(Declined):
+                        while told[corrected] < 25:
+                            await place.ask({"type": "preview", "seat": "p1"})
+                            told[corrected] += 1
+    assert told[False] == 25
+    assert told[True] < 20
 
 
 async def test_who_says_nothing_is_sent_away(tmp_path: Path) -> None:

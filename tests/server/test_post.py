@@ -273,6 +273,10 @@ def test_an_address_is_one_however_it_is_typed(typed: str, kept: str) -> None:
         "\u0430da@example.org",  # A Cyrillic letter that looks like an a.
         "ad\u0131@example.org",
         "\u212aate@example.org",  # The sign for Kelvin, whose small form is a k.
+        # A header would show them as other letters: a second address, a line's end.
+        "=?utf-8?q?=40evil.example=2c?=@example.org",
+        "ada.=?utf-8?q?=0d=0abcc=3aeve=40example.org?=@example.org",
+        "=?utf-8?q??=@example.org",
         "x" * 65 + "@example.org",
         "ada@" + "x" * 64 + ".org",
         "ada@" + "abcdefgh." * 30 + "org",

@@ -335,6 +335,7 @@ def test_addresses_of_the_wide_world_are_accepted(hook: str) -> None:
         ("https://ann:secret@example.org/", "hook-not-readable"),
         ("https://exa mple.org/\n", "hook-not-readable"),
         ("http://[::1/", "hook-not-readable"),
+        ("https://xn--/", "hook-not-readable"),
         ("http://example.org:99999/", "hook-not-readable"),
         ("https://example.org/" + "x" * 2_000, "hook-too-long"),
         ("http://localhost/", "hook-not-public"),
@@ -374,6 +375,9 @@ def test_a_private_address_can_be_allowed() -> None:
         ("::ffff:10.0.0.1", False),
         ("::ffff:1.1.1.1", True),
         ("64:ff9b::7f00:1", False),
+        ("64:ff9b:1::7f00:1", False),
+        ("::7f00:1", False),
+        ("fec0::1", False),
         ("2002:7f00:1::", False),
     ],
 )

@@ -18,7 +18,7 @@ LONGEST_DEAL: Final = 99
 """Cards that one player begins with: each is drawn by a choice of its own."""
 LONGEST_SIDE: Final = 30
 """Spaces along a board: everything that is shown of one grows with their number."""
-MOST_WAYS: Final = 5_000
+MOST_WAYS: Final = 2_000
 """Ways to pay for one thing; the printed game has some hundreds. For six units of each of four
 kinds, as corrections might ask for, there are millions."""
 CARDS: Final = 100_000

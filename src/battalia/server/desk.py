@@ -293,6 +293,8 @@ class Desk:
                 name=called or seat_name(seat),
                 link=hashed(new),
                 invited=row.link,
+                # What whoever sat here before has wished for is not their vote.
+                ends=False,
             )
             await self._sat_down(live)
             return Seated(live.info(Proof([hashed(new)], who), self.now()), seat_name(seat), new)

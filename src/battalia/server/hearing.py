@@ -38,7 +38,7 @@ from battalia.server.messages import (
 from battalia.server.preview import prospects
 from battalia.server.store import ChatLine as StoredLine
 from battalia.server.table import Asked, Table
-from battalia.server.work import EXPLAIN, HINT, MUTE, PREVIEW, SAY, TOGETHER
+from battalia.server.work import EXPLAIN, HINT, MUTE, PREVIEW, PREVIEWED, SAY, TOGETHER
 from battalia.words import Words, sentence, why
 
 
@@ -104,10 +104,12 @@ async def preview(hall: Hall, live: Live, connection: Connection, message: Previ
         asked = _asked(table, seat)
         job = partial(prospects, table.game.copy(), seat, asked.question)
     found = await hall.workshop.do(connection.asker, PREVIEW, job)
+    told = encode(Previewed(message.ref, asked.epoch, found))
+    hall.workshop.charge(connection.asker, PREVIEWED, len(told) / 1000)
     # It tells of this seat's cards: whoever has lost the seat meanwhile hears nothing of them.
     async with hall.at(live.id) as now_live:
         held(now_live, connection, message.seat)
-    connection.send(Previewed(message.ref, asked.epoch, found))
+    connection.post(told)
 
 
 async def hint(hall: Hall, live: Live, connection: Connection, message: Hint) -> None:

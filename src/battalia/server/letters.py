@@ -134,23 +134,39 @@ class Letters:
 
     # Links and codes that can be used once.
 
-    async def issue(self, person: Person, purpose: Purpose, address: str | None = None) -> str:
-        """The key of a new link (Denied: the address is no longer the person's)."""
+    async def issue(
+        self,
+        person: Person,
+        purpose: Purpose,
+        address: str | None = None,
+        token: bytes | None = None,
+    ) -> str:
+        """The key of a new link, for whoever reads the letters to their address or is known by a
+        token (Denied: that is no longer so)."""
         key = new_key()
-        if not await self._add(hashed(key), person, purpose, address):
-            raise Denied("link-dead", NOT_FOUND)
+        await self._add(hashed(key), person, purpose, address, token)
         return key
 
-    async def issue_code(self, person: Person) -> str:
-        """A new code, to be typed on another device; the one until now ends."""
+    async def issue_code(self, person: Person, token: bytes) -> str:
+        """A new code, to be typed on another device; the one until now ends (Denied)."""
         code = new_short_code()
-        await self._add(code_hash(code), person, "code", None)
+        await self._add(code_hash(code), person, "code", None, token)
         return code
 
-    async def _add(self, key: bytes, person: Person, purpose: Purpose, address: str | None) -> bool:
+    async def _add(
+        self,
+        key: bytes,
+        person: Person,
+        purpose: Purpose,
+        address: str | None,
+        token: bytes | None,
+    ) -> None:
         now = self._date()
         ticket = Ticket(key, person.id, purpose, address, now + LIVES[purpose])
-        return await self.store.add_ticket(ticket, now)
+        if not await self.store.add_ticket(ticket, now, token):
+            raise (
+                Denied("link-dead", NOT_FOUND) if token is None else Denied("who-are-you", UNKNOWN)
+            )
 
     async def valid(self, key: str, *purposes: Purpose) -> tuple[Ticket, Person]:
         """What the link with this key is for, and whose it is (Denied: it cannot be used)."""
@@ -178,10 +194,11 @@ class Letters:
         self._pay(asker, address)
         self._write(partial(self._to_whoever_has, address, wish.purpose))
 
-    def confirm(self, person: Person, address: str, asker: Asker) -> None:
-        """A link by which it is known that this address is the person's (Denied)."""
+    def confirm(self, person: Person, token: bytes, address: str, asker: Asker) -> None:
+        """A link by which it is known that this address is the person's, for whoever is still known
+        by this token when it is written (Denied)."""
         self._pay(asker, address)
-        self._write(partial(self._to_confirm, person, address))
+        self._write(partial(self._to_confirm, person, token, address))
 
     def _pay(self, asker: Asker, address: str) -> None:
         """The same for every address, whoever has it."""
@@ -220,11 +237,11 @@ class Letters:
         # Who has no login needs no password to come in.
         purpose: ByLetter = wish if person.login is not None else "sign-in"
         if self._room(address):
-            await self._send_link(person, purpose, address, login=person.login or "")
+            await self._send_link(person, purpose, address, None, login=person.login or "")
 
-    async def _to_confirm(self, person: Person, address: str) -> None:
+    async def _to_confirm(self, person: Person, token: bytes, address: str) -> None:
         if self._room(address):
-            await self._send_link(person, "confirm", address)
+            await self._send_link(person, "confirm", address, token)
 
     def _room(self, address: str) -> bool:
         """Whether one more letter may go there; nobody hears whether it did."""
@@ -236,9 +253,14 @@ class Letters:
         return bucket.take(now) and self._all.take(now)
 
     async def _send_link(
-        self, person: Person, purpose: ByLetter, address: str, **args: Argument
+        self,
+        person: Person,
+        purpose: ByLetter,
+        address: str,
+        token: bytes | None,
+        **args: Argument,
     ) -> None:
-        key = await self.issue(person, purpose, address)
+        key = await self.issue(person, purpose, address, token)
         minutes = LIVES[purpose] // MINUTE
         self._send(
             person, purpose, address, None, link=f"{self.url}/in#{key}", minutes=minutes, **args

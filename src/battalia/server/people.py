@@ -147,9 +147,9 @@ class Accounts:
         """Whose login this is; some were kept as they were typed, in small letters."""
         return await self.store.person_of_login(login.lower(), proper_login(login))
 
-    async def new_link(self, person: Person) -> NewLink:
+    async def new_link(self, person: Person, key: bytes) -> NewLink:
         """A link by which another device of the person comes in."""
-        return NewLink(await self.letters.issue(person, "device"), LIVES["device"])
+        return NewLink(await self.letters.issue(person, "device", token=key), LIVES["device"])
 
     async def look_at(self, key: str, asker: Asker) -> LinkInfo:
         """What a link is for. A program that opens all links of a letter may do so, too."""
@@ -187,10 +187,10 @@ class Accounts:
             # Also where it is not known whether it was stored.
             await self.hall.end_keys([key])
 
-    async def device_code(self, person: Person, asker: Asker) -> DeviceCode:
+    async def device_code(self, person: Person, key: bytes, asker: Asker) -> DeviceCode:
         """A code by which one more device is the person's."""
         self.hall.workshop.charge(asker, DEVICE)
-        return DeviceCode(await self.letters.issue_code(person), LIVES["code"])
+        return DeviceCode(await self.letters.issue_code(person, key), LIVES["code"])
 
     async def new_device(self, code: str, asker: Asker) -> Arrival:
         """A new key for the person whose code it is. Who guesses has few guesses."""
@@ -315,7 +315,9 @@ class Accounts:
         if not await self._fits(asker, person.password, password):
             raise Denied("password-wrong", FORBIDDEN)
 
-    async def set_address(self, person: Person, wish: AddressChange, asker: Asker) -> None:
+    async def set_address(
+        self, person: Person, key: bytes, wish: AddressChange, asker: Asker
+    ) -> None:
         """A letter goes to another address, which counts once it is answered; none, at once.
 
         It needs the password: whoever reads the letters to it can set a new one.
@@ -327,7 +329,7 @@ class Accounts:
             self.letters.tell(person, "address-changed")
             return
         speaker = msgspec.structs.replace(person, language=wish.language)
-        self.letters.confirm(speaker, address, asker)
+        self.letters.confirm(speaker, key, address, asker)
         await self.store.set_person(person.id, language=wish.language)
 
     async def confirm_address(self, key: str) -> LinkInfo:
@@ -410,11 +412,13 @@ class Accounts:
             with suppress(Denied):
                 # The page as a whole is paid for.
                 return OwnTable(info, await self.desk.record(HOUSE, row.id, known(person)))
-        played = [seat.seat for seat in seats if seat.person == person.id]
-        acts = await self.store.acts(row.id) if played else []
-        choices = [
-            OwnChoice(act.number, act.at, seat_name(act.seat), act.kind, act.text)
-            for act in acts
-            if act.seat in played
-        ]
+        played = {seat.seat for seat in seats if seat.person == person.id}
+        choices: list[OwnChoice] = []
+        for act in await self.store.acts(row.id) if played else []:
+            if act.seat not in played:
+                continue
+            choices.append(OwnChoice(act.number, act.at, seat_name(act.seat), act.kind, act.text))
+            if act.kind == "resign" and act.seat not in mine:
+                # What a computer chooses from now on tells of cards that are not one's own.
+                played.remove(act.seat)
         return OwnTable(info, choices=choices)

@@ -48,8 +48,9 @@ LONGEST: Final = 254
 """No address has more characters …"""
 LONGEST_LOCAL: Final = 64
 """… and none has more before the @."""
-LOCAL: Final = re.compile(r"(?!\.)(?:\.?[a-z0-9!#$%&'*+/=?^_`{|}~-])+")
-"""What stands before the @: nothing that would need quotes, and no letters that look alike."""
+LOCAL: Final = re.compile(r"(?!\.|.*=\?)(?:\.?[a-z0-9!#$%&'*+/=?^_`{|}~-])+")
+"""What stands before the @: nothing that would need quotes, no letters that look alike, and no =?,
+after which a header can hold any other letters."""
 DOMAIN: Final = re.compile(r"(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z][a-z0-9-]*")
 
 log: Final[structlog.stdlib.BoundLogger] = structlog.get_logger("battalia.post")

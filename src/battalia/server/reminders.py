@@ -35,7 +35,9 @@ SECONDS: Final = 5.0
 PAUSE: Final = 1.0
 """So many seconds pass before the second attempt."""
 JSON: Final = {"Content-Type": "application/json"}
-NAT64: Final = ip_network("64:ff9b::/96")
+WORLD: Final = ip_network("2000::/3")
+"""The only IPv6 addresses that are given to anybody; among the others are some that hold an IPv4
+address, to which a gateway would go (NAT64), and some of old for networks of one's own."""
 
 log: Final[structlog.stdlib.BoundLogger] = structlog.get_logger("battalia.reminders")
 
@@ -105,8 +107,8 @@ def is_public(address: str) -> bool:
     if isinstance(parsed, IPv6Address):
         if parsed.ipv4_mapped is not None:
             return is_public(str(parsed.ipv4_mapped))
-        # These hold an IPv4 address that a gateway would go to.
-        if parsed.sixtofour is not None or parsed.teredo is not None or parsed in NAT64:
+        # The first two hold an IPv4 address that a gateway would go to.
+        if parsed.sixtofour is not None or parsed.teredo is not None or parsed not in WORLD:
             return False
     return parsed.is_global and not parsed.is_multicast
 
@@ -115,15 +117,16 @@ def check_hook(hook: str, allow_private: bool = False) -> Reason | None:
     """Why no reminder can go to this address, as far as it can be told without asking for it."""
     try:
         url = httpx.URL(hook)
+        host = url.host
     except (httpx.InvalidURL, ValueError):
         return Reason("hook-not-readable")
     if len(hook) > LONGEST:
         return Reason("hook-too-long", args={"most": LONGEST})
-    if url.scheme not in ("http", "https") or not url.host or url.userinfo:
+    if url.scheme not in ("http", "https") or not host or url.userinfo:
         return Reason("hook-not-readable")
     if url.port is not None and not 0 < url.port < 1 << 16:
         return Reason("hook-not-readable")
-    if not allow_private and _is_private(url.host):
+    if not allow_private and _is_private(host):
         return Reason("hook-not-public")
     return None
 

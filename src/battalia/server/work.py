@@ -66,6 +66,8 @@ LETTER: Final = Work("letter", "post", 200)
 HINT: Final = Work("hint", "computers", 500)
 LIST: Final = Work("list", "table", 15)
 PREVIEW: Final = Work("preview", "previews", 20)
+PREVIEWED: Final = Work("previewed", "previews", 0, each=0.1)
+"""Paid afterwards, by a thousand characters of what was told: nobody knows before what there is."""
 # Done at once, where the table is; but not as often as one can ask.
 EXPLAIN: Final = Work("explain", "table", 10)
 TOGETHER: Final = Work("together", "table", 10)

@@ -109,17 +109,21 @@ class People(Threads):
 
         ``code`` or ``ticket`` is used up by it, and ``codes`` take the place of all others. If
         there was a password, all tokens end but one, and all tickets, and the keys to the person's
-        seats. None, and nothing is changed: the password has changed since, or the code or ticket
-        was used. A login that somebody else has is refused with ``taken``.
+        seats. None, and nothing is changed: the password has changed since, that one token has
+        ended, or the code or ticket was used. A login that somebody else has is refused with
+        ``taken``.
         """
         columns: PersonColumns = {"password": password}
         if login is not None:
             columns["login"] = login
+        its_own = select(TOKENS.c.person).where(TOKENS.c.hash == but)
 
         def work(connection: Connection) -> Ended | None:
             its = select(PEOPLE.c.password).where(PEOPLE.c.id == person_id)
             row = connection.execute(its).first()
             if row is None or row[0] != before:
+                return None
+            if but is not None and connection.execute(its_own).scalar() != person_id:
                 return None
             if code is not None:
                 the_code = delete(CODES).where(CODES.c.hash == code, CODES.c.person == person_id)
@@ -169,17 +173,21 @@ class People(Threads):
 
         return await self._write(work)
 
-    async def add_ticket(self, ticket: Ticket, now: float) -> bool:
+    async def add_ticket(self, ticket: Ticket, now: float, token: bytes | None = None) -> bool:
         """One more ticket; the oldest beyond so many end, and so do those whose time is over.
 
-        False, and nothing is added: it was to go to an address that is no longer the person's.
+        ``token``: by which the person was known who asked for it. False, and nothing is added: it
+        has ended since, or it was to go to an address that is no longer the person's.
         """
         its = (TICKETS.c.person == ticket.person) & (TICKETS.c.purpose == ticket.purpose)
         bound = ticket.address is not None and ticket.purpose != "confirm"
         most = 1 if ticket.purpose == "code" else TICKETS_EACH
         address = select(PEOPLE.c.address).where(PEOPLE.c.id == ticket.person)
+        whose = select(TOKENS.c.person).where(TOKENS.c.hash == token)
 
         def work(connection: Connection) -> bool:
+            if token is not None and connection.execute(whose).scalar() != ticket.person:
+                return False
             if bound and connection.execute(address).scalar() != ticket.address:
                 return False
             connection.execute(delete(TICKETS).where(TICKETS.c.expires <= now))
