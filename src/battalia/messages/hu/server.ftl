@@ -114,7 +114,7 @@ unwell-reading = az adatbázis most nem olvasható
 unwell-writing = most semmit sem lehet elmenteni
 server-closing = a szerver épp leáll; gyere vissza egy pillanat múlva
 server-failed = a szerver hibába ütközött; semmi sem változott
-module-failed = a(z) { $module } modul hibába ütközött; semmi sem változott
+module-failed = egy modul, „{ $module }”, hibába ütközött; semmi sem változott
 
 ## Commands.
 extra-missing =

@@ -35,18 +35,22 @@ count-supply = { $count ->
 }
 count-friman = { $count ->
     [one] { $count } poddany
+    [few] { $count } poddanych
    *[other] { $count } poddanych
 }
 count-chief = { $count ->
     [one] { $count } wódz
+    [few] { $count } wodzów
    *[other] { $count } wodzów
 }
 count-priest = { $count ->
     [one] { $count } kapłan
+    [few] { $count } kapłanów
    *[other] { $count } kapłanów
 }
 count-lord = { $count ->
     [one] { $count } lord
+    [few] { $count } lordów
    *[other] { $count } lordów
 }
 count-queen = { $count ->
@@ -56,6 +60,7 @@ count-queen = { $count ->
 }
 count-king = { $count ->
     [one] { $count } król
+    [few] { $count } królów
    *[other] { $count } królów
 }
 count-tool = { $count ->
