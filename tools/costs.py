@@ -295,9 +295,7 @@ def by_case(past: Past, rounds: int, hints: bool) -> dict[str, list[float]]:
         ],
         LOGIN: [partial(password_fits, hashed, WORD)],
         "preview": [partial(prospects, *one) for one in asked],
-        "explain": [
-            partial(told, game, seat, wish) for game, seat, _ in asked for wish in wishes
-        ],
+        "explain": [partial(told, game, seat, wish) for game, seat, _ in asked for wish in wishes],
     }
     found = {name: [spent(job) for job in its * rounds] for name, its in jobs.items()}
     if hints:

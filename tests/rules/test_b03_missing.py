@@ -241,6 +241,16 @@ def test_a_way_that_supply_does_not_pay_may_be_ridden_or_flown(
         assert one.startswith(begins)
 
 
+def test_a_wild_card_that_is_ridden_pays_for_no_step_besides() -> None:
+    game = land("amulet.barfolk friman.barfolk", heroes={"p1": "r0c0"})
+    say(game, "use amulet.barfolk", "on friman.barfolk", "roll 6")
+    assert sentences(game, "travel 1 r0c4") == ["Missing: 3 supply."]
+    assert sentences(game, "travel 1 r0c3") == [
+        "Missing: 2 supply.",
+        "You could still do it: wild card, for up to 3 steps. (B5.9)",
+    ]
+
+
 @pytest.mark.parametrize(
     ("hand", "city", "cards"),
     [

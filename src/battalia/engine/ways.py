@@ -245,16 +245,18 @@ def _moves(wish: Wish, game: Game) -> Iterator[tuple[Reason, str]]:
     else:
         return
     purse = Purse(game, seat)
+    # A wild card that is ridden does not also pay for a step.
+    walked = 0 if purse.count[WILD] else purse.affordable.steps
     horses: list[str] = []
     steps = 0
     for item in usable_as(game, seat, HORSE):
         if obstacle_to_ride(game, seat, purse, Ride(choice.hero, item)) is not None:
             continue
         for _ in range(1 if item.table else game.hand[seat].count(item.card)):
-            if purse.affordable.steps + steps < due:
+            if walked + steps < due:
                 steps += uses_of(game, seat, item) * game.rules.catalogue.horse_steps
                 horses.append(_used(item))
-    if horses and purse.affordable.steps + steps >= due:
+    if horses and walked + steps >= due:
         yield Reason("step-ride", args={"kinds": " ".join(horses), "count": steps}), "B5.9"
     if obstacle_to_fly(game, seat, purse, Fly(choice.hero, space)) is None:
         yield Reason("step-fly", args={"kind": KINDS[WINGS]}), "B6.5"
