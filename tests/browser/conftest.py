@@ -49,7 +49,7 @@ SCREEN = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
 NO_NETWORK = ("ERR_INTERNET_DISCONNECTED", "Firefox can’t establish a connection")
 """So Chromium and Firefox say that there is none."""
-PATIENCE = 8_000
+PATIENCE = 20_000
 """Milliseconds for something to appear: machines that run tests are slow at times."""
 expect.set_options(timeout=PATIENCE)
 
