@@ -49,7 +49,7 @@ SCREEN = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
 NO_NETWORK = ("ERR_INTERNET_DISCONNECTED", "Firefox can’t establish a connection")
 """So Chromium and Firefox say that there is none."""
-PATIENCE = 8_000
+PATIENCE = 20_000
 """Milliseconds for something to appear: machines that run tests are slow at times."""
 expect.set_options(timeout=PATIENCE)
 
@@ -171,15 +171,18 @@ def watched(context: BrowserContext) -> list[str]:
     """What goes wrong in the context's pages from now on."""
     problems: list[str] = []
 
+    def wrong(text: str) -> None:
+        # Where there is no network the test itself has taken it away.
+        if not any(sign in text for sign in NO_NETWORK):
+            problems.append(text)
+
     def said(message: ConsoleMessage) -> None:
         # What the server refuses is told to the player: no error of the page.
         told = "/api/" in message.location["url"]
-        # The test itself has taken the network away.
-        taken = any(sign in message.text for sign in NO_NETWORK)
-        if message.type in ("error", "warning") and not told and not taken:
-            problems.append(message.text)
+        if message.type in ("error", "warning") and not told:
+            wrong(message.text)
 
-    context.on("weberror", lambda error: problems.append(str(error.error)))
+    context.on("weberror", lambda error: wrong(str(error.error)))
     context.on("console", said)
     return problems
 

@@ -23,6 +23,7 @@ GROUND = """
     }
 """
 """Whether the table is dark."""
+pytestmark = pytest.mark.chromium("axe judges the page, not the engine")
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
 

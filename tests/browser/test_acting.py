@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
+from browser.conftest import Opens
 from browser.moments import HOME, building, camp, walking
 from browser.player import ME, SIMPLE, Player
 from positions import table
@@ -203,8 +204,8 @@ def test_who_picks_cards_for_later_still_sees_the_question(page: Page) -> None:
     expect(picked).to_have_count(1)
 
 
-def test_who_plans_goes_on_watching_the_others_and_keeps_the_plan(page: Page) -> None:
-    page.add_init_script("localStorage['battalia-settings'] = JSON.stringify({ speed: 2 })")
+def test_who_plans_goes_on_watching_the_others_and_keeps_the_plan(opens: Opens) -> None:
+    page = opens({"speed": 2}).new_page()
     page.clock.install(time=0)
     player = Player.at(page, table(2, hand={"p1": "supply×3", "p2": "supply×5"}, fill=12))
     player.asked("action")

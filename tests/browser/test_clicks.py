@@ -60,6 +60,7 @@ def by_keyboard(what: Locator) -> None:
     what.page.keyboard.press("Enter")
 
 
+@pytest.mark.chromium("Playwright hears its sockets alone")
 @pytest.mark.parametrize("press", [by_mouse, by_keyboard])
 def test_a_road_is_stack_then_space_and_a_yes_once_its_terrain_is_seen(
     page: Page, sent: list[str], press: Callable[[Locator], None]
@@ -94,6 +95,7 @@ def test_a_road_is_built_by_finger(phone: Page) -> None:
     assert sent == ROAD
 
 
+@pytest.mark.chromium("Playwright hears its sockets alone")
 def test_another_way_to_pay_is_chosen_before_the_space(page: Page, sent: list[str]) -> None:
     player = Player.at(page, building())
     player.asked("action")
@@ -106,6 +108,7 @@ def test_another_way_to_pay_is_chosen_before_the_space(page: Page, sent: list[st
     assert re.fullmatch(r"build curve; pay .*tool\.barfolk.*", sent[0])
 
 
+@pytest.mark.chromium("Playwright hears its sockets alone")
 def test_who_points_at_a_stack_twice_buys_as_it_is_proposed(page: Page, sent: list[str]) -> None:
     player = Player.at(page, building())
     player.asked("action")
@@ -117,6 +120,7 @@ def test_who_points_at_a_stack_twice_buys_as_it_is_proposed(page: Page, sent: li
     assert sent == ["hire chief; pay supply×3"]
 
 
+@pytest.mark.chromium("Playwright hears its sockets alone")
 def test_a_journey_is_one_message_and_one_undo(page: Page, sent: list[str]) -> None:
     player = Player.at(page, walking())
     player.asked("action")
@@ -130,6 +134,7 @@ def test_a_journey_is_one_message_and_one_undo(page: Page, sent: list[str]) -> N
     expect(player.see("undo")).to_be_disabled()
 
 
+@pytest.mark.chromium("Playwright hears its sockets alone")
 def test_a_card_that_can_lie_in_one_way_only_is_laid_and_the_log_says_why(
     page: Page, sent: list[str]
 ) -> None:
