@@ -1,6 +1,7 @@
 """Tables that are ready to be played, and how long a game takes there."""
 
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -94,7 +95,8 @@ def test_partners_decide_at_the_same_time() -> None:
 
 @pytest.mark.parametrize("npcs", [(), ("metamorpha",), ("bilkarr", "fanatics")])
 def test_the_clock_of_the_book_is_told_as_it_will_be(npcs: tuple[str, ...]) -> None:
-    options = Options(players=3, expansion=True, stormgates=True, **dict.fromkeys(npcs, True))
+    chosen: dict[str, Any] = dict.fromkeys(npcs, True)
+    options = Options(players=3, expansion=True, stormgates=True, **chosen)
     told = agreement(options).book
     assert told == book_preset(options)
     assert told.base == 60 * (30 * 3 + 15 * len(npcs)) / 3
