@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from battalia.engine import Options
+from battalia.messages import LANGUAGES
 from battalia.server.presets import DECISION, PRESETS, lengths, minutes
 from browser.conftest import PHONE, Opens
 from browser.pages import illegible
@@ -81,6 +82,16 @@ def test_who_plays_and_how_many_changes_how_long_it_takes(page: Page) -> None:
     # The base game has no table for six.
     page.get_by_test_id("preset-base").click()
     expect(page.get_by_test_id("option-players-4")).to_be_checked()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.slice(2)
+def test_presets_can_be_read_on_a_phone_in_every_language(opens: Opens, language: str) -> None:
+    page = opened(opens(locale=language, **SIZES["phone"]).new_page())
+    lengths_told = [page.get_by_test_id(f"length-{name}").inner_text() for name in PRESETS]
+    assert all(re.search(r"\d", text) for text in lengths_told)
+    assert illegible(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 
 
 # Of one's own.
