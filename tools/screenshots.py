@@ -47,7 +47,7 @@ def start(page: Page) -> None:
 
 def set_up_page(page: Page) -> None:
     page.goto("/#set-up")
-    page.get_by_test_id("box-expansion").click()
+    page.get_by_test_id("preset-book").click()
 
 
 def sits(

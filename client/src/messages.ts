@@ -47,6 +47,7 @@ export interface AddressChange {
 export interface Agreement {
   options: Options;
   closed: Closed[];
+  book: Clock;
   refused?: Reason | null;
 }
 
@@ -218,6 +219,12 @@ export interface KeyCount {
   recovery?: number;
 }
 
+/** How long a game takes: half of the measured games lie between the two numbers. */
+export interface Length {
+  days: number[];
+  minutes: Record<string, number[]>;
+}
+
 /** A letter with a link shall go to this address, if somebody here has it. */
 export interface LetterWish {
   address: string;
@@ -318,6 +325,8 @@ export interface Offer {
   levels: string[];
   clock: Record<string, Clock>;
   modules: string[];
+  presets: Preset[];
+  pace: number;
 }
 
 /** Another option that was weighed, and why it is less. */
@@ -398,6 +407,19 @@ export interface Pong {
   type: "pong";
   ref: string;
   epoch: number;
+}
+
+/** A way to play that many look for. */
+export interface Preset {
+  name: string;
+  tables: Record<string, PresetTable>;
+  links?: boolean;
+}
+
+/** A table that is ready to be played. */
+export interface PresetTable {
+  options: Options;
+  length?: Length | null;
 }
 
 /** What would each option of the open question lead to, as far as one can know? */

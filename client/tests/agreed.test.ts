@@ -31,5 +31,6 @@ it("modules of the expansion and of installed packages are named", () => {
 it("a clock says how long one has", () => {
   expect(clockText({})).toBe("Everybody takes the time they need.");
   expect(clockText({ kind: "game", base: 600, increment: 20 })).toMatch(/^10 minutes each, and 20 seconds/);
+  expect(clockText({ kind: "book", base: 2250 })).toMatch(/^37.5 minutes each for the whole game, as the book advises: 30 /);
   expect(clockText({ kind: "move", days: 3 })).toBe("3 days for each answer.");
 });

@@ -64,7 +64,7 @@ def broken(page: Page) -> list[str]:
 def test_a_page_is_for_everybody(page: Page, path: str) -> None:
     visit(page, path)
     if path == "/#set-up":
-        page.get_by_test_id("box-expansion").click()
+        page.get_by_test_id("preset-book").click()
     assert violations(page) == []
 
 

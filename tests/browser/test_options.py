@@ -165,7 +165,7 @@ def test_why_an_option_is_closed_is_said_in_the_readers_language_with_its_rule(
 ) -> None:
     page = opens(locale="de").new_page()
     page.goto("/#set-up")
-    page.get_by_test_id("box-expansion").click()
+    page.get_by_test_id("preset-book").click()
     hard = page.get_by_test_id("option-hard")
     expect(hard).to_have_accessible_description(re.compile("^Gehört zum Heldenmodus."))
     why = page.locator("label", has=hard).get_by_role("link", name=re.compile("S5.1"))
@@ -174,7 +174,7 @@ def test_why_an_option_is_closed_is_said_in_the_readers_language_with_its_rule(
 
 def test_a_table_that_cannot_be_yet_says_why_beside_the_button_that_begins_it(page: Page) -> None:
     page.goto("/#set-up")
-    page.get_by_test_id("box-expansion").click()
+    page.get_by_test_id("preset-book").click()
     page.get_by_test_id("faction-wolfsclan").check()
     why = page.get_by_test_id("create-refused")
     expect(why).to_contain_text(re.compile(r"Factions: choose \d of them, or none; now it is 1\."))

@@ -60,7 +60,7 @@ def test_what_an_option_needs_is_said_at_once(page: Page) -> None:
 
 def test_the_books_table_is_one_click_away(page: Page) -> None:
     page.goto("/#set-up")
-    page.get_by_test_id("box-expansion").click()
+    page.get_by_test_id("preset-book").click()
     expect(page.get_by_test_id("option-stormgates")).to_be_checked()
     page.get_by_test_id("create").click()
     player = Player(page)

@@ -1,8 +1,11 @@
 """Clocks: whose time runs, and when it is up."""
 
+from typing import Any
+
 import msgspec
 import pytest
 
+from battalia.engine import Options
 from battalia.server.clocks import (
     DAY,
     LONGEST,
@@ -60,7 +63,8 @@ def test_what_is_no_clock_cannot_be_read(text: str) -> None:
     ("players", "npcs", "minutes"), [(2, 0, 30), (4, 0, 30), (2, 1, 37.5), (6, 3, 37.5)]
 )
 def test_the_book_gives_everybody_an_equal_share(players: int, npcs: int, minutes: float) -> None:
-    clock = book_preset(players, npcs)
+    found: dict[str, Any] = dict.fromkeys(("metamorpha", "bilkarr", "fanatics")[:npcs], True)
+    clock = book_preset(Options(players=players, **found))
     assert clock.base == 60 * minutes
     assert clock.base * players == 60 * (30 * players + 15 * npcs)
     assert check_clock(clock) is None

@@ -8,6 +8,11 @@ export function levelName(level: string): string {
   return knows(`start-level-${level}`) ? say(`start-level-${level}`) : level;
 }
 
+/** What a computer of this level does, in a sentence; of one from another package nobody knows. */
+export function levelText(level: string): string {
+  return knows(`start-level-${level}-text`) ? say(`start-level-${level}-text`) : "";
+}
+
 /** By themselves, or after “with”, where some languages decline them. */
 export type Case = "start-computer" | "start-with-computer";
 

@@ -8,7 +8,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from battalia.engine import Reason, Seat
+from battalia.engine import Options, Reason, Seat
 
 DAY: Final = 86_400.0
 LONGEST: Final = 60
@@ -54,17 +54,16 @@ def check_clock(clock: Clock) -> Reason | None:
     return None
 
 
-def book_preset(
-    players: int, npcs: int, at_zero: Literal["computer", "skip"] = "computer"
-) -> Clock:
+def book_preset(options: Options, at_zero: Literal["computer", "skip"] = "computer") -> Clock:
     """The book's advice (S17): a game takes 30 minutes per player plus 15 per NPC.
 
     NPCs are Metamorpha, Bilkarr and the fanatics, where they are in play. The book times the game
     as a whole; here everybody gets an equal share of it: 30 minutes, and of the 15 for each NPC as
     much as falls to one player.
     """
-    minutes = 30 * players + 15 * npcs
-    return Clock("game", base=60 * minutes / players, at_zero=at_zero)
+    npcs = sum((options.metamorpha, options.bilkarr, options.fanatics))
+    minutes = 30 * options.players + 15 * npcs
+    return Clock("game", base=60 * minutes / options.players, at_zero=at_zero)
 
 
 class Standing(msgspec.Struct, frozen=True):

@@ -175,8 +175,7 @@ class Desk:
     ) -> TableLinks:
         clock = settings.clock
         if clock.kind == "book":
-            npcs = sum((begun.options.metamorpha, begun.options.bilkarr, begun.options.fanatics))
-            clock = book_preset(begun.options.players, npcs, clock.at_zero)
+            clock = book_preset(begun.options, clock.at_zero)
         if settings.lesson and any(wish.who == "link" for wish in wishes):
             raise Denied("lesson-for-one")
         settings = msgspec.structs.replace(settings, clock=clock, seed=given)

@@ -537,6 +537,32 @@ class Export(Shown, frozen=True):
     """Where the next page begins; nothing: this was the last one."""
 
 
+class Length(Shown, frozen=True):
+    """How long a game takes: half of the measured games lie between the two numbers."""
+
+    days: list[int]
+    minutes: dict[str, list[int]]
+    """By how many of the players are people."""
+
+
+class PresetTable(Shown, frozen=True):
+    """A table that is ready to be played."""
+
+    options: WireOptions
+    length: Length | None = None
+    """None: it has not been measured."""
+
+
+class Preset(Shown, frozen=True):
+    """A way to play that many look for."""
+
+    name: str
+    tables: dict[str, PresetTable]
+    """By number of players."""
+    links: bool = False
+    """The others come by a link."""
+
+
 class Offer(Shown, frozen=True):
     """What a table can be set up with."""
 
@@ -554,6 +580,10 @@ class Offer(Shown, frozen=True):
     """Presets."""
     modules: list[str]
     """Those of installed packages, of use or not."""
+    presets: list[Preset]
+    """Whole tables, each with how long a game takes."""
+    pace: int
+    """The minutes of a game come from so many seconds for each decision of a person."""
 
 
 class OutsideModule(Shown, frozen=True):
@@ -596,6 +626,8 @@ class Agreement(Shown, frozen=True):
     options: WireOptions
     """Every option; what cannot be with the others is as in the plain base game."""
     closed: list[Closed]
+    book: Clock
+    """What the clock ``book`` would be for this table."""
     refused: WireReason | None = None
     """Why there can be no table with these options yet."""
 

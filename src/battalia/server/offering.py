@@ -20,11 +20,21 @@ from battalia.engine.outside import shown_by
 from battalia.engine.points import assemble, put_together
 from battalia.messages import LANGUAGES, further
 from battalia.rulebook import ENGLISH
-from battalia.server.clocks import Clock
+from battalia.server.clocks import Clock, book_preset
 from battalia.server.computers import levels
 from battalia.server.forms import forms, state_forms
-from battalia.server.messages import Agreement, Closed, Offer, OutsideModule, OutsideModules
+from battalia.server.messages import (
+    Agreement,
+    Closed,
+    Length,
+    Offer,
+    OutsideModule,
+    OutsideModules,
+    Preset,
+    PresetTable,
+)
 from battalia.server.page import ANEW, ASKING, File, given, packed
+from battalia.server.presets import DECISION, PRESETS, lengths, minutes
 
 
 def refused(options: Options) -> Reason | None:
@@ -43,6 +53,7 @@ def agreement(wished: Options) -> Agreement:
     return Agreement(
         _whole(options),
         [Closed(one.option, msgspec.to_builtins(one.reason), one.value) for one in closed(options)],
+        book_preset(options),
         None if reason is None else msgspec.to_builtins(reason),
     )
 
@@ -56,6 +67,19 @@ def factions_at(options: Options) -> int:
     """How many factions take part at such a table (S10.1, S10.2)."""
     rules = assemble(options)
     return rules.catalogue.factions_on(rules.layout)
+
+
+def _ready(preset: str, options: Options) -> PresetTable:
+    """The table of a preset, with how long a game takes there."""
+    measured = lengths().get(preset, {}).get(str(options.players))
+    if measured is None:
+        return PresetTable(_whole(options))
+    least, _, most = map(round, measured.days)
+    spent = {
+        str(people): [*minutes(measured, options, people)]
+        for people in range(1, options.players + 1)
+    }
+    return PresetTable(_whole(options), Length([least, most], spent))
 
 
 @cache
@@ -76,6 +100,15 @@ def offer_file() -> File:
             "days": Clock("move", days=3),
         },
         installed(),
+        [
+            Preset(
+                name,
+                {str(players): _ready(name, preset.options(players)) for players in preset.players},
+                preset.links,
+            )
+            for name, preset in PRESETS.items()
+        ],
+        DECISION,
     )
     return packed(msgspec.json.encode(made), "application/json")
 

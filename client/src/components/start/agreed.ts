@@ -5,6 +5,7 @@ import { knows, say } from "../../lib/language.svelte";
 import type { Clock, Options } from "../../messages";
 
 export function clockText({ kind, base = 0, increment = 0, days = 0 }: Clock): string {
+  if (kind === "book") return say("start-clock-book-text", { minutes: base / 60 });
   if (kind === "game") return say("start-clock-game", { minutes: base / 60, seconds: increment });
   if (kind === "move") return say("start-clock-move", { days });
   return say("start-clock-none-text");

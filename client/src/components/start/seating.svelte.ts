@@ -34,6 +34,21 @@ export class Seating {
     this.seats[at]!.who = who;
   }
 
+  /** How many of the first seats are for people. */
+  people(players: number): number {
+    return Math.max(1, this.seats.slice(0, players).filter(({ who }) => who !== "computer").length);
+  }
+
+  /** Whoever was a computer is somebody with a link from now on. */
+  invite(): void {
+    for (const seat of this.seats) if (seat.who === "computer") seat.who = "link";
+  }
+
+  /** Sits everybody down as they were kept. */
+  take(seats: readonly Pick<NewSeat, "who" | "level">[]): void {
+    seats.slice(0, MOST).forEach(({ who, level = LEVEL }, at) => Object.assign(this.seats[at]!, { who, level }));
+  }
+
   wishes(): NewSeat[] {
     return this.seated.map(({ who, name, level }) => ({
       who,

@@ -106,10 +106,15 @@ start-with-computer =
        *[other] { $count } Computern ({ $level })
     }
 start-level-random = zufällig
+start-level-random-text = Kennt die Regeln und wählt auf gut Glück.
 start-level-simple = einfach
+start-level-simple-text = Folgt ein paar Faustregeln, Entscheidung für Entscheidung.
 start-level-novice = Anfänger
+start-level-novice-text = Kennt die Grundlagen, übersieht Kohorten und nimmt den zweitbesten Plan.
 start-level-steady = geübt
+start-level-steady-text = Plant seinen ganzen Zug.
 start-level-expert = Experte
+start-level-expert-text = Plant seinen Zug und bedenkt, was die anderen darauf tun.
 
 ## Import.
 
@@ -260,6 +265,7 @@ start-clock-none = Keine
 start-clock-none-text = Alle nehmen sich die Zeit, die sie brauchen.
 start-clock-blitz = Schnell
 start-clock-book = Wie im Buch
+start-clock-book-text = Je { $minutes } Minuten für das ganze Spiel, wie das Buch rät: 30 je Spieler, und für Metamorpha, Bilkarr und die Fanatiker je 15 mehr, die sich alle teilen.
 start-clock-days = Tage
 start-clock-game =
     { $seconds ->
@@ -284,10 +290,7 @@ start-seed = Seed
 start-seed-text = Derselbe Seed und dieselben Entscheidungen ergeben dasselbe Spiel. Wer ihn kennt, weiß, was der Zufall bringt.
 
 start-box-base = Grundspiel
-start-box-base-text = The Creation, wie es in der ersten Schachtel steckt.
 start-box-expansion = The Stormgates
-start-box-usual = The Stormgates
-start-box-usual-text = Die Erweiterung, wie sie das Buch für diese Spielerzahl aufbaut.
 
 start-options-base = Grundspiel: Varianten
 start-options-expansion = The Stormgates: Module
@@ -315,7 +318,8 @@ start-option-cities_to_end-some =
        *[other] { $count }
     }
 start-option-weeks = Wochen
-start-option-weeks-text = Das Spiel endet nach dieser Woche. Zwei sind kurz, drei sind üblich.
+start-option-weeks-text = Das Spiel endet nach dieser Woche. Zwei nennt das Buch kurz, drei üblich, vier oder fünf lang.
+start-option-weeks-advised = { $count }, wie das Buch rät
 start-option-weeks-some =
     { $count ->
         [0] ohne Grenze
@@ -362,7 +366,7 @@ start-option-valleys-none = keine
 start-option-valleys-pass = Bergpass
 start-option-valleys-bridge = Königsbrücke
 start-option-map_end = Voller Spielplan
-start-option-map_end-text = Ob das Spiel endet, wenn der Spielplan voll ist.
+start-option-map_end-text = Ob das Spiel endet, wenn der Spielplan voll ist. Das Buch bietet es für kürzere Spiele an.
 start-option-map_end-none = wie im Buch
 start-option-map_end-on = Spielende
 start-option-map_end-off = kein Spielende

@@ -107,10 +107,15 @@ start-with-computer =
        *[other] { $count } computers ({ $level })
     }
 start-level-random = random
+start-level-random-text = Knows the rules and chooses at random.
 start-level-simple = simple
+start-level-simple-text = Follows a few rules of thumb, one choice at a time.
 start-level-novice = novice
+start-level-novice-text = Knows the basics, misses cohorts and takes the second-best plan.
 start-level-steady = steady
+start-level-steady-text = Plans its whole turn.
 start-level-expert = expert
+start-level-expert-text = Plans its turn and weighs how the others will reply.
 
 ## Import.
 
@@ -261,6 +266,7 @@ start-clock-none = None
 start-clock-none-text = Everybody takes the time they need.
 start-clock-blitz = Fast
 start-clock-book = By the book
+start-clock-book-text = { $minutes } minutes each for the whole game, as the book advises: 30 for each player, and for each of Metamorpha, Bilkarr and the fanatics 15 more, shared by all.
 start-clock-days = Days
 start-clock-game =
     { $seconds ->
@@ -285,10 +291,7 @@ start-seed = Seed
 start-seed-text = The same seed and the same choices give the same game. Whoever knows it knows what chance will bring.
 
 start-box-base = Base game
-start-box-base-text = The Creation as it is in the first box.
 start-box-expansion = The Stormgates
-start-box-usual = The Stormgates
-start-box-usual-text = The expansion as the book sets it up for this number of players.
 
 start-options-base = Base game: variants
 start-options-expansion = The Stormgates: modules
@@ -316,7 +319,8 @@ start-option-cities_to_end-some =
        *[other] { $count }
     }
 start-option-weeks = Weeks
-start-option-weeks-text = The game ends after this week. Two are short, three are usual.
+start-option-weeks-text = The game ends after this week. The book calls two short, three standard, and four or five long.
+start-option-weeks-advised = { $count }, the book’s advice
 start-option-weeks-some =
     { $count ->
         [0] no limit
@@ -363,7 +367,7 @@ start-option-valleys-none = none
 start-option-valleys-pass = Mountain Pass
 start-option-valleys-bridge = King’s Bridge
 start-option-map_end = A complete map
-start-option-map_end-text = Whether the game ends when the map is complete.
+start-option-map_end-text = Whether the game ends when the map is complete. The book offers it for shorter games.
 start-option-map_end-none = by the book
 start-option-map_end-on = ends the game
 start-option-map_end-off = does not

@@ -106,10 +106,15 @@ start-with-computer =
        *[other] { $count } gép ({ $level })
     }
 start-level-random = véletlen
+start-level-random-text = Ismeri a szabályokat, és véletlenszerűen választ.
 start-level-simple = egyszerű
+start-level-simple-text = Néhány ökölszabályt követ, döntésről döntésre.
 start-level-novice = újonc
+start-level-novice-text = Ismeri az alapokat, nem veszi észre a csoportokat, és a második legjobb tervet választja.
 start-level-steady = megfontolt
+start-level-steady-text = Megtervezi az egész körét.
 start-level-expert = szakértő
+start-level-expert-text = Megtervezi a körét, és mérlegeli, hogyan válaszolnak a többiek.
 
 ## Import.
 
@@ -260,6 +265,7 @@ start-clock-none = Nincs
 start-clock-none-text = Mindenki annyi időt szán rá, amennyi kell neki.
 start-clock-blitz = Gyors
 start-clock-book = Könyv szerint
+start-clock-book-text = Fejenként { $minutes } perc az egész játékra, ahogy a könyv tanácsolja: játékosonként 30, Metamorphára, Bilkarrra és a fanatikusokra pedig még 15-15, amelyen mindenki osztozik.
 start-clock-days = Napok
 start-clock-game =
     { $seconds ->
@@ -284,10 +290,7 @@ start-seed = Véletlenmag
 start-seed-text = Azonos véletlenmag és azonos döntések azonos játékot adnak. Aki ismeri, tudja, mit hoz a véletlen.
 
 start-box-base = Alapjáték
-start-box-base-text = The Creation, ahogy az első dobozban van.
 start-box-expansion = The Stormgates
-start-box-usual = The Stormgates
-start-box-usual-text = A kiegészítő úgy, ahogy a könyv ennyi játékosra előkészíti.
 
 start-options-base = Alapjáték: változatok
 start-options-expansion = The Stormgates: modulok
@@ -315,7 +318,8 @@ start-option-cities_to_end-some =
        *[other] { $count }
     }
 start-option-weeks = Hetek
-start-option-weeks-text = A játék ennyi hét után véget ér. Kettő rövid, három a szokásos.
+start-option-weeks-text = A játék ennyi hét után véget ér. A könyv szerint kettő rövid, három a szokásos, négy vagy öt hosszú.
+start-option-weeks-advised = { $count }, a könyv tanácsa
 start-option-weeks-some =
     { $count ->
         [0] nincs határ
@@ -362,7 +366,7 @@ start-option-valleys-none = nincs
 start-option-valleys-pass = Hegyi Hágó
 start-option-valleys-bridge = Király Hídja
 start-option-map_end = Betelt térkép
-start-option-map_end-text = Véget ér-e a játék, ha a térkép betelik.
+start-option-map_end-text = Véget ér-e a játék, ha a térkép betelik. A könyv ezt rövidebb játékokhoz ajánlja.
 start-option-map_end-none = könyv szerint
 start-option-map_end-on = a játék véget ér
 start-option-map_end-off = a játék folytatódik

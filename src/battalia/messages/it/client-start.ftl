@@ -106,10 +106,15 @@ start-with-computer =
        *[other] { $count } computer (livello { $level })
     }
 start-level-random = casuale
+start-level-random-text = Conosce le regole e sceglie a caso.
 start-level-simple = semplice
+start-level-simple-text = Segue poche regole pratiche, una scelta alla volta.
 start-level-novice = principiante
+start-level-novice-text = Conosce le basi, non si accorge delle coorti e segue il secondo piano migliore.
 start-level-steady = solido
+start-level-steady-text = Pianifica tutto il suo turno.
 start-level-expert = esperto
+start-level-expert-text = Pianifica il suo turno e considera come risponderanno gli altri.
 
 ## Import.
 
@@ -260,6 +265,7 @@ start-clock-none = Nessuno
 start-clock-none-text = Ognuno si prende il tempo che gli serve.
 start-clock-blitz = Rapido
 start-clock-book = Da regolamento
+start-clock-book-text = { $minutes } minuti a testa per tutta la partita, come consiglia il regolamento: 30 per giocatore, e per Metamorpha, Bilkarr e i Fanatici altri 15 ciascuno, divisi fra tutti.
 start-clock-days = Giorni
 start-clock-game =
     { $seconds ->
@@ -284,10 +290,7 @@ start-seed = Seme
 start-seed-text = Lo stesso seme e le stesse scelte danno la stessa partita. Chi lo conosce sa che cosa porterà il caso.
 
 start-box-base = Gioco base
-start-box-base-text = The Creation, come nella prima scatola.
 start-box-expansion = I Portali delle Tempeste
-start-box-usual = I Portali delle Tempeste
-start-box-usual-text = L’espansione come la prepara il regolamento per questo numero di giocatori.
 
 start-options-base = Gioco base: varianti
 start-options-expansion = I Portali delle Tempeste: moduli
@@ -315,7 +318,8 @@ start-option-cities_to_end-some =
        *[other] { $count }
     }
 start-option-weeks = Settimane
-start-option-weeks-text = La partita finisce dopo questa settimana. Con due è breve, tre sono la norma.
+start-option-weeks-text = La partita finisce dopo questa settimana. Per il regolamento due sono poche, tre la norma, quattro o cinque tante.
+start-option-weeks-advised = { $count }, il consiglio del regolamento
 start-option-weeks-some =
     { $count ->
         [0] senza limite
@@ -362,7 +366,7 @@ start-option-valleys-none = nessuna
 start-option-valleys-pass = Passo di Montagna
 start-option-valleys-bridge = Ponte del Re
 start-option-map_end = Mappa completa
-start-option-map_end-text = Se la partita finisce quando la mappa è completa.
+start-option-map_end-text = Se la partita finisce quando la mappa è completa. Il regolamento lo propone per partite più brevi.
 start-option-map_end-none = da regolamento
 start-option-map_end-on = finisce
 start-option-map_end-off = non finisce

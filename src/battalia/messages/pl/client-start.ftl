@@ -109,10 +109,15 @@ start-with-computer =
        *[other] { $count } komputerów (poziom: { $level })
     }
 start-level-random = losowy
+start-level-random-text = Zna zasady i wybiera na chybił trafił.
 start-level-simple = prosty
+start-level-simple-text = Kieruje się kilkoma prostymi regułami, decyzja po decyzji.
 start-level-novice = nowicjusz
+start-level-novice-text = Zna podstawy, przeocza kohorty i wybiera drugi najlepszy plan.
 start-level-steady = solidny
+start-level-steady-text = Planuje całą swoją turę.
 start-level-expert = ekspert
+start-level-expert-text = Planuje swoją turę i rozważa, jak odpowiedzą inni.
 
 ## Import.
 
@@ -266,6 +271,7 @@ start-clock-none = Brak
 start-clock-none-text = Każdy gra tak długo, jak potrzebuje.
 start-clock-blitz = Szybki
 start-clock-book = Z instrukcji
+start-clock-book-text = { $minutes } min dla każdego na całą grę, jak radzi instrukcja: 30 na gracza, a za Metamorphę, Bilkarra i fanatyków po 15 więcej, do podziału między wszystkich.
 start-clock-days = Dni
 start-clock-game =
     { $seconds ->
@@ -290,10 +296,7 @@ start-seed = Ziarno
 start-seed-text = To samo ziarno i te same decyzje dają tę samą grę. Kto je zna, wie, co przyniesie los.
 
 start-box-base = Gra podstawowa
-start-box-base-text = The Creation z pierwszego pudełka.
 start-box-expansion = The Stormgates
-start-box-usual = The Stormgates
-start-box-usual-text = Dodatek tak, jak przygotowuje go instrukcja dla tej liczby graczy.
 
 start-options-base = Gra podstawowa: warianty
 start-options-expansion = The Stormgates: moduły
@@ -321,7 +324,8 @@ start-option-cities_to_end-some =
        *[other] { $count }
     }
 start-option-weeks = Tygodnie
-start-option-weeks-text = Gra kończy się po tym tygodniu. Dwa to krótka gra, trzy to zwykła.
+start-option-weeks-text = Gra kończy się po tym tygodniu. Według instrukcji dwa to krótka gra, trzy to zwykła, cztery lub pięć to długa.
+start-option-weeks-advised = { $count }, jak radzi instrukcja
 start-option-weeks-some =
     { $count ->
         [0] bez limitu
@@ -368,7 +372,7 @@ start-option-valleys-none = brak
 start-option-valleys-pass = Przełęcz Górska
 start-option-valleys-bridge = Most Królewski
 start-option-map_end = Pełna plansza
-start-option-map_end-text = Czy gra kończy się, gdy plansza jest pełna.
+start-option-map_end-text = Czy gra kończy się, gdy plansza jest pełna. Instrukcja proponuje to dla krótszych gier.
 start-option-map_end-none = z instrukcji
 start-option-map_end-on = kończy grę
 start-option-map_end-off = nie kończy
