@@ -284,10 +284,15 @@ def choose(sources: list[tuple[T, int]], n: int, at: int = 0) -> Iterator[tuple[
     elif at < len(sources):
         item, uses = sources[at]
         # What the others cannot make up for is not tried: that could take for ever.
-        least = n - sum(left for _, left in sources[at + 1 :])
+        least = n
+        for _, others in sources[at + 1 :]:
+            least -= others
         for k in range(min(n, uses), max(least, 0) - 1, -1):
-            for rest in choose(sources, n - k, at + 1):
-                yield (item,) * k + rest
+            if k == n:
+                yield (item,) * n
+            else:
+                for rest in choose(sources, n - k, at + 1):
+                    yield (item,) * k + rest
 
 
 def _standing_in(
