@@ -77,7 +77,9 @@ def test_who_plays_and_how_many_changes_how_long_it_takes(page: Page) -> None:
     expect(length).not_to_have_text(alone)
     expect(page.get_by_text(f"reckoned with {DECISION} seconds")).to_be_visible()
     page.get_by_test_id("preset-book").click()
-    page.get_by_test_id("option-players-6").check(force=True)
+    six = page.get_by_test_id("option-players-6")
+    expect(six).to_be_enabled()
+    six.check(force=True)
     expect(page.get_by_test_id("preset-book")).to_have_attribute("aria-pressed", "true")
     # The base game has no table for six.
     page.get_by_test_id("preset-base").click()

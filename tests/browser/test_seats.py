@@ -67,7 +67,7 @@ def test_a_used_link_lets_its_owner_in_by_a_code_and_both_devices_play(
     expect(taken).to_contain_text("This seat is taken: Bob sits there")
     expect(taken).not_to_contain_text(NEVER)
     # A code that is none is refused in a sentence, and nothing happens.
-    phone.see("device-code").fill("aaaa-aaaa")
+    phone.see("device-code").fill("aaaa-aaaa-aaaa")
     phone.click("device-code-use")
     expect(phone.page.get_by_role("alert")).to_contain_text("There is no such code")
     phone.see("device-code").fill(code_of(bob).upper())

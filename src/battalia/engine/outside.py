@@ -141,13 +141,13 @@ def _checked(
     module: Module = file.MODULE
     wrong = misfit(module)
     if wrong is not None:
-        raise _unfit("form", field=wrong)
+        raise _unfit("module-form", field=wrong)
     if module.name != name or not WORD.fullmatch(name):
-        raise _unfit("name", name=shown(module.name))
+        raise _unfit("module-name", name=shown(module.name))
     if module.options:
-        raise _unfit("options")
+        raise _unfit("module-options")
     if module.wanted is not None:
-        raise _unfit("wanted")
+        raise _unfit("module-wanted")
     for other in others:
         if other.name == name:
             raise _clash(name, other.name)
@@ -167,12 +167,12 @@ def _checked(
     return module
 
 
-def _unfit(what: str, **args: Any) -> Unusable:
-    return Unusable(Reason(f"module-{what}", args=args))
+def _unfit(id: str, **args: Any) -> Unusable:
+    return Unusable(Reason(id, args=args))
 
 
 def _clash(word: str, other: str) -> Unusable:
-    return _unfit("clashes", word=shown(word), other=other)
+    return _unfit("module-clashes", word=shown(word), other=other)
 
 
 def _check_words(new: tuple[type[msgspec.Struct], ...], package: str) -> None:
@@ -180,12 +180,12 @@ def _check_words(new: tuple[type[msgspec.Struct], ...], package: str) -> None:
     for family in FAMILIES:
         for kind in _wordless(family):
             if kind.__module__.partition(".")[0] == package:
-                raise _unfit("word", word=kind.__name__)
+                raise _unfit("module-word", word=kind.__name__)
         owners: dict[str, type[msgspec.Struct]] = {}
         for kind in kinds_of(family):
             word = str(kind.__struct_config__.tag)
             if kind in new and not WORD.fullmatch(word):
-                raise _unfit("word", word=shown(word))
+                raise _unfit("module-word", word=shown(word))
             other = owners.setdefault(word, kind)
             if other is not kind and kind in new:
                 raise _clash(word, other.__module__)
@@ -214,9 +214,9 @@ def _check_state(module: Module) -> None:
     """What it keeps never changes by itself, and is found under the module's name."""
     if module.slice is None:
         if module.view is not None:
-            raise _unfit("view")
+            raise _unfit("module-view")
     elif module.slice.name != module.name or not module.slice.kind.__struct_config__.frozen:
-        raise _unfit("slice", name=module.name)
+        raise _unfit("module-slice", name=module.name)
 
 
 def shown_by(module: Module) -> type[msgspec.Struct]:
@@ -226,7 +226,7 @@ def shown_by(module: Module) -> type[msgspec.Struct]:
         return module.slice.kind
     kind = get_type_hints(module.view).get("return")
     if not isinstance(kind, type) or not issubclass(kind, msgspec.Struct):
-        raise _unfit("view")
+        raise _unfit("module-view")
     return kind
 
 
@@ -235,21 +235,21 @@ def _check_frames(module: Module, kinds: tuple[type[msgspec.Struct], ...]) -> No
     named = {*module.stands_on, *(one for part in module.contents for one in part.stands_on)}
     for kind in kinds:
         if issubclass(kind, Frame) and kind not in named and not kind.__subclasses__():
-            raise _unfit("frame", word=str(kind.__struct_config__.tag))
+            raise _unfit("module-frame", word=str(kind.__struct_config__.tag))
 
 
 def _check_content(content: Content, cards: tuple[Kind, ...]) -> None:
     """It has a place in the box, its numbers are not too small, and its card is its own."""
     if content.everywhere:
-        raise _unfit("no-place", card=shown(content.name))
+        raise _unfit("module-no-place", card=shown(content.name))
     if isinstance(content, CardKind) and content.kind not in cards:
-        raise _unfit("not-own", word=shown(content.name))
+        raise _unfit("module-not-own", word=shown(content.name))
     if content.worth is not None and not content.opinions:
-        raise _unfit("form", field=f"{content.name}.worth")
+        raise _unfit("module-form", field=f"{content.name}.worth")
     for name, number in content.numbers.items():
         least = content.least.get(name, 0)
         if number < least:
-            raise _unfit("number", card=shown(content.name), name=shown(name), least=least)
+            raise _unfit("module-number", card=shown(content.name), name=shown(name), least=least)
 
 
 def _all_kinds() -> list[type[msgspec.Struct]]:

@@ -38,7 +38,7 @@ from battalia.server.work import LETTER, Asker, Workshop
 
 ByLetter: TypeAlias = Literal["confirm", "sign-in", "reset"]
 """What a link in a letter can be for."""
-Kind: TypeAlias = ByLetter | Literal["turn", "password-changed", "address-changed"]
+Kind: TypeAlias = Literal[ByLetter, "turn", "password-changed", "address-changed"]
 MINUTE: Final = 60
 HOUR: Final = 60 * MINUTE
 LIVES: Final[dict[Purpose, int]] = {
