@@ -306,6 +306,10 @@ def run(*flags: str) -> "subprocess.CompletedProcess[str]":
 
 async def test_a_second_one_opens_the_page_of_the_running_one(home: Served, browser: Path) -> None:
     port = port_of(home)
+    # The page of the first one is opened beside its start.
+    async with asyncio.timeout(60):
+        while not browser.exists():
+            await asyncio.sleep(0.01)
     browser.unlink()
     second = run("--open", "--port", str(port))
     (line,) = second.stderr.splitlines()
