@@ -195,6 +195,7 @@ LOW = {
     "a large phone on its side": (932, 430),
     "a laptop, twice as large": (683, 384),
 }
+SMALLEST = dict(zip(("width", "height"), min(LOW.values()), strict=True))
 
 
 def beside(player: Player, one: str, other: str) -> bool:
@@ -263,8 +264,7 @@ def laying(card: str, language: str) -> Game:
 def test_wherever_a_card_is_laid_all_is_in_sight_on_the_smallest_screen(
     opens: Opens, language: str
 ) -> None:
-    width, height = min(LOW.values())
-    context = opens(viewport={"width": width, "height": height}, locale=language)
+    context = opens(viewport=SMALLEST, locale=language)
     sit_down(context)
     cards = ("straight", "curve", "tee", "crossroads", "city-one 1", "city-corner 1")
     games = [laying(card, language) for card in cards]
@@ -286,8 +286,7 @@ def test_wherever_a_card_is_laid_all_is_in_sight_on_the_smallest_screen(
 def test_a_turn_is_played_on_the_smallest_screen_in_every_language(
     opens: Opens, language: str
 ) -> None:
-    width, height = min(LOW.values())
-    page = opens(viewport={"width": width, "height": height}, locale=language).new_page()
+    page = opens(viewport=SMALLEST, locale=language).new_page()
     player = Player.at(page, building())
     player.asked("action")
     whole(player)

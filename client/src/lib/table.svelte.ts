@@ -300,7 +300,7 @@ export class Table {
       events,
       view,
       undone,
-      forced: events.some((one) => message.forced?.includes(message.events.indexOf(one))),
+      forced: isForced(events, message),
       gaveUp: gives,
     }));
     const { back } = message;
@@ -361,7 +361,7 @@ export class Table {
           events,
           view,
           undone: false,
-          forced: events.some((one) => step.forced?.includes(step.events.indexOf(one))),
+          forced: isForced(events, step),
           gaveUp: gives,
         });
       }
@@ -385,6 +385,11 @@ export class Table {
     this.clock = clock ?? undefined;
     this.clockAt = performance.now();
   }
+}
+
+/** Whether one of these events begins a choice that the table made by itself. */
+function isForced(events: readonly GameEvent[], all: { events: GameEvent[]; forced?: number[] }): boolean {
+  return events.some((one) => all.forced?.includes(all.events.indexOf(one)));
 }
 
 function without<T extends object>(all: T, key: keyof T): T {

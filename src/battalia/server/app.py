@@ -123,8 +123,8 @@ class Gate:
             scope = {**scope, "method": HttpMethod.GET}
         if problem is not None:
             status = problem.status
-            response = refused(problem)
             request: Request[Any, Any, Any] = Request(scope)
+            response = when_denied(request, problem)
             await response.to_asgi_response(app=None, request=request)(scope, receive, counting)
         else:
             await while_wanted(app, scope, receive, counting)
@@ -211,16 +211,12 @@ def failure(reason: Reason, status: int, text: str | None = None) -> Response[Fa
     return Response(Failure(msgspec.to_builtins(reason), told), status_code=status)
 
 
-def refused(problem: Denied) -> Response[Failure]:
+def when_denied(_: Request[Any, Any, Any], problem: Denied) -> Response[Failure]:
     """The same, with the time to wait where too much was asked for."""
     response = failure(problem.reason, problem.status)
     if isinstance(problem, Busy):
         response.headers["retry-after"] = str(problem.wait)
     return response
-
-
-def when_denied(_: Request[Any, Any, Any], problem: Denied) -> Response[Failure]:
-    return refused(problem)
 
 
 def when_store_fails(_: Request[Any, Any, Any], problem: StoreError) -> Response[Failure]:

@@ -10,6 +10,7 @@ letter.
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Final, NamedTuple
@@ -57,7 +58,6 @@ from battalia.server.store import (
     SeatRow,
     StoreError,
     TableRow,
-    Ticket,
 )
 from battalia.server.work import DEVICE, EXPORT, HOUSE, PASSWORD, Asker
 
@@ -162,16 +162,7 @@ class Accounts:
     async def come_by(self, key: str) -> Arrival:
         """A new key for the person of a link, which is used up by it."""
         ticket, person = await self.letters.valid(key, "sign-in", "device")
-        return await self._come(ticket, person, Denied("link-dead", NOT_FOUND))
-
-    async def _come(self, ticket: Ticket, person: Person, otherwise: Denied) -> Arrival:
-        """A new key, unless somebody else has used the ticket meanwhile."""
-        key = new_key()
-        ended = await self.store.add_token(person.id, hashed(key), ticket=ticket.hash)
-        if ended is None:
-            raise otherwise
-        await self.hall.end_keys(ended)
-        return Arrival(person, key, [])
+        return await self._arrived(person, Denied("link-dead", NOT_FOUND), ticket=ticket.hash)
 
     async def reset(self, wish: NewPassword, asker: Asker) -> Arrival:
         """A new password by the link of a letter; all keys until now end."""
@@ -196,16 +187,31 @@ class Accounts:
         """A new key for the person whose code it is. Who guesses has few guesses."""
         _count(self.attempts, f"{asker.address} {GUESSES}", "too-many-codes")
         ticket, person = await self.letters.valid_code(code)
-        return await self._come(ticket, person, Denied("device-code-wrong", UNKNOWN))
+        wrong = Denied("device-code-wrong", UNKNOWN)
+        return await self._arrived(person, wrong, ticket=ticket.hash)
 
     async def _known(self, person: Person, recovery: list[str]) -> Arrival:
         """A new key, unless the password has changed while it was looked at."""
+        wrong = Denied("login-wrong", UNKNOWN)
+        return await self._arrived(person, wrong, password=person.password, recovery=recovery)
+
+    async def _arrived(
+        self,
+        person: Person,
+        otherwise: Denied,
+        *,
+        password: str | None = None,
+        ticket: bytes | None = None,
+        recovery: Sequence[str] = (),
+    ) -> Arrival:
+        """A new key; otherwise that, where the password has changed or the ticket was used
+        meanwhile."""
         key = new_key()
-        ended = await self.store.add_token(person.id, hashed(key), password=person.password)
+        ended = await self.store.add_token(person.id, hashed(key), password=password, ticket=ticket)
         if ended is None:
-            raise Denied("login-wrong", UNKNOWN)
+            raise otherwise
         await self.hall.end_keys(ended)
-        return Arrival(person, key, recovery)
+        return Arrival(person, key, [*recovery])
 
     # Keys, passwords, codes.
 

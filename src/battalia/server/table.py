@@ -118,15 +118,25 @@ class Happened(NamedTuple):
     """The places of the events with which choices begin that were nobody's."""
 
 
-class _Following(NamedTuple):
-    """What followed at once in an act, after what was chosen."""
+class _Told:
+    """What happened in an act of a seat, or in a part of one; None: in the opening."""
 
-    text: str
-    events: list[Event]
-    forced: list[int]
-    """The places of those events with which choices begin that were nobody's."""
-    learned: bool
-    """Whether the seat that acted may know something by it."""
+    def __init__(self, seat: Seat | None) -> None:
+        self._seat = seat
+        self.events: list[Event] = []
+        self.forced: list[int] = []
+        """The places of the events with which choices begin that were nobody's."""
+        self.learned = False
+        """Whether the seat that acted may know something by it."""
+
+    def play(self, game: Game, seat: Seat, choice: Choice | str, *, forced: bool = False) -> None:
+        """Carries out a choice, and tells of it (Refused)."""
+        before = game.copy()
+        happened = play(game, seat, choice)
+        if forced and happened:
+            self.forced.append(len(self.events))
+        self.events += happened
+        self.learned |= _learns(self._seat, before, game, seat)
 
 
 class _Point(NamedTuple):
@@ -211,46 +221,40 @@ class Table:
             return Happened(act, [])
         before = self.game.copy()
         try:
-            happened, learned = self._repeated(act)
+            told = self._repeated(act)
             if CHANCE in questions(self.game):
                 raise _impossible(act, Reason("broken-chance"))
         except BrokenHistory:
             self.game = before
             raise
-        self._acted(act, before, learned)
-        return happened
+        self._acted(act, before, told.learned)
+        return Happened(act, told.events, forced=tuple(told.forced))
 
     def finish(self, act: Act) -> Act:
         """Carries out an act that may have been cut off in the middle of chance's answers."""
         before = self.game.copy()
-        _, learned = self._repeated(act)
-        more = self._go_on(act.number, act.seat)
-        chance = "; ".join(filter(None, (act.chance, more.text)))
+        told = self._repeated(act)
+        text, more = self._go_on(act.number, act.seat)
+        chance = "; ".join(filter(None, (act.chance, text)))
         whole = msgspec.structs.replace(act, chance=chance)
-        self._acted(whole, before, learned or more.learned)
+        self._acted(whole, before, told.learned or more.learned)
         return whole
 
-    def _repeated(self, act: Act) -> tuple[Happened, bool]:
-        """What happened, and whether the seat learned something by it."""
-        events: list[Event] = []
-        places: list[int] = []
-        learned = False
+    def _repeated(self, act: Act) -> _Told:
+        told = _Told(act.seat)
         if act.seat is not None and act.seat not in range(self.game.players):
             raise _damaged(act)
         try:
             choices = [] if act.seat is None else [(act.seat, text) for text in parts(act)]
-            for at, (seat, text) in enumerate([*choices, *following(act)]):
-                before = self.game.copy()
-                happened = play(self.game, seat, text)
-                if at >= len(choices) and seat != CHANCE and happened:
-                    places.append(len(events))
-                events += happened
-                learned |= _learns(act.seat, before, self.game, seat)
+            for seat, text in choices:
+                told.play(self.game, seat, text)
+            for seat, text in following(act):
+                told.play(self.game, seat, text, forced=seat != CHANCE)
         except Refused as refusal:
             raise _impossible(act, refusal.reason, seat, text) from None
         except Exception as problem:
             raise _damaged(act) from problem
-        return Happened(act, events, forced=tuple(places)), learned
+        return told
 
     def snapshot_due(self) -> tuple[int, bytes] | None:
         """The number and position of the last point behind which nobody goes back, now and then."""
@@ -368,39 +372,33 @@ class Table:
             self.game, events, learned = done.game, done.events, done.learned
             said, rest = "; ".join(map(text, done.choices)), tuple(map(text, done.rest))
         try:
-            more = self._go_on(self.epoch + 1, seat)
+            followed, more = self._go_on(self.epoch + 1, seat)
         except BaseException:
             self.game = before
             raise
         kind: Literal["opening", "choice"] = "opening" if seat is None else "choice"
-        act = Act(self.epoch + 1, seat, kind, said, more.text, at)
+        act = Act(self.epoch + 1, seat, kind, said, followed, at)
         self._acted(act, before, learned or more.learned)
         places = tuple(len(events) + place for place in more.forced)
         return Happened(act, events + more.events, rest, places)
 
-    def _go_on(self, number: int, seat: Seat | None) -> _Following:
-        """What follows at once in an act of a seat: chance answers, and what everybody can know to
-        be the only choice is made."""
+    def _go_on(self, number: int, seat: Seat | None) -> tuple[str, _Told]:
+        """What follows at once in an act of a seat, as it is written and as it is told: chance
+        answers, and what everybody can know to be the only choice is made."""
         # A generator for each act: after an undo chance is drawn anew, after a restart as it was.
         random = Random(f"{self.seed} {number}").random
         write = self.game.rules.notation.text
         texts: list[str] = []
-        events: list[Event] = []
-        places: list[int] = []
-        learned = False
+        told = _Told(seat)
         while True:
-            before, asked = self.game.copy(), questions(self.game)
+            asked = questions(self.game)
             found = Forced(CHANCE, drawn(asked[CHANCE], random)) if CHANCE in asked else None
             found = found or forced(self.game)
             if found is None:
-                return _Following("; ".join(texts), events, places, learned)
+                return "; ".join(texts), told
             text = write(found.choice)
             texts.append(text if found.seat == CHANCE else f"{seat_name(found.seat)}: {text}")
-            happened = play(self.game, *found)
-            if found.seat != CHANCE and happened:
-                places.append(len(events))
-            events += happened
-            learned |= _learns(seat, before, self.game, found.seat)
+            told.play(self.game, *found, forced=found.seat != CHANCE)
 
     def _acted(self, act: Act, before: Game, learned: bool) -> None:
         self.epoch = act.number
