@@ -6,7 +6,7 @@ named by its place, ``package.module:Class``. A built-in name always means the b
 
 from collections.abc import Callable
 from importlib import import_module
-from importlib.metadata import EntryPoint, entry_points
+from importlib.metadata import EntryPoint
 from typing import Final, TypeAlias
 
 from battalia.bots.bot import Bot, Seeing
@@ -14,6 +14,7 @@ from battalia.bots.random_bot import RandomBot
 from battalia.bots.simple_bot import SimpleBot
 from battalia.bots.thinking import Expert, Novice, SeeingSteady, Steady
 from battalia.engine import Reason
+from battalia.engine.outside import entry_points
 
 Factory: TypeAlias = Callable[[], Bot]
 
@@ -80,4 +81,4 @@ def _factory(name: str) -> Factory:
 
 
 def _plug_ins() -> dict[str, EntryPoint]:
-    return {point.name: point for point in entry_points(group=GROUP)}
+    return {point.name: point for point in entry_points(GROUP)}

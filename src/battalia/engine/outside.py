@@ -7,7 +7,9 @@ with it, or opens a game that did, is told.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
+from functools import cache
 from importlib import metadata
 from types import ModuleType
 from typing import Any, Final, get_type_hints
@@ -27,6 +29,17 @@ from battalia.engine.terms import KINDS, Kind
 
 GROUP: Final = "battalia.modules"
 FAMILIES: Final[tuple[type[Choice] | type[Event] | type[Frame], ...]] = (Choice, Event, Frame)
+
+
+def entry_points(group: str) -> metadata.EntryPoints:
+    """What installed packages offer."""
+    return _installed(tuple(sys.path)).select(group=group)
+
+
+@cache
+def _installed(path: tuple[str, ...]) -> metadata.EntryPoints:
+    """To be read once for each path: it means to open a file of every installed package."""
+    return metadata.entry_points()
 
 
 class Unusable(ReasonedError):
@@ -49,7 +62,7 @@ class Outside:
 
     def load(self, own: tuple[Module, ...]) -> None:
         """Loads all that are installed, by name; each after the ones of the game itself."""
-        entries = sorted(metadata.entry_points(group=GROUP), key=lambda entry: entry.name)
+        entries = sorted(entry_points(GROUP), key=lambda entry: entry.name)
         names = [entry.name for entry in entries]
         for entry in entries:
             if names.count(entry.name) > 1:

@@ -21,20 +21,24 @@ LANGUAGES: Final = ("en", "de", "it", "hu", "pl")
 
 
 class Messages:
-    """The messages of one language."""
+    """The messages of one language. Each is parsed when it is first said: all of them take longer
+    than most commands do."""
 
     def __init__(self, language: str, text: str) -> None:
         self.language = language
+        self._texts = _parted(text)
+        self._parsed: set[str] = set()
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._bundle.add_resource(FluentResource(text))
 
     def knows(self, id: str) -> bool:
-        return self._bundle.has_message(id)
+        return id in self._texts and not id.startswith("-")
 
     def format(self, id: str, args: Mapping[str, Argument] | None = None) -> str:
         """The message with this id, with its placeables filled in from the arguments."""
-        if not self._bundle.has_message(id):
+        if not self.knows(id):
             raise KeyError(f"there is no message “{id}” in the language “{self.language}”")
+        if id not in self._parsed:
+            self._parse(id)
         pattern = self._bundle.get_message(id).value
         if pattern is None:
             raise KeyError(f"the message “{id}” has no text in the language “{self.language}”")
@@ -42,6 +46,20 @@ class Messages:
         if errors:
             raise ValueError(f"the message “{id}” cannot be written: {errors[0]}")
         return str(text)
+
+    def _parse(self, id: str) -> None:
+        """Parses a message, and all that it names."""
+        found: set[str] = set()
+        waiting = {id}
+        while waiting:
+            found |= waiting
+            resource = FluentResource("".join(map(self._texts.__getitem__, waiting)))
+            self._bundle.add_resource(resource)
+            named = _Named()
+            named.visit(resource)
+            waiting = (named.texts & self._texts.keys()) - self._parsed - found
+        # Not before: another thread shall find no message without those that it names.
+        self._parsed |= found
 
 
 @cache
@@ -201,7 +219,16 @@ def _entries(text: str, language: str) -> _Entries:
 
 def _ids(text: str) -> set[str]:
     """The ids of the messages and terms of a text."""
-    return {line.partition("=")[0].rstrip() for line in text.splitlines() if _BEGINS.match(line)}
+    return set(_parted(text))
 
 
-_BEGINS: Final = re.compile(r"-?[a-zA-Z][\w-]* *=")
+def _parted(text: str) -> dict[str, str]:
+    """The messages and terms of a text by id, unparsed; of several with one id the first."""
+    found: dict[str, str] = {}
+    for entry in _ENTRY.finditer(text + "\n"):
+        found.setdefault(entry[1], entry[0])
+    return found
+
+
+_ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*\n(?:(?:[^a-zA-Z#\n-].*)?\n)*", re.MULTILINE)
+"""A line that begins with an id, and those after it that begin with neither id nor comment."""

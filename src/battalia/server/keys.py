@@ -6,6 +6,7 @@ from typing import Final
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
+from argon2.low_level import ARGON2_VERSION
 
 LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
 """Read aloud or copied by hand, none of these is taken for another: no 0 and o, no 1, i and l."""
@@ -21,6 +22,12 @@ TABLE_ID: Final = r"^[a-z0-9]{12}$(?!\n)"
 """A table's name; what follows the $ is for Python, whose $ lets a newline in."""
 
 _hasher: Final = PasswordHasher()
+NOBODYS: Final = (
+    f"$argon2id$v={ARGON2_VERSION}"
+    f"$m={_hasher.memory_cost},t={_hasher.time_cost},p={_hasher.parallelism}"
+    f"${'A' * 22}${'A' * 43}"
+)
+"""What is kept of no password: none fits, and to find that out takes as long as for any other."""
 
 
 def new_key() -> str:

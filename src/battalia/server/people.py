@@ -21,6 +21,7 @@ from battalia.engine.notation import seat_name
 from battalia.server.denied import CONFLICT, FORBIDDEN, NOT_FOUND, UNKNOWN, Busy, Denied
 from battalia.server.desk import Desk, known
 from battalia.server.keys import (
+    NOBODYS,
     code_hash,
     hashed,
     new_codes,
@@ -69,7 +70,6 @@ GUESSES: Final = "#code"
 """A sign that no login has: attempts with codes for a device are counted under it."""
 LINKS: Final[tuple[Purpose, ...]] = ("confirm", "sign-in", "reset", "device")
 """What a link can be for; a code is no link, or guesses at codes would have no bound."""
-NOBODYS: Final = password_hash("nobody has this password")
 NO_ONE: Final = -1
 """No person has this number."""
 

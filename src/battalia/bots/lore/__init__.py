@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
-from importlib import import_module, metadata
+from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -21,7 +21,7 @@ from battalia.engine.choices import Choice
 from battalia.engine.fitting import misfit
 from battalia.engine.game import Frame, Game, Question
 from battalia.engine.modules import MODULES, OUTSIDE
-from battalia.engine.outside import shown_by, told
+from battalia.engine.outside import entry_points, shown_by, told
 from battalia.engine.reasons import Reason
 from battalia.engine.terms import Card, Hero, Kind, Seat, Space
 
@@ -170,7 +170,7 @@ def all_lore() -> tuple[Lore, ...]:
 
 def _from_outside() -> Iterator[Lore]:
     """The lore of modules from outside; where it is of no use, its module is not, either."""
-    for entry in sorted(metadata.entry_points(group=GROUP), key=lambda entry: entry.name):
+    for entry in sorted(entry_points(GROUP), key=lambda entry: entry.name):
         if entry.name not in OUTSIDE.files:
             continue
         try:
