@@ -10,16 +10,18 @@ import pytest
 from battalia.bots.goals import Day, Goal, Luck, Phase, goals, is_reached
 from battalia.engine import CHANCE, Game, Options, Seat, play, save, start
 from battalia.engine.chapters.battle.exchange import Battle
+from battalia.engine.chapters.battle.mustering import obstacle_to_assault
 from battalia.engine.chapters.battle.strength import defence_of
 from battalia.engine.chapters.ending import points
 from battalia.engine.chapters.heroes import journeys
-from battalia.engine.chapters.land import ground, level_of, owner_of
+from battalia.engine.chapters.land import free_token, ground, level_of, owner_of
 from battalia.engine.chapters.turn import END, Turn
 from battalia.engine.choices import (
     Attack,
     Build,
     Choice,
     Draw,
+    Halt,
     Lay,
     NameFaction,
     Pay,
@@ -68,6 +70,21 @@ def positions(rich: bool, number: int) -> Iterator[tuple[Game, Seat]]:
         found = at_its_turn(seed, rich)
         if found is not None:
             yield found
+
+
+def of_teams(number: int) -> Iterator[tuple[Game, Seat]]:
+    """All partners who are asked for an action, now and then in random games of teams (S4)."""
+    for seed in range(number):
+        rng = random.Random(seed)
+        options = random_options(rng, expansion=True)
+        while not options.teams:
+            options = random_options(rng, expansion=True)
+        game = start(options)
+        for _ in walk(game, rng, 3000):
+            if rng.random() < 0.02:
+                for seat, question in game.asked.items():
+                    if question.about == "action":
+                        yield game, seat
 
 
 # What is said is so.
@@ -141,6 +158,31 @@ def test_finding_goals_changes_nothing() -> None:
         assert save(game) == before
 
 
+@pytest.mark.rule("S4.5")
+def test_no_goal_is_against_a_partner_and_each_is_of_something_that_may_be_had() -> None:
+    told_of: Counter[str] = Counter()
+    for game, seat in of_teams(12):
+        team = game.team(seat)
+        assert len(team) > 1
+        for goal in goals(game, seat):
+            told_of[goal.reason.id] += 1
+            assert not is_reached(game, seat, goal.name)
+            verb, *rest = goal.name.split()
+            if verb == "build":
+                assert free_token(game, seat, int(rest[1]))
+                continue
+            mark = game.tokens[goal.space]
+            assert rest[0] == game.rules.notation.space_name(goal.space)
+            if verb == "upgrade":
+                assert owner_of(mark) == seat
+            else:
+                assert owner_of(mark) not in team
+                # What stands against it is told first, and that it cannot be before tomorrow.
+                reason = obstacle_to_assault(game, seat, goal.space, None)
+                assert reason is None or (reason == goal.needs[0] and goal.day != game.day)
+    assert told_of.keys() >= {"goal-neutral", "goal-raid", "goal-ruins", "goal-city"}, told_of
+
+
 # What is possible is done: the others wait, and the cards come as they are hoped for.
 
 
@@ -175,11 +217,7 @@ class Lucky:
         while CHANCE in self.game.asked:
             question = self.game.asked[CHANCE]
             choice = question.options[0]
-            mine = any(
-                getattr(frame, "seat", -1) == self.seat
-                for lane in self.game.lanes
-                for frame in lane[-1:]
-            )
+            mine = getattr(self.game.lanes[question.lane][-1], "seat", -1) == self.seat
             if question.about == "draw" and mine:
                 hoped = [
                     one
@@ -203,7 +241,7 @@ class Lucky:
             own = any(frame.seat == self.seat for frame in self.game.frames(Turn))
             if own and seat == self.seat and question.about == "action":
                 return
-            quiet = [one for one in (Skip(), END) if one in question.options]
+            quiet = [one for one in (Skip(), END, Halt()) if one in question.options]
             play(self.game, seat, quiet[0] if quiet else question.options[0])
         raise AssertionError("it is never the own turn again")
 
@@ -284,8 +322,6 @@ def test_what_can_be_done_on_a_day_is_done_on_that_day_if_the_cards_come_right(r
     done: Counter[str] = Counter()
     later = 0
     for game, seat in positions(rich, 70):
-        if not game.alone:
-            continue
         for goal in goals(game, seat):
             if not goal.day:
                 continue

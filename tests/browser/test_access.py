@@ -14,6 +14,7 @@ from playwright.sync_api import Page, expect
 from browser.moments import MODULES, attacked, battle, building, last_turn
 from browser.pages import PAGES, faint, visit
 from browser.player import HERE, ME, SIMPLE, Player, set_up, sit_down, steady
+from transcripts import FOLDER
 
 AXE = Path(__file__).parents[2] / "client/node_modules/axe-core/axe.min.js"
 GROUND = """
@@ -121,9 +122,14 @@ def over(page: Page) -> None:
 
 
 def replay(page: Page) -> None:
+    """In the middle of a whole game: the log is full, of what was before and of what comes."""
     sit_down(page.context)
-    page.goto(f"/replay/{set_up(page.context, building())}")
-    expect(page.get_by_test_id("replay")).to_be_visible()
+    record = (FOLDER / "two_players.record").read_text(encoding="utf-8")
+    table = set_up(page.context, record=record, seats=[ME, SIMPLE])
+    page.goto(f"/replay/{table}#at=100")
+    log = page.get_by_role("log")
+    expect(log.locator("[aria-current=step]").first).to_be_visible()
+    assert log.get_by_role("button").count() > 50
 
 
 def valleys(page: Page) -> None:
@@ -203,6 +209,7 @@ def test_the_board_is_read_and_played_as_a_text(page: Page) -> None:
     expect(beside).to_be_focused()
 
 
-def test_a_table_on_a_phone_is_for_everybody(phone: Page) -> None:
-    asked(phone)
+@pytest.mark.parametrize("moment", [asked, replay])
+def test_a_table_on_a_phone_is_for_everybody(phone: Page, moment: Callable[[Page], None]) -> None:
+    moment(phone)
     assert violations(phone) == []

@@ -5,20 +5,34 @@ import json
 import ssl
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import NamedTuple
 
 import pytest
 
+from battalia.engine import Options
+from battalia.server.computers import Computers
+from battalia.server.desk import Desk
+from battalia.server.hall import Hall
+from battalia.server.messages import NewSeat, NewTable
+from battalia.server.metrics import Metrics
 from battalia.server.reminders import (
     QUEUE_EACH,
+    QUEUE_HOUSEHOLD,
+    QUEUE_PERSON,
     SENDERS,
     Body,
     Hooks,
+    Reminder,
+    Reminders,
     Resolve,
     check_hook,
     is_public,
     resolve,
 )
+from battalia.server.store import Person
+from battalia.server.work import Asker
+from server.databases import opened, sqlite_url
 
 BODY: Body = {"table": "abc", "seat": 1}
 
@@ -218,8 +232,89 @@ def test_nobody_waits_for_a_reminder_and_too_many_are_dropped() -> None:
     async def test() -> None:
         async with Hook().open() as hook:
             await sent(reminders(queue=2), *[hook.url] * 10)
-            # All were to be sent before the first of them was: two had room.
-            assert len(hook.requests) == 2
+            # One was on its way already, and two had room.
+            assert len(hook.requests) == 3
+
+    played(test)
+
+
+async def asked_for(waiting: list[Asker], queue: int = 10_000) -> list[str]:
+    """Which hosts are asked, in their order, when there is a reminder for each of these people at a
+    host of its own, named after the household."""
+    resolve, asked = answering([])
+    sending = reminders(queue=queue, resolve=resolve)
+    for number, asker in enumerate(waiting):
+        await sending.post(f"http://{asker.address}{number}.example/", BODY, asker)
+    await sending.settled()
+    await sending.close()
+    return [host.removesuffix(".example") for host in asked]
+
+
+CROWD = [Asker("crowd", person) for person in range(5 * QUEUE_HOUSEHOLD)]
+"""Many names, and as many hosts, of one household."""
+HOME = Asker("home", len(CROWD))
+
+
+def test_a_household_with_many_names_and_hosts_has_one_turn_among_others() -> None:
+    async def test() -> None:
+        asked = await asked_for([*CROWD, HOME, HOME])
+        first, second = (place for place, host in enumerate(asked) if host.startswith("home"))
+        # Those that were on their way already, and then in turn.
+        assert (first, second) == (SENDERS + 1, SENDERS + 3)
+        assert len(asked) == SENDERS + QUEUE_HOUSEHOLD + 2
+
+    played(test)
+
+
+def test_where_too_many_wait_whoever_has_none_waiting_still_has_room() -> None:
+    async def test() -> None:
+        asked = await asked_for([*CROWD, HOME, HOME], queue=20)
+        assert [host.startswith("home") for host in asked].count(True) == 1
+        assert len(asked) == SENDERS + 20 + 1
+
+    played(test)
+
+
+def test_the_people_of_a_household_take_turns_and_none_has_all_of_it() -> None:
+    async def test() -> None:
+        asked = await asked_for([Asker("home", 1)] * 100 + [Asker("home", 2)])
+        assert asked.index("home100") == SENDERS + 1
+        assert len(asked) == QUEUE_PERSON + 1
+
+    played(test)
+
+
+class Noted:
+    """A channel that notes on whose behalf somebody was to be reminded."""
+
+    def __init__(self) -> None:
+        self.causes: list[str] = []
+
+    def wanted(self, person: Person) -> bool:
+        return True
+
+    async def send(self, reminder: Reminder) -> None:
+        self.causes.append(reminder.cause)
+
+    async def close(self) -> None:
+        pass
+
+
+def test_a_reminder_is_on_behalf_of_the_household_that_came_last(tmp_path: Path) -> None:
+    """Not of the one who is reminded: that may be any of many names."""
+
+    async def test() -> None:
+        async with opened(sqlite_url(tmp_path)) as store:
+            noted, computers = Noted(), Computers(1)
+            desk = Desk(Hall(store, computers, Reminders([noted]), Metrics()), 50)
+            ada, bea = await store.add_person("Ada", b"a"), await store.add_person("Bea", b"b")
+            seats = [NewSeat("me"), NewSeat("link")]
+            wish = NewTable(options=Options(players=2), seats=seats, seed="x")
+            links = await desk.set_up(Asker("Ada's", ada.id), ada, wish)
+            assert noted.causes == []
+            await desk.join(Asker("Bea's", bea.id), bea, links.seats["p2"], "")
+            assert noted.causes == ["Bea's"]
+            await computers.close()
 
     played(test)
 

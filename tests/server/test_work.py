@@ -46,6 +46,17 @@ def test_addresses_take_turns_and_so_do_the_people_of_one() -> None:
     assert len(queue) == 0
 
 
+def test_what_is_not_ready_keeps_its_place() -> None:
+    queue: Queue[str] = Queue(100, 100)
+    for asker, items in ((Asker("a", 1), ("a slow", "a quick")), (Asker("b", 2), ("b slow",))):
+        for item in items:
+            queue.put(asker, item)
+    assert queue.next(lambda item: "quick" in item) == "a quick"
+    assert queue.next(lambda item: "quick" in item) is None
+    assert len(queue) == 2
+    assert drained(queue) == ["b slow", "a slow"]
+
+
 def test_a_thousand_persons_of_one_address_have_one_turn_among_others() -> None:
     queue: Queue[str] = Queue(10_000, 10_000)
     for person in range(1000):

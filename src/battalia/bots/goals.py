@@ -14,6 +14,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
+from battalia.bots.lore import known
 from battalia.bots.reasons import because, kinds_text
 from battalia.engine.catalogue.loading import Cost
 from battalia.engine.chapters.battle.exchange import Battle
@@ -111,6 +112,8 @@ class Phase(NamedTuple):
     cost: tuple[Kind, ...]
     gains: tuple[Kind, ...] = ()
     """New cards, which come to the shelter at the end of the turn."""
+    later: bool = False
+    """Whether something forbids it in the present turn."""
 
 
 class Day(NamedTuple):
@@ -154,7 +157,10 @@ class Luck:
                 self._hand += drawn + self._held
                 self._held.clear()
             done: list[Phase] = []
-            while at < len(phases) and (used := self._used(self._hand, phases[at])) is not None:
+            while at < len(phases) and (turns or not phases[at].later):
+                used = self._used(self._hand, phases[at])
+                if used is None:
+                    break
                 self._hand -= used
                 self._spent += used
                 self._spent.update(phases[at].gains)
@@ -224,13 +230,14 @@ def goals(game: Game, seat: Seat) -> list[Goal]:
 
 
 def is_reached(game: Game, seat: Seat, name: str) -> bool:
-    """Whether the goal of this name is a goal no more, since the player has it."""
+    """Whether the goal of this name is a goal no more, since the player has it; a city may be a
+    partner's, whose points count as well (S11.2)."""
     match name.split():
         case ["take", text]:
             space = _space(game, text)
             if space is not None and what_lies(game, space) == RUINS:
                 return owns_great_artefact(game, seat)
-            return space is not None and owner_of(game.tokens[space]) == seat
+            return space is not None and owner_of(game.tokens[space]) in game.team(seat)
         case ["upgrade", text, level]:
             space = _space(game, text)
             if space is None or owner_of(game.tokens[space]) != seat:
@@ -345,15 +352,16 @@ def _conquests(game: Game, seat: Seat) -> Iterator[Goal]:
     for space, mark in enumerate(game.tokens):
         if not mark or owner_of(mark) in team:
             continue
-        if obstacle_to_assault(game, seat, space, None) is not None:
+        obstacle = obstacle_to_assault(game, seat, space, None)
+        if obstacle is not None and obstacle.id not in known().passing:
             continue
-        found = _conquest(game, seat, space)
+        found = _conquest(game, seat, space, obstacle)
         if found is not None:
             yield found
 
 
-def _conquest(game: Game, seat: Seat, space: Space) -> Goal | None:
-    """None: no road can ever lead there."""
+def _conquest(game: Game, seat: Seat, space: Space, obstacle: Reason | None) -> Goal | None:
+    """``obstacle`` stands against it in the present turn. None: no road can ever lead there."""
     name = game.rules.notation.space_name
     owner, defence = owner_of(game.tokens[space]), defence_of(game, space)
     battle = Battle(seat, space, defender_of(game, space), False).mustered(1)
@@ -373,7 +381,7 @@ def _conquest(game: Game, seat: Seat, space: Space) -> Goal | None:
         worth = 0.4 * points
     goal = Goal(f"take {name(space)}", reason, space=space, worth=worth)
 
-    needs: list[Reason] = []
+    needs = [] if obstacle is None else [obstacle]
     phases: list[Phase] = []
     left = 0.0
     costs = game.rules.catalogue.costs
@@ -423,7 +431,7 @@ def _conquest(game: Game, seat: Seat, space: Space) -> Goal | None:
                 break
     if reach >= need:
         needs.append(because("goal-needs-line", kinds=kinds_text(cards), need=need, reach=reach))
-        phases.append(Phase(Attack(space), cards))
+        phases.append(Phase(Attack(space), cards, later=obstacle is not None))
     known = None if way is None or reach < need else phases
     goal = msgspec.structs.replace(goal, left=left, cards=len(cards))
     return _finished(game, seat, goal, known, needs)

@@ -162,10 +162,12 @@ class Desk:
         begun = await self.hall.workshop.do(
             asker, work, partial(beginning, wish, seed, self.hall.date()), len(text) / 1000
         )
-        return await self.hall.whole(self._open(person, begun, seats, wish.settings, seed, given))
+        opening = self._open(asker, person, begun, seats, wish.settings, seed, given)
+        return await self.hall.whole(opening)
 
     async def _open(
         self,
+        asker: Asker,
         person: Person,
         begun: Beginning,
         wishes: Sequence[NewSeat],
@@ -225,7 +227,7 @@ class Desk:
         if begun.table is not None:
             begun.table.seed = seed
         self.hall.lay_out(row, seats, begun.table)
-        async with self.hall.at(row.id) as live:
+        async with self.hall.at(row.id, asker) as live:
             await self._sat_down(live)
             return TableLinks(live.info(known(person), self.now()), links, watch)
 
@@ -267,7 +269,7 @@ class Desk:
 
     # Seats.
 
-    async def join(self, person: Person | None, key: str, name: str) -> Seated:
+    async def join(self, asker: Asker, person: Person | None, key: str, name: str) -> Seated:
         """Takes the seat of a link: the table, the seat, and its new key, which only they know.
 
         Whoever gave the link away can do nothing with it any more.
@@ -277,7 +279,7 @@ class Desk:
         if found is None:
             raise await self._no_link(key)
         table, seat = found
-        async with self.hall.at(table) as live:
+        async with self.hall.at(table, asker) as live:
             row = live.seats[seat]
             if row.link != hashed(key) or row.resigned is not None:
                 raise await self._no_link(key)
@@ -646,7 +648,7 @@ class Desk:
                 until=last,
             )
         new_seed = secrets.token_hex(16)
-        return await self.hall.whole(self._open(person, begun, seats, settings, new_seed))
+        return await self.hall.whole(self._open(asker, person, begun, seats, settings, new_seed))
 
     def _seats_like(self, live: Live, person: Person) -> list[NewSeat]:
         """The same seats, with computers where other people sat; who had none gets the first."""
@@ -661,7 +663,7 @@ class Desk:
             for row in live.seats
         ]
 
-    async def rematch(self, table: str, person: Person) -> TableLinks:
+    async def rematch(self, asker: Asker, table: str, person: Person) -> TableLinks:
         """The same people at a new table; whoever asks first sets it up, the others find it."""
         await self._concerned(table, known(person))
         async with self.hall.at(table) as live:
@@ -672,6 +674,7 @@ class Desk:
             if live.row.next is not None and await self.store.table(live.row.next) is not None:
                 return TableLinks(await self.info(live.row.next, known(person)), {}, "")
             links = await self._open(
+                asker,
                 person,
                 Beginning(live.options),
                 [self._again(row, person) for row in live.seats],
@@ -681,7 +684,7 @@ class Desk:
             await self.store.set_table(table, next=links.table.id)
             live.row = msgspec.structs.replace(live.row, next=links.table.id)
             live.tell_table(self.now())
-            return await self._reseat(links, live.seats, person)
+            return await self._reseat(asker, links, live.seats, person)
 
     def _again(self, row: SeatRow, person: Person) -> NewSeat:
         if row.kind == "computer":
@@ -691,7 +694,7 @@ class Desk:
         return NewSeat("link", row.name)
 
     async def _reseat(
-        self, links: TableLinks, rows: Iterable[SeatRow], person: Person
+        self, asker: Asker, links: TableLinks, rows: Iterable[SeatRow], person: Person
     ) -> TableLinks:
         """Those who are known by name sit down at once; the others need their links."""
         keys = dict(links.seats)
@@ -699,7 +702,7 @@ class Desk:
             name = seat_name(row.seat)
             if row.person is not None and name in keys:
                 other = await self.store.person(row.person)
-                await self.join(other, keys.pop(name), row.name)
+                await self.join(asker, other, keys.pop(name), row.name)
         return TableLinks(await self.info(links.table.id, known(person)), keys, links.watch)
 
 

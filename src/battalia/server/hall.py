@@ -166,7 +166,8 @@ class Hall:
     async def at(self, table: str, asker: Asker = HOUSE) -> AsyncIterator[Live]:
         """A table for oneself: nobody else acts at it meanwhile.
 
-        Where it has to be taken up first, ``asker`` pays for it.
+        Where it has to be taken up first, ``asker`` pays for it; what goes on there when nobody
+        looks is on their behalf.
         """
         while True:
             live = await self.live(table, asker)
@@ -174,6 +175,8 @@ class Hall:
                 if self._live.get(table) is not live:
                     # It was put away while this one waited.
                     continue
+                if asker != HOUSE:
+                    live.last = asker
                 yield live
                 return
 
@@ -609,8 +612,9 @@ class Hall:
             person = await self.store.person(row.person)
             if person is not None:
                 url = f"{self.url}/t/{live.id}"
+                cause = min(asker.address for asker in live.askers())
                 await self.reminders.remind(
-                    Reminder(person, live.id, seat_name(seat), row.name, table.epoch, url)
+                    Reminder(person, live.id, seat_name(seat), row.name, table.epoch, url, cause)
                 )
 
     # Coming and going.

@@ -452,7 +452,8 @@ class Tables(Controller):
     @post("/join", summary="Take the seat of a link", status_code=HTTP_200_OK)
     async def join(self, data: JSONBody[Join], caller: TheCaller, desk: TheDesk) -> Seated:
         """Needs no person: the new key alone is enough to play, for a bot from outside as well."""
-        return await desk.hall.whole(desk.join(caller.person, data.key, data.name))
+        joining = desk.join(caller.asker, caller.person, data.key, data.name)
+        return await desk.hall.whole(joining)
 
     @post("/{table:str}/leave", summary="Get up", status_code=HTTP_200_OK)
     async def leave(self, table: TableId, caller: TheCaller, desk: TheDesk) -> TableInfo:
@@ -519,7 +520,7 @@ class Tables(Controller):
     @post("/{table:str}/rematch", summary="Play again", status_code=HTTP_201_CREATED)
     async def rematch(self, table: TableId, caller: TheCaller, desk: TheDesk) -> TableLinks:
         """The same people at a new table; whoever comes second finds the one that is there."""
-        return await desk.hall.whole(desk.rematch(table, caller.somebody()))
+        return await desk.hall.whole(desk.rematch(caller.asker, table, caller.somebody()))
 
     @post("/{table:str}/clone", summary="Go on from any moment", status_code=HTTP_201_CREATED)
     async def clone(

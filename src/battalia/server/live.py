@@ -122,6 +122,8 @@ class Live:
         self.clocks = Running(self.settings.clock, standing)
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
+        self.last: Asker | None = None
+        """Who came last, since the table was taken up."""
         self.thinking: asyncio.Task[None] | None = None
         self.hurried = False
         """Computers think for a shorter time, since many wait for them."""
@@ -169,9 +171,11 @@ class Live:
         return {seat for one in self.connections for seat in self.rights(one.proof).seats}
 
     def askers(self) -> list[Asker]:
-        """On whose behalf the computers here play: of those who look, or else of the host."""
+        """On whose behalf computers play here and absent players are reminded: of those who look,
+        or else of who came last, or of the host."""
         host = self.row.host
-        return [one.asker for one in self.connections] or [Asker(f"#{host}", host)]
+        last = self.last or Asker(f"#{host}", host)
+        return [one.asker for one in self.connections] or [last]
 
     def replaceable_in(self, seat: Seat, now: float) -> float | None:
         """Seconds until others may let a computer play for the person there; None: they may not."""

@@ -35,6 +35,7 @@ from battalia.server.denied import UNKNOWN, Denied, denied
 from battalia.server.messages import NewPush, PushInfo
 from battalia.server.reminders import QUEUE, Hooks, Parcel, Reminder, check_hook
 from battalia.server.store import Person, Push, Store, StoreError
+from battalia.server.work import Asker
 
 CURVE: Final = ec.SECP256R1()
 SECRET_SIZE: Final = 16
@@ -257,7 +258,8 @@ class Pushes:
                 await self._store.drop_push(push.token, push.endpoint)
 
         content = sealed(text, push.public, push.secret)
-        return Parcel(push.endpoint, content, headers, f"push {reminder.person.id}", answered)
+        asker = Asker(reminder.cause, reminder.person.id)
+        return Parcel(push.endpoint, content, headers, asker, answered)
 
     @property
     def _own_key(self) -> ServerKey:

@@ -6,7 +6,7 @@ or lead into the server's own network.
 
 import asyncio
 import socket
-from collections import Counter, deque
+from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Final, NamedTuple, Protocol, TypeAlias
@@ -17,6 +17,7 @@ import structlog
 
 from battalia.engine import Reason
 from battalia.server.store import Person
+from battalia.server.work import HOUSE, Asker, Queue
 
 Body: TypeAlias = Mapping[str, str | int | float | bool | None]
 Resolve: TypeAlias = Callable[[str, int], Awaitable[list[str]]]
@@ -25,9 +26,13 @@ Resolve: TypeAlias = Callable[[str, int], Awaitable[list[str]]]
 LONGEST: Final = 2_000
 """No hook has more characters."""
 QUEUE: Final = 1_000
-"""So many reminders wait to be sent at most; more are dropped."""
+"""So many reminders wait to be sent; more only of households that have none waiting."""
+QUEUE_HOUSEHOLD: Final = 100
+"""So many wait at most that one household has caused."""
+QUEUE_PERSON: Final = 20
+"""So many are for one person, by whatever addresses, waiting or on their way."""
 QUEUE_EACH: Final = 10
-"""And so many of them to one address."""
+"""And so many to one address."""
 SENDERS: Final = 16
 """So many are sent at once at most, each to another host."""
 SECONDS: Final = 5.0
@@ -53,6 +58,8 @@ class Reminder(NamedTuple):
     epoch: int
     url: str
     """Of the table."""
+    cause: str = HOUSE.address
+    """The household on whose behalf it is sent."""
 
 
 class Channel(Protocol):
@@ -91,10 +98,17 @@ class Parcel(NamedTuple):
     address: str
     content: bytes
     headers: Mapping[str, str]
-    of: str = ""
-    """Whose it is: nobody has more waiting by giving other addresses."""
+    asker: Asker = HOUSE
+    """Which household has caused it, and for which person it is."""
     answered: Callable[[int], Awaitable[None]] | None = None
     """Told the status that was answered."""
+
+
+class _Addressed(NamedTuple):
+    """A parcel, and the host that it goes to."""
+
+    host: str
+    parcel: Parcel
 
 
 class _Refused(Exception):
@@ -157,9 +171,11 @@ async def resolve(host: str, port: int) -> list[str]:
 class Hooks:
     """Sends reminders to people's own addresses, each as JSON by POST, while play goes on.
 
-    Several are on their way at once, one to each host: a slow one delays nobody but itself. A
-    reminder is sent at most twice, never to where a redirect points, and never, unless
-    ``allow_private``, into a private network: the address that was checked is the one that is used.
+    Several are on their way at once, one to each host: a slow one delays nobody but itself. The
+    households that have caused them take turns, and the people whom they are for: a thousand names
+    and hosts of one household have one turn among the others. A reminder is sent at most twice,
+    never to where a redirect points, and never, unless ``allow_private``, into a private network:
+    the address that was checked is the one that is used.
     """
 
     def __init__(
@@ -171,16 +187,14 @@ class Hooks:
         resolve: Resolve = resolve,
     ) -> None:
         self.allow_private = allow_private
-        self._most = queue
         self._pause = pause
         self._seconds = seconds
         self._resolve = resolve
-        self._waiting: dict[str, deque[Parcel]] = {}
-        """By host, whose turn it is first."""
+        self._waiting: Queue[_Addressed] = Queue(queue, QUEUE_HOUSEHOLD)
         self._each: Counter[str] = Counter()
         """How many to each address are waiting or on their way."""
-        self._people: Counter[str] = Counter()
-        """And how many of each person."""
+        self._people: Counter[int | None] = Counter()
+        """And how many for each person."""
         self._sending: dict[str, asyncio.Task[None]] = {}
         self._idle = asyncio.Event()
         self._idle.set()
@@ -197,29 +211,26 @@ class Hooks:
         return bool(person.hook)
 
     async def send(self, reminder: Reminder) -> None:
-        person, table, seat, name, epoch, url = reminder
+        person, table, seat, name, epoch, url, cause = reminder
         body: Body = {"table": table, "seat": seat, "name": name, "epoch": epoch, "url": url}
-        await self.post(person.hook or "", body, str(person.id))
+        await self.post(person.hook or "", body, Asker(cause, person.id))
 
-    async def post(self, hook: str, body: Body, of: str = "") -> None:
+    async def post(self, hook: str, body: Body, asker: Asker = HOUSE) -> None:
         """Sends this soon, as JSON."""
-        self.dispatch(Parcel(hook, msgspec.json.encode(body), JSON, of))
+        self.dispatch(Parcel(hook, msgspec.json.encode(body), JSON, asker))
 
     def dispatch(self, parcel: Parcel) -> None:
         """Sends this soon. Nobody waits for it; where too many wait already, it is dropped."""
-        address, of = parcel.address, parcel.of
+        address, person = parcel.address, parcel.asker.person
         if self._closed:
             return
-        if of and self._people[of] >= QUEUE_EACH:
-            log.warning("reminder-dropped")
-            return
-        if self._each[address] >= QUEUE_EACH or self._each.total() >= self._most:
+        too_many = person is not None and self._people[person] >= QUEUE_PERSON
+        too_many = too_many or self._each[address] >= QUEUE_EACH
+        if too_many or not self._waiting.put(parcel.asker, _Addressed(_host(address), parcel)):
             log.warning("reminder-dropped")
             return
         self._each[address] += 1
-        if of:
-            self._people[of] += 1
-        self._waiting.setdefault(_host(address), deque()).append(parcel)
+        self._people[person] += 1
         self._idle.clear()
         self._send_more()
 
@@ -237,20 +248,14 @@ class Hooks:
 
     def _send_more(self) -> None:
         """Whoever is next, as long as somebody can take it there."""
-        for host in list(self._waiting):
-            if len(self._sending) >= SENDERS:
+        while len(self._sending) < SENDERS:
+            found = self._waiting.next(lambda one: one.host not in self._sending)
+            if found is None:
                 return
-            if host in self._sending:
-                continue
-            queue = self._waiting.pop(host)
-            parcel = queue.popleft()
-            if queue:
-                # The other hosts come first now.
-                self._waiting[host] = queue
+            host, parcel = found
             self._sending[host] = asyncio.create_task(self._send(host, parcel))
 
     async def _send(self, host: str, parcel: Parcel) -> None:
-        address, of = parcel.address, parcel.of
         try:
             await self._deliver(parcel)
         except Exception:
@@ -258,13 +263,8 @@ class Hooks:
             log.exception("reminder-failed")
         finally:
             del self._sending[host]
-            self._each[address] -= 1
-            if not self._each[address]:
-                del self._each[address]
-            if of:
-                self._people[of] -= 1
-                if not self._people[of]:
-                    del self._people[of]
+            self._each -= Counter([parcel.address])
+            self._people -= Counter([parcel.asker.person])
             if not self._closed:
                 self._send_more()
             if not self._sending:

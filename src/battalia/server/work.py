@@ -107,18 +107,20 @@ class Queue(Generic[T]):
         """How many things wait that were asked for from there."""
         return sum(map(len, self._lines.get(address, {}).values()))
 
-    def next(self) -> T | None:
-        """Whose turn it is: one address after the other, and of each one person after another."""
-        if not self._lines:
-            return None
-        address, lines = next(iter(self._lines.items()))
-        person, line = next(iter(lines.items()))
-        item = line.popleft()
-        self._length -= 1
-        lines.move_to_end(person)
-        self._lines.move_to_end(address)
-        self._tidy(Asker(address, person))
-        return item
+    def next(self, ready: Callable[[T], bool] = lambda _: True) -> T | None:
+        """Whose turn it is: one address after the other, and of each one person after another.
+
+        Whoever has nothing that is ready keeps their place.
+        """
+        for address, lines in self._lines.items():
+            for person, line in lines.items():
+                item = next(filter(ready, line), None)
+                if item is not None:
+                    lines.move_to_end(person)
+                    self._lines.move_to_end(address)
+                    self.remove(Asker(address, person), item)
+                    return item
+        return None
 
     def remove(self, asker: Asker, item: T) -> None:
         """Nobody waits for this any more."""

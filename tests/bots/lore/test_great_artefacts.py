@@ -3,6 +3,7 @@
 import random
 
 from answering import GREAT, chosen, go_on
+from battalia.bots.goals import goals
 from battalia.bots.imagining import imagine
 from battalia.bots.judgement import assets
 from battalia.engine import Options, view
@@ -74,6 +75,20 @@ def test_a_hidden_city_is_safe() -> None:
         **GREAT,
     )
     assert assets(hidden, 0) > assets(table(board=BOARD, tokens=city, **GREAT), 0)
+
+
+def test_a_hidden_city_is_a_goal_for_another_day() -> None:
+    game = table(
+        hand="weapon.barfolk lord.barfolk",
+        board=BOARD,
+        tokens={"r1c0": "p1 1", "r1c2": "p2 1"},
+        heroes={"p1": "r1c2"},
+        slices={"great-artefacts": GreatArtefacts(0, None, (9,), 1)},
+        **GREAT,
+    )
+    (goal,) = (goal for goal in goals(game, 0) if goal.name == "take r1c2")
+    assert goal.needs[0].id == "city-hidden"
+    assert goal.day > game.day
 
 
 # Imagining.

@@ -117,6 +117,8 @@ class Lore(msgspec.Struct, frozen=True, kw_only=True):
     """Cards that players must have in nation or shelter."""
 
     # Advice.
+    passing: frozenset[str] = frozenset()
+    """Reasons against an attack that are gone by the next turn: the place remains a goal."""
     reasons: Mapping[type[Choice] | str, Told] = {}
     """Reasons for choices that speak for themselves; by question, or by kind of choice."""
     hopes: Mapping[type[Choice], Told] = {}
@@ -128,6 +130,7 @@ BUILT_IN: Final = (
     "relics",
     "checkpoints",
     "royals",
+    "teams",
     "heroic",
     "stormgates",
     "stardust",
@@ -289,6 +292,7 @@ class Known:
         self.deal_great: dict[str, DealGreat] = by_module("deal_great")
         self.deal_stacked: dict[str, DealStacked] = by_module("deal_stacked")
         self.in_decks: dict[str, InDecks] = by_module("in_decks")
+        self.passing: frozenset[str] = frozenset(joined("passing"))
         self.reasons: dict[type | str, Told] = merged("reasons")
         self.hopes: dict[type, Told] = merged("hopes")
 

@@ -12,7 +12,7 @@ from battalia.bots.senses import OWN_FACTION, best_card, counts, prey, sets, thr
 from battalia.engine.chapters.land import level_of
 from battalia.engine.choices import Choice, Take
 from battalia.engine.game import Frame, Game, Pile, Question
-from battalia.engine.modules.great_artefacts import banner
+from battalia.engine.modules.great_artefacts import banner, cloak
 from battalia.engine.modules.great_artefacts.bag import TakeSupply
 from battalia.engine.modules.great_artefacts.cloak import Hide
 from battalia.engine.modules.great_artefacts.crystal import Gazing, GreatArtefactsView
@@ -127,5 +127,6 @@ LORE: Final = Lore(
     special={"arrange": _arrange, "rally": _rally, "read-scroll": best_card},
     assets=_hidden,
     unfold={GreatArtefactsView: _unfold},
+    passing=frozenset({cloak.HIDDEN.id}),
     reasons={Hide: _hidden_city, TakeSupply: most},
 )
