@@ -23,7 +23,7 @@ SOURCES := $(shell find client/src client/worker client/public client/*.ts clien
 TEXTS  := $(shell find *.md docs examples src/battalia/engine src/battalia/bots -type f -not -name '*.pyc')
 
 .DEFAULT_GOAL := help
-.PHONY: help play page site package test test-all slice lock clean
+.PHONY: help play page site package test checks check-python check-page test-all slice lock clean
 
 help:  ## show this list
 	@sed -n 's/^\([a-z-]*\):.*##/make \1\t/p' $(MAKEFILE_LIST) | expand -t 14
@@ -40,15 +40,22 @@ package: $(PAGE) $(SITE)  ## build the sdist and the wheel into dist/
 	PATH="$(CURDIR)/$(BIN):$$PATH" deploy/image/wheel dist
 
 test: $(READY) $(PACKAGING) $(PAGE) $(SITE) $(CHECKERS)  ## run every check and every test
-	$(BIN)/ruff check
-	$(BIN)/ruff format --check
-	$(BIN)/mypy
-	$(BIN)/lint-imports
-	$(BIN)/battalia rules --check
-	$(NODE) npm --prefix client run --silent check
-	$(NODE) npm --prefix client run --silent test
+	@$(MAKE) --no-print-directory --jobs 2 checks
 	tools/browsers
 	$(BIN)/pytest -n 3 --dist loadgroup
+
+checks: check-python check-page
+
+check-python:
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/lint-imports
+	$(BIN)/battalia rules --check
+	$(BIN)/mypy
+
+check-page:
+	$(NODE) npm --prefix client run --silent check
+	$(NODE) npm --prefix client run --silent test
 
 # Half of the time a worker waits for its browser or server: three of them for two processors.
 test-all: export BATTALIA_TEST_ALL := 1

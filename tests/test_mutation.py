@@ -86,6 +86,7 @@ def test_a_name_lasts_when_lines_move_and_no_two_share_one() -> None:
 
 
 @pytest.mark.parametrize("module", modules())
+@pytest.mark.slice(16)
 def test_every_mutant_of_the_engine_can_be_compiled_and_keeps_all_lines(module: str) -> None:
     source = (ENGINE / f"{module}.py").read_text(encoding="utf-8")
     tree = ast.dump(ast.parse(source))

@@ -85,7 +85,7 @@ MOST: int = 200
 
 
 @pytest.mark.parametrize(("name", "level"), GAMES)
-@pytest.mark.slice(5)
+@pytest.mark.slice(3)
 def test_whole_games_are_played_with_offered_choices_in_turns_of_sensible_length(
     name: str, level: type[Steady]
 ) -> None:

@@ -62,6 +62,7 @@ def broken(page: Page) -> list[str]:
 
 
 @pytest.mark.parametrize("path", PAGES)
+@pytest.mark.slice(4)
 def test_a_page_is_for_everybody(page: Page, path: str) -> None:
     visit(page, path)
     if path == "/#set-up":
@@ -175,7 +176,7 @@ def waiting(page: Page) -> None:
         waiting,
     ],
 )
-@pytest.mark.slice(7)
+@pytest.mark.slice(4)
 def test_a_table_is_for_everybody(page: Page, moment: Callable[[Page], None]) -> None:
     moment(page)
     assert violations(page) == []

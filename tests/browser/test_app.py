@@ -102,6 +102,7 @@ def test_browsers_offer_to_install_the_page(app: Page) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.slice(2)
 def test_the_manifest_speaks_the_readers_language(opens: Opens, language: str) -> None:
     page = opens(locale=language).new_page()
     page.goto("/")
@@ -205,6 +206,7 @@ def test_a_page_that_is_open_says_that_it_is_offline_and_when_it_is_not(app: Pag
     expect(app).to_have_url(re.compile("/t/"))
 
 
+@pytest.mark.slice(0)
 def test_a_server_that_is_away_is_not_called_offline(chromium: Browser, tmp_path: Path) -> None:
     with served(tmp_path / "tables.db") as server:
         context = prepared(fresh(chromium, server, worker=True))
@@ -275,6 +277,7 @@ def test_a_replay_that_was_seen_is_seen_offline_and_found_on_the_first_page(app:
     expect(app.get_by_test_id("not-here")).to_contain_text("You are offline.")
 
 
+@pytest.mark.slice(0)
 def test_ones_last_finished_games_are_kept_without_being_opened(app: Page) -> None:
     context = app.context
     sit_down(context)
@@ -593,6 +596,7 @@ def delivered(page: Page, server: Served, data: str) -> dict[str, Any]:
     return shown
 
 
+@pytest.mark.slice(0)
 def test_push_is_switched_off_again_and_follows_the_language(
     chromium: Browser, tmp_path: Path
 ) -> None:

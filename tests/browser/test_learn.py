@@ -46,6 +46,7 @@ def learn(player: Player, lesson: Lesson) -> None:
             player.click("coach-next")
 
 
+@pytest.mark.slice(0)
 def test_the_course_is_gone_through_from_the_first_lesson_to_the_last(page: Page) -> None:
     course = lessons().lessons
     player = Player(page)
@@ -71,7 +72,7 @@ EVERY = [(lesson, size, tongue) for lesson in LESSONS for size in SIZES for tong
 
 
 @pytest.mark.parametrize(("name", "size", "tongue"), EVERY)
-@pytest.mark.slice(4)
+@pytest.mark.slice(3)
 def test_a_lesson_is_done_to_its_end(opens: Opens, name: str, size: str, tongue: str) -> None:
     page = opens(locale=TONGUES[tongue], **SIZES[size]).new_page()
     player = Player(page)

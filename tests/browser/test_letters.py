@@ -126,6 +126,7 @@ def test_a_letter_signs_in_on_a_second_device_once(
     assert violations(third) == []
 
 
+@pytest.mark.slice(0)
 def test_a_device_shows_a_link_that_signs_in_another_one(
     page: Page, another: Page, opens: Opens
 ) -> None:
@@ -185,6 +186,7 @@ def begun(ada: BrowserContext, bob: BrowserContext, box: Postbox) -> Letter:
     return box.letter()
 
 
+@pytest.mark.slice(0)
 def test_another_address_takes_the_password_and_it_can_go(page: Page, box: Postbox) -> None:
     login = person_of(page)
     signed_up(page, login)

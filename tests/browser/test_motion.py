@@ -129,6 +129,7 @@ def test_a_card_that_lies_down_by_itself_is_turned_over_for_its_builder_too(live
 
 @pytest.mark.chromium("Firefox is not told to hold still")
 @pytest.mark.parametrize("how", [{"speed": 0}, {"reduced_motion": "reduce"}])
+@pytest.mark.slice(1)
 def test_nothing_moves_where_nothing_should(lively: Lively, how: dict[str, Any]) -> None:
     page = lively(**how)
     player = Player.at(page, building())

@@ -148,6 +148,7 @@ def test_a_road_that_the_table_lays_is_told_and_cannot_be_taken_back(
     expect(ada.see("trace-r5c3")).to_have_count(1)
 
 
+@pytest.mark.slice(0)
 def test_with_many_players_it_is_in_front_of_the_log_until_one_acts(
     opens: Opens, another: Page
 ) -> None:
@@ -169,6 +170,7 @@ def test_with_many_players_it_is_in_front_of_the_log_until_one_acts(
     expect(ada.see("log")).to_be_visible()
 
 
+@pytest.mark.slice(0)
 def test_four_players_have_it_below_them_on_a_wide_screen(opens: Opens, another: Page) -> None:
     ada, bob = company(opens(viewport=WIDE), another, rivals(4), SIMPLE, SIMPLE)
     ada.end_turn()
@@ -235,6 +237,7 @@ def test_at_one_screen_each_seat_has_its_own(page: Page) -> None:
     expect(player.see("news-p1")).to_have_count(0)
 
 
+@pytest.mark.slice(0)
 def test_who_watches_is_told_of_the_last_round(
     opens: Opens, another: Page, context: BrowserContext
 ) -> None:
@@ -351,6 +354,7 @@ LABELS = {
 
 
 @pytest.mark.parametrize("language", LABELS)
+@pytest.mark.slice(2)
 def test_an_option_says_what_it_does(opens: Opens, language: str) -> None:
     page = opens(locale=language).new_page()
     player = Player.at(page, field("weapon.barfolk lord.barfolk", city="neutral 4", fill=12))
@@ -364,6 +368,7 @@ def test_an_option_says_what_it_does(opens: Opens, language: str) -> None:
 @pytest.mark.parametrize(
     "moment", ["stormgates", "royals", "fortune", "Bilkarr", "the King's Bridge"]
 )
+@pytest.mark.slice(2)
 def test_every_sign_of_a_module_has_a_name(page: Page, moment: str) -> None:
     player = Player.at(page, MODULES[moment].game())
     expect(player.see("board")).to_be_visible()

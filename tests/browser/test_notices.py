@@ -128,6 +128,7 @@ def test_the_list_of_ones_games_says_it_in_a_few_words(context: BrowserContext, 
 
 
 @pytest.mark.parametrize("watches", [False, True])
+@pytest.mark.slice(1)
 def test_while_many_tables_wait_it_says_that_computers_think_for_less_time(
     page: Page, watches: bool
 ) -> None:

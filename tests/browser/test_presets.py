@@ -48,7 +48,7 @@ def told(days: tuple[float, float], time: tuple[int, int]) -> re.Pattern[str]:
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("name", PRESETS)
-@pytest.mark.slice(4)
+@pytest.mark.slice(2)
 def test_a_preset_says_how_long_it_takes_and_begins_with_its_options(
     opens: Opens, name: str, size: str
 ) -> None:

@@ -29,6 +29,7 @@ def test_a_rule_is_found_by_its_number(page: Page) -> None:
         ("it", "citta neutrali", "B13.3"),
     ],
 )
+@pytest.mark.slice(2)
 def test_rules_are_found_without_accents(
     opens: Opens, language: str, words: str, rule: str
 ) -> None:

@@ -128,6 +128,7 @@ def test_six_players_are_seen_at_once_on_a_tablet_and_on_a_low_screen(opens: Ope
 
 
 @pytest.mark.parametrize("path", PAGES)
+@pytest.mark.slice(4)
 def test_no_page_is_wider_than_a_phone(phone: Page, path: str) -> None:
     visit(phone, path)
     assert phone.evaluate(SIDEWAYS) == 0
@@ -301,6 +302,7 @@ def test_a_turn_is_played_on_the_smallest_screen_in_every_language(
 
 
 @pytest.mark.parametrize("screen", LOW)
+@pytest.mark.slice(2)
 def test_a_battle_is_fought_on_a_low_screen(opens: Opens, screen: str) -> None:
     width, height = LOW[screen]
     page = opens(viewport={"width": width, "height": height}, has_touch=True).new_page()
@@ -331,6 +333,7 @@ ONE_LINE = """
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.slice(2)
 def test_the_head_of_the_table_begins_with_one_line_on_a_phone(opens: Opens, language: str) -> None:
     page = opens(viewport=PHONE, has_touch=True, is_mobile=True, locale=language).new_page()
     for day in (1, 20):
@@ -362,6 +365,7 @@ WIDE = "letter-spacing: 0.07em !important;"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.slice(2)
 def test_no_name_is_broken_where_letters_are_wide(opens: Opens, language: str) -> None:
     page = opens(locale=language).new_page()
     units = "friman.barfolk chief.barfolk priest.barfolk lord.barfolk"

@@ -173,6 +173,7 @@ def test_who_is_left_of_two_ends_the_game_and_both_play_again(page: Page, anothe
         expect(one.see("table")).to_be_visible()
 
 
+@pytest.mark.slice(0)
 def test_who_is_left_plays_on_against_the_computer(page: Page, another: Page) -> None:
     ada, bob = seated(page, another, position=of_two())
     bob.asked("action")
@@ -188,6 +189,7 @@ def test_who_is_left_plays_on_against_the_computer(page: Page, another: Page) ->
     expect(bob.see("hand")).to_have_count(0)
 
 
+@pytest.mark.slice(0)
 def test_in_a_battle_the_computer_answers_for_who_resigns(page: Page, another: Page) -> None:
     ada, bob = seated(page, another, position=attacked(), seats=[ME, LINK, SIMPLE, SIMPLE])
     expect(bob.see("battle")).to_be_visible()
@@ -225,6 +227,7 @@ def test_against_computers_resigning_is_the_end_and_one_plays_again(page: Page) 
     expect(player.see("table")).to_be_visible()
 
 
+@pytest.mark.slice(0)
 def test_at_one_screen_one_resigns_and_the_others_play_on(page: Page) -> None:
     player = Player.at(page, building(), seats=[ME, *[HERE] * 3])
     player.asked("action")
@@ -347,6 +350,7 @@ def test_three_browsers_see_the_end_and_two_play_again_while_one_watches(
         expect(one.see("player-p2")).to_contain_text("Bob")
 
 
+@pytest.mark.slice(0)
 def test_two_who_watch_see_every_choice_and_that_somebody_resigns(
     page: Page, another: Page, opens: Opens
 ) -> None:

@@ -83,7 +83,7 @@ def states(page: Page) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.slice(2)
+@pytest.mark.slice(1)
 def test_everything_is_said_and_can_be_read(opens: Opens, language: str) -> None:
     page = opens(locale=language).new_page()
     english = plain("en") - plain(language) if language != "en" else set()
@@ -135,6 +135,7 @@ def test_what_is_wrong_with_a_pasted_game_is_said_in_that_language(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.slice(1)
 def test_what_is_wrong_with_a_correction_is_said_in_that_language(
     opens: Opens, language: str
 ) -> None:

@@ -94,6 +94,7 @@ def reached(game: Game) -> int:
 
 @pytest.mark.rule("B8.13")
 @pytest.mark.parametrize("seed", range(300))
+@pytest.mark.slice(30)
 def test_the_best_attack_is_what_a_search_finds(seed: int) -> None:
     game = attack_with(seed)
     heroes = game.heroes[:2].count(8)

@@ -173,6 +173,7 @@ def test_numbers_of_one_that_is_off_do_not_touch_the_corrections_of_a_table(site
     assert "event-13 is none of these" in unknown
 
 
+@pytest.mark.slice(0)
 def test_lore_is_asked_nothing_at_tables_without_its_module(site: Path) -> None:
     game = ("-n", "1", "--seed", "3", "--players", "2", "--weeks", "1", "--bot", "steady")
     played = battalia(site, "simulate", *game)

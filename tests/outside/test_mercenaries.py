@@ -46,7 +46,7 @@ def test_it_plays_by_its_rules_and_everything_else_works_with_it(mercenaries: Pa
         ("test_no_trace.py", "hangs_in_the_rules or base_game", 4),
     ],
 )
-@pytest.mark.slice(2)
+@pytest.mark.slice(1)
 def test_the_laws_of_the_game_hold_with_it(
     mercenaries: Path, file: str, names: str, least: int
 ) -> None:

@@ -1013,6 +1013,7 @@ def fanatical_attack(seed: int) -> Game:
 
 @pytest.mark.rule("S14.2", "B8.13")
 @pytest.mark.parametrize("seed", range(80))
+@pytest.mark.slice(14)
 def test_the_best_attack_with_fanatics_is_what_a_search_finds(seed: int) -> None:
     game = fanatical_attack(seed)
     battle = Battle(0, 8, None, False, game.heroes[:2].count(8))

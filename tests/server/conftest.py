@@ -4,7 +4,9 @@ from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
+from argon2 import PasswordHasher
 
+from battalia.server import keys
 from battalia.server.store import Store
 from server.databases import (
     POSTGRES,
@@ -13,6 +15,22 @@ from server.databases import (
     postgres_server,
     sqlite_url,
 )
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """One process runs a file of these tests, so that what they share is set up once."""
+    here = Path(__file__).parent
+    for item in items:
+        if item.path.is_relative_to(here):
+            item.add_marker(pytest.mark.xdist_group(item.path.stem))
+
+
+@pytest.fixture(autouse=True)
+def quick_passwords(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server in the test's own process looks at passwords in no time; how slow that should be is
+    for the tests of keys."""
+    if request.path.stem != "test_keys":
+        monkeypatch.setattr(keys, "_hasher", PasswordHasher(1, 8, 1))
 
 
 @pytest.fixture

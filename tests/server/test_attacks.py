@@ -32,7 +32,7 @@ GROUPS = {
 
 
 @pytest.mark.parametrize("names", GROUPS.values(), ids=GROUPS)
-@pytest.mark.slice(3)
+@pytest.mark.slice(1)
 def test_the_server_holds(names: tuple[str, ...]) -> None:
     assert names
     assert asyncio.run(_rows(names)) == []

@@ -179,7 +179,7 @@ BODIES: dict[str, tuple[bytes, str]] = {
 
 
 @pytest.mark.parametrize(("method", "path"), OPERATIONS, ids=[path for _, path in OPERATIONS])
-@pytest.mark.slice(12)
+@pytest.mark.slice(6)
 def test_what_is_no_body_is_refused_in_one_sentence(place: House, method: str, path: str) -> None:
     async def scene() -> None:
         there = path.format(table=place.table)
@@ -192,6 +192,7 @@ def test_what_is_no_body_is_refused_in_one_sentence(place: House, method: str, p
 
 
 @pytest.mark.parametrize(("method", "path"), OPERATIONS, ids=[path for _, path in OPERATIONS])
+@pytest.mark.slice(8)
 def test_a_body_says_that_it_is_json_in_utf_8(place: House, method: str, path: str) -> None:
     async def scene() -> None:
         there = path.format(table=place.table)
@@ -266,11 +267,13 @@ FILES = some(
 
 
 @bombs(record=TOLD, position=SENT)
+@pytest.mark.slice(10)
 def test_no_record_or_position_is_dear(place: House, kind: str, text: str) -> None:
     place.unchanged(place.refused("POST", "/api/tables", json={kind: text}))
 
 
 @bombs(corrections=FILES, layout=LAYOUTS)
+@pytest.mark.slice(5)
 def test_no_corrections_or_layout_are_dear(place: House, kind: str, text: str) -> None:
     """While a table is set up they may be wrong; the answer says so."""
     options = {kind: text, "expansion": kind == "layout"}
@@ -322,6 +325,7 @@ def test_no_corrections_or_layout_are_dear(place: House, kind: str, text: str) -
     ],
     ids=lambda value: str(value)[:60],
 )
+@pytest.mark.slice(10)
 def test_what_no_field_takes_is_refused_in_one_sentence(
     place: House, path: str, body: dict[str, object]
 ) -> None:

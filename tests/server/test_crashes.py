@@ -95,6 +95,7 @@ def test_a_killed_server_has_lost_nothing(kill: ModuleType, database_url: str) -
         (("UPDATE tables SET state = 'broken'",), "stored as broken"),
     ],
 )
+@pytest.mark.slice(2)
 def test_what_is_lost_would_be_noticed(
     kill: ModuleType, killed: Killed, tmp_path: Path, damage: tuple[str, ...], found: str
 ) -> None:

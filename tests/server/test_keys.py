@@ -2,9 +2,12 @@
 
 import hashlib
 
+from argon2 import extract_parameters
+
 from battalia.server.keys import (
     ID_LENGTH,
     LETTERS,
+    NOBODYS,
     hashed,
     new_id,
     new_key,
@@ -45,3 +48,8 @@ def test_a_password_fits_its_own_hash_only() -> None:
 def test_nothing_fits_what_is_no_hash() -> None:
     assert not password_fits("", "")
     assert not password_fits("correct horse", "correct horse")
+
+
+def test_nobodys_password_fits_nothing_and_takes_as_long_to_look_at_as_any() -> None:
+    assert not any(password_fits(NOBODYS, guess) for guess in ("", "nobody", NOBODYS))
+    assert extract_parameters(NOBODYS) == extract_parameters(password_hash("correct horse"))

@@ -127,6 +127,7 @@ async def test_an_address_counts_once_its_letter_was_answered(ada: Ada) -> None:
     ("password", "reason"), [(None, "password-needed"), ("another horse", "password-wrong")]
 )
 @pytest.mark.parametrize("address", ["eve@example.org", ""])
+@pytest.mark.slice(2)
 async def test_whoever_has_found_a_key_gives_no_address_of_their_own(
     ada: Ada, address: str, password: str | None, reason: str
 ) -> None:
@@ -258,6 +259,7 @@ async def test_a_program_that_opens_every_link_of_a_letter_uses_none(
 
 
 @pytest.mark.parametrize("purpose", ["confirm", "sign-in", "reset", "device"])
+@pytest.mark.slice(2)
 async def test_a_link_is_for_one_thing(ada: Ada, device: Guest, purpose: str) -> None:
     await ada.has()
     if purpose == "device":
@@ -281,6 +283,7 @@ async def test_a_link_is_for_one_thing(ada: Ada, device: Guest, purpose: str) ->
 
 
 @pytest.mark.parametrize("purpose", ["confirm", "sign-in", "reset", "device"])
+@pytest.mark.slice(2)
 async def test_a_link_has_its_time(ada: Ada, device: Guest, purpose: str) -> None:
     if purpose == "confirm":
         await ada.gives(ADDRESS)
@@ -652,6 +655,7 @@ async def test_nobody_gets_reminders_without_end(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.slice(2)
 async def test_letters_are_in_the_language_of_whoever_gets_them(ada: Ada, language: str) -> None:
     confirm = await ada.has(language=language)
     reset = await ada.link("reset")

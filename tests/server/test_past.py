@@ -162,6 +162,7 @@ async def test_a_game_that_goes_on_has_the_luck_of_its_own_table(database: Path,
         "position = (SELECT position FROM snapshots ORDER BY number LIMIT 1)",
     ],
 )
+@pytest.mark.slice(2)
 async def test_a_damaged_snapshot_is_made_again_from_the_acts(database: Path, damage: str) -> None:
     async with house(database, Time()) as url, a_long_game(url) as (ada, table):
         whole = await whole_history(ada, table)
@@ -282,6 +283,7 @@ async def test_a_link_to_a_damaged_seat_says_that_the_table_is_broken(
 
 
 @pytest.mark.parametrize("statement", DAMAGES.values())
+@pytest.mark.slice(2)
 async def test_a_game_with_a_damaged_act_can_be_read_up_to_there(
     database: Path, statement: str
 ) -> None:

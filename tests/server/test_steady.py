@@ -104,6 +104,7 @@ def with_clock(folder: Path, *names: str) -> Iterator[tuple[Served, Path]]:
         pytest.param(("time", "monotonic"), ("700", "1400"), id="the process stood still"),
     ],
 )
+@pytest.mark.slice(2)
 async def test_a_jump_of_the_clock_costs_nobody_the_game(
     tmp_path: Path, clock: dict[str, object], names: tuple[str, ...], jumps: tuple[str, ...]
 ) -> None:
