@@ -10,6 +10,7 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from queue import Queue
 from threading import Thread
+from time import monotonic
 from typing import Any
 
 import pytest
@@ -19,7 +20,7 @@ from battalia.engine import write_record
 from battalia.engine.options import Options
 from battalia.messages import LANGUAGES
 from battalia.server.page import files
-from browser.conftest import PHONE, Opens, fresh, watched
+from browser.conftest import PATIENCE, PHONE, Opens, fresh, watched
 from browser.moments import building, played
 from browser.player import LINK, ME, SIMPLE, Player, prepared, set_up, set_up_links, sit_down
 from browser.test_access import violations
@@ -29,11 +30,12 @@ from server.serving import COMMAND, Served, served
 
 READY = "navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)"
 UNTIL = """
-    async () => {
+    async (patience) => {
+        const late = new Promise((_, no) => setTimeout(no, patience, new Error("still not so")));
         for (;;) {
-            const found = await (%s);
+            const found = await Promise.race([%s, late]);
             if (found) return found;
-            await new Promise(requestAnimationFrame);
+            await Promise.race([new Promise(requestAnimationFrame), late]);
         }
     }
 """
@@ -67,7 +69,7 @@ def finished(context: BrowserContext) -> str:
 
 def until(page: Page, promised: str) -> Any:
     """Waits until this is so; Playwright's own way to wait takes any promise for a yes."""
-    return page.evaluate(UNTIL % promised)
+    return page.evaluate(UNTIL % promised, PATIENCE)
 
 
 def ready(page: Page, path: str = "/") -> None:
@@ -350,6 +352,7 @@ def test_signing_out_takes_the_games_along(app: Page) -> None:
 
 NEWER = (
     """
+import os
 import re
 from functools import cache
 from battalia.server import page
@@ -372,15 +375,41 @@ def newer(folder=page.FOLDER):
         for path, file in found.items()
     }
 
-page.files = newer
+def files(folder=page.FOLDER):
+    # The worker is the old one for as long as the test holds the new one back.
+    found = newer(folder)
+    held = folder == page.FOLDER and os.path.exists(os.environ.get("HELD", ""))
+    return found | {"sw.js": ordinary()["sw.js"]} if held else found
+
+page.files = files
 """
     + COMMAND
 )
-RENEWED = """
+UPDATE = "navigator.serviceWorker.getRegistration().then((own) => own.update()).then(() => null)"
+INSTALLED = """
     navigator.serviceWorker.getRegistration().then(async ({ installing, waiting }) =>
-        !installing && !waiting && await caches.has("battalia-page-/assets/index-newer.js"))
+        !installing && await caches.has("battalia-page-/assets/index-newer.js")
+            && (waiting ? "waiting" : "active"))
 """
 ENTRY = "document.querySelector('script[type=module]').src"
+
+
+def renew(page: Page) -> None:
+    """Lets the newer worker come, and waits until it has taken the old one's place.
+
+    For that Chromium ends the old one. If a request starts that once more just then, it is ended
+    again after half a minute without work; but not while a debugger looks at it, as Playwright does
+    at every worker. Then the new one waits for five minutes, and so does any page that is opened
+    meanwhile: so the old one is ended from here.
+    """
+    page.evaluate(UPDATE)
+    session = page.context.new_cdp_session(page)
+    session.send("ServiceWorker.enable")
+    late = monotonic() + PATIENCE / 1000
+    while until(page, INSTALLED) == "waiting":
+        assert monotonic() < late, "the new worker still waits"
+        session.send("ServiceWorker.stopAllWorkers")
+    session.detach()
 
 
 def test_a_newer_page_is_offered_and_forced_on_nobody(chromium: Browser, tmp_path: Path) -> None:
@@ -398,7 +427,9 @@ def test_a_newer_page_is_offered_and_forced_on_nobody(chromium: Browser, tmp_pat
         problems.clear()
         server.kill()
     port = server.url.rsplit(":", 1)[1]
-    with served(database, "--port", port, command=NEWER):
+    held = tmp_path / "held"
+    held.touch()
+    with served(database, "--port", port, command=NEWER, settings={"HELD": str(held)}):
         newer = page.get_by_test_id("newer")
         expect(newer).to_be_visible()
         # In the midst of a turn: the page stays, with all its parts, and the game goes on.
@@ -406,7 +437,7 @@ def test_a_newer_page_is_offered_and_forced_on_nobody(chromium: Browser, tmp_pat
         player.do("hire friman")
         player.asked("action")
         assert violations(page) == []
-        # Whoever comes anew gets the server's page, whatever an old worker has.
+        # Whoever comes anew gets the server's page, whatever the old worker has.
         tab = context.new_page()
         tab.goto("/")
         assert tab.evaluate(ENTRY).endswith("/assets/index-newer.js")
@@ -416,7 +447,8 @@ def test_a_newer_page_is_offered_and_forced_on_nobody(chromium: Browser, tmp_pat
         assert page.evaluate(ENTRY).endswith("/assets/index-newer.js")
         expect(newer).to_have_count(0)
         # And so it is without a network, once the new worker is there.
-        until(page, RENEWED)
+        held.unlink()
+        renew(page)
         context.set_offline(True)
         page.goto("/rules")
         assert page.evaluate(ENTRY).endswith("/assets/index-newer.js")
