@@ -33,13 +33,13 @@ FAMILIES: Final[tuple[type[Choice] | type[Event] | type[Frame], ...]] = (Choice,
 
 def entry_points(group: str) -> metadata.EntryPoints:
     """What installed packages offer."""
-    return _installed(tuple(sys.path)).select(group=group)
+    return _installed(group, tuple(sys.path))
 
 
 @cache
-def _installed(path: tuple[str, ...]) -> metadata.EntryPoints:
-    """To be read once for each path: it means to open a file of every installed package."""
-    return metadata.entry_points()
+def _installed(group: str, path: tuple[str, ...]) -> metadata.EntryPoints:
+    """Read once for each path: it means to open a file of every installed package."""
+    return metadata.entry_points(group=group)
 
 
 class Unusable(ReasonedError):
