@@ -8,8 +8,11 @@ from pathlib import Path
 import pytest
 
 import mutate
+from battalia.engine import with_expansion
+from battalia.engine.points import assemble
 from mutation import ENGINE, ROOT, modules
 from mutation.mutants import Mutant, mutants
+from mutation.reach import forget_caches
 from mutation.trial import Result
 
 TEXT = '''\
@@ -97,6 +100,18 @@ def test_every_mutant_of_the_engine_can_be_compiled_and_keeps_all_lines(module: 
         changed = mutant.source()
         assert changed.count("\n") == source.count("\n")
         assert ast.dump(ast.parse(changed)) != tree
+
+
+# Tracing.
+
+
+def test_a_trace_empties_all_caches_but_a_class_stays_the_one_it_is() -> None:
+    options = with_expansion(2, bilkarr=True)
+    rules = assemble(options)
+    shelf = rules.slices["potions"]
+    forget_caches()
+    assert assemble(options) is not rules
+    assert assemble(options).slices["potions"] is shelf
 
 
 # Trials.

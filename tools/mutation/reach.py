@@ -88,6 +88,16 @@ def _is_fresh(file: Path, now: str) -> bool:
     return kept.exists() and msgspec.json.decode(kept.read_bytes(), type=Traced).digest == now
 
 
+def forget_caches() -> None:
+    """Empties the engine's caches, but for those of classes: a class that is made again is another
+    one, to which nothing belongs that was made before."""
+    for cache in gc.get_objects():
+        if isinstance(cache, functools._lru_cache_wrapper):
+            made = str(cache.__wrapped__.__annotations__.get("return"))
+            if cache.__module__.startswith("battalia.engine.") and not made.startswith("type["):
+                cache.cache_clear()
+
+
 class _Tracer:
     """Tells coverage which test runs."""
 
@@ -98,11 +108,7 @@ class _Tracer:
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, object, object]:
         # What an earlier test has left in a cache would hide that this one needs it, too.
-        for cache in gc.get_objects():
-            if isinstance(cache, functools._lru_cache_wrapper):
-                module = getattr(cache, "__module__", None) or ""
-                if module.startswith("battalia.engine."):
-                    cache.cache_clear()
+        forget_caches()
         self.measured.switch_context(item.nodeid)
         began = time.process_time()
         result = yield
