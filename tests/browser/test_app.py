@@ -588,7 +588,7 @@ def test_word_of_ones_turn_comes_by_push_and_says_nothing_of_the_game(
         page.get_by_role("button", name="Abmelden").click()
         page.get_by_role("button", name="abmelden").click()
         expect(page.get_by_test_id("push")).to_have_count(0)
-        page.wait_for_function("!localStorage.subscribed")
+        page.wait_for_function("() => !localStorage.subscribed")
         ada.close()
         bob.close()
 
@@ -745,4 +745,4 @@ def test_the_games_that_wait_are_counted_at_the_icon_in_the_title_and_in_the_tab
     player.open(games[0])
     player.asked("action")
     expect(page).to_have_title("(1) ● Your turn · Battalia")
-    page.wait_for_function("badges.at(-1) === 2")
+    page.wait_for_function("() => badges.at(-1) === 2")

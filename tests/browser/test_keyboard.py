@@ -76,7 +76,7 @@ def test_while_a_card_is_laid_arrows_move_it_and_enter_lays_it(page: Page) -> No
     page.keyboard.press("Enter")
     player.asked("place")
     # Nothing has to be reached first.
-    page.wait_for_function("document.activeElement === document.body")
+    page.wait_for_function("() => document.activeElement === document.body")
     lies = page.locator("[data-testid=confirm][data-choice]")
     page.keyboard.press("ArrowUp")
     expect(lies).to_have_attribute("data-choice", re.compile("^place "))
@@ -142,7 +142,7 @@ def walk_to(page: Page, key: str, choice: str) -> None:
 def answer_by_keys(player: Player, choice: str) -> None:
     page = player.page
     player.state()
-    page.wait_for_function("document.activeElement === document.body")
+    page.wait_for_function("() => document.activeElement === document.body")
     page.keyboard.press("Enter")
     walk_to(page, "ArrowRight" if player.question.count() else "Tab", choice)
     page.keyboard.press("Enter")
