@@ -26,7 +26,7 @@ from battalia.bots.habits import habit
 from battalia.bots.judgement import FEATURES
 from battalia.bots.match import drawn
 from battalia.bots.planning import Path as Plan
-from battalia.bots.planning import Thought
+from battalia.bots.planning import Thought, where
 from battalia.bots.reasons import kinds_text
 from battalia.bots.thinking import PATIENCE, Expert, Steady
 from battalia.cli.advice import advice_lines, goal_lines
@@ -439,7 +439,7 @@ def play_on(game: Game, number: int) -> Iterator[Turn]:
     """Rich games for a turn, the others for some days."""
     rng, whole = Random(number), number < FROM_THE_START
     last = game.day + (7 if whole else 0)
-    # A new terrain may make a way free, now or later in the turn (B12.2).
+    # A new terrain may make a way free, now or later in the turn (B12.1).
     free = bool(game.slices or game.rules.free_steps)
     goal, plans, turn = "", NO_PLANS, Turn(-1, [], [], [])
     new = True
@@ -481,6 +481,24 @@ def test_a_plan_that_was_told_is_kept_to_while_nothing_comes_to_light() -> None:
                 assert (told.choice, *told.plan) == before.plan
                 kept += 1
     assert kept > 80
+
+
+def test_a_plan_is_kept_to_whichever_cards_of_a_kind_pay_for_it() -> None:
+    game = table(hand="friman.barfolk friman.islanders supply", board=LAND, tokens=MINE)
+    say(game, "build straight")
+    ways = []
+    for card in ("friman.barfolk", "friman.islanders"):
+        way = game.copy()
+        play(way, 0, f"pay supply {card}")
+        ways.append(go_to(way, "place"))
+    foreseen, comes = ways
+    assert foreseen.hand[0] != comes.hand[0]
+    question = foreseen.asked[0]
+    plan = ((where(view(foreseen, 0), question), question.options[0]),)
+    plans = NO_PLANS.and_then(game.day, plan)
+    assert plans.rest(view(comes, 0), comes.asked[0]) == plan
+    # Another day it is another plan.
+    assert NO_PLANS.and_then(game.day - 1, plan).rest(view(comes, 0), comes.asked[0]) == ()
 
 
 def test_what_is_said_to_wait_in_ambush_is_laid_there() -> None:

@@ -6,11 +6,14 @@ import type { Words } from "./words";
 
 const DAYS_IN_A_WEEK = 7;
 
-/** When it can be had, if that can be said, and if the turn is for something else, that it is. */
+/** Whether the turn is for something else, and when it can be had, if that can be said. */
 export function goalDay({ day, needs, waits }: ShownGoal): string {
-  const [weeks, weekday] = day ? [Math.floor((day - 1) / DAYS_IN_A_WEEK), ((day - 1) % DAYS_IN_A_WEEK) + 1] : [0, 0];
-  const when = needs?.length ? say("goal-day", { day: day ?? 0, weekday, week: weeks + 1 }) : say("goal-now");
-  return [waits ? say("goal-waits") : "", day ? when : ""].filter(Boolean).join(" ");
+  const told = waits ? [say("goal-waits")] : [];
+  if (day && needs?.length) {
+    const weekday = ((day - 1) % DAYS_IN_A_WEEK) + 1;
+    told.push(say("goal-day", { day, weekday, week: Math.ceil(day / DAYS_IN_A_WEEK) }));
+  } else if (day) told.push(say("goal-now"));
+  return told.join(" ");
 }
 
 /** In brief: what it is, what comes first, and when. */

@@ -61,16 +61,21 @@ class Plans(msgspec.Struct, frozen=True):
         """What was told for this question, and after it; nothing: it was not foreseen."""
         if self.day != view.day or question.optional:
             return ()
-        here = where(view, question)
+        here = _by_kinds(where(view, question))
         for plan in self.told:
             for at, (mark, choice) in enumerate(plan):
-                if mark == here and choice in question.options:
+                if _by_kinds(mark) == here and choice in question.options:
                     return plan[at:]
         return ()
 
     def and_then(self, day: int, plan: Plan) -> Plans:
         told = self.told if self.day == day else ()
         return Plans(day, (*told, plan)[:MOST_PLANS])
+
+
+def _by_kinds(mark: Fingerprint) -> Fingerprint:
+    """With which cards of a kind somebody pays changes no plan."""
+    return tuple(sorted(map(kind_of, part)) if isinstance(part, bytes) else part for part in mark)
 
 
 NO_PLANS: Final = Plans()
