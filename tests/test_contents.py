@@ -241,7 +241,7 @@ def test_a_content_speaks_for_itself_where_nothing_better_is_known(
     )
     wish = game.rules.notation.read_choice(choice)
     hope = known().hopes.get(type(wish)) or HOPES[type(wish)]
-    case = Case(Steady(), game, game.asked[0], wish, [], Random(1))
+    case = Case(Steady(), game, game.asked[0], (((), wish),), Random(1))
     reason = hope(case, game, wish)
     assert (None if reason is None else reason.id) == told
 

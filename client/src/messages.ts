@@ -545,6 +545,7 @@ export interface ShownGoal {
   needs?: Reason[];
   day?: number;
   space?: string | null;
+  waits?: boolean;
 }
 
 /** A computer plays for a seat. */

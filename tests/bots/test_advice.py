@@ -1,25 +1,41 @@
 """Advice: the choice of a planner, and a reason that is true."""
 
 import re
+from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
 from battalia.bots import advice as module
-from battalia.bots.advice import ABOUT, GROUPS, MOST_OTHERS, Advice, Mark, advise
-from battalia.bots.goals import goals
+from battalia.bots.advice import (
+    ABOUT,
+    CERTAIN,
+    GROUPS,
+    MOST_OTHERS,
+    NO_PLANS,
+    Advice,
+    Mark,
+    advise,
+    position_seed,
+)
+from battalia.bots.goals import goals, is_reached
+from battalia.bots.habits import habit
 from battalia.bots.judgement import FEATURES
+from battalia.bots.match import drawn
 from battalia.bots.planning import Path as Plan
-from battalia.bots.planning import Thought
-from battalia.bots.thinking import Steady
+from battalia.bots.planning import Thought, where
+from battalia.bots.reasons import kinds_text
+from battalia.bots.thinking import PATIENCE, Expert, Steady
 from battalia.cli.advice import advice_lines, goal_lines
 from battalia.engine import CHANCE, Choice, Game, Options, Seat, play, save, start, view
 from battalia.engine.chapters.ending import points
 from battalia.engine.chapters.land import ground
+from battalia.engine.choices import Ambush
 from battalia.engine.notation import read_seat
-from battalia.engine.terms import FACTION, KIND
+from battalia.engine.terms import FACTION, KIND, Space
 from battalia.words import Words
 from battlefield import field, station
 from laws.test_leaks import permute
@@ -30,6 +46,10 @@ from random_play import rich_game, walk
 LAND = {"r0c0": "city-four woods north", "r0c1": "straight lakes east"}
 MINE = {"r0c0": "p1 1"}
 GENERAL = ("hint-best-of", "hint-all-alike")
+OWN = ("cohort", "action", "pay", "place", "ambush", "transform", "station", "ride", "name-faction")
+"""Questions of an own turn outside of battles."""
+FROM_THE_START = 4
+"""So many games."""
 
 Told = tuple[str, dict[str, Any]]
 
@@ -40,6 +60,17 @@ class Quick(Steady):
     width = 1
     budget = 20
     worlds = 1
+
+
+class Brief(Expert):
+    """Weighs and replies as an expert, but not for long."""
+
+    width = 1
+    budget = crowded = 30
+    worlds = 1
+    candidates = 2
+    replies = 1
+    quick = 5
 
 
 class Resolved(Quick):
@@ -370,6 +401,172 @@ def test_tents_are_opened_for_a_battle() -> None:
     assert int(args["reach"]) >= int(args["need"])
 
 
+# Advice that is followed.
+
+
+class Turn(NamedTuple):
+    """What was told in a turn that went as advised, before each choice."""
+
+    seat: Seat
+    games: list[Game]
+    told: list[Advice]
+    new: list[bool]
+    """Whether something came to light since the advice before."""
+
+
+def known_luck(game: Game, seat: Seat) -> Random:
+    return Random(position_seed(view(game, seat)))
+
+
+def heroes(game: Game, seat: Seat) -> list[Space]:
+    return [space for space in game.heroes[2 * seat : 2 * seat + 2] if space >= 0]
+
+
+def waiting(game: Game, seat: Seat) -> bytes:
+    return game.ambush[seat] + b"".join(tent.cards for tent in game.tents[seat])
+
+
+@cache
+def followed() -> list[Turn]:
+    """Turns in which every advice is followed: of games from their beginning, and of others with
+    rich hands."""
+    games = [start(Options(players=2, advanced=seed % 2 == 1)) for seed in range(FROM_THE_START)]
+    games += [rich_game(seed)[0] for seed in range(10)]
+    return [turn for number, game in enumerate(games) for turn in play_on(game, number)]
+
+
+def play_on(game: Game, number: int) -> Iterator[Turn]:
+    """Rich games for a turn, the others for some days."""
+    rng, whole = Random(number), number < FROM_THE_START
+    last = game.day + (7 if whole else 0)
+    # A new terrain may make a way free, now or later in the turn (B12.1).
+    free = bool(game.slices or game.rules.free_steps)
+    goal, plans, turn = "", NO_PLANS, Turn(-1, [], [], [])
+    new = True
+    while game.asked and game.day <= last:
+        if CHANCE in game.asked:
+            question = game.asked[CHANCE]
+            new = new or question.about not in CERTAIN or free
+            play(game, CHANCE, drawn(question, rng.random))
+            continue
+        seat, question = next(one for one in game.asked.items() if not one[1].optional)
+        if (whole and seat != 0) or question.about not in OWN:
+            new = True
+            play(game, seat, habit(game, question))
+            continue
+        if turn.seat != seat or turn.games[-1].day != game.day:
+            if turn.told:
+                yield turn
+            if turn.told and not whole:
+                return
+            turn = Turn(seat, [], [], [])
+        told = advise(view(game, seat), question, known_luck(game, seat), Brief(), goal, plans)
+        assert len(turn.told) < PATIENCE, "a turn that goes as advised comes to an end"
+        turn.games.append(game.copy())
+        turn.told.append(told)
+        turn.new.append(new)
+        goal = goal if told.goal is None else told.goal.name
+        plans, new = told.plans, new and free and len(turn.told) > 1
+        assert told.choice is not None
+        play(game, seat, told.choice)
+    if turn.told:
+        yield turn
+
+
+def test_a_plan_that_was_told_is_kept_to_while_nothing_comes_to_light() -> None:
+    kept = 0
+    for turn in followed():
+        for before, told, new in zip(turn.told, turn.told[1:], turn.new[1:], strict=False):
+            if before.plan and not new:
+                assert (told.choice, *told.plan) == before.plan
+                kept += 1
+    assert kept > 80
+
+
+def test_a_plan_is_kept_to_whichever_cards_of_a_kind_pay_for_it() -> None:
+    game = table(hand="friman.barfolk friman.islanders supply", board=LAND, tokens=MINE)
+    say(game, "build straight")
+    ways = []
+    for card in ("friman.barfolk", "friman.islanders"):
+        way = game.copy()
+        play(way, 0, f"pay supply {card}")
+        ways.append(go_to(way, "place"))
+    foreseen, comes = ways
+    assert foreseen.hand[0] != comes.hand[0]
+    question = foreseen.asked[0]
+    plan = ((where(view(foreseen, 0), question), question.options[0]),)
+    plans = NO_PLANS.and_then(game.day, plan)
+    assert plans.rest(view(comes, 0), comes.asked[0]) == plan
+    # Another day it is another plan.
+    assert NO_PLANS.and_then(game.day - 1, plan).rest(view(comes, 0), comes.asked[0]) == ()
+
+
+def test_what_is_said_to_wait_in_ambush_is_laid_there() -> None:
+    announced = 0
+    for turn in followed():
+        for at, told in enumerate(turn.told):
+            if told.reason.id != "hint-limbo":
+                continue
+            after = turn.told[at + 1 : at + 1 + len(told.plan)]
+            if len(after) < len(told.plan) or any(turn.new[at + 1 : at + 1 + len(after)]):
+                continue
+            laid = [one.choice.card for one in after if isinstance(one.choice, Ambush)]
+            assert told.reason.args["kinds"] == kinds_text(KIND[card] for card in laid)
+            announced += 1
+    assert announced > 10
+
+
+def test_no_shown_goal_is_delayed_by_the_turn() -> None:
+    """Nor does the plan send to limbo what it takes: it can be had as soon as by doing nothing."""
+    looked = 0
+    for turn in followed():
+        seat = turn.seat
+        for at, (game, told) in enumerate(zip(turn.games, turn.told, strict=True)):
+            end = at + 1 + len(told.plan)
+            question = game.asked[seat]
+            if question.about != "action" or told.goal is None or end >= len(turn.games):
+                continue
+            if any(turn.new[at + 1 : end + 1]):
+                continue
+            name = told.goal.name
+            idle = {goal.name: goal for goal in goals(game, seat, True)}
+            later = {goal.name: goal for goal in goals(turn.games[end], seat, True)}
+            if not is_reached(turn.games[end], seat, name):
+                assert later[name].turns <= idle[name].turns
+                assert told.goal.day in (later[name].day, game.day)
+            looked += 1
+    assert looked > 20
+
+
+def test_no_reason_speaks_of_heroes_whom_the_player_does_not_have() -> None:
+    without = 0
+    for turn in followed():
+        for game, told in zip(turn.games, turn.told, strict=True):
+            hired = any(mark.kind == "hero" for mark in told.trail)
+            if heroes(game, turn.seat) or hired:
+                continue
+            words = Words(view(game, turn.seat))
+            for reason in (told.reason, *(other.less for other in told.others)):
+                assert "hero" not in words.reason(reason)
+                without += 1
+    assert without > 40
+
+
+def test_whoever_takes_back_and_does_the_same_again_is_told_the_same() -> None:
+    """Of a plan, too, that was made somewhere else."""
+    again = 0
+    for turn in followed()[::4]:
+        plans = turn.told[-1].plans
+        for game, told in zip(turn.games, turn.told, strict=True):
+            seat, question = turn.seat, game.asked[turn.seat]
+            if question.about != "action":
+                continue
+            new = advise(view(game, seat), question, known_luck(game, seat), Brief(), plans=plans)
+            assert (new.choice, new.plan) == (told.choice, told.plan)
+            again += 1
+    assert again > 10
+
+
 # The goal, what else was weighed, and the way on the board.
 
 
@@ -409,15 +606,55 @@ def test_a_goal_is_kept_while_nothing_speaks_for_another() -> None:
         assert kept is not None
         assert kept.name == other.name
     # What nobody has ever told changes nothing.
-    for odd in ("take r9c9", "upgrade r1c0 x", "build", "take", "♞ ♞ ♞"):
+    for odd in ("take r9c9", "upgrade r1c0 x", "build", "build 2 x 1", "take", "♞ ♞ ♞"):
         assert served(game, "end", goal=odd).goal == first
+
+
+def test_a_city_that_is_built_for_less_and_raised_is_the_goal_that_it_is_built_for() -> None:
+    game = table(hand="friman.barfolk×3 chief.barfolk×2", board=LAND, tokens=MINE)
+    city = ("build city-four 1", "pay friman.barfolk×3", "place r0c2 north")
+    goal = served(game, *city, "upgrade r0c2", "pay chief.barfolk×2").goal
+    assert goal is not None
+    assert (goal.name, goal.needs, goal.day) == ("build 2 1 2", (), game.day)
+    assert goal.reason.args["kind"] == "friman"
+    # Whoever wanted one of level 2 has not got it by that.
+    say(game, "build city-four 1")
+    go_to(game, "place")
+    say(game, "place r0c2 north")
+    go_to(game, "action")
+    assert not served(game, "end", goal="build 2 2 1").reached
+    assert served(game, "end", goal="build 2 1 2").reached
+
+
+def test_no_goal_takes_what_the_turn_burns() -> None:
+    """Four steps lead to the city, and the deck has just as much supply."""
+    board = {"r0c0": "city-four woods north"}
+    board |= {f"r0c{column}": "straight lakes east" for column in range(1, 4)}
+    board |= {"r0c4": "city-four woods north"}
+    hand, nation = "weapon.barfolk lord.barfolk×2 supply×4", "priest.islanders×4 priest.barfolk×2"
+    tokens = MINE | {"r0c4": "neutral 4"}
+    game = table(
+        hand=hand, nation={"p1": nation}, board=board, tokens=tokens, heroes={"p1": "r0c0"}
+    )
+    way = "take r0c4"
+    spared = served(game, "end", goal=way).goal
+    assert spared is not None
+    # It could have been begun.
+    assert (spared.name, spared.waits) == (way, True)
+    burning = served(game, "limbo supply", "ambush weapon.barfolk", goal=way).goal
+    assert burning is None or burning.name != way
+    going = served(game, "step 1 east", "pay supply", goal=way).goal
+    assert going is not None
+    assert (going.name, going.waits) == (way, False)
 
 
 def test_a_goal_that_is_reached_is_told() -> None:
     game = field("supply", city="p1 4")
     assert served(game, "end", goal="take r1c2").reached
     assert served(game, "end", goal="upgrade r1c0 1").reached
-    assert served(game, "end", goal="build 2 3").reached
+    assert served(game, "end", goal="build 2 3 1").reached
+    assert not served(game, "end", goal="build 3 3 1").reached
+    assert not served(game, "end", goal="build 2 3 2").reached
     assert not served(game, "end", goal="upgrade r1c0 2").reached
     assert not served(game, "end").reached
 
@@ -441,7 +678,8 @@ def test_what_else_was_weighed_is_possible_and_really_less() -> None:
             advice = advise(view(game, seat), question, Random(seed), bot)
             known = {goal.name: goal for goal in goals(game, seat)}
             assert advice.goal is not None
-            assert advice.goal.needs in ((), known[advice.goal.name].needs)
+            needs = known[advice.goal.name].needs
+            assert all(need in needs for need in advice.goal.needs) or not needs
             assert len(advice.others) <= MOST_OTHERS
             told = {other.choice for other in advice.others}
             assert len(told) == len(advice.others)
@@ -455,8 +693,16 @@ def test_what_else_was_weighed_is_possible_and_really_less() -> None:
                     for one in bot.weighed
                     if other.choice in [choice for _, choice in one.path]
                 )
-                if other.less.id == "hint-less-points":
-                    assert other.less.args["count"] == best - points(end, seat)
+                less = other.less
+                if less.id == "hint-less-points":
+                    assert less.args["count"] == best - points(end, seat)
+                if less.id == "hint-less-held":
+                    assert len(waiting(end, seat)) < len(waiting(bot.plan.game, seat))
+                if less.id == "hint-less-heroes":
+                    assert len(heroes(end, seat)) < len(heroes(bot.plan.game, seat))
+                if less.id == "hint-less-strength":
+                    force = [bot.judgement.deck(one, seat).attack for one in (end, bot.plan.game)]
+                    assert force[0] < force[1]
                 compared += 1
             for mark in advice.trail:
                 steps = [dict(ground(game).land.ways[space]) for space in mark.spaces[:-1]]

@@ -33,7 +33,7 @@ GOAL = """\
 A new city of level 4 brings 4 points. For that you need in one hand: lord ×3. In your deck: 0.
 - Still to be hired: lord ×3, for 5 supply each.
 - All of them in one hand: what waits in ambush comes along.
-If the cards come right, it can be done on day 7.
+If the cards come right, it can be done on day 7 of week 1.
 """
 
 

@@ -711,6 +711,23 @@ async def test_a_hint_in_the_own_turn_has_a_goal_that_is_kept(server: Served) ->
         assert "reached" not in odd
 
 
+async def test_the_same_position_gets_the_same_hint_and_a_plan_is_kept_to(server: Served) -> None:
+    async with hot_seat(server, SHORT, "1") as (_, ann):
+        while ann.questions.get("p1", {}).get("about") != "cohort":
+            seat, question = next(iter(ann.questions.items()))
+            await ann.choose(seat, question["options"][0]["choice"])
+        ask = {"type": "hint", "seat": "p1"}
+        await ann.choose("p1", "skip")
+        first = await ann.ask(ask)
+        await ann.take_back("p1")
+        await ann.choose("p1", "skip")
+        again = await ann.ask(ask)
+        assert {**again, "ref": ""} == {**first, "ref": ""}
+        await ann.choose("p1", first["choice"])
+        then = await ann.ask(ask)
+        assert [then["choice"], *then.get("plan", [])] == first["plan"]
+
+
 # The server's own troubles.
 
 

@@ -4,10 +4,16 @@ import type { ShownGoal } from "../messages";
 import { say } from "./language.svelte";
 import type { Words } from "./words";
 
-/** When it can be had, if that can be said. */
-export function goalDay({ day, needs }: ShownGoal): string {
-  if (!day) return "";
-  return needs?.length ? say("goal-day", { day }) : say("goal-now");
+const DAYS_IN_A_WEEK = 7;
+
+/** Whether the turn is for something else, and when it can be had, if that can be said. */
+export function goalDay({ day, needs, waits }: ShownGoal): string {
+  const told = waits ? [say("goal-waits")] : [];
+  if (day && needs?.length) {
+    const weekday = ((day - 1) % DAYS_IN_A_WEEK) + 1;
+    told.push(say("goal-day", { day, weekday, week: Math.ceil(day / DAYS_IN_A_WEEK) }));
+  } else if (day) told.push(say("goal-now"));
+  return told.join(" ");
 }
 
 /** In brief: what it is, what comes first, and when. */

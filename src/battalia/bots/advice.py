@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator
 from math import inf
 from random import Random
 from typing import Any, Final, Literal
+from zlib import crc32
 
 import msgspec
 
@@ -20,14 +21,15 @@ from battalia.bots.fighting import battle_of
 from battalia.bots.goals import Goal, goals, is_reached
 from battalia.bots.judgement import BOARD_FEATURES, DECK_FEATURES, FEATURES, Judgement
 from battalia.bots.lore import known
-from battalia.bots.planning import Path, Planner, Thought
+from battalia.bots.planning import Fingerprint, Path, Planner, Thought, where
 from battalia.bots.reasons import HOPES, REASONS, because, exits_of, kinds_text
 from battalia.bots.senses import counts
 from battalia.bots.thinking import Expert, Steady
 from battalia.engine import Choice, Game, Question, Reason, Seat, View, outcome, play
 from battalia.engine.chapters.ending import points
 from battalia.engine.chapters.heroes import journeys
-from battalia.engine.chapters.land import NOBODY, ground, level_of, owner_of, token
+from battalia.engine.chapters.land import NOBODY, ground, level_of, owner_of
+from battalia.engine.chapters.turn import END
 from battalia.engine.choices import Attack, Build, HireHero, Limbo, Place, Upgrade, Use
 from battalia.engine.notation import seat_name
 from battalia.engine.terms import (
@@ -41,6 +43,42 @@ from battalia.engine.terms import (
     Space,
     kind_of,
 )
+
+Plan = tuple[tuple[Fingerprint, Choice], ...]
+"""Choices of a turn, each with what is known where it is due."""
+MOST_PLANS: Final = 20
+"""So many plans of a turn at most are remembered, the first of them."""
+
+
+class Plans(msgspec.Struct, frozen=True):
+    """What a player was told in a turn. It is kept to as a computer keeps to its plan: while
+    everything goes as planned, and again where something was taken back."""
+
+    day: int = 0
+    told: tuple[Plan, ...] = ()
+
+    def rest(self, view: View, question: Question) -> Plan:
+        """What was told for this question, and after it; nothing: it was not foreseen."""
+        if self.day != view.day or question.optional:
+            return ()
+        here = _by_kinds(where(view, question))
+        for plan in self.told:
+            for at, (mark, choice) in enumerate(plan):
+                if _by_kinds(mark) == here and choice in question.options:
+                    return plan[at:]
+        return ()
+
+    def and_then(self, day: int, plan: Plan) -> Plans:
+        told = self.told if self.day == day else ()
+        return Plans(day, (*told, plan)[:MOST_PLANS])
+
+
+def _by_kinds(mark: Fingerprint) -> Fingerprint:
+    """With which cards of a kind somebody pays changes no plan."""
+    return tuple(sorted(map(kind_of, part)) if isinstance(part, bytes) else part for part in mark)
+
+
+NO_PLANS: Final = Plans()
 
 
 class Advice(msgspec.Struct, frozen=True):
@@ -59,6 +97,8 @@ class Advice(msgspec.Struct, frozen=True):
     """What was weighed, too, the best first."""
     trail: tuple[Mark, ...] = ()
     """Where on the board the rest of the turn leads."""
+    plans: Plans = NO_PLANS
+    """All that was told in this turn, for whoever asks again in it."""
 
 
 class Alternative(msgspec.Struct, frozen=True):
@@ -77,12 +117,19 @@ class Mark(msgspec.Struct, frozen=True):
 
 
 def advise(
-    view: View, question: Question, rng: Random, bot: Steady | None = None, goal: str = ""
+    view: View,
+    question: Question,
+    rng: Random,
+    bot: Steady | None = None,
+    goal: str = "",
+    plans: Plans = NO_PLANS,
 ) -> Advice:
     """What the bot, by default an expert, would answer, from what the seat may know.
 
     ``goal``: the name of the goal that the player has had so far, which is kept while the choice
-    does not speak for another. All chance comes from ``rng``: the same generator, the same advice.
+    does not speak for another. ``plans``: what the player was told before in this turn
+    (``Advice.plans``), which is kept to while it goes as planned. All chance comes from ``rng``:
+    the same generator, the same advice.
     """
     bot = bot or Expert()
     bot.plan, bot.weighed = None, []
@@ -90,30 +137,51 @@ def advise(
     if question.optional:
         choice = bot.choose(view, question, rng)
         if choice is None:
-            return Advice(None, because("hint-not-now"))
+            return Advice(None, because("hint-not-now"), plans=plans)
     elif len(question.options) == 1:
         choice = question.options[0]
     else:
         choice = bot.think(world, question.seat, rng)
-    path = _planned(bot)
-    case = Case(bot, world, question, choice, path, rng)
+    plan: Plan = ((where(view, question), choice), *_planned(bot))
+    told = plans.rest(view, question)
+    if question.about == "action" and not told:
+        if plans.day == view.day and END in question.options and _circles(bot, question, plans):
+            plan = ((where(view, question), END),)
+        plans = plans.and_then(view.day, plan)
+    case = Case(bot, world, question, told or plan, rng)
+    case.planned = bool(told) or question.about == "action"
+    case.kept = told not in ((), plan)
     reason = case.reason(goal)
     if len(question.options) == 1 and not question.optional:
         reason = because("hint-only-option")
     return Advice(
-        choice,
+        case.choice,
         reason,
-        tuple(planned for _, planned in path),
+        tuple(planned for _, planned in case.path),
         case.aim,
         bool(goal) and is_reached(world, question.seat, goal),
         tuple(case.alternatives(bot.weighed)),
         tuple(case.trail),
+        plans,
     )
 
 
 def _planned(bot: Steady) -> Path:
     """What is left of the bot's plan, if it made one."""
     return [] if bot.plan is None else list(bot.plan.path)
+
+
+def _circles(bot: Steady, question: Question, plans: Plans) -> bool:
+    """Whether the plan only leads back to where the player has been in this turn."""
+    if bot.plan is None:
+        return False
+    end = Planner.mark(bot.plan.game, question.seat, question.about)
+    return any(mark == end for plan in plans.told for mark, _ in plan)
+
+
+def position_seed(view: View) -> int:
+    """For the chance of an advice: whoever knows the same is told the same."""
+    return crc32(msgspec.msgpack.encode(view))
 
 
 # What is better afterwards.
@@ -147,12 +215,6 @@ FRUITS: Final = {
     "build": "cities",
 }
 """What a deck is better for; other features: for hands in general."""
-LESS: Final = {
-    "held": "hint-less-held",
-    "land": "hint-less-land",
-    "heroes": "hint-less-heroes",
-}
-"""What another plan has less of, where a number would say little."""
 NEARER: Final = 2.0
 """How much more appealing a goal is that the turn comes nearer to."""
 MOST_OTHERS: Final = 3
@@ -224,20 +286,28 @@ class Case:
     """An answer, and the world in which it was found."""
 
     def __init__(
-        self, bot: Steady, game: Game, question: Question, choice: Choice, path: Path, rng: Random
+        self,
+        bot: Steady,
+        game: Game,
+        question: Question,
+        plan: Plan,
+        rng: Random,
     ) -> None:
         self.judgement: Judgement = bot.judgement
         self.game = game
         self.question = question
         self.seat = question.seat
-        self.choice = choice
-        self.path = path
+        (_, self.choice), *self.path = plan
         self.another = bot.another
         self.rng = rng
+        self.planned = False
+        """Whether it is known what the rest of the turn is for."""
+        self.kept = False
+        """Whether that was decided before, and would not be again."""
         self.value = bot.plan.value if bot.plan is not None else inf
         """What the plan promises."""
-        self.end = game
-        """The world at the end of the plan."""
+        self.after = self.end = game
+        """The world after the choice, and at the end of the plan."""
         self.lucky = False
         """Whether luck has a part in that."""
         self.trail: list[Mark] = []
@@ -261,7 +331,7 @@ class Case:
         rest = self.path[own:]
         rehearsal = self.rehearsal()
         after, _ = rehearsal.carry_out(self.game, self.seat, first + self.path[:own])
-        lucky = rehearsal.lucky
+        self.after, lucky = after, rehearsal.lucky
         end, _ = rehearsal.carry_out(after, self.seat, rest)
         self.end, self.lucky, self.trail = end, rehearsal.lucky, rehearsal.trail
         self.aim = self._goal(goal)
@@ -328,48 +398,66 @@ class Case:
     # The goal, and what else was weighed.
 
     def _goal(self, kept: str) -> Goal | None:
-        """The goal that the turn serves: what it reaches, or else what the player has had so far,
-        unless the turn sets that back or comes nearer to something more appealing."""
+        """The goal that the turn serves: what it reaches, or else what it comes nearer to; of
+        several, and where it serves none, the one that the player has had so far. What it is in the
+        way of is none."""
         found = goals(self.game, self.seat)
-        if not found:
-            return None
-        reached = [goal for goal in found if self._reaches(goal)]
+        tried = [goal for goal in found if self._tries(goal)]
+        reached = [] if self.lucky else [goal for goal in tried if self._reaches(goal)]
         if reached:
-            best = max(reached, key=lambda goal: goal.worth)
-            return msgspec.structs.replace(best, needs=(), day=self.game.day)
-        later = {goal.name: goal for goal in goals(self.end, self.seat)}
+            most = max(reached, key=lambda goal: goal.worth)
+            return msgspec.structs.replace(most, needs=(), day=self.game.day)
+        if not self.planned:
+            return next((goal for goal in found if goal.name == kept), next(iter(found), None))
+        idle = {goal.name: goal for goal in goals(self.game, self.seat, True)}
+        # Whoever ends the turn has no goals any more, but those of before.
+        later = {goal.name: goal for goal in goals(self.end, self.seat, True)} or idle
 
         def progress(goal: Goal) -> float:
-            return goal.left - later[goal.name].left if goal.name in later else 0.0
+            """How much nearer the turn comes to it; negative, where it is in its way."""
+            if goal in tried:
+                return inf
+            after = later.get(goal.name)
+            if after is None or after.turns > idle.get(goal.name, after).turns:
+                return -inf
+            return goal.left - after.left
 
         def rank(goal: Goal) -> float:
-            now = progress(goal)
-            weight = NEARER if now > LEAST else 1.0 if now > -LEAST else 1 / NEARER
-            return goal.appeal(self.game.day) * weight
+            return goal.appeal(self.game.day) * (NEARER if progress(goal) > LEAST else 1.0)
 
-        best = max(found, key=rank)
-        had = next((goal for goal in found if goal.name == kept), None)
-        if had is not None and progress(had) > -LEAST:
-            better = progress(best) > LEAST and rank(best) > rank(had)
-            best = best if better else had
-        return self._served(best, later)
+        spared = [goal for goal in found if progress(goal) > -LEAST]
+        best = max(spared, key=rank, default=None)
+        had = next((goal for goal in spared if goal.name == kept), None)
+        if best is None or best in tried:
+            return best
+        if had is not None and (progress(best) <= LEAST or rank(had) >= rank(best)):
+            best = had
+        after = later[best.name]
+        needs = best.needs or after.needs
+        return msgspec.structs.replace(
+            best,
+            # First of all what the turn does; what is done with all cards together comes last.
+            needs=(*sorted(needs[:-1], key=lambda need: need in after.needs), *needs[-1:]),
+            # All of today is planned.
+            day=after.day,
+            waits=best.ready and progress(best) <= LEAST,
+        )
 
-    @staticmethod
-    def _served(goal: Goal, later: dict[str, Goal]) -> Goal:
-        """First of all what the turn does for it."""
-        after = later[goal.name].needs if goal.name in later else goal.needs
-        # What is done with all cards together comes last.
-        needs = sorted(goal.needs[:-1], key=lambda need: need in after)
-        return msgspec.structs.replace(goal, needs=(*needs, *goal.needs[-1:]))
+    def _tries(self, goal: Goal) -> bool:
+        """Whether the turn reaches this goal, or may with some luck."""
+        attacked = any(mark.kind == "attack" and goal.space in mark.spaces for mark in self.trail)
+        return attacked or self._reaches(goal)
 
     def _reaches(self, goal: Goal) -> bool:
-        """Whether the turn surely reaches this goal."""
-        if self.lucky:
-            return False
+        """Whether the turn reaches this goal, as it goes in the imagined world."""
         match goal.name.split():
-            case ["build", _, level]:
+            case ["build", _, level, _]:
+                # A city that was built for less, and then raised, is another goal.
+                raised = Counter(mark.spaces[0] for mark in self.trail if mark.kind == "upgrade")
                 return any(
-                    self.game.board[space] == EMPTY and mark == token(self.seat, int(level))
+                    self.game.board[space] == EMPTY
+                    and owner_of(mark) == self.seat
+                    and level_of(mark) - raised[space] == int(level)
                     for space, mark in enumerate(self.end.tokens)
                 )
         return is_reached(self.end, self.seat, goal.name)
@@ -377,6 +465,10 @@ class Case:
     def alternatives(self, weighed: list[Thought]) -> Iterator[Alternative]:
         """What could be done instead, and is not part of the plan."""
         mine = {self.choice, *(choice for _, choice in self.path)}
+        if self.kept:
+            # In the world of now others may promise more than what was decided before: of them
+            # nobody can say why they should be less.
+            weighed = [one for one in weighed if self._weight(one) < self._own_weight(weighed)]
         seen: list[Choice] = []
         for thought in weighed:
             ways = [choice for mark, choice in thought.path if mark[0] == self.question.about]
@@ -391,34 +483,65 @@ class Case:
             if len(seen) == MOST_OTHERS:
                 return
 
+    def _weight(self, thought: Thought) -> float:
+        """By which the bot has compared it."""
+        return thought.value if self.question.about == "action" else thought.promise
+
+    def _own_weight(self, weighed: list[Thought]) -> float:
+        """That of the choice."""
+        own = [self._weight(one) for one in weighed if one.path and one.path[0][1] == self.choice]
+        return max(own, default=self.judgement.judge(self.end, self.seat))
+
     def _less(self, thought: Thought) -> Reason:
-        """Where the plan is ahead of another one."""
+        """Where the plan is ahead of another one: the most that is true."""
         for _, choice in thought.path:
             if isinstance(choice, Use) and choice.item.kind == AMULET:
                 return because("hint-less-gamble")
             if isinstance(choice, Attack) and (owner := self.owner(choice)) is not None:
                 return because("hint-less-raid", players=seat_name(owner))
-        if self.question.about == "action" and thought.value > self.value + LEAST:
+        whole = self.question.about == "action"
+        if whole and not self.kept and thought.value > self.value + LEAST:
             return because("hint-less-replies")
-        end = thought.game
-        gains = self._gains(end, self.end)
+        if self.lucky:
+            # How it ends nobody knows.
+            return because("hint-less")
+        # An answer within an action is compared with the other one, not with a whole turn.
+        other, own = thought.game, self.end if whole else self.after
+        gains = self._gains(other, own)
         for group in sorted(gains, key=lambda group: -gains[group]):
             if gains[group] < LEAST:
                 break
-            reason = self._less_by(group, end)
+            reason = LESS[group](self, other, own) if group in LESS else None
             if reason is not None:
                 return reason
         return because("hint-less")
 
-    def _less_by(self, group: str, end: Game) -> Reason | None:
-        match group:
-            case "points":
-                count = points(self.end, self.seat) - points(end, self.seat)
-                return because("hint-less-points", count=count) if count > 0 else None
-            case "deck":
-                kinds = self._gained(end, self.end)
-                return because("hint-less-deck", kinds=kinds_text(kinds)) if kinds else None
-        return because(LESS[group]) if group in LESS else None
+    def _less_points(self, other: Game, own: Game) -> Reason | None:
+        count = points(own, self.seat) - points(other, self.seat)
+        return because("hint-less-points", count=count) if count > 0 else None
+
+    def _less_deck(self, other: Game, own: Game) -> Reason | None:
+        kinds = self._gained(other, own)
+        return because("hint-less-deck", kinds=kinds_text(kinds)) if kinds else None
+
+    def _less_held(self, other: Game, own: Game) -> Reason | None:
+        fewer = len(_held(other, self.seat)) < len(_held(own, self.seat))
+        return because("hint-less-held") if fewer else None
+
+    def _less_land(self, other: Game, own: Game) -> Reason | None:
+        return because("hint-less-land") if self.sites(other) < self.sites(own) else None
+
+    def _less_heroes(self, other: Game, own: Game) -> Reason | None:
+        """A hero less, a longer way for those of the plan or for one who is hired later, or less
+        strength."""
+        if _on_board(self.heroes(other)) < _on_board(self.heroes(own)):
+            return because("hint-less-heroes")
+        nearer = self.nearer(other, own)
+        if nearer is not None:
+            return because("hint-less-near", space=self.name(nearer))
+        weaker = self.judgement.deck(other, self.seat).attack
+        stronger = self.judgement.deck(own, self.seat).attack
+        return because("hint-less-strength") if weaker < stronger - LEAST else None
 
     # Features.
 
@@ -513,6 +636,8 @@ class Case:
         if not any(kind in ALL_GREAT for kind in gained):
             rise.pop("great")
         fruit = max(rise, key=lambda name: rise[name])
+        if rise[fruit] < LEAST:
+            fruit = "hands"
         if gained:
             return because("hint-deck-gains", kinds=kinds_text(gained), fruit=fruit)
         return because("hint-deck-thins", kinds=kinds_text(lost), fruit=fruit)
@@ -606,7 +731,7 @@ class Case:
         return because("hint-rivals", players=seat_name(self._losses(before, after)[1]))
 
     def _end(self, before: Game, after: Game) -> Reason | None:
-        return because("hint-end-nears")
+        return because("hint-end-nears") if self.game.rules.map_ends else None
 
     # The hand.
 
@@ -664,6 +789,10 @@ def _sure(lucky: bool) -> str:
     return "no" if lucky else "yes"
 
 
+def _on_board(heroes: list[Space]) -> int:
+    return sum(space >= 0 for space in heroes)
+
+
 def _held(game: Game, seat: Seat) -> bytes:
     return game.ambush[seat] + b"".join(tent.cards for tent in game.tents[seat])
 
@@ -679,3 +808,11 @@ NAMED: Final[dict[str, Callable[[Case, Game, Game], Reason | None]]] = {
     "end": Case._end,
 }
 """What can be said for each group of features."""
+LESS: Final[dict[str, Callable[[Case, Game, Game], Reason | None]]] = {
+    "points": Case._less_points,
+    "deck": Case._less_deck,
+    "held": Case._less_held,
+    "land": Case._less_land,
+    "heroes": Case._less_heroes,
+}
+"""What another plan may have less of."""

@@ -65,6 +65,8 @@ SOONER: Final = 1.5
 """How much nearer goals are preferred: each counts as so many turns further away."""
 FEW: Final = 2
 """So many cards come together soon enough; for each further one it takes longer."""
+HELD: Final = 0.5
+"""How much a card that waits for the next hand is worth of all that is left to do."""
 GREAT: Final = 3.0
 """What a Great Artefact is worth as a goal, in points."""
 ASLEEP: Final = -1
@@ -77,8 +79,8 @@ class Goal(msgspec.Struct, frozen=True):
     """Something worth having, and what it still takes."""
 
     name: str
-    """By which it is known again: ``take r1c5``, ``upgrade r1c1 2``, ``build 3 2`` (a third city,
-    of level 2)."""
+    """By which it is known again: ``take r1c5``, ``upgrade r1c1 2``, ``build 3 2 1`` (a third city,
+    the first one of level 2 or more)."""
     reason: Reason
     """What it is, and what it brings."""
     needs: tuple[Reason, ...] = ()
@@ -94,7 +96,13 @@ class Goal(msgspec.Struct, frozen=True):
     cards: int = 0
     """How many have to be in one hand for it."""
     phases: tuple[Phase, ...] = ()
-    """One way to get there."""
+    """One way to get there, as far as it can be told."""
+    ready: bool = False
+    """Whether the first of it could be done at once, with the cards at hand."""
+    turns: int = 0
+    """How many they take at least, if the cards come right."""
+    waits: bool = False
+    """Whether the present turn is better used for something else."""
 
     def appeal(self, today: int) -> float:
         """The more it brings and the sooner, the better; many cards seldom come together."""
@@ -124,9 +132,12 @@ class Day(NamedTuple):
 
 
 class Luck:
-    """The own deck, turn after turn, with the best of luck in drawing."""
+    """The own deck, turn after turn, with the best of luck in drawing.
 
-    def __init__(self, game: Game, seat: Seat) -> None:
+    ``over``: in the present turn nothing more is done.
+    """
+
+    def __init__(self, game: Game, seat: Seat, over: bool = False) -> None:
         self._size = game.rules.catalogue.hand
         self._tool = game.rules.catalogue.tool_frimen
         nation = game.nation[seat]
@@ -138,6 +149,7 @@ class Luck:
         self._shelter = Counter(kinds[card] for card in game.shelter[seat])
         self._hand = Counter(kinds[card] for card in game.hand[seat])
         self._held = Counter(kinds[card] for card in game.ambush[seat])
+        self._over = over
         if any(turn.at == "cohort" and turn.seat == seat for turn in game.frames(Turn)):
             # B2.2: they come back before the actions.
             self._hand, self._held = self._hand + self._held, Counter()
@@ -157,7 +169,7 @@ class Luck:
                 self._hand += drawn + self._held
                 self._held.clear()
             done: list[Phase] = []
-            while at < len(phases) and (turns or not phases[at].later):
+            while at < len(phases) and (turns or not (self._over or phases[at].later)):
                 used = self._used(self._hand, phases[at])
                 if used is None:
                     break
@@ -172,6 +184,16 @@ class Luck:
             self._shelter += self._hand + self._spent
             self._hand, self._spent = Counter(), Counter()
         return None
+
+    def is_ready(self, phases: Sequence[Phase]) -> bool:
+        """Whether the first of it can be done at once."""
+        if not phases or phases[0].later or self._over:
+            return False
+        return self._used(self._hand, phases[0]) is not None
+
+    def waiting(self, kinds: Iterable[Kind]) -> int:
+        """How many of these wait in ambush for the next hand."""
+        return (Counter(kinds) & self._held).total()
 
     def _used(self, hand: Counter[Kind], phase: Phase) -> Counter[Kind] | None:
         """The cards that pay for it; a tool stands in for frimen (B5.3)."""
@@ -219,11 +241,18 @@ class Luck:
 # What there is to be had.
 
 
-def goals(game: Game, seat: Seat) -> list[Goal]:
-    """All goals of a player whose turn it is, the most appealing first."""
+def goals(game: Game, seat: Seat, over: bool = False) -> list[Goal]:
+    """All goals of a player whose turn it is, the most appealing first.
+
+    ``over``: as they are if nothing more is done in this turn.
+    """
     if not any(frame.seat == seat for frame in game.frames(Turn)) or min(game.faction) < 0:
         return []
-    found = [*_conquests(game, seat), *_upgrades(game, seat), *_cities(game, seat)]
+    found = [
+        *_conquests(game, seat, over),
+        *_upgrades(game, seat, over),
+        *_cities(game, seat, over),
+    ]
     last = game.rules.weeks * 7 if game.rules.weeks else 0
     found = [goal for goal in found if not last or goal.day <= last]
     return sorted(found, key=lambda goal: (-goal.appeal(game.day), goal.name))
@@ -243,8 +272,10 @@ def is_reached(game: Game, seat: Seat, name: str) -> bool:
             if space is None or owner_of(game.tokens[space]) != seat:
                 return False
             return level.isdecimal() and level_of(game.tokens[space]) >= int(level)
-        case ["build", number, _]:
-            return number.isdecimal() and len(own_cities(game, seat)) >= int(number)
+        case ["build", *numbers] if len(numbers) == 3 and all(map(str.isdecimal, numbers)):
+            cities, least, such = map(int, numbers)
+            levels = [level_of(game.tokens[space]) for space in own_cities(game, seat)]
+            return len(levels) >= cities and sum(level >= least for level in levels) >= such
     return False
 
 
@@ -255,18 +286,30 @@ def _space(game: Game, text: str) -> Space | None:
 
 
 def _finished(
-    game: Game, seat: Seat, goal: Goal, phases: list[Phase] | None, needs: list[Reason]
+    luck: Luck, game: Game, goal: Goal, phases: list[Phase], needs: list[Reason], is_known: bool
 ) -> Goal:
-    """The goal with its day, and without needs where it can be done at once."""
-    turns = None if phases is None else Luck(game, seat).days(phases)
-    if turns is None:
-        return msgspec.structs.replace(goal, needs=tuple(needs))
+    """The goal with its day, if the whole way is known, and without needs where it can be done at
+    once."""
+    is_ready = luck.is_ready(phases)
+    days = luck.days(phases)
+    turns = FAR + 1 if days is None else len(days)
+    is_dated = is_known and days is not None
     return msgspec.structs.replace(
         goal,
-        needs=tuple(needs) if len(turns) > 1 else (),
-        day=game.day + len(turns) - 1,
-        phases=tuple(phases or ()),
+        needs=() if is_dated and turns == 1 else tuple(needs),
+        day=game.day + turns - 1 if is_dated else 0,
+        phases=tuple(phases),
+        ready=is_ready,
+        turns=turns,
     )
+
+
+def _road(game: Game, seat: Seat) -> Phase:
+    """The cheapest land card that may be laid."""
+    costs = game.rules.catalogue.road_costs
+    shapes = [shape for shape in costs if obstacle_to_name(game, seat, shape) is None]
+    shape = min(shapes or costs, key=lambda shape: len(_flat(costs[shape])))
+    return Phase(Build(shape), _flat(costs[shape]))
 
 
 def _flat(cost: Cost) -> tuple[Kind, ...]:
@@ -278,19 +321,22 @@ def _kinds(game: Game, cards: Iterable[Card]) -> Counter[Kind]:
     return Counter(KIND[card] for card in cards if card not in game.rules.bound)
 
 
-def _hired(game: Game, unit: Kind, count: int) -> list[Phase] | None:
-    """So many units, each with a supply (B3.2); None: they may not be had, or be asleep (S14.2)."""
-    if not count:
-        return []
-    if game.rules.bound or len(game.stacks[unit]) < count or game.supply < count:
-        return None
+def _hired(game: Game, unit: Kind, count: int) -> list[Phase]:
+    """So many units, each with a supply (B3.2)."""
     return [Phase(Hire(unit), _flat(game.rules.catalogue.costs[unit]), (unit, SUPPLY))] * count
+
+
+def _may_hire(game: Game, unit: Kind, count: int) -> bool:
+    """Whether so many are to be had, and none of them asleep (S14.2)."""
+    if not count:
+        return True
+    return not game.rules.bound and min(len(game.stacks[unit]), game.supply) >= count
 
 
 # Units together: cities and upgrades (B3.5).
 
 
-def _upgrades(game: Game, seat: Seat) -> Iterator[Goal]:
+def _upgrades(game: Game, seat: Seat, over: bool) -> Iterator[Goal]:
     name = game.rules.notation.space_name
     deck = _kinds(game, game.deck(seat))
     for space in own_cities(game, seat):
@@ -302,11 +348,11 @@ def _upgrades(game: Game, seat: Seat) -> Iterator[Goal]:
             "goal-upgrade", space=name(space), level=level, **_units(unit, count, deck[unit])
         )
         goal = Goal(f"upgrade {name(space)} {level}", reason, space=space, worth=1.0)
-        yield _together(game, seat, goal, unit, count, Upgrade(space))
+        yield _together(game, seat, goal, unit, count, Upgrade(space), over)
 
 
-def _cities(game: Game, seat: Seat) -> Iterator[Goal]:
-    number = len(own_cities(game, seat)) + 1
+def _cities(game: Game, seat: Seat, over: bool) -> Iterator[Goal]:
+    levels = [level_of(game.tokens[space]) for space in own_cities(game, seat)]
     shapes = [shape for shape in CITY_SHAPES if obstacle_to_name(game, seat, shape) is None]
     deck = _kinds(game, game.deck(seat))
     for level in UNITS:
@@ -314,9 +360,11 @@ def _cities(game: Game, seat: Seat) -> Iterator[Goal]:
             continue
         ((unit, count),) = game.rules.catalogue.city_costs[level]
         reason = because("goal-city", level=level, **_units(unit, count, deck[unit]))
-        goal = Goal(f"build {number} {level}", reason, worth=float(level))
+        such = sum(own >= level for own in levels) + 1
+        name = f"build {len(levels) + 1} {level} {such}"
+        goal = Goal(name, reason, worth=float(level))
         choice = Build(shapes[0], level) if shapes else None
-        yield _together(game, seat, goal, unit, count, choice)
+        yield _together(game, seat, goal, unit, count, choice, over)
 
 
 def _units(unit: Kind, count: int, own: int) -> dict[str, str | int]:
@@ -324,7 +372,7 @@ def _units(unit: Kind, count: int, own: int) -> dict[str, str | int]:
 
 
 def _together(
-    game: Game, seat: Seat, goal: Goal, unit: Kind, count: int, choice: Choice | None
+    game: Game, seat: Seat, goal: Goal, unit: Kind, count: int, choice: Choice | None, over: bool
 ) -> Goal:
     """So many units of one rank in one hand; None: there is no space for what they build yet."""
     own = _kinds(game, game.deck(seat))
@@ -335,19 +383,21 @@ def _together(
         supply = len(_flat(game.rules.catalogue.costs[unit]))
         needs.append(because("goal-needs-units", kind=KINDS[unit], count=lack, supply=supply))
     needs.append(because("goal-needs-together", kind=KINDS[unit], count=count))
-    hired = _hired(game, unit, lack)
-    phases = None
-    if choice is not None and hired is not None:
-        phases = [*hired, Phase(choice, (unit,) * count)]
-    left = 3.0 * lack + (2 if choice is None else 0)
+    cards = (unit,) * count
+    phases = [*_hired(game, unit, lack), Phase(choice or Build(CITY_SHAPES[0], unit), cards)]
+    if choice is None:
+        phases.insert(0, _road(game, seat))
+    luck = Luck(game, seat, over)
+    left = 3.0 * lack + (2 if choice is None else 0) - HELD * luck.waiting(cards)
     goal = msgspec.structs.replace(goal, left=left, cards=count)
-    return _finished(game, seat, goal, phases, needs)
+    is_known = choice is not None and _may_hire(game, unit, lack)
+    return _finished(luck, game, goal, phases, needs, is_known)
 
 
 # Places to be taken (B8).
 
 
-def _conquests(game: Game, seat: Seat) -> Iterator[Goal]:
+def _conquests(game: Game, seat: Seat, over: bool) -> Iterator[Goal]:
     team = game.team(seat)
     for space, mark in enumerate(game.tokens):
         if not mark or owner_of(mark) in team:
@@ -355,12 +405,14 @@ def _conquests(game: Game, seat: Seat) -> Iterator[Goal]:
         obstacle = obstacle_to_assault(game, seat, space, None)
         if obstacle is not None and obstacle.id not in known().passing:
             continue
-        found = _conquest(game, seat, space, obstacle)
+        found = _conquest(game, seat, space, obstacle, over)
         if found is not None:
             yield found
 
 
-def _conquest(game: Game, seat: Seat, space: Space, obstacle: Reason | None) -> Goal | None:
+def _conquest(
+    game: Game, seat: Seat, space: Space, obstacle: Reason | None, over: bool
+) -> Goal | None:
     """``obstacle`` stands against it in the present turn. None: no road can ever lead there."""
     name = game.rules.notation.space_name
     owner, defence = owner_of(game.tokens[space]), defence_of(game, space)
@@ -403,6 +455,7 @@ def _conquest(game: Game, seat: Seat, space: Space, obstacle: Reason | None) -> 
         if count is None:
             return None
         needs.append(because("goal-needs-road", count=count))
+        phases += [_road(game, seat)] * count
         left += 2 * count
     if hero < 0:
         cost = _flat(game.rules.catalogue.hero_cost)
@@ -423,7 +476,7 @@ def _conquest(game: Game, seat: Seat, space: Space, obstacle: Reason | None) -> 
         left += need - reach
         unit = _recruit(game, own)
         for _ in range(RECRUITS if unit else 0):
-            phases += _hired(game, unit, 1) or []
+            phases += _hired(game, unit, 1)
             own[unit] += 1
             cards = _line(strength, own, opener, need - extra, game.rules.catalogue.hand)
             reach = sum(strength[kind] for kind in cards) + extra
@@ -431,10 +484,11 @@ def _conquest(game: Game, seat: Seat, space: Space, obstacle: Reason | None) -> 
                 break
     if reach >= need:
         needs.append(because("goal-needs-line", kinds=kinds_text(cards), need=need, reach=reach))
-        phases.append(Phase(Attack(space), cards, later=obstacle is not None))
-    known = None if way is None or reach < need else phases
+    phases.append(Phase(Attack(space), cards, later=obstacle is not None))
+    luck = Luck(game, seat, over)
+    left -= HELD * luck.waiting(cards)
     goal = msgspec.structs.replace(goal, left=left, cards=len(cards))
-    return _finished(game, seat, goal, known, needs)
+    return _finished(luck, game, goal, phases, needs, way is not None and reach >= need)
 
 
 def _level_won(game: Game, seat: Seat, space: Space) -> int:
@@ -469,7 +523,7 @@ def _recruit(game: Game, own: Counter[Kind]) -> Kind:
     for unit in sorted(UNITS, reverse=True):
         cost = Counter(_flat(game.rules.catalogue.costs[unit]))
         fits = cost.total() <= game.rules.catalogue.hand and cost <= own
-        if fits and _hired(game, unit, RECRUITS) is not None:
+        if fits and _may_hire(game, unit, RECRUITS):
             return unit
     return 0
 

@@ -50,6 +50,7 @@ from battalia.engine.terms import (
     Seat,
     Space,
 )
+from battalia.engine.view import View
 
 Fingerprint = tuple[object, ...]
 Path = list[tuple[Fingerprint, Choice]]
@@ -78,6 +79,14 @@ def fingerprint(
 ) -> Fingerprint:
     """What tells that a plan still fits; the terrain of new cards does not matter."""
     return about, hand, loose, ambush, heroes, tuple([on & 511 for on in board])
+
+
+def where(view: View, question: Question) -> Fingerprint:
+    """The fingerprint of a question that is asked."""
+    me = view.players[question.seat]
+    assert me.hand is not None
+    assert me.ambush is not None
+    return fingerprint(question.about, me.hand, me.loose, me.ambush, me.heroes, view.board)
 
 
 class Raid(NamedTuple):

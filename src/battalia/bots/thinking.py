@@ -14,7 +14,7 @@ from battalia.bots.habits import habit, interjection
 from battalia.bots.imagining import imagine, reimagine
 from battalia.bots.judgement import Judgement, Weights
 from battalia.bots.lore import known
-from battalia.bots.planning import Path, Planner, Thought, fingerprint, undisturbed
+from battalia.bots.planning import Path, Planner, Thought, undisturbed, where
 from battalia.bots.weights import weights_of
 from battalia.engine import Choice, Game, Question, View
 from battalia.engine.chapters.turn import END
@@ -96,11 +96,7 @@ class Steady:
         if not self._path:
             return None
         expected, choice = self._path[0]
-        me = view.players[question.seat]
-        assert me.hand is not None
-        assert me.ambush is not None
-        now = fingerprint(question.about, me.hand, me.loose, me.ambush, me.heroes, view.board)
-        if now != expected or choice not in question.options:
+        if where(view, question) != expected or choice not in question.options:
             self._path = []
             return None
         del self._path[0]

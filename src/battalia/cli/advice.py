@@ -2,14 +2,18 @@
 
 from random import Random
 
-from battalia.bots.advice import Advice, advise
+from battalia.bots.advice import NO_PLANS, Advice, Plans, advise, position_seed
 from battalia.engine import Game, Seat, questions, view
+from battalia.engine.chapters.oracle import week_of, weekday_of
 from battalia.words import Words, say, sentence
 
 
-def advice_for(game: Game, seat: Seat, seed: int) -> Advice:
-    """What this player, who is asked something, should do; the same seed, the same advice."""
-    return advise(view(game, seat), questions(game)[seat], Random(seed))
+def advice_for(game: Game, seat: Seat, seed: int = 0, plans: Plans = NO_PLANS) -> Advice:
+    """What this player, who is asked something and was told these plans before, should do; the same
+    seed, the same advice."""
+    look = view(game, seat)
+    rng = Random(position_seed(look) + seed)
+    return advise(look, questions(game)[seat], rng, plans=plans)
 
 
 def advice_lines(words: Words, advice: Advice) -> list[str]:
@@ -32,6 +36,12 @@ def goal_lines(words: Words, advice: Advice) -> list[str]:
         return []
     lines = [sentence(words.reason(goal.reason))]
     lines += [f"- {sentence(words.reason(need))}" for need in goal.needs]
+    if goal.waits:
+        lines.append(say("goal-waits"))
     if goal.day:
-        lines.append(say("goal-day", day=goal.day) if goal.needs else say("goal-now"))
+        lines.append(_goal_day(goal.day) if goal.needs else say("goal-now"))
     return lines
+
+
+def _goal_day(day: int) -> str:
+    return say("goal-day", day=day, weekday=weekday_of(day), week=week_of(day))

@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.text import Text
 
 from battalia.bots import Bot, Match, Seeing, Steady, bot_names
+from battalia.bots.advice import NO_PLANS, Plans
 from battalia.cli.advice import advice_for, advice_lines
 from battalia.cli.board import draw_board
 from battalia.cli.errors import CommandError
@@ -161,6 +162,8 @@ class Terminal:
         """When each person was asked for the last time what to do at once."""
         self.following: list[tuple[Seat, Choice]] = []
         """What was typed along with the last choice: ``hire chief; pay supply×3``."""
+        self.plans: dict[Seat, Plans] = {}
+        """What each person was advised in the turn."""
         self.introduced = False
         """The whole table has been shown once, with its legend."""
 
@@ -330,7 +333,9 @@ class Terminal:
         elif command == "why":
             self.console.print(self._why(seat, words, rest))
         elif command == "hint":
-            advice = advice_for(self.match.game, seat, len(self.match.record.choices))
+            plans = self.plans.get(seat, NO_PLANS)
+            advice = advice_for(self.match.game, seat, plans=plans)
+            self.plans[seat] = advice.plans
             self.console.print("\n".join(advice_lines(words, advice)))
         elif command == "rules":
             self._print_rules(rest)

@@ -25,7 +25,7 @@ from zlib import crc32
 import structlog
 
 from battalia.bots import Bot, BotError, Expert, Steady, bot_names, is_seeing, make_bot
-from battalia.bots.advice import Advice, advise
+from battalia.bots.advice import NO_PLANS, Advice, Plans, advise
 from battalia.bots.idle import Idle
 from battalia.bots.registry import BOTS
 from battalia.engine import Choice, Question, Reason, Seat, View
@@ -105,6 +105,8 @@ class Hint(NamedTuple):
     seconds: float
     goal: str = ""
     """Which goal they have had so far."""
+    plans: Plans = NO_PLANS
+    """What they were told before in this turn."""
 
 
 class Forget(NamedTuple):
@@ -173,6 +175,7 @@ class Computers:
         seed: str,
         asker: Asker = HOUSE,
         goal: str = "",
+        plans: Plans = NO_PLANS,
     ) -> Advice:
         """What an expert would answer, and why; in the rare case that nobody can, ``NoAdvice``.
 
@@ -182,7 +185,8 @@ class Computers:
             raise Denied("one-hint-at-a-time")
         self._advised.add(asker)
         try:
-            answer = await self._worker(table).ask(Hint(view, question, seed, HINT, goal), asker)
+            task = Hint(view, question, seed, HINT, goal, plans)
+            answer = await self._worker(table).ask(task, asker)
         finally:
             self._advised.discard(asker)
         if isinstance(answer, Advice):
@@ -359,7 +363,8 @@ class _Bots:
                 return self._chosen(task)
             expert = Expert()
             expert.seconds = task.seconds
-            return advise(task.view, task.question, Random(task.seed), expert, task.goal)
+            rng = Random(task.seed)
+            return advise(task.view, task.question, rng, expert, task.goal, task.plans)
         except Exception:
             return Failed(traceback.format_exc())
 

@@ -11,7 +11,7 @@ from functools import partial
 
 import msgspec
 
-from battalia.bots.advice import Advice
+from battalia.bots.advice import NO_PLANS, Advice, position_seed
 from battalia.engine import NotationError, Reason, Refused, Seat, explain, missing, view
 from battalia.engine.terms import KINDS, Kind
 from battalia.engine.together import SEPARATOR
@@ -119,14 +119,22 @@ async def hint(hall: Hall, live: Live, connection: Connection, message: Hint) ->
         table = hall.playing(now_live)
         asked = _asked(table, seat)
         look = view(table.game, seat)
-        seed = f"{now_live.row.seed} hint {table.epoch}"
+        plans = now_live.plans.get(seat, NO_PLANS)
     hall.workshop.charge(connection.asker, HINT)
     advice = await hall.computers.advise(
-        live.id, seat, look, asked.question, seed, connection.asker, message.goal
+        live.id,
+        seat,
+        look,
+        asked.question,
+        str(position_seed(look)),
+        connection.asker,
+        message.goal,
+        plans,
     )
     # The expert thought with this seat's cards: whoever has lost the seat hears nothing of them.
     async with hall.at(live.id) as now_live:
         held(now_live, connection, message.seat)
+        now_live.plans[seat] = advice.plans
     connection.send(hinted(message.ref, advice, Words(look)))
 
 
@@ -148,6 +156,7 @@ def hinted(ref: str, advice: Advice, words: Words) -> Hinted:
             [msgspec.to_builtins(need) for need in goal.needs],
             goal.day,
             None if goal.space < 0 else name(goal.space),
+            goal.waits,
         ),
         advice.reached,
         [OtherChoice(text(one.choice), msgspec.to_builtins(one.less)) for one in advice.others],

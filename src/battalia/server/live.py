@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
+from battalia.bots.advice import Plans
 from battalia.engine import Event, Options, Reason, Seat, view
 from battalia.engine.chapters.oracle import week_of, weekday_of
 from battalia.engine.modules import unusable_modules
@@ -129,6 +130,8 @@ class Live:
         """Computers think for a shorter time, since many wait for them."""
         self.declined: set[tuple[Seat, int]] = set()
         """Questions, by epoch, that a computer has left open."""
+        self.plans: dict[Seat, Plans] = {}
+        """What each seat was advised in its turn."""
         self.loaded = 0.0
         """When it was taken from the store."""
         self.idle_since = 0.0

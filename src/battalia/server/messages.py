@@ -861,6 +861,8 @@ class ShownGoal(Shown, frozen=True):
     day: int = 0
     """On which it can be done, if the cards come right; 0: nobody can say yet."""
     space: str | None = None
+    waits: bool = False
+    """The present turn is better used for something else."""
 
 
 class OtherChoice(Shown, frozen=True):

@@ -65,7 +65,7 @@ hint-deck-gains = { $sure ->
 } { $kinds }. { $fruit ->
     [supply] Du wirst mehr Versorgung zum Ausgeben haben.
     [roads] Straßen werden leichter zu bauen sein.
-    [attacks] Deine Helden werden mit mehr Stärke angreifen.
+    [attacks] Deine Angriffe werden stärker sein.
     [defence] Deine Städte werden besser verteidigt sein.
     [cohorts] Kohorten werden mehr Karten ziehen.
     [great] Besondere Artefakte helfen in jeder Hand.
@@ -100,9 +100,9 @@ hint-hero-nearer = { $sure ->
    *[no] Mit etwas Glück bringt dich das näher
 } an ein Angriffsziel auf { $space }.
 hint-stronger = { $sure ->
-    [yes] Deine Helden werden
-   *[no] Mit etwas Glück werden deine Helden
-} mit mehr Stärke angreifen.
+    [yes] Deine Angriffe werden
+   *[no] Mit etwas Glück werden deine Angriffe
+} stärker sein.
 hint-assets = { $sure ->
     [yes] Was du dadurch gewinnst:
    *[no] Was du dadurch gewinnen kannst:
@@ -234,7 +234,11 @@ goal-needs-units = Noch anzuheuern: { $count ->
 }
 goal-needs-together = Alle zusammen in einer Hand: Was im Versteck wartet, kommt dazu.
 goal-now = Deine Karten reichen: Es geht noch in diesem Zug.
-goal-day = Wenn die Karten richtig kommen, geht es an Tag { $day }.
+goal-day = Wenn die Karten richtig kommen, geht es an { $week ->
+    [1] Tag { $day } von Woche 1.
+   *[other] Tag { $weekday } von Woche { $week } (insgesamt Tag { $day }).
+}
+goal-waits = Nicht in diesem Zug: Anderes lohnt sich jetzt mehr.
 
 ## What else was weighed, and why it is less
 
@@ -246,7 +250,9 @@ hint-less-points = Das bringt { $count ->
 hint-less-deck = In deinem Deck fehlt dann: { $kinds }.
 hint-less-held = Dann bleibt weniger für deinen nächsten Zug aufgehoben.
 hint-less-land = Dann hast du weniger Felder für deine nächste Stadt.
-hint-less-heroes = Deine Helden wären weiter von ihren Zielen entfernt oder schwächer.
+hint-less-heroes = Du hättest weniger Helden auf der Landkarte.
+hint-less-near = Du wärst weiter von einem Angriffsziel auf { $space } entfernt.
+hint-less-strength = Deine Angriffe wären schwächer.
 hint-less-gamble = Das hängt vom Würfel ab.
 hint-less-raid = Das hängt von den Karten ab, die dort auf der Hand sind ({ $players }).
 hint-less-replies = Auf den ersten Blick genauso gut, aber nicht mehr nach dem, was die anderen darauf tun können.

@@ -65,7 +65,7 @@ hint-deck-gains = { $sure ->
 } { $kinds }. { $fruit ->
     [supply] You will have more supply to spend.
     [roads] Roads will be built more easily.
-    [attacks] Your heroes will attack with more.
+    [attacks] Attacks will be stronger.
     [defence] Your cities will be better defended.
     [cohorts] Cohorts will draw more cards.
     [great] Great Artefacts help in every hand.
@@ -100,9 +100,9 @@ hint-hero-nearer = { $sure ->
    *[no] With some luck it brings you nearer
 } to what can be attacked on { $space }.
 hint-stronger = { $sure ->
-    [yes] Your heroes will attack
-   *[no] With some luck your heroes will attack
-} with more strength.
+    [yes] Your attacks will be
+   *[no] With some luck your attacks will be
+} stronger.
 hint-assets = { $sure ->
     [yes] What you gain by it:
    *[no] What you may gain by it:
@@ -234,7 +234,12 @@ goal-needs-units = Still to be hired: { $count ->
 }
 goal-needs-together = All of them in one hand: what waits in ambush comes along.
 goal-now = Your cards suffice: it can be done in this turn.
-goal-day = If the cards come right, it can be done on day { $day }.
+# $weekday and $week as the table shows the day, $day as the log counts it.
+goal-day = If the cards come right, it can be done on { $week ->
+    [1] day { $day } of week 1.
+   *[other] day { $weekday } of week { $week } (day { $day } in all).
+}
+goal-waits = Not in this turn: something else is worth more now.
 
 ## What else was weighed, and why it is less
 
@@ -246,7 +251,9 @@ hint-less-points = It brings { $count ->
 hint-less-deck = Your deck would do without: { $kinds }.
 hint-less-held = Less would be kept for your next turn.
 hint-less-land = It leaves you fewer spaces for your next city.
-hint-less-heroes = Your heroes would be further from what they can attack, or weaker.
+hint-less-heroes = You would have fewer heroes on the map.
+hint-less-near = It would leave you further from what can be attacked on { $space }.
+hint-less-strength = Your attacks would be weaker.
 hint-less-gamble = It hangs on the die.
 hint-less-raid = It hangs on the cards that { $players } hold.
 hint-less-replies = It looks as good at first, but less so after what the others can do in return.

@@ -65,7 +65,7 @@ hint-deck-gains = { $sure ->
 } { $kinds }. { $fruit ->
     [supply] Több elkölthető utánpótlásod lesz.
     [roads] Könnyebb lesz utakat építeni.
-    [attacks] Hőseid nagyobb erővel támadnak majd.
+    [attacks] A támadásaid erősebbek lesznek.
     [defence] Városaid védelme erősebb lesz.
     [cohorts] A csoportok több kártyát hoznak majd.
     [great] A Nagy és Különleges tárgyak minden kézben segítenek.
@@ -100,9 +100,9 @@ hint-hero-nearer = { $sure ->
    *[no] Egy kis szerencsével közelebb visz
 } az { $space } mezőn lévő célponthoz.
 hint-stronger = { $sure ->
-    [yes] Hőseid
-   *[no] Egy kis szerencsével hőseid
-} nagyobb erővel támadnak majd.
+    [yes] A támadásaid
+   *[no] Egy kis szerencsével a támadásaid
+} erősebbek lesznek.
 hint-assets = { $sure ->
     [yes] Amit ezzel nyersz:
    *[no] Amit ezzel nyerhetsz:
@@ -234,7 +234,11 @@ goal-needs-units = Még fel kell bérelni: { $count ->
 }
 goal-needs-together = Mind egyszerre a kezedben: ami orvtámadásban vár, az is visszatér hozzá.
 goal-now = A kártyáid elegendők: még ebben a körben megtehető.
-goal-day = Ha jól jönnek a kártyák, ekkor már megtehető: { $day }. nap.
+goal-day = Ha jól jönnek a kártyák, ekkor már megtehető: { $week ->
+    [1] 1. hét, { $day }. nap.
+   *[other] { $week }. hét, { $weekday }. nap (a játék { $day }. napja).
+}
+goal-waits = Nem ebben a körben: most más többet ér.
 
 ## What else was weighed, and why it is less
 
@@ -246,7 +250,9 @@ hint-less-points = { $count ->
 hint-less-deck = Ez hiányozna a paklidból: { $kinds }.
 hint-less-held = Kevesebb maradna meg a következő körödre.
 hint-less-land = Kevesebb mező marad a következő városodnak.
-hint-less-heroes = A hőseid távolabb lennének attól, amit megtámadhatnak, vagy gyengébbek lennének.
+hint-less-heroes = Kevesebb hősöd lenne a térképen.
+hint-less-near = Távolabb lennél az { $space } mezőn lévő célponttól.
+hint-less-strength = A támadásaid gyengébbek lennének.
 hint-less-gamble = A kockán múlik.
 hint-less-raid = A védekező kezében lévő kártyákon múlik ({ $players }).
 hint-less-replies = Elsőre ugyanolyan jónak látszik, de már nem az után, amit a többiek válaszul tehetnek.

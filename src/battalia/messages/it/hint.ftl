@@ -65,7 +65,7 @@ hint-deck-gains = { $sure ->
 } { $kinds }. { $fruit ->
     [supply] Avrai più provviste da spendere.
     [roads] Costruirai strade più facilmente.
-    [attacks] I tuoi eroi attaccheranno con più forza.
+    [attacks] I tuoi attacchi saranno più forti.
     [defence] Le tue città saranno difese meglio.
     [cohorts] Le coorti ti faranno pescare più carte.
     [great] I Grandi Manufatti sono utili in ogni mano.
@@ -100,9 +100,9 @@ hint-hero-nearer = { $sure ->
    *[no] Con un po’ di fortuna ti avvicina
 } a ciò che si può attaccare su { $space }.
 hint-stronger = { $sure ->
-    [yes] I tuoi eroi attaccheranno
-   *[no] Con un po’ di fortuna i tuoi eroi attaccheranno
-} con più forza.
+    [yes] I tuoi attacchi saranno
+   *[no] Con un po’ di fortuna i tuoi attacchi saranno
+} più forti.
 hint-assets = { $sure ->
     [yes] Ciò che ne ricavi:
    *[no] Ciò che potresti ricavarne:
@@ -234,7 +234,11 @@ goal-needs-units = Ancora da assoldare: { $count ->
 }
 goal-needs-together = Tutti in una sola mano: ciò che attende in appostamento si aggiunge.
 goal-now = Le tue carte bastano: si può fare in questo turno.
-goal-day = Se arrivano le carte giuste, si può fare il giorno { $day }.
+goal-day = Se arrivano le carte giuste, si può fare { $week ->
+    [1] il giorno { $day } della settimana 1.
+   *[other] il giorno { $weekday } della settimana { $week } (il giorno { $day } in tutto).
+}
+goal-waits = Non in questo turno: adesso c’è di meglio da fare.
 
 ## What else was weighed, and why it is less
 
@@ -246,7 +250,9 @@ hint-less-points = Porta { $count ->
 hint-less-deck = Al tuo mazzo mancherebbe: { $kinds }.
 hint-less-held = Terresti da parte meno per il prossimo turno.
 hint-less-land = Ti lascia meno spazi per la prossima città.
-hint-less-heroes = I tuoi eroi sarebbero più lontani da ciò che possono attaccare, o più deboli.
+hint-less-heroes = Avresti meno eroi sulla mappa.
+hint-less-near = Saresti più lontano da ciò che si può attaccare su { $space }.
+hint-less-strength = I tuoi attacchi sarebbero più deboli.
 hint-less-gamble = Dipende dal dado.
 hint-less-raid = Dipende dalle carte in mano a chi difende ({ $players }).
 hint-less-replies = A prima vista vale altrettanto, ma non più dopo ciò che gli altri possono fare in risposta.

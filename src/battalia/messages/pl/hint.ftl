@@ -71,7 +71,7 @@ hint-deck-gains = { $sure ->
 } { $kinds }. { $fruit ->
     [supply] Będziesz mieć więcej wyposażenia do wydania.
     [roads] Łatwiej będzie budować drogi.
-    [attacks] Twoi herosi będą atakować z większą siłą.
+    [attacks] Twoje ataki będą silniejsze.
     [defence] Twoje miasta będą lepiej bronione.
     [cohorts] Kohorty pozwolą dobrać więcej kart.
     [great] Większe Artefakty pomagają w każdej ręce.
@@ -107,9 +107,9 @@ hint-hero-nearer = { $sure ->
    *[no] Przy odrobinie szczęścia to zbliża cię
 } do celu ataku na polu { $space }.
 hint-stronger = { $sure ->
-    [yes] Twoi herosi będą atakować
-   *[no] Przy odrobinie szczęścia twoi herosi będą atakować
-} z większą siłą.
+    [yes] Twoje ataki będą
+   *[no] Przy odrobinie szczęścia twoje ataki będą
+} silniejsze.
 hint-assets = { $sure ->
     [yes] Co na tym zyskujesz:
    *[no] Co możesz na tym zyskać:
@@ -255,7 +255,11 @@ goal-needs-units = Jeszcze do najęcia: { $count ->
 }
 goal-needs-together = Wszystkie naraz na ręce: co czeka w zasadzce, dołączy.
 goal-now = Twoje karty wystarczą: można to zrobić w tej turze.
-goal-day = Jeśli karty dopiszą, można to zrobić w dniu { $day }.
+goal-day = Jeśli karty dopiszą, można to zrobić { $week ->
+    [1] w dniu { $day } tygodnia 1.
+   *[other] w dniu { $weekday } tygodnia { $week } (dzień { $day } od początku gry).
+}
+goal-waits = Nie w tej turze: coś innego jest teraz więcej warte.
 
 ## What else was weighed, and why it is less
 
@@ -268,7 +272,9 @@ hint-less-points = Przynosi o { $count ->
 hint-less-deck = Do twojej talii nie trafi wtedy: { $kinds }.
 hint-less-held = Mniej zostałoby na następną turę.
 hint-less-land = Zostawia ci mniej pól na następne miasto.
-hint-less-heroes = Twoi herosi byliby dalej od tego, co mogą zaatakować, albo słabsi.
+hint-less-heroes = Na mapie byłoby mniej twoich herosów.
+hint-less-near = Zostawia cię dalej od celu ataku na polu { $space }.
+hint-less-strength = Twoje ataki byłyby słabsze.
 hint-less-gamble = To zależy od rzutu kością.
 hint-less-raid = To zależy od kart, które ma na ręce obrońca ({ $players }).
 hint-less-replies = Na pierwszy rzut oka równie dobre, ale już nie po tym, co inni mogą zrobić w odpowiedzi.
