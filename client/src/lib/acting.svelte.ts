@@ -286,6 +286,12 @@ export class Acting {
     await this.table.choose(choice);
   }
 
+  /** Does what was advised: what is to be paid for it is paid as proposed, and an end needs no other yes. */
+  async follow(choice: Choice): Promise<void> {
+    if (this.payment && this.goal?.choice === choice.choice) await this.pay(this.payment);
+    else await this.choose(choice, choice.verb === "end" ? "paid" : false);
+  }
+
   /** The goal can be paid in one way only, and one can take it back or has said where it is to be. */
   private goesWithoutSaying = $derived.by(() => {
     if (!this.goal || this.payments.length !== 1 || this.variants.length > 1) return false;

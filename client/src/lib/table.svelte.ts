@@ -88,8 +88,8 @@ export class Table {
   sending = $state(false);
   /** What was answered last. */
   answered = "";
-  /** What the coach shows just now. */
-  coached = $state.raw<Hinted>();
+  /** What the coach says of the open question just now, and how it is asked for the whole of it. */
+  coached = $state.raw<{ said: Hinted; show: () => void }>();
   /** The goal that was told last, by its name. */
   goal = "";
   /** Who advises instead of the server, where there is something to say: a lesson. */
