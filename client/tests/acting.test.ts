@@ -393,6 +393,22 @@ describe("a doubt", () => {
     expect(acting.doubt(end)).toBe("end");
   });
 
+  it("does not come before an end that is advised", async () => {
+    await asked("action", [hire, end], { "hire friman": { payments: ["pay supply"] } });
+    expect(acting.invites(end)).toBe(false);
+    expect(acting.invites(end, "end")).toBe(true);
+    void acting.follow(end);
+    expect(acting.confirming).toBeUndefined();
+    expect(lastSent()).toBe("end");
+  });
+
+  it("does not invite to an end where something else is advised", async () => {
+    const limbo = choice("limbo supply", { card: "supply" });
+    await asked("action", [limbo, end]);
+    expect(acting.invites(end)).toBe(true);
+    expect(acting.invites(end, limbo.choice)).toBe(false);
+  });
+
   it("comes before the end of the game, even where all is paid", async () => {
     await asked("action", [hire, end], { "hire friman": { place: 2 } });
     expect(acting.doubt(hire)).toBe("game");

@@ -20,6 +20,9 @@ export interface Use {
   more: Item[];
 }
 
+/** What one does not have to be invited to. */
+const GIVES_UP = ["pass", "skip"];
+
 export type Doubt = "end" | "final" | "game" | "lost";
 
 export class Acting {
@@ -108,6 +111,12 @@ export class Acting {
       return !(isMove(one) && prospect && !prospect.payments?.length);
     }),
   );
+
+  /** Whether an end is what comes next: not where another choice is advised, or something useful is left. */
+  invites({ verb, choice }: Choice, advised?: string): boolean {
+    if (advised) return advised === choice;
+    return !GIVES_UP.includes(verb) && !(verb === "end" && this.useful.length);
+  }
 
   /** A turn begins, and a mulligan is all that could be done besides going on. */
   onlyMulligan = $derived.by(
