@@ -130,6 +130,18 @@ def test_each_thing_that_is_greyed_out_says_why(page: Page) -> None:
     says(player.see("space-r6c6"), "touch|link")
 
 
+def test_undo_says_what_stands_against_it(page: Page) -> None:
+    player = Player.at(page, building())
+    player.asked("action")
+    undo = player.see("undo")
+    expect(undo).to_have_attribute("title", re.compile("nothing that you can take back"))
+    player.do("hire chief")
+    shown = re.compile("showed something new, so it cannot be taken back")
+    expect(undo).to_have_attribute("title", shown)
+    undo.dispatch_event("click")
+    expect(player.see("why-reason")).to_have_text(shown)
+
+
 def test_a_promotion_shows_what_becomes_of_the_unit(page: Page) -> None:
     hand = "friman.barfolk title.barfolk"
     player = Player.at(page, table(hand=hand, **HOME))  # type: ignore[arg-type]
