@@ -225,6 +225,15 @@ describe("what is new", () => {
     expect(log.told()["table"]).toBe("Day 3: tool is illuminated, horse is matched.");
   });
 
+  it("tells of the day that began with the end of one's own turn", () => {
+    const log = new Writer(view({ turn: ["p1"] }));
+    const day = { event: "day-began", day: 2, illuminated: "tool", matched: "horse" };
+    log.act("p1", { turn: ["p2"] }, ...ends("p1"), day, turn("p2"));
+    log.act("p2", { turn: ["p2"] }, road("p2", "r1c2"));
+    log.act("p2", { turn: ["p1"] }, ...ends("p2"), turn("p1"));
+    expect(log.told()).toEqual({ p2: "Built a road: r1c2.", table: "Day 2: tool is illuminated, horse is matched." });
+  });
+
   it("tells first that somebody resigned, and of the table that those left ended the game", () => {
     const log = new Writer(view({ turn: ["p1"] }));
     log.act("p1", { turn: ["p2"] }, ...ends("p1"), turn("p2"));
