@@ -340,6 +340,16 @@ describe("paying", () => {
     expect(acting.wished).toBe("r1c1");
   });
 
+  it("names the space that is wished only where it could lie there", async () => {
+    await asked("action", [build, hire, end], { "build straight": { payments: ["pay supply", "pay chief.barfolk"], spaces: ["r1c1"] } });
+    await acting.choose(build);
+    acting.wished = "r1c1";
+    expect(acting.destination).toBe("r1c1");
+    // Another card could be built there.
+    acting.wished = "r2c2";
+    expect(acting.destination).toBeUndefined();
+  });
+
   it("is sure first where it ends the game", async () => {
     await asked("action", [hire, end], { "hire friman": { payments: ["pay supply"], place: 1 } });
     await acting.choose(hire);

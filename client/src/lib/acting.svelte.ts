@@ -141,6 +141,9 @@ export class Acting {
   /** Where the card could lie that is to be paid for. */
   goalSpaces = $derived.by(() => (this.goal ? this.prospects[this.goal.choice]?.spaces : undefined) ?? []);
 
+  /** Where it is to lie: what else one pointed at meanwhile is another matter. */
+  destination = $derived.by(() => this.goalSpaces.find((space) => space === this.wished));
+
   /** The jump that is to be paid for, with any number of steps after it. */
   variants = $derived.by(() => variantsOf(this.goal, this.offered));
 
@@ -304,8 +307,7 @@ export class Acting {
   /** The goal can be paid in one way only, and one can take it back or has said where it is to be. */
   private goesWithoutSaying = $derived.by(() => {
     if (!this.goal || this.payments.length !== 1 || this.variants.length > 1) return false;
-    const placed = this.wished !== undefined && this.goalSpaces.includes(this.wished);
-    return placed || Boolean(this.prospects[this.goal.choice]?.light);
+    return this.destination !== undefined || Boolean(this.prospects[this.goal.choice]?.light);
   });
 
   /** Pays: for the goal, which is chosen only now and in the same go, or for what is asked. */

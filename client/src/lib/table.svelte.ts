@@ -124,7 +124,7 @@ export class Table {
   /** Why nothing can be taken back, where that is so, as the server would say it. */
   cannotUndo = $derived.by<Reason | undefined>(() => {
     if (this.canUndo) return undefined;
-    const last = this.log.findLast(({ gone, undone }) => !gone && !undone);
+    const last = this.log.filter(({ gone, undone }) => !gone && !undone).at(-1);
     const own = last && !last.gaveUp && last.by === this.viewer;
     return { id: own ? "undo-shows-new" : "nothing-to-undo", rule: "", args: {} };
   });
