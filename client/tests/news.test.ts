@@ -102,7 +102,7 @@ beforeEach(() => speak("en"));
 describe("what is new", () => {
   it("is told by player in few sentences, without bookkeeping", () => {
     expect(round().told()).toEqual({
-      p2: "Built 2 roads: r1c2, r1c3. Hired Islander chief.",
+      p2: "Built 2 roads: r1c2, r1c3. Hired: Islander chief.",
       p3: "Built a city: r4c4 (level 2).",
     });
   });
@@ -194,7 +194,7 @@ describe("what is new", () => {
   it("leaves out what was taken back", () => {
     const log = round();
     log.log.find(({ events }) => (events[0] as { space?: string }).space === "r1c3")!.gone = true;
-    expect(log.told()["p2"]).toBe("Built a road: r1c2. Hired Islander chief.");
+    expect(log.told()["p2"]).toBe("Built a road: r1c2. Hired: Islander chief.");
     expect(log.news()!.traces.has("r1c3")).toBe(false);
   });
 
@@ -213,7 +213,7 @@ describe("what is new", () => {
     log.act("p1", { turn: ["p1", "p3"] }, { event: "row-paid", seat: "p1", purpose: "road", cards: [] });
     log.act("p3", { turn: ["p1", "p3"] }, hire("p3", "lord.emberians"));
     log.act("p2", { turn: ["p1", "p3"] }, { event: "hero-retreated", seat: "p2", origin: "r0c0", space: "r0c1" });
-    expect(log.told()["p3"]).toContain("Hired Emberian lord.");
+    expect(log.told()["p3"]).toContain("Hired: Emberian lord.");
     expect(log.told()["p2"]).not.toContain("retreated");
   });
 

@@ -25,6 +25,7 @@ def test_what_was_done_is_taken_back(page: Page) -> None:
     player.asked("action")
     expect(player.see("space-r1c2")).to_have_attribute("data-mark", "move")
     expect(player.see("undo")).to_be_disabled()
+    expect(player.see("log")).to_contain_text("The Bärfolk took a choice back.")
 
 
 def test_the_whole_turn_is_taken_back_at_once(page: Page) -> None:

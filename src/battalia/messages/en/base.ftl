@@ -470,7 +470,7 @@ faction-not-here = This faction does not take part in the game.
 faction-taken = Another player has chosen this faction already.
 no-starting-city = This is no starting city.
 starting-city-taken = Another player has chosen this city already.
-cannot-pay = There are not the cards at hand to pay for { $purpose ->
+cannot-pay = The hand does not hold the cards to pay for { $purpose ->
     [road] a road
     [city] a city of this level
     [upgrade] the upgrade

@@ -140,7 +140,7 @@ learn-begin = Begin
 learn-again = Once more
 learn-begin-lesson = Begin the lesson “{ $title }”
 learn-game = A first game
-learn-game-about = A whole game against a beginner among the computers. The guide explains every new question.
+learn-game-about = A whole game against a beginner among the computers. The coach explains every new question.
 learn-game-begin = Play
 learn-more = Everything in full:
 
@@ -261,7 +261,7 @@ coach-about-recall = Your cards in ambush can help in this battle; all come, or 
 coach-about-defence = Lay cards until your total equals the attacker’s: a tie is yours.
 coach-about-ride = The horse gives three steps along the roads.
 coach-about-top-card = The top card of your shelter, your discard pile, can be seen by everybody. Choose one that tells little of your plans.
-coach-about-choose-great-artefact = The ruins are yours for now: take one Great Artefact.
+coach-about-choose-great-artefact = You have won at the ruins, which stay neutral: take one Great Artefact.
 coach-about-summon = The Horn lets you take up to two cards from your nation.
 coach-about-use-wild-as = A wild card is whatever you need.
 coach-about-keep-tent = One of these cards stays with the tent.

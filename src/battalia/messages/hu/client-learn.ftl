@@ -140,7 +140,7 @@ learn-begin = Kezdés
 learn-again = Újra
 learn-begin-lesson = A lecke kezdése: „{ $title }”
 learn-game = Az első játék
-learn-game-about = Egy egész játék egy kezdő szintű gép ellen. A kísérőd minden új kérdést elmagyaráz.
+learn-game-about = Egy egész játék egy kezdő szintű gép ellen. Az oktató minden új kérdést elmagyaráz.
 learn-game-begin = Játék
 learn-more = Minden részletesen:
 
@@ -261,7 +261,7 @@ coach-about-recall = Az orvtámadáskártyáid segíthetnek ebben a harcban; vag
 coach-about-defence = Játssz ki kártyákat, amíg a teljes harci erőd el nem éri a támadóét: döntetlennél te győzöl.
 coach-about-ride = A hátas három lépést ad az utakon.
 coach-about-top-card = A menedéked, vagyis az eldobott kártyáid paklijának legfelső lapját mindenki láthatja. Olyat válassz, amely keveset árul el a terveidről.
-coach-about-choose-great-artefact = A romok most a tieid: vegyél el egy Nagy és Különleges tárgyat.
+coach-about-choose-great-artefact = Győztél a romoknál, amelyek semlegesek maradnak: vegyél el egy Nagy és Különleges tárgyat.
 coach-about-summon = Baldur Kürtjével legfeljebb két kártyát vehetsz ki a nemzetségedből.
 coach-about-use-wild-as = A joker az, amire csak szükséged van.
 coach-about-keep-tent = E kártyák egyike a sátornál marad.

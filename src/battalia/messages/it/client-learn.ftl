@@ -140,7 +140,7 @@ learn-begin = Comincia
 learn-again = Ancora
 learn-begin-lesson = Comincia la lezione “{ $title }”
 learn-game = Una prima partita
-learn-game-about = Una partita intera contro un computer principiante. La guida spiega ogni nuova domanda.
+learn-game-about = Una partita intera contro un computer principiante. L’istruttore spiega ogni nuova domanda.
 learn-game-begin = Gioca
 learn-more = Tutto per esteso:
 
@@ -261,7 +261,7 @@ coach-about-recall = Le tue carte in appostamento possono aiutare in questa batt
 coach-about-defence = Gioca carte finché il tuo totale non raggiunge quello dell’attaccante: il pareggio è tuo.
 coach-about-ride = Il cavallo dà tre passi lungo le strade.
 coach-about-top-card = La carta in cima al tuo rifugio, la tua pila degli scarti, è visibile a tutti. Scegline una che riveli poco dei tuoi piani.
-coach-about-choose-great-artefact = Per ora le rovine sono tue: prendi un Grande Manufatto.
+coach-about-choose-great-artefact = Hai vinto alle rovine, che restano neutrali: prendi un Grande Manufatto.
 coach-about-summon = Il Corno ti fa prendere fino a due carte dalla tua nazione.
 coach-about-use-wild-as = Un jolly diventa qualunque carta ti serva.
 coach-about-keep-tent = Una di queste carte resta con la tenda.

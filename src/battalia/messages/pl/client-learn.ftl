@@ -150,7 +150,7 @@ learn-begin = Zacznij
 learn-again = Jeszcze raz
 learn-begin-lesson = Zacznij lekcję „{ $title }”
 learn-game = Pierwsza gra
-learn-game-about = Cała gra przeciw początkującemu komputerowi. Przewodnik objaśnia każde nowe pytanie.
+learn-game-about = Cała gra przeciw początkującemu komputerowi. Mentor objaśnia każde nowe pytanie.
 learn-game-begin = Graj
 learn-more = Wszystkie szczegóły:
 
@@ -271,7 +271,7 @@ coach-about-recall = Twoje karty z zasadzki mogą pomóc w tej bitwie; przychodz
 coach-about-defence = Zagrywaj karty, aż twoja siła zrówna się z siłą atakującego: remis jest twój.
 coach-about-ride = Koń daje trzy kroki po drogach.
 coach-about-top-card = Wierzchnią kartę twojego schronienia, czyli stosu kart odrzuconych, widzą wszyscy. Wybierz taką, która niewiele mówi o twoich planach.
-coach-about-choose-great-artefact = Ruiny są na razie twoje: weź jeden Większy Artefakt.
+coach-about-choose-great-artefact = Zwyciężasz w ruinach, które pozostają neutralne: weź jeden Większy Artefakt.
 coach-about-summon = Róg pozwala ci wziąć z narodu do dwóch kart.
 coach-about-use-wild-as = Dzika karta jest tym, czego potrzebujesz.
 coach-about-keep-tent = Jedna z tych kart zostaje z namiotem.
