@@ -43,7 +43,7 @@ describe("in English", () => {
     expect(done({ verb: "hire", choice: "hire chief", unit: "chief" })).toBe("Hire a unit: chief");
     expect(done({ verb: "skip", choice: "skip" })).toBe("Go on to the actions");
     expect(done({ verb: "limbo", choice: "limbo supply", card: "supply" })).toBe(
-      "Put a card in ambush: supply goes to limbo for it",
+      "Put a card in ambush, and for it send to limbo: supply",
     );
   });
 
