@@ -345,7 +345,7 @@ LABELS = {
     ),
     "pl": (
         "Zaatakuj neutralne miasto na polu r1c2 (4)",
-        "Wystaw kartę w zasadzce, a w limbo zawieś",
+        "Wystaw kartę w zasadzce, zawieś za nią w limbo",
     ),
 }
 

@@ -327,7 +327,7 @@ class Table:
         if epoch != self.epoch:
             raise Refused(Reason("late-answer"))
         if not 1 <= steps <= self.undoable(seat):
-            # Who went no further than to here could go back behind it, were it not for what it showed.
+            # Nobody else has acted since: it is what it showed that stands against it.
             learned = len(self._points) == 1 and self._points[0].seat == seat
             raise Refused(Reason("undo-shows-new" if learned else "nothing-to-undo"))
         target = self._points[-1 - steps].number
