@@ -340,6 +340,16 @@ describe("paying", () => {
     expect(acting.wished).toBe("r1c1");
   });
 
+  it("names the space that is wished only where it could lie there", async () => {
+    await asked("action", [build, hire, end], { "build straight": { payments: ["pay supply", "pay chief.barfolk"], spaces: ["r1c1"] } });
+    await acting.choose(build);
+    acting.wished = "r1c1";
+    expect(acting.destination).toBe("r1c1");
+    // Another card could be built there.
+    acting.wished = "r2c2";
+    expect(acting.destination).toBeUndefined();
+  });
+
   it("is sure first where it ends the game", async () => {
     await asked("action", [hire, end], { "hire friman": { payments: ["pay supply"], place: 1 } });
     await acting.choose(hire);
@@ -391,6 +401,22 @@ describe("a doubt", () => {
     await asked("action", [limbo, step, end], { "step 1 north": { payments: ["pay supply"] } });
     expect(acting.useful).toEqual([step]);
     expect(acting.doubt(end)).toBe("end");
+  });
+
+  it("does not come before an end that is advised", async () => {
+    await asked("action", [hire, end], { "hire friman": { payments: ["pay supply"] } });
+    expect(acting.invites(end)).toBe(false);
+    expect(acting.invites(end, "end")).toBe(true);
+    void acting.follow(end);
+    expect(acting.confirming).toBeUndefined();
+    expect(lastSent()).toBe("end");
+  });
+
+  it("does not invite to an end where something else is advised", async () => {
+    const limbo = choice("limbo supply", { card: "supply" });
+    await asked("action", [limbo, end]);
+    expect(acting.invites(end)).toBe(true);
+    expect(acting.invites(end, limbo.choice)).toBe(false);
   });
 
   it("comes before the end of the game, even where all is paid", async () => {

@@ -102,7 +102,7 @@ beforeEach(() => speak("en"));
 describe("what is new", () => {
   it("is told by player in few sentences, without bookkeeping", () => {
     expect(round().told()).toEqual({
-      p2: "Built 2 roads: r1c2, r1c3. Hired Islander chief.",
+      p2: "Built 2 roads: r1c2, r1c3. Hired: Islander chief.",
       p3: "Built a city: r4c4 (level 2).",
     });
   });
@@ -194,7 +194,7 @@ describe("what is new", () => {
   it("leaves out what was taken back", () => {
     const log = round();
     log.log.find(({ events }) => (events[0] as { space?: string }).space === "r1c3")!.gone = true;
-    expect(log.told()["p2"]).toBe("Built a road: r1c2. Hired Islander chief.");
+    expect(log.told()["p2"]).toBe("Built a road: r1c2. Hired: Islander chief.");
     expect(log.news()!.traces.has("r1c3")).toBe(false);
   });
 
@@ -213,7 +213,7 @@ describe("what is new", () => {
     log.act("p1", { turn: ["p1", "p3"] }, { event: "row-paid", seat: "p1", purpose: "road", cards: [] });
     log.act("p3", { turn: ["p1", "p3"] }, hire("p3", "lord.emberians"));
     log.act("p2", { turn: ["p1", "p3"] }, { event: "hero-retreated", seat: "p2", origin: "r0c0", space: "r0c1" });
-    expect(log.told()["p3"]).toContain("Hired Emberian lord.");
+    expect(log.told()["p3"]).toContain("Hired: Emberian lord.");
     expect(log.told()["p2"]).not.toContain("retreated");
   });
 
@@ -223,6 +223,15 @@ describe("what is new", () => {
     log.log.splice(6, 0, { ...log.log[6]!, number: 90, events: [day(2) as GameEvent] });
     log.log.splice(7, 0, { ...log.log[7]!, number: 91, events: [day(3) as GameEvent] });
     expect(log.told()["table"]).toBe("Day 3: tool is illuminated, horse is matched.");
+  });
+
+  it("tells of the day that began with the end of one's own turn", () => {
+    const log = new Writer(view({ turn: ["p1"] }));
+    const day = { event: "day-began", day: 2, illuminated: "tool", matched: "horse" };
+    log.act("p1", { turn: ["p2"] }, ...ends("p1"), day, turn("p2"));
+    log.act("p2", { turn: ["p2"] }, road("p2", "r1c2"));
+    log.act("p2", { turn: ["p1"] }, ...ends("p2"), turn("p1"));
+    expect(log.told()).toEqual({ p2: "Built a road: r1c2.", table: "Day 2: tool is illuminated, horse is matched." });
   });
 
   it("tells first that somebody resigned, and of the table that those left ended the game", () => {

@@ -143,6 +143,17 @@ describe("a preset", () => {
     plan.seating.seat(2, "computer");
     expect(plan.length(FRIENDS!)?.minutes).toEqual([20, 40]);
   });
+
+  it("without links takes back those that another preset gave, and no others", () => {
+    plan.set("players", 3);
+    plan.seating.seat(1, "link");
+    const before = plan.length(PLAIN!)?.minutes;
+    plan.choose(FRIENDS!);
+    expect(plan.length(PLAIN!)?.minutes).toEqual(before);
+    plan.choose(PLAIN!);
+    expect(plan.seating.seated.map(({ who }) => who)).toEqual(["me", "link", "computer"]);
+    expect(plan.length(PLAIN!)?.minutes).toEqual(before);
+  });
 });
 
 describe("a preset of one's own", () => {

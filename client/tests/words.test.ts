@@ -37,6 +37,16 @@ describe("in English", () => {
     }
   });
 
+  it("a deed is one phrase", () => {
+    const words = new Words(VIEW);
+    const done = (choice: object) => words.deed(choice as Choice);
+    expect(done({ verb: "hire", choice: "hire chief", unit: "chief" })).toBe("Hire a unit: chief");
+    expect(done({ verb: "skip", choice: "skip" })).toBe("Go on to the actions");
+    expect(done({ verb: "limbo", choice: "limbo supply", card: "supply" })).toBe(
+      "Put a card in ambush, and for it send to limbo: supply",
+    );
+  });
+
   it("a player goes by the faction, else by the name, else by the number", () => {
     const words = new Words(VIEW, { p2: "Ben" });
     expect(words.player("p1")).toBe("the Bärfolk");

@@ -25,6 +25,7 @@ def test_what_was_done_is_taken_back(page: Page) -> None:
     player.asked("action")
     expect(player.see("space-r1c2")).to_have_attribute("data-mark", "move")
     expect(player.see("undo")).to_be_disabled()
+    expect(player.see("log")).to_contain_text("The Bärfolk took a choice back.")
 
 
 def test_the_whole_turn_is_taken_back_at_once(page: Page) -> None:
@@ -128,6 +129,18 @@ def test_each_thing_that_is_greyed_out_says_why(page: Page) -> None:
     player.do("build curve")
     player.asked("place")
     says(player.see("space-r6c6"), "touch|link")
+
+
+def test_undo_says_what_stands_against_it(page: Page) -> None:
+    player = Player.at(page, building())
+    player.asked("action")
+    undo = player.see("undo")
+    expect(undo).to_have_attribute("title", re.compile("nothing that you can take back"))
+    player.do("hire chief")
+    shown = re.compile("showed something new, so it cannot be taken back")
+    expect(undo).to_have_attribute("title", shown)
+    undo.dispatch_event("click")
+    expect(player.see("why-reason")).to_have_text(shown)
 
 
 def test_a_promotion_shows_what_becomes_of_the_unit(page: Page) -> None:

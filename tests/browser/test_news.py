@@ -74,7 +74,7 @@ def told(player: Player) -> str:
     return player.see("news").inner_text()
 
 
-BUILT = re.compile(r"Built a road:\s+r5c3\s*\.\s+Hired\s+\S+ friman")
+BUILT = re.compile(r"Built a road:\s+r5c3\s*\.\s+Hired:\s+\S+ friman")
 
 
 @pytest.mark.parametrize("size", [SCREEN, WIDE])
@@ -332,23 +332,23 @@ def test_the_log_is_told_by_turns_and_its_bookkeeping_is_folded(page: Page) -> N
 LABELS = {
     "en": (
         "Attack the neutral city on r1c2 (4)",
-        "Put a card in ambush (first send one to limbo)",
+        "Put a card in ambush, and for it send to limbo",
     ),
     "de": (
         "Angriff auf die neutrale Stadt auf r1c2 (4)",
-        "Eine Karte verstecken (zuerst eine in den Limbus)",
+        "Eine Karte verstecken, dafür in den Limbus",
     ),
     "it": (
         "Attacca la città neutrale su r1c2 (4)",
-        "Metti una carta in appostamento (prima mandane una nel limbo)",
+        "Metti una carta in appostamento e sospendi nel limbo",
     ),
     "hu": (
         "Támadás az r1c2 mezőn: semleges város (4)",
-        "Kártya orvtámadásba (előbb egy másik a purgatóriumba)",
+        "Kártya orvtámadásba, cserébe a purgatóriumba",
     ),
     "pl": (
         "Zaatakuj neutralne miasto na polu r1c2 (4)",
-        "Wystaw kartę w zasadzce (najpierw zawieś inną w limbo)",
+        "Wystaw kartę w zasadzce, zawieś za nią w limbo",
     ),
 }
 

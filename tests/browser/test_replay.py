@@ -8,6 +8,7 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from browser.moments import attacked, building, last_card, last_turn
 from browser.player import HERE, ME, SIMPLE, Player, set_up, sit_down, steady
+from browser.test_seats import resign
 
 
 @pytest.fixture
@@ -91,6 +92,25 @@ def test_a_replay_goes_step_by_step_and_by_its_slider(over: Player) -> None:
     page.keyboard.press("End")
     expect(slider).to_have_value(str(slider.get_attribute("max")))
     expect(over.see("replay-next")).to_be_disabled()
+
+
+def test_a_replay_tells_when_somebody_resigned_and_that_nobody_went_on(page: Page) -> None:
+    player = Player.at(page, building())
+    player.asked("action")
+    player.do("build tee")
+    player.asked("place")
+    resign(player, "p1")
+    page.goto(f"/replay/{player.table}")
+    status, me, slider = player.see("status"), player.see("player-p1"), player.see("replay-slider")
+    expect(me).to_be_visible()
+    slider.focus()
+    page.keyboard.press("Home")
+    expect(status).to_contain_text("to act")
+    expect(me).not_to_contain_text("resigned")
+    page.keyboard.press("End")
+    expect(me).to_contain_text("resigned")
+    expect(status).not_to_contain_text("to act")
+    expect(status).to_contain_text("over")
 
 
 def islander(player: Player) -> Locator:

@@ -113,7 +113,7 @@ def test_a_wrong_position_is_found_wanting(position: Path, capsys: Capture) -> N
         ("hire chief", "Nothing stands in the way of this."),
         (
             "hire lord",
-            "There are not the cards at hand to pay for a lord; costs are exact. (B3.2)\n"
+            "The hand does not hold the cards to pay for a lord; costs are exact. (B3.2)\n"
             "Missing: 2 supply.",
         ),
         ("build road r5c5", "The card would touch no other card. (B4.3)"),

@@ -200,7 +200,7 @@ def test_a_card_is_used_as_something(words: Words) -> None:
         ("p2 3", "attack r1c2", "Attack the city of the Islanders on r1c2 (3)"),
         ("p2 3", "attack r3c3", "Attack the ruins on r3c3 (8)"),
         ("p2 3", "attack r1c2 p2", "Attack a hero of the Islanders on r1c2"),
-        ("p2 3", "limbo supply", "Put a card in ambush (first send one to limbo) supply"),
+        ("p2 3", "limbo supply", "Put a card in ambush, and for it send to limbo supply"),
     ],
 )
 def test_an_option_says_what_it_does(city: str, choice: str, label: str) -> None:

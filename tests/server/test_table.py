@@ -195,8 +195,11 @@ def test_what_chance_has_answered_is_never_undone() -> None:
     assert table.undoable(0) == 1
     table.choose(0, table.epoch, "pay supply×3", 0.0)
     assert table.undoable(0) == 0
-    with pytest.raises(Refused, match="nothing-to-undo"):
+    with pytest.raises(Refused, match="undo-shows-new"):
         table.undo(0, table.epoch, 1, 0.0)
+    # Who has done nothing else has seen nothing by it.
+    with pytest.raises(Refused, match="nothing-to-undo"):
+        table.undo(1, table.epoch, 1, 0.0)
 
 
 def test_another_players_act_ends_what_can_be_undone() -> None:

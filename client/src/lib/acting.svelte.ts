@@ -20,6 +20,9 @@ export interface Use {
   more: Item[];
 }
 
+/** What one does not have to be invited to. */
+const GIVES_UP = ["pass", "skip"];
+
 export type Doubt = "end" | "final" | "game" | "lost";
 
 export class Acting {
@@ -109,6 +112,12 @@ export class Acting {
     }),
   );
 
+  /** Whether an end is what comes next: not where another choice is advised, or something useful is left. */
+  invites({ verb, choice }: Choice, advised?: string): boolean {
+    if (advised) return advised === choice;
+    return !GIVES_UP.includes(verb) && !(verb === "end" && this.useful.length);
+  }
+
   /** A turn begins, and a mulligan is all that could be done besides going on. */
   onlyMulligan = $derived.by(
     () => this.options.length === 2 && this.byVerb.has("mulligan") && this.ending !== undefined,
@@ -131,6 +140,9 @@ export class Acting {
   }
   /** Where the card could lie that is to be paid for. */
   goalSpaces = $derived.by(() => (this.goal ? this.prospects[this.goal.choice]?.spaces : undefined) ?? []);
+
+  /** Where it is to lie: what else one pointed at meanwhile is another matter. */
+  destination = $derived.by(() => this.goalSpaces.find((space) => space === this.wished));
 
   /** The jump that is to be paid for, with any number of steps after it. */
   variants = $derived.by(() => variantsOf(this.goal, this.offered));
@@ -286,11 +298,16 @@ export class Acting {
     await this.table.choose(choice);
   }
 
+  /** Does what was advised: what is to be paid for it is paid as proposed, and an end needs no other yes. */
+  async follow(choice: Choice): Promise<void> {
+    if (this.payment && this.goal?.choice === choice.choice) await this.pay(this.payment);
+    else await this.choose(choice, choice.verb === "end" ? "paid" : false);
+  }
+
   /** The goal can be paid in one way only, and one can take it back or has said where it is to be. */
   private goesWithoutSaying = $derived.by(() => {
     if (!this.goal || this.payments.length !== 1 || this.variants.length > 1) return false;
-    const placed = this.wished !== undefined && this.goalSpaces.includes(this.wished);
-    return placed || Boolean(this.prospects[this.goal.choice]?.light);
+    return this.destination !== undefined || Boolean(this.prospects[this.goal.choice]?.light);
   });
 
   /** Pays: for the goal, which is chosen only now and in the same go, or for what is asked. */

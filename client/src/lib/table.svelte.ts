@@ -88,8 +88,8 @@ export class Table {
   sending = $state(false);
   /** What was answered last. */
   answered = "";
-  /** What the coach shows just now. */
-  coached = $state.raw<Hinted>();
+  /** What the coach says of the open question just now, and how it is asked for the whole of it. */
+  coached = $state.raw<{ said: Hinted; show: () => void }>();
   /** The goal that was told last, by its name. */
   goal = "";
   /** Who advises instead of the server, where there is something to say: a lesson. */
@@ -121,6 +121,13 @@ export class Table {
   earlier = $derived(!this.complete[this.viewer]);
   start = $derived<View | undefined>(this.starts[this.viewer]);
   canUndo = $derived(this.viewer === "watch" ? 0 : (this.undo[this.viewer] ?? 0));
+  /** Why nothing can be taken back, where that is so, as the server would say it. */
+  cannotUndo = $derived.by<Reason | undefined>(() => {
+    if (this.canUndo) return undefined;
+    const last = this.log.filter(({ gone, undone }) => !gone && !undone).at(-1);
+    const own = last && !last.gaveUp && last.by === this.viewer;
+    return { id: own ? "undo-shows-new" : "nothing-to-undo", rule: "", args: {} };
+  });
   /** It was not played to its end: somebody resigned, and nobody went on. */
   givenUp = $derived(this.info?.state === "over" && (this.info.result ?? "").startsWith("resigned"));
   /** Nobody is asked any more. */

@@ -238,6 +238,12 @@ export class Words {
     return say(`verb-${choice.verb}`);
   }
 
+  /** The whole of it in one phrase. */
+  deed(choice: Choice): string {
+    const goesOn = ["skip", "cross"].includes(choice.verb);
+    return `${this.verb(choice)}${goesOn ? "" : ":"} ${this.choice(choice)}`;
+  }
+
   /** The nouns of a choice, to stand after its verb. */
   choice(choice: Choice): string {
     const args = this.nouns(choice, CHOICES[choice.verb] ?? outside.known.choices[choice.verb] ?? {}, false);

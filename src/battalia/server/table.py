@@ -144,6 +144,8 @@ class _Point(NamedTuple):
 
     number: int
     """Of the act after which it was so."""
+    seat: Seat | None
+    """Whose act that was."""
     game: Game
 
 
@@ -258,7 +260,7 @@ class Table:
 
     def snapshot_due(self) -> tuple[int, bytes] | None:
         """The number and position of the last point behind which nobody goes back, now and then."""
-        number, game = self._points[0]
+        number, _, game = self._points[0]
         # That nobody goes on is in no position: only the acts tell it.
         if number - self._stored < SNAPSHOT_EVERY or self._given_up:
             return None
@@ -325,7 +327,9 @@ class Table:
         if epoch != self.epoch:
             raise Refused(Reason("late-answer"))
         if not 1 <= steps <= self.undoable(seat):
-            raise Refused(Reason("nothing-to-undo"))
+            # Nobody else has acted since: it is what it showed that stands against it.
+            learned = len(self._points) == 1 and self._points[0].seat == seat
+            raise Refused(Reason("undo-shows-new" if learned else "nothing-to-undo"))
         target = self._points[-1 - steps].number
         act = Act(self.epoch + 1, seat, "undo", str(target), "", at)
         self._go_back(act)
@@ -421,7 +425,7 @@ class Table:
         elif seat != self._actor:
             del self._points[:-1]
         self._actor = seat
-        self._points.append(_Point(self.epoch, self.game.copy()))
+        self._points.append(_Point(self.epoch, seat, self.game.copy()))
 
     def _go_back(self, act: Act) -> None:
         target = undone_to(act)

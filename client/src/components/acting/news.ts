@@ -293,11 +293,13 @@ export function newsOf(
   const found = newFrom(log, viewer, start);
   const from = found ?? (complete ? fromTheFirst(log, start) : 0);
   const own = ownTurn(log, viewer) ?? log.length;
+  /** With the end of one's own turn a day may have begun: that is nobody's doing, and new. */
+  const ended = viewer === "watch" || found === undefined ? undefined : log[found - 1]?.epoch;
   // In one's own turn others only answer, but partners act.
-  const entries = log.filter(
-    ({ by, view }, at) =>
-      at >= from && (at < own || (by !== undefined && by !== viewer && atTurn(view).includes(by as Seat))),
-  );
+  const entries = log.filter(({ by, view, epoch, events: [first] }, at) => {
+    if (at < from) return epoch === ended && Boolean(first) && !(first as { seat?: Seat }).seat;
+    return at < own || (by !== undefined && by !== viewer && atTurn(view).includes(by as Seat));
+  });
   const before = log[from - 1]?.view ?? start;
   const words = new Words(now, names);
   const deeds = gathered(entries);

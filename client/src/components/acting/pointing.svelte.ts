@@ -51,6 +51,10 @@ export class Pointing {
       if (acting.goal || acting.menu || acting.picked.length) this.why = [];
     });
     $effect(() => {
+      // What the coach says is not said twice.
+      if (table.coached) this.hinted = undefined;
+    });
+    $effect(() => {
       if (table.refusal) this.why = [table.refusal];
     });
   }
@@ -61,7 +65,7 @@ export class Pointing {
   present = $derived.by(() => !this.showing.step);
 
   /** What hint or coach say of the open question: the map shows where that leads. */
-  advice = $derived.by<Hinted | undefined>(() => (this.present ? (this.hinted ?? this.table.coached) : undefined));
+  advice = $derived.by<Hinted | undefined>(() => (this.present ? (this.hinted ?? this.table.coached?.said) : undefined));
 
   // What is marked.
 
@@ -117,8 +121,12 @@ export class Pointing {
   };
 
   hint = async (): Promise<void> => {
-    this.thinking = true;
     this.showing.skip();
+    if (this.table.coached) {
+      this.table.coached.show();
+      return;
+    }
+    this.thinking = true;
     try {
       this.hinted = await this.table.hint();
     } catch (problem) {
@@ -331,12 +339,12 @@ export class Pointing {
   };
 
   /** What lies in front of it goes first: the browser closes that by itself. */
-  private closeDrawer(): void {
+  closeDrawer = (): void => {
     if (document.querySelector("[popover]:popover-open")) return;
     const { drawer } = this;
     this.drawer = "";
     document.querySelector<HTMLElement>(`[data-testid=drawer-${drawer}]`)?.focus();
-  }
+  };
 
   /** The card that is laid goes on to the next space in a direction; the first time it comes to one. */
   private move(arrow?: [down: number, right: number]): void {

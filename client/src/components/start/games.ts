@@ -71,7 +71,8 @@ export function standing(table: TableInfo): string {
   }
 }
 
-function isGivenUp(table: TableInfo): boolean {
+/** It was not played to its end. */
+export function isGivenUp(table: TableInfo): boolean {
   return (table.result ?? "").startsWith("resigned");
 }
 

@@ -80,6 +80,7 @@ export class Plan {
   choose(preset: Preset): void {
     this.wish(preset.tables[this.seatsAt(preset)]!.options as All);
     if (preset.links) this.seating.invite();
+    else this.seating.disinvite();
   }
 
   /** How long a game of a preset takes, with the people who are to play now; if that was measured. */
@@ -89,7 +90,7 @@ export class Plan {
     if (!length) return undefined;
     const { days, minutes } = length;
     const invites = preset.links && preset !== this.preset;
-    const people = invites ? players : String(this.seating.people(Number(players)));
+    const people = invites ? players : String(this.seating.people(Number(players), Boolean(preset.links)));
     return { days, minutes: minutes[people]! };
   }
 

@@ -6,6 +6,8 @@ export interface PlannedSeat {
   who: NewSeat["who"];
   name: string;
   level: string;
+  /** A computer sits here again where no preset invites somebody. */
+  invited?: boolean;
 }
 
 /** The opponent that is proposed. */
@@ -31,22 +33,28 @@ export class Seating {
     if (who === "me") {
       for (const other of this.seats) if (other.who === "me") other.who = "here";
     }
-    this.seats[at]!.who = who;
+    Object.assign(this.seats[at]!, { who, invited: false });
   }
 
-  /** How many of the first seats are for people. */
-  people(players: number): number {
-    return Math.max(1, this.seats.slice(0, players).filter(({ who }) => who !== "computer").length);
+  /** How many of the first seats are for people, with those whom a preset has invited or without. */
+  people(players: number, invited = true): number {
+    const people = this.seats.filter((seat, at) => at < players && seat.who !== "computer" && (invited || !seat.invited));
+    return Math.max(1, people.length);
   }
 
   /** Whoever was a computer is somebody with a link from now on. */
   invite(): void {
-    for (const seat of this.seats) if (seat.who === "computer") seat.who = "link";
+    for (const seat of this.seats) if (seat.who === "computer") Object.assign(seat, { who: "link", invited: true });
+  }
+
+  /** Whom a preset has invited, another one does without. */
+  disinvite(): void {
+    for (const seat of this.seats) if (seat.invited) Object.assign(seat, { who: "computer", invited: false });
   }
 
   /** Sits everybody down as they were kept. */
   take(seats: readonly Pick<NewSeat, "who" | "level">[]): void {
-    seats.slice(0, MOST).forEach(({ who, level = LEVEL }, at) => Object.assign(this.seats[at]!, { who, level }));
+    seats.slice(0, MOST).forEach(({ who, level = LEVEL }, at) => Object.assign(this.seats[at]!, { who, level, invited: false }));
   }
 
   wishes(): NewSeat[] {

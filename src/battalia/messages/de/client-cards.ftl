@@ -157,7 +157,7 @@ cards-open = jetzt zu haben
 cards-closed = jetzt nicht: frag, warum
 cards-cost = kostet { $cost }
 cards-cost-part = { $count }×{"\u00A0"}{ $kind }
-cards-city-cost = { $count } Einheiten vom Rang der Stufe
+cards-city-cost = { $count } Einheiten, Rang = Stufe
 
 # The Sun Oracle.
 cards-oracle = Sonnenorakel

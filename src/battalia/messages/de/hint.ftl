@@ -223,7 +223,7 @@ goal-needs-road = Eine Straße dorthin: noch mindestens { $count ->
 goal-needs-hero = Ein Held: Heuere ihn in deiner Stadt an ({ $kinds }).
 goal-needs-steps = { $count ->
     [one] Ein Schritt für einen Helden von { $space } aus: eine Versorgungskarte oder ein Pferd.
-   *[other] { $count } Schritte für einen Helden von { $space } aus: je eine Versorgungskarte, oder ein Pferd für drei davon.
+   *[other] { $count } Schritte für einen Helden von { $space } aus: je eine Versorgungskarte; ein Pferd gibt drei Schritte.
 }
 goal-needs-strength = Mehr Stärke: Deine beste Hand erreicht { $reach } von { $need }. Heuere stärkere Einheiten an.
 goal-needs-line = Dann der Angriff, aus einer Hand: { $kinds }. Zusammen ist das Stärke { $reach }.

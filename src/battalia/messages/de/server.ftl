@@ -95,6 +95,7 @@ hello-once = du hast schon „hello“ gesagt
 no-hello = niemand hat „hello“ gesagt
 late-answer = das Spiel ist inzwischen weitergegangen: Diese Frage ist nicht mehr offen
 nothing-to-undo = es gibt nichts, was du zurücknehmen kannst
+undo-shows-new = was du zuletzt getan hast, hat etwas Neues gezeigt; darum lässt es sich nicht zurücknehmen
 no-undo-here = an diesem Tisch wird nichts zurückgenommen
 nothing-asked = du wirst gerade nichts gefragt
 no-advice = der Experte hat gerade keinen Rat

@@ -363,7 +363,7 @@ verb-strike = Open a tent
 choice-strike = with { $cards }
 verb-take = Take
 choice-take = { $card }
-verb-limbo = Put a card in ambush (first send one to limbo)
+verb-limbo = Put a card in ambush, and for it send to limbo
 choice-limbo = { $card }
 verb-ambush = Lay in ambush
 choice-ambush = { $card }
@@ -470,7 +470,7 @@ faction-not-here = This faction does not take part in the game.
 faction-taken = Another player has chosen this faction already.
 no-starting-city = This is no starting city.
 starting-city-taken = Another player has chosen this city already.
-cannot-pay = There are not the cards at hand to pay for { $purpose ->
+cannot-pay = The hand does not hold the cards to pay for { $purpose ->
     [road] a road
     [city] a city of this level
     [upgrade] the upgrade

@@ -158,8 +158,8 @@ news-heroes = { $count ->
    *[other] Hired { $count } heroes: { $spaces }.
 }
 news-moved = Moved a hero from { $origin } to { $space }.
-news-hired = Hired { $cards }.
-news-created = Created { $cards }.
+news-hired = Hired: { $cards }.
+news-created = Created: { $cards }.
 news-fought = { $result ->
     [conquered] Conquered
    *[other] Attacked

@@ -130,7 +130,7 @@ hint-raid = It leads to an attack on { $players }, on { $space }: { $count ->
     [0] they hold no cards
     [one] they hold one card
    *[other] they hold { $count } cards
-}, and on average of the hands that they may have it pays.
+}, and on average, over the hands that they may hold, it pays.
 hint-set = You then have { $kind } ×{ $count } at hand: { $count ->
     [3] enough for a city.
    *[other] enough for an upgrade.
@@ -176,7 +176,7 @@ hint-attack = You need { $need } to begin with and can reach { $reach }; { $coun
     [0] { $players } hold no cards
     [one] { $players } hold one card
    *[other] { $players } hold { $count } cards
-}, and on average of the hands that they may have it pays.
+}, and on average, over the hands that they may hold, it pays.
 hint-attack-falls = You need { $need } to take { $space }, and your cards reach { $reach }.
 hint-weapon = It adds { $count } to the attack, and no other weapon opens it better.
 hint-lay = You need { $need } and can reach { $reach }: this is part of the cheapest way.
@@ -223,7 +223,7 @@ goal-needs-road = A road that leads there: at least { $count ->
 goal-needs-hero = A hero: hire one in your city ({ $kinds }).
 goal-needs-steps = { $count ->
     [one] One step for a hero from { $space }: a supply, or a horse.
-   *[other] { $count } steps for a hero from { $space }: a supply for each, or a horse for three of them.
+   *[other] { $count } steps for a hero from { $space }: a supply for each; a horse gives three steps.
 }
 goal-needs-strength = More strength: your best hand would reach { $reach } of { $need }. Hire stronger units.
 goal-needs-line = Then the attack, in one hand: { $kinds }. Together that is strength { $reach }.
@@ -248,7 +248,7 @@ hint-less-points = It brings { $count ->
     [one] one point
    *[other] { $count } points
 } less.
-hint-less-deck = Your deck would do without: { $kinds }.
+hint-less-deck = Your deck would then lack: { $kinds }.
 hint-less-held = Less would be kept for your next turn.
 hint-less-land = It leaves you fewer spaces for your next city.
 hint-less-heroes = You would have fewer heroes on the map.

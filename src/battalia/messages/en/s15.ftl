@@ -64,7 +64,7 @@ about-exchange-for = For what do you swap it?
 
 nothing-to-explore = There is nothing to explore.
 explore-needs-hero = None of your heroes stands next to it with a road between them.
-cannot-pay-exploring = There are not the cards at hand to pay for exploring.
+cannot-pay-exploring = The hand does not hold the cards to pay for exploring.
 not-your-building = No building of yours stands there.
 building-once-a-turn = Your buildings have given a card this turn.
 market-empty = No supply is left for the market.

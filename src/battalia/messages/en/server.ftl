@@ -95,6 +95,7 @@ hello-once = you have said hello already
 no-hello = nobody said hello
 late-answer = the game has gone on since: this question is no longer open
 nothing-to-undo = there is nothing that you can take back
+undo-shows-new = what you did last showed something new, so it cannot be taken back
 no-undo-here = this table plays without undo
 nothing-asked = you are not asked anything now
 no-advice = the expert has no advice now

@@ -223,7 +223,7 @@ goal-needs-road = Egy odavezető út: legalább { $count ->
 goal-needs-hero = Egy hős: bérelj fel egyet a városodban ({ $kinds }).
 goal-needs-steps = { $count ->
     [one] Egy lépés egy hőssel az { $space } mezőről: egy utánpótlás vagy egy hátas.
-   *[other] { $count } lépés egy hőssel az { $space } mezőről: lépésenként egy utánpótlás, vagy háromra egy hátas.
+   *[other] { $count } lépés egy hőssel az { $space } mezőről: lépésenként egy utánpótlás; egy hátas három lépést ad.
 }
 goal-needs-strength = Több harci erő: a legjobb kezeddel { $reach } érhető el, pedig { $need } kell. Bérelj fel erősebb egységeket.
 goal-needs-line = Aztán a támadás, egyszerre a kezedből: { $kinds }. Ez együtt { $reach } harci erő.

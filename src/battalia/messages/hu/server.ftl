@@ -89,6 +89,7 @@ hello-once = már elküldted a „hello” üzenetet
 no-hello = senki sem küldött „hello” üzenetet
 late-answer = a játék azóta továbbment: ez a kérdés már nem nyitott
 nothing-to-undo = nincs semmi, amit visszavonhatnál
+undo-shows-new = amit utoljára tettél, valami újat fedett fel, ezért nem vonható vissza
 no-undo-here = ennél az asztalnál nincs visszavonás
 nothing-asked = most nincs kérdés, amelyre válaszolnod kellene
 no-advice = a szakértőnek most nincs tanácsa

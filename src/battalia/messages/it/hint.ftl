@@ -223,7 +223,7 @@ goal-needs-road = Una strada che porti fin lì: almeno { $count ->
 goal-needs-hero = Un eroe: assoldane uno in una tua città ({ $kinds }).
 goal-needs-steps = { $count ->
     [one] Un passo per un eroe a partire da { $space }: una provvista o un cavallo.
-   *[other] { $count } passi per un eroe a partire da { $space }: una provvista ciascuno, o un cavallo per tre.
+   *[other] { $count } passi per un eroe a partire da { $space }: una provvista ciascuno; un cavallo dà tre passi.
 }
 goal-needs-strength = Più forza: la tua mano migliore arriva a { $reach } su { $need }. Assolda unità più forti.
 goal-needs-line = Poi l’attacco, in una sola mano: { $kinds }. In tutto fa forza { $reach }.

@@ -92,6 +92,7 @@ hello-once = hai già detto hello
 no-hello = nessuno ha detto hello
 late-answer = nel frattempo la partita è andata avanti: questa domanda non è più aperta
 nothing-to-undo = non c’è nulla che tu possa annullare
+undo-shows-new = la tua ultima mossa ha rivelato qualcosa di nuovo, quindi non si può annullare
 no-undo-here = a questo tavolo non si annullano le mosse
 nothing-asked = ora non ti viene chiesto nulla
 no-advice = ora l’esperto non ha consigli

@@ -240,8 +240,8 @@ goal-needs-road = Droga, która tam prowadzi: jeszcze co najmniej { $count ->
 goal-needs-hero = Heros: najmij go w swoim mieście ({ $kinds }).
 goal-needs-steps = { $count ->
     [one] Jeden krok herosa z pola { $space }: karta wyposażenia albo koń.
-    [few] { $count } kroki herosa z pola { $space }: karta wyposażenia za każdy albo koń za trzy.
-   *[other] { $count } kroków herosa z pola { $space }: karta wyposażenia za każdy albo koń za trzy.
+    [few] { $count } kroki herosa z pola { $space }: karta wyposażenia za każdy; koń daje trzy kroki.
+   *[other] { $count } kroków herosa z pola { $space }: karta wyposażenia za każdy; koń daje trzy kroki.
 }
 goal-needs-strength = Więcej siły: twoja najlepsza ręka daje { $reach } z { $need }. Najmij silniejsze jednostki.
 goal-needs-line = Potem atak, naraz z jednej ręki: { $kinds }. Razem daje to siłę { $reach }.

@@ -94,6 +94,7 @@ hello-once = „hello” już było
 no-hello = nikt nie powiedział „hello”
 late-answer = gra poszła już dalej: to pytanie nie jest już otwarte
 nothing-to-undo = nie ma niczego, co możesz cofnąć
+undo-shows-new = twój ostatni ruch odkrył coś nowego, więc nie można go cofnąć
 no-undo-here = przy tym stole gra się bez cofania
 nothing-asked = nikt cię teraz o nic nie pyta
 no-advice = ekspert nie ma teraz rady
