@@ -21,13 +21,13 @@ from battalia.bots.advice import (
     advise,
     position_seed,
 )
-from battalia.bots.goals import goals, is_reached
+from battalia.bots.goals import Goal, goals, is_reached
 from battalia.bots.habits import habit
 from battalia.bots.judgement import FEATURES
 from battalia.bots.match import drawn
 from battalia.bots.planning import Path as Plan
 from battalia.bots.planning import Thought, where
-from battalia.bots.reasons import kinds_text
+from battalia.bots.reasons import because, kinds_text
 from battalia.bots.thinking import PATIENCE, Expert, Steady
 from battalia.cli.advice import advice_lines, goal_lines
 from battalia.engine import CHANCE, Choice, Game, Options, Seat, play, save, start, view
@@ -657,6 +657,20 @@ def test_a_goal_that_is_reached_is_told() -> None:
     assert not served(game, "end", goal="build 2 3 2").reached
     assert not served(game, "end", goal="upgrade r1c0 2").reached
     assert not served(game, "end").reached
+
+
+def test_a_day_is_told_as_the_table_shows_it_and_as_the_log_counts_it() -> None:
+    game = table(hand="supply", board=LAND, tokens=MINE)
+    needs = (because("goal-needs-site"),)
+    told = {
+        day: goal_lines(Words(view(game, 0)), Advice(None, needs[0], goal=goal))[-1]
+        for day in (7, 8)
+        for goal in [Goal("build 2 1 2", needs[0], needs, day)]
+    }
+    assert told == {
+        7: "If the cards come right, it can be done on day 7 of week 1.",
+        8: "If the cards come right, it can be done on day 1 of week 2 (day 8 in all).",
+    }
 
 
 def test_the_way_of_a_hero_is_one_arrow() -> None:

@@ -407,6 +407,8 @@ class Case:
         if reached:
             most = max(reached, key=lambda goal: goal.worth)
             return msgspec.structs.replace(most, needs=(), day=self.game.day)
+        if tried:
+            return max(tried, key=lambda goal: goal.worth)
         if not self.planned:
             return next((goal for goal in found if goal.name == kept), next(iter(found), None))
         idle = {goal.name: goal for goal in goals(self.game, self.seat, True)}
@@ -415,8 +417,6 @@ class Case:
 
         def progress(goal: Goal) -> float:
             """How much nearer the turn comes to it; negative, where it is in its way."""
-            if goal in tried:
-                return inf
             after = later.get(goal.name)
             if after is None or after.turns > idle.get(goal.name, after).turns:
                 return -inf
@@ -428,8 +428,8 @@ class Case:
         spared = [goal for goal in found if progress(goal) > -LEAST]
         best = max(spared, key=rank, default=None)
         had = next((goal for goal in spared if goal.name == kept), None)
-        if best is None or best in tried:
-            return best
+        if best is None:
+            return None
         if had is not None and (progress(best) <= LEAST or rank(had) >= rank(best)):
             best = had
         after = later[best.name]
