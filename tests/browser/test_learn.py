@@ -157,6 +157,7 @@ def guided(page: Page, skip: bool = True) -> Player:
     player = Player(page)
     player.state()
     if skip:
+        expect(player.see("coach")).to_be_visible()
         away = player.see("coach").get_by_role("button", name="Skip this")
         if not away.is_visible():
             # Where there is one line only it comes with the rest.
