@@ -47,7 +47,11 @@ NO_WORKER = "Object.defineProperty(Navigator.prototype, 'serviceWorker', { value
 """Most tests are about one visit: nothing is kept for the next one meanwhile."""
 SCREEN = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
-NO_NETWORK = ("ERR_INTERNET_DISCONNECTED", "Firefox can’t establish a connection")
+NO_NETWORK = (
+    "ERR_INTERNET_DISCONNECTED",
+    "closed before the connection is established",
+    "Firefox can’t establish a connection",
+)
 """So Chromium and Firefox say that there is none."""
 PATIENCE = 20_000
 """Milliseconds for something to appear: machines that run tests are slow at times."""

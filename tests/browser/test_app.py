@@ -69,7 +69,7 @@ def finished(context: BrowserContext) -> str:
 
 def until(page: Page, promised: str) -> Any:
     """Waits until this is so; Playwright's own way to wait takes any promise for a yes."""
-    return page.evaluate(UNTIL % promised, PATIENCE)
+    return page.evaluate(UNTIL % promised, 3 * PATIENCE)
 
 
 def ready(page: Page, path: str = "/") -> None:
