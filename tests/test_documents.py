@@ -160,6 +160,15 @@ def test_the_changelog_tells_of_this_version() -> None:
     assert __version__ in told
 
 
+@pytest.mark.parametrize("name", [name for name in NAMES if name not in HISTORY])
+def test_every_test_that_is_named_is_there(name: str) -> None:
+    """`server/test_door.py`: the tests that follow are in it."""
+    text = (ROOT / name).read_text(encoding="utf-8")
+    for file, named in re.findall(r"`(\w+/test_\w+\.py)`:((?:,? `test_\w+`)+)", text):
+        there = (ROOT / "tests" / file).read_text(encoding="utf-8")
+        assert [one for one in re.findall(r"test_\w+", named) if f"def {one}(" not in there] == []
+
+
 PYTHON = (ROOT / "docs" / "python.md").read_text(encoding="utf-8")
 
 
