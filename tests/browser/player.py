@@ -50,10 +50,9 @@ LISTEN = """
         send.call(this, data);
     };
 """
-LIKED = """
+KEPT = """
     // What comes before the first page has nothing to keep it in.
-    if (location.protocol.startsWith("http"))
-        localStorage["battalia-settings"] ??= JSON.stringify(%s);
+    if (location.protocol.startsWith("http")) localStorage[%s] ??= %s;
 """
 STATE = """
     () => {
@@ -77,8 +76,13 @@ ABOUT = """document.querySelector("[data-testid=question]")?.dataset.about ?? ""
 def prepared(context: BrowserContext, **liked: object) -> BrowserContext:
     """Others' choices are shown at once, unless the test is about how they are shown."""
     context.add_init_script(LISTEN)
-    context.add_init_script(LIKED % json.dumps({"speed": 0, **liked}))
+    keep(context, "battalia-settings", json.dumps({"speed": 0, **liked}))
     return context
+
+
+def keep(context: BrowserContext, name: str, text: str) -> None:
+    """What the browser has kept of an earlier visit, unless it keeps something else by now."""
+    context.add_init_script(KEPT % (json.dumps(name), json.dumps(text)))
 
 
 def sit_down(context: BrowserContext, name: str = "Ada") -> None:

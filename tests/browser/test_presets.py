@@ -13,7 +13,7 @@ from battalia.messages import LANGUAGES
 from battalia.server.presets import DECISION, PRESETS, lengths, minutes
 from browser.conftest import PHONE, Opens
 from browser.pages import illegible
-from browser.player import ME, SIMPLE, Player
+from browser.player import ME, SIMPLE, Player, keep
 from browser.test_access import violations
 
 KEPT = "battalia-presets"
@@ -140,10 +140,7 @@ def kept(context: BrowserContext, **options: Any) -> None:
         "chat": True,
         "standIn": "steady",
     }
-    context.add_init_script(
-        f"if (location.protocol !== 'about:') localStorage['{KEPT}'] ??= "
-        + json.dumps(json.dumps([preset]))
-    )
+    keep(context, KEPT, json.dumps([preset]))
 
 
 @pytest.mark.parametrize(
@@ -172,7 +169,7 @@ def test_a_table_that_cannot_be_any_more_says_so_in_one_sentence_and_changes_not
 
 
 def test_what_nobody_can_have_kept_does_no_harm(context: BrowserContext, page: Page) -> None:
-    context.add_init_script(f"localStorage['{KEPT}'] = '[3, {{}}, null, oh'")
+    keep(context, KEPT, "[3, {}, null, oh")
     opened(page)
     expect(page.get_by_test_id("own-preset")).to_have_count(0)
 
