@@ -128,6 +128,7 @@ def test_ones_data_can_be_taken_along_and_all_of_it_can_go(page: Page) -> None:
     expect(page.get_by_role("alert")).to_contain_text("There is no such login")
 
 
+@pytest.mark.slice(0)
 def test_a_game_that_is_nobody_elses_can_be_removed(page: Page) -> None:
     sit_down(page.context)
     tables = [set_up(page.context, building(), seats=[ME, *[HERE] * 3]) for _ in range(2)]

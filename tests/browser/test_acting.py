@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import Opens
@@ -28,6 +29,7 @@ def test_what_was_done_is_taken_back(page: Page) -> None:
     expect(player.see("log")).to_contain_text("The Bärfolk took a choice back.")
 
 
+@pytest.mark.slice(0)
 def test_the_whole_turn_is_taken_back_at_once(page: Page) -> None:
     player = Player.at(page, walking())
     player.asked("action")
@@ -75,6 +77,7 @@ def test_what_cannot_be_had_says_why_and_names_the_rule(page: Page) -> None:
     expect(opened.value.get_by_test_id(f"rule-{number}")).to_be_in_viewport()
 
 
+@pytest.mark.slice(0)
 def test_a_reason_is_told_for_a_while_and_as_long_as_one_points_at_it(page: Page) -> None:
     page.clock.install()
     player = Player.at(page, building())
@@ -143,6 +146,7 @@ def test_undo_says_what_stands_against_it(page: Page) -> None:
     expect(player.see("why-reason")).to_have_text(shown)
 
 
+@pytest.mark.slice(0)
 def test_a_promotion_shows_what_becomes_of_the_unit(page: Page) -> None:
     hand = "friman.barfolk title.barfolk"
     player = Player.at(page, table(hand=hand, **HOME))  # type: ignore[arg-type]
@@ -188,6 +192,7 @@ def test_picked_cards_show_what_they_can_do(page: Page) -> None:
     assert "hire chief" not in offered, "a tool hires nobody"
 
 
+@pytest.mark.slice(0)
 def test_picked_cards_tell_what_more_it_takes(page: Page) -> None:
     player = Player.at(page, building())
     player.asked("action")
@@ -202,6 +207,7 @@ def test_picked_cards_tell_what_more_it_takes(page: Page) -> None:
     expect(player.see("log")).to_contain_text("hired a Bärfolk friman")
 
 
+@pytest.mark.slice(0)
 def test_who_picks_cards_for_later_still_sees_the_question(page: Page) -> None:
     player = Player.at(page, seats=[ME, SIMPLE], options={"players": 2})
     factions = player.question.get_by_test_id("option")
@@ -217,6 +223,7 @@ def test_who_picks_cards_for_later_still_sees_the_question(page: Page) -> None:
     expect(picked).to_have_count(1)
 
 
+@pytest.mark.slice(0)
 def test_who_plans_goes_on_watching_the_others_and_keeps_the_plan(opens: Opens) -> None:
     page = opens({"speed": 2}).new_page()
     page.clock.install(time=0)

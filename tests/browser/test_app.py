@@ -194,6 +194,7 @@ def test_what_is_there_to_read_can_be_read_offline(
     expect(page.get_by_test_id("offline")).to_have_count(0)
 
 
+@pytest.mark.slice(0)
 def test_a_page_that_is_open_says_that_it_is_offline_and_when_it_is_not(app: Page) -> None:
     ready(app)
     offline = app.get_by_test_id("offline")
@@ -298,6 +299,7 @@ def test_ones_last_finished_games_are_kept_without_being_opened(app: Page) -> No
     expect(app.get_by_test_id("replay")).to_be_visible()
 
 
+@pytest.mark.slice(0)
 def test_of_a_game_in_play_nothing_is_kept(app: Page) -> None:
     context = app.context
     sit_down(context)
@@ -650,6 +652,7 @@ def test_push_is_switched_off_again_and_follows_the_language(
         context.close()
 
 
+@pytest.mark.slice(0)
 def test_whoever_forbids_notices_is_told_how_to_change_that(opens: Opens) -> None:
     context = opens(worker=True)
     context.add_init_script("""
@@ -666,6 +669,7 @@ def test_whoever_forbids_notices_is_told_how_to_change_that(opens: Opens) -> Non
 
 
 @pytest.mark.chromium("Firefox has no push on the empty page before the first")
+@pytest.mark.slice(0)
 def test_a_browser_whose_service_is_out_of_reach_says_so(opens: Opens) -> None:
     context = opens(worker=True)
     context.grant_permissions(["notifications"])
@@ -682,6 +686,7 @@ def test_a_browser_whose_service_is_out_of_reach_says_so(opens: Opens) -> None:
     expect(page.get_by_test_id("push")).not_to_be_checked()
 
 
+@pytest.mark.slice(0)
 def test_a_browser_without_push_says_that_it_has_none(page: Page) -> None:
     sit_down(page.context)
     page.goto("/#account")
@@ -703,6 +708,7 @@ def test_without_https_the_page_says_why_there_is_no_push(opens: Opens, server: 
     expect(page.locator(READING["/rules"])).to_be_visible()
 
 
+@pytest.mark.slice(0)
 def test_the_settings_at_a_table_have_the_switch_too(opens: Opens) -> None:
     context = opens(worker=True)
     player = Player.at(context.new_page(), building())

@@ -79,6 +79,7 @@ def test_gentle_tones_tell_of_the_turn_and_who_is_there_needs_no_more(liking: Li
     assert count(player.page, "notices") == 0
 
 
+@pytest.mark.slice(0)
 def test_nothing_sounds_and_nothing_notifies_unless_one_likes_it(liking: Liking) -> None:
     player = liking()
     player.page.evaluate(AWAY)
@@ -94,6 +95,7 @@ def test_who_is_away_is_notified_once(liking: Liking) -> None:
     assert player.page.evaluate("notices") == ["Battalia: it is your turn."]
 
 
+@pytest.mark.slice(0)
 def test_a_browser_that_lets_no_page_notify_plays_on(liking: Liking) -> None:
     player = liking(notify=True)
     player.page.evaluate(AWAY)

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from browser.moments import attacked, battle
@@ -24,6 +25,7 @@ def test_an_attack_is_declared_on_the_board_and_won_card_by_card(page: Page) -> 
     expect(duel).to_have_count(0)
 
 
+@pytest.mark.slice(0)
 def test_enough_is_enough_though_more_could_be_laid(page: Page) -> None:
     player = Player.at(page, battle("weapon.barfolk lord.barfolk×2", defence=""))
     player.asked("action")
@@ -80,6 +82,7 @@ COVERED = """
 """Spaces that a click in their middle would not reach."""
 
 
+@pytest.mark.slice(0)
 def test_every_space_to_retreat_to_is_beside_the_battle_not_below_it(page: Page) -> None:
     player = Player.at(page, attacked(), seats=[SIMPLE, ME, SIMPLE, SIMPLE])
     assert player.state() == "battle"
@@ -95,6 +98,7 @@ def test_the_parts_of_a_total_are_named(page: Page) -> None:
     )
 
 
+@pytest.mark.slice(0)
 def test_who_only_looks_on_unfolds_a_battle(page: Page, another: Page) -> None:
     sit_down(page.context)
     seats = [SIMPLE, ME, LINK, SIMPLE]

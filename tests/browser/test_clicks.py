@@ -62,6 +62,7 @@ def by_keyboard(what: Locator) -> None:
 
 @pytest.mark.chromium("Playwright hears its sockets alone")
 @pytest.mark.parametrize("press", [by_mouse, by_keyboard])
+@pytest.mark.slice(1)
 def test_a_road_is_stack_then_space_and_a_yes_once_its_terrain_is_seen(
     page: Page, sent: list[str], press: Callable[[Locator], None]
 ) -> None:
@@ -167,6 +168,7 @@ def test_the_end_of_the_turn_is_invited_to_only_when_nothing_useful_is_left(page
 
 
 @pytest.mark.parametrize("press", [by_mouse, by_keyboard])
+@pytest.mark.slice(1)
 def test_the_end_of_the_turn_does_not_ask_when_nothing_useful_is_left(
     page: Page, press: Callable[[Locator], None]
 ) -> None:

@@ -44,6 +44,7 @@ def card(page: Page, name: str) -> Locator:
     return page.locator(f"[data-testid=hand-card][data-card='{name}'] button").first
 
 
+@pytest.mark.slice(0)
 def test_cards_are_dragged_onto_a_stack_and_pay_for_it(page: Page) -> None:
     page.clock.install()
     player = Player.at(page, building())
@@ -192,6 +193,7 @@ def test_a_finger_drags_a_card_upwards_and_scrolls_the_hand_sideways(phone: Page
 
 
 @pytest.mark.chromium("Playwright has fingers for it alone")
+@pytest.mark.slice(0)
 def test_a_finger_drags_as_slowly_as_it_likes(phone: Page) -> None:
     phone.clock.install()
     player = Player.at(phone, table(hand="supply friman.barfolk"))
@@ -213,6 +215,7 @@ def test_a_finger_drags_as_slowly_as_it_likes(phone: Page) -> None:
 
 
 @pytest.mark.chromium("Playwright has fingers for it alone")
+@pytest.mark.slice(0)
 def test_a_finger_drags_a_card_onto_the_map_to_build_there(phone: Page) -> None:
     player = Player.at(phone, crossing())
     player.asked("action")

@@ -116,6 +116,7 @@ def test_the_host_opens_the_house_and_a_friend_follows_the_link(
     expect(host.get_by_test_id("player-p2")).to_contain_text("Bob")
 
 
+@pytest.mark.slice(0)
 def test_the_waiting_table_shows_the_same_links_and_closes_the_house(
     host: Page, network: str
 ) -> None:
@@ -157,6 +158,7 @@ def test_where_the_page_cannot_open_the_house_it_says_which_command_does(page: P
     expect(page.get_by_test_id("open-house")).to_have_count(0)
 
 
+@pytest.mark.slice(0)
 def test_who_came_by_the_network_passes_that_address_on(
     host: Page, friend: BrowserContext, network: str
 ) -> None:
@@ -206,6 +208,7 @@ def test_the_host_is_asked_for_a_name_once(page: Page) -> None:
     expect(page.get_by_test_id("player-p1")).to_contain_text("Queen Ada")
 
 
+@pytest.mark.slice(0)
 def test_whoever_plays_at_once_is_not_taken_for_named(page: Page) -> None:
     page.goto("/")
     page.get_by_test_id("play-now").click()

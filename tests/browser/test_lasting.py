@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from battalia.engine.game import Game
@@ -44,6 +45,7 @@ def test_the_page_comes_back_when_the_server_was_killed(browser: Browser, tmp_pa
         context.close()
 
 
+@pytest.mark.slice(0)
 def test_one_plays_in_two_tabs(page: Page) -> None:
     one = Player.at(page, walking())
     two = Player(page.context.new_page())

@@ -111,6 +111,7 @@ def test_who_leaves_the_path_of_a_lesson_is_led_back(page: Page) -> None:
     expect(coach.get_by_text("✓")).to_be_visible()
 
 
+@pytest.mark.slice(0)
 def test_what_cannot_be_taken_back_begins_anew(page: Page) -> None:
     player = begun(page, "turn")
     table = page.url
@@ -141,6 +142,7 @@ def test_the_hint_in_a_lesson_serves_the_lesson(page: Page) -> None:
     expect(player.see("hint-said")).to_contain_text("Read what the coach says")
 
 
+@pytest.mark.slice(0)
 def test_a_lesson_that_is_opened_again_goes_on_where_it_was(page: Page) -> None:
     player = begun(page, "turn")
     address = page.url.partition("#")[0]
@@ -225,6 +227,7 @@ def comfortable(player: Player) -> None:
 
 
 @pytest.mark.parametrize("screen", LOW)
+@pytest.mark.slice(1)
 def test_a_table_with_a_coach_is_whole_on_a_low_screen(opens: Opens, screen: str) -> None:
     width, height = LOW[screen]
     page = opens(viewport={"width": width, "height": height}, has_touch=True).new_page()
@@ -245,6 +248,7 @@ def test_a_table_with_a_coach_is_whole_on_a_low_screen(opens: Opens, screen: str
     comfortable(player)
 
 
+@pytest.mark.slice(0)
 def test_a_lesson_is_whole_on_a_low_screen(opens: Opens) -> None:
     page = opens(**SIZES["low"]).new_page()
     page.goto("/learn")
@@ -272,6 +276,7 @@ def test_a_phone_shows_the_hand_and_the_buttons_below_the_coachs_goal(phone: Pag
     assert (phone.evaluate(SIDEWAYS), phone.evaluate(DOWN)) == (0, 0)
 
 
+@pytest.mark.slice(0)
 def test_what_the_coach_has_no_room_for_is_a_click_away(page: Page) -> None:
     page.set_viewport_size({"width": 1366, "height": 660})
     player = coached(page, building())
@@ -285,6 +290,7 @@ def test_what_the_coach_has_no_room_for_is_a_click_away(page: Page) -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
+@pytest.mark.slice(1)
 def test_a_hint_leads_to_what_the_coach_says_already(opens: Opens, size: str) -> None:
     player = coached(opens(**SIZES[size]).new_page(), building())
     player.click("hint")
@@ -294,6 +300,7 @@ def test_a_hint_leads_to_what_the_coach_says_already(opens: Opens, size: str) ->
     expect(player.see("hint-said")).to_have_count(0)
 
 
+@pytest.mark.slice(0)
 def test_the_coach_also_pays_for_what_it_has_begun(page: Page) -> None:
     player = coached(page, building())
     player.click("coach-do")
@@ -302,6 +309,7 @@ def test_the_coach_also_pays_for_what_it_has_begun(page: Page) -> None:
     expect(player.see("payment")).to_have_count(0)
 
 
+@pytest.mark.slice(0)
 def test_a_coach_that_was_sent_away_stays_away_however_the_screen_turns(page: Page) -> None:
     player = coached(page, building())
     player.click("coach-close")
@@ -322,6 +330,7 @@ BELOW = """
 
 
 @pytest.mark.parametrize("height", [844, 560])
+@pytest.mark.slice(1)
 def test_a_drawer_covers_the_page_and_can_be_closed(opens: Opens, height: int) -> None:
     """Also where the page is higher than the screen."""
     page = opens(viewport={"width": 390, "height": height}, has_touch=True).new_page()
@@ -344,6 +353,7 @@ PANELS = ["question", "board", "hand", "battle", "player-p1", "player-p2", "log"
 
 
 @pytest.mark.parametrize("size", SIZES)
+@pytest.mark.slice(2)
 def test_the_coach_names_a_goal_and_lies_over_nothing(opens: Opens, size: str) -> None:
     page = opens(**SIZES[size]).new_page()
     player = guided(page)
@@ -395,6 +405,7 @@ def test_the_coach_comes_back_when_the_game_is_opened_again(page: Page) -> None:
 
 
 @pytest.mark.parametrize("reads", [True, False], ids=["who reads all", "who reads nothing"])
+@pytest.mark.slice(1)
 def test_the_coach_falls_silent_for_who_goes_their_own_way(page: Page, reads: bool) -> None:
     player = guided(page)
     turns = 0
@@ -497,6 +508,7 @@ def test_a_finger_that_rests_on_a_card_only_looks_at_it(phone: Page) -> None:
     expect(player.see("why")).to_have_count(0)
 
 
+@pytest.mark.slice(0)
 def test_large_letters_leave_the_guide_on_the_screen(page: Page) -> None:
     page.goto("/learn")
     page.get_by_test_id("first-game").click()

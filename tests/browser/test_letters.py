@@ -102,6 +102,7 @@ def test_who_has_forgotten_the_password_comes_back_by_a_letter(
     expect(page.get_by_test_id("account-known")).to_contain_text("on 2 devices")
 
 
+@pytest.mark.slice(0)
 def test_a_letter_signs_in_on_a_second_device_once(
     page: Page, another: Page, opens: Opens, box: Postbox
 ) -> None:

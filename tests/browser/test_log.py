@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from browser.moments import battle, building
@@ -23,6 +24,7 @@ def test_what_the_log_names_can_be_pointed_at(page: Page) -> None:
     expect(page.get_by_role("note")).to_contain_text("A unit of rank 1")
 
 
+@pytest.mark.slice(0)
 def test_no_line_of_the_log_begins_with_a_comma(phone: Page) -> None:
     player = Player.at(phone, building())
     player.do("build straight")
@@ -46,6 +48,7 @@ def test_the_totals_of_a_battle_are_told_once(page: Page) -> None:
     assert len(totals) == len(set(totals))
 
 
+@pytest.mark.slice(0)
 def test_a_shared_victory_is_called_one(page: Page) -> None:
     hands = {"p1": "supply×3", "p2": "supply×3"}
     game = table(2, day=7, turn="p2", weeks=1, hand=hands, fill=12)

@@ -100,6 +100,7 @@ def test_partners_act_at_the_same_time(page: Page, another: Page) -> None:
     bob.asked("action")
 
 
+@pytest.mark.slice(0)
 def test_a_potion_is_drunk_while_one_pays(page: Page) -> None:
     game = peace({"p1": "supply×4"}, held={"colossus": Potion(0)})
     say(game, "hire friman")
@@ -125,6 +126,7 @@ def test_a_potion_is_drunk_in_the_turn_of_another(page: Page, another: Page) -> 
     ada.do("hire friman")
 
 
+@pytest.mark.slice(0)
 def test_spaces_for_a_trading_post_light_up_when_one_turns_to_it(page: Page) -> None:
     """Nearly every road is one: what is to be seen in a turn would be lost among them."""
     terrains = ("woods", "lakes", "canyons", "mountains", "woods", "lakes")

@@ -89,6 +89,7 @@ def test_a_hero_walks_along_the_road(lively: Lively) -> None:
     assert walk["time"] <= 250
 
 
+@pytest.mark.slice(0)
 def test_a_hero_travels_through_every_space_of_its_way(lively: Lively) -> None:
     page = lively()
     Player.at(page, walking()).do("travel 1 r1c4")
@@ -106,6 +107,7 @@ def test_a_city_rises(lively: Lively) -> None:
     assert growth["way"][0] == "scaleY(0.35)"
 
 
+@pytest.mark.slice(0)
 def test_a_card_that_is_laid_is_turned_over_for_those_who_have_not_seen_it(lively: Lively) -> None:
     page, another = lively(), lively()
     sit_down(page.context)
@@ -121,6 +123,7 @@ def test_a_card_that_is_laid_is_turned_over_for_those_who_have_not_seen_it(livel
     assert not page.evaluate("moved.some(({ what }) => what === 'turned')")
 
 
+@pytest.mark.slice(0)
 def test_a_card_that_lies_down_by_itself_is_turned_over_for_its_builder_too(lively: Lively) -> None:
     page = lively()
     Player.at(page, building()).do("build straight")

@@ -121,6 +121,7 @@ def test_what_others_did_is_told_by_player_and_shown_on_the_map_until_one_acts(
     expect(ada.see("news-p2")).to_contain_text(BUILT)
 
 
+@pytest.mark.slice(0)
 def test_what_was_taken_back_is_not_told(opens: Opens, another: Page) -> None:
     ada, bob = company(opens(), another, rivals())
     ada.end_turn()
@@ -133,6 +134,7 @@ def test_what_was_taken_back_is_not_told(opens: Opens, another: Page) -> None:
     expect(ada.see("trace-r5c3")).to_have_count(0)
 
 
+@pytest.mark.slice(0)
 def test_a_road_that_the_table_lays_is_told_and_cannot_be_taken_back(
     opens: Opens, another: Page
 ) -> None:
@@ -223,6 +225,7 @@ def test_who_was_away_finds_it_on_coming_back(opens: Opens, another: Page) -> No
     expect(later.see("news-p2")).to_contain_text(BUILT)
 
 
+@pytest.mark.slice(0)
 def test_at_one_screen_each_seat_has_its_own(page: Page) -> None:
     player = Player.at(page, rivals(), seats=[ME, HERE])
     player.end_turn()
@@ -298,6 +301,7 @@ def test_what_others_do_can_be_skipped(opens: Opens, another: Page, how: str) ->
     expect(ada.see("news-p2")).to_contain_text(BUILT)
 
 
+@pytest.mark.slice(0)
 def test_nothing_is_played_back_while_ones_own_clock_runs(opens: Opens, another: Page) -> None:
     clock = {"kind": "game", "base": 600, "increment": 5}
     ada, bob = company(opens(SLOW), another, rivals(), settings={"clock": clock})
@@ -354,7 +358,7 @@ LABELS = {
 
 
 @pytest.mark.parametrize("language", LABELS)
-@pytest.mark.slice(2)
+@pytest.mark.slice(1)
 def test_an_option_says_what_it_does(opens: Opens, language: str) -> None:
     page = opens(locale=language).new_page()
     player = Player.at(page, field("weapon.barfolk lord.barfolk", city="neutral 4", fill=12))
@@ -368,7 +372,7 @@ def test_an_option_says_what_it_does(opens: Opens, language: str) -> None:
 @pytest.mark.parametrize(
     "moment", ["stormgates", "royals", "fortune", "Bilkarr", "the King's Bridge"]
 )
-@pytest.mark.slice(2)
+@pytest.mark.slice(1)
 def test_every_sign_of_a_module_has_a_name(page: Page, moment: str) -> None:
     player = Player.at(page, MODULES[moment].game())
     expect(player.see("board")).to_be_visible()

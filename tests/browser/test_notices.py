@@ -58,6 +58,7 @@ def test_who_is_invited_to_a_new_game_sits_down_at_once(
     expect(another.get_by_test_id("origin")).to_have_count(0)
 
 
+@pytest.mark.slice(0)
 def test_at_the_table_those_who_play_and_those_who_watch_are_told_and_nothing_is_covered(
     page: Page, another: Page
 ) -> None:
@@ -89,6 +90,7 @@ def test_six_people_see_each_other_and_a_line_that_opens(page: Page) -> None:
     assert violations(page) == []
 
 
+@pytest.mark.slice(0)
 def test_on_a_phone_a_sign_leads_to_it(phone: Page) -> None:
     player = Player.at(phone, building(), seats=[ME, HERE, HERE, SIMPLE])
     player.asked("action")

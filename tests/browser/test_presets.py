@@ -104,6 +104,7 @@ def named(page: Page, name: str) -> Locator:
 
 
 @pytest.mark.parametrize("size", SIZES)
+@pytest.mark.slice(1)
 def test_ones_own_table_is_kept_found_again_chosen_and_deleted(opens: Opens, size: str) -> None:
     page = opened(opens(**SIZES[size]).new_page())
     page.get_by_test_id("preset-short").click()
@@ -155,6 +156,7 @@ def kept(context: BrowserContext, **options: Any) -> None:
     ],
     ids=["module", "needs", "unknown"],
 )
+@pytest.mark.slice(1)
 def test_a_table_that_cannot_be_any_more_says_so_in_one_sentence_and_changes_nothing(
     context: BrowserContext, page: Page, options: dict[str, Any], sentence: str
 ) -> None:
@@ -183,6 +185,7 @@ def reached(page: Page, place: Locator) -> None:
     raise AssertionError(f"no Tab leads to {place}")
 
 
+@pytest.mark.slice(0)
 def test_presets_are_chosen_kept_and_deleted_by_keyboard(page: Page) -> None:
     opened(page)
     book = page.get_by_test_id("preset-book")
@@ -259,6 +262,7 @@ def test_the_signs_of_options_and_modules_are_named(page: Page) -> None:
     assert all(name and name == shown == spoken for name, shown, spoken in names)
 
 
+@pytest.mark.slice(0)
 def test_the_signs_of_modules_at_the_table_are_named(page: Page) -> None:
     options = msgspec.to_builtins(PRESETS["everything"].options(2))
     player = Player.at(page, options=options, seats=[ME, SIMPLE])

@@ -33,6 +33,7 @@ def test_the_end_shows_places_and_points_and_leads_to_a_rematch(over: Player) ->
     assert over.state() in ("hand-over", "question")
 
 
+@pytest.mark.slice(0)
 def test_a_table_at_rest_asks_for_nothing(over: Player) -> None:
     over.page.wait_for_load_state("networkidle")
     over.see("game-over").get_by_role("button").first.click()
@@ -59,6 +60,7 @@ def test_a_choice_that_ends_the_game_says_so_before_it_is_made(page: Page) -> No
     expect(player.see("game-over")).to_be_visible()
 
 
+@pytest.mark.slice(0)
 def test_a_choice_that_does_not_end_the_game_says_nothing_of_it(page: Page) -> None:
     player = Player.at(page, building())
     player.asked("action")
@@ -94,6 +96,7 @@ def test_a_replay_goes_step_by_step_and_by_its_slider(over: Player) -> None:
     expect(over.see("replay-next")).to_be_disabled()
 
 
+@pytest.mark.slice(0)
 def test_a_replay_tells_when_somebody_resigned_and_that_nobody_went_on(page: Page) -> None:
     player = Player.at(page, building())
     player.asked("action")
@@ -136,6 +139,7 @@ def test_one_plays_on_from_any_moment(over: Player) -> None:
     assert over.state() != "over"
 
 
+@pytest.mark.slice(0)
 def test_one_plays_on_with_the_cards_that_were_seen(over: Player) -> None:
     over.page.goto(f"/replay/{over.table}")
     over.see("replay-viewer").select_option("p2")
@@ -200,6 +204,7 @@ def test_what_was_saved_is_opened_again(over: Player, page: Page) -> None:
 
 
 @pytest.mark.chromium("Playwright hears of its downloads alone")
+@pytest.mark.slice(0)
 def test_a_game_that_goes_on_is_saved_and_gone_on_with(page: Page) -> None:
     player = Player.at(page, building())
     player.do("hire friman")
@@ -214,6 +219,7 @@ def test_a_game_that_goes_on_is_saved_and_gone_on_with(page: Page) -> None:
     assert player.hand() == hand
 
 
+@pytest.mark.slice(0)
 def test_points_and_decks_are_charted_and_told_as_tables(over: Player) -> None:
     over.page.goto(f"/replay/{over.table}")
     over.click("tab-charts")
@@ -224,6 +230,7 @@ def test_points_and_decks_are_charted_and_told_as_tables(over: Player) -> None:
 
 
 @pytest.mark.chromium("Playwright hears of its downloads alone")
+@pytest.mark.slice(0)
 def test_a_replay_is_saved_as_a_record(over: Player) -> None:
     over.page.goto(f"/replay/{over.table}")
     with over.page.expect_download() as saved:

@@ -83,6 +83,7 @@ def test_the_map_stays_where_it_is_during_a_turn(page: Page) -> None:
     assert player.see("board").bounding_box() == map
 
 
+@pytest.mark.slice(0)
 def test_what_is_asked_leaves_the_map_free_while_a_card_is_laid(opens: Opens) -> None:
     game = table(
         hand="supply×4 friman.barfolk×4",
@@ -116,6 +117,7 @@ def test_the_large_board_fits_a_laptops_screen(page: Page) -> None:
         expect(player.see(f"space-{space}")).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.slice(0)
 def test_six_players_are_seen_at_once_on_a_tablet_and_on_a_low_screen(opens: Opens) -> None:
     page = opens(locale="de").new_page()
     player = Player.at(page, table(6, hand="supply×3", fill=12, expansion=True, teams=True))
@@ -224,7 +226,7 @@ def whole(player: Player) -> None:
 
 
 @pytest.mark.parametrize("screen", LOW)
-@pytest.mark.slice(2)
+@pytest.mark.slice(1)
 def test_a_turn_is_played_on_a_low_screen(opens: Opens, screen: str) -> None:
     width, height = LOW[screen]
     page = opens(viewport={"width": width, "height": height}, has_touch=True).new_page()
@@ -302,7 +304,7 @@ def test_a_turn_is_played_on_the_smallest_screen_in_every_language(
 
 
 @pytest.mark.parametrize("screen", LOW)
-@pytest.mark.slice(2)
+@pytest.mark.slice(1)
 def test_a_battle_is_fought_on_a_low_screen(opens: Opens, screen: str) -> None:
     width, height = LOW[screen]
     page = opens(viewport={"width": width, "height": height}, has_touch=True).new_page()
@@ -333,7 +335,7 @@ ONE_LINE = """
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.slice(2)
+@pytest.mark.slice(1)
 def test_the_head_of_the_table_begins_with_one_line_on_a_phone(opens: Opens, language: str) -> None:
     page = opens(viewport=PHONE, has_touch=True, is_mobile=True, locale=language).new_page()
     for day in (1, 20):
@@ -365,7 +367,7 @@ WIDE = "letter-spacing: 0.07em !important;"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.slice(2)
+@pytest.mark.slice(1)
 def test_no_name_is_broken_where_letters_are_wide(opens: Opens, language: str) -> None:
     page = opens(locale=language).new_page()
     units = "friman.barfolk chief.barfolk priest.barfolk lord.barfolk"
@@ -488,6 +490,7 @@ MOVING = """
 
 
 @pytest.mark.chromium("Firefox is not told to hold still")
+@pytest.mark.slice(0)
 def test_nothing_moves_for_who_wants_it_still(opens: Opens) -> None:
     found = {}
     for motion in ("no-preference", "reduce"):

@@ -84,6 +84,7 @@ def test_a_used_link_lets_its_owner_in_by_a_code_and_both_devices_play(
     expect(phone.see("end-turn")).to_have_count(0)
 
 
+@pytest.mark.slice(0)
 def test_a_used_link_lets_its_owner_in_by_a_login(page: Page, another: Page, opens: Opens) -> None:
     sit_down(page.context)
     made = set_up_links(page.context, of_two(), seats=[ME, LINK])
@@ -103,6 +104,7 @@ def test_a_used_link_lets_its_owner_in_by_a_login(page: Page, another: Page, ope
     assert elsewhere.hand() == bob.hand()
 
 
+@pytest.mark.slice(0)
 def test_the_tables_address_alone_offers_the_same_on_another_device(
     page: Page, another: Page
 ) -> None:
@@ -117,6 +119,7 @@ def test_the_tables_address_alone_offers_the_same_on_another_device(
     assert elsewhere.hand() == ada.hand()
 
 
+@pytest.mark.slice(0)
 def test_a_link_that_was_used_here_opens_the_table(page: Page, another: Page) -> None:
     sit_down(page.context)
     made = set_up_links(page.context, of_two(), seats=[ME, LINK])
@@ -132,6 +135,7 @@ def test_a_link_that_was_used_here_opens_the_table(page: Page, another: Page) ->
     bob.asked("action")
 
 
+@pytest.mark.slice(0)
 def test_ones_account_shows_a_code_and_takes_one(page: Page, another: Page) -> None:
     sit_down(page.context)
     page.goto("/#account")
@@ -198,6 +202,7 @@ def test_in_a_battle_the_computer_answers_for_who_resigns(page: Page, another: P
     assert ada.state() in ("question", "battle")
 
 
+@pytest.mark.slice(0)
 def test_of_three_two_decide(page: Page, another: Page, opens: Opens) -> None:
     third = opens().new_page()
     ada, bob, cyd = seated(page, another, third, options={"players": 3})
@@ -217,6 +222,7 @@ def test_of_three_two_decide(page: Page, another: Page, opens: Opens) -> None:
         expect(one.see("game-over")).not_to_contain_text("won")
 
 
+@pytest.mark.slice(0)
 def test_against_computers_resigning_is_the_end_and_one_plays_again(page: Page) -> None:
     player = Player.at(page, building())
     player.asked("action")

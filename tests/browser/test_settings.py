@@ -26,6 +26,7 @@ def test_notifications_are_on_only_where_the_browser_allows_them(page: Page) -> 
     expect(page.get_by_role("alert")).to_have_count(0)
 
 
+@pytest.mark.slice(0)
 def test_who_wants_no_mulligan_is_asked_only_for_cohorts(page: Page) -> None:
     plain = table(at="cohort", hand="friman.barfolk×2", fill=12)
     player = Player.at(page, plain)

@@ -133,6 +133,7 @@ def test_a_menu_says_by_which_ways_a_space_can_be_reached(page: Page) -> None:
     stands(player, "r1c3")
 
 
+@pytest.mark.slice(0)
 def test_what_else_a_heros_space_offers_stands_beside_its_journeys(page: Page) -> None:
     hand = "supply×2 horse.barfolk"
     player = Player.at(page, field(hand, city="", heroes={"p1": "r1c1"}))
@@ -144,6 +145,7 @@ def test_what_else_a_heros_space_offers_stands_beside_its_journeys(page: Page) -
     expect(player.see("space-r1c3")).to_have_attribute("data-price", "2")
 
 
+@pytest.mark.slice(0)
 def test_out_and_back_stands_among_the_journeys_of_a_hero(page: Page) -> None:
     player = Player.at(page, beside_bridge(hand="supply×2", heroes={"p1": LINK}))
     player.asked("action")
@@ -181,6 +183,7 @@ def test_a_jump_keeps_steps_for_after_the_storm_event(page: Page) -> None:
     player.asked("action")
 
 
+@pytest.mark.slice(0)
 def test_a_gate_further_off_is_walked_to_before_the_jump(page: Page) -> None:
     player = Player.at(page, windless("supply×4", "r1c3"))
     player.asked("action")
@@ -195,6 +198,7 @@ def test_a_gate_further_off_is_walked_to_before_the_jump(page: Page) -> None:
     expect(player.see("log")).to_contain_text("moved from r1c3 to r5c6 for supply ×4")
 
 
+@pytest.mark.slice(0)
 def test_a_hero_is_dragged_through_a_gate(page: Page) -> None:
     player = Player.at(page, windless("supply×2", "r1c1"))
     player.asked("action")
@@ -217,6 +221,7 @@ def test_in_the_jungle_the_second_card_is_drawn_after_the_first_was_seen(page: P
     expect(player.see("hand-card")).to_have_count(3)
 
 
+@pytest.mark.slice(0)
 def test_in_the_jungle_one_card_may_be_enough(page: Page) -> None:
     player = Player.at(page, cold("r1c0", "supply×2"))
     player.asked("action")
