@@ -23,7 +23,7 @@ from battalia.engine import write_record
 from battalia.engine.game import Game
 from battalia.engine.options import Options, with_expansion
 from battalia.messages import LANGUAGES
-from browser.conftest import PHONE, SCREEN, fresh, launched
+from browser.conftest import PHONE, SAME_ADVICE, SCREEN, fresh, launched
 from browser.moments import built, defends, nearly_over, played
 from browser.player import ME, SIMPLE, Player, about, answer, prepared, steady
 from server.serving import served
@@ -217,7 +217,7 @@ def main() -> None:
     PICTURES.mkdir(parents=True, exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as folder,
-        served(Path(folder) / "tables.db", "--rate-each", "10000") as server,
+        served(Path(folder) / "tables.db", "--rate-each", "10000", settings=SAME_ADVICE) as server,
         launched() as browser,
     ):
         for name in names:
