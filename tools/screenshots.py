@@ -59,7 +59,8 @@ def sits(
     record = write_record(played(options, until, seed=seed).record)
     player = Player.at(page, record=record, seats=seats)
     player.state()
-    player.see("log").locator("p").last.wait_for(state="attached")
+    # Where many play, what is new stands in front of the log.
+    page.locator("[data-testid=log] p, [data-testid=news] p").last.wait_for(state="attached")
     return player
 
 
@@ -69,7 +70,7 @@ def table(page: Page) -> None:
 
 def building(page: Page) -> None:
     """The first of the roads that can be paid for is being laid."""
-    player = sits(page, BASE, built(22), seed=28)
+    player = sits(page, BASE, built(22), seed=9)
     page.locator("[data-testid=options-of][data-verb=build]").click()
     if player.state() == "menu":
         player.see("menu").get_by_test_id("option").first.click()
