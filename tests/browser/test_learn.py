@@ -305,6 +305,9 @@ def test_a_hint_lies_beside_the_map_where_no_coach_speaks(
     player.click("hint")
     expect(player.see("hint-said")).to_be_in_viewport(ratio=1)
     assert beside(player, "hint-said", "board")
+    if size == "desk":
+        # Folded, the coach leaves the room to the players.
+        expect(player.see("player-p4")).to_be_in_viewport(ratio=1)
     # What else was weighed takes room as well.
     player.see("hint-others").locator("summary").click()
     assert beside(player, "hint-said", "board")
