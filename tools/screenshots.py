@@ -23,7 +23,7 @@ from battalia.engine import write_record
 from battalia.engine.game import Game
 from battalia.engine.options import Options, with_expansion
 from battalia.messages import LANGUAGES
-from browser.conftest import PHONE, SCREEN, fresh, launched
+from browser.conftest import PHONE, SAME_ADVICE, SCREEN, fresh, launched
 from browser.moments import built, defends, nearly_over, played
 from browser.player import ME, SIMPLE, Player, about, answer, prepared, steady
 from server.serving import served
@@ -59,7 +59,8 @@ def sits(
     record = write_record(played(options, until, seed=seed).record)
     player = Player.at(page, record=record, seats=seats)
     player.state()
-    player.see("log").locator("p").last.wait_for(state="attached")
+    # Where many play, what is new stands in front of the log.
+    page.locator("[data-testid=log] p, [data-testid=news] p").last.wait_for(state="attached")
     return player
 
 
@@ -69,7 +70,7 @@ def table(page: Page) -> None:
 
 def building(page: Page) -> None:
     """The first of the roads that can be paid for is being laid."""
-    player = sits(page, BASE, built(22), seed=28)
+    player = sits(page, BASE, built(22), seed=9)
     page.locator("[data-testid=options-of][data-verb=build]").click()
     if player.state() == "menu":
         player.see("menu").get_by_test_id("option").first.click()
@@ -217,7 +218,7 @@ def main() -> None:
     PICTURES.mkdir(parents=True, exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as folder,
-        served(Path(folder) / "tables.db", "--rate-each", "10000") as server,
+        served(Path(folder) / "tables.db", "--rate-each", "10000", settings=SAME_ADVICE) as server,
         launched() as browser,
     ):
         for name in names:

@@ -43,6 +43,8 @@ FLAGS = [
     "--disable-background-networking",
     f"--disable-features={','.join(SPARED)}",
 ]
+SAME_ADVICE = {"BATTALIA_HINT_STATES": "320"}
+"""However busy the machine is, the coach says the same."""
 NO_WORKER = "Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined })"
 """Most tests are about one visit: nothing is kept for the next one meanwhile."""
 SCREEN = {"width": 1366, "height": 768}
@@ -147,7 +149,7 @@ def browser(request: pytest.FixtureRequest, engine: str) -> Browser:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     folder: Path = tmp_path_factory.mktemp("browser")
     flags = ("--connections-each", "1000", "--rate-each", "10000", "--absent", "0")
-    with served(folder / "tables.db", *flags) as one:
+    with served(folder / "tables.db", *flags, settings=SAME_ADVICE) as one:
         yield one
 
 

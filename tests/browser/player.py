@@ -120,7 +120,7 @@ class Player:
     def at(cls, page: Page, position: Game | None = None, **wish: Any) -> "Player":
         """Sits down at a table that is set up like this."""
         context = page.context
-        if not context.request.get("/api/me").ok:
+        if context.request.get("/api/me").json() is None:
             sit_down(context)
         one = cls(page)
         one.open(set_up(context, position, **wish))

@@ -13,7 +13,8 @@ from playwright.sync_api import Page, expect
 
 from browser.moments import MODULES, attacked, battle, building, last_turn
 from browser.pages import PAGES, faint, visit
-from browser.player import HERE, ME, SIMPLE, Player, set_up, sit_down, steady
+from browser.player import HERE, ME, SIMPLE, Player, set_up, set_up_links, sit_down, steady
+from browser.test_learn import coached
 from transcripts import FOLDER
 
 AXE = Path(__file__).parents[2] / "client/node_modules/axe-core/axe.min.js"
@@ -157,6 +158,52 @@ def waiting(page: Page) -> None:
     expect(page.get_by_test_id("seat-p2")).to_be_visible()
 
 
+def lesson(page: Page) -> None:
+    page.goto("/learn")
+    page.get_by_test_id("lesson-turn").click()
+    Player(page).asked("action")
+    expect(page.get_by_test_id("coach-next")).to_be_visible()
+
+
+def advised(page: Page) -> None:
+    player = coached(page, building())
+    player.click("hint")
+    expect(player.see("coach-others")).to_be_visible()
+
+
+def hinted(page: Page) -> None:
+    asked(page)
+    page.get_by_test_id("hint").click()
+    page.get_by_test_id("hint-others").locator("summary").click()
+
+
+def refused(page: Page) -> None:
+    asked(page)
+    page.get_by_test_id("stack-lord").click()
+    expect(page.get_by_test_id("why-more").first).to_be_visible()
+
+
+def resigning(page: Page) -> None:
+    settings(page)
+    page.get_by_test_id("resign-p1").click()
+    expect(page.get_by_test_id("resign-sure")).to_be_visible()
+
+
+def watching(page: Page) -> None:
+    sit_down(page.context)
+    made = set_up_links(page.context, building())
+    page.context.clear_cookies()
+    page.goto(f"/t/{made['table']['id']}#w={made['watch']}")
+    expect(page.get_by_test_id("table")).to_be_visible()
+
+
+def taken(page: Page) -> None:
+    asked(page)
+    page.context.clear_cookies()
+    page.reload()
+    expect(page.get_by_test_id("taken")).to_be_visible()
+
+
 @pytest.mark.parametrize(
     "moment",
     [
@@ -173,6 +220,13 @@ def waiting(page: Page) -> None:
         valleys,
         teams,
         settings,
+        lesson,
+        advised,
+        hinted,
+        refused,
+        resigning,
+        watching,
+        taken,
         waiting,
     ],
 )
@@ -210,7 +264,8 @@ def test_the_board_is_read_and_played_as_a_text(page: Page) -> None:
     expect(beside).to_be_focused()
 
 
-@pytest.mark.parametrize("moment", [asked, replay])
+@pytest.mark.parametrize("moment", [asked, advised, hinted, replay])
+@pytest.mark.slice(2)
 def test_a_table_on_a_phone_is_for_everybody(phone: Page, moment: Callable[[Page], None]) -> None:
     moment(phone)
     assert violations(phone) == []

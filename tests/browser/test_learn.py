@@ -300,6 +300,29 @@ def test_a_hint_leads_to_what_the_coach_says_already(opens: Opens, size: str) ->
     expect(player.see("hint-said")).to_have_count(0)
 
 
+@pytest.mark.parametrize("size", ["desk", "phone"])
+@pytest.mark.parametrize("away", ["coach-fold", "coach-close"])
+@pytest.mark.slice(1)
+def test_a_hint_lies_beside_the_map_where_no_coach_speaks(
+    opens: Opens, size: str, away: str
+) -> None:
+    page = opens(**SIZES[size]).new_page()
+    player = coached(page, building())
+    player.click(away)
+    player.click("hint")
+    expect(player.see("hint-said")).to_be_in_viewport(ratio=1)
+    assert beside(player, "hint-said", "board")
+    if size == "desk":
+        # Folded, the coach leaves the room to the players.
+        expect(player.see("player-p4")).to_be_in_viewport(ratio=1)
+    # What else was weighed takes room as well.
+    player.see("hint-others").locator("summary").click()
+    assert beside(player, "hint-said", "board")
+    assert (page.evaluate(SIDEWAYS), page.evaluate(DOWN)) == (0, 0)
+    for button in ("hint", "end-turn"):
+        expect(player.see(button)).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.slice(0)
 def test_the_coach_also_pays_for_what_it_has_begun(page: Page) -> None:
     player = coached(page, building())

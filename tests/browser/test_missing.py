@@ -15,13 +15,15 @@ SAYS = {
         "Missing: 1 friman.",
         "Missing: 1 lord.",
         "You could still do it: a priest becomes a lord (title).",
-        "With such a hand you could do it on day 8, when this artefact is illuminated: tool.",
+        "With such a hand you could do it on day 1 of week 2,"
+        " when this artefact is illuminated: tool.",
     ),
     "de": (
         "Fehlende Karten: 1 Stammeskrieger.",
         "Fehlende Karten: 1 Lord.",
         "So könnte es trotzdem gehen: aus einem Priester einen Lord machen (Titel).",
-        "Mit einer solchen Hand ginge es an Tag 8, wenn dieses Artefakt erleuchtet ist: Werkzeug.",
+        "Mit einer solchen Hand ginge es an Tag 1 von Woche 2,"
+        " wenn dieses Artefakt erleuchtet ist: Werkzeug.",
     ),
 }
 

@@ -8,6 +8,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from battalia.engine import save
 from browser.conftest import Opens
 from browser.moments import building
+from browser.pages import PAGES, visit
 from browser.player import HERE, ME, Player, begins, set_up, sit_down, steady
 
 TURNS = 2
@@ -31,6 +32,19 @@ def test_one_click_and_the_first_turns_are_played(opens: Opens) -> None:
     player.play(steady, until=turns)
     player.click("tab-log")
     expect(player.see("log")).to_contain_text(re.compile("hired|built|laid"))
+
+
+def test_who_comes_for_the_first_time_is_refused_nothing(page: Page) -> None:
+    """No red line in the console of whoever has no name yet."""
+    refused: list[str] = []
+    page.on("response", lambda one: refused.append(one.url) if one.status >= 400 else None)
+    for path in PAGES:
+        visit(page, path)
+    page.goto("/")
+    expect(page.get_by_test_id("account")).to_have_text("Sign in")
+    page.get_by_test_id("play-now").click()
+    Player(page).state()
+    assert refused == []
 
 
 def test_with_friends_takes_two_clicks(page: Page) -> None:

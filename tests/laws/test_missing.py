@@ -342,8 +342,11 @@ def on_day(game: Game, seat: Seat, day: int) -> Game:
 
 def check_way(game: Game, seat: Seat, wish: Choice, way: Reason) -> None:
     if way.id != "way-now":
-        day = way.args["day"]
-        assert isinstance(day, int)
+        weekday, week = way.args["day"], way.args["week"]
+        assert isinstance(weekday, int)
+        assert isinstance(week, int)
+        assert 1 <= weekday <= 7
+        day = 7 * (week - 1) + weekday
         assert game.day < day < game.day + 7
         game = on_day(game, seat, day)
         assert KINDS[game.lit] == way.args["kind"]

@@ -126,21 +126,24 @@ def test_what_would_forbid_it_even_with_the_cards_is_said_and_no_way_is_promised
             "chief.barfolk lord.barfolk title.barfolk",
             "upgrade r0c0",
             1,
-            "With such a hand you could do it on day 4, when this artefact is illuminated: title."
+            "With such a hand you could do it on day 4 of week 1,"
+            " when this artefact is illuminated: title."
             " Then a chief becomes a lord (title). (B11.4)",
         ),
         (
             "chief.barfolk lord.barfolk title.barfolk",
             "upgrade r0c0",
             5,
-            "With such a hand you could do it on day 11, when this artefact is illuminated: title."
+            "With such a hand you could do it on day 4 of week 2,"
+            " when this artefact is illuminated: title."
             " Then a chief becomes a lord (title). (B11.4)",
         ),
         (
             "tool.barfolk supply",
             "build city-one 1",
             2,
-            "With such a hand you could do it on day 8, when this artefact is illuminated: tool."
+            "With such a hand you could do it on day 1 of week 2,"
+            " when this artefact is illuminated: tool."
             " (B11.4)",
         ),
         (

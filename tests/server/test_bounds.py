@@ -401,7 +401,7 @@ def test_no_cookie_is_dear(place: House, cookie: str, monkeypatch: pytest.Monkey
     async def scene() -> None:
         async with httpx.AsyncClient(base_url=place.url) as stranger:
             place.meter.reset()
-            told = await stranger.get("/api/me", headers=headers)
+            told = await stranger.get("/api/tables", headers=headers)
             place.check_cost()
             assert told.status_code == 401
 

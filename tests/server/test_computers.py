@@ -15,7 +15,7 @@ from random import Random
 import pytest
 from structlog.testing import capture_logs
 
-from battalia.bots import SimpleBot
+from battalia.bots import Expert, SimpleBot
 from battalia.bots.advice import advise
 from battalia.bots.idle import Idle
 from battalia.engine import CHANCE, Game, Options, Question, View, play, questions, start, view
@@ -140,9 +140,9 @@ def asked(about: str = "action") -> tuple[View, Question]:
 
 @asynccontextmanager
 async def computers(
-    workers: int = 1, patience: float = 60, kept: int = 9
+    workers: int = 1, patience: float = 60, kept: int = 9, hint_states: int = 0
 ) -> AsyncIterator[Computers]:
-    opened = Computers(workers, patience, kept)
+    opened = Computers(workers, patience, kept, hint_states)
     try:
         yield opened
     finally:
@@ -233,6 +233,25 @@ def test_advice_is_the_experts() -> None:
             advice = await them.advise("t", 0, seen, question, "seed")
         assert advice.choice in question.options
         assert advice == advise(seen, question, Random("seed"))
+
+    played(test)
+
+
+def test_advice_by_a_number_of_states_is_the_same_however_slow_the_machine_is(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Here there is no time at all: by the clock an expert would not look further than one step."""
+    monkeypatch.setattr("battalia.server.computers.HINT", 0.0)
+    expert = Expert()
+    expert.budget = expert.crowded = 60
+
+    async def test() -> None:
+        seen, question = asked()
+        async with computers(hint_states=60) as them:
+            advice = await them.advise("t", 0, seen, question, "seed")
+        assert advice == advise(seen, question, Random("seed"), expert)
+        async with computers() as them:
+            assert advice != await them.advise("t", 0, seen, question, "seed")
 
     played(test)
 

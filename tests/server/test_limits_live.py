@@ -402,7 +402,18 @@ async def test_the_cookie_is_the_browsers_alone(server: Served) -> None:
         assert (await http.get("/api/me")).json()["name"] == "Ann"
         left = await http.post("/api/logout")
         assert left.status_code == 204
-        assert (await http.get("/api/me")).status_code == 401
+        assert (await http.get("/api/tables")).status_code == 401
+
+
+async def test_who_am_i_is_answered_to_nobody_too(server: Served) -> None:
+    """A browser asks it with the cookie that it has or has not; who shows a key wants it to count."""
+    async with httpx.AsyncClient(base_url=server.url) as http:
+        for headers in ({}, {"Cookie": "battalia-key=that-of-last-year"}):
+            answer = await http.get("/api/me", headers=headers)
+            assert (answer.status_code, answer.json()) == (200, None)
+        claimed = await http.get("/api/me", headers={"Authorization": "Bearer mine"})
+        assert claimed.status_code == 401
+        assert claimed.json()["reason"]["id"] == "who-are-you"
 
 
 async def test_over_https_the_cookie_goes_nowhere_else(tmp_path: Path) -> None:

@@ -168,7 +168,7 @@ def test_every_route_tells_what_a_refusal_looks_like(document: dict[str, Any]) -
         ("POST", "/api/people", 400),
         ("GET", "/api/tables/nosuchtable", 400),
         ("GET", "/api/tables/234567abcdef", 404),
-        ("GET", "/api/me", 401),
+        ("GET", "/api/tables", 401),
     ],
 )
 def test_what_is_refused_has_a_reason_and_a_sentence(

@@ -3,19 +3,14 @@
 import type { PersonInfo, Welcomed } from "../messages";
 import { say } from "./language.svelte";
 import { settings } from "./settings.svelte";
-import { Declined, request } from "./talk";
+import { request } from "./talk";
 
 class Person {
   info = $state.raw<PersonInfo>();
 
   /** The person of the browser's cookie, if there is one. */
   async look(): Promise<PersonInfo | undefined> {
-    try {
-      this.info = await request<PersonInfo>("GET", "/api/me");
-    } catch (problem) {
-      if (!(problem instanceof Declined)) throw problem;
-      this.info = undefined;
-    }
+    this.info = (await request<PersonInfo | null>("GET", "/api/me")) ?? undefined;
     return this.info;
   }
 

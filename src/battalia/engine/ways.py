@@ -21,7 +21,12 @@ from battalia.engine.chapters.heroes import (
     obstacle_to_ride,
     target_of,
 )
-from battalia.engine.chapters.oracle import DAYS_IN_A_WEEK, illuminated
+from battalia.engine.chapters.oracle import (
+    DAYS_IN_A_WEEK,
+    illuminated,
+    week_of,
+    weekday_of,
+)
 from battalia.engine.chapters.piles import put_under
 from battalia.engine.chapters.rows import Glance, Purse
 from battalia.engine.chapters.table import brought, spend, touch, usable_as, uses_of
@@ -213,7 +218,8 @@ class _Search:
 
     def days(self) -> Iterator[Reason]:
         """Days on which such a hand would do: what the Oracle illuminates then counts twice
-        (B11.4). What lies on the table is gone by then (B2.4)."""
+        (B11.4). They are told as the Oracle shows them: the day in its week. What lies on the
+        table is gone by then (B2.4)."""
         game = self.wish.game
         last = game.rules.weeks * DAYS_IN_A_WEEK
         held = {KIND[card] for card in game.hand[self.seat]}
@@ -224,7 +230,7 @@ class _Search:
             if then.lit not in held or (last and day > last):
                 continue
             then.loose[self.seat] = ()
-            args: Args = {"day": day, "kind": KINDS[then.lit]}
+            args: Args = {"day": weekday_of(day), "week": week_of(day), "kind": KINDS[then.lit]}
             if self._may_try() and self.possible(then):
                 yield Reason("way-day", "B11.4", args)
                 continue

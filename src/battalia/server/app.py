@@ -273,7 +273,7 @@ def create_app(config: Config, now: Callable[[], float] | None = None) -> Litest
     store = Store(config.database)
     hooks = Hooks(config.private_hooks)
     pushes = Pushes(store, hooks, config.url)
-    computers = Computers(config.workers)
+    computers = Computers(config.workers, hint_states=config.hint_states)
     workshop = Workshop(counted, config.work_each, config.work_burst)
     smtp = smtp_of(config)
     post = None if smtp is None else Post(smtp, counted)

@@ -107,6 +107,8 @@ class Hint(NamedTuple):
     """Which goal they have had so far."""
     plans: Plans = NO_PLANS
     """What they were told before in this turn."""
+    states: int = 0
+    """So many states are looked at, however long it takes; 0: as many as there is time for."""
 
 
 class Forget(NamedTuple):
@@ -131,8 +133,15 @@ Answer: TypeAlias = int | Nothing | Advice | Failed
 class Computers:
     """All computer players of a server, in so many processes, which start when they are needed."""
 
-    def __init__(self, workers: int, patience: float = PATIENCE, kept: int = BOTS_KEPT) -> None:
+    def __init__(
+        self,
+        workers: int,
+        patience: float = PATIENCE,
+        kept: int = BOTS_KEPT,
+        hint_states: int = 0,
+    ) -> None:
         self._workers = [_Worker(patience, kept) for _ in range(workers)]
+        self._hint_states = hint_states
         self._advised: set[Asker] = set()
         """Those for whom an expert thinks just now."""
 
@@ -185,7 +194,7 @@ class Computers:
             raise Denied("one-hint-at-a-time")
         self._advised.add(asker)
         try:
-            task = Hint(view, question, seed, HINT, goal, plans)
+            task = Hint(view, question, seed, HINT, goal, plans, self._hint_states)
             answer = await self._worker(table).ask(task, asker)
         finally:
             self._advised.discard(asker)
@@ -362,7 +371,10 @@ class _Bots:
             if isinstance(task, Thought):
                 return self._chosen(task)
             expert = Expert()
-            expert.seconds = task.seconds
+            if task.states:
+                expert.budget = expert.crowded = task.states
+            else:
+                expert.seconds = task.seconds
             rng = Random(task.seed)
             return advise(task.view, task.question, rng, expert, task.goal, task.plans)
         except Exception:

@@ -34,6 +34,9 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """Pages of other hosts that may talk to this server."""
     workers: int = msgspec.field(default_factory=lambda: max(1, (os.cpu_count() or 1) - 1))
     """Processes in which computers think."""
+    hint_states: int = 0
+    """States that an expert looks at for its plan before it advises; 0: as many as a few seconds
+    allow, which depends on the machine and on what else it does."""
     behind_proxy: bool = False
     """The address of a client is what a proxy on this machine says."""
     secure: bool = False

@@ -165,7 +165,12 @@ class People(Controller):
         return _welcomed(arrival, secure, HTTP_201_CREATED)
 
     @get("/me", summary="Who am I?")
-    async def me(self, caller: TheCaller) -> PersonInfo:
+    async def me(self, request: AnyRequest, caller: TheCaller) -> PersonInfo | None:
+        """Nobody (null), where no key is sent, or only the cookie of one that has ended: a browser
+        cannot know what its cookie is worth. A key in the header is a claim; a wrong one is
+        refused."""
+        if caller.person is None and "authorization" not in request.headers:
+            return None
         return shown(caller.somebody())
 
     @patch("/me", summary="Change name or reminders")

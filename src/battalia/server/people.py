@@ -2,9 +2,9 @@
 
 A person is known by keys, one for each device. A login and a password get a new key anywhere, and
 so does a link or a code that a device shows, or a link that comes by e-mail; recovery codes and
-links of another kind get a new password. Whoever has found a key can play for its person, but takes
-the person from nobody: all that would shut somebody out needs the password, a recovery code or a
-letter.
+links of another kind get a new password. Whoever has found a key can play for its person, but who
+has a password can always come back: to change it needs the password, a recovery code or a letter.
+Before there is one, nothing tells the finder from the owner; so the first password ends no key.
 """
 
 from __future__ import annotations

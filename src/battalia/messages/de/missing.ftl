@@ -6,10 +6,11 @@ missing-or = Fehlende Karten: { $missing }; auch das würde reichen: { $instead 
 missing-to-attack = Fehlende Karten: { $missing }. Andere Karten, die so stark sind wie die Einheiten, reichen auch.
 missing-still = Selbst mit diesen Karten: { $reason }
 
-# What would make it possible. What is done stands in `how`: the messages that begin with `step-`.
+# What would make it possible. What is done stands in `how`: the messages that begin with `step-`;
+# `day` and `week` are as the table shows them.
 way-now = So könnte es trotzdem gehen: { $how }.
-way-day = Mit einer solchen Hand ginge es an Tag { $day }, wenn dieses Artefakt erleuchtet ist: { $kind }.
-way-day-how = Mit einer solchen Hand ginge es an Tag { $day }, wenn dieses Artefakt erleuchtet ist: { $kind }. Dazu: { $how }.
+way-day = Mit einer solchen Hand ginge es an Tag { $day } von Woche { $week }, wenn dieses Artefakt erleuchtet ist: { $kind }.
+way-day-how = Mit einer solchen Hand ginge es an Tag { $day } von Woche { $week }, wenn dieses Artefakt erleuchtet ist: { $kind }. Dazu: { $how }.
 step-then = { $first }, dann { $then }
 step-title =
     aus { $unit ->

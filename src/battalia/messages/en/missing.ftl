@@ -6,10 +6,11 @@ missing-or = Missing: { $missing }; this would do as well: { $instead }.
 missing-to-attack = Missing: { $missing }. Other cards as strong as the units would do as well.
 missing-still = Even with these cards: { $reason }
 
-# What would make it possible. What is done stands in `how`: the messages that begin with `step-`.
+# What would make it possible. What is done stands in `how`: the messages that begin with `step-`;
+# `day` and `week` are as the table shows them.
 way-now = You could still do it: { $how }.
-way-day = With such a hand you could do it on day { $day }, when this artefact is illuminated: { $kind }.
-way-day-how = With such a hand you could do it on day { $day }, when this artefact is illuminated: { $kind }. Then { $how }.
+way-day = With such a hand you could do it on day { $day } of week { $week }, when this artefact is illuminated: { $kind }.
+way-day-how = With such a hand you could do it on day { $day } of week { $week }, when this artefact is illuminated: { $kind }. Then { $how }.
 step-then = { $first }, then { $then }
 step-title =
     { $unit ->

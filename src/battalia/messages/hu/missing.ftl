@@ -6,10 +6,11 @@ missing-or = Hiányzik: { $missing }; ez is elég lenne: { $instead }.
 missing-to-attack = Hiányzik: { $missing }. Az egységek helyett ugyanolyan erős más kártyák is megteszik.
 missing-still = Még ezekkel a kártyákkal is: { $reason }
 
-# What would make it possible. What is done stands in `how`: the messages that begin with `step-`.
+# What would make it possible. What is done stands in `how`: the messages that begin with `step-`;
+# `day` and `week` are as the table shows them.
 way-now = Így mégis sikerülhet: { $how }.
-way-day = Egy ilyen kézzel sikerülhet a következő napon: { $day }. Akkor ez a különleges tárgy megvilágított: { $kind }.
-way-day-how = Egy ilyen kézzel sikerülhet a következő napon: { $day }. Akkor ez a különleges tárgy megvilágított: { $kind }, és { $how }.
+way-day = Egy ilyen kézzel ekkor sikerülhet: { $week }. hét, { $day }. nap. Akkor ez a különleges tárgy megvilágított: { $kind }.
+way-day-how = Egy ilyen kézzel ekkor sikerülhet: { $week }. hét, { $day }. nap. Akkor ez a különleges tárgy megvilágított: { $kind }, és { $how }.
 step-then = { $first }, aztán { $then }
 step-title =
     egy { $unit ->

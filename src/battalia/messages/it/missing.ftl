@@ -6,10 +6,11 @@ missing-or = Carte mancanti: { $missing }; basterebbe anche: { $instead }.
 missing-to-attack = Carte mancanti: { $missing }. Vanno bene anche altre carte, forti quanto le unità.
 missing-still = Anche con queste carte: { $reason }
 
-# What would make it possible. What is done stands in `how`: the messages that begin with `step-`.
+# What would make it possible. What is done stands in `how`: the messages that begin with `step-`;
+# `day` and `week` are as the table shows them.
 way-now = Potresti farlo comunque: { $how }.
-way-day = Con una mano così potresti farlo il giorno { $day }, quando è illuminato questo manufatto: { $kind }.
-way-day-how = Con una mano così potresti farlo il giorno { $day }, quando è illuminato questo manufatto: { $kind }. Allora { $how }.
+way-day = Con una mano così potresti farlo il giorno { $day } della settimana { $week }, quando è illuminato questo manufatto: { $kind }.
+way-day-how = Con una mano così potresti farlo il giorno { $day } della settimana { $week }, quando è illuminato questo manufatto: { $kind }. Allora { $how }.
 step-then = { $first }, poi { $then }
 step-title =
     { $unit ->

@@ -6,10 +6,11 @@ missing-or = Brakujące karty: { $missing }; wystarczyłoby też: { $instead }.
 missing-to-attack = Brakujące karty: { $missing }. Wystarczą też inne karty, równie silne jak te jednostki.
 missing-still = Nawet z tymi kartami: { $reason }
 
-# What would make it possible. What is done stands in `how`: the messages that begin with `step-`.
+# What would make it possible. What is done stands in `how`: the messages that begin with `step-`;
+# `day` and `week` are as the table shows them.
 way-now = Mimo to może się udać: { $how }.
-way-day = Z taką ręką może się udać dnia { $day }, gdy oświecony będzie ten artefakt: { $kind }.
-way-day-how = Z taką ręką może się udać dnia { $day }, gdy oświecony będzie ten artefakt: { $kind }. Wtedy { $how }.
+way-day = Z taką ręką może się udać w dniu { $day } tygodnia { $week }, gdy oświecony będzie ten artefakt: { $kind }.
+way-day-how = Z taką ręką może się udać w dniu { $day } tygodnia { $week }, gdy oświecony będzie ten artefakt: { $kind }. Wtedy { $how }.
 step-then = { $first }, potem { $then }
 step-title =
     { $unit ->
