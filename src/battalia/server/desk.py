@@ -258,6 +258,7 @@ class Desk:
 
     async def remove(self, table: str, person: Person) -> None:
         """A table that is nobody else's is no more."""
+        await self.store.lead(table)
         if not await self.store.drop_table(table, person.id):
             stored = await self.store.table(table)
             if stored is None:

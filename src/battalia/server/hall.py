@@ -42,8 +42,17 @@ from battalia.server.migrating import replayed
 from battalia.server.past import last_known, recall, strays, taken_up
 from battalia.server.reminders import Reminder, Reminders
 from battalia.server.steady import Steady
+from battalia.server.store import (
+    ALIVE,
+    SeatColumns,
+    SeatRow,
+    Snapshot,
+    State,
+    Store,
+    StoreError,
+    TableRow,
+)
 from battalia.server.store import ChatLine as StoredLine
-from battalia.server.store import SeatColumns, SeatRow, Snapshot, State, Store, StoreError, TableRow
 from battalia.server.table import Happened, Table
 from battalia.server.work import HOUSE, REPLAY, TAKE_UP, Asker, Workshop
 from battalia.words import sentence, why
@@ -58,7 +67,6 @@ THINKING: Final = 3.0
 """Seconds that a computer may think about a question."""
 FAREWELL: Final = 5.0
 """Seconds that everybody has to hear goodbye when the server closes."""
-ALIVE: Final = "alive"
 SKIP: Final = "skip"
 """What stands in for a player whose time is up, at a table that then plays on without them."""
 PLACE: Final = frozenset({"kind", "person", "link"})
@@ -111,6 +119,7 @@ class Hall:
 
     async def open(self) -> None:
         """Takes the time up where it stopped: nobody's clock runs while the server is down."""
+        await self.store.enter()
         alive = await self.store.meta(ALIVE)
         if alive is not None:
             # Back, too, where the machine's clock was set back meanwhile.
@@ -134,6 +143,7 @@ class Hall:
                     for connection in list(live.connections):
                         await connection.left.wait()
         await self._beat()
+        await self.store.leave()
 
     async def _beat(self) -> None:
         await self.store.set_meta(ALIVE, repr(self.now()))
@@ -193,6 +203,7 @@ class Hall:
         return await asyncio.shield(loading)
 
     async def _load(self, table: str, asker: Asker) -> Live:
+        await self.store.lead(table)
         stored = await self.store.table(table)
         if stored is None:
             raise Denied("no-such-table", NOT_FOUND, table=table)
@@ -259,6 +270,7 @@ class Hall:
         """What is over stays over, whatever is wrong with its past."""
         if not row.problem:
             state: State = "over" if row.state == "over" else "broken"
+            await self.store.lead(row.id)
             await self.store.set_table(row.id, state=state, problem=why(problem))
         return not_shown(problem) if row.state == "over" else broken_at(problem)
 
@@ -596,6 +608,7 @@ class Hall:
             rest = REST if len(self._live) <= CROWDED else 0.0
             if quiet and self.now() - live.idle_since > rest:
                 self._put_away(live)
+                await self.store.release(live.id)
 
     async def _remind(self, live: Live, happened: Happened) -> None:
         """Word to people who are waited for, who were not before, and who are not here."""
