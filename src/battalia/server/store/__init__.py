@@ -17,6 +17,7 @@ in one transaction, and pays for the disk once. Reads have a few threads of thei
 
 from battalia.server.store.form import METADATA
 from battalia.server.store.leases import ALIVE, LEASE
+from battalia.server.store.news import News
 from battalia.server.store.past import CHAT_KEPT, Past
 from battalia.server.store.people import PUSHES_EACH, TICKETS_EACH, TOKENS_EACH, People
 from battalia.server.store.rows import (
@@ -56,6 +57,7 @@ __all__ = [
     "Ended",
     "Fenced",
     "Forgotten",
+    "News",
     "Origin",
     "Person",
     "PersonColumns",
