@@ -54,6 +54,17 @@ async def opened(url: str) -> AsyncIterator[Store]:
         await store.close()
 
 
+@asynccontextmanager
+async def leading(url: str, *tables: str) -> AsyncIterator[Store]:
+    """The same, for whoever writes at tables: a server that led them can do so no more."""
+    async with opened(url) as store:
+        await store.enter()
+        for table in tables:
+            await store.lead(table)
+        yield store
+        await store.leave()
+
+
 @contextmanager
 def locked(url: str) -> Iterator[None]:
     """Nobody else writes to the tables of this database; reading goes on."""
@@ -84,6 +95,11 @@ def executed(url: str, *statements: str) -> None:
 
 
 BACK: Final = {
+    "0008": [
+        "DROP TABLE halls",
+        "ALTER TABLE tables DROP COLUMN leader",
+        "ALTER TABLE tables DROP COLUMN token",
+    ],
     "0007": ["CREATE TABLE devices (hash TEXT PRIMARY KEY, person INTEGER, until REAL)"],
     "0006": ["DROP TABLE pushes"],
     "0005": [

@@ -2,7 +2,7 @@
 
 import asyncio
 import socket
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -12,6 +12,7 @@ import uvicorn
 from battalia.server.app import create_app
 from battalia.server.client import Guest
 from battalia.server.config import Config
+from battalia.server.running import inside_config
 from battalia.server.store import Store
 
 
@@ -28,6 +29,10 @@ class Time:
         self.now += seconds
 
 
+async def _both(one: Awaitable[None], other: Awaitable[None]) -> None:
+    await asyncio.gather(one, other)
+
+
 @asynccontextmanager
 async def house(
     database: str | Path,
@@ -37,13 +42,15 @@ async def house(
     tables_each: int = 50,
     url: str = "",
     smtp: str = "",
+    hall: bool = False,
 ) -> AsyncIterator[str]:
     """The address of a server; when the block ends, it is stopped in good order.
 
     From one address come up to ``burst`` requests at once, and so many new people in an hour, each
     of whom may have so many unfinished tables. ``smtp``: by which letters go out, with links to
-    ``url``.
+    ``url``. ``hall``: it is one of several on this database.
     """
+    inside = socket.create_server(("127.0.0.1", 0)) if hall else None
     config = Config(
         database=f"sqlite:///{database}" if isinstance(database, Path) else database,
         workers=1,
@@ -57,15 +64,20 @@ async def house(
         log_level="WARNING",
         url=url,
         smtp=smtp,
+        hall="" if inside is None else f"127.0.0.1:{inside.getsockname()[1]}",
+        # However slow the machine is, nobody's time is over before the test says so.
+        lease=3600.0,
     )
     await asyncio.to_thread(Store(config.database).upgrade)
     with socket.create_server(("127.0.0.1", 0)) as door:
+        app = create_app(config, now)
         server = uvicorn.Server(
-            uvicorn.Config(
-                create_app(config, now), log_config=None, access_log=False, ws="websockets-sansio"
-            )
+            uvicorn.Config(app, log_config=None, access_log=False, ws="websockets-sansio")
         )
         serving = asyncio.create_task(server.serve([door]))
+        others = uvicorn.Server(inside_config(app.state.inside, config))
+        if inside is not None:
+            serving = asyncio.create_task(_both(serving, others.serve([inside])))
         url = f"http://127.0.0.1:{door.getsockname()[1]}"
         try:
             async with httpx.AsyncClient(timeout=60) as client:
@@ -73,7 +85,7 @@ async def house(
                 await client.get(f"{url}/health")
             yield url
         finally:
-            server.should_exit = True
+            server.should_exit = others.should_exit = True
             await serving
 
 

@@ -79,9 +79,10 @@ class Eyes:
 
     def __init__(self, world: World, live: Live, viewer: Seat | None) -> None:
         socket: Any = None
+        handing: Any = None
         self.hall = world.hall
         self.live = live
-        self.conversation = Conversation(world.hall, socket, lambda: True, 10)
+        self.conversation = Conversation(world.hall, socket, lambda: True, 10, handing)
         self.conversation.live = live
         self.key = key_to(live.id, viewer)
 

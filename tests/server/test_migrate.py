@@ -18,7 +18,7 @@ from battalia.server.desk import from_record
 from battalia.server.migrating import migrate
 from battalia.server.store import Snapshot, Store, TableRow
 from battalia.server.table import Act
-from server.databases import brought_back, executed, opened, sqlite_url
+from server.databases import brought_back, executed, leading, opened, sqlite_url
 from server.house import Time, guests, house
 
 pytestmark = pytest.mark.anyio
@@ -113,7 +113,7 @@ async def test_games_that_the_new_rules_allow_go_on(stored: Stored) -> None:
     stored.alter("UPDATE tables SET rules = 0")
     table = stored.tables["playing"]
     before = await stored.row("playing")
-    async with opened(stored.url) as store:
+    async with leading(stored.url, table) as store:
         # A snapshot was taken under the old rules, and is good for nothing now.
         await store.append(table, (), snapshot=Snapshot(3, b"nonsense"))
     async with stored.served() as people:

@@ -20,7 +20,7 @@ from battalia.server.client import ConnectionClosed, Declined, Guest, Place, Pla
 from battalia.server.keys import CODES, LETTERS, hashed
 from battalia.server.people import LINES
 from battalia.server.store import CHAT_KEPT, METADATA, ChatLine
-from server.databases import opened
+from server.databases import leading, opened
 from server.house import Time, guests, house
 from server.serving import Served, served
 
@@ -718,7 +718,7 @@ async def test_an_export_comes_in_pages(database_url: str) -> None:
     async with house(database_url, Time()) as url, guests(url, "Ada") as [ada]:
         made = [(await ada.set_up(seats=[ME, *[LINK] * 3]))["table"]["id"] for _ in range(12)]
         me = await ada.get("/api/me/keys")
-        async with opened(database_url) as store:
+        async with leading(database_url, *made) as store:
             person = await store.person_of_token(hashed(ada.key))
             assert person is not None
             lines = [ChatLine(1.0, 0, "Ada", f"{at}", person=person.id) for at in range(LINES + 1)]
@@ -798,7 +798,7 @@ async def test_a_person_has_only_so_many_unfinished_tables(tmp_path: Path) -> No
 async def test_of_much_chat_the_last_lines_are_kept(database_url: str) -> None:
     async with house(database_url, Time()) as url, guests(url, "Ada") as [ada]:
         table = (await ada.set_up(seats=[ME, *[LINK] * 3]))["table"]["id"]
-        async with opened(database_url) as store:
+        async with leading(database_url, table) as store:
             said = [ChatLine(1.0, 0, "Ada", f"{number}") for number in range(CHAT_KEPT + 5)]
             await asyncio.gather(*(store.add_chat(table, line) for line in said))
             lines = await store.chat(table, last=10_000)

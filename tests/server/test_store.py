@@ -106,12 +106,14 @@ def test_the_rows_are_the_columns() -> None:
     def names(table: Table) -> set[str]:
         return {column.name for column in table.columns}
 
-    for row, table in [
-        (Person, form.PEOPLE),
-        (Ticket, form.TICKETS),
-        (TableRow, form.TABLES),
+    led = {"leader", "token"}
+    """Who leads a table, only the store itself knows."""
+    for row, table, more in [
+        (Person, form.PEOPLE, set()),
+        (Ticket, form.TICKETS, set()),
+        (TableRow, form.TABLES, led),
     ]:
-        assert set(row.__struct_fields__) == names(table)
+        assert set(row.__struct_fields__) | more == names(table)
     of_a_table = [
         (SeatRow, form.SEATS),
         (Act, form.ACTS),

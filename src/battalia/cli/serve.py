@@ -49,6 +49,11 @@ def add(subparsers: Subparsers) -> None:
     )
     parser.add_argument("--port", type=int, metavar="N", help="on which port (8000; 0: any)")
     parser.add_argument("--database", metavar="URL", help="sqlite:///FILE or postgresql://…")
+    parser.add_argument(
+        "--hall",
+        metavar="HOST:PORT",
+        help="where other processes on the same PostgreSQL reach this one",
+    )
     parser.add_argument("--url", metavar="URL", help="where people reach it, for reminders")
     parser.add_argument(
         "--origin",
@@ -114,7 +119,7 @@ def run(args: argparse.Namespace) -> int:
     from battalia.server.config import Config, from_environment
     from battalia.server.origins import is_this_machine
     from battalia.server.post import smtp_of
-    from battalia.server.running import serve
+    from battalia.server.running import host_and_port, serve
     from battalia.server.store import StoreError
 
     fields = Config.__struct_fields__
@@ -124,10 +129,14 @@ def run(args: argparse.Namespace) -> int:
         wished = {**from_environment(), **given}
         config = msgspec.convert(wished, Config)
         smtp_of(config)
+        if config.hall:
+            host_and_port(config.hall)
     except ValueError as problem:
         raise CommandError(say("serve-environment", problem=str(problem))) from None
     if config.lan and (config.behind_proxy or not is_this_machine(config.host)):
         raise CommandError(say("serve-lan-alone"))
+    if config.hall and not config.database.startswith("postgresql"):
+        raise CommandError(say("serve-hall-postgres"))
     need_for_database(config.database)
 
     def ready(urls: list[str]) -> None:

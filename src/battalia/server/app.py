@@ -29,6 +29,7 @@ from battalia.server.config import Config
 from battalia.server.denied import BROKEN, FORBIDDEN, MISDIRECTED, Busy, Denied, whose_fault
 from battalia.server.desk import Desk
 from battalia.server.hall import Hall
+from battalia.server.handing import HANDED, Handing, when_elsewhere
 from battalia.server.house import House
 from battalia.server.http import (
     COOKIE,
@@ -60,11 +61,13 @@ from battalia.server.pushing import Pushes
 from battalia.server.reading import BODY, cookie_of, read_body
 from battalia.server.reminders import Hooks, Reminders
 from battalia.server.socket import Conversation
-from battalia.server.store import Store, StoreError
+from battalia.server.store import Elsewhere, Store, StoreError
 from battalia.server.work import Workshop
 from battalia.words import sentence, why
 
 HOUR: Final = 3600
+HAND_OVER: Final = 3.0
+"""Seconds for which whoever needs a table waits beyond the time of its leader."""
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 WORK: Final = ("/api/", "/health", "/metrics")
 """All other paths are pages."""
@@ -249,6 +252,7 @@ async def live(
     hall: NamedDependency[Hall],
     config: NamedDependency[Config],
     limits: NamedDependency[Limits],
+    handing: NamedDependency[Handing],
 ) -> None:
     """The game itself; see docs/api.md."""
     bucket, address = Bucket(config.rate, config.burst), address_of(socket.scope)
@@ -258,7 +262,7 @@ async def live(
         return bucket.take(now) and limits.allow(address, now, MESSAGE)
 
     await socket.accept()
-    conversation = Conversation(hall, socket, may_speak, config.patience, address)
+    conversation = Conversation(hall, socket, may_speak, config.patience, handing, address)
     try:
         await conversation.hold(table, cookie_of(socket.headers, COOKIE))
     except Exception:
@@ -287,13 +291,16 @@ def create_app(config: Config, now: Callable[[], float] | None = None) -> Litest
         workshop,
         url=config.url,
         absent=config.absent,
+        address=config.hall,
+        lease=config.lease,
         now=now,
     )
+    handing = Handing(store, counted, config.lease + HAND_OVER)
     house = House(config)
     desk = Desk(hall, config.tables_each)
     limits = Limits(config.rate_each, config.burst_each)
     newcomers = Limits(config.people_each / HOUR, config.people_each)
-    accounts = Accounts(desk, letters, Limits(0.1, 10), newcomers)
+    accounts = Accounts(desk, letters, Limits(0.1, 10), newcomers, handing)
 
     @asynccontextmanager
     async def open_hall(_: Litestar) -> AsyncIterator[None]:
@@ -303,6 +310,7 @@ def create_app(config: Config, now: Callable[[], float] | None = None) -> Litest
         messages_file()
         await store.open()
         try:
+            await handing.open()
             await letters.open()
             await pushes.open()
             await hall.open()
@@ -312,6 +320,7 @@ def create_app(config: Config, now: Callable[[], float] | None = None) -> Litest
             await workshop.close()
             await computers.close()
             await reminders.close()
+            await handing.close()
             await store.close()
 
     def fixed(value: object) -> Provide:
@@ -338,6 +347,7 @@ def create_app(config: Config, now: Callable[[], float] | None = None) -> Litest
             "store": fixed(store),
             "checkup": fixed(Checkup(store)),
             "hall": fixed(hall),
+            "handing": fixed(handing),
             "desk": fixed(desk),
             "house": fixed(house),
             "config": fixed(config),
@@ -357,6 +367,7 @@ def create_app(config: Config, now: Callable[[], float] | None = None) -> Litest
         ),
         exception_handlers={
             Denied: when_denied,
+            Elsewhere: when_elsewhere,
             StoreError: when_store_fails,
             HTTPException: when_http_fails,
             Exception: when_broken,
@@ -387,5 +398,18 @@ def create_app(config: Config, now: Callable[[], float] | None = None) -> Litest
     )
     gate = Gate(config, limits, counted)
     gate.words = frozenset(word for route in app.routes for word in route.path.split("/"))
-    app.asgi_handler = gate.around(app.asgi_handler)
+    bare = app.asgi_handler
+    gated = gate.around(handing.around(bare, when_denied))
+
+    async def handle(scope: Scope, receive: Receive, send: Send) -> None:
+        """What another process hands on has been through its gate."""
+        if HANDED not in scope:
+            await gated(scope, receive, send)
+        elif scope["type"] == ScopeType.HTTP:
+            await while_wanted(bare, scope, receive, send)
+        else:
+            await bare(scope, receive, send)
+
+    app.asgi_handler = handle
+    app.state.inside = handing.inside(cast(ASGIApp, app))
     return app

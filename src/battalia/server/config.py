@@ -20,6 +20,10 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     host: str = "127.0.0.1"
     port: int = 8000
     database: str = msgspec.field(default_factory=default_database)
+    hall: str = ""
+    """Where other processes on the same database reach this one: host:port; empty: it is alone."""
+    lease: float = 7.0
+    """Seconds after which others lead its tables, if it gives no sign of life."""
     lan: bool = False
     """The house is open to the network at home from the start."""
     open: bool = False

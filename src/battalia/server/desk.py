@@ -72,6 +72,7 @@ from battalia.server.past import (
     taken_up,
 )
 from battalia.server.store import (
+    Elsewhere,
     Origin,
     Person,
     SeatRow,
@@ -258,6 +259,7 @@ class Desk:
 
     async def remove(self, table: str, person: Person) -> None:
         """A table that is nobody else's is no more."""
+        await self.store.lead(table)
         if not await self.store.drop_table(table, person.id):
             stored = await self.store.table(table)
             if stored is None:
@@ -671,8 +673,14 @@ class Desk:
                 raise Denied("nobody-at-this-table", FORBIDDEN)
             if live.row.state != "over":
                 raise Denied("not-over-yet", CONFLICT)
-            if live.row.next is not None and await self.store.table(live.row.next) is not None:
-                return TableLinks(await self.info(live.row.next, known(person)), {}, "")
+            following = None if live.row.next is None else await self.store.table(live.row.next)
+            if following is not None:
+                try:
+                    info = await self.info(following[0].id, known(person))
+                except Elsewhere:
+                    # Who is there, the process knows that leads it.
+                    info = Live(*following, None).info(known(person), self.now())
+                return TableLinks(info, {}, "")
             links = await self._open(
                 asker,
                 person,

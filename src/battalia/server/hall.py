@@ -42,8 +42,19 @@ from battalia.server.migrating import replayed
 from battalia.server.past import last_known, recall, strays, taken_up
 from battalia.server.reminders import Reminder, Reminders
 from battalia.server.steady import Steady
+from battalia.server.store import (
+    ALIVE,
+    LEASE,
+    Elsewhere,
+    SeatColumns,
+    SeatRow,
+    Snapshot,
+    State,
+    Store,
+    StoreError,
+    TableRow,
+)
 from battalia.server.store import ChatLine as StoredLine
-from battalia.server.store import SeatColumns, SeatRow, Snapshot, State, Store, StoreError, TableRow
 from battalia.server.table import Happened, Table
 from battalia.server.work import HOUSE, REPLAY, TAKE_UP, Asker, Workshop
 from battalia.words import sentence, why
@@ -54,11 +65,12 @@ CROWDED: Final = 500
 """With more tables than these in memory, one without anybody goes back at once."""
 HEARTBEAT: Final = 10.0
 """Seconds between the notes by which a restart knows how long the server was down."""
+SIGN: Final = 0.25
+"""So often in the time for which it leads a process gives a sign of life."""
 THINKING: Final = 3.0
 """Seconds that a computer may think about a question."""
 FAREWELL: Final = 5.0
 """Seconds that everybody has to hear goodbye when the server closes."""
-ALIVE: Final = "alive"
 SKIP: Final = "skip"
 """What stands in for a player whose time is up, at a table that then plays on without them."""
 PLACE: Final = frozenset({"kind", "person", "link"})
@@ -81,9 +93,14 @@ class Hall:
         *,
         url: str = "",
         absent: float = 0.0,
+        address: str = "",
+        lease: float = LEASE,
         now: Callable[[], float] | None = None,
     ) -> None:
-        """``now`` is for tests: the time by which is played, and the calendar's as well."""
+        """``address``: where other processes reach this one, if there are any; ``lease``: seconds
+        after which they lead its tables, when it gives no sign of life. ``now`` is for tests: the
+        time by which is played, and the calendar's as well.
+        """
         self.store = store
         self.computers = computers
         self.reminders = reminders
@@ -91,6 +108,8 @@ class Hall:
         self.workshop = workshop or Workshop(metrics)
         self.url = url
         self.absent = absent
+        self.address = address
+        self.lease = lease
         self.now = now or Steady()
         """For clocks: never seen by anybody as such."""
         self.date = now or time.time
@@ -103,6 +122,8 @@ class Hall:
         """What goes on by itself."""
         self._jobs: set[asyncio.Task[Any]] = set()
         """What somebody asked for."""
+        self.passing: set[Connection] = set()
+        """Clients whose tables other processes lead."""
         self._coming: set[Connection] = set()
         """Clients whose keys are being looked up."""
         self._closing = False
@@ -111,13 +132,24 @@ class Hall:
 
     async def open(self) -> None:
         """Takes the time up where it stopped: nobody's clock runs while the server is down."""
-        alive = await self.store.meta(ALIVE)
-        if alive is not None:
-            # Back, too, where the machine's clock was set back meanwhile.
-            await self.store.shift_clocks(self.now() - float(alive))
+        await self._enter()
+        if not self.address:
+            alive = await self.store.meta(ALIVE)
+            if alive is not None:
+                # Back, too, where the machine's clock was set back meanwhile.
+                await self.store.shift_clocks(self.now() - float(alive))
         await self._beat()
         for job in (self._tick(), self._watch_clocks(), self._keep_house()):
             self._start(job)
+        if self.address:
+            self._start(self._keep_leading())
+            self._start(self._hear_news())
+
+    async def _enter(self) -> None:
+        now = await self.store.enter(self.address, self.lease)
+        if self.address and isinstance(self.now, Steady):
+            # All processes go by one clock.
+            self.now.begin(now)
 
     async def close(self) -> None:
         """Nothing new begins; what has begun is stored and told; everybody hears goodbye."""
@@ -125,9 +157,16 @@ class Hall:
         for live in list(self._live.values()):
             async with live.lock:
                 self._dismiss(live, "server-closing")
+        for connection in self.passing:
+            self._dismissed(connection, "server-closing")
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, *self._jobs, return_exceptions=True)
+        # From now on others may lead: whoever has heard goodbye goes there.
+        try:
+            await self.store.leave()
+        except StoreError as problem:
+            log.error("the store cannot be reached", problem=str(problem))
         with suppress(TimeoutError):
             async with asyncio.timeout(FAREWELL):
                 for live in list(self._live.values()):
@@ -160,6 +199,60 @@ class Hall:
         task.add_done_callback(self._jobs.discard)
         return await asyncio.shield(task)
 
+    # Among other processes.
+
+    async def _keep_leading(self) -> None:
+        """A sign of life now and then; without it, this process leads nothing any more."""
+        while True:
+            await asyncio.sleep(self.lease * SIGN)
+            try:
+                async with asyncio.timeout(self.lease):
+                    if await self.store.renew():
+                        continue
+            except (StoreError, TimeoutError) as problem:
+                log.error("no sign of life could be given", problem=str(problem))
+                if self.store.leads:
+                    continue
+            self._start_over("this process leads no tables any more")
+            try:
+                await self._enter()
+            except StoreError as problem:
+                log.error("the store cannot be reached", problem=str(problem))
+
+    async def _hear_news(self) -> None:
+        """What others have done to keys and seats counts here as well, and at once."""
+        missed = False
+        while True:
+            try:
+                async for news in self.store.news():
+                    if news is None and missed:
+                        # Nobody knows what was told meanwhile.
+                        self._start_over("news may have been missed")
+                    if news is not None:
+                        await self.end_keys(news.keys)
+                        for table in news.tables:
+                            await self.look_again(table)
+            except (StoreError, msgspec.DecodeError) as problem:
+                log.error("no news can be heard", problem=str(problem))
+            missed = True
+            await asyncio.sleep(1.0)
+
+    def _start_over(self, why_so: str) -> None:
+        """All tables go back into the store; everybody comes again."""
+        log.error(why_so, tables=len(self._live))
+        for live in list(self._live.values()):
+            self.lose(live)
+
+    def lose(self, live: Live) -> None:
+        """What is in memory of a table is not to be relied on; everybody comes again."""
+        self._dismiss(live, "not-stored")
+        self._put_away(live)
+
+    def sure(self, table: str) -> None:
+        """Nobody else leads a table that is in memory here, as far as can be known (Elsewhere)."""
+        if not self.store.leads:
+            raise Elsewhere(table, "")
+
     # Tables in and out of memory.
 
     @asynccontextmanager
@@ -175,6 +268,7 @@ class Hall:
                 if self._live.get(table) is not live:
                     # It was put away while this one waited.
                     continue
+                self.sure(table)
                 if asker != HOUSE:
                     live.last = asker
                 yield live
@@ -193,6 +287,7 @@ class Hall:
         return await asyncio.shield(loading)
 
     async def _load(self, table: str, asker: Asker) -> Live:
+        await self.store.lead(table)
         stored = await self.store.table(table)
         if stored is None:
             raise Denied("no-such-table", NOT_FOUND, table=table)
@@ -259,6 +354,7 @@ class Hall:
         """What is over stays over, whatever is wrong with its past."""
         if not row.problem:
             state: State = "over" if row.state == "over" else "broken"
+            await self.store.lead(row.id)
             await self.store.set_table(row.id, state=state, problem=why(problem))
         return not_shown(problem) if row.state == "over" else broken_at(problem)
 
@@ -266,7 +362,12 @@ class Hall:
         """A table to look at from outside; its game is not taken from the store for it."""
         found = self._live.get(table)
         if found is not None:
+            self.sure(table)
             return found
+        if self.address:
+            elsewhere = await self.store.led_elsewhere(table)
+            if elsewhere is not None:
+                raise elsewhere
         stored = await self.store.table(table)
         if stored is None:
             raise Denied("no-such-table", NOT_FOUND, table=table)
@@ -401,8 +502,7 @@ class Hall:
             )
         except StoreError as problem:
             log.error("an act could not be stored", table=live.id, problem=str(problem))
-            self._dismiss(live, "not-stored")
-            self._put_away(live)
+            self.lose(live)
             raise Denied("not-stored", BROKEN) from None
         begun = live.row.state
         live.row = msgspec.structs.replace(
@@ -533,8 +633,7 @@ class Hall:
             await self.store.set_seat(live.id, seat, **columns)
         except StoreError:
             # It may have been stored all the same: everybody comes again, and sees.
-            self._dismiss(live, "not-stored")
-            self._put_away(live)
+            self.lose(live)
             raise
         live.seats[seat] = msgspec.structs.replace(live.seats[seat], **columns)
         if not PLACE.isdisjoint(columns):
@@ -565,6 +664,9 @@ class Hall:
             for table in due:
                 try:
                     await self.expire(table)
+                except Elsewhere:
+                    # Somebody else was quicker.
+                    continue
                 except Exception as problem:
                     # Whatever is wrong with one table, the clocks of all others go on.
                     log.error("time could not be called", table=table, exc_info=problem)
@@ -587,7 +689,10 @@ class Hall:
             except StoreError as problem:
                 log.error("the store cannot be reached", problem=str(problem))
             for live in list(self._live.values()):
-                await self._rest(live)
+                try:
+                    await self._rest(live)
+                except StoreError as problem:
+                    log.error("the store failed", table=live.id, problem=str(problem))
 
     async def _rest(self, live: Live) -> None:
         """A table at which nobody is goes back into the store."""
@@ -596,6 +701,7 @@ class Hall:
             rest = REST if len(self._live) <= CROWDED else 0.0
             if quiet and self.now() - live.idle_since > rest:
                 self._put_away(live)
+                await self.store.release(live.id)
 
     async def _remind(self, live: Live, happened: Happened) -> None:
         """Word to people who are waited for, who were not before, and who are not here."""
@@ -705,7 +811,7 @@ class Hall:
         """The store has other seats for a table, or knows it no more: so does it in memory."""
         loading = self._loading.get(table)
         if loading is not None:
-            with suppress(Denied, StoreError):
+            with suppress(Denied, StoreError, Elsewhere):
                 await asyncio.shield(loading)
         live = self._live.get(table)
         if live is None:

@@ -26,6 +26,7 @@ from battalia.server.authority import Proof
 from battalia.server.checkup import Checkup
 from battalia.server.denied import CONFLICT, FORBIDDEN, UNKNOWN, Denied, denied
 from battalia.server.desk import Desk
+from battalia.server.handing import ON_BEHALF
 from battalia.server.house import House
 from battalia.server.keys import TABLE_ID, hashed
 from battalia.server.limits import address_of
@@ -139,7 +140,11 @@ def key_of(request: AnyRequest) -> str | None:
 
 
 async def caller(request: AnyRequest, store: TheStore) -> Caller:
-    key, address = key_of(request), address_of(request.scope)
+    address = address_of(request.scope)
+    on_behalf = request.scope.get(ON_BEHALF)
+    if isinstance(on_behalf, int):
+        return Caller(await store.person(on_behalf), [], address)
+    key = key_of(request)
     if not key:
         return Caller(None, [], address)
     kept = hashed(key)

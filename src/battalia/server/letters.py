@@ -111,10 +111,7 @@ class Letters:
         """Knows again what it has sent before."""
         if not self.on:
             return
-        kept = await self.store.meta(SECRET)
-        if kept is None:
-            kept = secrets.token_hex(32)
-            await self.store.set_meta(SECRET, kept)
+        kept = await self.store.keep_meta(SECRET, secrets.token_hex(32))
         self._secret = bytes.fromhex(kept)
 
     async def close(self) -> None:

@@ -40,6 +40,10 @@ class Metrics:
         self.letters = Counter(
             "battalia_letters", "Letters by e-mail.", ["outcome"], registry=self.registry
         )
+        self.handed_on = Counter(
+            "battalia_handed_on", "What was handed on to the process that leads a table.", ["kind"],
+            registry=self.registry,
+        )  # fmt: skip
         self.choice_seconds = Histogram(
             "battalia_choice_seconds", "From a choice's arrival to the news of it.",
             buckets=LATENCIES, registry=self.registry,

@@ -82,6 +82,8 @@ async def migrate(store: Store, *, check: bool = False) -> AsyncIterator[Verdict
     With ``check`` every game, whatever its rules, and nothing is changed. A game that these rules
     do not allow keeps the version of its own, so it is tried again the next time.
     """
+    if not check:
+        await store.enter()
     ids = await store.table_ids(None if check else RULES_VERSION)
     for done, table_id in enumerate(ids, 1):
         stored = await store.table(table_id)
@@ -90,9 +92,12 @@ async def migrate(store: Store, *, check: bool = False) -> AsyncIterator[Verdict
         snapshots = await store.snapshots(table_id) if check or row.result else []
         again = await asyncio.to_thread(replayed, row, await store.acts(table_id), snapshots)
         if not check:
+            await store.lead(table_id)
             await _note(store, row, again)
         kept = again.problem is not None and row.result != "" and row.rules != RULES_VERSION
         yield Verdict(table_id, _in_english(again), kept, done, len(ids))
+    if not check:
+        await store.leave()
 
 
 def _in_english(again: Replayed) -> str:

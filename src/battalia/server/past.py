@@ -12,6 +12,7 @@ taken when it was played.
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from functools import partial
 from typing import Generic, NamedTuple, TypeAlias, TypeVar
 
@@ -23,7 +24,7 @@ from battalia.engine.position import unusable_option
 from battalia.engine.reasons import Args, ReasonedError
 from battalia.engine.record import RULES_VERSION
 from battalia.server.denied import Denied
-from battalia.server.store import Snapshot, Store, TableRow
+from battalia.server.store import Elsewhere, Snapshot, Store, TableRow
 from battalia.server.table import Act, BrokenHistory, Happened, Table
 
 T = TypeVar("T")
@@ -192,7 +193,11 @@ async def recall(
             number=snapshot.number,
             exc_info=problem,
         )
-        await store.drop_snapshot(row.id, snapshot.number)
+        with suppress(Elsewhere):
+            await store.lead(row.id)
+            await store.drop_snapshot(row.id, snapshot.number)
     if found.snapshots:
-        await store.add_snapshots(row.id, [Snapshot(*one) for one in found.snapshots])
+        with suppress(Elsewhere):
+            await store.lead(row.id)
+            await store.add_snapshots(row.id, [Snapshot(*one) for one in found.snapshots])
     return found.result

@@ -20,6 +20,7 @@ import msgspec
 from battalia.engine.notation import seat_name
 from battalia.server.denied import CONFLICT, FORBIDDEN, NOT_FOUND, UNKNOWN, Busy, Denied
 from battalia.server.desk import Desk, known
+from battalia.server.handing import Handing
 from battalia.server.keys import (
     NOBODYS,
     code_hash,
@@ -53,6 +54,7 @@ from battalia.server.messages import (
 from battalia.server.naming import proper_login, proper_name
 from battalia.server.post import proper_address
 from battalia.server.store import (
+    Elsewhere,
     Ended,
     Person,
     Purpose,
@@ -101,8 +103,16 @@ def _count(limits: Limits, key: str, problem: str) -> None:
 class Accounts:
     """All people, and what each may have done about themselves."""
 
-    def __init__(self, desk: Desk, letters: Letters, attempts: Limits, newcomers: Limits) -> None:
+    def __init__(
+        self,
+        desk: Desk,
+        letters: Letters,
+        attempts: Limits,
+        newcomers: Limits,
+        handing: Handing,
+    ) -> None:
         self.desk = desk
+        self.handing = handing
         self.letters = letters
         self.hall = desk.hall
         self.store = desk.store
@@ -376,11 +386,19 @@ class Accounts:
         # stop in the midst of it, the person has left these tables and is still there.
         for table in await self.store.games_with_others(person.id):
             with suppress(Denied):
-                await self.desk.leave(table, person)
+                await self.handing.until_had(partial(self._leave, table, person))
         forgotten = await self.store.forget_person(person.id)
         await self.hall.end_keys(forgotten.tokens)
         for table in (*forgotten.gone, *forgotten.left):
             await self.hall.look_again(table)
+
+    async def _leave(self, table: str, person: Person) -> None:
+        """Gets up at a table, whichever process leads it (Elsewhere)."""
+        try:
+            await self.desk.leave(table, person)
+        except Elsewhere as found:
+            path = f"/api/tables/{table}/leave"
+            await self.handing.on_behalf(found, "POST", path, person.id)
 
     async def export(self, person: Person, asker: Asker, page: str) -> Export:
         """All that is kept of a person: first the tables, some on each page, then the chat."""

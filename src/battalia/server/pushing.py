@@ -132,8 +132,7 @@ class ServerKey:
         if kept is None:
             new = ec.generate_private_key(CURVE)
             pem = new.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption())
-            await store.set_meta(META, pem.decode())
-            return cls(new)
+            kept = await store.keep_meta(META, pem.decode())
         key = load_pem_private_key(kept.encode(), None)
         assert isinstance(key, ec.EllipticCurvePrivateKey)
         return cls(key)

@@ -8,10 +8,13 @@ import signal
 import socket
 from collections.abc import Awaitable, Callable
 from types import FrameType
-from typing import Final
+from typing import Final, NamedTuple
 
+import msgspec
 import structlog
 import uvicorn
+from litestar.types import ASGIApp
+from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from battalia.server import logs
 from battalia.server.app import create_app
@@ -32,6 +35,13 @@ TIDYING: Final = 3000
 log = structlog.get_logger("battalia")
 
 
+class Inside(NamedTuple):
+    """Where other processes on the same database come in, and what they find there."""
+
+    config: uvicorn.Config
+    sockets: list[socket.socket]
+
+
 class Server(uvicorn.Server):
     """A uvicorn server that says when people can come, and goodbye before it goes."""
 
@@ -42,8 +52,10 @@ class Server(uvicorn.Server):
         farewell: Callable[[], Awaitable[None]],
         house: House,
         door: Door,
+        inside: Inside | None,
     ) -> None:
         super().__init__(config)
+        self._inside = inside
         self._ready = ready
         self._farewell = farewell
         self._house = house
@@ -57,6 +69,8 @@ class Server(uvicorn.Server):
             gc.freeze()
             gc.set_threshold(*YOUNG)
             port = self.servers[0].sockets[0].getsockname()[1]
+            if self._inside is not None:
+                await self._take_in_others(self._inside)
             await self._house.begin(port, self._listen)
             others = [url for url, _ in await self._house.reached_at()]
             own = own_url(self._house.config.host, port)
@@ -75,6 +89,20 @@ class Server(uvicorn.Server):
             self._door.send_away(address)
 
         return close
+
+    async def _take_in_others(self, inside: Inside) -> None:
+        """Other processes come in at an address of their own."""
+        loop = asyncio.get_running_loop()
+
+        def insider() -> asyncio.Protocol:
+            return H11Protocol(
+                config=inside.config,
+                server_state=self.server_state,
+                app_state=self.lifespan.state,
+            )
+
+        for sock in inside.sockets:
+            self.servers.append(await loop.create_server(insider, sock=sock))
 
     def _visitor(self) -> asyncio.Protocol:
         made: asyncio.Protocol = self.config.http_protocol_class(  # type: ignore[call-arg]
@@ -139,6 +167,33 @@ def is_taken(problem: OSError) -> bool:
     return problem.errno in taken
 
 
+def host_and_port(address: str) -> tuple[str, int]:
+    """Of the address for other processes (ValueError)."""
+    host, _, port = address.rpartition(":")
+    number = int(port)
+    if not host or not 0 <= number < 1 << 16:
+        raise ValueError(f"{address!r} is not host:port")
+    return host.strip("[]"), number
+
+
+def inside_config(app: ASGIApp, config: Config) -> uvicorn.Config:
+    """How other processes are served: they know what they do, and nobody else comes in."""
+    inside = uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        http=H11Protocol,
+        ws="websockets-sansio",
+        lifespan="off",
+        timeout_keep_alive=IDLE,
+        ws_max_size=config.message_size,
+        proxy_headers=False,
+        server_header=False,
+    )
+    inside.load()
+    return inside
+
+
 def serve(config: Config, sockets: list[socket.socket], ready: Callable[[list[str]], None]) -> bool:
     """Serves until a signal comes, at sockets that listen. False: it could not start.
 
@@ -149,6 +204,12 @@ def serve(config: Config, sockets: list[socket.socket], ready: Callable[[list[st
     if is_root():
         log.warning("the server runs as root: give it a user of its own, who owns nothing else")
     Store(config.database).upgrade()
+    sockets_inside = []
+    if config.hall:
+        host, port = host_and_port(config.hall)
+        sockets_inside = listening(host, port)
+        port = sockets_inside[0].getsockname()[1]
+        config = msgspec.structs.replace(config, hall=f"{config.hall.rpartition(':')[0]}:{port}")
     app = create_app(config)
     door = Door(config, app.state.hall.metrics, app.state.limits)
     server = Server(
@@ -171,6 +232,7 @@ def serve(config: Config, sockets: list[socket.socket], ready: Callable[[list[st
         app.state.hall.close,
         app.state.house,
         door,
+        Inside(inside_config(app.state.inside, config), sockets_inside) if config.hall else None,
     )
     server.run(sockets)
     return server.started

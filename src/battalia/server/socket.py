@@ -15,6 +15,8 @@ import msgspec
 import structlog
 from litestar.connection import WebSocket as Socket
 from litestar.exceptions import WebSocketDisconnect
+from websockets.asyncio.client import ClientConnection
+from websockets.exceptions import ConnectionClosed
 
 from battalia.engine import Reason, Refused
 from battalia.engine.notation import shown
@@ -23,6 +25,7 @@ from battalia.server.authority import Proof
 from battalia.server.computers import Closed, NoAdvice
 from battalia.server.denied import Denied, whose_fault
 from battalia.server.hall import Hall
+from battalia.server.handing import HANDED, NOT_HERE, Handing
 from battalia.server.keys import TABLE_ID, hashed
 from battalia.server.live import Connection, Live
 from battalia.server.messages import (
@@ -41,7 +44,7 @@ from battalia.server.messages import (
     Undo,
 )
 from battalia.server.reading import read_message
-from battalia.server.store import StoreError
+from battalia.server.store import Elsewhere, Fenced, StoreError
 from battalia.words import sentence, why
 
 POLICY: Final = 1008
@@ -62,9 +65,11 @@ class Conversation:
         socket: Socket[Any, Any, Any],
         may_speak: Callable[[], bool],
         patience: float,
+        handing: Handing,
         address: str = "",
     ) -> None:
         self.hall = hall
+        self.handing = handing
         self.socket = socket
         self.may_speak = may_speak
         self.patience = patience
@@ -108,16 +113,15 @@ class Conversation:
     async def _read(self, table: str, key: str | None) -> None:
         try:
             async with asyncio.timeout(self.patience):
-                text = await self.socket.receive_data("text")
-            self.live = await self._greeted(table, key, text)
-            while True:
-                text = await self.socket.receive_data("text")
-                if self.connection.gone:
-                    return
-                if not self.may_speak():
-                    self._bye(Reason("too-many-messages"))
-                    return
+                hello = await self.socket.receive_data("text")
+            self.live = await self._taken_in(table, key, hello)
+            if self.live is None:
+                return
+            while (text := await self._next()) is not None:
                 await self._heard(self.live, text)
+        except Elsewhere:
+            self.code = NOT_HERE
+            self.connection.hang_up()
         except TimeoutError:
             self._bye(Reason("no-hello"))
         except Denied as problem:
@@ -131,6 +135,63 @@ class Conversation:
             log.exception("a conversation failed")
             self._bye(whose_fault(problem), FAILED)
 
+    async def _next(self) -> str | None:
+        """What the client says next; None: nobody listens to it any more."""
+        text = await self.socket.receive_data("text")
+        if self.connection.gone:
+            return None
+        if not self.may_speak():
+            self._bye(Reason("too-many-messages"))
+            return None
+        return text
+
+    async def _taken_in(self, table: str, key: str | None, hello: str) -> Live | None:
+        """The table at which the client sits; None: another process led it, and that is over."""
+        if HANDED in self.socket.scope:
+            try:
+                return await self._greeted(table, key, hello)
+            except Denied as problem:
+                if problem.reason.id != "server-closing":
+                    raise
+                # Whoever handed it on has the table in a moment.
+                raise Elsewhere(table, "") from None
+
+        async def attempt() -> Live | None:
+            try:
+                return await self._greeted(table, key, hello)
+            except Elsewhere as found:
+                leader, first = await self.handing.converse(found, self.socket.scope, hello)
+            await self._pass_on(leader, first)
+            return None
+
+        return await self.handing.until_had(attempt)
+
+    async def _pass_on(self, leader: ClientConnection, first: bytes) -> None:
+        """The leader holds the conversation; this process passes on what both of them say."""
+        self.hall.passing.add(self.connection)
+        self.connection.post(first)
+        back = asyncio.create_task(self._pass_back(leader))
+        try:
+            while (text := await self._next()) is not None:
+                await leader.send(text)
+        except ConnectionClosed:
+            await back
+        finally:
+            self.hall.passing.discard(self.connection)
+            back.cancel()
+            await leader.close()
+
+    async def _pass_back(self, leader: ClientConnection) -> None:
+        try:
+            while True:
+                self.connection.post(await leader.recv(decode=False))
+        except ConnectionClosed as closed:
+            if closed.rcvd is None:
+                self._bye(Reason("leader-lost"))
+                return
+            self.code = closed.rcvd.code
+        self.connection.hang_up()
+
     async def _greeted(self, table: str, key: str | None, text: str) -> Live:
         hello = read_message(text)
         if not isinstance(hello, Hello):
@@ -143,6 +204,9 @@ class Conversation:
         return await self.hall.sit_down(table, self.connection, keys)
 
     async def _heard(self, live: Live, text: str) -> None:
+        if not self.hall.store.leads:
+            self._bye(Reason("leader-lost"))
+            return
         try:
             message = read_message(text)
         except Denied as problem:
@@ -158,6 +222,10 @@ class Conversation:
             self._refuse(ref, refusal.reason, message)
         except Denied as problem:
             self._refuse(ref, problem.reason)
+        except Elsewhere:
+            self._bye(Reason("leader-lost"))
+        except Fenced:
+            self.hall.lose(live)
         except StoreError as problem:
             log.error("the store failed", problem=str(problem))
             self._refuse(ref, Reason("not-stored"))
@@ -196,7 +264,7 @@ class Conversation:
                 await hearing.hint(self.hall, live, self.connection, message)
             except Denied as problem:
                 self._refuse(message.ref, problem.reason)
-            except (NoAdvice, Closed):
+            except (NoAdvice, Closed, Elsewhere):
                 self._refuse(message.ref, NoAdvice.reason)
             except Exception as problem:
                 log.exception("a hint could not be given")

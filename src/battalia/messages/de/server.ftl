@@ -119,6 +119,8 @@ too-many-connections = zu viele Verbindungen von deiner Adresse
 not-stored = das ließ sich nicht speichern und ist darum nicht geschehen; komm gleich wieder
 unwell-reading = aus der Datenbank lässt sich gerade nicht lesen
 unwell-writing = gerade lässt sich nichts speichern
+table-without-leader = dieser Tisch ist gerade nicht zu erreichen; komm gleich wieder
+leader-lost = die Verbindung zu diesem Tisch ging unterwegs verloren; komm wieder und sieh, wie es steht
 server-closing = der Server schließt gerade; komm gleich wieder
 server-failed = im Server ist ein Fehler aufgetreten; nichts wurde geändert
 module-failed = das Modul { $module } ist gescheitert; nichts wurde geändert
@@ -139,6 +141,7 @@ serve-cannot = Der Server kann nicht starten: { $reason }
 serve-others = Andere erreichen es unter { $url }.
 serve-alone = Nur dieser Rechner erreicht es. Die Seite „Mit Freunden“ öffnet es für dein Netz, ebenso --lan und make play LAN=1.
 serve-no-network = Dieser Rechner ist gerade in keinem privaten Netz, also erreicht es sonst niemand.
+serve-hall-postgres = --hall ist für mehrere Prozesse an einer Datenbank, und dazu braucht es PostgreSQL.
 serve-lan-alone = --lan sucht die Adressen deines Netzes selbst: Lass --host und --behind-proxy weg.
 serve-running = Battalia { $version } läuft schon: Seine Seite ist { $url }.
 serve-running-alone = Das laufende Battalia lässt sich von hier aus nicht für das Netz öffnen: Beende es zuerst (Strg+C in seinem Fenster).

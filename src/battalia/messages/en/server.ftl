@@ -119,6 +119,8 @@ too-many-connections = too many connections from your address
 not-stored = this could not be stored, so it has not happened; come again in a moment
 unwell-reading = the database cannot be read just now
 unwell-writing = nothing can be stored just now
+table-without-leader = this table cannot be reached just now; come again in a moment
+leader-lost = the connection to this table was lost on the way; come again, and see how it stands
 server-closing = the server is closing; come again in a moment
 server-failed = the server has failed; nothing was changed
 module-failed = the module { $module } has failed; nothing was changed
@@ -139,6 +141,7 @@ serve-cannot = The server cannot start: { $reason }
 serve-others = Others reach it at { $url }.
 serve-alone = Only this machine reaches it. The page “With friends” opens it to your network, and so do --lan and make play LAN=1.
 serve-no-network = This machine is in no private network just now, so nobody else reaches it.
+serve-hall-postgres = --hall is for several processes on one database, and that takes PostgreSQL.
 serve-lan-alone = --lan chooses the addresses of your network itself: leave out --host and --behind-proxy.
 serve-running = Battalia { $version } runs already: its page is { $url }.
 serve-running-alone = The Battalia that runs already cannot be opened to the network from here: end it first (Ctrl+C in its window).

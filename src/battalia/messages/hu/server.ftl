@@ -113,6 +113,8 @@ too-many-connections = túl sok kapcsolat a címedről
 not-stored = ezt nem sikerült elmenteni, így nem történt meg; gyere vissza egy pillanat múlva
 unwell-reading = az adatbázis most nem olvasható
 unwell-writing = most semmit sem lehet elmenteni
+table-without-leader = ez az asztal most nem érhető el; gyere vissza egy pillanat múlva
+leader-lost = útközben megszakadt a kapcsolat ezzel az asztallal; gyere vissza, és nézd meg, hogyan áll
 server-closing = a szerver épp leáll; gyere vissza egy pillanat múlva
 server-failed = a szerver hibába ütközött; semmi sem változott
 module-failed = egy modul, „{ $module }”, hibába ütközött; semmi sem változott
@@ -133,6 +135,7 @@ serve-cannot = A szerver nem indítható: { $reason }
 serve-others = Mások itt érik el: { $url }
 serve-alone = Csak ez a gép éri el. A hálózatodnak a „Barátokkal” oldal, a --lan vagy a make play LAN=1 nyitja meg.
 serve-no-network = Ez a gép most nincs magánhálózatban, ezért senki más nem éri el.
+serve-hall-postgres = A --hall több folyamathoz való egy adatbázison, ahhoz pedig PostgreSQL kell.
 serve-lan-alone = A --lan maga keresi meg a hálózatod címeit: hagyd el a --host és a --behind-proxy kapcsolót.
 serve-running = A Battalia { $version } már fut: az oldala { $url }.
 serve-running-alone = A már futó Battalia innen nem nyitható meg a hálózatnak: előbb állítsd le (Ctrl+C az ablakában).

@@ -116,6 +116,8 @@ too-many-connections = troppe connessioni dal tuo indirizzo
 not-stored = non è stato possibile salvarlo, quindi non è successo; torna fra un momento
 unwell-reading = al momento non si riesce a leggere dal database
 unwell-writing = al momento non si può salvare nulla
+table-without-leader = questo tavolo non è raggiungibile in questo momento; torna fra un momento
+leader-lost = il collegamento a questo tavolo è andato perso per strada; torna e guarda a che punto è
 server-closing = il server sta chiudendo; torna fra un momento
 server-failed = il server ha avuto un guasto; nulla è stato cambiato
 module-failed = il modulo { $module } ha avuto un guasto; nulla è stato cambiato
@@ -136,6 +138,7 @@ serve-cannot = Il server non può partire: { $reason }
 serve-others = Gli altri lo raggiungono a { $url }.
 serve-alone = Lo raggiunge solo questo computer. Lo aprono alla tua rete la pagina “Con amici”, --lan oppure make play LAN=1.
 serve-no-network = Questo computer al momento non è in nessuna rete privata, quindi nessun altro lo raggiunge.
+serve-hall-postgres = --hall serve a più processi su un solo database, e per questo ci vuole PostgreSQL.
 serve-lan-alone = --lan sceglie da sé gli indirizzi della tua rete: togli --host e --behind-proxy.
 serve-running = Battalia { $version } è già in funzione: la sua pagina è { $url }.
 serve-running-alone = Il Battalia già in funzione non si può aprire alla rete da qui: prima chiudilo (Ctrl+C nella sua finestra).

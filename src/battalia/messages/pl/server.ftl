@@ -118,6 +118,8 @@ too-many-connections = za dużo połączeń z twojego adresu
 not-stored = nie udało się tego zapisać, więc to się nie wydarzyło; wróć za chwilę
 unwell-reading = w tej chwili nie da się odczytać bazy danych
 unwell-writing = w tej chwili niczego nie da się zapisać
+table-without-leader = ten stół jest teraz nieosiągalny; wróć za chwilę
+leader-lost = połączenie z tym stołem urwało się po drodze; wróć i zobacz, jak stoją sprawy
 server-closing = serwer się zamyka; wróć za chwilę
 server-failed = serwer zawiódł; niczego nie zmieniono
 module-failed = moduł { $module } zawiódł; niczego nie zmieniono
@@ -138,6 +140,7 @@ serve-cannot = Serwer nie może wystartować: { $reason }
 serve-others = Inni wejdą pod adresem { $url }.
 serve-alone = Dostęp ma tylko ten komputer. Dla twojej sieci otworzy grę strona „Ze znajomymi”, --lan albo make play LAN=1.
 serve-no-network = Ten komputer nie jest teraz w żadnej sieci prywatnej, więc nikt inny nie ma dostępu.
+serve-hall-postgres = --hall jest dla kilku procesów na jednej bazie danych, a do tego trzeba PostgreSQL.
 serve-lan-alone = --lan samo wybiera adresy twojej sieci: pomiń --host i --behind-proxy.
 serve-running = Battalia { $version } już działa: jej strona to { $url }.
 serve-running-alone = Działającej Battalii nie można stąd otworzyć dla sieci: najpierw ją zakończ (Ctrl+C w jej oknie).

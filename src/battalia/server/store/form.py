@@ -78,6 +78,15 @@ TICKETS: Final = Table(
     Column("expires", Double, nullable=False, index=True),
 )
 
+HALLS: Final = Table(
+    "halls",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("address", Text, nullable=False),
+    Column("seen", Double, nullable=False),
+    Column("until", Double, nullable=False),
+)
+
 TABLES: Final = Table(
     "tables",
     METADATA,
@@ -101,6 +110,9 @@ TABLES: Final = Table(
     Column("asked", Text, nullable=False, server_default=""),
     Column("day", Integer, nullable=False, server_default="0"),
     Column("origin", Text, nullable=False, server_default="new"),
+    # Of these two only ``leases.py`` knows.
+    Column("leader", Text, nullable=False, server_default=""),
+    Column("token", Integer, nullable=False, server_default="0"),
 )
 
 SEATS: Final = Table(

@@ -19,6 +19,7 @@ from battalia.server.store.form import (
     CHAT,
     SNAPSHOTS,
 )
+from battalia.server.store.leases import Leases
 from battalia.server.store.rows import (
     ChatLine,
     Snapshot,
@@ -32,14 +33,13 @@ from battalia.server.store.statements import (
     one_row,
     put_snapshots,
 )
-from battalia.server.store.threads import Threads
 from battalia.server.table import Act
 
 CHAT_KEPT: Final = 500
 """So many lines are kept of what is said at a table; older ones go."""
 
 
-class Past(Threads):
+class Past(Leases):
     """Acts, snapshots of games, and chat."""
 
     async def acts(self, table_id: str, after: int = -1, until: int | None = None) -> list[Act]:
@@ -87,7 +87,9 @@ class Past(Threads):
 
     async def add_snapshots(self, table_id: str, snapshots: Sequence[Snapshot]) -> None:
         """More shortcuts; where there is one already, the new one takes its place."""
-        await self._write(lambda connection: put_snapshots(connection, table_id, snapshots))
+        await self._write_at(
+            table_id, lambda connection: put_snapshots(connection, table_id, snapshots)
+        )
 
     async def drop_snapshot(self, table_id: str, number: int) -> None:
         """A snapshot that is good for nothing goes; the acts are whole without it."""
@@ -96,7 +98,7 @@ class Past(Threads):
         def work(connection: Connection) -> None:
             connection.execute(its)
 
-        await self._write(work)
+        await self._write_at(table_id, work)
 
     async def add_chat(self, table_id: str, line: ChatLine) -> ChatLine:
         """The line with the number that it gets here."""
@@ -110,7 +112,7 @@ class Past(Threads):
             connection.execute(delete(CHAT).where(CHAT.c.table == table_id, old))
             return said
 
-        return await self._write(work)
+        return await self._write_at(table_id, work)
 
     async def chat(self, table_id: str, last: int = 200) -> list[ChatLine]:
         """The last lines said at a table, the oldest of them first."""

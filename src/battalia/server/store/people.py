@@ -29,6 +29,7 @@ from battalia.server.store.form import (
     TICKETS,
     TOKENS,
 )
+from battalia.server.store.news import Newsroom
 from battalia.server.store.rows import (
     Ended,
     Forgotten,
@@ -49,7 +50,6 @@ from battalia.server.store.statements import (
     seats_of,
     update_row,
 )
-from battalia.server.store.threads import Threads
 
 TOKENS_EACH: Final = 20
 """By so many tokens at most a person is known; one more, and the oldest ends."""
@@ -72,7 +72,7 @@ NOBODY: Final[Mapping[str, object]] = {
 """What is left of somebody who has gone."""
 
 
-class People(Threads):
+class People(Newsroom):
     """Who is known, and by what."""
 
     async def add_person(self, name: str, token_hash: bytes) -> Person:
@@ -119,7 +119,7 @@ class People(Threads):
         its_own = select(TOKENS.c.person).where(TOKENS.c.hash == but)
 
         def work(connection: Connection) -> Ended | None:
-            its = select(PEOPLE.c.password).where(PEOPLE.c.id == person_id)
+            its = select(PEOPLE.c.password).where(PEOPLE.c.id == person_id).with_for_update()
             row = connection.execute(its).first()
             if row is None or row[0] != before:
                 return None
@@ -136,7 +136,7 @@ class People(Threads):
                 _set_codes(connection, person_id, codes)
             if before is None:
                 return Ended([], [])
-            return _end_others(connection, person_id, but)
+            return self._end_others(connection, person_id, but)
 
         return await self._write(work)
 
@@ -233,7 +233,7 @@ class People(Threads):
         password is no longer ``password``.
         """
         token = {"hash": token_hash, "person": person_id, "created": self._clock()}
-        its = select(PEOPLE.c.password).where(PEOPLE.c.id == person_id)
+        its = select(PEOPLE.c.password).where(PEOPLE.c.id == person_id).with_for_update()
 
         def work(connection: Connection) -> list[bytes] | None:
             if password is not None and connection.execute(its).scalar() != password:
@@ -248,6 +248,7 @@ class People(Threads):
             )
             ended = list(connection.execute(newest_first).scalars())[TOKENS_EACH:]
             connection.execute(delete(TOKENS).where(TOKENS.c.hash.in_(ended)))
+            self._announce(connection, ended)
             return ended
 
         return await self._write(work)
@@ -260,12 +261,23 @@ class People(Threads):
         def work(connection: Connection) -> None:
             connection.execute(delete(TICKETS).where(shown))
             connection.execute(delete(TOKENS).where(TOKENS.c.hash == token_hash))
+            self._announce(connection, [token_hash])
 
         await self._write(work)
 
     async def drop_others(self, person_id: int, but: bytes) -> Ended:
         """The tokens of a person end, but for one, and so do the keys to the person's seats."""
-        return await self._write(lambda connection: _end_others(connection, person_id, but))
+        return await self._write(lambda connection: self._end_others(connection, person_id, but))
+
+    def _end_others(self, connection: Connection, person_id: int, but: bytes | None) -> Ended:
+        """Whatever may be in somebody else's hands ends: other tokens, tickets, keys to seats."""
+        tokens = _end_tokens(connection, person_id, but)
+        connection.execute(delete(TICKETS).where(TICKETS.c.person == person_id))
+        its = (SEATS.c.person == person_id) & SEATS.c.link.is_not(None)
+        tables = list(connection.execute(select(SEATS.c.table).where(its).distinct()).scalars())
+        connection.execute(update(SEATS).where(its).values(link=None))
+        self._announce(connection, tokens, tables)
+        return Ended(tokens, tables)
 
     async def tokens(self, person_id: int) -> int:
         """By how many tokens a person is known."""
@@ -358,6 +370,7 @@ class People(Threads):
                 connection.execute(delete(its_own).where(its_own.c.person == person_id))
             # The number alone is left, so that it is never given to somebody else.
             update_row(connection, PEOPLE, {"id": person_id}, NOBODY)
+            self._announce(connection, ended, [*gone, *left])
             return Forgotten(ended, gone, left)
 
         return await self._write(work)
@@ -403,16 +416,6 @@ def _end_tokens(connection: Connection, person_id: int, but: bytes | None = None
     ended = list(connection.execute(select(TOKENS.c.hash).where(its)).scalars())
     connection.execute(delete(TOKENS).where(its))
     return ended
-
-
-def _end_others(connection: Connection, person_id: int, but: bytes | None) -> Ended:
-    """Whatever may be in somebody else's hands ends: other tokens, tickets, the keys to seats."""
-    tokens = _end_tokens(connection, person_id, but)
-    connection.execute(delete(TICKETS).where(TICKETS.c.person == person_id))
-    its = (SEATS.c.person == person_id) & SEATS.c.link.is_not(None)
-    tables = list(connection.execute(select(SEATS.c.table).where(its).distinct()).scalars())
-    connection.execute(update(SEATS).where(its).values(link=None))
-    return Ended(tokens, tables)
 
 
 def _set_codes(connection: Connection, person_id: int, codes: Sequence[bytes]) -> None:

@@ -26,6 +26,21 @@ class StoreError(Exception):
         """Somebody else has this login, or this address."""
 
 
+class Fenced(StoreError):
+    """This process does not lead the table, so it wrote nothing there."""
+
+
+class Elsewhere(Exception):
+    """Another process leads the table."""
+
+    def __init__(self, table: str, address: str) -> None:
+        super().__init__(table)
+        self.table = table
+        self.address = address
+        """Where the other processes reach its leader; empty: nobody does, or nobody leads it just
+        now, and it can be had in a moment."""
+
+
 # The rows. Their fields are the columns, but for the table to which a row belongs.
 
 
@@ -232,6 +247,3 @@ class SeatColumns(TypedDict, total=False):
     invited: bytes | None
     resigned: float | None
     ends: bool
-
-
-# The same for the database. A change here needs a revision in ``migrations``.

@@ -17,18 +17,19 @@ from sqlalchemy import (
     literal,
     or_,
     select,
-    update,
 )
 
 from battalia.engine.notation import seat_name
 from battalia.engine.terms import Seat
 from battalia.server.store.form import (
     ACTS,
+    HALLS,
     SEATS,
     SHELVES,
     SNAPSHOTS,
     TABLES,
 )
+from battalia.server.store.leases import Leases
 from battalia.server.store.rows import (
     SeatColumns,
     SeatRow,
@@ -51,16 +52,16 @@ from battalia.server.store.statements import (
     one_row,
     put_snapshots,
     seats_of,
+    shift_clocks,
     update_row,
 )
-from battalia.server.store.threads import Threads
 from battalia.server.table import Act
 
 FINISHED: Final = 20
 """So many tables for each that may be unfinished somebody may have set up in all."""
 
 
-class Tables(Threads):
+class Tables(Leases):
     """All tables, and who sits there."""
 
     async def add_table(
@@ -73,7 +74,7 @@ class Tables(Threads):
         past_of: str | None = None,
         most: int | None = None,
     ) -> bool:
-        """A new table; with acts, they count from 0 to its epoch.
+        """A new table, led by this process; with acts, they count from 0 to its epoch.
 
         ``past_of``: instead of acts of its own it has those of this other table, to its epoch.
         False, and nothing is added: its host has ``most`` unfinished tables already, or
@@ -87,12 +88,15 @@ class Tables(Threads):
         unfinished = hosted.where(TABLES.c.state.in_(("waiting", "playing")))
 
         def work(connection: Connection) -> bool:
+            self._check_lease(connection)
             if most is not None and (
                 connection.execute(unfinished).scalar_one() >= most
                 or connection.execute(hosted).scalar_one() >= FINISHED * most
             ):
                 return False
-            insert_rows(connection, TABLES, [msgspec.structs.asdict(table)])
+            insert_rows(
+                connection, TABLES, [{**msgspec.structs.asdict(table), "leader": self.hall}]
+            )
             insert_rows(connection, SEATS, its_seats)
             insert_rows(connection, ACTS, its_acts)
             insert_rows(connection, SNAPSHOTS, its_snapshots)
@@ -101,7 +105,10 @@ class Tables(Threads):
                     _copy_rows(connection, past, past_of, table.id, table.epoch)
             return True
 
-        return await self._write(work)
+        added = await self._write(work)
+        if added:
+            self._led[table.id] = 0
+        return added
 
     async def drop_table(self, table_id: str, person_id: int) -> bool:
         """A table is no more, with all that belongs to it, if it is this person's alone."""
@@ -115,7 +122,7 @@ class Tables(Threads):
             drop_table(connection, table_id)
             return True
 
-        return await self._write(work)
+        return await self._write_at(table_id, work)
 
     async def games_with_others(self, person_id: int) -> list[str]:
         """The games in play in which a person has a seat and is not alone with computers."""
@@ -187,11 +194,11 @@ class Tables(Threads):
                 update_row(connection, SEATS, {"table": table_id, "seat": seat}, changed)
             put_snapshots(connection, table_id, its_snapshots)
 
-        await self._write(work)
+        await self._write_at(table_id, work)
 
     async def set_table(self, table_id: str, **columns: Unpack[TableColumns]) -> None:
-        await self._write(
-            lambda connection: update_row(connection, TABLES, {"id": table_id}, columns)
+        await self._write_at(
+            table_id, lambda connection: update_row(connection, TABLES, {"id": table_id}, columns)
         )
 
     async def set_replayed(self, table_id: str, **columns: Unpack[TableColumns]) -> None:
@@ -201,11 +208,13 @@ class Tables(Threads):
             update_row(connection, TABLES, {"id": table_id}, columns)
             connection.execute(its_snapshots(table_id))
 
-        await self._write(work)
+        await self._write_at(table_id, work)
 
     async def set_seat(self, table_id: str, seat: Seat, **columns: Unpack[SeatColumns]) -> None:
         which = {"table": table_id, "seat": seat}
-        await self._write(lambda connection: update_row(connection, SEATS, which, columns))
+        await self._write_at(
+            table_id, lambda connection: update_row(connection, SEATS, which, columns)
+        )
 
     async def table(self, table_id: str) -> tuple[TableRow, list[SeatRow]] | None:
         """A table and its seats in order."""
@@ -321,10 +330,13 @@ class Tables(Threads):
         return await self._read(look)
 
     async def due(self, now: float) -> list[str]:
-        """The tables in play whose deadline has come, the longest overdue first."""
+        """The tables in play whose deadline has come, the longest overdue first; not those that
+        other processes lead."""
+        others = select(HALLS.c.id).where(HALLS.c.id != self.hall, HALLS.c.until > self._now)
         its = (
             select(TABLES.c.id)
             .where(TABLES.c.state == "playing", TABLES.c.deadline <= now)
+            .where(TABLES.c.leader.not_in(others))
             .order_by(TABLES.c.deadline, TABLES.c.id)
         )
         return await self._read(lambda connection: list(connection.execute(its).scalars()))
@@ -338,17 +350,7 @@ class Tables(Threads):
 
     async def shift_clocks(self, seconds: float) -> None:
         """Gives back a time in which nobody could play to all tables in play."""
-
-        def work(connection: Connection) -> None:
-            connection.execute(
-                update(TABLES)
-                .where(TABLES.c.state == "playing")
-                .values(
-                    clock_since=TABLES.c.clock_since + seconds, deadline=TABLES.c.deadline + seconds
-                )
-            )
-
-        await self._write(work)
+        await self._write(lambda connection: shift_clocks(connection, seconds))
 
     async def count(self) -> int:
         """How many tables there are."""

@@ -19,6 +19,7 @@ from sqlalchemy import (
     Connection,
     delete,
     select,
+    text,
 )
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
@@ -47,6 +48,15 @@ MOST_WAITING: Final = 10_000
 PROBE: Final = "probe"
 PROBE_SIZE: Final = 32_768
 """Bytes: enough that a disk which is all but full is noticed."""
+NOTED_ONCE: Final = text(
+    "INSERT INTO meta (key, value) VALUES (:key, :value) ON CONFLICT (key) DO NOTHING"
+)
+NOTED_ANEW: Final = text(
+    "INSERT INTO meta (key, value) VALUES (:key, :value)"
+    " ON CONFLICT (key) DO UPDATE SET value = excluded.value"
+)
+UPGRADE: Final = text("SELECT pg_advisory_xact_lock(7126001)")
+"""Held while the form of the database changes: of several that start, one sees to it."""
 
 T = TypeVar("T")
 T_co = TypeVar("T_co", covariant=True)
@@ -101,6 +111,8 @@ class Threads:
             known = {known.revision for known in revisions().walk_revisions()}
             # Where there is much in the database, a change of its form takes its time.
             with upgrading.begin() as connection:
+                if not is_sqlite(self._url):
+                    connection.execute(UPGRADE)
                 if not known.issuperset(MigrationContext.configure(connection).get_current_heads()):
                     raise StoreError(
                         f"The database {self._where} belongs to a newer version of Battalia."
@@ -235,10 +247,19 @@ class Threads:
 
     async def set_meta(self, key: str, value: str) -> None:
         def work(connection: Connection) -> None:
-            connection.execute(delete(META).where(META.c.key == key))
-            insert_rows(connection, META, [{"key": key, "value": value}])
+            connection.execute(NOTED_ANEW, {"key": key, "value": value})
 
         await self._write(work)
+
+    async def keep_meta(self, key: str, value: str) -> str:
+        """What is noted there, or else this from now on: for all processes the same."""
+        its = select(META.c.value).where(META.c.key == key)
+
+        def work(connection: Connection) -> str:
+            connection.execute(NOTED_ONCE, {"key": key, "value": value})
+            return str(connection.execute(its).scalar_one())
+
+        return await self._write(work)
 
     async def try_writing(self) -> None:
         """Returns if something of some size could be written just now. It is gone again."""

@@ -1,0 +1,328 @@
+"""Handing on: what concerns a table that another process leads goes to that process, as it came.
+
+Whatever needs such a table is refused inside with ``Elsewhere``, before anything has changed; here
+the whole request is sent to the leader, or the conversation is held with it. As long as the leader
+cannot be reached this process tries again: when the leader's time is over, it leads the table
+itself.
+
+Each process has an address of its own for the others. It takes in whoever shows the secret of the
+hall, which lies in the database, and nobody else.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
+from typing import Any, Final, TypeAlias, TypeVar
+
+import httpx
+import structlog
+from litestar import Request, Response
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, WebSocketException
+
+from battalia.server.denied import BROKEN, Denied
+from battalia.server.metrics import Metrics
+from battalia.server.store import Elsewhere, Store, StoreError
+
+SECRET: Final = b"x-battalia-hall"
+CLIENT: Final = b"x-battalia-client"
+PERSON: Final = b"x-battalia-person"
+ASTRAY: Final = b"x-battalia-elsewhere"
+"""The head of an answer that says: no longer here."""
+OWN: Final = frozenset({SECRET, CLIENT, PERSON, ASTRAY})
+HOP: Final = frozenset(
+    {
+        b"accept-encoding",
+        b"connection",
+        b"content-encoding",
+        b"content-length",
+        b"date",
+        b"host",
+        b"keep-alive",
+        b"server",
+        b"transfer-encoding",
+        b"upgrade",
+    }
+)
+"""What is said between two machines only, and said anew between the next two."""
+NOT_HERE: Final = 4421
+"""The code with which a socket is closed whose table is led elsewhere by now."""
+META: Final = "hall"
+"""Under this name the store has the secret of the hall."""
+FOUND: Final = "battalia.elsewhere"
+"""In a request's scope: the list in which it is noted that the table is led elsewhere."""
+HANDED: Final = "battalia.handed"
+"""In a scope: who handed it on knows no better, so it is not handed on once more."""
+ON_BEHALF: Final = "battalia.person"
+"""In a scope: the person on whose behalf another process asks."""
+REACH: Final = 2.0
+"""Seconds in which a leader that is there takes a connection."""
+ANSWER: Final = 60.0
+"""Seconds in which it answers."""
+LOOK: Final = 1.0
+"""Seconds after which it is asked whether a leader that has not answered yet still leads."""
+AGAIN: Final = 0.2
+"""Seconds between two attempts."""
+SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+
+T = TypeVar("T")
+Refusal: TypeAlias = Callable[[Request[Any, Any, Any], Denied], Response[Any]]
+"""A refusal as it is answered."""
+log = structlog.get_logger("battalia.handing")
+
+
+class _NotReached(Exception):
+    """Nothing was done: the leader was not reached, or leads the table no longer."""
+
+
+class _Lost(Exception):
+    """A leader that was asked something leads no longer, and has not answered."""
+
+
+class Handing:
+    """To other processes, and from them."""
+
+    def __init__(self, store: Store, counted: Metrics, patience: float) -> None:
+        """``patience``: seconds for which a leader that is not reached is tried again."""
+        self._store = store
+        self._counted = counted
+        self._patience = patience
+        self._secret = b""
+        self._client: httpx.AsyncClient | None = None
+
+    async def open(self) -> None:
+        """Knows the secret of the hall from now on."""
+        kept = await self._store.keep_meta(META, secrets.token_hex(32))
+        self._secret = kept.encode()
+        self._client = httpx.AsyncClient(
+            timeout=httpx.Timeout(ANSWER, connect=REACH),
+            trust_env=False,
+            limits=httpx.Limits(keepalive_expiry=2),
+        )
+
+    async def close(self) -> None:
+        if self._client is not None:
+            await self._client.aclose()
+
+    async def until_had(self, attempt: Callable[[], Awaitable[T]]) -> T:
+        """Tries again until somebody leads the table (Denied)."""
+        end = asyncio.get_running_loop().time() + self._patience
+        while True:
+            try:
+                return await attempt()
+            except (_NotReached, Elsewhere):
+                if asyncio.get_running_loop().time() > end:
+                    raise Denied("table-without-leader", BROKEN) from None
+            await asyncio.sleep(AGAIN)
+
+    # Requests.
+
+    def around(self, app: ASGIApp, refusal: Refusal) -> ASGIApp:
+        """The application, with what others lead handed on to them."""
+
+        async def handle(scope: Scope, receive: Receive, send: Send) -> None:
+            if scope["type"] != ScopeType.HTTP:
+                await app(scope, receive, send)
+                return
+            try:
+                await self._request(app, scope, receive, send)
+            except Denied as problem:
+                request: Request[Any, Any, Any] = Request(scope)
+                response = refusal(request, problem)
+                await response.to_asgi_response(app=None, request=request)(scope, receive, send)
+
+        return handle
+
+    async def _request(self, app: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:
+        heard: list[Any] = []
+
+        async def attempt() -> None:
+            found: list[Elsewhere] = []
+            again = iter(list(heard))
+
+            async def listen() -> Any:
+                message = next(again, None)
+                if message is None:
+                    message = await receive()
+                    heard.append(message)
+                return message
+
+            async def answer(message: Message) -> None:
+                if not found:
+                    await send(message)
+
+            # Litestar keeps what it has read of a request in its state.
+            own: Any = {**scope, "state": {**scope["state"]}, FOUND: found}
+            await app(own, listen, answer)
+            if found:
+                await self._send_on(found[0], scope, await self._body(scope, heard, receive), send)
+
+        await self.until_had(attempt)
+
+    async def _body(self, scope: Scope, heard: list[Any], receive: Receive) -> bytes:
+        """All of it, whatever of it was read so far."""
+        if scope.get("method") in SAFE:
+            return b""
+        while not heard or heard[-1].get("more_body", False):
+            heard.append(await receive())
+        return b"".join(message.get("body", b"") for message in heard)
+
+    async def _send_on(self, found: Elsewhere, scope: Scope, body: bytes, send: Send) -> None:
+        method: Any = scope.get("method")
+        query = scope["query_string"]
+        target = scope["raw_path"] + (b"?" + query if query else b"")
+        headers = [(name, value) for name, value in scope["headers"] if name not in HOP | OWN]
+        response = await self._ask(found, method, target, headers, body, _client_of(scope))
+        self._counted.handed_on.labels("request").inc()
+        kept = [(name, value) for name, value in response.headers.raw if name.lower() not in HOP]
+        content = response.content
+        kept.append((b"content-length", str(len(content)).encode()))
+        await send({"type": "http.response.start", "status": response.status_code, "headers": kept})
+        await send({"type": "http.response.body", "body": content, "more_body": False})
+
+    async def on_behalf(self, found: Elsewhere, method: str, path: str, person: int) -> None:
+        """Has something done by the leader in the name of a person (Denied, Elsewhere)."""
+        headers = [(PERSON, str(person).encode())]
+        try:
+            await self._ask(found, method, path.encode(), headers, b"", "")
+        except _NotReached:
+            raise Elsewhere(found.table, "") from None
+
+    async def _ask(
+        self,
+        found: Elsewhere,
+        method: str,
+        target: bytes,
+        headers: list[tuple[bytes, bytes]],
+        body: bytes,
+        client: str,
+    ) -> httpx.Response:
+        assert self._client is not None
+        if not found.address:
+            raise _NotReached
+        url = httpx.URL(f"http://{found.address}").copy_with(raw_path=target)
+        own = [(SECRET, self._secret), (CLIENT, client.encode())]
+        request = self._client.build_request(method, url, headers=headers + own, content=body)
+        try:
+            response = await self._while_led(found, self._client.send(request))
+        except (httpx.ConnectError, httpx.ConnectTimeout, httpx.PoolTimeout):
+            raise _NotReached from None
+        except (httpx.HTTPError, _Lost) as problem:
+            if method in SAFE:
+                raise _NotReached from None
+            # It may have been done: nobody asks for it twice.
+            log.error("a leader was lost", problem=type(problem).__name__)
+            raise Denied("leader-lost", BROKEN) from None
+        if ASTRAY in {name.lower() for name, _ in response.headers.raw}:
+            raise _NotReached
+        return response
+
+    async def _while_led(self, found: Elsewhere, answer: Coroutine[Any, Any, T]) -> T:
+        """Waits for an answer of the leader for as long as it leads."""
+        answering = asyncio.create_task(answer)
+        try:
+            while True:
+                done, _ = await asyncio.wait((answering,), timeout=LOOK)
+                if done:
+                    return answering.result()
+                with suppress(StoreError):
+                    leader = await self._store.led_elsewhere(found.table)
+                    if leader is None or leader.address != found.address:
+                        raise _Lost
+        finally:
+            answering.cancel()
+
+    # Conversations.
+
+    async def converse(
+        self, found: Elsewhere, scope: Scope, hello: str
+    ) -> tuple[ClientConnection, bytes]:
+        """A socket to the leader, which was told this, and the first that it has answered."""
+        if not found.address:
+            raise _NotReached
+        headers = [
+            (name.decode("latin-1"), value.decode("latin-1"))
+            for name, value in scope["headers"]
+            if name == b"cookie"
+        ]
+        headers.append((SECRET.decode(), self._secret.decode()))
+        headers.append((CLIENT.decode(), _client_of(scope)))
+        try:
+            socket = await connect(
+                f"ws://{found.address}{scope['path']}",
+                additional_headers=headers,
+                compression=None,
+                max_size=None,
+                open_timeout=REACH,
+                close_timeout=1,
+                # A leader that has stopped is noticed before its time is over.
+                ping_interval=2,
+                ping_timeout=4,
+                proxy=None,
+            )
+        except (WebSocketException, OSError, TimeoutError):
+            raise _NotReached from None
+        try:
+            await socket.send(hello)
+            first = await socket.recv(decode=False)
+        except ConnectionClosed:
+            # It leads the table no longer, or is no more: to say hello does nothing.
+            raise _NotReached from None
+        self._counted.handed_on.labels("socket").inc()
+        return socket, first
+
+    # From other processes.
+
+    def inside(self, app: ASGIApp) -> ASGIApp:
+        """The application for other processes: who does not know the secret hears nothing."""
+
+        async def handle(scope: Scope, receive: Receive, send: Send) -> None:
+            headers = dict(scope["headers"])
+            shown = headers.get(SECRET, b"")
+            if not self._secret or not secrets.compare_digest(shown, self._secret):
+                await _refuse(scope, send)
+                return
+            found: list[Elsewhere] = []
+            inner: Any = {
+                **scope,
+                "client": (headers.get(CLIENT, b"").decode("latin-1"), 0),
+                FOUND: found,
+                HANDED: True,
+            }
+            if PERSON in headers:
+                inner[ON_BEHALF] = int(headers[PERSON])
+
+            async def answer(message: Message) -> None:
+                if found and message["type"] == "http.response.start":
+                    message["headers"] = [*message["headers"], (ASTRAY, b"1")]
+                await send(message)
+
+            await app(inner, receive, answer)
+
+        return handle
+
+
+def when_elsewhere(request: Request[Any, Any, Any], problem: Elsewhere) -> Response[Any]:
+    """Noted for whoever hands it on; nobody else sees this answer."""
+    scope: Any = request.scope
+    scope[FOUND].append(problem)
+    return Response(None, status_code=BROKEN)
+
+
+def _client_of(scope: Scope) -> str:
+    client = scope.get("client")
+    return client[0] if client else "unknown"
+
+
+async def _refuse(scope: Scope, send: Send) -> None:
+    if scope["type"] == ScopeType.HTTP:
+        head = [(b"content-length", b"0")]
+        await send({"type": "http.response.start", "status": 403, "headers": head})
+        await send({"type": "http.response.body", "body": b"", "more_body": False})
+    else:
+        await send({"type": "websocket.close", "code": 1008, "reason": ""})

@@ -1,0 +1,349 @@
+"""Several processes on one PostgreSQL: people come to any of them, and one leads each table."""
+
+import asyncio
+import os
+import signal
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
+from pathlib import Path
+from typing import NamedTuple
+
+import httpx
+import psycopg
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from battalia.cli import main
+from battalia.server.client import Declined, Guest, Place, Plain, sitting
+from server.databases import POSTGRES, executed, postgres_database, postgres_server
+from server.house import Time, house
+from server.serving import Served, served
+
+pytestmark = pytest.mark.anyio
+
+ENOUGH = 120
+"""Seconds after which something that must happen has not happened."""
+WAYS_OUT = ("end", "skip")
+
+
+@pytest.fixture
+def database() -> Iterator[str]:
+    server = postgres_server()
+    if server is None:
+        pytest.skip(f"{POSTGRES} names no PostgreSQL server")
+    with postgres_database(server) as url:
+        yield url
+
+
+class Evening(NamedTuple):
+    """Ada came to the first process, which leads the table; Bea comes to the second."""
+
+    database: str
+    ada: Guest
+    bea: Guest
+    table: str
+    processes: tuple[str, str]
+    link: str
+
+    def elsewhere(self, guest: Guest) -> Guest:
+        """The same person at the other process."""
+        here, there = self.processes
+        return Guest(there if guest.url == here else here, guest.key)
+
+
+@asynccontextmanager
+async def evening(database: str, first: str, second: str) -> AsyncIterator[Evening]:
+    ada, bea = await Guest.named(first, "Ada"), await Guest.named(second, "Bea")
+    try:
+        seats = [{"who": "me"}, {"who": "link"}]
+        links = await ada.set_up(options={"players": 2}, seats=seats, seed="x")
+        joined = await bea.join(links["seats"]["p2"])
+        yield Evening(database, ada, bea, links["table"]["id"], (first, second), str(joined["key"]))
+    finally:
+        await ada.close()
+        await bea.close()
+
+
+@asynccontextmanager
+async def two_halls(database: str) -> AsyncIterator[Evening]:
+    """Both processes are the test's own."""
+    async with (
+        house(database, Time(), hall=True) as first,
+        house(database, Time(), hall=True) as second,
+        evening(database, first, second) as found,
+    ):
+        yield found
+
+
+def let_be(question: Plain) -> str:
+    """The choice that lets things be, or else the first."""
+    choices = [option["choice"] for option in question["options"]]
+    return str(next((choice for choice in choices if choice in WAYS_OUT), choices[0]))
+
+
+async def looked(place: Place) -> Place:
+    """The same, when it has seen the table."""
+    async with asyncio.timeout(ENOUGH):
+        while not place.views:
+            await place.hear()
+    return place
+
+
+async def answer(place: Place, seat: str) -> int:
+    """Answers the open question of this seat; the number of the act."""
+    async with asyncio.timeout(ENOUGH):
+        done = await place.choose(seat, let_be(await place.until_asked(seat)))
+    return int(done["epoch"])
+
+
+async def farewell(place: Place) -> str:
+    """Hears on until goodbye; why."""
+    async with asyncio.timeout(ENOUGH):
+        while True:
+            message = await place.hear()
+            if message["type"] == "bye":
+                return str(message["reason"]["id"])
+
+
+async def told_until_gone(place: Place) -> set[int]:
+    """Asks how the table stands until nobody answers any more; what was told."""
+    told = set()
+    async with asyncio.timeout(ENOUGH):
+        with suppress(Declined, ConnectionClosed):
+            while True:
+                told.add(int((await place.ask({"type": "ping"}))["epoch"]))
+    return told
+
+
+def leader(database: str) -> str:
+    """Where the process is reached that leads the only table."""
+    with psycopg.connect(database) as connection:
+        row = connection.execute(
+            "SELECT address FROM halls JOIN tables ON halls.id = tables.leader"
+        ).fetchone()
+    assert row is not None
+    return str(row[0])
+
+
+# Any process serves any table.
+
+
+async def test_two_play_who_came_to_different_processes(database: str) -> None:
+    async with two_halls(database) as (_, ada, bea, table, _, _):
+        led = leader(database)
+        async with ada.at(table) as first, bea.at(table) as second:
+            assert first.seats == ["p1"]
+            assert second.seats == ["p2"]
+            places = {"p1": await looked(first), "p2": await looked(second)}
+            for _ in range(6):
+                (seat,) = first.views["p1"]["asked"]
+                epoch = await answer(places[seat], seat)
+                for place in places.values():
+                    async with asyncio.timeout(ENOUGH):
+                        while place.epoch < epoch:
+                            await place.hear()
+            seats = (await bea.get(f"/api/tables/{table}"))["seats"]
+            assert [seat.get("here") for seat in seats] == [True, True]
+            await second.ask({"type": "say", "text": "well played"})
+            async with asyncio.timeout(ENOUGH):
+                while (await first.hear())["type"] != "said":
+                    pass
+        assert leader(database) == led
+
+
+async def test_what_is_refused_is_refused_in_the_same_words(database: str) -> None:
+    async with two_halls(database) as evening:
+        ada, bea, table = evening.ada, evening.bea, evening.table
+        cid = await Guest.named(bea.url, "Cid")
+        with pytest.raises(Declined) as refusal:
+            await cid.post(f"/api/tables/{table}/leave")
+        assert refusal.value.id == "nobody-at-this-table"
+        with pytest.raises(Declined) as refusal:
+            async with cid.at(table):
+                pass
+        assert refusal.value.id == "nobody-at-this-table"
+        with pytest.raises(Declined) as refusal:
+            await bea.post(f"/api/tables/{table}/rematch")
+        assert refusal.value.id == "not-over-yet"
+        # And what is granted is: a computer plays for Bea, and then she does again.
+        info = await bea.post(f"/api/tables/{table}/leave")
+        assert info["seats"][1]["stand_in"]
+        async with bea.at(table) as place:
+            assert "stand_in" not in place.table["seats"][1]
+        assert (await ada.get("/api/tables"))["tables"][0]["id"] == table
+        await cid.close()
+
+
+async def test_a_link_leads_to_its_seat_at_any_process(database: str) -> None:
+    async with two_halls(database) as evening:
+        seats = [{"who": "me"}, {"who": "link"}]
+        links = await evening.ada.set_up(options={"players": 2}, seats=seats)
+        link = {"key": links["seats"]["p2"]}
+        found = await evening.bea.post("/api/tables/link", link)
+        assert (found["table"]["id"], found["seat"]) == (links["table"]["id"], "p2")
+        stranger = Guest(evening.bea.url)
+        key = (await stranger.join(link["key"], "Eve"))["key"]
+        async with sitting(stranger.url, links["table"]["id"], [key]) as place:
+            assert place.seats == ["p2"]
+        await stranger.close()
+
+
+# Who comes in where only processes do.
+
+
+async def test_nobody_comes_in_among_the_processes_without_the_secret(database: str) -> None:
+    async with two_halls(database) as evening:
+        inside = leader(database)
+        path = f"/api/tables/{evening.table}"
+        for headers in ({}, {"x-battalia-hall": "guessed"}, {"x-battalia-hall": ""}):
+            async with httpx.AsyncClient(base_url=f"http://{inside}") as client:
+                answered = await client.get(path, headers=headers)
+            assert (answered.status_code, answered.content) == (403, b"")
+            with pytest.raises(InvalidStatus):
+                await connect(f"ws://{inside}{path}/live", additional_headers=headers, proxy=None)
+
+
+async def test_nobody_is_somebody_else_by_what_processes_tell_each_other(database: str) -> None:
+    async with two_halls(database) as evening:
+        for url in evening.processes:
+            async with httpx.AsyncClient(base_url=url) as client:
+                answered = await client.get("/api/me", headers={"x-battalia-person": "1"})
+                assert answered.status_code == 401
+                answered = await client.post(
+                    f"/api/tables/{evening.table}/leave", headers={"x-battalia-person": "1"}
+                )
+                assert answered.status_code == 401
+
+
+# What everybody must hear.
+
+
+async def test_a_key_that_ends_at_one_process_ends_at_all(database: str) -> None:
+    async with two_halls(database) as evening:
+        ada = evening.elsewhere(evening.ada)
+        async with evening.ada.at(evening.table) as place:
+            await ada.post("/api/logout")
+            assert await farewell(place) == "no-longer-yours"
+        await ada.close()
+
+
+async def test_a_link_that_ends_at_one_process_ends_at_all(database: str) -> None:
+    async with two_halls(database) as evening:
+        first, _ = evening.processes
+        async with sitting(first, evening.table, [evening.link]) as place:
+            assert place.seats == ["p2"]
+            await evening.bea.request("DELETE", "/api/me/keys")
+            assert await farewell(place) == "no-longer-yours"
+
+
+async def test_whoever_goes_for_good_has_left_the_tables_of_all_processes(database: str) -> None:
+    async with two_halls(database) as evening, evening.ada.at(evening.table) as place:
+        await evening.bea.post("/api/me/delete", {})
+        async with asyncio.timeout(ENOUGH):
+            while place.table["seats"][1].get("name"):
+                await place.hear()
+        assert place.table["seats"][1]["stand_in"]
+
+
+# Processes come and go.
+
+
+async def test_what_a_process_does_that_leads_no_longer_has_not_happened(database: str) -> None:
+    async with two_halls(database) as evening:
+        async with evening.ada.at(evening.table) as place:
+            executed(
+                database,
+                f"UPDATE halls SET until = 0, seen = 0 WHERE address = '{leader(database)}'",
+            )
+            async with evening.bea.at(evening.table) as other:
+                epoch = await answer(other, "p2")
+            await place.send({"type": "say", "text": "hello", "ref": "1"})
+            assert await farewell(place) == "not-stored"
+        async with evening.ada.at(evening.table) as place:
+            assert (await looked(place)).epoch == epoch
+            assert place.table["seats"][1]["name"] == "Bea"
+
+
+# Real processes.
+
+
+@contextmanager
+def process(database: str) -> Iterator[Served]:
+    flags = ("--hall", "127.0.0.1:0", "--workers", "1", "--rate-each", "10000")
+    with served(database, *flags) as server:
+        yield server
+
+
+async def test_when_a_process_is_killed_play_goes_on_at_another(database: str) -> None:
+    with process(database) as first, process(database) as second:
+        async with evening(database, first.url, second.url) as found:
+            before = leader(database)
+            async with found.bea.at(found.table) as place:
+                acknowledged = await answer(place, "p2")
+                first.kill()
+                await told_until_gone(place)
+            ada = found.elsewhere(found.ada)
+            async with ada.at(found.table) as mine, found.bea.at(found.table) as place:
+                places = {"p1": await looked(mine), "p2": await looked(place)}
+                assert mine.epoch == place.epoch == acknowledged
+                (seat,) = mine.views["p1"]["asked"]
+                assert await answer(places[seat], seat) == acknowledged + 1
+            assert leader(database) != before
+            await ada.close()
+
+
+async def test_a_process_that_closes_hands_its_tables_over(database: str) -> None:
+    with process(database) as first, process(database) as second:
+        async with evening(database, first.url, second.url) as found:
+            before = leader(database)
+            async with found.ada.at(found.table) as mine, found.bea.at(found.table) as place:
+                acknowledged = await answer(place, "p2")
+                closed = asyncio.create_task(asyncio.to_thread(first.stop))
+                assert await farewell(mine) == "server-closing"
+                assert await farewell(place) == "server-closing"
+            async with found.bea.at(found.table) as place:
+                assert (await looked(place)).epoch == acknowledged
+            assert await closed == 0
+            assert leader(database) != before
+
+
+async def test_a_process_that_was_stopped_and_wakes_up_writes_nothing(database: str) -> None:
+    with process(database) as first, process(database) as second:
+        async with evening(database, first.url, second.url) as found:
+            before = leader(database)
+            async with found.ada.at(found.table) as old:
+                await looked(old)
+                first.process.send_signal(signal.SIGSTOP)
+                try:
+                    async with found.bea.at(found.table) as place:
+                        epoch = await answer(place, "p2")
+                finally:
+                    first.process.send_signal(signal.SIGCONT)
+                assert leader(database) != before
+                # Ada's old connection is told nothing that is no longer so.
+                assert await told_until_gone(old) <= {epoch}
+            async with found.ada.at(found.table) as again:
+                assert (await looked(again)).epoch == epoch
+                assert await answer(again, "p1") == epoch + 1
+
+
+# Settings.
+
+
+def test_several_processes_need_postgresql(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    database = f"sqlite:///{tmp_path / 'tables.db'}"
+    assert main(["serve", "--hall", "127.0.0.1:0", "--database", database]) != 0
+    assert "takes PostgreSQL" in capsys.readouterr().err
+    assert not os.listdir(tmp_path)
+
+
+@pytest.mark.parametrize("address", ["9000", "here", "here:", ":9000", "here:99999"])
+def test_an_address_for_other_processes_that_cannot_be_is_refused(
+    address: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    database = "postgresql://battalia@127.0.0.1:1/none"
+    assert main(["serve", "--hall", address, "--database", database]) != 0
+    assert capsys.readouterr().err.count("\n") == 1
