@@ -208,7 +208,7 @@ async def test_nobody_is_somebody_else_by_what_processes_tell_each_other(databas
     async with two_halls(database) as evening:
         for url in evening.processes:
             async with httpx.AsyncClient(base_url=url) as client:
-                answered = await client.get("/api/me", headers={"x-battalia-person": "1"})
+                answered = await client.get("/api/tables", headers={"x-battalia-person": "1"})
                 assert answered.status_code == 401
                 answered = await client.post(
                     f"/api/tables/{evening.table}/leave", headers={"x-battalia-person": "1"}
