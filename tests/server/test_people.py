@@ -445,9 +445,7 @@ async def test_a_new_password_ends_all_other_keys_and_who_came_with_them(
     assert await ada.get("/api/me/keys") == {"keys": 1, "recovery": 8}
 
 
-async def test_the_first_password_ends_nothing(
-    ada: Guest, device: Guest, server: Served
-) -> None:
+async def test_the_first_password_ends_nothing(ada: Guest, device: Guest, server: Served) -> None:
     links = await ada.set_up(seats=[{"who": "me"}, *[{"who": "link"}] * 3])
     table = links["table"]["id"]
     link = (await ada.post(f"/api/tables/{table}/seats/p1/link"))["key"]
