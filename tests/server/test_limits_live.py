@@ -406,7 +406,7 @@ async def test_the_cookie_is_the_browsers_alone(server: Served) -> None:
 
 
 async def test_who_am_i_is_answered_to_nobody_too(server: Served) -> None:
-    """A browser asks with the cookie that it has or has not; who shows a key wants it to count."""
+    """A browser asks with whatever cookie it has; who shows a key wants it to count."""
     async with httpx.AsyncClient(base_url=server.url) as http:
         for headers in ({}, {"Cookie": "battalia-key=that-of-last-year"}):
             answer = await http.get("/api/me", headers=headers)
