@@ -337,9 +337,12 @@ class Planner:
         children: list[Thought] = []
         for way, outlook in zip(ways, outlooks, strict=True):
             found = outlook.together([next(judged) for _ in outlook.states])
+            children += found
+            if any(child.game.ended for child in found):
+                # Who wins then may be another one after any action: it is looked at again.
+                continue
             promises = (child.promise - parent.promise for child in found)
             after[way] = max(promises, default=-inf)
-            children += found
         parent.hopes = after
         for child in children:
             child.hopes = after
