@@ -40,7 +40,7 @@ def made_up(tables: Sequence[Options], seed: int = 1) -> Net:
     sizes = (len(INPUTS), 8, 4, 1)
     layers = [
         (
-            chance.normal(size=(3, size, following)).astype(np.float32) / size,
+            (chance.normal(size=(3, size, following)) / size).astype(np.float32),
             chance.normal(size=(3, following)).astype(np.float32),
         )
         for size, following in pairwise(sizes)

@@ -81,7 +81,7 @@ def test_a_judgement_that_tells_chances_is_found_to_be_calibrated() -> None:
     judged = chance.normal(size=40_000).astype(np.float32)
     share = (chance.random(40_000) < 1 / (1 + np.exp(-(0.8 * judged - 0.4)))).astype(np.float32)
     slope, start = train.calibrated(judged, share)
-    assert (slope, start) == (pytest.approx(0.8, abs=0.05), pytest.approx(-0.4, abs=0.05))
+    assert [slope, start] == pytest.approx([0.8, -0.4], abs=0.05)
     for said, came, number in train.reliability(slope * judged + start, share):
         if number > 1000:
             assert said == pytest.approx(came, abs=0.05)
@@ -93,32 +93,37 @@ def test_a_judgement_that_tells_chances_is_found_to_be_calibrated() -> None:
 
 def test_nets_are_put_together_and_written(tmp_path: Path) -> None:
     chance = np.random.default_rng(2)
+
+    def drawn(*sizes: int) -> train.Floats:
+        return chance.normal(size=sizes).astype(np.float32)
+
     nets = [
         train.Fitted(
             [
-                (chance.normal(size=(1, len(INPUTS), 4)) / 50, chance.normal(size=(1, 4))),
-                (chance.normal(size=(1, 4, 1)), chance.normal(size=(1, 1))),
+                (drawn(1, len(INPUTS), 4), drawn(1, 4)),
+                (drawn(1, 4, 1), drawn(1, 1)),
             ],
             0.3,
-            chance.normal(size=7).astype(np.float32),
+            drawn(7),
         )
         for _ in range(3)
     ]
-    rows = chance.normal(size=(5, len(INPUTS))).tolist()
+    rows = drawn(5, len(INPUTS)).tolist()
     said = []
     for number, one in enumerate([*nets, train.together(nets)]):
         path = tmp_path / f"{number}.npz"
         train.write_net(path, one, 0.4, [Options(players=2)])
         net = Net.read(path)
-        assert (net.skip, net.unit, net.tables) == (0.3, 0.4, {Options(players=2)})
+        assert (net.skip, net.unit) == (0.3, 0.4)
+        assert net.tables == {Options(players=2)}
         said.append(net(rows))
-    assert said[3] == pytest.approx(np.mean(said[:3], axis=0), abs=1e-5)
+    assert said[3] == pytest.approx(np.mean(said[:3], axis=0), abs=1e-3)
 
 
 def test_the_gate_plays_mirrored_deals(tmp_path: Path) -> None:
     """Against a net that says what the weights say nobody is better."""
     path = tmp_path / "net.npz"
-    empty = [(np.zeros((1, len(INPUTS), 1)), np.zeros((1, 1)))]
+    empty = [(np.zeros((1, len(INPUTS), 1), np.float32), np.zeros((1, 1), np.float32))]
     train.write_net(path, train.Fitted(empty, 0.4, np.zeros(1, np.float32)), 0.4, [])
     log = tmp_path / "log"
     arguments = ["gate", str(path), "--against", "train:Yardstick", "--games", "2", "--jobs", "1"]
