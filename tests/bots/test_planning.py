@@ -274,6 +274,24 @@ def test_a_game_that_would_be_lost_is_not_ended(bot: type[Steady]) -> None:
     assert not game.ended
 
 
+@both
+def test_an_end_that_an_upgrade_makes_a_victory_comes_after_it(bot: type[Steady]) -> None:
+    """B10.1: the last road alone would end the game at two points all, lost by the greater city.
+
+    The hand has more ways that look better at first than are tried again after the upgrade.
+    """
+    game = table(
+        2,
+        hand="friman.barfolk×2 chief.barfolk×2 priest.barfolk lord.barfolk weapon.barfolk supply×6",
+        board=full_board({"r1c3"}),
+        tokens={"r1c1": "p1 1", "r1c5": "p1 1", "r5c5": "p2 2"},
+    )
+    turn(game, bot)
+    result = outcome(game)
+    assert result is not None
+    assert result.winners == (0,)
+
+
 def fifth_city(theirs: int) -> Game:
     """p1 could make a fifth city of level 4; p2 has so many of level 3."""
     mine = [*list(HIGH)[:4], *list(LOW)[:1]]

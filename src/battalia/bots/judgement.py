@@ -8,6 +8,7 @@ hand or by self-play (``tools/tune.py``); only they differ between players.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from math import comb, exp, sqrt
 from typing import Final
@@ -107,9 +108,11 @@ class Deck:
 
     __slots__ = (
         "attack",
+        "cards",
         "defence",
         "features",
         "great",
+        "held",
         "later",
         "next_threes",
         "next_twos",
@@ -127,6 +130,7 @@ class Deck:
         attack: list[int],
         defence: list[int],
     ) -> None:
+        self.cards, self.held = cards, held
         count = [0] * MOST_KINDS
         factions = [0] * 8
         for card in cards:
@@ -199,6 +203,20 @@ def _sets(each: list[float]) -> tuple[list[float], list[float]]:
     return threes, twos
 
 
+class Holding:
+    """What a player has: the features, and what they are worth now and for each turn to come.
+
+    What the modules keep (``assets``) changes with every day and is added afterwards.
+    """
+
+    __slots__ = ("features", "later", "now")
+
+    def __init__(self, features: tuple[float, ...], now: float, later: float) -> None:
+        self.features = features
+        self.now = now
+        self.later = later
+
+
 TURNS: Final = 12.0
 """Further ahead nobody looks."""
 PACE: Final = 0.5
@@ -227,7 +245,7 @@ class Judgement:
         self._lands: dict[Land, Land] = {}
         self._shapes: dict[tuple[int, ...], Land] = {}
         self._routes: dict[Land, tuple[Net, dict[Space, dict[Space, float]]]] = {}
-        self._boards: dict[tuple[object, ...], tuple[float, float]] = {}
+        self._holdings: dict[tuple[object, ...], Holding] = {}
         self._reaches: dict[tuple[object, ...], tuple[float, float]] = {}
         self._scale = 1.0
 
@@ -249,6 +267,10 @@ class Judgement:
                 own = total
             else:
                 rivals.append(total)
+        return self._judged(own, rivals, left)
+
+    def _judged(self, own: float, rivals: list[float], left: float) -> float:
+        """What a team's worth means against that of the others, so many turns before the end."""
         weights = self.weights
         best = max(rivals)
         mean = sum(rivals) / len(rivals)
@@ -256,6 +278,10 @@ class Judgement:
         # The same lead is worth more, the less time is left to lose it.
         self._scale = 1 / sqrt(left + weights.doubt)
         return lead * self._scale
+
+    def appraise(self, games: Sequence[Game], seat: Seat) -> list[tuple[float, float]]:
+        """For each of these positions its judgement and its promise."""
+        return [(self.judge(game, seat), self.promise(game, seat)) for game in games]
 
     def promise(self, game: Game, seat: Seat) -> float:
         """What the cards that are left may still bring in this turn, to be added to the position's
@@ -363,6 +389,11 @@ class Judgement:
         self, game: Game, seat: Seat, turns: float, tokens: bytes, decks: list[Deck]
     ) -> float:
         """What a player has and may expect."""
+        known = self._holding(game, seat, tokens, decks)
+        return known.now + turns * known.later + self._now[-1] * assets(game, seat)
+
+    def _holding(self, game: Game, seat: Seat, tokens: bytes, decks: list[Deck]) -> Holding:
+        """What a player has."""
         deck = decks[seat]
         heroes = tuple(game.heroes[2 * seat : 2 * seat + 2])
         offered = self._offered(game, seat)
@@ -370,14 +401,15 @@ class Judgement:
         late = max(0, game.day - LATE)
         land = self._land(game)
         key = (deck, land, tokens, heroes, defences, offered, late, seat, len(game.ambush[seat]))
-        known = self._boards.get(key)
+        known = self._holdings.get(key)
         if known is None:
-            if len(self._boards) > 10_000:
-                self._boards.clear()
-            features = self._board(game, seat, deck, heroes, defences, offered)
-            known = deck.now + _dot(self._now, features), deck.later + _dot(self._later, features)
-            self._boards[key] = known
-        return known[0] + turns * known[1] + self._now[-1] * assets(game, seat)
+            if len(self._holdings) > 10_000:
+                self._holdings.clear()
+            board = self._board(game, seat, deck, heroes, defences, offered)
+            now = deck.now + _dot(self._now, board)
+            later = deck.later + _dot(self._later, board)
+            known = self._holdings[key] = Holding((*deck.features, *board[:-1]), now, later)
+        return known
 
     @staticmethod
     def _offered(game: Game, seat: Seat) -> bool:
@@ -387,11 +419,8 @@ class Judgement:
     def features(self, game: Game, seat: Seat) -> list[float]:
         """All features of a player, in the order of ``FEATURES``."""
         decks = [self.deck(game, one) for one in range(game.players)]
-        deck = decks[seat]
-        heroes = tuple(game.heroes[2 * seat : 2 * seat + 2])
-        defences = _defences(decks, seat)
-        board = self._board(game, seat, deck, heroes, defences, self._offered(game, seat))
-        return [*deck.features, *board[:-1], assets(game, seat)]
+        known = self._holding(game, seat, bytes(game.tokens), decks)
+        return [*known.features, assets(game, seat)]
 
     def _board(
         self,

@@ -98,6 +98,8 @@ class Raid(NamedTuple):
 
 Way = Choice | Raid
 """What may be done next."""
+State = tuple[Game, Path]
+"""What has come of some actions of the turn."""
 
 
 class Thought:
@@ -114,6 +116,34 @@ class Thought:
         """If the turn ended here."""
         self.promise = promise
         """With what the rest of the hand may still bring."""
+
+
+class Outlook(NamedTuple):
+    """The states that one way may lead to, and what they make together once they are judged."""
+
+    states: list[State]
+    together: Callable[[list[Thought]], list[Thought]]
+
+
+def _each(thoughts: list[Thought]) -> list[Thought]:
+    """Each by itself: there is a choice between them."""
+    return thoughts
+
+
+def _best(thoughts: list[Thought]) -> list[Thought]:
+    """Only the best."""
+    return [max(thoughts, key=lambda thought: thought.value)]
+
+
+def _mean(thoughts: list[Thought]) -> list[Thought]:
+    """The mean of what luck may make of it, in the state that comes nearest to it."""
+    value = sum(one.value for one in thoughts) / len(thoughts)
+    promise = sum(one.promise for one in thoughts) / len(thoughts)
+    likely = min(thoughts, key=lambda one: abs(one.value - value))
+    return [Thought(likely.game, likely.path, value, promise)]
+
+
+NOWHERE: Final = Outlook([], _each)
 
 
 def undisturbed(game: Game, seat: Seat) -> Game:
@@ -219,8 +249,15 @@ class Planner:
     # Judging.
 
     def thought(self, game: Game, seat: Seat, path: Path) -> Thought:
-        value = self.judgement.judge(game, seat)
-        return Thought(game, path, value, value + self.judgement.promise(game, seat))
+        return self.thoughts([(game, path)], seat)[0]
+
+    def thoughts(self, states: list[State], seat: Seat) -> list[Thought]:
+        """These states, judged all at once."""
+        judged = self.judgement.appraise([game for game, _ in states], seat)
+        return [
+            Thought(game, path, value, value + promise)
+            for (game, path), (value, promise) in zip(states, judged, strict=True)
+        ]
 
     # Planning.
 
@@ -293,39 +330,46 @@ class Planner:
             # What has been looked at before another action promises about the same after it.
             known = sorted((way for way in ways if way in hopes), key=lambda way: -hopes[way])
             ways = [way for way in ways if way not in hopes] + known[: self.hopeful]
+        outlooks = [self._outlook(parent, seat, way) for way in ways]
+        states = [state for outlook in outlooks for state in outlook.states]
+        judged = iter(self.thoughts(states, seat))
         after = dict(hopes)
         children: list[Thought] = []
-        for way in ways:
-            if isinstance(way, Raid):
-                found = self._raid(parent, seat, way)
-            elif isinstance(way, Attack) and self._against_player(game, way):
-                found = [self._battle(parent, seat, way)]
-            else:
-                found = list(self._children(parent, seat, way))
+        for way, outlook in zip(ways, outlooks, strict=True):
+            found = outlook.together([next(judged) for _ in outlook.states])
+            children += found
+            if any(child.game.ended for child in found):
+                # Who wins then may be another one after any action: it is looked at again.
+                continue
             promises = (child.promise - parent.promise for child in found)
             after[way] = max(promises, default=-inf)
-            children += found
         parent.hopes = after
         for child in children:
             child.hopes = after
         return children
 
-    def _children(self, parent: Thought, seat: Seat, option: Choice) -> Iterable[Thought]:
+    def _outlook(self, parent: Thought, seat: Seat, way: Way) -> Outlook:
+        if isinstance(way, Raid):
+            return self._raid(parent, seat, way)
+        if isinstance(way, Attack) and self._against_player(parent.game, way):
+            return self._battle(parent.game, parent.path, seat, way)
+        return Outlook(list(self._children(parent.game, parent.path, seat, way)), _each)
+
+    def _children(self, before: Game, past: Path, seat: Seat, option: Choice) -> Iterable[State]:
         """What comes of an action; several, where the artefact's target is chosen."""
-        game = parent.game.copy()
-        path = parent.path.copy()
+        game, path = before.copy(), past.copy()
         self.take(game, game.asked[seat], option, path)
         self.settle(game, seat, path, BRANCHING)
         question = game.asked.get(seat)
         if question is None or question.about not in BRANCHING:
-            yield self.thought(game, seat, path)
+            yield game, path
             return
         ranked = self._ranked(game, question)
         for choice in ranked[:4]:
             child, way = game.copy(), path.copy()
             self.take(child, question, choice, way)
             self.settle(child, seat, way)
-            yield self.thought(child, seat, way)
+            yield child, way
 
     def _ranked(self, game: Game, question: Question) -> list[Choice]:
         """Options in the order in which habit likes them."""
@@ -427,7 +471,7 @@ class Planner:
                     found.append(Raid(hero, target))
         return found
 
-    def _raid(self, parent: Thought, seat: Seat, raid: Raid) -> list[Thought]:
+    def _raid(self, parent: Thought, seat: Seat, raid: Raid) -> Outlook:
         """What comes of it; nothing, where the hero does not get there or cannot attack."""
         hero, target = raid
         game = parent.game.copy()
@@ -435,23 +479,22 @@ class Planner:
         for _ in range(LONGEST_WAY):
             question = game.asked.get(seat)
             if question is None:
-                return []
+                return NOWHERE
             here = game.heroes[2 * seat + hero]
             if question.about == "action" and here == target:
                 break
             move = self._move(game, seat, hero, question, target)
             if move is None:
-                return []
+                return NOWHERE
             self.take(game, question, move, path)
             self.settle(game, seat, path, RIDING)
         attack = Attack(target)
         question = game.asked.get(seat)
         if question is None or attack not in question.options:
-            return []
-        arrived = Thought(game, path, 0.0, 0.0)
+            return NOWHERE
         if self._against_player(game, attack):
-            return [self._battle(arrived, seat, attack)]
-        return [max(self._children(arrived, seat, attack), key=lambda child: child.value)]
+            return self._battle(game, path, seat, attack)
+        return Outlook(list(self._children(game, path, seat, attack)), _best)
 
     def _move(
         self, game: Game, seat: Seat, hero: int, question: Question, target: Space
@@ -488,19 +531,16 @@ class Planner:
         owner = (game.tokens[attack.space] >> 4) - 1
         return attack.hero_of is not None or 0 <= owner < game.players
 
-    def _battle(self, parent: Thought, seat: Seat, attack: Attack) -> Thought:
+    def _battle(self, before: Game, past: Path, seat: Seat, attack: Attack) -> Outlook:
         """The mean over several hands of the defender."""
-        outcomes = []
+        states: list[State] = []
         for _ in range(self.worlds):
-            game = self.redeal(parent.game, seat, self.rng)
-            path = parent.path.copy()
+            game = self.redeal(before, seat, self.rng)
+            path = past.copy()
             self.take(game, game.asked[seat], attack, path)
             self.settle(game, seat, path)
-            outcomes.append(self.thought(game, seat, path[: len(parent.path) + 1]))
-        value = sum(one.value for one in outcomes) / len(outcomes)
-        promise = sum(one.promise for one in outcomes) / len(outcomes)
-        likely = min(outcomes, key=lambda one: abs(one.value - value))
-        return Thought(likely.game, likely.path, value, promise)
+            states.append((game, path[: len(past) + 1]))
+        return Outlook(states, _mean)
 
     # Gambles: amulets are used where the average of their six sides is good.
 

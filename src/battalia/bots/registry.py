@@ -27,6 +27,8 @@ BOTS: Final[dict[str, Factory]] = {
     "seeing": SeeingSteady,
 }
 """The built-in computer players."""
+UNLISTED: Final = {"master": "battalia.bots.master:Master"}
+"""Built-in ones that have a name, but are offered to nobody yet; and their places."""
 GROUP: Final = "battalia.bots"
 """The entry points of other packages' bots."""
 
@@ -70,10 +72,10 @@ def is_seeing(name: str) -> bool:
 def _factory(name: str) -> Factory:
     """The class that a plug-in offers, or that stands at this place."""
     plug_ins = _plug_ins()
-    if name in plug_ins:
+    if name in plug_ins and name not in UNLISTED:
         found: Factory = plug_ins[name].load()
         return found
-    module, colon, attribute = name.partition(":")
+    module, colon, attribute = UNLISTED.get(name, name).partition(":")
     if not colon:
         raise BotError("seat-unknown", name=name)
     named: Factory = getattr(import_module(module), attribute)

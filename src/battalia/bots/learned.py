@@ -1,0 +1,347 @@
+"""A value of positions that was learned from games: a small net in the place of the weighed sum.
+
+It looks at what the weighed judgement looks at, and besides at the deck by kinds, the next hand,
+the day and the table (``INPUTS``), always from one player's side: the own team, the strongest
+rival, and the other rivals together. So one net may learn every table. A position is judged as if
+the turn ended here, since that is where plans are compared.
+
+The inputs are made from a game that was imagined from a view (``battalia.bots.imagining``): they
+cannot tell more than the player may know. The net is data, made by ``tools/train.py``; its
+evaluation needs numpy, nothing else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from battalia.bots.judgement import FEATURES, Deck, Holding, Judgement, Weights, assets
+from battalia.bots.weights import weights_of
+from battalia.engine.chapters.ending import team_great_cities
+from battalia.engine.chapters.land import open_spaces
+from battalia.engine.game import Game
+from battalia.engine.options import Options
+from battalia.engine.terms import (
+    ARTEFACTS,
+    CITY_SHAPES,
+    FACTION,
+    GREAT_ARTEFACTS,
+    KIND,
+    KINDS,
+    ROAD_SHAPES,
+    ROYALS,
+    STACKED,
+    SUPPLY,
+    TREASURES,
+    UNITS,
+    Seat,
+)
+
+if TYPE_CHECKING:
+    import numpy as np
+    import numpy.typing as npt
+
+    Floats = npt.NDArray[np.float32]
+
+COUNTED: Final = (SUPPLY, *UNITS, *ROYALS, *ARTEFACTS, *TREASURES, *GREAT_ARTEFACTS)
+"""Kinds of cards that are counted one by one; all others are counted together."""
+_COLUMN: Final = tuple(
+    COUNTED.index(KIND[card]) if KIND[card] in COUNTED else len(COUNTED) for card in range(256)
+)
+"""By card: where it is counted."""
+_BY_KIND: Final = (*(KINDS[kind] for kind in COUNTED), "other")
+HAND: Final = 6
+"""Cards that are drawn for the next turn (B2.5)."""
+LEVELS: Final = 6
+SWITCHES: Final = (
+    "advanced", "hard", "relics", "neutral_cities", "expansion", "stormgates", "royals", "teams",
+    "three_against_three", "two_attacks", "heroic", "trading", "great_artefacts", "summoning",
+    "staff", "fortune", "draft", "metamorpha", "bilkarr", "fanatics", "valleys",
+)  # fmt: skip
+"""Options of a table that are on or off."""
+
+_PLAYER: Final = (
+    *FEATURES,
+    "worth-now",
+    "worth-later",
+    *(f"level-{level}" for level in range(1, LEVELS + 1)),
+    *(f"deck-{name}" for name in _BY_KIND),
+    "deck-size",
+    "first-faction",
+    "second-faction",
+)
+_OWN: Final = (
+    *(f"next-{name}" for name in _BY_KIND),
+    *(f"held-{name}" for name in _BY_KIND),
+    "nation",
+)
+_TABLE: Final = (
+    "judgement", "lead", "left", "horizon", "day", "late", "to-come",
+    "open-spaces", "map-ends", "own-race", "rival-race", "weeks-left",
+    *(f"lit-{KINDS[kind]}" for kind in ARTEFACTS),
+    *(f"players-{players}" for players in range(2, 7)),
+    "sides", "team", "starting-cities", "starting-heroes",
+    *SWITCHES,
+    *(f"stack-{KINDS[kind]}" for kind in STACKED),
+    "stack-supply", "offer", "limbo", "stack-cities", "stack-roads",
+)  # fmt: skip
+SIDES: Final = ("own", "partners", "rival", "rivals")
+"""The player, the mean of the partners, of the strongest rival team, and of all the others."""
+INPUTS: Final = (
+    *_TABLE,
+    *_OWN,
+    *(f"{side}-{name}" for side in SIDES for name in _PLAYER),
+)
+"""What the net is told, by name."""
+_NOBODY: Final = (0.0,) * len(_PLAYER)
+
+
+class Observer(Judgement):
+    """Tells the inputs of a position; what it has seen it remembers, as a judgement does."""
+
+    def __init__(self, weights: Weights | None = None) -> None:
+        super().__init__(weights or weights_of("expert"))
+        self._tables: dict[Options, tuple[float, ...]] = {}
+        self._contents: dict[Deck, tuple[float, ...]] = {}
+        self._blocks: dict[Holding, tuple[float, ...]] = {}
+        self._draws: dict[tuple[bytes, Deck], tuple[float, ...]] = {}
+
+    def inputs(self, game: Game, seat: Seat) -> tuple[float, ...]:
+        """In the order of ``INPUTS``."""
+        left, turns = self.times(game)
+        tokens = bytes(game.tokens)
+        seats = range(game.players)
+        decks = [self.deck(game, one) for one in seats]
+        holdings = [self._holding(game, one, tokens, decks) for one in seats]
+        kept = [assets(game, one) for one in seats]
+        worth = [
+            holding.now + turns * holding.later + self._now[-1] * more
+            for holding, more in zip(holdings, kept, strict=True)
+        ]
+        blocks = [self._block(game, one, holdings[one], decks[one], kept[one]) for one in seats]
+        team = game.team(seat)
+        own = sum([worth[one] for one in team])
+        totals = {
+            other: sum([worth[one] for one in other])
+            for other in game.rules.teams
+            if other is not team
+        }
+        judged = self._judged(own, list(totals.values()), left)
+        rival = max(totals, key=lambda other: totals[other])
+        rest = [one for other in totals if other is not rival for one in other]
+        return (
+            judged,
+            judged / self._scale,
+            left,
+            turns,
+            *self._table(game, seat, team, rival),
+            *self._cards(game, seat, decks[seat]),
+            *blocks[seat],
+            *_mean([blocks[one] for one in team if one != seat]),
+            *_mean([blocks[one] for one in rival]),
+            *_mean([blocks[one] for one in rest]),
+        )
+
+    def _table(
+        self, game: Game, seat: Seat, team: tuple[Seat, ...], rival: tuple[Seat, ...]
+    ) -> tuple[float, ...]:
+        """What all have in common: time, the ends of the game, the stacks, and how it is played."""
+        rules = game.rules
+        options = rules.options
+        told = self._tables.get(options)
+        if told is None:
+            told = self._tables[options] = (
+                *(float(options.players == players) for players in range(2, 7)),
+                float(len(rules.teams)),
+                float(len(team)),
+                float(options.starting_cities),
+                float(options.starting_heroes),
+                *(float(bool(getattr(options, name))) for name in SWITCHES),
+            )
+        shapes = game.land_stacks
+        return (
+            float(game.day),
+            float(max(0, game.day - 21)) ** 2 / 16,
+            float(options.players - 1 - (seat - game.first) % options.players),
+            float(len(open_spaces(game))),
+            float(rules.map_ends),
+            float(rules.cities_to_end.get(len(team), 9) - team_great_cities(game, team)),
+            float(rules.cities_to_end.get(len(rival), 9) - team_great_cities(game, rival)),
+            float(rules.weeks * 7 - game.day + 1 if rules.weeks else 99),
+            *[float(game.lit == kind) for kind in ARTEFACTS],
+            *told,
+            *[float(len(game.stacks[kind])) for kind in STACKED],
+            float(game.supply),
+            float(len(game.offer)),
+            float(len(game.limbo)),
+            float(sum([len(shapes[shape]) for shape in CITY_SHAPES])),
+            float(sum([len(shapes[shape]) for shape in ROAD_SHAPES])),
+        )
+
+    def _block(
+        self, game: Game, seat: Seat, holding: Holding, deck: Deck, kept: float
+    ) -> tuple[float, ...]:
+        """One player, in the order of ``_PLAYER``."""
+        known = self._blocks.get(holding)
+        if known is None:
+            if len(self._blocks) > 10_000:
+                self._blocks.clear()
+            levels = [0.0] * 16
+            for mark in game.tokens:
+                if mark >> 4 == seat + 1:
+                    levels[mark & 15] += 1
+            known = self._blocks[holding] = (
+                holding.now,
+                holding.later,
+                *levels[1 : LEVELS + 1],
+                *self._content(deck),
+            )
+        return (*holding.features, kept, *known)
+
+    def _content(self, deck: Deck) -> tuple[float, ...]:
+        """A deck by kinds, and how many cards of it are of one faction."""
+        known = self._contents.get(deck)
+        if known is None:
+            if len(self._contents) > 10_000:
+                self._contents.clear()
+            factions = [0.0] * 8
+            for card in deck.cards:
+                factions[FACTION[card]] += 1
+            first, second = sorted(factions[:6], reverse=True)[:2]
+            known = (*counted(deck.cards), float(len(deck.cards)), first, second)
+            self._contents[deck] = known
+        return known
+
+    def _cards(self, game: Game, seat: Seat, deck: Deck) -> tuple[float, ...]:
+        """What the own next hand holds in the mean, from the nation and, where that is too small,
+        from all that will lie in the shelter; and the cards that are held for it."""
+        nation = game.nation[seat].cards()
+        key = nation, deck
+        known = self._draws.get(key)
+        if known is None:
+            if len(self._draws) > 10_000:
+                self._draws.clear()
+            held = counted(deck.held)
+            hand = counted(nation)
+            size = len(nation)
+            if size >= HAND:
+                hand = [number * HAND / size for number in hand]
+            else:
+                left = len(deck.cards) - size - len(deck.held)
+                share = min(1.0, (HAND - size) / left) if left > 0 else 0.0
+                whole = counted(deck.cards)
+                for column, number in enumerate(whole):
+                    hand[column] += share * max(0.0, number - hand[column] - held[column])
+            known = self._draws[key] = (*hand, *held, float(size))
+        return known
+
+
+def counted(cards: bytes) -> list[float]:
+    """By kinds, in the order of ``COUNTED``; the rest together."""
+    counts = [0.0] * (len(COUNTED) + 1)
+    for card in cards:
+        counts[_COLUMN[card]] += 1
+    return counts
+
+
+def _mean(blocks: Sequence[tuple[float, ...]]) -> tuple[float, ...]:
+    if not blocks:
+        return _NOBODY
+    if len(blocks) == 1:
+        return blocks[0]
+    return tuple([sum(column) / len(blocks) for column in zip(*blocks, strict=True)])
+
+
+class Net:
+    """Several nets alike, each of some layers; what they say in the mean is what counts."""
+
+    def __init__(
+        self,
+        layers: Sequence[tuple[Floats, Floats]],
+        skip: float,
+        unit: float,
+        tables: frozenset[Options] = frozenset(),
+    ) -> None:
+        self.layers = layers
+        """Weights (net, input, output) and what is added (net, output)."""
+        self.skip = skip
+        """What the weighed judgement adds directly."""
+        self.unit = unit
+        """What one of its units means, so that both can be compared."""
+        self.tables = tables
+        """Of which it has seen games."""
+
+    @classmethod
+    def read(cls, path: Path) -> Net:
+        """From a file of ``tools/train.py``."""
+        import numpy as np
+
+        with np.load(path) as file:
+            if tuple(str(file["inputs"]).split()) != INPUTS:
+                raise ValueError(f"{path.name} was made for other inputs")
+            number = sum(name.startswith("weight") for name in file.files)
+            layers = [(file[f"weight{at}"], file[f"bias{at}"]) for at in range(number)]
+            tables = msgspec.json.decode(str(file["tables"]), type=list[Options])
+            return cls(layers, float(file["skip"]), float(file["unit"]), frozenset(tables))
+
+    def __call__(self, rows: Sequence[Sequence[float]]) -> list[float]:
+        """How likely each position is won, as a logit: 0 is one half."""
+        import numpy as np
+
+        start = np.array(rows, dtype=np.float32)
+        found = start
+        for at, (weight, bias) in enumerate(self.layers):
+            if at:
+                found = np.maximum(found, 0.0)
+            found = found @ weight + bias[:, None, :]
+        logits: list[float] = (found[:, :, 0].mean(0) + self.skip * start[:, 0]).tolist()
+        return logits
+
+
+class Learned(Observer):
+    """Judges by a net, in the units of the weighed judgement; at tables of which the net has seen
+    no game, by the weights alone."""
+
+    def __init__(self, net: Net, trust: float = 1.0, weights: Weights | None = None) -> None:
+        super().__init__(weights)
+        self.net = net
+        self.trust = trust
+        """How much the net counts; the rest is the weighed judgement."""
+
+    def knows(self, game: Game) -> bool:
+        """Whether the net has seen games at such a table."""
+        return game.rules.options in self.net.tables
+
+    def judge(self, game: Game, seat: Seat) -> float:
+        return self.appraise([game], seat)[0][0]
+
+    def appraise(self, games: Sequence[Game], seat: Seat) -> list[tuple[float, float]]:
+        """All of them in one question to the net."""
+        if not games:
+            return []
+        if not self.knows(games[0]):
+            return [(Judgement.judge(self, game, seat), self.promise(game, seat)) for game in games]
+        rows = []
+        promises = []
+        for game in games:
+            if not game.ended:
+                rows.append(self.inputs(game, seat))
+                promises.append(self.promise(game, seat))
+        going = iter(self._values(rows)) if rows else iter(())
+        hoped = iter(promises)
+        return [
+            (self._result(game, seat, game.team(seat)), 0.0)
+            if game.ended
+            else (next(going), next(hoped))
+            for game in games
+        ]
+
+    def _values(self, rows: list[tuple[float, ...]]) -> list[float]:
+        logits = self.net(rows)
+        return [
+            self.trust * logit / self.net.unit + (1 - self.trust) * row[0]
+            for logit, row in zip(logits, rows, strict=True)
+        ]

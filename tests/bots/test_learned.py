@@ -1,0 +1,214 @@
+"""The learned value: what it is told, that it peeks at nothing, and how it answers."""
+
+import sys
+from collections.abc import Sequence
+from itertools import pairwise
+from pathlib import Path
+from random import Random
+
+import numpy as np
+import pytest
+
+from battalia.bots import BotError, bot_names, is_seeing, make_bot
+from battalia.bots.imagining import imagine, reimagine
+from battalia.bots.judgement import FEATURES, Judgement
+from battalia.bots.learned import COUNTED, INPUTS, Learned, Net, Observer, counted
+from battalia.bots.master import FILE, Master, shipped
+from battalia.bots.planning import Planner
+from battalia.bots.thinking import Expert
+from battalia.bots.weights import weights_of
+from battalia.engine import Game, Options, view, with_expansion
+from battalia.engine.play import play
+from battalia.engine.terms import FRIMAN, LORD, SUPPLY
+from positions import table
+from random_play import rich_game
+
+TABLES = [Options(players=2), Options(players=3), with_expansion(2), with_expansion(4)]
+
+
+def rich(seed: int, options: Options) -> Game:
+    return rich_game(seed, options)[0]
+
+
+def told(game: Game, seat: int) -> dict[str, float]:
+    return dict(zip(INPUTS, Observer().inputs(game, seat), strict=True))
+
+
+def made_up(tables: Sequence[Options], seed: int = 1) -> Net:
+    """A net of random numbers."""
+    chance = np.random.default_rng(seed)
+    sizes = (len(INPUTS), 8, 4, 1)
+    layers = [
+        (
+            (chance.normal(size=(3, size, following)) / size).astype(np.float32),
+            chance.normal(size=(3, following)).astype(np.float32),
+        )
+        for size, following in pairwise(sizes)
+    ]
+    return Net(layers, 0.3, 0.4, frozenset(tables))
+
+
+@pytest.mark.parametrize("options", TABLES, ids=["base-2", "base-3", "expansion-2", "expansion-4"])
+@pytest.mark.parametrize("seed", range(2))
+def test_what_is_hidden_changes_no_input(options: Options, seed: int) -> None:
+    """The leak law: two worlds that look the same to a seat give the same numbers."""
+    game = rich(seed, options)
+    for seat in range(game.players):
+        other = reimagine(game, seat, Random(seed + 1))
+        assert view(other, seat) == view(game, seat)
+        rows = [
+            Observer().inputs(imagine(view(world, seat), Random(7)), seat)
+            for world in (game, other)
+        ]
+        assert rows[0] == rows[1]
+        assert len(rows[0]) == len(INPUTS)
+
+
+def test_inputs_have_names_of_their_own() -> None:
+    assert len(set(INPUTS)) == len(INPUTS)
+    assert {f"own-{name}" for name in FEATURES} <= set(INPUTS)
+
+
+def test_cards_are_counted_by_kinds() -> None:
+    game = table(2, hand="friman.barfolk×2 lord.islanders supply×3")
+    counts = dict(zip(COUNTED, counted(game.hand[0]), strict=False))
+    assert [counts[kind] for kind in (FRIMAN, LORD, SUPPLY)] == [2, 1, 3]
+    assert sum(counts.values()) == 6
+
+
+def test_the_next_hand_comes_from_the_nation() -> None:
+    """B2.5: half of a nation of twelve lords and chiefs; the hand will lie in the shelter."""
+    lords = "lord.barfolk×2 lord.islanders×2 lord.emberians×2"
+    nation = f"{lords} {lords.replace('lord', 'chief')}"
+    game = table(2, hand="friman.barfolk×3 friman.islanders×3", nation={"p1": nation})
+    inputs = told(game, 0)
+    assert [inputs[f"next-{kind}"] for kind in ("lord", "chief", "friman")] == [3, 3, 0]
+    assert inputs["nation"] == 12
+
+
+def test_a_nation_that_is_too_small_is_filled_up_from_the_rest() -> None:
+    """B2.5: two lords, and four of the eight frimen."""
+    game = table(2, hand="friman.barfolk×4 friman.islanders×4", nation={"p1": "lord.barfolk×2"})
+    inputs = told(game, 0)
+    assert inputs["next-lord"] == 2
+    assert inputs["next-friman"] == pytest.approx(4)
+
+
+def test_what_the_weights_say_is_an_input() -> None:
+    game = rich(3, Options(players=3))
+    for seat in range(3):
+        judged = Judgement(weights_of("expert")).judge(game, seat)
+        assert told(game, seat)["judgement"] == pytest.approx(judged)
+
+
+def test_partners_and_rivals_are_told_apart() -> None:
+    """S4: every seat finds its own team among its own, and nobody twice."""
+    game = rich(5, with_expansion(4))
+    points = [told(game, seat)["own-points"] for seat in range(4)]
+    for team in game.rules.teams:
+        for seat in team:
+            inputs = told(game, seat)
+            (partner,) = (one for one in team if one != seat)
+            others = [points[one] for one in range(4) if one not in team]
+            assert inputs["partners-points"] == points[partner]
+            assert inputs["rival-points"] == pytest.approx(sum(others) / 2)
+
+
+def test_many_positions_at_once_are_judged_as_one_by_one() -> None:
+    game = rich(2, Options(players=2))
+    (seat, question), *_ = game.asked.items()
+    games = []
+    for option in question.options[:5]:
+        after = game.copy()
+        play(after, seat, option)
+        games.append(after)
+    learned = Learned(made_up([game.rules.options]))
+    at_once = learned.appraise(games, 0)
+    for one, (value, _) in zip(games, at_once, strict=True):
+        assert learned.judge(one, 0) == pytest.approx(value, abs=1e-4)
+
+
+def test_the_value_is_the_mean_of_all_nets() -> None:
+    net = made_up([])
+    row = Random(1)
+    rows = [[row.random() for _ in INPUTS] for _ in range(4)]
+    alone = [
+        Net([(weight[[at]], bias[[at]]) for weight, bias in net.layers], net.skip, net.unit)(rows)
+        for at in range(3)
+    ]
+    assert net(rows) == pytest.approx(np.mean(alone, axis=0), abs=1e-5)
+
+
+def test_a_table_that_was_never_seen_is_judged_by_the_weights() -> None:
+    game = rich(4, Options(players=3))
+    learned = Learned(made_up([Options(players=2)]))
+    assert learned.judge(game, 0) == Judgement(weights_of("expert")).judge(game, 0)
+
+
+def test_the_planner_asks_once_for_all_that_one_step_brings() -> None:
+    asked: list[int] = []
+
+    class Counting(Judgement):
+        def appraise(self, games: Sequence[Game], seat: int) -> list[tuple[float, float]]:
+            asked.append(len(games))
+            return super().appraise(games, seat)
+
+    game = table(2, hand="friman.barfolk×3 chief.barfolk×2 supply×4")
+    planner = Planner(Counting(weights_of("expert")), Random(1), reimagine, 1, 10, 1)
+    root = planner.thought(game, 0, [])
+    children = list(planner._expand(root, 0))
+    assert asked == [1, len(children)]
+    assert len(children) > 3
+
+
+# The file, and who plays by it.
+
+
+def test_a_net_for_other_inputs_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "other.npz"
+    np.savez(path, inputs="points luck")
+    with pytest.raises(ValueError, match=r"other\.npz was made for other inputs"):
+        Net.read(path)
+
+
+def test_the_net_of_the_package_is_small_and_knows_its_table() -> None:
+    file = Path(Master.__init__.__code__.co_filename).with_name(FILE)
+    assert file.stat().st_size < 5_000_000
+    assert shipped().tables == {Options(players=2)}
+
+
+def test_the_master_has_a_name_and_is_not_listed() -> None:
+    assert type(make_bot("master")) is Master
+    assert not is_seeing("master")
+    assert "master" not in bot_names()
+
+
+def test_without_numpy_one_sentence_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    shipped.cache_clear()
+    monkeypatch.setitem(sys.modules, "numpy", None)
+    with pytest.raises(BotError) as refused:
+        make_bot("master")
+    assert refused.value.reason.id == "bot-not-loaded"
+    assert "numpy" in str(refused.value.reason.args["reason"])
+
+
+def test_at_its_table_it_searches_as_steady_and_elsewhere_as_expert() -> None:
+    game = table(2, hand="friman.barfolk×3 supply×2")
+    ((seat, question),) = game.asked.items()
+    master = Master()
+    assert master.choose(view(game, seat), question, Random(1)) in question.options
+    assert (master.width, master.budget, master.worlds) == (3, 220, 3)
+    three = table(3, hand="friman.barfolk×3 supply×2")
+    ((seat, question),) = three.asked.items()
+    masters = Master().choose(view(three, seat), question, Random(1))
+    assert masters == Expert().choose(view(three, seat), question, Random(1))
+
+
+def test_it_answers_the_same_to_the_same_seed() -> None:
+    game = rich(6, Options(players=2))
+    for seat, question in game.asked.items():
+        if seat >= 0:
+            seen = view(game, seat)
+            first, second = (Master().choose(seen, question, Random(3)) for _ in range(2))
+            assert first == second
+            assert first in question.options

@@ -1,0 +1,132 @@
+"""How a value is learned from games (tools/train.py); PyTorch itself is not needed here."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import train
+from battalia.bots.learned import INPUTS, Net
+from battalia.engine import Options
+
+LESSON = train.Lesson("base-2", 3, "", 0.0, 0.25)
+
+
+@pytest.fixture(scope="module")
+def lesson() -> train.Taught:
+    return train.taught(LESSON)
+
+
+def data_of(*lessons: train.Taught) -> train.Data:
+    columns = np.concatenate([one.labels for one in lessons])
+    labels = {name: columns[:, at] for at, name in enumerate(train.LABELS)}
+    return train.Data(labels, np.concatenate([one.inputs for one in lessons]))
+
+
+def test_a_game_of_self_play_repeats(lesson: train.Taught) -> None:
+    again = train.taught(LESSON)
+    assert np.array_equal(lesson.inputs, again.inputs)
+    assert np.array_equal(lesson.labels, again.labels)
+
+
+def test_every_turn_is_noted_with_what_became_of_its_player(lesson: train.Taught) -> None:
+    labels = data_of(lesson).labels
+    assert lesson.inputs.shape == (len(lesson.labels), len(INPUTS))
+    for seat in (0, 1):
+        days = labels["day"][labels["seat"] == seat]
+        # The last turn may end the game before it ends.
+        assert days.tolist() == list(range(1, len(days) + 1))
+        assert len(days) >= labels["day"].max() - 1
+    shares = [set(labels["share"][labels["seat"] == seat].tolist()) for seat in (0, 1)]
+    assert sum(share for one in shares for share in one) == 1
+    margins = [labels["margin"][labels["seat"] == seat][0] for seat in (0, 1)]
+    assert margins[0] == -margins[1]
+
+
+def test_what_was_played_is_kept_and_not_played_again(
+    lesson: train.Taught, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    train.store(tmp_path, [lesson])
+    assert np.array_equal(train.read([tmp_path]).inputs, lesson.inputs)
+    arguments = ["play", str(tmp_path), "--games", "1", "--seed", "3", "--tables", "base-2"]
+    assert train.main([*arguments, "--jobs", "1"]) == 0
+    assert capsys.readouterr().out.startswith("0 games")
+
+
+def test_positions_of_a_game_stay_together_when_some_are_kept_back() -> None:
+    games = np.repeat(np.arange(200.0, dtype=np.float32), 5)
+    labels = {"game": games, "table": np.zeros_like(games)}
+    tenth = train.Data(labels, np.empty((1000, 0), np.float16)).tenth.reshape(200, 5)
+    assert (tenth == tenth[:, :1]).all()
+    assert set(tenth[:, 0]) == set(range(10))
+
+
+def test_later_positions_take_the_luck_out_of_the_result() -> None:
+    labels = {
+        "game": np.array([1, 1, 1, 1, 2], np.float32),
+        "table": np.zeros(5, np.float32),
+        "seat": np.array([0, 0, 0, 1, 1], np.float32),
+        "share": np.array([1, 1, 1, 0, 1], np.float32),
+    }
+    data = train.Data(labels, np.empty((5, 0), np.float16))
+    chance = np.array([0.3, 0.5, 0.9, 0.1, 0.6])
+    goal = train.later(data, chance, 0.5)
+    # The last position of each player keeps the result: 1, 0 and 1.
+    assert goal.tolist() == pytest.approx([0.725, 0.95, 1, 0, 1])
+    assert train.later(data, chance, 1.0).tolist() == labels["share"].tolist()
+
+
+def test_a_judgement_that_tells_chances_is_found_to_be_calibrated() -> None:
+    chance = np.random.default_rng(1)
+    judged = chance.normal(size=40_000).astype(np.float32)
+    share = (chance.random(40_000) < 1 / (1 + np.exp(-(0.8 * judged - 0.4)))).astype(np.float32)
+    slope, start = train.calibrated(judged, share)
+    assert [slope, start] == pytest.approx([0.8, -0.4], abs=0.05)
+    for said, came, number in train.reliability(slope * judged + start, share):
+        if number > 1000:
+            assert said == pytest.approx(came, abs=0.05)
+    known = train.measured(slope * judged + start, share)
+    guessed = train.measured(np.zeros_like(judged), share)
+    assert known["log loss"] < guessed["log loss"] == pytest.approx(np.log(2))
+    assert guessed["Brier"] == pytest.approx(0.25)
+
+
+def test_nets_are_put_together_and_written(tmp_path: Path) -> None:
+    chance = np.random.default_rng(2)
+
+    def drawn(*sizes: int) -> train.Floats:
+        return chance.normal(size=sizes).astype(np.float32)
+
+    nets = [
+        train.Fitted(
+            [
+                (drawn(1, len(INPUTS), 4), drawn(1, 4)),
+                (drawn(1, 4, 1), drawn(1, 1)),
+            ],
+            0.3,
+            drawn(7),
+        )
+        for _ in range(3)
+    ]
+    rows = drawn(5, len(INPUTS)).tolist()
+    said = []
+    for number, one in enumerate([*nets, train.together(nets)]):
+        path = tmp_path / f"{number}.npz"
+        train.write_net(path, one, 0.4, [Options(players=2)])
+        net = Net.read(path)
+        assert (net.skip, net.unit) == (0.3, 0.4)
+        assert net.tables == {Options(players=2)}
+        said.append(net(rows))
+    assert said[3] == pytest.approx(np.mean(said[:3], axis=0), abs=1e-3)
+
+
+def test_the_gate_plays_mirrored_deals(tmp_path: Path) -> None:
+    """Against a net that says what the weights say nobody is better."""
+    path = tmp_path / "net.npz"
+    empty = [(np.zeros((1, len(INPUTS), 1), np.float32), np.zeros((1, 1), np.float32))]
+    train.write_net(path, train.Fitted(empty, 0.4, np.zeros(1, np.float32)), 0.4, [])
+    log = tmp_path / "log"
+    arguments = ["gate", str(path), "--against", "train:Yardstick", "--games", "2", "--jobs", "1"]
+    assert train.main([*arguments, "--seed", "1", "--log", str(log)]) == 0
+    assert "50.0 %" in log.read_text()
+    assert "of 2 games" in log.read_text()

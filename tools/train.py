@@ -1,0 +1,679 @@
+"""Learns the value of positions from self-play (battalia.bots.learned).
+
+    python tools/train.py play  build/train --games 20000      games into build/train/games-*.npz
+    python tools/train.py fit   build/train                    a net from them: build/train/net.npz
+    python tools/train.py gate  build/train/net.npz --against expert --games 200
+    python tools/train.py play  build/train --net build/train/net.npz --seed 1000000   … and again
+
+``play`` and ``gate`` use all processors, ``fit`` a GPU where there is one (PyTorch, the extra
+``train``). Each goes on where it was broken off, and stops after ``--minutes``. The same arguments
+give the same games; without a time limit they give the same data.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+import time
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import pairwise
+from math import exp, inf
+from multiprocessing import TimeoutError as NotYet
+from multiprocessing import get_context
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
+from zlib import crc32
+
+import msgspec
+import numpy as np
+import numpy.typing as npt
+
+from battalia.arena.contest import Contest, Deal, rotations
+from battalia.arena.intervals import estimate
+from battalia.arena.playing import Played, play_deal, standing
+from battalia.bots import Match
+from battalia.bots.judgement import FEATURES, Judgement, Weights
+from battalia.bots.learned import INPUTS, SIDES, Learned, Net, Observer
+from battalia.bots.planning import Planner, Thought
+from battalia.bots.thinking import Steady
+from battalia.bots.weights import weights_of
+from battalia.engine import (
+    Choice,
+    Game,
+    Options,
+    Question,
+    Seat,
+    View,
+    outcome,
+    questions,
+    with_expansion,
+)
+from battalia.engine.chapters.turn import END
+
+if TYPE_CHECKING:
+    import torch
+    from torch import nn
+
+Floats = npt.NDArray[np.float32]
+Job = TypeVar("Job")
+Result = TypeVar("Result")
+
+LONGEST: Final = 12_000
+"""So many choices at most has a game that teaches something."""
+TABLES: Final = {
+    "base-2": Options(players=2),
+    "base-3": Options(players=3),
+    "base-4": Options(players=4),
+    "expansion-2": with_expansion(2),
+    "expansion-4": with_expansion(4),
+    "base-6": Options(players=6),
+    "expansion-3": with_expansion(3),
+    "expansion-6": with_expansion(6),
+}
+MIX: Final = (*["base-2"] * 20, "base-3", *["base-4"] * 2, "expansion-2", "expansion-4")
+"""What is played, in turn: the short games teach most in the same time."""
+SHARD: Final = 100
+"""Games in one file."""
+LABELS: Final = ("game", "table", "seat", "day", "share", "margin", "left")
+"""What is known of a position besides its inputs: its game, and what became of the player."""
+
+
+# Self-play.
+
+
+class Pupil(Steady):
+    """Plays a little by chance, and notes every position in which it ends its turn."""
+
+    level = "expert"
+    width = 1
+    budget = 45
+    crowded = 25
+    worlds = 2
+    noise = 0.1
+    """How often it does not take the best plan."""
+    plans = 8
+    """From how many it chooses then."""
+
+    def __init__(self, judgement: Judgement, observer: Observer) -> None:
+        super().__init__()
+        self.judgement = judgement
+        self.observer = observer
+        self.noted: list[tuple[int, tuple[float, ...]]] = []
+
+    def choose(self, view: View, question: Question, rng: Random) -> Choice | None:
+        choice = super().choose(view, question, rng)
+        if choice == END and question.about == "action":
+            world = self.world(view, rng)
+            self.noted.append((view.day, self.observer.inputs(world, question.seat)))
+        return choice
+
+    def decide(self, planner: Planner, game: Game, seat: Seat) -> Thought:
+        best = super().decide(planner, game, seat)
+        if planner.rng.random() < self.noise:
+            return planner.rng.choice(self.weighed[: self.plans])
+        return best
+
+
+class Lesson(NamedTuple):
+    """One game of self-play."""
+
+    table: str
+    seed: int
+    net: str
+    """The file of the net by which some of the players judge; empty: nobody does."""
+    share: float
+    """How many of them."""
+    spread: float
+    """How far the weights of the others are scattered."""
+
+
+class Taught(NamedTuple):
+    """What came of it."""
+
+    lesson: Lesson
+    labels: Floats
+    inputs: npt.NDArray[np.float16]
+
+
+def scattered(weights: Weights, rng: Random, spread: float) -> Weights:
+    """Each weight times something near one: so that there is something to compare."""
+
+    def some(part: dict[str, float]) -> dict[str, float]:
+        return {name: weight * exp(rng.gauss(0, spread)) for name, weight in part.items()}
+
+    return msgspec.structs.replace(weights, now=some(weights.now), later=some(weights.later))
+
+
+def taught(lesson: Lesson) -> Taught:
+    """Plays the game; one without an end teaches nothing."""
+    options = TABLES[lesson.table]
+    rng = Random(f"{lesson.table} {lesson.seed}")
+    observer = Observer()
+    pupils = []
+    for _ in range(options.players):
+        weights = scattered(weights_of("expert"), rng, lesson.spread)
+        learned = rng.random() < lesson.share and lesson.net
+        pupils.append(Pupil(Learned(_net(lesson.net)) if learned else Judgement(weights), observer))
+    match = Match.begin(options, pupils, lesson.seed)
+    while questions(match.game) and len(match.record.choices) <= LONGEST:
+        match.step()
+    result = outcome(match.game)
+    labels: list[tuple[float, ...]] = []
+    inputs: list[tuple[float, ...]] = []
+    if result is not None:
+        _, shares = standing(match.game, result)
+        last = match.game.day
+        for seat, pupil in enumerate(pupils):
+            team = match.game.team(seat)
+            best = max(result.points[one] for one in range(options.players) if one not in team)
+            margin = result.points[seat] - best
+            table = list(TABLES).index(lesson.table)
+            for day, row in pupil.noted:
+                labels.append((lesson.seed, table, seat, day, shares[seat], margin, last - day))
+                inputs.append(row)
+    return Taught(
+        lesson,
+        np.array(labels, dtype=np.float32).reshape(-1, len(LABELS)),
+        np.array(inputs, dtype=np.float32).reshape(-1, len(INPUTS)).astype(np.float16),
+    )
+
+
+_NETS: Final[dict[str, Net]] = {}
+
+
+def _net(path: str) -> Net:
+    if path not in _NETS:
+        _NETS[path] = Net.read(Path(path))
+    return _NETS[path]
+
+
+def in_parallel(
+    work: Callable[[Job], Result], jobs: Iterable[Job], processes: int | None, minutes: float
+) -> Iterator[Result]:
+    """Results as they come, until the time is over."""
+    # One thread each: the processors are busy with games.
+    os.environ.setdefault("OMP_NUM_THREADS", "1")
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+    until = time.monotonic() + 60 * minutes
+    with get_context("spawn").Pool(processes) as pool:
+        results = pool.imap_unordered(work, jobs)
+        while True:
+            try:
+                yield results.next(max(0.1, until - time.monotonic()))
+            except (StopIteration, NotYet):
+                return
+
+
+def play(args: argparse.Namespace) -> None:
+    folder: Path = args.folder
+    folder.mkdir(parents=True, exist_ok=True)
+    done = set()
+    for path in folder.glob("games-*.npz"):
+        with np.load(path) as file:
+            done |= set(str(file["games"]).split())
+    tables = args.tables or MIX
+    lessons = [
+        Lesson(table, args.seed + at, str(args.net or ""), args.share, args.spread)
+        for at, table in zip(range(args.games), (tables * args.games), strict=False)
+        if f"{table}:{args.seed + at}" not in done
+    ]
+    kept: list[Taught] = []
+    number, positions, began = 0, 0, time.monotonic()
+    for result in in_parallel(taught, lessons, args.jobs, args.minutes):
+        kept.append(result)
+        number += 1
+        positions += len(result.labels)
+        if len(kept) == SHARD:
+            store(folder, kept)
+            kept = []
+            print(
+                f"{number} games, {positions} positions, {time.monotonic() - began:.0f} s",
+                flush=True,
+            )
+    if kept:
+        store(folder, kept)
+    print(f"{number} games, {positions} positions, {time.monotonic() - began:.0f} s", flush=True)
+
+
+def store(folder: Path, taught: Sequence[Taught]) -> None:
+    """Writes these games into a file of their own."""
+    first = taught[0].lesson
+    path = folder / f"games-{first.table}-{first.seed}.npz"
+    part = path.with_suffix(".part")
+    with part.open("wb") as file:
+        np.savez(
+            file,
+            games=" ".join(f"{one.lesson.table}:{one.lesson.seed}" for one in taught),
+            labels=np.concatenate([one.labels for one in taught]),
+            inputs=np.concatenate([one.inputs for one in taught]),
+        )
+    part.replace(path)
+
+
+# Learning.
+
+
+class Data(NamedTuple):
+    """Positions; those of one player in one game stand together, by day."""
+
+    labels: dict[str, Floats]
+    inputs: npt.NDArray[np.float16]
+
+    @property
+    def tenth(self) -> npt.NDArray[np.int64]:
+        """Into which of ten parts a position's game falls: the first one shows how good a net is,
+        the second when to stop, the others teach."""
+        keys = (self.labels["table"].astype(np.int64) << 32) + self.labels["game"].astype(np.int64)
+        games, places = np.unique(keys, return_inverse=True)
+        parts = np.array([crc32(str(key).encode()) % 10 for key in games])
+        found: npt.NDArray[np.int64] = parts[places]
+        return found
+
+
+def read(folders: Sequence[Path]) -> Data:
+    labels, inputs = [], []
+    for path in sorted(path for folder in folders for path in folder.glob("games-*.npz")):
+        with np.load(path) as file:
+            labels.append(file["labels"])
+            inputs.append(file["inputs"])
+    columns = np.concatenate(labels)
+    return Data({name: columns[:, at] for at, name in enumerate(LABELS)}, np.concatenate(inputs))
+
+
+def chances(logits: Floats) -> npt.NDArray[np.float64]:
+    return 1 / (1 + np.exp(-np.clip(logits.astype(np.float64), -30, 30)))
+
+
+def measured(logits: Floats, share: Floats) -> dict[str, float]:
+    """How well these chances foretell who wins."""
+    chance = chances(logits)
+    clear = np.clip(chance, 1e-6, 1 - 1e-6)
+    decided = np.abs(share - 0.5) > 0.4
+    return {
+        "log loss": float(-(share * np.log(clear) + (1 - share) * np.log(1 - clear)).mean()),
+        "Brier": float(((chance - share) ** 2).mean()),
+        "accuracy": float(((chance > 0.5) == (share > 0.5))[decided].mean()),
+        "positions": len(share),
+    }
+
+
+def by_table(logits: Floats, data: Data) -> dict[str, dict[str, float]]:
+    """How good a value is in games that no net has seen, in all and on each table."""
+    unseen, share = data.tenth == 0, data.labels["share"]
+    found = {"all": measured(logits[unseen], share[unseen])}
+    for at, name in enumerate(TABLES):
+        here = unseen & (data.labels["table"] == at)
+        if here.any():
+            found[name] = measured(logits[here], share[here])
+    return found
+
+
+def reliability(logits: Floats, share: Floats) -> list[tuple[float, float, int]]:
+    """By tenths of the chance: what was said in the mean, what came true, and how often."""
+    chance = chances(logits)
+    tenth = np.minimum((chance * 10).astype(int), 9)
+    parts = [tenth == at for at in range(10) if (tenth == at).any()]
+    return [
+        (float(chance[part].mean()), float(share[part].mean()), int(part.sum())) for part in parts
+    ]
+
+
+def calibrated(judged: Floats, share: Floats) -> tuple[float, float]:
+    """The slope and the start of the chance by a judgement, by Newton's method."""
+    x = np.stack([judged, np.ones_like(judged)], axis=1).astype(np.float64)
+    w = np.array([0.3, 0.0])
+    for _ in range(30):
+        p = 1 / (1 + np.exp(-x @ w))
+        w -= np.linalg.solve((x * (p * (1 - p))[:, None]).T @ x, x.T @ (p - share))
+    return float(w[0]), float(w[1])
+
+
+def later(data: Data, chance: npt.NDArray[np.float64], trust: float) -> Floats:
+    """Instead of the result alone, what the following positions promised: less luck in it.
+
+    Position by position back from the end, ``trust`` of what came later and the rest of what the
+    next own position was thought to be.
+    """
+    goal = data.labels["share"].copy()
+    whose = np.stack([data.labels[name] for name in ("table", "game", "seat")])
+    same = (whose[:, 1:] == whose[:, :-1]).all(0)
+    for at in range(len(goal) - 2, -1, -1):
+        if same[at]:
+            goal[at] = trust * goal[at + 1] + (1 - trust) * chance[at + 1]
+    return goal
+
+
+class Course(NamedTuple):
+    """How a net is made."""
+
+    hidden: tuple[int, ...] = (64, 32)
+    narrow: bool = False
+    """Whether it is told only what the weighed judgement looks at."""
+    dropout: float = 0.4
+    decay: float = 1.0
+    rate: float = 1e-3
+    epochs: int = 8
+    batch: int = 2048
+
+
+COURSES: Final = {
+    "logistic": Course((), dropout=0.0),
+    "logistic-narrow": Course((), True, dropout=0.0),
+    "small": Course((32,), dropout=0.3),
+    "small-narrow": Course((32,), True, dropout=0.3),
+    "medium": Course(),
+    "medium-narrow": Course(narrow=True),
+    "medium-strict": Course(dropout=0.5, decay=5.0),
+    "wide": Course((256, 128), dropout=0.5, rate=5e-4),
+    "wide-narrow": Course((256, 128), True, dropout=0.5, rate=5e-4),
+    "wide-strict": Course((256, 128), dropout=0.6, decay=5.0, rate=5e-4),
+}
+
+
+class Fitted(NamedTuple):
+    """A net and what it says of all positions."""
+
+    layers: list[tuple[Floats, Floats]]
+    """With means and spreads of the inputs worked in; of the last layer only the chance."""
+    skip: float
+    logits: Floats
+
+
+def together(nets: Sequence[Fitted]) -> Fitted:
+    """All of these as one: it says the mean of what they say."""
+    layers = [
+        (np.concatenate([weight for weight, _ in same]), np.concatenate([bias for _, bias in same]))
+        for same in zip(*(net.layers for net in nets), strict=True)
+    ]
+    skip = sum(net.skip for net in nets) / len(nets)
+    return Fitted(layers, skip, np.mean([net.logits for net in nets], axis=0))
+
+
+def fit(args: argparse.Namespace) -> None:
+    data = read(args.folders)
+    share, tenth = data.labels["share"], data.tenth
+    judged = data.inputs[:, 0].astype(np.float32)
+    slope, start = calibrated(judged[tenth > 1], share[tenth > 1])
+    values: dict[str, Any] = {"judgement": by_table(slope * judged + start, data)}
+    school = School(data, slope)
+
+    def stopped(found: Fitted) -> float:
+        return measured(found.logits[tenth == 1], share[tenth == 1])["log loss"]
+
+    tried = {name: school.taught(share, COURSES[name], args.seed) for name in args.courses}
+    for name, found in tried.items():
+        values[name] = by_table(found.logits, data)
+    chosen = min(tried, key=lambda name: stopped(tried[name]))
+
+    def several(goal: Floats) -> Fitted:
+        seeds = range(args.seed, args.seed + args.nets)
+        return together([school.taught(goal, COURSES[chosen], seed) for seed in seeds])
+
+    best = several(share)
+    values[f"{args.nets} of {chosen}"] = by_table(best.logits, data)
+    if args.trust < 1:
+        further = several(later(data, chances(best.logits), args.trust))
+        values[f"{args.nets} of {chosen}, from later positions"] = by_table(further.logits, data)
+        best = min(best, further, key=stopped)
+    tables = [list(TABLES.values())[int(at)] for at in np.unique(data.labels["table"])]
+    write_net(args.out, best, slope, tables)
+    unseen = tenth == 0
+    games = np.unique(data.labels["table"] * 1e8 + data.labels["game"])
+    report = {
+        "games": len(games),
+        "positions": len(share),
+        "chosen": chosen,
+        "values": values,
+        "reliability": reliability(best.logits[unseen], share[unseen]),
+    }
+    args.out.with_suffix(".json").write_text(json.dumps(report, indent=1))
+    print(
+        f"{len(games)} games, {len(share)} positions, {int(unseen.sum())} of them in unseen games"
+    )
+    for name, found in values.items():
+        row = "  ".join(
+            f"{part} {found['all'][part]:.4f}" for part in ("log loss", "Brier", "accuracy")
+        )
+        print(f"{name:<40} {row}")
+    for said, came, number in report["reliability"]:
+        print(f"said {said:.3f}  came true {came:.3f}  of {number}")
+
+
+class School:
+    """All positions where they can be learned from, on the GPU if there is one."""
+
+    def __init__(self, data: Data, slope: float) -> None:
+        import torch
+
+        self.slope = slope
+        self.device = "cuda" if torch.cuda.is_available() else "cpu"
+        tenth = data.tenth
+        self.share = data.labels["share"]
+        self.stop = tenth == 1
+        self.seen = torch.from_numpy(np.flatnonzero(tenth > 1)).to(self.device)
+        self.inputs = torch.from_numpy(data.inputs).to(self.device).float()
+        taught = self.inputs[self.seen]
+        self.mean, spread = taught.mean(0), taught.std(0)
+        # What never changes in these games says nothing, whatever it is in others.
+        constant = spread < 1e-3
+        self.scale = torch.where(constant, torch.zeros_like(spread), 1 / spread.clamp(min=1e-3))
+        self.narrow = torch.tensor([float(looked_at(name)) for name in INPUTS], device=self.device)
+        further = np.stack([data.labels["margin"] / 10, data.labels["left"] / 20], 1)
+        self.further = torch.from_numpy(further).to(self.device)
+        """What it learns besides, since it comes from the same causes: the margin and the days."""
+
+    def taught(self, goal: Floats, course: Course, seed: int) -> Fitted:
+        """A net that foretells the goal, as it was when it did so best."""
+        import torch
+        from torch import nn
+
+        torch.manual_seed(seed)
+        scale = self.scale * self.narrow if course.narrow else self.scale
+        sizes = [len(INPUTS), *course.hidden, 3]
+        parts: list[nn.Module] = []
+        for size, following in pairwise(sizes):
+            parts += [nn.Linear(size, following), nn.ReLU(), nn.Dropout(course.dropout)]
+        net = nn.Sequential(*parts[:-2]).to(self.device)
+        skip = nn.Parameter(torch.tensor(self.slope, device=self.device))
+        with torch.no_grad():
+            last = net[-1]
+            assert isinstance(last, nn.Linear)
+            last.weight.mul_(0.1)
+        groups = [
+            {"params": list(net.parameters()), "weight_decay": course.decay},
+            {"params": [skip], "weight_decay": 0.0},
+        ]
+        optimizer = torch.optim.AdamW(groups, lr=course.rate)
+        steps = course.epochs * (len(self.seen) // course.batch + 1)
+        schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, course.rate, total_steps=steps)
+        wanted = torch.from_numpy(goal).to(self.device)
+
+        def outputs(rows: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+            found: torch.Tensor = net((rows - self.mean) * scale)
+            return found[:, 0] + skip * rows[:, 0], found[:, 1:]
+
+        best, kept = inf, None
+        for epoch in range(course.epochs):
+            net.train()
+            order = self.seen[torch.randperm(len(self.seen), device=self.device)]
+            for batch in order.split(course.batch):
+                logits, further = outputs(self.inputs[batch])
+                loss = nn.functional.binary_cross_entropy_with_logits(logits, wanted[batch])
+                loss = loss + 0.1 * nn.functional.smooth_l1_loss(further, self.further[batch])
+                optimizer.zero_grad()
+                loss.backward()
+                optimizer.step()
+                schedule.step()
+            net.eval()
+            with torch.no_grad():
+                said = torch.cat([outputs(part)[0] for part in self.inputs.split(65536)])
+            logits_now = said.cpu().numpy()
+            now = measured(logits_now[self.stop], self.share[self.stop])["log loss"]
+            print(f"{course.hidden} {seed} epoch {epoch + 1}: log loss {now:.4f}", flush=True)
+            if now < best:
+                best = now
+                kept = Fitted(self._layers(net, scale), float(skip.detach()), logits_now)
+        assert kept is not None
+        return kept
+
+    def _layers(self, net: nn.Sequential, scale: torch.Tensor) -> list[tuple[Floats, Floats]]:
+        layers = [
+            (part.weight.detach().T.cpu().numpy(), part.bias.detach().cpu().numpy())
+            for part in net
+            if hasattr(part, "weight")
+        ]
+        # Copies, for the net learns on.
+        factor, mean = scale.cpu().numpy(), self.mean.cpu().numpy()
+        weight, bias = layers[0]
+        layers[0] = weight * factor[:, None], bias - (mean * factor) @ weight
+        weight, bias = layers[-1]
+        layers[-1] = weight[:, :1], bias[:1]
+        return [(weight[None].copy(), bias[None].copy()) for weight, bias in layers]
+
+
+def looked_at(name: str) -> bool:
+    """Whether the weighed judgement looks at an input, too."""
+    side, _, rest = name.partition("-")
+    return INPUTS.index(name) < 12 or (
+        side in SIDES and rest in (*FEATURES, "worth-now", "worth-later")
+    )
+
+
+def write_net(path: Path, found: Fitted, unit: float, tables: Sequence[Options]) -> None:
+    """The file that ``battalia.bots.learned.Net`` reads."""
+    arrays: dict[str, Any] = {
+        "inputs": " ".join(INPUTS),
+        "tables": msgspec.json.encode(tables).decode(),
+        "skip": found.skip,
+        "unit": unit,
+    }
+    for at, (weight, bias) in enumerate(found.layers):
+        arrays[f"weight{at}"] = weight.astype(np.float32)
+        arrays[f"bias{at}"] = bias.astype(np.float32)
+    part = path.with_suffix(".part")
+    with part.open("wb") as file:
+        np.savez_compressed(file, **arrays)
+    part.replace(path)
+
+
+# The gate.
+
+TRAINEE: Final = "BATTALIA_TRAINEE"
+"""The environment variable that says which net to play by, and how: ``net.npz trust=0.5``."""
+
+
+class Trainee(Steady):
+    """The search of ``steady`` with a net that is not yet anybody's."""
+
+    level = "expert"
+
+    def __init__(self) -> None:
+        super().__init__()
+        path, *settings = os.environ[TRAINEE].split()
+        chosen = {name: float(value) for name, value in (one.split("=") for one in settings)}
+        self.judgement = Learned(_net(path), chosen.pop("trust", 1.0))
+        for name, value in chosen.items():
+            setattr(self, name, int(value))
+
+
+class Yardstick(Steady):
+    """The same search with the weights of ``expert``: what the net alone brings."""
+
+    level = "expert"
+
+
+LINE_UPS: Final = {
+    "duel": lambda own, other, players: tuple((own, other)[seat % 2] for seat in range(players)),
+    "alone": lambda own, other, players: (own, *[other] * (players - 1)),
+}
+
+
+class Bout(NamedTuple):
+    table: str
+    line_up: tuple[str, ...]
+    seed: int
+
+
+def fought(bout: Bout) -> tuple[Bout, list[Played]]:
+    contest = Contest((bout.line_up,), TABLES[bout.table], bout.seed, 1)
+    return bout, [played for played, _ in play_deal(contest, Deal(bout.line_up, bout.seed))]
+
+
+def gate(args: argparse.Namespace) -> None:
+    """Mirrored deals on one table; the interval is over deals."""
+    os.environ[TRAINEE] = args.trainee
+    own, players = "train:Trainee", TABLES[args.table].players
+    line_up = LINE_UPS[args.line_up](own, args.against, players)
+    deals = -(-args.games // len(rotations(line_up)))
+    bouts = [Bout(args.table, line_up, args.seed + at) for at in range(deals)]
+    shares, days, stalled, illegal = [], [], 0, 0
+    seconds: dict[str, list[float]] = {own: [], args.against: []}
+    for _, games in in_parallel(fought, bouts, args.jobs, args.minutes):
+        mine = []
+        for game in games:
+            for seat in game.seats:
+                illegal += seat.illegal
+                seconds[seat.bot].append(seat.seconds / max(1, seat.turns))
+                if seat.bot == own:
+                    mine.append(seat.share)
+            days.append(game.days)
+            stalled += not game.ending
+        shares.append(sum(mine) / len(mine))
+    if not shares:
+        print("no deal was finished in time")
+        return
+    found = estimate(shares)
+    line = (
+        f"{args.trainee} v {args.against}, {args.table} {args.line_up}: {100 * found.mean:.1f} % "
+        f"({100 * found.low:.1f}–{100 * found.high:.1f}) of {len(days)} games; "
+        f"median {int(np.median(days))} days, {stalled} stalled, {illegal} illegal; "
+        f"{1000 * np.mean(seconds[own]):.0f} v {1000 * np.mean(seconds[args.against]):.0f} ms/turn"
+    )
+    print(line, flush=True)
+    if args.log:
+        with args.log.open("a") as file:
+            print(line, file=file)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    commands = parser.add_subparsers(required=True)
+    one = commands.add_parser("play", help="self-play")
+    one.set_defaults(run=play)
+    one.add_argument("folder", type=Path)
+    one.add_argument("--games", type=int, default=20_000)
+    one.add_argument("--seed", type=int, default=1, help="of the first game")
+    one.add_argument("--tables", nargs="+", choices=TABLES, default=None)
+    one.add_argument("--net", type=Path, default=None, help="by which some of the players judge")
+    one.add_argument("--share", type=float, default=0.7, help="how many of them")
+    one.add_argument("--spread", type=float, default=0.25, help="of the others' weights")
+    one = commands.add_parser("fit", help="a net from the games")
+    one.set_defaults(run=fit)
+    one.add_argument("folders", type=Path, nargs="+")
+    one.add_argument("--out", type=Path, required=True)
+    one.add_argument("--courses", nargs="+", choices=COURSES, default=list(COURSES))
+    one.add_argument("--nets", type=int, default=6, help="of the best course, put together")
+    one.add_argument("--trust", type=float, default=0.9, help="in results, against later positions")
+    one.add_argument("--seed", type=int, default=1)
+    one = commands.add_parser("gate", help="the net against a player")
+    one.set_defaults(run=gate)
+    one.add_argument("trainee", help="its file, and settings: 'net.npz trust=0.5 budget=300'")
+    one.add_argument("--against", default="expert")
+    one.add_argument("--table", choices=TABLES, default="base-2")
+    one.add_argument("--line-up", choices=LINE_UPS, default="duel")
+    one.add_argument("--games", type=int, default=200)
+    one.add_argument("--seed", type=int, default=5_000_000)
+    one.add_argument("--log", type=Path, default=None, help="the result is added to this file")
+    for one in commands.choices.values():
+        one.add_argument("--jobs", type=int, default=None)
+        one.add_argument("--minutes", type=float, default=1e6)
+    args = parser.parse_args(arguments)
+    args.run(args)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
