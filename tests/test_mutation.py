@@ -4,6 +4,7 @@ import ast
 import subprocess
 import sys
 from pathlib import Path
+from typing import cast
 
 import pytest
 
@@ -12,7 +13,7 @@ from battalia.engine import with_expansion
 from battalia.engine.points import assemble
 from mutation import ENGINE, ROOT, modules
 from mutation.mutants import Mutant, mutants
-from mutation.reach import forget_caches
+from mutation.reach import Caches, Reach
 from mutation.trial import Result
 
 TEXT = '''\
@@ -109,7 +110,7 @@ def test_a_trace_empties_all_caches_but_a_class_stays_the_one_it_is() -> None:
     options = with_expansion(2, bilkarr=True)
     rules = assemble(options)
     shelf = rules.slices["potions"]
-    forget_caches()
+    Caches().forget()
     assert assemble(options) is not rules
     assert assemble(options).slices["potions"] is shelf
 
@@ -179,6 +180,35 @@ def test_what_is_known_holds_as_long_as_chapter_and_tests_stay_as_they_are(
     assert known("other tests", 60) == known("tests", 90) == {noticed.key, endless.key}
     monkeypatch.setattr(mutate, "path_of", lambda _: ENGINE / "modules" / "stardust.py")
     assert known("tests", 60) == set()
+
+
+class FromATable:
+    """A reach that is written by hand."""
+
+    def __init__(self, seconds: dict[str, float]) -> None:
+        self.seconds = seconds
+
+    def tests(self, _: Mutant) -> list[str]:
+        return sorted(self.seconds, key=self.seconds.__getitem__)
+
+
+def test_who_noticed_a_mutant_of_the_same_function_is_asked_first() -> None:
+    one, other = found()[2:4]
+    assert one.place == other.place == "allowed"
+    reach = cast(Reach, FromATable({"slow": 9.0, "quick": 0.1, "middling": 1.0}))
+    known = {
+        other.key: Result("failed", "slow"),
+        f"{other.key}0": Result("failed", "elsewhere"),
+        "modules/heroic | f | a | b | 0": Result("failed", "middling"),
+    }
+
+    def asked(patience: float, known: dict[str, Result]) -> list[str]:
+        return [test for test, _ in mutate.Witnesses(reach, patience, known).of(one)]
+
+    assert asked(60, {}) == ["quick", "middling", "slow"]
+    assert asked(60, known) == ["slow", "quick", "middling"]
+    assert asked(2, {}) == ["quick", "middling"]
+    assert asked(2, known) == ["slow"]
 
 
 def test_every_explained_mutant_is_one_and_has_a_reason() -> None:

@@ -6,9 +6,11 @@
     python tools/mutate.py --report                          # what is known already
 
 Each mutant is the engine with one comparison, operator, condition or number changed. Of the tests
-of rules and laws those run that reach its line, the quickest first, until one fails or comes to no
-end (which is counted by itself). What none notices *survives* and is printed with its place: it is
-either killed by a new test or explained in tools/mutation/equivalent.toml.
+of rules and laws those run that reach its line, the quickest first (but before these what noticed
+another mutant of the same function), until one fails or comes to no end (which is counted by
+itself). What none notices *survives* and is printed with its place: it is either killed by a new
+test or explained in tools/mutation/equivalent.toml. What is explained is tried only with
+--explained, which tells whether a test notices it after all.
 
 Results are kept in build/mutation; the command goes on where it was stopped. A mutant that was
 noticed is not tried again while its chapter stays as it is, a survivor while the tests do, too.
@@ -100,19 +102,48 @@ def explained() -> dict[str, Explained]:
     return {mark.key: mark for mark in marks}
 
 
-def trials(wanted: list[Mutant], reach: Reach, patience: float, ledger: Ledger) -> Iterator[Trial]:
-    for mutant in wanted:
-        tests: list[tuple[str, float]] = []
+class Witnesses:
+    """Who is asked about a mutant, and in which order."""
+
+    def __init__(self, reach: Reach, patience: float, known: dict[str, Result]) -> None:
+        self.reach = reach
+        self.patience = patience
+        self.noticed: dict[str, Counter[str]] = defaultdict(Counter)
+        """What has noticed other mutants of a function."""
+        for key, result in known.items():
+            self.note(key, result)
+
+    def note(self, key: str, result: Result) -> None:
+        if result.verdict == "failed":
+            self.noticed[_place(key)][result.test] += 1
+
+    def of(self, mutant: Mutant) -> list[tuple[str, float]]:
+        """The tests with the processor seconds that each may take."""
+        quickest = self.reach.tests(mutant)
+        reaching = set(quickest)
+        proven = [test for test, _ in self.noticed[_place(mutant.key)].most_common()]
+        chosen: list[tuple[str, float]] = []
         together = 0.0
-        for test in reach.tests(mutant):
-            seconds = reach.seconds[test]
+        for test in dict.fromkeys([*(test for test in proven if test in reaching), *quickest]):
+            seconds = self.reach.seconds[test]
             together += seconds
-            if tests and together > patience:
+            if chosen and together > self.patience:
                 break
             # Under coverage a test takes longer than without, so this is rich.
-            tests.append((test, 5 + 5 * seconds))
+            chosen.append((test, 2 + 5 * seconds))
+        return chosen
+
+
+def _place(key: str) -> str:
+    """The chapter and the function."""
+    return " | ".join(key.split(" | ")[:2])
+
+
+def trials(wanted: list[Mutant], witnesses: Witnesses, ledger: Ledger) -> Iterator[Trial]:
+    for mutant in wanted:
+        tests = witnesses.of(mutant)
         if tests:
-            yield Trial(mutant, tests, reach.at_import(mutant))
+            yield Trial(mutant, tests, witnesses.reach.at_import(mutant))
         else:
             ledger.add(mutant, Result("unreached"))
 
@@ -129,7 +160,7 @@ def report(found: dict[str, list[Mutant]], ledger: Ledger) -> int:
             verdict: str = "untried" if result is None else result.verdict
             if result is not None:
                 spent += result.seconds
-            if verdict in ("survived", "unreached") and mutant.key in marks:
+            if verdict in ("survived", "unreached", "untried") and mutant.key in marks:
                 verdict = "explained"
             elif verdict in ("survived", "unreached"):
                 why = f"{result.tests} tests" if result and result.tests else "no test reaches it"
@@ -170,6 +201,7 @@ def main() -> int:
     parser.add_argument(
         "--tests", nargs="+", default=TESTS, help="default: tests of rules and laws"
     )
+    parser.add_argument("--explained", action="store_true", help="try what is explained, too")
     parser.add_argument("--anew", action="store_true", help="forget earlier results")
     parser.add_argument("--report", action="store_true", help="only print what is known")
     arguments = parser.parse_args()
@@ -184,8 +216,12 @@ def main() -> int:
     files = test_files(arguments.tests)
     ledger = Ledger(names, digest([*files, *shared_files()]), arguments.seconds)
     found = {name: _sampled(mutants(name), arguments.sample) for name in names}
+    marks = {} if arguments.explained else explained()
     wanted = [
-        mutant for name in names for mutant in found[name] if mutant.key not in ledger.results
+        mutant
+        for name in names
+        for mutant in found[name]
+        if mutant.key not in ledger.results and mutant.key not in marks
     ]
     if not arguments.report and wanted:
         trace(files, arguments.jobs)
@@ -193,16 +229,18 @@ def main() -> int:
         if reach.failed:
             print("mend these first, they fail without any change:", *reach.failed, sep="\n  ")
             return 1
+        witnesses = Witnesses(reach, arguments.seconds, ledger.results)
         left = len(wanted)
 
         def tell(mutant: Mutant, result: Result) -> None:
             nonlocal left
             left -= 1
             ledger.add(mutant, result)
+            witnesses.note(mutant.key, result)
             if result.verdict != "failed":
                 print(f"{left} left; {result.verdict}: {mutant.diff}", file=sys.stderr, flush=True)
 
-        waiting = trials(wanted, reach, arguments.seconds, ledger)
+        waiting = trials(wanted, witnesses, ledger)
         hold_trials([str(file) for file in files], waiting, arguments.jobs, tell)
     return 1 if report(found, ledger) else 0
 

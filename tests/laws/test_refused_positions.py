@@ -8,7 +8,13 @@ import msgspec
 import pytest
 
 from battalia.engine import PositionError, load
+from battalia.engine.chapters.artefacts.using import stands
+from battalia.engine.chapters.paying import Paying
+from battalia.engine.choices import Annex, Item, Use
+from battalia.engine.game import Tent
+from battalia.engine.notation import read_card, read_cards
 from battalia.engine.position import position
+from battalia.engine.terms import TENT
 from positions import table
 from refusals import refuses
 
@@ -188,3 +194,26 @@ def test_a_position_that_the_program_has_saved_is_judged_by_the_laws_all_the_sam
     damaged["players"][0]["hand"] = "supply×3 friman.barfolk×3 tent.barfolk"
     with pytest.raises(PositionError):
         load(msgspec.json.encode(damaged), own=True)
+
+
+def test_nobody_pays_for_what_has_no_price() -> None:
+    game = table(board={"r1c1": "city-four woods north"}, heroes={"p1": "r1c1"})
+    (space,) = {hero for hero in game.heroes if hero >= 0}
+    reason = Paying(0, Annex(space)).check(game)
+    assert reason is not None
+    assert reason.id == "frame-cannot-pay"
+
+
+def test_a_tent_is_paid_for_before_it_holds_a_card() -> None:
+    game = table(hand="supply×2 chief.barfolk")
+    tent = read_card("tent.barfolk")
+    choice = Use(Item(tent, TENT))
+    game.tents[0] = (Tent(tent, b""),)
+    assert Paying(0, choice).check(game) is None
+    assert stands(game, 0, choice)
+    for tents in ((), (Tent(tent, read_cards("lord.barfolk")),)):
+        game.tents[0] = tents
+        reason = Paying(0, choice).check(game)
+        assert reason is not None
+        assert reason.id == "no-such-tent"
+        assert not stands(game, 0, choice)

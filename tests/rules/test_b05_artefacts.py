@@ -2,11 +2,19 @@
 
 import pytest
 
-from battalia.engine.events import CardStationed, TentDissolved, TentStruck, UnitPromoted
+from battalia.engine import explain
+from battalia.engine.chapters.artefacts.fates import Fate
+from battalia.engine.events import (
+    AmuletRolled,
+    CardStationed,
+    TentDissolved,
+    TentStruck,
+    UnitPromoted,
+)
 from battalia.engine.game import Game, Pile, Refused, Tent
 from battalia.engine.notation import KIND_NUMBERS, cards_text, read_card, read_cards, read_seat
 from battalia.engine.play import advance
-from battalia.engine.terms import KINDS, take
+from battalia.engine.terms import KINDS, WILD, take
 from battalia.engine.view import view
 from battlefield import totals
 from positions import FACTIONS, asked, cards, draw, offered, say, starting, table, uses
@@ -1703,3 +1711,30 @@ def test_a_tent_is_not_pitched_if_only_a_great_artefact_would_be_left_to_station
     game = table(hand="tent.barfolk supply×2 hammer")
     say(game, "use tent.barfolk")
     assert offered(game) == ["station supply"]
+
+
+@pytest.mark.rule("B5.5")
+@pytest.mark.parametrize(
+    ("die", "becomes"),
+    [(1, Fate(1)), (2, Fate(2)), (3, Fate(3)), (4, None), (5, None), (6, Fate(1, WILD))],
+)
+def test_what_the_die_makes_of_a_card_is_told_with_it(die: int, becomes: Fate | None) -> None:
+    game = table(day=PLAIN, hand="amulet.barfolk friman.barfolk")
+    events = say(game, "use amulet.barfolk", "on friman.barfolk", f"roll {die}")
+    (rolled,) = [event for event in events if isinstance(event, AmuletRolled)]
+    assert rolled.becomes == becomes
+
+
+@pytest.mark.rule("B5.6", "B5.7")
+@pytest.mark.parametrize(
+    ("wish", "reason"),
+    [
+        ("promote friman.barfolk 1", "use-title-first"),
+        ("convert friman.barfolk islanders", "use-scroll-first"),
+    ],
+)
+def test_who_promotes_or_converts_lays_the_artefact_first(wish: str, reason: str) -> None:
+    game = table(day=PLAIN, hand="title.barfolk scroll.barfolk friman.barfolk")
+    told = explain(game, 0, wish)
+    assert told is not None
+    assert told.id == reason

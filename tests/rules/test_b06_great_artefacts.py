@@ -539,3 +539,11 @@ def test_cards_taken_by_the_horn_are_used_at_once() -> None:
     assert "create tool" not in offered(game)
     say(game, "use horn", "take friman.barfolk", "take friman.barfolk")
     assert "create tool" in offered(game)
+
+
+@pytest.mark.rule("B6.2", "B5.5")
+def test_the_hammer_serves_beside_a_wild_card() -> None:
+    game = table(day=2, hand="hammer amulet.barfolk friman.barfolk chief.barfolk lord.barfolk")
+    say(game, "use amulet.barfolk", "on friman.barfolk", "roll 6")
+    assert "use hammer=title" in offered(game)
+    assert "use @friman.barfolk=title" in offered(game)

@@ -4,7 +4,7 @@ import pytest
 
 from battalia.engine import explain
 from battalia.engine.chapters.ending import points
-from battalia.engine.events import CityAnnexed
+from battalia.engine.events import CityAnnexed, HeroLost
 from battalia.engine.game import Game
 from battlefield import HIGH, LOW, draws, field, gained, heroes, mark, spent, station, totals
 from positions import asked, cards, offered, say, table
@@ -16,6 +16,15 @@ ONES = dict.fromkeys(LOW, "p1 1")
 
 
 # B8.9: losses.
+
+
+@pytest.mark.rule("B8.9")
+def test_the_space_that_a_second_hero_leaves_is_told() -> None:
+    game = field("weapon.barfolk lord.barfolk", heroes={"p1": "r1c0 r1c2"})
+    say(game, "p1: attack r1c2", "p1: lay weapon.barfolk")
+    lost = [event for event in say(game, "p1: pass") if isinstance(event, HeroLost)]
+    assert lost == [HeroLost(0, game.rules.notation.read_space("r1c2"))]
+    assert heroes(game, "p1") == "r1c0 -"
 
 
 @pytest.mark.rule("B8.9")

@@ -2,6 +2,8 @@
 
 import pytest
 
+from battalia.engine import explain
+from battalia.engine.chapters.battle.retreat import Retreating
 from battalia.engine.game import Game, Refused
 from battlefield import at_war, field, heroes, mark, spent, station
 from positions import asked, cards, offered, say
@@ -222,3 +224,32 @@ def test_heroes_in_an_attacked_city_do_not_retreat() -> None:
     game = field("sword", "supply×3 horse.islanders", heroes=BOTH, city="p2 3")
     say(game, "p1: attack r1c2", "p1: lay sword", "p1: stand")
     assert retreats(game) == []
+
+
+@pytest.mark.rule("B8.8")
+def test_who_cannot_retreat_is_told_why() -> None:
+    hero = attacked("supply×3")
+    # No road leads there at all.
+    reason = explain(hero, 1, "retreat r3c3")
+    assert reason is not None
+    assert (reason.id, reason.args) == ("retreat-distance", {"steps": "2–3"})
+    city = field("sword", "supply×3", heroes=BOTH, city="p2 3")
+    say(city, "p1: attack r1c2", "p1: lay sword", "p1: stand")
+    reason = explain(city, 1, "retreat r1c4")
+    assert reason is not None
+    assert reason.id == "only-heroes-retreat"
+
+
+@pytest.mark.rule("B8.8")
+def test_a_position_has_only_the_attacked_player_retreat_and_not_too_far() -> None:
+    game = attacked("supply×3 horse.islanders")
+    say(game, "p2: retreat r1c4")
+    near, far = map(game.rules.notation.read_space, ("r1c4", "r1c6"))
+
+    def is_there(seat: int, space: int) -> bool:
+        other = game.copy()
+        return other.swap(Retreating(seat, space)).check(other) is None
+
+    assert is_there(1, near)
+    assert not is_there(1, far)
+    assert not is_there(0, near)

@@ -1,5 +1,6 @@
 """The parts of ``tools/mutate.py``: what is changed, which tests reach it, and what they say."""
 
+import os
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -20,3 +21,9 @@ def modules() -> list[str]:
 
 def path_of(module: str) -> Path:
     return ENGINE / f"{module}.py"
+
+
+def plainly() -> dict[str, str]:
+    """The environment in which pytest loads no plugin: the tests of rules and laws need none, and
+    loading them takes longer than many a file of tests."""
+    return os.environ | {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}

@@ -201,6 +201,11 @@ class _Finder(ast.NodeVisitor):
         if named:
             self._places.pop()
 
+    def visit_keyword(self, node: ast.keyword) -> None:
+        """``strict=True`` of ``zip`` guards the programmer, it is no rule."""
+        if node.arg != "strict":
+            self.generic_visit(node)
+
     def visit_JoinedStr(self, node: ast.JoinedStr) -> None:
         """What a text says is no rule."""
 

@@ -20,7 +20,7 @@ import coverage
 import msgspec
 import pytest
 
-from mutation import BUILD, ENGINE, ROOT, modules, path_of
+from mutation import BUILD, ENGINE, ROOT, modules, path_of, plainly
 from mutation.mutants import Mutant
 
 REACH = BUILD / "reach"
@@ -72,7 +72,7 @@ def trace(files: Sequence[Path], jobs: int) -> list[Path]:
     def one(file: Path) -> None:
         print(f"which lines does {file.relative_to(ROOT)} reach?", file=sys.stderr, flush=True)
         command = [sys.executable, "-m", "mutation.reach", str(file), digests[file]]
-        subprocess.run(command, cwd=ROOT / "tools", check=True)
+        subprocess.run(command, cwd=ROOT / "tools", env=plainly(), check=True)
 
     with ThreadPoolExecutor(jobs) as pool:
         list(pool.map(one, stale))
@@ -88,14 +88,29 @@ def _is_fresh(file: Path, now: str) -> bool:
     return kept.exists() and msgspec.json.decode(kept.read_bytes(), type=Traced).digest == now
 
 
-def forget_caches() -> None:
-    """Empties the engine's caches, but for those of classes: a class that is made again is another
-    one, to which nothing belongs that was made before."""
-    for cache in gc.get_objects():
-        if isinstance(cache, functools._lru_cache_wrapper):
-            made = str(cache.__wrapped__.__annotations__.get("return"))
-            if cache.__module__.startswith("battalia.engine.") and not made.startswith("type["):
-                cache.cache_clear()
+class Caches:
+    """The engine's caches, but for those of classes: a class that is made again is another one, to
+    which nothing belongs that was made before."""
+
+    def __init__(self) -> None:
+        self._found: list[functools._lru_cache_wrapper[object]] = []
+        self._imported = 0
+
+    def forget(self) -> None:
+        """Empties them all. They are looked for only where something was imported since, as that
+        takes longer than most tests."""
+        if self._imported != len(sys.modules):
+            self._imported = len(sys.modules)
+            self._found = [one for one in gc.get_objects() if _is_cache(one)]
+        for cache in self._found:
+            cache.cache_clear()
+
+
+def _is_cache(one: object) -> bool:
+    if not isinstance(one, functools._lru_cache_wrapper):
+        return False
+    made = str(one.__wrapped__.__annotations__.get("return"))
+    return one.__module__.startswith("battalia.engine.") and not made.startswith("type[")
 
 
 class _Tracer:
@@ -104,11 +119,12 @@ class _Tracer:
     def __init__(self, measured: coverage.Coverage, traced: Traced) -> None:
         self.measured = measured
         self.traced = traced
+        self.caches = Caches()
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, object, object]:
         # What an earlier test has left in a cache would hide that this one needs it, too.
-        forget_caches()
+        self.caches.forget()
         self.measured.switch_context(item.nodeid)
         began = time.process_time()
         result = yield

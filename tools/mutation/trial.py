@@ -3,7 +3,8 @@
 The warm process has collected all tests. In a forked one the changed function simply gets its new
 code: everybody who has imported it holds the same function, so nothing need be imported again. What
 is evaluated at import cannot be changed afterwards: there the forked process forgets all of
-Battalia and of the tests, and imports them anew, the changed chapter from its new source.
+Battalia and of the tests, and imports them anew, the changed chapter from its new source. A
+function that runs both at import and later is tried the quick way first.
 """
 
 import gc
@@ -24,7 +25,7 @@ import msgspec
 import pytest
 from _pytest.runner import runtestprotocol
 
-from mutation import ROOT, path_of
+from mutation import ROOT, path_of, plainly
 from mutation.mutants import Mutant
 
 Verdict = Literal["failed", "timed out", "survived", "unreached"]
@@ -37,8 +38,9 @@ GIGABYTES = 4
 """So much memory may a mutant take; one that wants more fails its test."""
 BROKEN = b"broken"
 """Said instead of a result where the tool itself is wrong."""
-BATCH = 40
-"""So many tests are collected at once where they must be collected again."""
+BATCHES = (4, 40)
+"""So many tests are collected at once where they must be collected again: a few first, as most
+mutants are noticed by one of those."""
 
 
 class Trial(msgspec.Struct, frozen=True):
@@ -67,7 +69,8 @@ def hold_trials(
 ) -> int:
     """Puts every mutant before its tests, so many at once; tells each result as it comes."""
     court = _Court(trials, jobs, tell)
-    quiet = ["-p", "no:cacheprovider", "-p", "no:terminal", "-p", "no:xdist", "-s"]
+    os.environ.update(plainly())
+    quiet = ["-p", "no:cacheprovider", "-p", "no:terminal", "-s"]
     return int(pytest.main([*files, f"--rootdir={ROOT}", *quiet], plugins=[court]))
 
 
@@ -118,7 +121,7 @@ def _fork(trial: Trial, items: Items, functions: Functions) -> tuple[int, int]:
             os.dup2(silence, stream)
         memory = GIGABYTES << 30
         resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
-        seconds = 60 + sum(int(limit) + 1 for _, limit in trial.tests)
+        seconds = 60 + 2 * sum(int(limit) + 1 for _, limit in trial.tests)
         resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
         _Witness(answer).watch(trial, items, functions)
     except BaseException:
@@ -167,10 +170,11 @@ class _Witness:
 
     def watch(self, trial: Trial, items: Items, functions: Functions) -> None:
         signal.signal(signal.SIGPROF, self.too_long)
-        if trial.at_import or not patch(trial.mutant, functions):
+        patched = not trial.mutant.at_import and patch(trial.mutant, functions)
+        passed = not patched or self._patched(trial, items)
+        if passed and (trial.at_import or not patched):
+            self.ran = 0
             passed = self._anew(trial)
-        else:
-            passed = self._patched(trial, items)
         signal.setitimer(signal.ITIMER_PROF, 0)
         if passed:
             self.test = ""
@@ -194,9 +198,10 @@ class _Witness:
     def _anew(self, trial: Trial) -> bool:
         import_anew(trial.mutant)
         self.limits = dict(trial.tests)
-        for first in range(0, len(trial.tests), BATCH):
-            names = [test for test, _ in trial.tests[first : first + BATCH]]
-            quiet = ["-x", "-p", "no:cacheprovider", "-p", "no:terminal", "-p", "no:xdist", "-s"]
+        waiting = [test for test, _ in trial.tests]
+        few, many = BATCHES
+        for names in (waiting[:few], *batched(waiting[few:], many)):
+            quiet = ["-x", "-p", "no:cacheprovider", "-p", "no:terminal", "-s"]
             self.test = names[0]
             self.say("failed")
             signal.setitimer(signal.ITIMER_PROF, 60)
@@ -206,6 +211,11 @@ class _Witness:
 
     def pytest_runtest_logstart(self, nodeid: str) -> None:
         self.begin(nodeid, self.limits.get(nodeid, 60))
+
+
+def batched(names: Sequence[str], size: int) -> Iterator[Sequence[str]]:
+    for first in range(0, len(names), size):
+        yield names[first : first + size]
 
 
 def patch(mutant: Mutant, functions: Functions) -> bool:
