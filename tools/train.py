@@ -6,8 +6,8 @@
     python tools/train.py play  build/train --net build/train/net.npz --seed 1000000   … and again
 
 ``play`` and ``gate`` use all processors, ``fit`` a GPU where there is one (PyTorch, the extra
-``train``). Each goes on where it was broken off, and stops after ``--minutes``. The same arguments
-give the same games; without a time limit they give the same data.
+``train``). Each stops after ``--minutes``; ``play`` goes on where it was broken off, the others
+begin anew. The same arguments give the same games; without a time limit they give the same data.
 """
 
 from __future__ import annotations
