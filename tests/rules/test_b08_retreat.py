@@ -233,6 +233,10 @@ def test_who_cannot_retreat_is_told_why() -> None:
     reason = explain(hero, 1, "retreat r3c3")
     assert reason is not None
     assert (reason.id, reason.args) == ("retreat-distance", {"steps": "2–3"})
+    # Not even where a single step would do.
+    reason = explain(attacked("supply×3", corrections="[retreat]\n1 = 1"), 1, "retreat r3c3")
+    assert reason is not None
+    assert (reason.id, reason.args) == ("retreat-distance", {"steps": "1–3"})
     city = field("sword", "supply×3", heroes=BOTH, city="p2 3")
     say(city, "p1: attack r1c2", "p1: lay sword", "p1: stand")
     reason = explain(city, 1, "retreat r1c4")
