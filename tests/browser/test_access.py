@@ -236,6 +236,7 @@ def test_a_table_is_for_everybody(page: Page, moment: Callable[[Page], None]) ->
     assert violations(page) == []
 
 
+@pytest.mark.slice(0)
 def test_the_board_is_read_and_played_as_a_text(page: Page) -> None:
     player = Player.at(page, building())
     player.asked("action")

@@ -104,6 +104,7 @@ def test_who_has_forgotten_the_password_comes_back_with_a_code(page: Page, anoth
 
 
 @pytest.mark.chromium("Playwright hears of its downloads alone")
+@pytest.mark.slice(0)
 def test_ones_data_can_be_taken_along_and_all_of_it_can_go(page: Page) -> None:
     login = person_of(page)
     signed_up(page, login)

@@ -62,6 +62,7 @@ def test_a_hint_says_what_to_do_and_why_and_does_it(page: Page) -> None:
     assert moved or player.state() == "placing"
 
 
+@pytest.mark.slice(0)
 def test_what_cannot_be_had_says_why_and_names_the_rule(page: Page) -> None:
     player = Player.at(page, building())
     player.asked("action")
@@ -244,6 +245,7 @@ def test_who_plans_goes_on_watching_the_others_and_keeps_the_plan(opens: Opens) 
     expect(picked).to_have_count(1)
 
 
+@pytest.mark.slice(0)
 def test_another_payment_than_the_proposed_one_is_paid(page: Page) -> None:
     player = Player.at(page, building())
     player.asked("action")
@@ -293,6 +295,7 @@ def test_a_road_is_turned_by_key_wheel_and_tap_before_it_is_laid(page: Page) -> 
     assert side
 
 
+@pytest.mark.slice(0)
 def test_a_space_of_the_board_offers_what_could_be_built_there(page: Page) -> None:
     player = Player.at(page, building())
     player.asked("action")
@@ -323,6 +326,7 @@ def test_who_has_chosen_what_to_build_sees_where_and_may_say_so(page: Page) -> N
     )
 
 
+@pytest.mark.slice(0)
 def test_a_city_that_is_pointed_at_rises(page: Page) -> None:
     hand = "chief.barfolk chief.islanders supply"
     player = Player.at(page, table(hand=hand, **HOME))  # type: ignore[arg-type]

@@ -93,6 +93,7 @@ def app(opens: Opens) -> Page:
 
 
 @pytest.mark.chromium("its own protocol says what is offered")
+@pytest.mark.slice(0)
 def test_browsers_offer_to_install_the_page(app: Page) -> None:
     ready(app)
     session = app.context.new_cdp_session(app)
@@ -241,6 +242,7 @@ def test_a_game_goes_on_where_it_was_when_the_network_is_back(opens: Opens) -> N
     player.asked("action")
 
 
+@pytest.mark.slice(0)
 def test_a_table_that_is_opened_offline_says_so_and_is_there_when_the_network_is(
     opens: Opens,
 ) -> None:
@@ -727,6 +729,7 @@ BADGES = """
 """
 
 
+@pytest.mark.slice(0)
 def test_the_games_that_wait_are_counted_at_the_icon_in_the_title_and_in_the_tab(
     opens: Opens,
 ) -> None:

@@ -87,6 +87,7 @@ def test_nothing_sounds_and_nothing_notifies_unless_one_likes_it(liking: Liking)
     assert count(player.page, "tones") == count(player.page, "notices") == 0
 
 
+@pytest.mark.slice(0)
 def test_who_is_away_is_notified_once(liking: Liking) -> None:
     player = liking(notify=True)
     player.page.evaluate(AWAY)

@@ -40,6 +40,7 @@ def test_enough_is_enough_though_more_could_be_laid(page: Page) -> None:
     expect(duel).to_have_count(0)
 
 
+@pytest.mark.slice(0)
 def test_who_gives_up_a_battle_is_asked_before_until_told_to_stop(page: Page) -> None:
     player = Player.at(page, attacked("lord.islanders"), seats=[SIMPLE, ME, SIMPLE, SIMPLE])
     player.quiet()
@@ -91,6 +92,7 @@ def test_every_space_to_retreat_to_is_beside_the_battle_not_below_it(page: Page)
     assert spaces.evaluate_all(COVERED) == []
 
 
+@pytest.mark.slice(0)
 def test_the_parts_of_a_total_are_named(page: Page) -> None:
     player = Player.at(page, attacked(), seats=[SIMPLE, ME, SIMPLE, SIMPLE])
     expect(player.see("battle")).to_contain_text(

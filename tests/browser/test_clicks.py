@@ -16,7 +16,7 @@ LIES = "[data-testid=confirm][data-choice]"
 
 
 @pytest.mark.parametrize("action", ACTIONS)
-@pytest.mark.slice(5)
+@pytest.mark.slice(3)
 def test_it_takes_as_many_clicks_as_the_documentation_says(page: Page, action: str) -> None:
     row = re.search(rf"^\| {re.escape(action)} \| (\d+) \| (\d+) \|$", TABLE, re.MULTILINE)
     assert row is not None
@@ -110,6 +110,7 @@ def test_another_way_to_pay_is_chosen_before_the_space(page: Page, sent: list[st
 
 
 @pytest.mark.chromium("Playwright hears its sockets alone")
+@pytest.mark.slice(0)
 def test_who_points_at_a_stack_twice_buys_as_it_is_proposed(page: Page, sent: list[str]) -> None:
     player = Player.at(page, building())
     player.asked("action")

@@ -73,6 +73,7 @@ def test_a_card_that_does_not_suffice_is_part_of_the_payment(page: Page) -> None
     expect(player.see("payment")).to_have_attribute("data-choice", re.compile("tool.barfolk"))
 
 
+@pytest.mark.slice(0)
 def test_a_stack_is_dragged_to_where_its_card_shall_lie(page: Page) -> None:
     player = Player.at(page, crossing())
     player.asked("action")
@@ -119,6 +120,7 @@ def test_a_hero_is_dragged_along_a_road(page: Page) -> None:
     expect(player.see("space-r1c2")).to_have_attribute("aria-label", HERO)
 
 
+@pytest.mark.slice(0)
 def test_a_drop_on_nothing_and_escape_change_nothing(page: Page) -> None:
     player = Player.at(page, building())
     player.asked("action")

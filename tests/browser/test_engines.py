@@ -92,6 +92,7 @@ def test_a_game_against_computers_begins_with_one_click(opens: Opens, size: str)
 
 @everywhere
 @in_short
+@pytest.mark.slice(1)
 def test_two_browsers_share_a_table(opens: Opens, size: str) -> None:
     host = opens(viewport=SIZES[size])
     sit_down(host)

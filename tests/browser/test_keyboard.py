@@ -167,7 +167,7 @@ KINDS = {
 
 
 @pytest.mark.parametrize("kind", KINDS)
-@pytest.mark.slice(3)
+@pytest.mark.slice(2)
 def test_each_kind_of_action_is_done_by_keyboard(page: Page, kind: str) -> None:
     position, choices, told = KINDS[kind]
     player = Player.at(page, position())
@@ -177,6 +177,7 @@ def test_each_kind_of_action_is_done_by_keyboard(page: Page, kind: str) -> None:
     expect(player.see("log")).to_contain_text(told)
 
 
+@pytest.mark.slice(0)
 def test_cards_are_taken_up_by_their_numbers(page: Page) -> None:
     player = Player.at(page, building())
     player.asked("action")

@@ -132,6 +132,7 @@ def test_the_waiting_table_shows_the_same_links_and_closes_the_house(
     expect(link).to_have_value(re.compile("^http://localhost:"))
 
 
+@pytest.mark.slice(0)
 def test_of_several_addresses_the_host_chooses(host: Page) -> None:
     told = {
         "addresses": [
@@ -219,6 +220,7 @@ def test_whoever_plays_at_once_is_not_taken_for_named(page: Page) -> None:
     expect(page.get_by_test_id("own-name")).to_have_value("")
 
 
+@pytest.mark.slice(0)
 def test_log_waiting_line_and_battle_have_names_beside_the_factions(
     page: Page, another: Page
 ) -> None:

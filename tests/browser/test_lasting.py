@@ -71,6 +71,7 @@ def test_one_plays_in_two_tabs(page: Page) -> None:
     assert one.hand() == two.hand()
 
 
+@pytest.mark.slice(0)
 def test_a_computer_plays_for_who_is_away_until_they_come_back(page: Page, opens: Opens) -> None:
     sit_down(page.context)
     made = set_up_links(page.context, of_two(), seats=[ME, LINK])

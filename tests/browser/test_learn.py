@@ -75,7 +75,7 @@ EVERY = [(lesson, size, tongue) for lesson in LESSONS for size in SIZES for tong
 
 
 @pytest.mark.parametrize(("name", "size", "tongue"), EVERY)
-@pytest.mark.slice(3)
+@pytest.mark.slice(2)
 def test_a_lesson_is_done_to_its_end(opens: Opens, name: str, size: str, tongue: str) -> None:
     page = opens(locale=TONGUES[tongue], **SIZES[size]).new_page()
     player = Player(page)
@@ -263,6 +263,7 @@ def test_a_lesson_is_whole_on_a_low_screen(opens: Opens) -> None:
     comfortable(player)
 
 
+@pytest.mark.slice(0)
 def test_a_phone_shows_the_hand_and_the_buttons_below_the_coachs_goal(phone: Page) -> None:
     player = coached(phone, building())
     comfortable(player)
@@ -353,7 +354,7 @@ BELOW = """
 
 
 @pytest.mark.parametrize("height", [844, 560])
-@pytest.mark.slice(1)
+@pytest.mark.slice(0)
 def test_a_drawer_covers_the_page_and_can_be_closed(opens: Opens, height: int) -> None:
     """Also where the page is higher than the screen."""
     page = opens(viewport={"width": 390, "height": height}, has_touch=True).new_page()
@@ -376,7 +377,7 @@ PANELS = ["question", "board", "hand", "battle", "player-p1", "player-p2", "log"
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.slice(2)
+@pytest.mark.slice(1)
 def test_the_coach_names_a_goal_and_lies_over_nothing(opens: Opens, size: str) -> None:
     page = opens(**SIZES[size]).new_page()
     player = guided(page)
@@ -505,6 +506,7 @@ def test_a_stack_tells_what_it_brings_before_one_buys(page: Page) -> None:
 
 
 @pytest.mark.chromium("Playwright has fingers for it alone")
+@pytest.mark.slice(0)
 def test_a_finger_that_rests_on_a_card_only_looks_at_it(phone: Page) -> None:
     player = Player.at(phone, building())
     player.asked("action")

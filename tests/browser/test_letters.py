@@ -149,6 +149,7 @@ def test_a_device_shows_a_link_that_signs_in_another_one(
     expect(third.get_by_role("alert")).to_contain_text("This link was used already")
 
 
+@pytest.mark.slice(0)
 def test_letters_about_ones_turn_have_a_switch_and_end_by_a_link(
     page: Page, opens: Opens, box: Postbox
 ) -> None:

@@ -34,6 +34,7 @@ def test_no_line_of_the_log_begins_with_a_comma(phone: Page) -> None:
     expect(named.first).to_have_css("white-space", "nowrap")
 
 
+@pytest.mark.slice(0)
 def test_the_totals_of_a_battle_are_told_once(page: Page) -> None:
     player = Player.at(page, battle(defence=""), seats=[ME, SIMPLE, SIMPLE, SIMPLE])
     player.asked("action")

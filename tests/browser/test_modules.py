@@ -29,6 +29,7 @@ def test_its_question_is_read_and_answered(page: Page, module: str) -> None:
     expect(page.get_by_text("⟨")).to_have_count(0)
 
 
+@pytest.mark.slice(0)
 def test_each_stormgate_bears_its_number(page: Page) -> None:
     game = MODULES["stormgates"].game()
     player = Player.at(page, game)
@@ -41,6 +42,7 @@ def test_each_stormgate_bears_its_number(page: Page) -> None:
         )
 
 
+@pytest.mark.slice(0)
 def test_a_valleys_centre_says_with_what_it_defends(page: Page) -> None:
     game = valley(tokens={KINGS: "p2 3", "r2c2": "p2 2"}, buildings={"r2c2": "tool"})
     player = Player.at(page, game)

@@ -54,6 +54,7 @@ def moved(page: Page, what: str, count: int = 1) -> list[dict[str, Any]]:
     return found
 
 
+@pytest.mark.slice(0)
 def test_cards_fly_from_the_hand_and_from_the_stack_and_then_to_the_shelter(lively: Lively) -> None:
     page = lively()
     player = Player.at(page, building())
@@ -99,6 +100,7 @@ def test_a_hero_travels_through_every_space_of_its_way(lively: Lively) -> None:
     ]
 
 
+@pytest.mark.slice(0)
 def test_a_city_rises(lively: Lively) -> None:
     page = lively()
     game = table(hand="chief.barfolk×2 supply×2", **HOME)  # type: ignore[arg-type]

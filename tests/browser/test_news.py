@@ -211,6 +211,7 @@ def test_on_a_phone_a_line_leads_to_it_and_the_question_stays_in_sight(
     expect(ada.see("news-line")).to_have_count(0)
 
 
+@pytest.mark.slice(0)
 def test_who_was_away_finds_it_on_coming_back(opens: Opens, another: Page) -> None:
     context = opens()
     clock = {"kind": "move", "days": 3}

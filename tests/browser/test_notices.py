@@ -75,6 +75,7 @@ def test_at_the_table_those_who_play_and_those_who_watch_are_told_and_nothing_is
         assert violations(one.page) == []
 
 
+@pytest.mark.slice(0)
 def test_six_people_see_each_other_and_a_line_that_opens(page: Page) -> None:
     page.set_viewport_size({"width": 1280, "height": 720})
     game = table(6, hand="supply×3", fill=12, expansion=True)
@@ -130,7 +131,7 @@ def test_the_list_of_ones_games_says_it_in_a_few_words(context: BrowserContext, 
 
 
 @pytest.mark.parametrize("watches", [False, True])
-@pytest.mark.slice(1)
+@pytest.mark.slice(0)
 def test_while_many_tables_wait_it_says_that_computers_think_for_less_time(
     page: Page, watches: bool
 ) -> None:

@@ -70,6 +70,7 @@ def test_a_preset_says_how_long_it_takes_and_begins_with_its_options(
     assert options_of(page) == options
 
 
+@pytest.mark.slice(0)
 def test_who_plays_and_how_many_changes_how_long_it_takes(page: Page) -> None:
     length = opened(page).get_by_test_id("length-base")
     alone = length.inner_text()
@@ -229,6 +230,7 @@ def test_there_is_no_limit_of_weeks_and_three_are_the_books_advice(page: Page) -
     expect(advised).to_have_attribute("data-testid", "option-weeks-3")
 
 
+@pytest.mark.slice(0)
 def test_the_clock_by_the_book_is_told_as_it_is(page: Page) -> None:
     opened(page).get_by_test_id("preset-everything").click()
     page.get_by_test_id("clock-book").check(force=True)

@@ -69,6 +69,7 @@ def test_a_choice_that_does_not_end_the_game_says_nothing_of_it(page: Page) -> N
     expect(page.get_by_role("dialog")).not_to_contain_text(ENDS)
 
 
+@pytest.mark.slice(0)
 def test_a_replay_shows_a_battle_as_the_table_did(page: Page) -> None:
     player = Player.at(page, attacked("lord.islanders×2"), seats=[SIMPLE, ME, SIMPLE, SIMPLE])
     player.choose("fight")
@@ -156,6 +157,7 @@ def test_one_plays_on_with_the_cards_that_were_seen(over: Player) -> None:
     assert over.hand() == hand
 
 
+@pytest.mark.slice(0)
 def test_a_moment_is_shared_by_a_link_that_needs_no_account(over: Player, another: Page) -> None:
     over.page.goto(f"/replay/{over.table}")
     slider = over.see("replay-slider")
@@ -187,6 +189,7 @@ def played(file: Path) -> str:
 
 
 @pytest.mark.chromium("Playwright hears of its downloads alone")
+@pytest.mark.slice(0)
 def test_what_was_saved_is_opened_again(over: Player, page: Page) -> None:
     over.page.goto(f"/replay/{over.table}")
     file = saved_at(over)
@@ -238,6 +241,7 @@ def test_a_replay_is_saved_as_a_record(over: Player) -> None:
     assert saved.value.suggested_filename == f"battalia-{over.table}.txt"
 
 
+@pytest.mark.slice(0)
 def test_the_end_has_its_charts_at_hand(over: Player) -> None:
     expect(over.see("game-over").get_by_test_id("chart")).to_have_count(2)
 

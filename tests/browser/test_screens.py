@@ -67,6 +67,7 @@ def test_a_unit_is_known_by_its_shape(page: Page) -> None:
     assert len(shapes) == len(set(shapes.values())) > 2
 
 
+@pytest.mark.slice(0)
 def test_the_map_stays_where_it_is_during_a_turn(page: Page) -> None:
     player = Player.at(page, building())
     player.asked("action")
@@ -109,6 +110,7 @@ def test_a_battle_fits_a_laptops_screen(page: Page) -> None:
     assert (page.evaluate(SIDEWAYS), page.evaluate(DOWN)) == (0, 0)
 
 
+@pytest.mark.slice(0)
 def test_the_large_board_fits_a_laptops_screen(page: Page) -> None:
     player = Player.at(page, MODULES["valleys"].game())
     player.asked("action")
@@ -137,6 +139,7 @@ def test_no_page_is_wider_than_a_phone(phone: Page, path: str) -> None:
 
 
 @pytest.mark.chromium("Playwright has fingers for it alone")
+@pytest.mark.slice(0)
 def test_a_turn_is_played_on_a_phone(phone: Page) -> None:
     player = Player.at(phone, building())
     player.asked("action")
@@ -420,6 +423,7 @@ BARS = """
 """
 
 
+@pytest.mark.slice(0)
 def test_bars_for_scrolling_are_the_tables_own(page: Page) -> None:
     Player.at(page, building()).asked("action")
     assert set(page.evaluate(BARS)) <= {"thin own", "none own"}
@@ -444,6 +448,7 @@ def test_what_cannot_be_read_is_found(page: Page) -> None:
     assert any(one.startswith("over: What do you do?") for one in found)
 
 
+@pytest.mark.slice(0)
 def test_letters_twice_as_large_break_nothing(page: Page) -> None:
     page.add_init_script(
         "document.addEventListener('DOMContentLoaded', () => {"

@@ -250,6 +250,7 @@ def test_at_one_screen_one_resigns_and_the_others_play_on(page: Page) -> None:
     expect(player.see("given-up")).to_be_visible()
 
 
+@pytest.mark.slice(0)
 def test_who_leaves_is_played_for_until_they_come_back(page: Page, another: Page) -> None:
     ada, bob = seated(page, another, position=of_two())
     bob.asked("action")
@@ -264,6 +265,7 @@ def test_who_leaves_is_played_for_until_they_come_back(page: Page, another: Page
     bob.asked("cohort")
 
 
+@pytest.mark.slice(0)
 def test_who_gets_up_before_the_game_leaves_the_seat_open(page: Page, another: Page) -> None:
     sit_down(page.context)
     made = set_up_links(page.context, options={"players": 3}, seats=[ME, LINK, LINK])
@@ -407,6 +409,7 @@ def test_a_game_by_correspondence_waits_for_days_and_is_found_in_ones_list(
     ada.asked("cohort")
 
 
+@pytest.mark.slice(0)
 def test_at_one_screen_each_in_turn_sees_the_own_cards_alone(
     context: BrowserContext, page: Page
 ) -> None:

@@ -56,6 +56,7 @@ GROUND = "getComputedStyle(document.documentElement).backgroundColor"
 
 
 @pytest.mark.chromium("Firefox is not told which colours the system has")
+@pytest.mark.slice(0)
 def test_the_theme_is_the_systems_until_somebody_likes_another(opens: Opens) -> None:
     grounds = {}
     for theme in ("light", "dark"):

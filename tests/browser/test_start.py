@@ -3,6 +3,7 @@
 import json
 import re
 
+import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from battalia.engine import save
@@ -72,6 +73,7 @@ def test_what_an_option_needs_is_said_at_once(page: Page) -> None:
     expect(heroic).not_to_have_attribute("aria-disabled", "true")
 
 
+@pytest.mark.slice(0)
 def test_the_books_table_is_one_click_away(page: Page) -> None:
     page.goto("/#set-up")
     page.get_by_test_id("preset-book").click()
@@ -91,6 +93,7 @@ def test_ones_games_are_listed_and_opened(context: BrowserContext, page: Page) -
     expect(page.get_by_test_id("table").or_(page.get_by_test_id("hand-over"))).to_be_visible()
 
 
+@pytest.mark.slice(0)
 def test_a_position_is_pasted_and_played(page: Page) -> None:
     page.goto("/")
     page.get_by_test_id("import").click()
@@ -121,6 +124,7 @@ def test_what_is_no_game_is_refused_in_one_sentence_of_the_readers_language(open
         expect(page).to_have_url(re.compile("#import$"))
 
 
+@pytest.mark.slice(0)
 def test_whoever_has_a_login_finds_their_games_elsewhere(
     context: BrowserContext, page: Page, another: Page
 ) -> None:

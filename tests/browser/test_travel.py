@@ -71,6 +71,7 @@ def test_a_journey_that_can_be_paid_in_several_ways_is_proposed_first(page: Page
     stands(player, "r1c0")
 
 
+@pytest.mark.slice(0)
 def test_a_hero_that_was_taken_up_is_put_back(page: Page) -> None:
     player = Player.at(page, walking())
     player.asked("action")
@@ -88,6 +89,7 @@ def test_a_hero_that_was_taken_up_is_put_back(page: Page) -> None:
     stands(player, "r1c1")
 
 
+@pytest.mark.slice(0)
 def test_a_hero_is_dragged_to_a_far_space(page: Page) -> None:
     player = Player.at(page, walking())
     player.asked("action")
@@ -120,6 +122,7 @@ def test_a_hero_travels_by_finger(phone: Page) -> None:
     stands(player, "r1c4")
 
 
+@pytest.mark.slice(0)
 def test_a_menu_says_by_which_ways_a_space_can_be_reached(page: Page) -> None:
     player = Player.at(page, field("supply×2 wings", city="", heroes={"p1": "r1c1"}))
     player.asked("action")
@@ -207,6 +210,7 @@ def test_a_hero_is_dragged_through_a_gate(page: Page) -> None:
     stands(player, "r5c1")
 
 
+@pytest.mark.slice(0)
 def test_in_the_jungle_the_second_card_is_drawn_after_the_first_was_seen(page: Page) -> None:
     player = Player.at(page, cold("r1c0", "supply×2"))
     player.asked("action")
