@@ -180,6 +180,15 @@ def strip(page: Page, steps: Iterator[None], path: Path) -> None:
     whole.save(path, quality=STRIP_QUALITY)
 
 
+def smaller(path: Path) -> None:
+    """As large as it is shown beside another one: the package has the documentation's pictures."""
+    with Image.open(path) as shot:
+        width = min(shot.width, SCREEN["width"] // 2)
+        size = (width, round(shot.height * width / shot.width))
+        small = shot.resize(size, Image.Resampling.LANCZOS)
+    small.save(path, quality=QUALITY)
+
+
 ON_PHONE: Final[dict[str, Any]] = {"viewport": PHONE, "is_mobile": True, "has_touch": True}
 ON_ITS_SIDE: Final = {"width": PHONE["height"], "height": PHONE["width"]}
 HALF: Final = {side: size // 2 for side, size in SCREEN.items()}
@@ -204,6 +213,8 @@ SHOTS: Final[dict[str, tuple[Callable[[Page], None], dict[str, Any]]]] = {
     "table-contrast": (table, {"forced_colors": "active"}),
     **{f"table-{language}": (table, {"locale": language}) for language in LANGUAGES[1:]},
 }
+BESIDE: Final = ("phone-landscape", "table-light", "table-zoomed", "table-contrast")
+"""Pictures that stand two in a line."""
 STRIPS: Final[dict[str, Callable[[Page], Iterator[None]]]] = {"first-game": first_game}
 
 
@@ -234,6 +245,8 @@ def main() -> None:
                 page.wait_for_load_state("networkidle")
                 page.mouse.move(0, 0)
                 page.screenshot(path=path, type="jpeg", quality=QUALITY, animations="disabled")
+                if name in BESIDE:
+                    smaller(path)
             size = path.stat().st_size
             print(f"{path.name}: {size / 1000:.0f} kB")
             assert size <= (STRIP_LARGEST if make is None else LARGEST), f"{path.name} is too large"
