@@ -23,7 +23,7 @@ SOURCES := $(shell find client/src client/worker client/public client/*.ts clien
 TEXTS  := $(shell find *.md docs examples src/battalia/engine src/battalia/bots -type f -not -name '*.pyc')
 
 .DEFAULT_GOAL := help
-.PHONY: help play page site package test checks check-python check-page test-all slice lock clean
+.PHONY: help play page site package test browsers checks check-python check-page test-all slice lock clean
 
 help:  ## show this list
 	@sed -n 's/^\([a-z-]*\):.*##/make \1\t/p' $(MAKEFILE_LIST) | expand -t 14
@@ -39,10 +39,16 @@ site: $(SITE)  ## build the documentation that the server hands out at /docs
 package: $(PAGE) $(SITE)  ## build the sdist and the wheel into dist/
 	PATH="$(CURDIR)/$(BIN):$$PATH" deploy/image/wheel dist
 
-test: $(READY) $(PACKAGING) $(PAGE) $(SITE) $(CHECKERS)  ## run every check and every test
+# What is fetched and built side by side writes into different places: two installations into one
+# environment would not, nor two into one folder of modules.
+test:  ## run every check and every test
+	@$(MAKE) --no-print-directory --jobs 3 $(READY) $(PACKAGING) $(PAGE)
+	@$(MAKE) --no-print-directory --jobs 3 $(SITE) $(CHECKERS) browsers
 	@$(MAKE) --no-print-directory --jobs 2 checks
-	tools/browsers
-	$(BIN)/pytest -n 3 --dist loadgroup
+	$(BIN)/pytest -n 3
+
+browsers:
+	@tools/browsers
 
 checks: check-python check-page
 
@@ -60,12 +66,12 @@ check-page:
 # Half of the time a worker waits for its browser or server: three of them for two processors.
 test-all: export BATTALIA_TEST_ALL := 1
 test-all: test  ## the same with all cases, every service and every Python that this machine can have
-	tools/services $(BIN)/pytest -n 2 --dist loadgroup tests/package tests/server
+	tools/services $(BIN)/pytest -n 2 tests/package tests/server
 	tools/pythons
 
 # What may depend on the Python, for each but the usual one: tools/pythons.
 slice: $(READY) $(PACKAGING)
-	$(BIN)/pytest -n 2 --dist loadgroup tests/bots/test_match.py tests/cli tests/golden tests/package \
+	$(BIN)/pytest -n 2 tests/bots/test_match.py tests/cli tests/golden tests/package \
 		tests/server/test_games.py tests/server/test_store.py tests/server/test_wire.py tests/test_*.py
 
 lock:  ## pin the newest versions of all dependencies again

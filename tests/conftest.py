@@ -1,11 +1,24 @@
-"""Which of the cases of a test ``make test`` runs; ``make test-all`` runs them all."""
+"""Which of the cases of a test ``make test`` runs, and which tests one process runs.
+
+``make test-all`` runs all cases.
+"""
 
 import os
+import re
 from collections import defaultdict
 
 import pytest
+from xdist.remote import Producer
+from xdist.scheduler import LoadScopeScheduling
 
 ALL = bool(os.environ.get("BATTALIA_TEST_ALL"))
+SHARED = re.compile(
+    r"(tests/package/)"
+    r"|(tests/server/\w+)"
+    r"|(tests/bots/test_(?:advice|training))"
+    r"|(tests/browser/test_engines).*\[(\w+), "
+)
+"""What takes long to set up or to work out is shared by the tests for which this finds the same."""
 
 
 def evenly(cases: int, kept: int) -> set[int]:
@@ -13,6 +26,24 @@ def evenly(cases: int, kept: int) -> set[int]:
     if kept >= cases:
         return set(range(cases))
     return {round(place * (cases - 1) / max(1, kept - 1)) for place in range(kept)}
+
+
+def share(examples: int) -> int:
+    """So many of the examples that a property is tried with ``make test`` takes."""
+    return examples if ALL else examples // 3
+
+
+class Together(LoadScopeScheduling):  # type: ignore[misc]
+    """One process runs the tests that share something; the others come as they are."""
+
+    def _split_scope(self, nodeid: str) -> str:
+        found = SHARED.match(nodeid)
+        return "".join(filter(None, found.groups())) if found else nodeid
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> Together:
+    return Together(config, log)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -47,6 +47,7 @@ from battalia.words import sentence, why
 from battlefield import field
 from bombs import BEGAN, LAYOUTS, POSITIONS, RECORDS, TOML
 from bombs import CHOICES as WISHES
+from conftest import share
 from measuring import within
 from positions import FACTIONS, offered, table
 from refusals import refuses
@@ -140,7 +141,7 @@ TEXTS = st.builds(
 
 
 @settings(
-    max_examples=60,
+    max_examples=share(60),
     deadline=None,
     derandomize=True,
     database=None,

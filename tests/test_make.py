@@ -1,7 +1,10 @@
-"""What this machine lacks for `make play` and for the tests is said in one sentence."""
+"""What this machine lacks for `make play` and for the tests is said in one sentence; tests that
+share something are run by one process."""
 
 import os
+import re
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -56,3 +59,12 @@ def test_browsers_that_cannot_be_had_are_named_in_one_sentence(tmp_path: Path) -
     )
     (line,) = said.stderr.splitlines()
     assert all(name in line for name in ("Chromium", "Firefox", "WebKit"))
+
+
+@pytest.mark.slice(0)
+def test_one_process_runs_all_tests_of_a_file_of_the_server() -> None:
+    command = [sys.executable, "-m", "pytest", "-n", "2", "-v", "tests/server/test_keys.py"]
+    told = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    by = re.findall(r"\[(gw\d)\].* PASSED", told)
+    assert len(by) > 3
+    assert len(set(by)) == 1

@@ -16,6 +16,7 @@ from battalia.engine.laws import broken_law
 from battalia.engine.notation import read_cards
 from battalia.engine.terms import FRIMAN, KIND, STACKED, TOOL, is_great
 from battlefield import field
+from conftest import share
 from laws.test_leaks import permute
 from positions import say, table
 from random_play import random_options, rich_game, walk
@@ -60,7 +61,7 @@ def moments(options: Options, kind: type[Frame], seed: int) -> Iterator[Game]:
 # What is seen.
 
 
-@settings(max_examples=50, deadline=None, derandomize=True)
+@settings(max_examples=share(50), deadline=None, derandomize=True)
 @given(SEEDS)
 def test_an_imagined_game_looks_like_the_game(seed: int) -> None:
     game, rng = rich_game(seed)
@@ -70,7 +71,7 @@ def test_an_imagined_game_looks_like_the_game(seed: int) -> None:
     check(game, rng)
 
 
-@settings(max_examples=25, deadline=None, derandomize=True)
+@settings(max_examples=share(25), deadline=None, derandomize=True)
 @given(SEEDS)
 def test_so_it_does_from_the_first_step_of_the_set_up(seed: int) -> None:
     rng = random.Random(seed)
@@ -186,7 +187,7 @@ def test_worlds_differ_in_what_is_hidden_and_in_nothing_else() -> None:
     assert len({world.stacks[1].bag for world in worlds}) > 1
 
 
-@settings(max_examples=25, deadline=None, derandomize=True)
+@settings(max_examples=share(25), deadline=None, derandomize=True)
 @given(SEEDS)
 def test_what_a_seat_cannot_know_decides_nothing(seed: int) -> None:
     game, rng = rich_game(seed)

@@ -32,8 +32,7 @@ from server.serving import served
 
 SIZES: dict[str, Any] = {"desk": SCREEN, "phone": PHONE}
 JOURNEYS = [
-    # One worker starts a browser once.
-    pytest.param(engine, size, marks=pytest.mark.xdist_group(engine), id=f"{engine}, {size}")
+    pytest.param(engine, size, id=f"{engine}, {size}")
     for engine in ("firefox", "chromium", "webkit")
     for size in SIZES
 ]

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from battalia.engine import Options
 from battalia.engine.notation import read_many
 from battalia.engine.position import position
+from conftest import share
 from laws.test_laws import valid_or_refused
 from random_play import rich_game, walk
 
@@ -114,7 +115,7 @@ def lay_out(player: dict[str, Any], word: str, rng: random.Random) -> None:
         player.setdefault(zone, []).append(entries[zone])
 
 
-@settings(max_examples=700, deadline=None, derandomize=True)
+@settings(max_examples=share(700), deadline=None, derandomize=True)
 @given(st.integers(0, 1_000_000))
 def test_an_edited_position_is_valid_and_can_be_played_or_is_refused(seed: int) -> None:
     rng = random.Random(seed)

@@ -11,6 +11,7 @@ from battalia.engine.events import HeroMoved
 from battalia.server.forced import PUBLIC, RIDE, forced
 from battalia.server.table import Act, Table, choices_of, following
 from browser.moments import last_card
+from conftest import share
 from laws.test_leaks import permute
 from positions import table
 from random_play import rich_game, walk
@@ -18,7 +19,7 @@ from random_play import rich_game, walk
 SEEDS = st.integers(0, 100_000)
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=share(150), deadline=None)
 @given(SEEDS)
 def test_whatever_the_hidden_cards_are_the_table_does_the_same(seed: int) -> None:
     """For spectators and for every player: what is forced, and that nothing is."""

@@ -30,6 +30,7 @@ from battalia.engine.laws import all_cards, broken_law, printed_cards
 from battalia.engine.play import advance
 from battalia.engine.position import position
 from battalia.words import why
+from conftest import share
 from random_play import finish, pick, pick_building, random_options, rich_game, walk
 
 SEEDS = st.integers(0, 10_000)
@@ -321,7 +322,7 @@ def valid_or_refused(plain: object, rng: random.Random) -> bool:
     return False
 
 
-@settings(max_examples=400, deadline=None, derandomize=True)
+@settings(max_examples=share(400), deadline=None, derandomize=True)
 @given(SEEDS)
 def test_a_position_edited_by_hand_is_valid_or_refused_with_a_reason(seed: int) -> None:
     game, rng = rich_game(seed % 60)

@@ -28,6 +28,7 @@ from battalia.engine.modules.draft import Drafting
 from battalia.engine.modules.kings_bridge import Bridge, Buried, Looking
 from battalia.engine.modules.relics import Relics
 from battalia.engine.terms import ARTEFACTS, KIND, UNITS
+from conftest import share
 from laws.test_explain import WISHES
 from random_play import pick, random_options, rich_game, walk
 
@@ -135,7 +136,7 @@ def exchange(game: Game, pool: list[int], rng: random.Random) -> None:
     game.stacks[kind] = Pile(pile.top, bytes(sorted(bag)), pile.bottom)
 
 
-@settings(max_examples=60, deadline=None, derandomize=True)
+@settings(max_examples=share(60), deadline=None, derandomize=True)
 @given(SEEDS)
 def test_view_options_and_explain_do_not_depend_on_what_is_hidden(seed: int) -> None:
     game, rng = rich_game(seed)
@@ -172,7 +173,7 @@ def same_choice(
     return (seat, choice, choice) if choice in options else None
 
 
-@settings(max_examples=60, deadline=None, derandomize=True)
+@settings(max_examples=share(60), deadline=None, derandomize=True)
 @given(SEEDS)
 def test_events_do_not_depend_on_what_is_hidden(seed: int) -> None:
     game, rng = rich_game(seed)

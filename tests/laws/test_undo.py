@@ -5,6 +5,7 @@ from hypothesis import strategies as st
 
 from battalia.bots.imagining import reimagine
 from battalia.engine import CHANCE, Game, can_be_undone, play, view
+from conftest import share
 from positions import say, table
 from random_play import pick, rich_game
 from rules.test_s15_bridge import at_the_gate, under
@@ -12,7 +13,7 @@ from rules.test_s15_bridge import at_the_gate, under
 SEEDS = st.integers(0, 100_000)
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=share(150), deadline=None)
 @given(SEEDS)
 def test_in_every_world_that_the_player_could_be_in_an_undoable_choice_shows_the_same(
     seed: int,

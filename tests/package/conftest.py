@@ -8,14 +8,6 @@ import pytest
 from package.installing import ROOT, Environment, clean_environment, ready
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """One process runs all of these tests, so that each thing is built and installed once."""
-    here = Path(__file__).parent
-    for item in items:
-        if item.path.is_relative_to(here):
-            item.add_marker(pytest.mark.xdist_group("package"))
-
-
 @pytest.fixture(scope="session")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder with the sdist and the wheel that was made from it, as for the container."""

@@ -14,6 +14,7 @@ from battalia.server.client import Guest
 from battalia.server.config import Config
 from battalia.server.running import inside_config
 from battalia.server.store import Store
+from server.serving import warm
 
 
 class Time:
@@ -50,6 +51,7 @@ async def house(
     of whom may have so many unfinished tables. ``smtp``: by which letters go out, with links to
     ``url``. ``hall``: it is one of several on this database.
     """
+    warm()
     inside = socket.create_server(("127.0.0.1", 0)) if hall else None
     config = Config(
         database=f"sqlite:///{database}" if isinstance(database, Path) else database,

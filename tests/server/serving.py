@@ -1,23 +1,90 @@
 """A real server in a process of its own, for tests."""
 
+import multiprocessing
 import os
 import re
 import signal
 import subprocess
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from functools import cache
+from multiprocessing import forkserver
+from multiprocessing.connection import Connection
+from multiprocessing.context import ForkServerContext
 from pathlib import Path
 from threading import Thread
+from typing import TextIO
+
+import pytest
 
 PLENTY = {"BATTALIA_WORK_EACH": "1e9", "BATTALIA_WORK_BURST": "1e9"}
 COMMAND = "import sys; from battalia.cli import main; sys.exit(main())"
 
 
+@cache
+def warm() -> ForkServerContext:
+    """A process that has imported what servers and computers need: tests fork theirs from it.
+
+    Whoever starts either of them comes here first, as there is one such process only.
+    """
+    context = multiprocessing.get_context("forkserver")
+    context.set_forkserver_preload(["server.serving", "server.warm"])
+    # Before 3.14 it looks for what it shall import where a new Python does.
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PYTHONPATH", str(Path(__file__).parent.parent), prepend=os.pathsep)
+        forkserver.ensure_running()
+    return context
+
+
+def serve(arguments: Sequence[str], settings: Mapping[str, str], log: Connection) -> None:
+    """The command in a process that was forked."""
+    os.dup2(log.fileno(), 2)
+    log.close()
+    sys.stderr = os.fdopen(2, "w", buffering=1, encoding="utf-8", closefd=False)
+    os.environ.clear()
+    os.environ.update(settings)
+    sys.argv = ["battalia", *arguments]
+    from battalia.cli import main
+
+    sys.exit(main())
+
+
+class Forked:
+    """A server that was forked, as far as tests deal with it as they would with a ``Popen``."""
+
+    def __init__(self, arguments: Sequence[str], settings: Mapping[str, str]) -> None:
+        ours, theirs = warm().Pipe(duplex=False)
+        self._process = warm().Process(target=serve, args=(arguments, settings, theirs))
+        self._process.start()
+        theirs.close()
+        assert self._process.pid is not None
+        self.pid = self._process.pid
+        self.stderr: TextIO | None = os.fdopen(os.dup(ours.fileno()), encoding="utf-8")
+        ours.close()
+
+    def send_signal(self, number: int) -> None:
+        if self.poll() is None:
+            os.kill(self.pid, number)
+
+    def kill(self) -> None:
+        self._process.kill()
+
+    def poll(self) -> int | None:
+        return self._process.exitcode
+
+    def wait(self, timeout: float | None = None) -> int:
+        self._process.join(timeout)
+        code = self._process.exitcode
+        if code is None:
+            raise subprocess.TimeoutExpired("battalia serve", timeout or 0)
+        return code
+
+
 class Served:
     """A running server; what it logs is kept."""
 
-    def __init__(self, process: "subprocess.Popen[str]") -> None:
+    def __init__(self, process: "subprocess.Popen[str] | Forked") -> None:
         self.process = process
         self.lines: list[str] = []
         assert process.stderr is not None
@@ -63,24 +130,31 @@ def served(
 ) -> Iterator[Served]:
     """A server on a free port, stopped at the end if it still runs.
 
-    ``prepared``: what its process does before anything else. Where more requests are allowed than
-    usual, so is any amount of work. ``settings``: what has no flag, by its variable.
+    ``prepared``: what its process does before anything else. ``command``: Python that is run
+    instead of the command. Where more requests are allowed than usual, so is any amount of work.
+    ``settings``: what has no flag, by its variable.
     """
     url = f"sqlite:///{database}" if isinstance(database, Path) else database
-    process = subprocess.Popen(
-        [sys.executable, "-c", command, "serve", "--port", "0", "--database", url, *flags],
-        stderr=subprocess.PIPE,
-        stdin=subprocess.DEVNULL,
-        text=True,
+    arguments = ["serve", "--port", "0", "--database", url, *flags]
+    environment = {
         # All people of the tests come from one address.
-        env={
-            "BATTALIA_PEOPLE_EACH": "1000000",
-            **os.environ,
-            **(PLENTY if "--rate-each" in flags else {}),
-            **(settings or {}),
-        },
-        preexec_fn=prepared,
-    )
+        "BATTALIA_PEOPLE_EACH": "1000000",
+        **os.environ,
+        **(PLENTY if "--rate-each" in flags else {}),
+        **(settings or {}),
+    }
+    process: subprocess.Popen[str] | Forked
+    if command != COMMAND or prepared is not None:
+        process = subprocess.Popen(
+            [sys.executable, "-c", command, *arguments],
+            stderr=subprocess.PIPE,
+            stdin=subprocess.DEVNULL,
+            text=True,
+            env=environment,
+            preexec_fn=prepared,
+        )
+    else:
+        process = Forked(arguments, environment)
     server = Served(process)
     try:
         yield server

@@ -19,6 +19,7 @@ from websockets.asyncio.client import connect
 
 from battalia.server.client import Guest, sitting
 from bombs import CHOICES, LAYOUTS, POSITIONS, RECORDS, TOML
+from conftest import share
 from measuring import Meter
 from server.house import Time, house
 
@@ -454,7 +455,7 @@ BODY = st.dictionaries(
 
 
 @settings(
-    max_examples=50,
+    max_examples=share(50),
     deadline=None,
     derandomize=True,
     database=None,

@@ -25,5 +25,5 @@ def path_of(module: str) -> Path:
 
 def plainly() -> dict[str, str]:
     """The environment in which pytest loads no plugin: the tests of rules and laws need none, and
-    loading them takes longer than many a file of tests."""
-    return os.environ | {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
+    loading them takes longer than many a file of tests. All cases and examples are run."""
+    return os.environ | {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1", "BATTALIA_TEST_ALL": "1"}

@@ -16,7 +16,8 @@ from collections import OrderedDict
 from collections.abc import Iterable
 from functools import partial
 from multiprocessing.connection import Connection
-from multiprocessing.context import SpawnProcess
+from multiprocessing.context import BaseContext
+from multiprocessing.process import BaseProcess
 from random import Random
 from threading import Lock, Thread
 from typing import Final, NamedTuple, TypeAlias, cast
@@ -238,7 +239,7 @@ class _Worker:
         self._door = Lock()
         """Held while a process is started or ended, so that none starts after the last was."""
         self._closed = False
-        self._running: tuple[SpawnProcess, Connection] | None = None
+        self._running: tuple[BaseProcess, Connection] | None = None
 
     @property
     def waiting(self) -> int:
@@ -301,9 +302,9 @@ class _Worker:
             if self._closed:
                 raise Closed
             if self._running is None:
-                spawn = multiprocessing.get_context("spawn")
-                ours, theirs = spawn.Pipe()
-                process = spawn.Process(
+                started = _starting()
+                ours, theirs = started.Pipe()
+                process = started.Process(  # type: ignore[attr-defined]
                     target=work, args=(theirs, self._kept), name="computers", daemon=True
                 )
                 process.start()
@@ -327,6 +328,16 @@ class _Worker:
 def pace(seconds: float, waiting: int) -> float:
     """For how long one thinks while so many others wait."""
     return seconds if waiting < CROWD else max(min(seconds, SHORTEST), seconds / (1 + waiting))
+
+
+def _starting() -> BaseContext:
+    """How a process is started: forked, where the system knows how, from one that does nothing else
+    and has imported all of this, so that further ones begin at once and share its memory."""
+    if "forkserver" not in multiprocessing.get_all_start_methods():
+        return multiprocessing.get_context("spawn")
+    context = multiprocessing.get_context("forkserver")
+    context.set_forkserver_preload([__name__])
+    return context
 
 
 # What happens in the process.
