@@ -204,6 +204,23 @@ def test_a_computer_answers_as_it_would_here() -> None:
     played(test)
 
 
+def test_where_nothing_can_be_written_they_are_started_in_another_way(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def no_folder() -> None:
+        raise FileNotFoundError("No usable temporary directory found")
+
+    monkeypatch.setattr("multiprocessing.forkserver.ensure_running", no_folder)
+
+    async def test() -> None:
+        seen, question = asked()
+        async with computers() as them:
+            answer = await them.choose("t", 0, "simple", seen, question, "seed", 3)
+            assert answer == SimpleBot().choose(seen, question, Random("seed"))
+
+    played(test)
+
+
 @pytest.mark.usefixtures("plug_ins")
 def test_the_time_cap_reaches_those_who_think() -> None:
     async def test() -> None:

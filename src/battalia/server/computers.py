@@ -335,8 +335,15 @@ def _starting() -> BaseContext:
     and has imported all of this, so that further ones begin at once and share its memory."""
     if "forkserver" not in multiprocessing.get_all_start_methods():
         return multiprocessing.get_context("spawn")
+    from multiprocessing import forkserver
+
     context = multiprocessing.get_context("forkserver")
     context.set_forkserver_preload([__name__])
+    try:
+        forkserver.ensure_running()
+    except OSError:
+        # It is asked over a socket, for which there must be a folder to write into.
+        return multiprocessing.get_context("spawn")
     return context
 
 
