@@ -22,6 +22,9 @@ SOURCES := $(shell find client/src client/worker client/public client/*.ts clien
 
 TEXTS  := $(shell find *.md docs examples src/battalia/engine src/battalia/bots -type f -not -name '*.pyc')
 
+# Compiled once, whatever the machine's habit: a test starts hundreds of processes.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .PHONY: help play page site package test browsers checks check-python check-page test-all slice lock clean
 
