@@ -134,7 +134,7 @@ start-account-keep = Mentés
 start-account-name-kept = A nevedet elmentettük.
 start-account-login-new = Játékaid más eszközökön
 start-account-login-change = A felhasználóneved
-start-account-text = Egy felhasználónév és egy jelszó elég ahhoz, hogy bárhol megtaláld a játékaidat. A jelszó legalább 8 karakter; e-mail-cím nem kell. Amíg nem adod meg őket, bárki, akinél ez az eszköz van, játszhat helyetted, és ő is megadhatja őket.
+start-account-text = Egy felhasználónév és egy jelszó elég ahhoz, hogy bárhol megtaláld a játékaidat. A jelszó legalább 8 karakter; e-mail-cím nem kell. Amíg nincs felhasználóneved és jelszavad, bárki, akinél ez az eszköz van, játszhat helyetted, és be is állíthatja őket.
 start-account-login = Felhasználónév
 start-account-login-form = Betűk, számjegyek és . @ + - _
 start-account-password = Jelszó
@@ -265,7 +265,7 @@ start-clock-none = Nincs
 start-clock-none-text = Mindenki annyi időt szán rá, amennyi kell neki.
 start-clock-blitz = Gyors
 start-clock-book = Könyv szerint
-start-clock-book-text = Fejenként { $minutes } perc az egész játékra, ahogy a könyv tanácsolja: játékosonként 30, Metamorphára, Bilkarrra és a fanatikusokra pedig még 15-15, amelyen mindenki osztozik.
+start-clock-book-text = Fejenként { $minutes } perc az egész játékra, ahogy a könyv tanácsolja: játékosonként 30, Metamorpháért, Bilkarrért és a fanatikusokért pedig még 15-15, amelyen mindenki osztozik.
 start-clock-days = Napok
 start-clock-game =
     { $seconds ->
