@@ -72,7 +72,7 @@ start-game-waiting =
     }
 start-game-over = Vége, { $points }
 start-game-given-up = Feladva, { $points }
-start-game-resigned = Feladtad; a többiek tovább játszanak
+start-game-resigned = Feladtad; a többiek továbbjátszanak
 start-game-lesson = Lecke: { $title }
 start-game-a-lesson = Egy lecke
 start-game-broken = Nem folytatható
@@ -203,7 +203,7 @@ start-mail-yours = A levelek ide mennek: { $address }.
 start-mail-turns = Írjatok, ha én vagyok soron
 start-mail-turns-text = Ha nem vagy az asztalnál. Minden levélben van link, amellyel leállíthatod őket.
 start-mail-turns-on = Levelet kapsz, ha te vagy soron.
-start-mail-turns-off = Nem kapsz levelet arról, ha te vagy soron.
+start-mail-turns-off = Nem kapsz levelet, ha te vagy soron.
 start-mail-other = Másik cím, vagy semmilyen
 start-mail-remove = A cím törlése
 start-mail-removed = Nem kapsz több levelet.
