@@ -155,9 +155,11 @@ describe("what is new", () => {
     log.act("p1", { turn: ["p2"], points: { p1: 2 } },
       { event: "battle-ended", winner: "p2", loser: "p1", attack: 6, defence: 4 },
       { event: "hero-lost", seat: "p1", space: "r2c2" },
-      { event: "city-conquered", seat: "p2", space: "r2c2", level: 2 });
+      { event: "city-conquered", seat: "p2", space: "r2c2", level: 2 },
+      { event: "card-won", seat: "p2", card: "supply" },
+      { event: "card-won", seat: "p2", card: "chief.barfolk" });
     expect(log.told()).toEqual({
-      p2: "Conquered the city of the Bärfolk on r2c2, 6 to 4. Built a road: r1c2.",
+      p2: "Conquered the city of the Bärfolk on r2c2, 6 to 4. Won: supply, Bärfolk chief. Built a road: r1c2.",
       p1: "The Bärfolk lost a hero on r2c2.",
     });
     expect(log.news()!.chapters.find(({ seat }) => seat === "p1")!.change).toBe(-2);

@@ -116,6 +116,12 @@ describe("in English", () => {
     expect(grouped([paid, paid]).length).toBe(2);
   });
 
+  it("a journey that ends where it began says so", () => {
+    const travel = (space: string) => new Words(VIEW).choice({ verb: "travel", hero: 1, space } as Choice);
+    expect(travel("r2c5")).toBe("hero 1 on r2c3 by road to r2c5");
+    expect(travel("r2c3")).toBe("hero 1 on r2c3 by road out and back");
+  });
+
   it("a reason names kinds, players and options, and another reason with its rule", () => {
     const inner = reason("not-offered", {}, "B3.2");
     expect(why(reason("not-readable", { reason: inner }))).toBe(

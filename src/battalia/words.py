@@ -16,7 +16,7 @@ import msgspec
 
 from battalia.engine import Choice, Event, Question, Reason, Seat, View
 from battalia.engine.chapters.building import Placing
-from battalia.engine.choices import Attack, Item, KeepTent, Place, Strike
+from battalia.engine.choices import Attack, Item, KeepTent, Place, Strike, Travel
 from battalia.engine.events import (
     ArtefactUsed,
     CardDealt,
@@ -248,6 +248,10 @@ class Words:
                 args |= self._target(space)
             case Attack():
                 args["what"] = "hero"
+            case Travel(hero, space):
+                assert self.view.seat is not None
+                stands = self.view.players[self.view.seat].heroes[hero]
+                args["back"] = "yes" if space == stands else "no"
             case Strike(tent) | KeepTent(tent):
                 assert self.view.seat is not None
                 args["cards"] = self.cards(self.view.players[self.view.seat].tents[tent].cards)

@@ -94,6 +94,9 @@ def test_what_others_did_is_told_by_player_and_shown_on_the_map_until_one_acts(
     expect(news.get_by_role("heading", level=3)).to_contain_text("Islanders")
     expect(ada.see("news-p2")).to_contain_text(BUILT)
     assert "drew" not in told(ada)
+    # No line begins with a full stop.
+    named = news.locator("p span", has_text=re.compile(r"^\s*[^,.]+\.$"))
+    expect(named.first).to_have_css("white-space", "nowrap")
     # Below the players, beside the map.
     expect(ada.page.locator(".left").get_by_test_id("news")).to_be_in_viewport(ratio=1)
     expect(ada.see("log")).to_be_visible()

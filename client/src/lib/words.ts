@@ -199,11 +199,13 @@ export class Words {
 
   items = (items: readonly Item[]): string => counted(items.map(this.item));
 
-  hero = (hero: number): string => {
+  hero = (hero: number): string => say("hero-number", { number: hero, space: this.standing(hero) ?? "-" });
+
+  /** Where one's own hero stands. */
+  private standing(hero: number): Space | undefined {
     const own = this.view.seat && this.view.players[this.view.seat];
-    const space = own ? own.heroes[String(hero) as "1" | "2"] : undefined;
-    return say("hero-number", { number: hero, space: space ?? "-" });
-  };
+    return own ? own.heroes[String(hero) as "1" | "2"] : undefined;
+  }
 
   // Structures.
 
@@ -253,6 +255,9 @@ export class Words {
         break;
       case "attack":
         Object.assign(args, choice.hero_of ? { what: "hero" } : this.target(choice.space));
+        break;
+      case "travel":
+        args["back"] = this.standing(choice.hero) === choice.space ? "yes" : "no";
         break;
       case "strike":
       case "keep-tent": {

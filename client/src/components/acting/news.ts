@@ -127,6 +127,7 @@ interface Fight {
 /** What one player did, gathered. */
 class Deeds {
   readonly fights: Fight[] = [];
+  readonly won: string[] = [];
   readonly built = new Map<Space, number>();
   readonly raised = new Map<Space, number>();
   readonly roads: Space[] = [];
@@ -151,6 +152,7 @@ class Deeds {
     for (const { defender, ...fight } of this.fights) {
       add("news-fought", 1, { ...fight, defender: defender ? words.player(defender) : "none" });
     }
+    add("news-won", this.won.length, { cards: words.cards(this.won) }, this.won);
     add("news-cities", this.built.size, { cities: levels(this.built) });
     add("news-raised", this.raised.size, { cities: levels(this.raised) });
     add("news-roads", this.roads.length, { spaces: this.roads.join(", ") });
@@ -210,6 +212,9 @@ function gathered(entries: readonly Entry[]): Map<Seat | "", Deeds> {
           if (ended) ended.fight.result = "voided";
           break;
         }
+        case "card-won":
+          of(event.seat).won.push(event.card);
+          break;
         case "road-built":
           of(event.seat).roads.push(event.space);
           break;

@@ -320,7 +320,10 @@ choice-annex = { $space }
 verb-step = Bewegen
 choice-step = { $hero } nach { $side }
 verb-travel = Reisen
-choice-travel = { $hero } auf der Straße nach { $space }
+choice-travel = { $hero } auf der Straße { $back ->
+    [yes] hin und zurück
+   *[no] nach { $space }
+}
 verb-ride = Reiten
 choice-ride = { $hero } mit { $item }
 verb-fly = Fliegen

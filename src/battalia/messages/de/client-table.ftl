@@ -136,6 +136,7 @@ news-points = { $more ->
     }
 }, jetzt { $points }
 news-city = { $space } (Stufe { $level })
+news-won = Gewonnen: { $cards }.
 news-cities = { $count ->
     [one] Eine Stadt gebaut: { $cities }.
    *[other] { $count } Städte gebaut: { $cities }.

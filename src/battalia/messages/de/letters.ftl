@@ -1,4 +1,4 @@
-## Briefe per E-Mail: schlicht und kurz. Nichts hier verweist auf eine andere Datei.
+## E-Mails: schlicht und kurz. Nichts hier verweist auf eine andere Datei.
 
 letter-confirm-subject = Battalia: Ist das deine Adresse?
 letter-confirm =
@@ -30,7 +30,7 @@ letter-turn =
 
     { $url }
 
-    Keine solchen Briefe mehr: { $stop }
+    Keine solchen E-Mails mehr: { $stop }
 letter-password-changed-subject = Battalia: Dein Passwort wurde geändert
 letter-password-changed =
     Das Passwort deines Kontos auf { $site } wurde gerade gesetzt oder geändert.
@@ -39,7 +39,7 @@ letter-password-changed =
     Damit werden alle anderen abgemeldet.
 letter-address-changed-subject = Battalia: Deine Adresse wurde geändert
 letter-address-changed =
-    Briefe von { $site } für dein Konto gehen nicht mehr an diese Adresse.
+    E-Mails von { $site } für dein Konto gehen nicht mehr an diese Adresse.
 
     Wenn du das wolltest, ist nichts zu tun. Wenn nicht, setze dort gleich mit einem
     Wiederherstellungscode ein neues Passwort und gib deine Adresse dann wieder an.

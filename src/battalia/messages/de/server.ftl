@@ -16,8 +16,8 @@ too-many-codes = es wurden zu viele Codes versucht; warte eine Minute
 no-password-yet = du hast noch keinen Anmeldenamen und kein Passwort
 link-dead = dieser Link wurde schon benutzt, oder seine Zeit ist um; bitte um einen neuen
 no-letters = dieser Server verschickt keine E-Mails
-too-many-letters = du hast um viele Briefe gebeten; warte eine Weile, ehe du um den nächsten bittest
-address-unusable = das ist keine E-Mail-Adresse, an die ein Brief gehen könnte
+too-many-letters = du hast um viele E-Mails gebeten; warte eine Weile, ehe du um die nächste bittest
+address-unusable = das ist keine E-Mail-Adresse, an die sich schreiben lässt
 address-taken = diese Adresse hat hier schon jemand; melde dich stattdessen per E-Mail an
 no-address = gib zuerst deine E-Mail-Adresse an und bestätige sie
 too-many-people = zu viele neue Spieler von deiner Adresse; komm später wieder
@@ -123,7 +123,7 @@ table-without-leader = dieser Tisch ist gerade nicht zu erreichen; komm gleich w
 leader-lost = die Verbindung zu diesem Tisch ging unterwegs verloren; komm wieder und sieh, wie es steht
 server-closing = der Server schließt gerade; komm gleich wieder
 server-failed = im Server ist ein Fehler aufgetreten; nichts wurde geändert
-module-failed = das Modul { $module } ist gescheitert; nichts wurde geändert
+module-failed = im Modul { $module } ist ein Fehler aufgetreten; nichts wurde geändert
 
 ## Commands.
 extra-missing =

@@ -325,7 +325,10 @@ choice-annex = on { $space }
 verb-step = Step
 choice-step = { $hero } to the { $side }
 verb-travel = Travel
-choice-travel = { $hero } by road to { $space }
+choice-travel = { $hero } { $back ->
+    [yes] by road out and back
+   *[no] by road to { $space }
+}
 verb-ride = Ride
 choice-ride = { $hero } with { $item }
 verb-fly = Fly

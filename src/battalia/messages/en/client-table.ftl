@@ -141,6 +141,7 @@ news-points = { $more ->
     }
 }, now { $points }
 news-city = { $space } (level { $level })
+news-won = Won: { $cards }.
 news-cities = { $count ->
     [one] Built a city: { $cities }.
    *[other] Built { $count } cities: { $cities }.

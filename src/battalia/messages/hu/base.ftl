@@ -314,7 +314,10 @@ choice-annex = { $space }
 verb-step = Lépés
 choice-step = { $hero }, irány: { $side }
 verb-travel = Utazás
-choice-travel = { $hero } → { $space }, az utakon
+choice-travel = { $hero }{ $back ->
+    [yes] , az utakon oda és vissza
+   *[no] {" "}→ { $space }, az utakon
+}
 verb-ride = Lovaglás
 choice-ride = { $hero }, hátasa: { $item }
 verb-fly = Repülés

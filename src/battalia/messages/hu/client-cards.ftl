@@ -145,7 +145,7 @@ cards-open = most elvehető
 cards-closed = most nem: kérdezd meg, miért
 cards-cost = költsége: { $cost }
 cards-cost-part = { $count } { $kind }
-cards-city-cost = { $count } egység a szintjéről
+cards-city-cost = { $count } egység a város szintjén
 
 # The Sun Oracle.
 cards-oracle = Nap Orákulum

@@ -135,6 +135,7 @@ news-points = { $more ->
    *[no] { $count } ponttal kevesebb
 }, most { $points }
 news-city = { $space } ({ $level }. szint)
+news-won = Elnyert kártyák: { $cards }.
 news-cities = { $count ->
     [one] Új város: { $cities }.
    *[other] { $count } új város: { $cities }.
@@ -289,7 +290,7 @@ table-taken-yours = { $taken ->
     [yes] Ha a tiéd, használj egy kódot arról az eszközről, amelyen játszol (az asztalnál a ⚙ alatt: „Játék egy másik eszközön is”), vagy jelentkezz be.
    *[no] Ha itt játszol, használj egy kódot arról az eszközről, amelyen játszol (az asztalnál a ⚙ alatt: „Játék egy másik eszközön is”), vagy jelentkezz be.
 }
-table-taken-now = Ezen az eszközön eddig { $name } vagy, bejelentkezési név nélkül: azok a játékok itt utána nem találhatók meg.
+table-taken-now = Ezen az eszközön eddig { $name } vagy, felhasználónév nélkül: azok a játékok itt utána nem találhatók meg.
 table-taken-code = Kód a másik eszközödről
 table-taken-use = A kód használata
 table-taken-look = Az asztal megtekintése

@@ -234,7 +234,7 @@ goal-needs-units = Még fel kell bérelni: { $count ->
 }
 goal-needs-together = Mind egyszerre a kezedben: ami orvtámadásban vár, az is visszatér hozzá.
 goal-now = A kártyáid elegendők: még ebben a körben megtehető.
-goal-day = Ha jól jönnek a kártyák, ekkor már megtehető: { $week ->
+goal-day = Ha jó kártyák jönnek, ekkor már megtehető: { $week ->
     [1] 1. hét, { $day }. nap.
    *[other] { $week }. hét, { $weekday }. nap (a játék { $day }. napja).
 }

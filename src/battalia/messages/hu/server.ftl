@@ -117,7 +117,7 @@ table-without-leader = ez az asztal most nem érhető el; gyere vissza egy pilla
 leader-lost = útközben megszakadt a kapcsolat ezzel az asztallal; gyere vissza, és nézd meg, hogyan áll
 server-closing = a szerver épp leáll; gyere vissza egy pillanat múlva
 server-failed = a szerver hibába ütközött; semmi sem változott
-module-failed = egy modul, „{ $module }”, hibába ütközött; semmi sem változott
+module-failed = hiba történt egy modulban („{ $module }”); semmi sem változott
 
 ## Commands.
 extra-missing =

@@ -376,7 +376,10 @@ choice-annex = su { $space }
 verb-step = Sposta
 choice-step = { $hero } verso { $side }
 verb-travel = Viaggia
-choice-travel = { $hero } per strada fino a { $space }
+choice-travel = { $hero } per strada { $back ->
+    [yes] avanti e indietro
+   *[no] fino a { $space }
+}
 verb-ride = Cavalca
 choice-ride = { $hero } con { $item }
 verb-fly = Vola
@@ -777,7 +780,7 @@ simulate-speed = { $speed } scelte al secondo, { $seconds } secondi.
 simulate-stalled = nessuna fine dopo { $count } scelte
 simulate-law = dopo la scelta { $number }: { $reason }
 law-saved = una partita salvata non si rilegge com’era
-law-leak = il giocatore { $player } vede qualcosa che dipende da ciò che è nascosto, o nessuno può immaginarlo
+law-leak = il giocatore { $player } vede qualcosa che dipende da ciò che è nascosto, oppure nessuno riesce a immaginare ciò che è nascosto
 simulate-wrong = Seme { $seed }: { $reason }. Per ripetere: { $command }
 
 # battalia bench

@@ -318,7 +318,7 @@ start-option-cities_to_end-some =
        *[other] { $count }
     }
 start-option-weeks = Settimane
-start-option-weeks-text = La partita finisce dopo questa settimana. Per il regolamento due sono poche, tre la norma, quattro o cinque tante.
+start-option-weeks-text = La partita finisce dopo questa settimana. Per il regolamento due settimane fanno una partita breve, tre una normale, quattro o cinque una lunga.
 start-option-weeks-advised = { $count }, il consiglio del regolamento
 start-option-weeks-some =
     { $count ->

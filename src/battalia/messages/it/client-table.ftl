@@ -142,6 +142,7 @@ news-points = { $more ->
     }
 }, ora { $points }
 news-city = { $space } (livello { $level })
+news-won = Carte vinte: { $cards }.
 news-cities = { $count ->
     [one] Una città costruita: { $cities }.
    *[other] { $count } città costruite: { $cities }.
@@ -333,7 +334,10 @@ table-resigned = { $count ->
 }
 table-resigned-title = Qualcuno ha abbandonato
 table-abandoned = Qualcuno se n’è andato per sempre; continua un computer.
-table-vote-count = { $count } voti su { $needed } per finire.
+table-vote-count = { $count ->
+    [one] Un voto
+   *[other] { $count } voti
+} su { $needed } per finire.
 table-vote-end = Termina la partita
 table-vote-go-on = Meglio continuare
 table-away = { $name } non è al tavolo.

@@ -14,7 +14,7 @@ newer-load = Carica
 newer-later = Più tardi
 app-install = Installa
 push-here = Notifiche su questo dispositivo
-push-text = Quando tocca a te e nessuna tua pagina è al tavolo, questo dispositivo te lo dice. Lungo la strada non si rivela nulla della partita.
+push-text = Quando tocca a te e nessuna tua pagina è al tavolo, questo dispositivo te lo dice. Durante l’invio non si rivela nulla della partita.
 push-cannot =
     { $why ->
         [insecure] Le notifiche richiedono una connessione sicura: si hanno dove l’indirizzo comincia con https://.

@@ -123,8 +123,8 @@ hint-rivals = { $sure ->
    *[no] Con un po’ di fortuna rovina le prospettive degli avversari
 } ({ $players }).
 hint-end-nears = { $sure ->
-    [yes] La partita dura da molto: le strade riempiono la mappa e la concludono.
-   *[no] La partita dura da molto: con un po’ di fortuna le strade riempiono la mappa e la concludono.
+    [yes] La partita dura da molto: le strade riempiono la mappa e chiudono la partita.
+   *[no] La partita dura da molto: con un po’ di fortuna le strade riempiono la mappa e chiudono la partita.
 }
 hint-raid = Prepara un attacco su { $space } (difensore: { $players }): { $count ->
     [0] non hanno carte in mano
@@ -251,7 +251,7 @@ hint-less-deck = Al tuo mazzo mancherebbe: { $kinds }.
 hint-less-held = Terresti da parte meno per il prossimo turno.
 hint-less-land = Ti lascia meno spazi per la prossima città.
 hint-less-heroes = Avresti meno eroi sulla mappa.
-hint-less-near = Saresti più lontano da ciò che si può attaccare su { $space }.
+hint-less-near = Ti lascerebbe più lontano da ciò che si può attaccare su { $space }.
 hint-less-strength = I tuoi attacchi sarebbero più deboli.
 hint-less-gamble = Dipende dal dado.
 hint-less-raid = Dipende dalle carte in mano a chi difende ({ $players }).

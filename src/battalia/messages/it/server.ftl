@@ -116,11 +116,11 @@ too-many-connections = troppe connessioni dal tuo indirizzo
 not-stored = non è stato possibile salvarlo, quindi non è successo; torna fra un momento
 unwell-reading = al momento non si riesce a leggere dal database
 unwell-writing = al momento non si può salvare nulla
-table-without-leader = questo tavolo non è raggiungibile in questo momento; torna fra un momento
-leader-lost = il collegamento a questo tavolo è andato perso per strada; torna e guarda a che punto è
+table-without-leader = al momento questo tavolo non è raggiungibile; riprova fra poco
+leader-lost = il collegamento con questo tavolo si è interrotto; torna e guarda a che punto è la partita
 server-closing = il server sta chiudendo; torna fra un momento
 server-failed = il server ha avuto un guasto; nulla è stato cambiato
-module-failed = il modulo { $module } ha avuto un guasto; nulla è stato cambiato
+module-failed = errore nel modulo { $module }; nulla è stato cambiato
 
 ## Commands.
 extra-missing =

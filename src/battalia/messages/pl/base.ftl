@@ -331,7 +331,10 @@ choice-annex = na polu { $space }
 verb-step = Zrób krok
 choice-step = { $hero } na { $side }
 verb-travel = Podróżuj
-choice-travel = { $hero } drogą na pole { $space }
+choice-travel = { $hero } drogą { $back ->
+    [yes] tam i z powrotem
+   *[no] na pole { $space }
+}
 verb-ride = Jedź konno
 choice-ride = { $hero }, wierzchowiec: { $item }
 verb-fly = Leć
@@ -733,7 +736,7 @@ simulate-speed = Decyzje na sekundę: { $speed }; sekundy: { $seconds }.
 simulate-stalled = bez końca mimo tylu decyzji: { $count }
 simulate-law = po decyzji { $number }: { $reason }
 law-saved = zapisana gra nie wczytuje się taka, jaka była
-law-leak = gracz { $player } widzi coś, co zależy od tego, co ukryte, albo nikt nie potrafi tego sobie wyobrazić
+law-leak = gracz { $player } widzi coś, co zależy od tego, co ukryte, albo nikt nie potrafi wyobrazić sobie tego, co ukryte
 simulate-wrong = Ziarno { $seed }: { $reason }. Aby powtórzyć: { $command }
 
 # battalia bench

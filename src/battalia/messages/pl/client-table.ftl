@@ -145,6 +145,7 @@ news-points = { $more ->
     }
 }, teraz { $points }
 news-city = { $space } (poziom { $level })
+news-won = Zdobyto: { $cards }.
 news-cities = { $count ->
     [one] Zbudowano miasto: { $cities }.
     [few] Zbudowano { $count } miasta: { $cities }.

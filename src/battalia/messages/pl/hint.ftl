@@ -126,12 +126,12 @@ hint-assets = { $sure ->
    *[kings-bridge] drogę do Większego Artefaktu na Moście Królewskim.
 }
 hint-rivals = { $sure ->
-    [yes] To psuje widoki przeciwnika
-   *[no] Przy odrobinie szczęścia to psuje widoki przeciwnika
+    [yes] To pogarsza szanse przeciwnika
+   *[no] Przy odrobinie szczęścia to pogarsza szanse przeciwnika
 } ({ $players }).
 hint-end-nears = { $sure ->
-    [yes] Gra trwa już długo: drogi zapełniają planszę i ją kończą.
-   *[no] Gra trwa już długo: przy odrobinie szczęścia drogi zapełnią planszę i ją zakończą.
+    [yes] Gra trwa już długo: drogi zapełniają planszę i kończą grę.
+   *[no] Gra trwa już długo: przy odrobinie szczęścia drogi zapełnią planszę i zakończą grę.
 }
 hint-raid = To prowadzi do ataku na polu { $space } (obrońca: { $players }): { $count ->
     [0] ten przeciwnik nie ma kart na ręce
@@ -273,7 +273,7 @@ hint-less-deck = Do twojej talii nie trafi wtedy: { $kinds }.
 hint-less-held = Mniej zostałoby na następną turę.
 hint-less-land = Zostawia ci mniej pól na następne miasto.
 hint-less-heroes = Na mapie byłoby mniej twoich herosów.
-hint-less-near = Zostawia cię dalej od celu ataku na polu { $space }.
+hint-less-near = Do celu ataku na polu { $space } byłoby ci dalej.
 hint-less-strength = Twoje ataki byłyby słabsze.
 hint-less-gamble = To zależy od rzutu kością.
 hint-less-raid = To zależy od kart, które ma na ręce obrońca ({ $players }).

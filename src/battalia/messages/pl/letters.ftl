@@ -1,4 +1,4 @@
-## Listy pocztą elektroniczną: proste i krótkie. Nic tu nie odwołuje się do innego pliku.
+## Wiadomości e-mail: proste i krótkie. Nic tu nie odwołuje się do innego pliku.
 
 letter-confirm-subject = Battalia: czy to twój adres?
 letter-confirm =
@@ -38,7 +38,7 @@ letter-turn =
 
     { $url }
 
-    Nie chcę więcej takich listów: { $stop }
+    Nie chcę więcej takich wiadomości: { $stop }
 letter-password-changed-subject = Battalia: twoje hasło się zmieniło
 letter-password-changed =
     Hasło do twojego konta na { $site } zostało przed chwilą ustawione lub zmienione.
@@ -47,7 +47,7 @@ letter-password-changed =
     elektroniczną: wszyscy inni zostaną wtedy wylogowani.
 letter-address-changed-subject = Battalia: twój adres się zmienił
 letter-address-changed =
-    Listy z { $site } do twojego konta nie przychodzą już na ten adres.
+    Wiadomości z { $site } do twojego konta nie przychodzą już na ten adres.
 
     Jeśli tak miało być, nie musisz nic robić. Jeśli nie, od razu ustaw tam nowe hasło kodem
     odzyskiwania, a potem podaj swój adres jeszcze raz.

@@ -23,10 +23,10 @@ step-title =
        *[lord] lordem
     } ({ $kind })
 step-tent = opuszczasz swój namiot ({ $kinds })
-step-amulet = { $kind } na kartę { $kinds }, z wynikiem rzutu { $dice }
+step-amulet = { $kind } na tę kartę: { $kinds }, przy wyniku rzutu { $dice }
 step-ride = { $kinds }, do { $count } kroków
 step-fly = { $kind }
-step-horn = { $kind } bierze z twojego narodu: { $kinds }
+step-horn = { $kind } przynosi z twojego narodu: { $kinds }
 
 # So many cards of a kind.
 count-supply = { $count ->

@@ -16,8 +16,8 @@ too-many-codes = wypróbowano zbyt wiele kodów; poczekaj minutę
 no-password-yet = nie masz jeszcze loginu i hasła
 link-dead = ten link został już użyty albo jego czas minął; poproś o nowy
 no-letters = ten serwer nie wysyła poczty elektronicznej
-too-many-letters = to już dużo próśb o listy; odczekaj chwilę przed następną
-address-unusable = to nie jest adres e-mail, na który można wysłać list
+too-many-letters = to już dużo próśb o wiadomości; odczekaj chwilę przed następną
+address-unusable = to nie jest adres e-mail, na który można napisać
 address-taken = ktoś tutaj ma już ten adres; zaloguj się raczej przez e-mail
 no-address = najpierw podaj swój adres e-mail i potwierdź go
 too-many-people = za dużo nowych graczy z twojego adresu; wróć później
@@ -122,7 +122,7 @@ table-without-leader = ten stół jest teraz nieosiągalny; wróć za chwilę
 leader-lost = połączenie z tym stołem urwało się po drodze; wróć i zobacz, jak stoją sprawy
 server-closing = serwer się zamyka; wróć za chwilę
 server-failed = serwer zawiódł; niczego nie zmieniono
-module-failed = moduł { $module } zawiódł; niczego nie zmieniono
+module-failed = błąd w module { $module }; niczego nie zmieniono
 
 ## Commands.
 extra-missing =
