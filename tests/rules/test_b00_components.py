@@ -771,6 +771,7 @@ def test_a_catalogue_that_cannot_be_played_is_refused(wrong: str) -> None:
         (Options(players=3, removed_faction="barfolk"), "options-needs-two"),
         (Options(players=4, removed_faction="barfolk"), "options-needs-two"),
         (Options(players=2, removed_faction="elves"), "options-value .*'removed_faction'"),
+        (Options(players=2, removed_faction="sunblessed"), "options-value .*'removed_faction'"),
         (Options(players=2, removed_faction="wolfsclan"), "options-value .*'removed_faction'"),
         (Options(relics=True, starting_cities=2), "options-no-relics .*'starting_cities'"),
         (Options(relics=True, starting_heroes=1), "options-no-relics .*'starting_heroes'"),

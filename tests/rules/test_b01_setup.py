@@ -5,7 +5,8 @@ from collections import Counter
 import pytest
 
 from battalia.engine.chapters.land import NOBODY, level_of, owner_of
-from battalia.engine.events import CardDealt, DayBegan, Event, TurnBegan
+from battalia.engine.chapters.setup import ChoosingCities, Dealing, LayingCities, Offering
+from battalia.engine.events import CardDealt, CitySetUp, DayBegan, Event, TurnBegan
 from battalia.engine.game import Game, Pile, Refused
 from battalia.engine.laws import broken_law
 from battalia.engine.notation import cards_text, faction_name, read_card, read_cards
@@ -490,3 +491,76 @@ def test_the_supply_stack_is_public() -> None:
     draw(game)
     assert view(game, 2).supply == before - 1
     assert game.rows[0][0].gained.count(SUPPLY_CARD) == 1
+
+
+# B1.1, B1.3, B1.5: positions in the middle of it.
+
+
+@pytest.mark.rule("B1.1")
+def test_the_cities_are_told_as_they_are_laid_first_the_starting_then_the_neutral_ones() -> None:
+    game = start(Options(players=4))
+    told: list[CitySetUp] = []
+    while game.asked[-1].about == "lay-city":
+        events = play(game, -1, game.asked[-1].options[0])
+        told += [event for event in events if isinstance(event, CitySetUp)]
+    layout = game.rules.layout
+    assert [event.space for event in told] == [*layout.start, *layout.neutral]
+    assert [event.neutral for event in told] == [False] * 4 + [True] * 4
+
+
+@pytest.mark.rule("B1.1")
+@pytest.mark.parametrize(
+    ("spaces", "terrains", "reason"),
+    [
+        ((0, 6), "woods lakes", "None"),
+        ((0, 6), "woods lakes canyons", "None"),
+        ((0, 24), "woods lakes", "frame-space-taken"),
+        ((0, 49), "woods lakes", "frame-space-taken"),
+        ((0, 6), "woods", "frame-spaces"),
+        ((0, 0), "woods lakes", "frame-spaces"),
+        ((0, 6), "woods jungle", "frame-too-few"),
+    ],
+)
+def test_cities_are_laid_on_empty_spaces_of_their_own(
+    spaces: tuple[int, ...], terrains: str, reason: str
+) -> None:
+    """The ruins lie on 24, and 49 spaces there are."""
+    game = until(start(Options(players=4)), "lay-city")
+    laid = bytes(TERRAINS.index(name) for name in terrains.split())
+    assert str(LayingCities(spaces, laid, 0).check(game)) == reason
+
+
+@pytest.mark.rule("B1.4", "B14.1")
+def test_no_more_great_artefacts_are_drawn_for_the_offer_than_there_are() -> None:
+    game = until(start(Options(players=3)), "offer")
+    assert len(game.out) == 5
+    assert Offering(5).check(game) is None
+    assert str(Offering(6).check(game)) == "frame-too-few"
+
+
+@pytest.mark.rule("B1.3")
+def test_units_are_dealt_as_long_as_there_are_any_and_nothing_else() -> None:
+    game = until(start(Options(players=4)), "deal")
+    lords = len(game.stacks[LORD].bag)
+    assert Dealing(0, (LORD,) * lords).check(game) is None
+    assert str(Dealing(0, (LORD,) * (lords + 1)).check(game)) == "frame-too-few"
+    assert str(Dealing(0, (TOOL,)).check(game)) == "frame-too-few"
+
+
+@pytest.mark.rule("B1.5")
+@pytest.mark.parametrize(
+    ("seats", "spaces", "reason"),
+    [
+        ((0, 1), (0, 6), "None"),
+        ((0, 1), (0, 0), "frame-no-city"),
+        ((0, 1), (0,), "frame-no-city"),
+        ((0,), (0, 1), "frame-no-city"),
+        ((0,), (0, 49), "frame-no-city"),
+        ((0, 0), (0, 6), "frame-twice"),
+    ],
+)
+def test_starting_cities_are_chosen_among_cities(
+    seats: tuple[int, ...], spaces: tuple[int, ...], reason: str
+) -> None:
+    game = until(start(Options(players=4)), "choose-city")
+    assert str(ChoosingCities(seats, spaces).check(game)) == reason

@@ -2,7 +2,8 @@
 
 import pytest
 
-from battalia.engine.choices import End, Mulligan, Top
+from battalia.engine.chapters.turn import TurnStep
+from battalia.engine.choices import Choice, End, Mulligan, Top
 from battalia.engine.events import (
     AmbushReturned,
     CardDrawn,
@@ -10,6 +11,7 @@ from battalia.engine.events import (
     HandDiscarded,
     MulliganTaken,
     ShelterReshuffled,
+    TableDiscarded,
 )
 from battalia.engine.game import Game, Refused, Tent
 from battalia.engine.laws import broken_law
@@ -789,3 +791,33 @@ def test_nobody_plays_before_the_hands_are_drawn() -> None:
     game = start()
     draw(game)
     assert all(hand_size(game, f"p{seat}") == 6 for seat in (1, 2, 3, 4))
+
+
+@pytest.mark.rule("B2.1", "B2.4")
+@pytest.mark.parametrize(("at", "choice"), [("cohort", Mulligan()), ("actions", End())])
+def test_of_two_cards_the_owner_chooses_the_top_one_and_of_one_there_is_no_choice(
+    at: TurnStep, choice: Choice
+) -> None:
+    two = table(at=at, hand="friman.barfolk chief.islanders")
+    play(two, 0, choice)
+    assert two.asked[0].about == "top-card"
+    one = table(at=at, hand="friman.barfolk")
+    play(one, 0, choice)
+    assert asked(one) == ["chance"]
+    assert cards(one, "shelter") == "friman.barfolk"
+
+
+@pytest.mark.rule("B2.4")
+@pytest.mark.parametrize(
+    ("hand", "choice", "discarded"),
+    [("supply", "step 1 east", "supply"), ("supply×2", "hire friman", "supply×3 friman.barfolk")],
+)
+def test_everybody_sees_the_rows_that_are_discarded(hand: str, choice: str, discarded: str) -> None:
+    road = {"r3c4": "straight woods east"}
+    game = table(hand=hand, board=road, heroes={"p1": "r3c3"}, tops={"friman": "barfolk"})
+    say(game, choice)
+    draw(game)
+    events = say(game, "end")
+    (told,) = [event.seen(1) for event in events if isinstance(event, TableDiscarded)]
+    assert told == TableDiscarded(0, told.cards)
+    assert cards_text(bytes(sorted(told.cards))) == discarded

@@ -3,10 +3,13 @@
 import pytest
 
 from battalia.engine import explain
+from battalia.engine.bounds import MOST_WAYS
 from battalia.engine.chapters.land import level_of, owner_of
+from battalia.engine.chapters.rows import Paid, worth_of_row
 from battalia.engine.game import Game, Pile, Refused
 from battalia.engine.notation import SHAPE_NUMBERS, cards_text
-from battalia.engine.play import advance
+from battalia.engine.play import advance, play
+from battalia.engine.terms import SUPPLY
 from positions import FACTIONS, asked, cards, draw, offered, say, table
 
 HOME = {"r3c2": "city-four woods north"}
@@ -671,3 +674,22 @@ def test_the_reason_names_the_token_that_an_upgrade_lacks() -> None:
     reason = explain(game, 0, "upgrade r4c0")
     assert reason is not None
     assert (reason.id, reason.args) == ("no-token", {"level": 3})
+
+
+@pytest.mark.rule("B3.1", "B3.8")
+def test_where_no_row_lies_nothing_is_paid() -> None:
+    game = table(hand="supply×3")
+    assert worth_of_row(game, 0) == 0
+    assert not Paid(game, 0).covers(game, 0, ((SUPPLY, 1),))
+    say(game, "hire chief")
+    assert worth_of_row(game, 0) == 3
+    assert Paid(game, 0).covers(game, 0, ((SUPPLY, 3),))
+    assert not Paid(game, 0).covers(game, 0, ((SUPPLY, 4),))
+
+
+@pytest.mark.rule("B3.3", "B5.3")
+def test_a_corrected_cost_of_one_kind_has_as_many_ways_as_any_may_have() -> None:
+    hand = " ".join(f"friman.{faction}×6 tool.{faction}×3" for faction in FACTIONS)
+    game = table(day=7, hand=hand, corrections="[costs]\nweapon = { friman = 12 }")
+    play(game, 0, "create weapon")
+    assert len(offered(game)) == MOST_WAYS

@@ -4,12 +4,15 @@ import random
 
 import pytest
 
+from battalia.engine.chapters.building import Revealing
 from battalia.engine.chapters.land import ground, open_spaces
 from battalia.engine.events import CityBuilt, RoadBuilt, RowPaid, TerrainRevealed
 from battalia.engine.game import Game, Pile, Refused
 from battalia.engine.notation import SHAPE_NUMBERS
 from battalia.engine.play import advance
-from battalia.engine.terms import TERRAINS
+from battalia.engine.reasons import Reason
+from battalia.engine.terms import CITY_ONE, TERRAINS
+from battlefield import LOW
 from positions import asked, cards, offered, say, table
 
 ROADS = ("straight", "curve", "tee", "crossroads")
@@ -849,3 +852,10 @@ def test_on_random_boards_exactly_the_legal_places_are_offered(players: int, see
         written = {game.rules.notation.text(place).removeprefix("place ") for place in offers}
         assert written == plan.places(shape, homes, passable)
         assert len(offers) == len(written)
+
+
+@pytest.mark.rule("B3.9", "B0.10")
+def test_no_city_is_being_built_for_which_there_is_no_token() -> None:
+    game = table(board=LOW, tokens=dict.fromkeys(LOW, "p1 1"))
+    for level, reason in ((1, Reason("frame-no-token")), (3, None), (5, Reason("frame-no-token"))):
+        assert Revealing(0, CITY_ONE, level).check(game) == reason

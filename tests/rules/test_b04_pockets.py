@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from battalia.engine.chapters.land import can_be_taken
 from battalia.engine.events import GameEnded
 from battalia.engine.game import Game
 from battalia.engine.modules.relics import Relics
@@ -412,3 +413,37 @@ def test_on_random_boards_exactly_the_spaces_that_somebody_may_come_to_build_on_
         passable = plan.reached(passable, links)
     empty = plan.existing - set(plan.laid)
     assert impassable(game) == {space_name(at) for at in empty - passable}
+
+
+# Whose hero it is, of all seats.
+
+
+def taken(game: Game, city: str) -> bool:
+    return can_be_taken(game, game.rules.notation.read_space(city))
+
+
+@pytest.mark.rule("B4.7", "B8.10")
+@pytest.mark.parametrize("heroes", ["r0c1 -", "- r0c1"])
+@pytest.mark.parametrize("name", ["p1", "p2", "p3", "p4"])
+def test_a_hero_without_a_token_left_takes_no_city_for_a_neighbour(name: str, heroes: str) -> None:
+    board = LOW | {"r0c1": "city-four woods north"}
+    poor = dict.fromkeys(LOW, f"{name} 1")
+    assert not taken(table(board=board, tokens=poor, heroes={name: heroes}), "r0c1")
+    assert taken(table(board=board, heroes={name: heroes}), "r0c1")
+
+
+@pytest.mark.rule("B4.7", "B8.10", "B0.9")
+def test_a_hero_in_the_first_corner_may_take_the_city_there() -> None:
+    board = {"r0c0": "city-four woods north"}
+    assert taken(table(board=board, heroes={"p1": "r0c0"}), "r0c0")
+    assert not taken(table(board=board, heroes={"p1": "r3c3"}), "r0c0")
+
+
+@pytest.mark.rule("B4.7", "B8.14", "S2.3")
+def test_no_neutral_city_is_taken_with_the_token_of_a_residence() -> None:
+    board = LOW | HIGH | {"r0c1": "city-one canyons east"}
+    tokens = cities(LOW, 1) | cities(HIGH, 4) | {"r0c1": "neutral 4"}
+    on = {"expansion": True, "royals": True}
+    game = table(board=board, tokens=tokens, heroes={"p1": "r0c1"}, **on)
+    assert game.rules.great_token(game, 0, 5)
+    assert not taken(game, "r0c1")

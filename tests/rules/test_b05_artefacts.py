@@ -4,6 +4,7 @@ import pytest
 
 from battalia.engine import explain
 from battalia.engine.chapters.artefacts.fates import Fate
+from battalia.engine.chapters.table import set_loose
 from battalia.engine.events import (
     AmuletRolled,
     CardStationed,
@@ -11,10 +12,10 @@ from battalia.engine.events import (
     TentStruck,
     UnitPromoted,
 )
-from battalia.engine.game import Game, Pile, Refused, Tent
+from battalia.engine.game import Game, Loose, Pile, Refused, Tent
 from battalia.engine.notation import KIND_NUMBERS, cards_text, read_card, read_cards, read_seat
 from battalia.engine.play import advance
-from battalia.engine.terms import KINDS, WILD, take
+from battalia.engine.terms import KINDS, SUPPLY, WILD, take
 from battalia.engine.view import view
 from battlefield import totals
 from positions import FACTIONS, asked, cards, draw, offered, say, starting, table, uses
@@ -1738,3 +1739,65 @@ def test_who_promotes_or_converts_lays_the_artefact_first(wish: str, reason: str
     told = explain(game, 0, wish)
     assert told is not None
     assert told.id == reason
+
+
+@pytest.mark.rule("B5.5", "B3.8")
+def test_a_wild_card_beside_equal_cards_on_the_table_is_used_once() -> None:
+    """One friman counts as itself, another as any card."""
+    game = table(day=7, hand="amulet.barfolk×2 friman.barfolk×2 supply")
+    say(game, "use amulet.barfolk", "on friman.barfolk", "chance: roll 1")
+    say(game, "use amulet.barfolk", "on friman.barfolk", "chance: roll 6")
+    # Together they are two frimen, a friman and a chief or a friman and a tool, but no weapon.
+    assert starting(game, "create") == ["create tool", "create tent"]
+    assert "build tee" not in offered(game)
+
+
+@pytest.mark.rule("B5.5", "B3.8")
+def test_a_wild_card_is_added_to_equal_copies_on_the_table() -> None:
+    game = table(day=7, hand="amulet.barfolk×2 friman.barfolk×2")
+    say(game, "use amulet.barfolk", "on friman.barfolk", "chance: roll 2")
+    say(game, "use amulet.barfolk", "on friman.barfolk", "chance: roll 6")
+    assert {"create tool", "create weapon"} <= set(offered(game))
+    say(game, "create tool", "pay @friman.barfolk×3")
+    assert [one.copies for one in game.loose[0]] == [0, 0]
+
+
+@pytest.mark.rule("B5.6", "B11.4")
+def test_the_copies_of_another_title_raise_no_unit_twice() -> None:
+    hand = "title.barfolk title.islanders amulet.barfolk friman.barfolk×2"
+    game = table(day=4, hand=hand)
+    say(game, "use title.barfolk", "promote friman.barfolk 1")
+    draw(game)
+    say(game, "use amulet.barfolk", "on title.islanders", "chance: roll 2")
+    half, whole = game.copy(), game.copy()
+    say(half, "use @title.barfolk")
+    assert offered(half) == ["promote friman.barfolk 1"]
+    say(whole, "use @title.islanders")
+    assert offered(whole) == ["promote friman.barfolk 1", "promote friman.barfolk 2"]
+
+
+@pytest.mark.rule("B5.5", "B11.4")
+def test_an_amulet_that_leaves_takes_no_other_card_from_the_table() -> None:
+    game = table(
+        day=3, hand="title.barfolk friman.barfolk amulet.barfolk lord.barfolk priest.barfolk"
+    )
+    say(game, "use title.barfolk", "promote friman.barfolk 1")
+    draw(game)
+    say(game, "use amulet.barfolk", "on lord.barfolk", "chance: roll 1")
+    say(game, "use @amulet.barfolk", "on priest.barfolk", "chance: roll 5")
+    assert cards(game, "shelter") == "priest.barfolk amulet.barfolk"
+    lying = [(cards_text(bytes((one.card,))), one.copies) for one in game.loose[0]]
+    assert lying == [("chief.barfolk", 1), ("lord.barfolk", 1)]
+
+
+@pytest.mark.rule("B5.2")
+def test_a_card_that_changes_on_the_table_leaves_the_others_as_they_lie() -> None:
+    game = table(hand="supply")
+    first, second, third = (Loose(read_card("supply"), SUPPLY, n, True) for n in (1, 2, 3))
+    new = Loose(read_card("supply"), SUPPLY, 4, True)
+    for place in range(3):
+        game.loose[0] = (first, second, third)
+        set_loose(game, 0, place, new)
+        kept = [one for at, one in enumerate((first, second, third)) if at != place]
+        assert [one for one in game.loose[0] if one != new] == kept
+        assert game.loose[0][place] == new

@@ -2,13 +2,15 @@
 
 import pytest
 
-from battalia.engine import explain
+from battalia.engine import PositionError, explain, load, save
+from battalia.engine.chapters.great_artefacts import Summoning
 from battalia.engine.events import CardsSummoned
 from battalia.engine.game import Game, Pile, Refused
 from battalia.engine.notation import cards_text, read_card, read_cards
 from battalia.engine.terms import KINDS
 from battlefield import totals
 from positions import asked, cards, draw, offered, say, starting, table, uses
+from refusals import refuses
 
 HOME = {"r3c2": "city-four woods north"}
 OWNED = {"r3c2": "p1 1"}
@@ -547,3 +549,14 @@ def test_the_hammer_serves_beside_a_wild_card() -> None:
     say(game, "use amulet.barfolk", "on friman.barfolk", "roll 6")
     assert "use hammer=title" in offered(game)
     assert "use @friman.barfolk=title" in offered(game)
+
+
+@pytest.mark.rule("B6.6")
+def test_a_horn_that_has_brought_all_its_cards_asks_nobody_any_more() -> None:
+    game = table(hand="horn")
+    say(game, "use horn")
+    below = game.lanes[0][:-1]
+    for left, sentence in ((0, "nobody is asked"), (3, "at most 2")):
+        game.lanes = [(*below, Summoning(0, left))]
+        with refuses(PositionError, sentence):
+            load(save(game))

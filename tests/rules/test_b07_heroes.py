@@ -6,7 +6,7 @@ import pytest
 
 from battalia.engine import CatalogueError, PositionError, explain, load, save
 from battalia.engine.catalogue import load_catalogue
-from battalia.engine.chapters.heroes import obstacle_to_travel
+from battalia.engine.chapters.heroes import Riding, obstacle_to_travel
 from battalia.engine.chapters.land import set_tile
 from battalia.engine.chapters.paying import Paying
 from battalia.engine.chapters.rows import Purse
@@ -14,6 +14,7 @@ from battalia.engine.choices import Travel
 from battalia.engine.events import HeroHired, HeroMoved, RowPaid
 from battalia.engine.game import Game, Refused
 from battalia.engine.laws import broken_law
+from battalia.engine.notation import within
 from battalia.engine.play import advance, play
 from battalia.engine.reasons import Reason
 from positions import asked, cards, offered, say, starting, table
@@ -512,3 +513,53 @@ def test_where_no_stop_counts_no_row_leads_out_and_back() -> None:
     game = table(hand="supply×2", board=roads, heroes={"p1": "r3c3"})
     assert starting(game, "travel") == ["travel 1 r3c5"]
     assert explain(game, 0, "travel 1 r3c3") == Reason("there-already", "B7.2")
+
+
+# The first corner is a space like any other (B0.9).
+
+
+CORNER = {"r0c0": "crossroads woods north", "r0c1": "crossroads lakes north"}
+
+
+@pytest.mark.rule("B7.2", "B0.9", "B0.11")
+def test_the_second_hero_moves_from_the_first_corner() -> None:
+    game = table(hand="supply horse.barfolk", board=CORNER, heroes={"p1": "r3c3 r0c0"})
+    assert starting(game, "step") == ["step 2 east"]
+    assert starting(game, "ride") == ["ride 2 horse.barfolk"]
+
+
+@pytest.mark.rule("B7.2", "B0.9", "B0.11")
+@pytest.mark.parametrize(
+    "wish", ["step 2 east", "travel 2 r0c1", "ride 2 horse.barfolk", "fly 2 r3c3"]
+)
+@pytest.mark.parametrize(
+    ("heroes", "reason"),
+    [("r0c0 r0c0", "same-hero (B0.11)"), ("r0c0 -", "hero-not-on-board (B7.2)")],
+)
+def test_of_two_heroes_in_the_first_corner_the_first_moves(
+    wish: str, heroes: str, reason: str
+) -> None:
+    hand = "supply×2 horse.barfolk wings"
+    game = table(hand=hand, board=CORNER, heroes={"p1": heroes})
+    assert str(explain(game, 0, wish)) == reason
+
+
+@pytest.mark.rule("B7.2", "B5.9", "B0.9")
+def test_a_ride_begins_in_the_first_corner_and_leads_back_to_it() -> None:
+    game = table(hand="horse.barfolk", board=CORNER, heroes={"p1": "r0c0"})
+    say(game, "ride 1 horse.barfolk")
+    assert offered(game) == ["step 1 east"]
+    assert load(save(game)) == game
+    say(game, "step 1 east", "step 1 west")
+    assert offered(game) == ["step 1 east", "halt"]
+    assert load(save(game)) == game
+
+
+@pytest.mark.rule("B7.2", "B7.3", "B5.9")
+@pytest.mark.parametrize("heroes", ["r3c3", "- r3c3"])
+def test_a_ride_without_a_hero_on_a_road_is_no_position(heroes: str) -> None:
+    """Neither one that stands alone nor one that is not there; a road leads from the last space."""
+    board = {"r6c6": "crossroads woods north", "r6c5": "crossroads lakes north"}
+    game = table(board=board, heroes={"p1": heroes})
+    game.lanes = [(*game.lanes[0], Riding(0, 0, 3))]
+    assert broken_law(game) == within("riding", Reason("frame-no-road"))

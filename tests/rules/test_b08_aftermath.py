@@ -410,3 +410,13 @@ def test_the_reason_names_the_level_whose_token_is_missing() -> None:
     reason = explain(poor, 0, "annex r1c2")
     assert reason is not None
     assert (reason.id, reason.args) == ("no-token", {"level": 1})
+
+
+@pytest.mark.rule("B8.10")
+@pytest.mark.parametrize("heroes", ["r0c0 -", "- r0c0"])
+def test_either_hero_annexes_and_nobody_elses(heroes: str) -> None:
+    city = {"r0c0": "city-four woods north"}
+    assert "annex r0c0" in offered(table(turn="p2", board=city, heroes={"p2": heroes}))
+    for name in ("p1", "p3", "p4"):
+        game = table(turn="p2", board=city, heroes={name: heroes})
+        assert str(explain(game, 1, "annex r0c0")) == "no-hero-there (B8.10)"

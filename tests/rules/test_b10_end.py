@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 import pytest
 
-from battalia.engine.chapters.ending import Standing, end, outcome
+from battalia.engine.chapters.ending import Standing, end, ending, outcome
 from battalia.engine.events import Event, GameEnded
 from battalia.engine.game import Game, Refused
 from battalia.engine.modules.relics import Relics
@@ -533,3 +533,13 @@ def test_what_is_equal_in_everything_is_shared() -> None:
     game = decided((4, 2), (4, 2), (4, 2), heroes={"p1": "r3c3", "p2": "r0c0"})
     assert winners(game) == (0, 1)
     assert places(game) == (1, 1, 3, 4)
+
+
+@pytest.mark.rule("B10.4")
+def test_what_a_module_scores_is_added_to_the_levels_of_the_cities(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = table(board={"r0c0": "city-four woods north"}, tokens={"r0c0": "p2 3"})
+    assert [side.points for side in ending(game).sides] == [0, 3, 0, 0]
+    monkeypatch.setattr(game.rules, "further_points", lambda game, seat: 10 * seat)
+    assert [side.points for side in ending(game).sides] == [0, 13, 20, 30]

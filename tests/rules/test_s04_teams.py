@@ -22,7 +22,7 @@ from battalia.engine import (
     write_record,
 )
 from battalia.engine.chapters.battle.exchange import Battle
-from battalia.engine.chapters.building import Placing
+from battalia.engine.chapters.building import Placing, Revealing
 from battalia.engine.events import (
     AttackVoided,
     CardDrawn,
@@ -932,3 +932,20 @@ def test_partners_do_not_place_the_same_card() -> None:
     assert broken_law(game) is None
     game.lanes[1] += (Placing(2, CROSSROADS, None, 0),)
     assert broken_law(game) == within("placing", Reason("frame-too-few"))
+
+
+@pytest.mark.rule("S4.3", "B4.1", "B3.9")
+@pytest.mark.parametrize("empty", [False, True])
+def test_no_card_is_turned_once_a_partner_has_taken_the_last_space_or_the_last_card(
+    empty: bool,
+) -> None:
+    board = {"r0c0": "city-one woods east", "r0c2": "city-one lakes west"}
+    between = {} if empty else {"r0c1": "straight canyons east"}
+    game = table(4, board=board | between, tokens={"r0c0": "p1 1", "r0c2": "p3 1"}, **TEAMS)
+    if empty:
+        game.land_stacks[STRAIGHT] = Pile()
+    game.lanes[0] += (Revealing(0, STRAIGHT, None),)
+    advance(game)
+    assert PurposeGone(0) in game.events
+    assert asked(game) == ["p1", "p3"]
+    assert game.asked[0].about == "action"

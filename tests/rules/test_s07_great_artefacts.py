@@ -1377,3 +1377,13 @@ def test_a_table_without_them_knows_none_of_their_frames(frame: Any, expansion: 
     game.lanes = [(*lane, frame)]
     with refuses(PositionError, "does not take part at this table"):
         load(save(game))
+
+
+@pytest.mark.rule("S7.2", "B5.5")
+def test_an_amulet_on_supply_spends_one_of_the_bag_and_the_other_goes_back() -> None:
+    game = at_table(hand="bag amulet.barfolk")
+    before = game.supply
+    say(game, "use bag", "take-supply 2", "use amulet.barfolk", "on supply", "chance: roll 5")
+    assert IN_USE.of(game).bag == 1
+    say(game, "end")
+    assert game.supply == before - 1

@@ -5,6 +5,8 @@ from typing import Any
 import pytest
 
 from battalia.engine import PositionError, explain, load, save, view
+from battalia.engine.chapters.paying import Pending
+from battalia.engine.choices import Fly
 from battalia.engine.events import TerrainRevealed, UnitHired
 from battalia.engine.game import Game, Refused
 from battalia.engine.laws import broken_law
@@ -14,8 +16,9 @@ from battalia.engine.modules.potion_cards import RowFrozen
 from battalia.engine.modules.potions import Potion, PotionDrunk, potion
 from battalia.engine.modules.royals import Royals
 from battalia.engine.modules.trading import Trading
-from battalia.engine.notation import cards_text, read_cards, read_seat
+from battalia.engine.notation import cards_text, read_cards, read_seat, within
 from battalia.engine.play import advance, play
+from battalia.engine.reasons import Reason
 from battlefield import HIGH, heroes, mark, station
 from positions import asked, cards, draw, offered, say, starting, table
 from shelf import Potions
@@ -754,3 +757,34 @@ def test_an_impossible_window_is_refused(old: str, new: str) -> None:
     assert old in data
     with pytest.raises(PositionError):
         load(data.replace(old, new))
+
+
+@pytest.mark.rule("S13.4", "B5.9", "B0.9")
+def test_a_ride_of_the_second_hero_from_the_first_corner_waits_for_the_touch() -> None:
+    board = {"r0c0": "crossroads woods north", "r0c1": "crossroads lakes north"}
+    game = table(
+        turn="p2",
+        day=2,
+        hand="horse.barfolk",
+        board=board,
+        heroes={"p2": "- r0c0"},
+        slices={"potions": Potions(freezing=Potion(0))},
+        **ON,
+    )
+    say(game, "p2: ride 2 horse.barfolk")
+    assert asked(game) == ["p1"]
+    assert load(save(game)) == game
+    game.heroes[3] = -1
+    assert broken_law(game) == within("pending", Reason("frame-no-use"))
+
+
+@pytest.mark.rule("S13.4", "B6.5")
+def test_a_flight_that_waits_for_the_touch_leads_to_a_card() -> None:
+    game = row("wings", day=2)
+    say(game, "p1: fly 1 r3c3")
+    assert window(game)
+    below, freezing = game.lanes[0][:-2], game.lanes[0][-1]
+    for space, possible in (("r1c1", True), ("r1c4", False)):
+        choice = Fly(0, game.rules.notation.read_space(space))
+        game.lanes = [(*below, Pending(0, choice), freezing)]
+        assert (broken_law(game) is None) == possible

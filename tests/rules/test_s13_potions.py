@@ -6,12 +6,23 @@ from typing import Any
 import msgspec
 import pytest
 
-from battalia.engine import Options, PositionError, explain, load, save, start, view
+from battalia.engine import (
+    Options,
+    PositionError,
+    explain,
+    load,
+    missing,
+    save,
+    start,
+    view,
+)
 from battalia.engine.chapters.battle.exchange import Battle
+from battalia.engine.chapters.rows import use_loose
 from battalia.engine.choices import Step
 from battalia.engine.events import AttackVoided, BattleEnded, DayBegan, Event, TotalsAnnounced
 from battalia.engine.game import Game, Loose, Refused
 from battalia.engine.laws import broken_law
+from battalia.engine.module import Mark
 from battalia.engine.modules.bilkarr import Bilkarr, BuyPotion
 from battalia.engine.modules.metamorpha import Metamorpha
 from battalia.engine.modules.potion_cards import CardEclipsed, Eclipse, Freeze, HandStruck, Raging
@@ -1331,3 +1342,45 @@ def share_out(game: Game, rng: random.Random) -> None:
     game.slices |= potions(**held)
     game.slices["bilkarr"] = Bilkarr(next((at for at in game.heroes if at >= 0), -1))
     advance(game)
+
+
+@pytest.mark.rule("S13.3", "B3.7")
+def test_of_two_equal_cards_a_row_takes_the_eclipsed_one_so_that_the_other_may_fight() -> None:
+    for eclipsed_first in (False, True):
+        game = peace("supply×4", held={"eclipse": Potion(0, 2)}, day=3)
+        game.hand[0] = game.hand[0][2:]
+        supply = read_card("supply")
+        plain = Loose(supply, WEAPON, 1, True)
+        eclipsed = Loose(supply, WEAPON, 1, True, marks=("eclipsed",))
+        game.loose[0] = (eclipsed, plain) if eclipsed_first else (plain, eclipsed)
+        use_loose(game, 0, supply, WEAPON, 1)
+        assert [one.copies for one in game.loose[0] if one.marks] == [0]
+        assert [one.copies for one in game.loose[0] if not one.marks] == [1]
+        game.loose[0] = (eclipsed, plain) if eclipsed_first else (plain, eclipsed)
+        use_loose(game, 0, supply, WEAPON, 1, in_battle=True)
+        assert [one.copies for one in game.loose[0] if one.marks] == [1]
+        assert [one.copies for one in game.loose[0] if not one.marks] == [0]
+
+
+@pytest.mark.rule("S13.3")
+def test_a_mark_that_says_nothing_of_battles_keeps_no_card_from_them(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = peace("supply×4", held={"eclipse": Potion(0, 2)}, day=3)
+    monkeypatch.setitem(game.rules.marks, "lent", Mark("lent", lambda game, one: None))
+    supply = read_card("supply")
+    game.loose[0] = (Loose(supply, WEAPON, 1, True, marks=("lent",)),)
+    use_loose(game, 0, supply, WEAPON, 1, in_battle=True)
+    assert [one.copies for one in game.loose[0]] == [0]
+
+
+@pytest.mark.rule("S13.3", "B5.9")
+def test_an_eclipsed_horse_is_named_where_supply_is_missing_for_a_step() -> None:
+    game = peace("lord.barfolk", held=SUN, day=2)
+    say(game, "p1: eclipse lord.barfolk horse")
+    lack = missing(game, 0, "step 1 east")
+    assert lack is not None
+    (way,) = lack.ways
+    assert str(way) == "way-now (B5.9)"
+    say(game, "p1: ride 1 @lord.barfolk=horse", "p1: step 1 east")
+    assert heroes(game, "p1") == "r1c1 -"

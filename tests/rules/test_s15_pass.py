@@ -16,7 +16,7 @@ from battalia.engine.modules.stormgates import TOO_FAR, Storms
 from battlefield import heroes, spent
 from positions import asked, cards, offered, say, starting
 from shelf import Potions
-from valleys import LINK, valley
+from valleys import LINK, NORTH_ROAD, valley
 
 ROAD = "valley-road neutral north"
 ROADS = {"r3c4": ROAD, "r3c6": ROAD}
@@ -522,3 +522,12 @@ def test_the_rest_of_a_row_after_a_jump_may_lead_out_and_back() -> None:
     game = valley(board=board, hand="supply×3", heroes={"p1": "r6c5"})
     say(game, "p1: jump 1 r3c0 1", "chance: event 12")
     assert explain(game, 0, "travel 1 r3c0") == TOO_FAR
+
+
+@pytest.mark.rule("S15.6", "B7.2", "B12.1")
+def test_out_and_back_to_home_terrain_only_the_step_out_is_paid() -> None:
+    game = valley(board=NORTH_ROAD, hand="supply", heroes={"p1": "r1c3"}, advanced=True)
+    assert starting(game, "travel") == ["travel 1 r1c3"]
+    say(game, "p1: travel 1 r1c3")
+    assert heroes(game, "p1") == "r1c3 -"
+    assert cards(game, "hand") == ""

@@ -8,11 +8,11 @@ import pytest
 
 from battalia.engine import CHANCE, Game, Options, PositionError, explain, load, save, start, view
 from battalia.engine.catalogue import CatalogueError
-from battalia.engine.chapters.land import open_spaces
+from battalia.engine.chapters.land import is_closed, is_open, open_spaces
 from battalia.engine.laws import broken_law
 from battalia.engine.options import OptionsError
 from battalia.engine.points import assemble
-from battalia.engine.terms import RUINS, shape_of
+from battalia.engine.terms import EMPTY, MISSING, RUINS, SHAPES, shape_of, tile
 from battlefield import mark, totals
 from positions import begun, draw, offered, say, starting, table
 from random_play import walk
@@ -430,3 +430,14 @@ def test_without_the_valleys_nothing_of_them_is_there() -> None:
     assert "valleys" not in game.slices
     assert sum(shape_of(on) == RUINS for on in game.board if on > 0) == 2
     assert not starting(table(**EXPANSION), "explore")
+
+
+@pytest.mark.rule("S15.1")
+def test_every_card_can_be_entered_but_one_that_lies_face_down() -> None:
+    for shape, name in SHAPES.items():
+        card = tile(shape, 0, 15)
+        assert is_closed(card) == name.startswith("closed-")
+        assert is_open(card) != is_closed(card)
+    for nothing in (EMPTY, MISSING):
+        assert not is_open(nothing)
+        assert not is_closed(nothing)
