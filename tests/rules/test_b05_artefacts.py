@@ -858,11 +858,11 @@ def test_why_a_tent_is_not_the_one_that_stays() -> None:
 
 @pytest.mark.rule("B5.5", "B5.8")
 def test_when_the_only_pitched_copy_is_opened_the_tent_stays_for_its_other_copies() -> None:
-    game = table(day=PLAIN, hand=f"{COPIED} amulet.islanders", fill=20)
-    say(game, "use amulet.islanders", "on chief.barfolk", "roll 1")
+    game = table(day=PLAIN, hand=f"{COPIED} amulet.islanders tent.islanders", fill=20)
+    say(game, "use amulet.islanders", "on tent.islanders", "roll 1")
     say(game, "use amulet.barfolk", "on tent.barfolk", "roll 3")
     say(game, "use @tent.barfolk", "station lord.barfolk", "strike 0")
-    assert on_table(game) == ["chief.barfolk chief 1", "tent.barfolk tent 2"]
+    assert on_table(game) == ["tent.islanders tent 1", "tent.barfolk tent 2"]
     assert game.loose[0][1] == Loose(read_card("tent.barfolk"), TENT, 2, True)
     assert cards(game, "shelter") == ""
 
