@@ -4,15 +4,17 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from battalia.engine import CHANCE, Game, explain, save
+from battalia.engine import CHANCE, Game, Question, explain, save
 from battalia.engine.chapters.land import ground
-from battalia.engine.choices import Build
+from battalia.engine.choices import Build, Roll
 from battalia.engine.explain import why_not
+from battalia.engine.modules.potions import Potion
 from battalia.engine.notation import NotationError
 from battalia.engine.terms import CITY_SHAPES, ROAD_SHAPES, SHAPES
-from positions import table
+from positions import say, table
 from random_play import rich_game, walk
 from refusals import refuses
+from shelf import Potions
 
 WISHES = [
     *(f"hire {unit}" for unit in ("friman", "chief", "priest", "lord", "tool")),
@@ -145,6 +147,54 @@ def test_out_of_turn_the_reason_says_who_is_asked() -> None:
     assert reason is not None
     assert reason.id == "not-asked"
     assert reason.args == {"players": "p1"}
+
+
+def test_who_may_only_interject_is_not_waited_for() -> None:
+    game = table(
+        expansion=True,
+        stormgates=True,
+        bilkarr=True,
+        hand="supply",
+        slices={"potions": Potions(colossus=Potion(1))},
+    )
+    assert set(game.asked) == {0, 1}
+    reason = explain(game, 2, "end")
+    assert reason is not None
+    assert reason.args == {"players": "p1"}
+    # There is no fifth player, who could drink at any time.
+    reason = explain(game, 4, "drink colossus")
+    assert reason is not None
+    assert reason.id == "not-asked"
+
+
+@pytest.mark.parametrize(("options", "more"), [(8, False), (9, True)])
+def test_of_many_answers_the_first_eight_are_named(options: int, more: bool) -> None:
+    game = table(hand="amulet.barfolk friman.barfolk", day=2)
+    say(game, "use amulet.barfolk", "on friman.barfolk")
+    game.asked[CHANCE] = Question(CHANCE, "roll", [Roll(die) for die in range(1, options + 1)])
+    reason = explain(game, CHANCE, "roll 10")
+    assert reason is not None
+    named = [f"roll {die}" for die in range(1, 9)]
+    assert reason.args["choices"] == ", ".join(named) + (" …" if more else "")
+
+
+def test_a_level_that_is_named_is_the_one_to_be_paid() -> None:
+    game = table(
+        hand="friman.barfolk×3 supply",
+        board={"r1c1": "city-four woods north", "r1c2": "straight lakes east"},
+        tokens={"r1c1": "p1 1"},
+    )
+    found = {
+        level: explain(game, 0, f"build city-one{level} r1c3") for level in ("", " 1", " 2", " 0")
+    }
+    ids = {level: reason and reason.id for level, reason in found.items()}
+    assert ids == {"": None, " 1": None, " 2": "cannot-pay", " 0": "level-and-shape"}
+
+
+@pytest.mark.parametrize("what", ["curve", "crossroads", "city-one 1", "road", "city"])
+def test_before_the_actions_nothing_is_built_on_any_space(what: str) -> None:
+    game = table(hand="friman.barfolk×3", at="cohort")
+    assert str(explain(game, 0, f"build {what} r1c3")) == str(explain(game, 0, "hire chief"))
 
 
 def test_a_player_without_a_city_may_place_any_city_but_no_road() -> None:

@@ -12,6 +12,7 @@ from battalia.engine import Game, Options, PositionError, load, save, with_expan
 from battalia.engine.frames import FRAMES
 from battalia.engine.game import Laid, Loose, Row, Tent
 from battalia.engine.modules import MODULES
+from battalia.engine.notation import cards_text
 from battalia.engine.position import STACK_NAMES, position
 from positions import table
 from random_play import rich_game, walk
@@ -95,6 +96,22 @@ def test_a_faction_too_many_is_refused() -> None:
             EXAMPLE["players"][0], {"faction": "islanders", "hand": "lord.emberians"}])  # fmt: skip
 
 
+def test_of_too_many_factions_those_of_the_players_stay() -> None:
+    """Barfolk is the first faction of all; nothing but its player names it."""
+    with refuses(PositionError, "there should be 0 of “lord.cloudborn"):
+        example(limbo="lord.emberians lord.cloudborn", board={}, tokens={}, players=[
+            {"faction": "barfolk", "hand": "supply×3"}, {"faction": "islanders"}])  # fmt: skip
+
+
+def test_an_empty_space_names_no_faction() -> None:
+    plain = filled(
+        board={"r4c4": "curve mountains south"},
+        tokens={},
+        players=[{"faction": "islanders"}, {"faction": "emberians"}],
+    )
+    assert plain["factions"] == "islanders emberians cloudborn"
+
+
 def test_a_stack_that_is_given_is_taken_as_it_is() -> None:
     stacks: dict[str, Any] = {"lord": {"top": "emberians"}, "chief": {"under": "barfolk"}}
     plain = filled(stacks=stacks)["stacks"]
@@ -118,6 +135,8 @@ def test_great_artefacts_lie_on_offer_but_for_those_that_were_taken() -> None:
     assert (out["offer"], out["out"]) == ("hammer sword shield wings", "horn")
     with refuses(PositionError, "there should be 1 of “hammer"):
         example(offer="", out="")
+    gone = example(limbo="hammer sword shield")
+    assert (cards_text(gone.offer), cards_text(gone.out)) == ("", "wings horn")
 
 
 def test_a_nation_that_is_given_is_not_filled_up() -> None:

@@ -702,6 +702,44 @@ def test_a_wrong_catalogue_is_refused_with_a_clear_sentence(corrections: str) ->
         start(Options(corrections=corrections))
 
 
+JUST_RIGHT = {
+    "a city for one unit": "[building]\ncity = 1\nupgrade = 1",
+    "one low token": "[tokens]\nlow = 1",
+    "no lord in the deal": "[numbers.deal]\nlord = 0\nsupply = 12",
+    "all lords in the deal": "[units]\nlord = 1\n[numbers.deal]\nlord = 1\nsupply = 12",
+    "two crossroads cities of each terrain": "[cities]\ncity-four = 2",
+    "no Great Artefact on offer": "[layout.4]\ngreat_artefacts = 0",
+    "a retreat as far as a number goes": "[retreat]\n999 = 999",
+}
+"""The least or the most that a table may correct a number to."""
+
+
+@pytest.mark.parametrize("corrections", JUST_RIGHT)
+def test_a_number_at_its_limit_is_taken(corrections: str) -> None:
+    load_catalogue(JUST_RIGHT[corrections])
+
+
+@pytest.mark.parametrize(
+    ("corrections", "sentence"),
+    [
+        ("[retreat]\n1000 = 1", "“retreat”: “1000” "),
+        ("[retreat]\n1 = 1000", "“retreat.1”: “1000” should be a whole number that is not too"),
+        ("[tokens]\nlow = 0", "“tokens.low”: 1 to 15, not 0"),
+        ("[building]\ncity = 0", "“building.city”: at least 1, not 0"),
+    ],
+)
+def test_a_number_beyond_its_limit_is_refused(corrections: str, sentence: str) -> None:
+    with refuses(CatalogueError, sentence):
+        load_catalogue(corrections)
+
+
+@pytest.mark.rule("B9.2")
+def test_who_is_dealt_nothing_has_too_small_a_deck() -> None:
+    nothing = "".join(f"{kind} = 0\n" for kind in ("supply", "friman", "chief", "priest", "lord"))
+    with refuses(CatalogueError, "“numbers.deal”: .*B9.2"):
+        load_catalogue(f"[numbers.deal]\n{nothing}")
+
+
 @pytest.mark.parametrize("much", ["1" * 5000, "[" * 5000], ids=["digits", "lists in lists"])
 def test_what_is_too_much_to_read_is_refused_as_every_other_mistake(much: str) -> None:
     with refuses(CatalogueError, "line 2 is longer than 2,000 characters"):

@@ -1,9 +1,11 @@
 """Artefacts (B5)."""
 
 import pytest
+from msgspec.structs import replace
 
 from battalia.engine import explain
 from battalia.engine.chapters.artefacts.fates import Fate
+from battalia.engine.chapters.artefacts.transforming import Transforming
 from battalia.engine.chapters.table import set_loose
 from battalia.engine.events import (
     AmuletRolled,
@@ -15,7 +17,7 @@ from battalia.engine.events import (
 from battalia.engine.game import Game, Loose, Pile, Refused, Tent
 from battalia.engine.notation import KIND_NUMBERS, cards_text, read_card, read_cards, read_seat
 from battalia.engine.play import advance
-from battalia.engine.terms import KINDS, SUPPLY, WILD, take
+from battalia.engine.terms import KINDS, SCROLL, SUPPLY, TENT, WILD, take
 from battalia.engine.view import view
 from battlefield import totals
 from positions import FACTIONS, asked, cards, draw, offered, say, starting, table, uses
@@ -783,6 +785,111 @@ def test_a_copy_of_a_tent_is_opened_in_the_same_turn_and_the_tent_stays_with_the
     assert game.deck(0).count(read_card("tent.barfolk")) == 1
 
 
+COPIED = "amulet.barfolk tent.barfolk supply×5 lord.barfolk chief.barfolk priest.islanders"
+
+
+def copied_tent(die: int, *stationed: str) -> Game:
+    """A multiplied tent of which copies are pitched for these cards."""
+    game = table(day=PLAIN, hand=COPIED, fill=20)
+    say(game, "use amulet.barfolk", "on tent.barfolk", f"roll {die}")
+    for card in stationed:
+        say(game, "use @tent.barfolk", f"station {card}")
+    return game
+
+
+@pytest.mark.rule("B5.5")
+@pytest.mark.parametrize("die", [2, 3])
+def test_a_multiplied_tent_is_pitched_as_often_as_the_die_says(die: int) -> None:
+    game = copied_tent(die)
+    tent = read_card("tent.barfolk")
+    for pitched, card in enumerate(("lord.barfolk", "chief.barfolk", "supply")[:die], 1):
+        assert uses(game) == ["@tent.barfolk"]
+        say(game, "use @tent.barfolk", f"station {card}")
+        # The real tent is the first; all of them belong together, and none is for a day only.
+        assert [(one.brief, one.mark, one.real) for one in game.tents[0]] == [
+            (False, 1, place == 0) for place in range(pitched)
+        ]
+        left = (Loose(tent, TENT, die - pitched, True, False),) if pitched < die else ()
+        assert tuple(one for one in game.loose[0] if one.card == tent) == left
+    assert uses(game) == []
+
+
+@pytest.mark.rule("B5.5")
+def test_the_copies_of_two_tents_are_told_apart() -> None:
+    hand = "amulet.barfolk×2 tent.barfolk tent.islanders supply×8"
+    game = table(day=PLAIN, hand=hand, fill=20)
+    for tent in ("tent.barfolk", "tent.islanders"):
+        say(game, "use amulet.barfolk", f"on {tent}", "roll 2")
+        say(game, f"use @{tent}", "station supply", f"use @{tent}", "station supply")
+    assert [tent.mark for tent in game.tents[0]] == [1, 1, 2, 2]
+    say(game, "end")
+    say(game, offered(game)[0])
+    say(game, offered(game)[0])
+    assert tents(game) == [("tent.barfolk", "supply"), ("tent.islanders", "supply")]
+
+
+@pytest.mark.rule("B5.5")
+def test_of_two_copies_of_a_tent_the_owner_chooses_one_and_a_single_one_just_stays() -> None:
+    game = copied_tent(2, "lord.barfolk", "chief.barfolk")
+    say(game, "end")
+    assert offered(game) == ["keep-tent 0", "keep-tent 1"]
+    say(game, "keep-tent 1")
+    assert tents(game) == [("tent.barfolk", "chief.barfolk")]
+    game = copied_tent(2, "lord.barfolk", "chief.barfolk")
+    say(game, "strike 1", "end")
+    assert asked(game) == ["chance"]
+    assert tents(game) == [("tent.barfolk", "lord.barfolk")]
+
+
+@pytest.mark.rule("B5.5", "B5.8")
+def test_why_a_tent_is_not_the_one_that_stays() -> None:
+    hand = f"{COPIED} tent.islanders horse.barfolk"
+    game = table(day=PLAIN, hand=hand, fill=20)
+    pitch(game, "p1", "tent.islanders", "horse.barfolk")
+    say(game, "use amulet.barfolk", "on tent.barfolk", "roll 3")
+    for card in ("supply", "supply", "lord.barfolk"):
+        say(game, "use @tent.barfolk", f"station {card}")
+    say(game, "end")
+    assert offered(game) == ["keep-tent 1", "keep-tent 3"]
+    for wish, reason in ((0, "not-a-copy"), (2, "same-tent"), (4, "no-such-tent")):
+        told = explain(game, 0, f"keep-tent {wish}")
+        assert told is not None
+        assert told.id == reason
+
+
+@pytest.mark.rule("B5.5", "B5.8")
+def test_when_the_only_pitched_copy_is_opened_the_tent_stays_for_its_other_copies() -> None:
+    game = table(day=PLAIN, hand=f"{COPIED} amulet.islanders tent.islanders", fill=20)
+    say(game, "use amulet.islanders", "on tent.islanders", "roll 1")
+    say(game, "use amulet.barfolk", "on tent.barfolk", "roll 3")
+    say(game, "use @tent.barfolk", "station lord.barfolk", "strike 0")
+    assert on_table(game) == ["tent.islanders tent 1", "tent.barfolk tent 2"]
+    assert game.loose[0][1] == Loose(read_card("tent.barfolk"), TENT, 2, True)
+    assert cards(game, "shelter") == ""
+
+
+@pytest.mark.rule("B5.5", "B5.8")
+def test_with_its_last_copy_a_multiplied_tent_goes_to_the_shelter() -> None:
+    game = copied_tent(2, "lord.barfolk", "chief.barfolk")
+    say(game, "strike 0")
+    assert cards(game, "shelter") == ""
+    say(game, "strike 0")
+    assert cards(game, "shelter") == "tent.barfolk"
+    assert tents(game) == []
+
+
+@pytest.mark.rule("B5.5", "B5.10")
+def test_a_copied_tent_outlasts_the_day() -> None:
+    game = table(day=PLAIN, turn="p4", hand=COPIED, fill=20)
+    say(game, "use amulet.barfolk", "on tent.barfolk", "roll 2")
+    for card in ("lord.barfolk", "chief.barfolk"):
+        say(game, "use @tent.barfolk", f"station {card}")
+    say(game, "end", "keep-tent 1")
+    draw(game)
+    assert game.day == PLAIN + 1
+    assert tents(game, "p4") == [("tent.barfolk", "chief.barfolk")]
+
+
 @pytest.mark.rule("B5.5", "B5.7")
 @pytest.mark.parametrize("die", [1, 2, 3])
 @pytest.mark.parametrize("day", [PLAIN, SCROLL_DAY])
@@ -982,6 +1089,20 @@ def test_a_wild_card_does_not_pay_the_supply_of_the_tent_that_it_is_itself() -> 
         "@friman.islanders=title",
         "@friman.islanders=scroll",
     ]
+
+
+@pytest.mark.rule("B5.5", "B5.8")
+def test_of_two_equal_wild_cards_one_is_the_tent_and_the_other_pays_for_it() -> None:
+    game = table(day=PLAIN, hand="amulet.barfolk×2 friman.islanders×2 lord.barfolk")
+    for _ in range(2):
+        say(game, "use amulet.barfolk", "on friman.islanders", "roll 6")
+    say(game, "use @friman.islanders=tent", "station lord.barfolk")
+    assert tents(game) == [("friman.islanders", "lord.barfolk")]
+    # Another card on the table does not help.
+    game = table(day=PLAIN, hand="amulet.barfolk×2 friman.islanders chief.barfolk lord.barfolk")
+    say(game, "use amulet.barfolk", "on chief.barfolk", "roll 1")
+    say(game, "use amulet.barfolk", "on friman.islanders", "roll 6")
+    assert "@friman.islanders=tent" not in uses(game)
 
 
 @pytest.mark.rule("B5.5", "B5.8")
@@ -1398,6 +1519,74 @@ def test_beside_a_copied_scroll_an_equal_illuminated_scroll_still_turns_itself()
 
 
 @pytest.mark.rule("B5.7", "B5.5", "B11.4")
+def test_a_scroll_that_has_converted_two_cards_does_not_turn_itself_any_more() -> None:
+    game = table(
+        day=SCROLL_DAY,
+        hand="amulet.barfolk scroll.barfolk×2 friman.barfolk chief.barfolk lord.barfolk",
+    )
+    say(game, "use scroll.barfolk", "convert friman.barfolk islanders")
+    draw(game)
+    say(game, "use @scroll.barfolk", "convert chief.barfolk islanders")
+    draw(game)
+    # An equal scroll is multiplied, which does not turn itself either.
+    say(game, "use amulet.barfolk", "on scroll.barfolk", "roll 2", "use @scroll.barfolk")
+    assert {choice.split()[0] for choice in offered(game)} == {"convert"}
+
+
+@pytest.mark.rule("B5.7", "B11.4")
+def test_while_a_stack_is_searched_for_it_a_scroll_that_turns_itself_is_of_no_other_use() -> None:
+    game = table(
+        day=SCROLL_DAY,
+        hand="scroll.barfolk friman.barfolk",
+        limbo="scroll.islanders×3",
+        fill=20,
+    )
+    say(game, "use scroll.barfolk", "turn-itself islanders")
+    assert asked(game) == ["chance"]
+    assert game.loose[0] == (Loose(read_card("scroll.barfolk"), SCROLL, 0, True),)
+    say(game, "draw scroll.emberians")
+    assert on_table(game) == ["scroll.emberians scroll 1"]
+
+
+@pytest.mark.rule("B5.7", "B11.4")
+def test_a_scroll_that_turned_itself_lies_where_it_lay() -> None:
+    game = table(
+        day=SCROLL_DAY,
+        hand="scroll.barfolk amulet.barfolk friman.barfolk",
+        limbo="scroll.islanders×3",
+        fill=20,
+    )
+    say(game, "use amulet.barfolk", "on friman.barfolk", "roll 1")
+    say(game, "use scroll.barfolk", "turn-itself islanders")
+    # The same position, written with the scroll before the friman.
+    game.loose[0] = game.loose[0][::-1]
+    (lane,) = game.lanes
+    waiting = lane[-2]
+    assert isinstance(waiting, Transforming)
+    game.lanes = [(*lane[:-2], replace(waiting, place=0), lane[-1])]
+    advance(game)
+    say(game, "draw scroll.emberians")
+    assert on_table(game) == ["scroll.emberians scroll 1", "friman.barfolk friman 1"]
+
+
+@pytest.mark.rule("B5.7")
+def test_why_a_scroll_does_not_turn_itself() -> None:
+    game = table(day=PLAIN, hand="scroll.barfolk title.barfolk friman.barfolk")
+    say(game, "use scroll.barfolk")
+    assert str(explain(game, 0, "turn-itself barfolk")) == "another-faction (B5.7)"
+    game = table(day=PLAIN, hand="scroll.barfolk title.barfolk friman.barfolk")
+    say(game, "use title.barfolk")
+    assert str(explain(game, 0, "turn-itself islanders")) == "no-turning-itself (B5.7)"
+
+
+@pytest.mark.rule("B5.7")
+@pytest.mark.parametrize("hand", ["supply", "supply scroll.barfolk"])
+def test_supply_is_never_converted(hand: str) -> None:
+    game = table(day=PLAIN, hand=hand)
+    assert str(explain(game, 0, "convert supply islanders")) == "not-converted (B5.7)"
+
+
+@pytest.mark.rule("B5.7", "B5.5", "B11.4")
 def test_copies_of_a_scroll_are_used_before_an_equal_scroll_that_may_still_turn_itself() -> None:
     game = table(
         day=SCROLL_DAY, hand="amulet.barfolk scroll.barfolk×2 friman.barfolk chief.barfolk"
@@ -1489,6 +1678,28 @@ def test_to_use_a_tent_its_card_goes_to_hand_and_the_tent_at_once_to_the_shelter
     assert cards(game, "shelter") == "tent.barfolk"
     assert tents(game) == []
     say(game, "create title")
+
+
+@pytest.mark.rule("B5.8")
+def test_of_two_equal_tents_the_first_is_opened() -> None:
+    game = table(day=PLAIN, hand="tent.barfolk×2 lord.barfolk×2")
+    for _ in range(2):
+        pitch(game, "p1", "tent.barfolk", "lord.barfolk")
+    assert starting(game, "strike") == ["strike 0"]
+    assert str(explain(game, 0, "strike 1")) == "same-tent (B5.8)"
+    assert str(explain(game, 0, "strike 2")) == "no-such-tent (B5.8)"
+
+
+@pytest.mark.rule("B5.8", "B8.2")
+def test_in_an_attack_the_weapon_is_laid_before_a_tent_is_opened() -> None:
+    game = table(
+        day=1,
+        hand="weapon.islanders tent.barfolk lord.barfolk",
+        heroes={"p1": "r3c3", "p2": "r3c3"},
+    )
+    pitch(game, "p1", "tent.barfolk", "lord.barfolk")
+    say(game, "attack r3c3 p2")
+    assert str(explain(game, 0, "strike 0")) == "weapon-first (B8.2)"
 
 
 @pytest.mark.rule("B5.8", "B2.1")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from battalia.engine import explain
 from battalia.engine.events import BattleEnded
 from battalia.engine.game import Game, Refused
 from battalia.engine.terms import FACTION
@@ -348,6 +349,19 @@ def test_an_illuminated_scroll_converts_two_cards_of_the_line() -> None:
     draw(game)
     assert totals(game) == (5, 3)
     assert uses(game) == []
+
+
+@pytest.mark.rule("B8.12", "B5.7", "B11.4")
+def test_an_illuminated_scroll_converts_a_card_of_the_line_and_turns_itself_afterwards() -> None:
+    game = opened(
+        "weapon.barfolk lord.cloudborn scroll.islanders", "weapon.barfolk lord.cloudborn", day=5
+    )
+    say(game, "p1: use scroll.islanders")
+    assert str(explain(game, 0, "turn-itself emberians")) == "no-turning-itself (B5.7)"
+    say(game, "p1: convert lord.cloudborn barfolk")
+    draw(game)
+    say(game, "p1: stand", "p2: surrender", "p1: use @scroll.islanders")
+    assert "turn-itself emberians" in offered(game)
 
 
 @pytest.mark.rule("B8.12")

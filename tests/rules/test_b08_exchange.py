@@ -2,6 +2,7 @@
 
 import pytest
 
+from battalia.engine import explain
 from battalia.engine.game import Game, Refused
 from battlefield import announced, at_war, field, heroes, lacks, mark, spent, station, totals
 from positions import asked, cards, draw, offered, say
@@ -20,6 +21,43 @@ def opened(
         say(game, f"p1: lay {card}")
     say(game, "p1: stand")
     return game
+
+
+# B8.2: strength.
+
+
+@pytest.mark.rule("B8.2", "B8.4")
+def test_a_card_fights_where_it_has_strength() -> None:
+    """A table may have corrected what is printed: a horse that only attacks, a shield that only
+    defends."""
+    game = field(
+        "weapon.barfolk lord.barfolk horse.barfolk shield",
+        "friman.islanders horse.islanders",
+        corrections="[strength]\nhorse = [1, 0]\nshield = [0, 5]\n",
+    )
+    say(game, "p1: attack r1c2")
+    assert offered(game) == ["lay weapon.barfolk"]
+    assert str(explain(game, 0, "lay shield")) == "no-strength (B8.2)"
+    say(game, "p1: lay weapon.barfolk", "p1: lay lord.barfolk")
+    assert offered(game) == ["lay horse.barfolk", "stand"]
+    say(game, "p1: stand", "p2: fight")
+    assert offered(game) == ["lay friman.islanders"]
+    assert str(explain(game, 1, "lay horse.islanders")) == "no-strength (B8.2)"
+
+
+@pytest.mark.rule("B8.2", "B8.4")
+def test_a_shield_that_has_strength_in_defence_only_is_laid_there() -> None:
+    corrected = "[strength]\nshield = [0, 5]\n"
+    game = opened(defence="shield", corrections=corrected)
+    say(game, "p2: fight", "p2: lay shield")
+    assert totals(game) == (6, 3 + 5)
+
+
+@pytest.mark.rule("B8.2")
+def test_a_weapon_without_strength_in_defence_opens_an_attack() -> None:
+    game = field("weapon.barfolk lord.barfolk", corrections="[strength]\nweapon = [1, 0]\n")
+    say(game, "p1: attack r1c2")
+    assert offered(game) == ["lay weapon.barfolk"]
 
 
 # B8.4: the reaction.

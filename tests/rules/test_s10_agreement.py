@@ -8,8 +8,9 @@ from msgspec.structs import replace
 
 from battalia.engine import Options, OptionsError, agreement, start, with_expansion
 from battalia.engine.agreement import closed, settled
-from battalia.engine.modules import OPTIONS
+from battalia.engine.modules import MODULES, OPTIONS, OUTSIDE
 from battalia.engine.options import PLAIN
+from battalia.engine.reasons import Reason
 
 CHOOSABLE = [name for name in Options.__struct_fields__ if OPTIONS[name].values]
 
@@ -100,3 +101,41 @@ def test_any_number_of_unknown_modules_is_left_out_at_once(monkeypatch: pytest.M
     wished = tuple(f"unknown-{number}" for number in range(900))
     assert settled(Options(modules=wished)) == Options()
     assert len(looked) == 1
+
+
+def test_a_module_from_outside_that_cannot_be_used_is_closed_with_its_reason(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(OUTSIDE.broken, "hollow", Reason("module-several"))
+    shut = {one.value: one.reason.id for one in closed(Options()) if one.option == "modules"}
+    assert shut["hollow"] == "options-module-broken"
+    chosen = Options(modules=("hollow",))
+    assert "hollow" not in [one.value for one in closed(chosen) if one.option == "modules"]
+
+
+def test_of_the_modules_from_outside_only_the_one_to_blame_goes(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for name in ("first", "second"):
+        monkeypatch.setitem(OUTSIDE.files, name, agreement)
+    wrong = OptionsError("modules", "options-module-broken", "S10.5")
+    wrong.outside = "first"
+    blamed = OptionsError("advanced", "options-module-broken", "S10.5")
+    blamed.outside = "second"
+
+    def check(options: Options) -> None:
+        if "first" in options.modules:
+            raise wrong
+        if options.advanced:
+            raise blamed
+
+    monkeypatch.setattr(agreement, "check_options", check)
+    monkeypatch.setattr(agreement, "put_together", check)
+    wished = Options(advanced=True, modules=("first", "second"))
+    assert settled(wished) == Options(modules=("second",))
+
+
+@pytest.mark.rule("S12.3", "S15.1")
+def test_only_terrains_and_spaces_for_buildings_have_no_room_for_another_content() -> None:
+    kinds = {type(content) for module in MODULES for content in module.contents}
+    assert {kind.__name__ for kind in kinds if kind.everywhere} == {"Ability", "Building"}

@@ -17,6 +17,7 @@ from battalia.engine import (
     with_expansion,
 )
 from battalia.engine.catalogue import load_catalogue
+from battalia.engine.catalogue.layout import Layout, read_layout
 from battalia.engine.chapters.land import is_city, level_of, owner_of
 from battalia.engine.events import (
     CardDealt,
@@ -428,6 +429,60 @@ def test_three_players_may_use_the_large_board_with_a_layout_file() -> None:
 def test_a_layout_that_cannot_be_is_refused_with_its_reason(text: str, reason: str) -> None:
     with refuses(OptionsError, reason):
         assemble(Options(players=3, stormgates=True, layout=text, **PLAIN))
+
+
+SMALL = """
+rows = {rows}
+columns = {columns}
+great_artefacts = 0
+ruins = []
+start = {start}
+neutral = []
+missing = {missing}
+"""
+
+
+def small(rows: int, columns: int, start: str = "[]", missing: str = "[]") -> Layout:
+    """A board with as little on it as can be written."""
+    text = SMALL.format(rows=rows, columns=columns, start=start, missing=missing)
+    return read_layout(text, 6)
+
+
+@pytest.mark.rule("S10.3")
+@pytest.mark.parametrize(("rows", "columns"), [(1, 30), (30, 1), (2, 2)])
+def test_a_board_has_at_least_one_row_and_one_column(rows: int, columns: int) -> None:
+    board = small(rows, columns)
+    assert (board.rows, board.columns, board.removed_factions) == (rows, columns, 0)
+
+
+@pytest.mark.rule("S10.3")
+@pytest.mark.parametrize(("rows", "columns"), [(0, 7), (7, 0), (31, 7), (7, 31)])
+def test_a_board_without_a_row_or_with_too_many_is_none(rows: int, columns: int) -> None:
+    with refuses(OptionsError, "1 to 30, not"):
+        small(rows, columns)
+
+
+@pytest.mark.rule("S10.3")
+@pytest.mark.parametrize("space", ["[4, 0]", "[0, 5]", "[-1, 0]", "[0, -1]"])
+def test_a_card_lies_on_the_board(space: str) -> None:
+    small(4, 5, "[[3, 4]]")
+    with refuses(OptionsError, "“start”: .* is not on the board"):
+        small(4, 5, f"[{space}]")
+
+
+@pytest.mark.rule("B14.1", "S10.3")
+def test_a_dark_corner_is_three_spaces() -> None:
+    board = small(5, 6, missing='["corners"]')
+    names = "r0c0 r0c1 r1c0 r0c4 r0c5 r1c5 r3c0 r4c0 r4c1 r3c5 r4c4 r4c5"
+    assert set(map(board.space_name, board.missing)) == set(names.split())
+
+
+@pytest.mark.rule("B4.4", "S10.3")
+def test_the_end_of_a_row_is_not_next_to_the_beginning_of_another() -> None:
+    small(3, 5, "[[0, 4], [1, 0], [2, 4]]")
+    for beside in ("[[0, 3], [0, 4]]", "[[0, 0], [0, 1]]", "[[1, 4], [2, 4]]", "[[1, 0], [0, 0]]"):
+        with refuses(OptionsError, "no city lies next to a city"):
+            small(3, 5, beside)
 
 
 @pytest.mark.rule("S10.5")

@@ -25,7 +25,7 @@ from battalia.engine.notation import cards_text, read_card, read_cards
 from battalia.engine.play import advance
 from battalia.engine.terms import FRIMAN, KIND
 from battalia.engine.view import View, view
-from battlefield import at_war, draws, gained, heroes, mark, spent, station, totals
+from battlefield import at_war, draws, gained, heroes, lacks, mark, spent, station, totals
 from laws.test_best_attack import highest
 from positions import cards, offered, say, starting, table
 from random_play import pick, walk
@@ -480,6 +480,15 @@ def test_a_hero_lost_so_and_hired_again_has_had_its_attack() -> None:
     state = game.slices["metamorpha"]
     assert isinstance(state, Metamorpha)
     assert [used.hero for used in state.invoked] == [0]
+
+
+@pytest.mark.rule("S12.3", "B8.3")
+def test_without_a_weapon_a_hero_is_attacked_with_one_card_of_any_strength() -> None:
+    game = canyons("friman.barfolk supply", heroes={"p1": "r5c3", "p3": "r4c2"})
+    say(game, "p1: invoke 1 canyons", "p1: attack r4c2 p3")
+    assert (totals(game), lacks(game)) == ((0, 0), ("p1", 1))
+    say(game, "p1: lay friman.barfolk")
+    assert (totals(game), lacks(game)) == ((1 + 1, 0), ("p1", 0))
 
 
 @pytest.mark.rule("S12.3", "S13.4")
@@ -1081,6 +1090,42 @@ def test_an_amulet_may_still_affect_a_doubled_unit_on_the_table(die: int, uses: 
     assert (cards(game, "ambush") == "friman.barfolk") == (die == 4)
 
 
+@pytest.mark.rule("S12.3", "B5.5", "B11.4")
+@pytest.mark.parametrize("die", [4, 5])
+def test_an_illuminated_amulet_stays_when_a_doubled_unit_leaves_the_table(die: int) -> None:
+    game = cold("r1c1", "friman.barfolk chief.barfolk supply amulet.barfolk", fill=12, day=3)
+    say(game, "p1: invoke 1 ice", "p1: pay supply", "p1: on friman.barfolk")
+    say(game, "p1: use amulet.barfolk", "p1: on friman.barfolk table", f"chance: roll {die}")
+    assert loose(game) == ["amulet.barfolk 1"]
+
+
+@pytest.mark.rule("S12.3", "B5.6")
+def test_why_a_title_does_not_promote_a_unit_on_the_table() -> None:
+    game = cold("r1c1", "friman.barfolk×2 supply title.barfolk chief.barfolk", fill=12, day=2)
+    say(game, "p1: invoke 1 ice", "p1: pay supply", "p1: on friman.barfolk")
+    assert why(game, "promote friman.barfolk 1 table") == "use-title-first B5.6"
+    assert why(game, "promote chief.barfolk 1 table") == "no-such-card B5.1"
+    say(game, "p1: use title.barfolk")
+    assert why(game, "promote friman.barfolk 2 table") == "title-ranks B5.6"
+    assert why(game, "promote chief.barfolk 1 table") == "no-such-card B5.1"
+
+
+@pytest.mark.rule("S12.3", "B8.12")
+def test_in_a_battle_no_unit_on_the_table_is_transformed() -> None:
+    game = cold(
+        "r1c1",
+        "friman.barfolk weapon.barfolk supply title.barfolk chief.barfolk",
+        fill=12,
+        day=2,
+        heroes={"p1": "r1c1", "p2": "r1c1"},
+    )
+    say(game, "p1: invoke 1 ice", "p1: pay supply", "p1: on friman.barfolk")
+    say(game, "p1: attack r1c1 p2", "p1: lay weapon.barfolk 2", "p1: lay chief.barfolk")
+    say(game, "p1: use title.barfolk")
+    assert offered(game) == ["promote chief.barfolk 1"]
+    assert why(game, "promote friman.barfolk 1 table") == "no-such-card B5.1"
+
+
 @pytest.mark.rule("S12.3", "B5.7")
 def test_a_scroll_may_still_affect_what_the_lakes_promoted() -> None:
     game = near("r1c1", "friman.barfolk supply scroll.barfolk", fill=12)
@@ -1104,6 +1149,9 @@ def test_a_unit_of_which_a_copy_was_used_is_affected_by_nothing_any_more() -> No
     use_loose(game, 0, read_card("friman.barfolk"), FRIMAN, 1)
     assert table_target(game, 0, read_card("friman.barfolk")) is None
     assert "friman.barfolk 1" in loose(game)
+    # Nor is one that is used up, however the position was written.
+    game.loose[0] = (Loose(read_card("friman.barfolk"), FRIMAN, 0, False),)
+    assert table_target(game, 0, read_card("friman.barfolk")) is None
 
 
 @pytest.mark.rule("S12.3", "S13.4")
@@ -1119,6 +1167,7 @@ def test_a_frozen_artefact_takes_its_target_on_the_table_with_it() -> None:
     say(game, "p1: invoke 1 ice", "p1: pay supply", "p2: allow", "p1: on friman.barfolk")
     say(game, "p1: use title.barfolk", "p1: promote friman.barfolk 1 table", "p2: freeze")
     assert loose(game) == []
+    assert game.loose[0] == (Loose(read_card("friman.barfolk"), FRIMAN, 0, True),)
     assert cards(game, "hand") == ""
 
 

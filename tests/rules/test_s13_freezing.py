@@ -648,6 +648,15 @@ def test_partners_wait_until_it_is_decided_whether_a_row_takes_effect() -> None:
     assert not game.rows[2][-1].gained
 
 
+@pytest.mark.rule("S13.4", "S4.3", "B5.6")
+def test_a_partners_title_that_is_allowed_promotes() -> None:
+    game = partners({"p1": "title.barfolk friman.barfolk"})
+    say(game, "p1: use title.barfolk", "p1: promote friman.barfolk 1", "p2: allow")
+    draw(game)
+    assert [cards_text(bytes((one.card,))) for one in game.loose[0]] == ["chief.barfolk"]
+    assert cards(game, "hand") == ""
+
+
 @pytest.mark.rule("S13.4", "S4.3")
 def test_who_is_in_a_battle_is_asked_about_the_row_first() -> None:
     game = partners(

@@ -914,6 +914,29 @@ def eclipses(game: Game) -> list[str]:
     return [choice for choice in offered(game, "p1") if choice.startswith("eclipse")]
 
 
+@pytest.mark.rule("S13.3", "B5.6", "B11.4")
+def test_an_illuminated_eclipsed_title_promotes_by_two_ranks() -> None:
+    game = peace("friman.barfolk supply", held={"eclipse": Potion(0, 4)}, day=4)
+    say(game, "p1: eclipse supply title", "p1: use @supply=title", "p1: promote friman.barfolk 2")
+    draw(game)
+    assert [cards_text(bytes((one.card,))) for one in game.loose[0] if one.copies] == [
+        "priest.barfolk"
+    ]
+
+
+@pytest.mark.rule("S13.3", "B8.12", "B5.5")
+def test_in_battle_a_wild_card_is_used_and_not_an_equal_one_that_is_eclipsed() -> None:
+    hand = "weapon.barfolk chief.barfolk lord.barfolk supply×2 amulet.barfolk"
+    game = war(hand, held=SUN, day=2, fill=20)
+    say(game, "p1: eclipse supply title", "p1: use amulet.barfolk", "p1: on supply")
+    say(game, "chance: roll 6", "p1: attack r1c2", "p1: lay weapon.barfolk 2")
+    say(game, "p1: lay chief.barfolk", "p1: use @supply=title", "p1: promote chief.barfolk 1")
+    draw(game)
+    # The wild card was the title; the eclipsed one is of no use here.
+    assert starting_of(game, "p1", "lay") == ["lay lord.barfolk"]
+    assert starting_of(game, "p1", "use") == []
+
+
 @pytest.mark.rule("S13.3", "B5.1", "B5.2")
 def test_the_eclipse_makes_one_hand_card_any_unit_artefact_or_supply() -> None:
     game = peace("friman.barfolk supply", held=SUN, day=2)

@@ -979,6 +979,61 @@ def test_what_an_attack_sacrifices_is_what_it_misses_least() -> None:
     assert "attack r1c2" not in offered(war(hand, day=4, fill=10, **home))
 
 
+def best_of(hand: str, enough: int = 10_000, **more: Any) -> int:
+    """The highest total of an attack of p1's hero with these cards."""
+    game = war(hand, **more)
+    return best_attack(game, Battle(0, game.heroes[0], None, False, 1), enough)
+
+
+@pytest.mark.rule("S14.2", "B8.13", "B8.7")
+def test_a_fanatic_that_could_attack_keeps_the_heroes_morale() -> None:
+    assert best_of("weapon.barfolk chief.fanatic supply") == 1 + 2 * 2 + 1
+    # Without a sacrifice it stays at home.
+    assert best_of("weapon.barfolk chief.fanatic") == 1 + 1
+
+
+@pytest.mark.rule("S14.2", "B8.13")
+def test_one_sacrifice_rouses_one_of_two_fanatics_for_an_attack() -> None:
+    hand = "weapon.islanders priest.fanatic×2 supply"
+    for enough in (7, 10_000):
+        assert best_of(hand, enough) == 1 + 2 * 3
+
+
+@pytest.mark.rule("S14.2", "B8.13")
+def test_a_sleeper_on_the_table_counts_for_an_attack_with_its_sacrifice() -> None:
+    game = war("weapon.islanders supply")
+    card = read_card("chief.fanatic")
+    game.loose[0] = (Loose(card, KIND[card], 0, True, marks=("asleep",)),)
+    assert best_attack(game, Battle(0, game.heroes[0], None, False, 1), 10_000) == 1 + 2 * 2
+
+
+@pytest.mark.rule("S14.2", "B8.13", "B5.6")
+def test_one_sacrifice_rouses_one_of_two_fanatics_that_titles_could_bring() -> None:
+    hand = "weapon.islanders chief.islanders×2 title.barfolk×2 supply"
+    assert best_of(hand, tops={"priest": "fanatic"}) == 1 + 2 * 3 + 3
+
+
+@pytest.mark.rule("S14.2", "B8.13", "B5.7")
+def test_one_sacrifice_rouses_one_of_two_fanatics_that_scrolls_could_bring() -> None:
+    hand = "weapon.islanders priest.islanders×2 scroll.barfolk×2 supply"
+    assert best_of(hand, tops={"priest": "fanatic"}) == 1 + 2 * 3 + 3
+
+
+@pytest.mark.rule("S14.2", "B8.13", "B5.7")
+def test_one_scroll_could_bring_one_fanatic() -> None:
+    hand = "weapon.islanders priest.islanders×2 friman.fanatic scroll.barfolk supply×2"
+    assert best_of(hand, tops={"priest": "fanatic"}) == 1 + 2 * 3 + 3 + 2 * 1
+    assert best_of("weapon.islanders lord.islanders scroll.barfolk supply",
+                   tops={"lord": "fanatic"}) == 1 + 2 * 4  # fmt: skip
+
+
+@pytest.mark.rule("S14.2", "B8.13", "B5.7", "B9.2")
+def test_with_ten_cards_no_scroll_brings_a_fanatic_for_an_attack() -> None:
+    hand = "weapon.islanders chief.islanders scroll.barfolk supply"
+    assert best_of(hand, tops={"chief": "fanatic"}, fill=14) == 1 + 2 * 2
+    assert best_of(hand, tops={"chief": "fanatic"}, fill=10) == 1 + 2
+
+
 def fanatical_attack(seed: int) -> Game:
     """A small random hand with fanatics; perhaps a sleeper, a wild card or a tent."""
     rng = random.Random(seed)

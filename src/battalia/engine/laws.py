@@ -233,6 +233,7 @@ def _seats_in_turn(game: Game) -> set[int]:
 
 def the_table_is_in_order(game: Game) -> Reason | None:
     turns = _seats_in_turn(game)
+    catalogue = game.rules.catalogue
     battles = game.frames(Battle)
     fighters = {seat for battle in battles for seat in (battle.attacker, battle.defender)}
     if game.ended:
@@ -268,7 +269,8 @@ def the_table_is_in_order(game: Game) -> Reason | None:
                 return Reason("law-outlast")
         for laid in game.line[seat]:
             least = 0 if laid.card in game.rules.bound else 1
-            if not least <= laid.copies <= 6 or not game.rules.catalogue.attack_strength[laid.kind]:
+            strong = catalogue.attack_strength[laid.kind] or catalogue.defence_strength[laid.kind]
+            if not least <= laid.copies <= 6 or not strong:
                 return Reason("law-line-strength", "B8.2")
             if laid.kind != KIND[laid.card] and not laid.touched:
                 return Reason("law-line-wild")
