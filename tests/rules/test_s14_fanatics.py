@@ -849,6 +849,32 @@ def test_of_two_equal_fanatics_in_the_line_the_sleeping_one_is_roused() -> None:
     assert rouses(game) == []
 
 
+@pytest.mark.rule("S14.2", "B5.6")
+def test_of_different_sleepers_the_one_that_is_named_is_roused() -> None:
+    more: dict[str, Any] = {
+        "tops": {"chief": "fanatic", "lord": "fanatic"},
+        "limbo": f"{WITHOUT_CHIEFS} lord.barfolk×4",
+    }
+    game = promoted("title.barfolk priest.barfolk supply×2", **more)
+    say(game, "use title.barfolk", "promote priest.barfolk 1")
+    draw(game)
+    say(game, "rouse @lord.fanatic supply")
+    assert loose(game) == [("chief.fanatic", 0, True), ("lord.fanatic", 2, False)]
+    game = war(
+        "weapon.barfolk friman.barfolk priest.barfolk title.islanders title.barfolk supply×2",
+        city="p2 1",
+        **more,
+    )
+    say(game, "attack r1c2", "lay weapon.barfolk", "lay friman.barfolk", "lay priest.barfolk")
+    say(game, "use title.islanders", "promote friman.barfolk 1")
+    draw(game)
+    say(game, "use title.barfolk", "promote priest.barfolk 1")
+    draw(game)
+    assert totals(game)[0] == 1 + 0 + 0 + 1
+    say(game, "rouse @lord.fanatic supply")
+    assert totals(game)[0] == 1 + 0 + 8 + 1
+
+
 @pytest.mark.rule("S14.2", "B8.12")
 def test_a_scroll_may_bring_a_fanatic_into_the_line_and_it_sleeps_there() -> None:
     game = war(
@@ -956,6 +982,22 @@ def test_a_title_may_bring_the_fanatic_on_top() -> None:
     assert "attack r1c2" not in offered(war(hand, tops={"chief": "barfolk"}))
     without = "weapon.islanders friman.islanders title.barfolk"
     assert "attack r1c2" not in offered(war(without, tops={"chief": "fanatic"}))
+
+
+@pytest.mark.rule("S14.2", "B8.13", "B13.1")
+def test_an_attack_may_count_on_two_fanatics_with_two_others_as_sacrifices() -> None:
+    """A weapon and two fanatic chiefs, 1 + 4 + 4; with one of them not even morale would help."""
+    more: dict[str, Any] = {"city": "neutral 6", "hard": True}
+    hand = "weapon.islanders friman.fanatic×2 chief.fanatic"
+    assert "attack r1c2" in offered(war(f"{hand} chief.fanatic", **more))
+    assert "attack r1c2" not in offered(war(hand, **more))
+
+
+@pytest.mark.rule("S14.2", "B8.13", "B5.6")
+def test_a_title_may_bring_a_fanatic_where_one_lies_on_every_stack() -> None:
+    hand = "weapon.islanders friman.islanders title.barfolk supply"
+    tops = dict.fromkeys(("friman", "chief", "priest", "lord"), "fanatic")
+    assert "attack r1c2" in offered(war(hand, tops=tops))
 
 
 @pytest.mark.rule("S14.2", "B8.13", "B5.7")
@@ -1295,6 +1337,17 @@ def test_no_card_lies_aside_after_the_deal(aside: str, reason: str) -> None:
     game.slices["fanatics"] = Fanatics(ONE[card])
     with refuses(PositionError, reason):
         load(save(game))
+
+
+@pytest.mark.rule("S14.1", "S9.1")
+@pytest.mark.parametrize("draft", [False, True])
+def test_a_game_is_saved_while_the_fanatics_lie_aside(draft: bool) -> None:
+    options = Options(players=2, expansion=True, fanatics=True, draft=draft)
+    game = until(start(options), "draft" if draft else "deal")
+    state = game.slices["fanatics"]
+    assert isinstance(state, Fanatics)
+    assert len(state.aside) == 8
+    assert load(save(game)) == game
 
 
 @pytest.mark.rule("S14.2")
