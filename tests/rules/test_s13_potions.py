@@ -15,7 +15,7 @@ from battalia.engine.laws import broken_law
 from battalia.engine.modules.bilkarr import Bilkarr, BuyPotion
 from battalia.engine.modules.metamorpha import Metamorpha
 from battalia.engine.modules.potion_cards import CardEclipsed, Eclipse, Freeze, HandStruck, Raging
-from battalia.engine.modules.potions import Drink, Potion, PotionDrunk, PotionSpent, potion
+from battalia.engine.modules.potions import Drink, Potion, PotionDrunk, PotionSpent, potion, undrunk
 from battalia.engine.modules.royals import Royals
 from battalia.engine.modules.stardust import Stardust
 from battalia.engine.modules.trading import Post, Trading
@@ -128,6 +128,12 @@ def test_a_potion_is_drunk_at_each_own_step_of_a_battle() -> None:
     assert "drink berserk" in offered(game, "p2")
     say(game, "p2: fight")
     assert "drink berserk" in offered(game, "p2")
+
+
+@pytest.mark.rule("S13.2", "S13.3")
+def test_a_potion_that_is_held_is_not_drunk_yet() -> None:
+    assert undrunk(Potions(colossus=Potion(owner=2))) == ((2, "colossus"),)
+    assert undrunk(Potions(colossus=Potion(owner=2, drunk=1))) == ()
 
 
 @pytest.mark.rule("S13.3")
