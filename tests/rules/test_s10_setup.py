@@ -379,6 +379,18 @@ def test_more_than_four_players_need_the_expansion(players: int) -> None:
         start(Options(players=players))
 
 
+@pytest.mark.rule("S4.1", "S4.6", "S10.5")
+@pytest.mark.parametrize(("name", "players"), [("three_against_three", 6), ("two_attacks", 5)])
+def test_only_so_many_players_choose_this_of_teams(name: str, players: int) -> None:
+    for others in (4, 5, 6):
+        options = Options(players=others, teams=True, **PLAIN, **{name: True})
+        if others == players:
+            check_options(options)
+        else:
+            with pytest.raises(OptionsError, match=f"needs-teams-of-.*'{name}'"):
+                check_options(options)
+
+
 # Layout files.
 
 LAYOUT = """

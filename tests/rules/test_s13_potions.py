@@ -1066,6 +1066,16 @@ def test_an_eclipsed_supply_pays_and_another_faction_matters_not() -> None:
     assert spent(game) == "supply"
 
 
+@pytest.mark.rule("S13.3", "S7.2")
+def test_an_eclipsed_supply_comes_from_the_bag_first() -> None:
+    game = peace("bag", held={"eclipse": Potion(0, 1)}, great_artefacts=True)
+    say(game, "p1: use bag", "p1: take-supply 2", "p1: eclipse supply friman")
+    deck = game.deck_size(0)
+    say(game, "p1: end")
+    draw(game)
+    assert game.deck_size(0) == deck - 1, "the other goes back unused"
+
+
 @pytest.mark.rule("S13.3", "B11.4")
 def test_an_illuminated_card_is_eclipsed_as_one_card() -> None:
     game = peace("weapon.barfolk supply×2", held=SUN, day=2)
