@@ -641,6 +641,16 @@ def test_events_2_and_8_are_never_copied() -> None:
 
 
 @pytest.mark.rule("S0.3")
+def test_events_are_numbered_from_one_on() -> None:
+    for number in (1, 9999):
+        event = StormEvent(number=number, rule="S1.5", apply=lambda game, storm: None)
+        assert event.name == f"event-{number}"
+    for wrong in (-1, 0, 10_000, True):
+        with pytest.raises(ValueError, match="1 to 9999"):
+            StormEvent(number=wrong, rule="S1.5", apply=lambda game, storm: None)
+
+
+@pytest.mark.rule("S0.3")
 @pytest.mark.parametrize("count", [0, 1, 12, 13])
 def test_a_box_has_one_storm_event_at_least_and_no_more_than_twelve(count: int) -> None:
     options = Options(
