@@ -840,3 +840,11 @@ def test_hidden_relics_needs_a_great_artefact_for_every_city() -> None:
     layouts = "[layout.4]\ngreat_artefacts = 3\n[layout.3]\ngreat_artefacts = 3"
     with pytest.raises((OptionsError, CatalogueError)):
         assemble(Options(relics=True, corrections=names + layouts))
+
+
+@pytest.mark.rule("B13.2")
+def test_hidden_relics_needs_no_more_great_artefacts_than_cities() -> None:
+    names = "[great_artefacts]\nnames = ['hammer', 'sword', 'horn', 'wings']\n"
+    layout = "[layout.4]\ngreat_artefacts = 4"
+    rules = assemble(Options(relics=True, corrections=names + layout))
+    assert len(rules.great_artefacts) == len(rules.layout.start) == 4

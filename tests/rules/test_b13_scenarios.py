@@ -307,6 +307,27 @@ def test_relics_the_reward_is_a_lord_of_its_faction_a_supply_and_the_hidden_grea
 
 
 @pytest.mark.rule("B13.2")
+@pytest.mark.parametrize("place", [0, 1, 2])
+def test_relics_the_other_cities_hide_theirs_as_before(place: int) -> None:
+    spaces = ("r0c0", "r0c6", "r6c6")
+    board = {**CITIES, "r0c6": "city-four mountains north"}
+    marks = dict.fromkeys(spaces, "neutral 6")
+    game = relics_table(ATTACK, board, marks, spaces[place], buried="")
+    hidden = ["sword", "horn", "hammer"]
+    for relic in hidden:
+        game.out = take(game.out, read_card(relic))
+    numbers = [game.rules.notation.read_space(space) for space in spaces]
+    game.slices["relics"] = Relics(tuple(numbers), b"".join(map(read_cards, hidden)))
+    advance(game)
+    annex(game, spaces[place])
+    assert hidden.pop(place) in cards_text(game.rows[0][-1].gained)
+    numbers.pop(place)
+    left = RELICS.of(game)
+    assert left.spaces == tuple(numbers)
+    assert cards_text(left.buried) == " ".join(hidden)
+
+
+@pytest.mark.rule("B13.2")
 def test_relics_each_player_annexes_only_one_city_with_a_neutral_token() -> None:
     marks = {"r0c0": "neutral 6", "r6c6": "p1 4"}
     game = relics_table(ATTACK, CITIES, marks, "r0c0", annexed=(0,))

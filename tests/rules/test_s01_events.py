@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from battalia.engine import explain, load, save
+from battalia.engine import CatalogueError, Options, PositionError, explain, load, save
 from battalia.engine.chapters.heroes import Riding
 from battalia.engine.events import CardDrawn, HeroHired, TentDissolved
 from battalia.engine.game import Game, Pile, Tent
@@ -16,14 +16,22 @@ from battalia.engine.modules.mountain_pass import Amplifier, Amplifiers
 from battalia.engine.modules.royals import Royals
 from battalia.engine.modules.stardust import Stardust
 from battalia.engine.modules.storm_events import HeroAppeared, StormEventCopied
-from battalia.engine.modules.stormgates import STORMS, StormEventDrawn, Storming, Storms
+from battalia.engine.modules.stormgates import (
+    STORMS,
+    StormEvent,
+    StormEventDrawn,
+    Storming,
+    Storms,
+)
 from battalia.engine.modules.trading import Post, Trading
 from battalia.engine.modules.valleys import Explored, Valleys
 from battalia.engine.notation import cards_text, read_card, read_cards
 from battalia.engine.play import advance
+from battalia.engine.points import assemble
 from battalia.engine.terms import ARTEFACTS, LORD, STRAIGHT, TENT, TOOL, merge
 from battlefield import HIGH, LOW, heroes, mark, station
 from positions import asked, cards, draw, offered, say, starting, table
+from refusals import refuses
 from rules.test_b10_end import full_board
 from rules.test_s01_stormgates import BOARD, jumps, storm
 from valleys import KINGS, NORTH_ROAD, valley
@@ -605,6 +613,56 @@ def test_event_8_copies_what_can_be_applied_if_anything_can() -> None:
     assert about(game) == "action"
 
 
+@pytest.mark.rule("S1.3", "S1.5")
+def test_event_8_copies_event_3_where_nation_or_shelter_holds_a_card() -> None:
+    units = "friman.barfolk friman.islanders chief.barfolk chief.islanders priest.barfolk"
+    game = strike(8, units, played=(3, 12), fill=10)
+    assert cards(game, "shelter") == ""
+    assert offered(game) == ["copy 3"]
+    game = strike(8, units, played=(3, 12), shelter={"p1": "supply×6"})
+    assert cards(game, "nation") == ""
+    assert offered(game) == ["copy 3"]
+
+
+@pytest.mark.rule("S1.3", "S1.5", "S8.2")
+def test_event_8_copies_event_5_only_if_a_fortune_card_would_bring_something() -> None:
+    game = strike(8, played=(5, 12), offer="", **give())
+    assert offered(game) == ["copy 5"]
+    held = {"p1": "horn", "p2": "stardust×12"}
+    game = strike(8, played=(3, 5), shelter=held, offer="", **give(12))
+    assert offered(game) == ["copy 3"]
+
+
+@pytest.mark.rule("S1.5")
+def test_events_2_and_8_are_never_copied() -> None:
+    events = assemble(Options(expansion=True, stormgates=True)).all_of(StormEvent)
+    assert [event.number for event in events] == list(range(1, 13))
+    assert [event.number for event in events if not event.copied] == [2, 8]
+
+
+@pytest.mark.rule("S0.3")
+def test_events_are_numbered_from_one_on() -> None:
+    for number in (1, 9999):
+        event = StormEvent(number=number, rule="S1.5", apply=lambda game, storm: None)
+        assert event.name == f"event-{number}"
+    for wrong in (-1, 0, 10_000, True):
+        with pytest.raises(ValueError, match="1 to 9999"):
+            StormEvent(number=wrong, rule="S1.5", apply=lambda game, storm: None)
+
+
+@pytest.mark.rule("S0.3")
+@pytest.mark.parametrize("count", [0, 1, 12, 13])
+def test_a_box_has_one_storm_event_at_least_and_no_more_than_twelve(count: int) -> None:
+    options = Options(
+        expansion=True, stormgates=True, corrections=f"[stormgates]\nevents = {count}"
+    )
+    if count in (0, 13):
+        with refuses(CatalogueError, r"stormgates\.events.*\(S0\.3\)"):
+            assemble(options)
+    else:
+        assert len(assemble(options).all_of(StormEvent)) == count
+
+
 @pytest.mark.rule("S1.4", "S1.5")
 def test_event_8_as_the_twelfth_is_followed_by_the_reshuffle() -> None:
     others = tuple(number for number in range(1, 13) if number != 8)
@@ -988,6 +1046,27 @@ def test_event_12_spares_a_tent_that_a_partner_is_pitching() -> None:
     assert [cards_text(tent.cards) for tent in game.tents[2]] == ["friman.barfolk"]
 
 
+@pytest.mark.rule("S1.5", "S4.3", "B5.8")
+def test_event_12_spares_the_first_card_of_a_tent_that_gets_a_second() -> None:
+    # On the sixth day tents are illuminated and hold two cards.
+    game = camp(
+        {"p3": "tent.barfolk supply friman.barfolk×3"}, {"p3": "emberians"}, teams=True, day=6
+    )
+    say(game, "p3: use tent.barfolk", "p3: station friman.barfolk")
+    assert about(game, 2) == "station"
+    say(game, "p1: jump 1 r5c1", "chance: event 12")
+    assert offered(game, "p1") == ["destroy-tent p3 tent.emberians lord.emberians"]
+
+
+@pytest.mark.rule("S1.5", "S4.3", "B5.8")
+def test_event_12_destroys_what_others_have_pitched_before() -> None:
+    game = camp({"p3": "tent.barfolk supply friman.barfolk"}, {"p2": "islanders"}, teams=True)
+    say(game, "p3: use tent.barfolk")
+    assert about(game, 2) == "station"
+    say(game, "p1: jump 1 r5c1", "chance: event 12")
+    assert offered(game, "p1") == ["destroy-tent p2 tent.islanders lord.islanders"]
+
+
 @pytest.mark.rule("S1.5", "B8.12", "B5.8")
 def test_event_12_takes_a_stationed_card_from_the_defence() -> None:
     game = camp(
@@ -1101,6 +1180,22 @@ def test_every_event_can_be_saved_and_loaded_wherever_it_asks(event: int) -> Non
         say(game, offered(game)[0])
     assert about(game) == "action"
     assert event in STORMS.of(game).played
+
+
+@pytest.mark.rule("S1.5")
+def test_event_7_replaces_a_card_in_the_first_corner_and_none_that_is_not_there() -> None:
+    game = strike(7, board={**BOARD, "r0c0": "straight lakes east"})
+    plain = json.loads(save(game))
+    replacing = plain["lanes"][0][-1]
+    assert replacing["frame"] == "replacing"
+    replacing["space"] = "r0c0"
+    loaded = load(json.dumps(plain))
+    assert "take-terrain lakes" in offered(loaded)
+    # Nothing lies there, the ruins, a gate, no space at all.
+    for space in ("r0c4", "r3c3", "r5c1", "-"):
+        replacing["space"] = space
+        with refuses(PositionError, "card"):
+            load(json.dumps(plain))
 
 
 @pytest.mark.rule("S1.3")

@@ -533,6 +533,42 @@ def test_two_heroes_on_one_gate_are_alike_until_one_of_them_has_jumped() -> None
     assert heroes(game, "p1") == "r5c1 r1c1"
 
 
+@pytest.mark.rule("S1.2", "B0.11")
+def test_they_are_alike_again_when_both_have_jumped() -> None:
+    hand = "supply×4 horse.barfolk"
+    game = storm(hand, "r5c1 r5c1", jumped=(1,))
+    assert {jump.split()[1] for jump in jumps(game)} == {"1"}
+    assert starting(game, "ride") == ["ride 1 horse.barfolk", "ride 2 horse.barfolk"]
+    game = storm(hand, "r5c1 r5c1", jumped=(0, 1))
+    assert jumps(game) == []
+    assert starting(game, "ride") == ["ride 1 horse.barfolk"]
+
+
+CORNER = {
+    "r0c0": "stormgate woods north",
+    "r0c1": "straight lakes east",
+    "r5c1": "stormgate canyons north",
+    "r5c2": "straight canyons east",
+    "r5c4": "city-one lakes west",
+}
+"""A gate in the first corner of the board, and one other."""
+
+
+@pytest.mark.rule("S1.2")
+def test_two_gates_are_enough_for_a_jump_from_and_to_the_first_corner() -> None:
+    tokens = {"r5c4": "p1 1"}
+    game = storm("horse.islanders supply", "r0c0", board=CORNER, tokens=tokens)
+    say(game, "ride 1 horse.islanders")
+    assert jumps(game) == ["jump 1 r5c1"]
+    say(game, "jump 1 r5c1", "chance: event 12")
+    assert heroes(game, "p1") == "r5c1 -"
+    game = storm("supply×2", "r5c1", board=CORNER, tokens=tokens)
+    assert jumps(game) == ["jump 1 r0c0"]
+    say(game, "jump 1 r0c0", "chance: event 12")
+    assert heroes(game, "p1") == "r0c0 -"
+    assert load(save(game)) == game
+
+
 @pytest.mark.rule("S1.2", "B8.8", "S16.2")
 def test_there_is_no_jump_in_a_retreat() -> None:
     game = storm(
@@ -893,6 +929,22 @@ def test_gates_that_cannot_be_laid_are_refused() -> None:
             load(save(game))
     game.lanes = [(*game.lanes[0][:-1], LayingGates((three, one, two), laying.gates))]
     assert load(save(game)) == game
+
+
+@pytest.mark.rule("S1.1", "S10.6")
+def test_a_gate_is_laid_on_a_space_of_the_board() -> None:
+    """Six players: the last space of the board is empty, but "-" is none at all."""
+    game = until(start(Options(players=6, expansion=True, stormgates=True)), "lay-gate")
+    laying = game.lanes[0][-1]
+    assert isinstance(laying, LayingGates)
+    for first, sound in ((0, True), (-1, False)):
+        spaces = (first, *laying.spaces[1:])
+        game.lanes = [(*game.lanes[0][:-1], LayingGates(spaces, laying.gates))]
+        if sound:
+            assert load(save(game)) == game
+        else:
+            with refuses(PositionError, "not empty"):
+                load(save(game))
 
 
 def gather(game: Game, rng: random.Random, share: float = 0.5) -> None:

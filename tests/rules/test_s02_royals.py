@@ -371,6 +371,20 @@ def test_other_tents_stay_where_they_are() -> None:
     assert [card_name(tent.card) for tent in game.tents[0]] == ["tent.islanders"]
 
 
+@pytest.mark.rule("S2.2", "B5.8")
+def test_tents_pitched_later_stay_where_they_are_too() -> None:
+    game = week(
+        {"p1": 10},
+        hand={"p1": f"tent.barfolk tent.islanders chief.barfolk {QUEEN}"},
+        slices=has(QUEEN),
+    )
+    station(game, "p1", "tent.barfolk", QUEEN)
+    station(game, "p1", "tent.islanders", "chief.barfolk")
+    end_of_week(game)
+    assert [card_name(tent.card) for tent in game.tents[0]] == ["tent.islanders"]
+    assert cards(game, "shelter") == "tent.barfolk"
+
+
 @pytest.mark.rule("S2.2")
 def test_no_royal_is_issued_again() -> None:
     game = week({"p1": 30}, day=21, limbo=f"{QUEEN} {KING}", slices=has(QUEEN, KING))
@@ -614,6 +628,16 @@ def test_no_more_tokens_of_levels_five_and_six_than_the_box_has() -> None:
     few = "[stormgates]\nroyal_tokens = 1"
     game = realm(QUEEN, tokens={**FOURS, "r5c0": "p1 5"}, corrections=few)
     assert starting(game, "crown") == []
+
+
+@pytest.mark.rule("S2.3")
+def test_residences_and_the_capital_use_the_same_tokens() -> None:
+    few = "[stormgates]\nroyal_tokens = 2"
+    tokens = {"r5c0": "p1 6", "r5c2": "p1 5", "r5c4": "p1 4"}
+    assert starting(realm(QUEEN, tokens=tokens), "crown") == ["crown r5c4"]
+    assert starting(realm(QUEEN, tokens=tokens, corrections=few), "crown") == []
+    with pytest.raises(AssertionError, match=r"\(S2\.3\)"):
+        realm(tokens={**tokens, "r5c4": "p1 5"}, corrections=few)
 
 
 @pytest.mark.rule("S2.3")

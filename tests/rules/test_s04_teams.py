@@ -901,6 +901,7 @@ def test_a_position_of_teams_that_cannot_be_is_refused() -> None:
     plain = position(game)
     turn = {"frame": "turn", "seat": "p1", "at": "actions"}
     night = {"frame": "night", "done": 1}
+    (set_up,) = position(start(Options(players=4, **TEAMS)))["lanes"]
     for lanes, reason in (
         ([[{"frame": "round", "seat": "p1", "over": True}, turn]], "its round lies at the bottom"),
         ([plain["lanes"][0], plain["lanes"][0]], "one turn at a time"),
@@ -909,6 +910,8 @@ def test_a_position_of_teams_that_cannot_be_is_refused() -> None:
         ([[{"frame": "team-round", "team": 0}, turn]], "the round below it has “over”"),
         ([[{"frame": "team-round", "team": 0, "over": True}, night]], "the night falls before"),
         ([[{"frame": "team-round", "team": 1}, night]], "the night falls before"),
+        ([plain["lanes"][0], set_up], "its round lies at the bottom"),
+        ([plain["lanes"][0], plain["lanes"][1][:1]], "in their own turns only"),
     ):
         with refuses(PositionError, reason):
             from_position(plain | {"lanes": lanes})

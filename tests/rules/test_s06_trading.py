@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from battalia.engine import PositionError, explain, load, save
+from battalia.engine import CatalogueError, PositionError, explain, load, save
 from battalia.engine.chapters.land import set_tile, set_token, token
 from battalia.engine.chapters.piles import put_under
 from battalia.engine.events import CardAmbushed, CardSentToLimbo, RowPaid
@@ -32,7 +32,7 @@ from battalia.engine.modules.valleys import Explored, Valleys
 from battalia.engine.notation import cards_text, read_card, read_cards
 from battalia.engine.options import Options, with_expansion
 from battalia.engine.play import advance, play
-from battalia.engine.points import assemble
+from battalia.engine.points import Rules, assemble
 from battalia.engine.terms import HORSE, KIND, TOOL, take
 from battalia.engine.view import view
 from battlefield import BOARD, field, heroes, spent, station
@@ -1249,3 +1249,17 @@ def test_each_partner_has_an_own_list_of_cards_received() -> None:
     say(game, "p1: end")
     draw(game)
     assert TRADING.of(game).received == ()
+
+
+@pytest.mark.rule("S6.2", "S6.4")
+@pytest.mark.parametrize("name", ["stardust_price", "chest_ambush"])
+def test_the_price_of_stardust_and_the_cards_of_a_chest_may_be_one_but_not_none(name: str) -> None:
+    rules = corrected(name, 1)
+    assert getattr(rules.catalogue.box, name) == 1
+    with refuses(CatalogueError, rf"stormgates\.{name}.*at least 1, not 0 \(S6\.2\)"):
+        corrected(name, 0)
+
+
+def corrected(name: str, number: int) -> Rules:
+    corrections = f"[stormgates]\n{name} = {number}"
+    return assemble(Options(expansion=True, trading=True, corrections=corrections))

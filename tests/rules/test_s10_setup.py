@@ -358,11 +358,38 @@ def test_every_module_needs_the_expansion(name: str) -> None:
         check_options(Options(**{name: value}))  # type: ignore[arg-type]
 
 
+@pytest.mark.rule("S0.3", "S10.5")
+def test_what_the_expansion_describes_came_with_it() -> None:
+    described = {name for name, one in OPTIONS.items() if one.rule.startswith("S")}
+    # Two to four players are of the first box, and the expansion itself is no part of itself.
+    brought = described - {"players", "expansion"}
+    assert {name for name, one in OPTIONS.items() if one.expansion} == brought
+
+
+@pytest.mark.rule("S10.5", "S6.3")
+@pytest.mark.parametrize("needed_by", [("trading",), ("fortune",), ("trading", "fortune"), ()])
+def test_the_stardust_stack_comes_with_trading_or_fortune(needed_by: tuple[str, ...]) -> None:
+    rules = assemble(Options(expansion=True, **dict.fromkeys(needed_by, True)))  # type: ignore[arg-type]
+    assert ("stardust" in rules.slices) is bool(needed_by)
+
+
 @pytest.mark.rule("S10.5")
 @pytest.mark.parametrize("players", [5, 6])
 def test_more_than_four_players_need_the_expansion(players: int) -> None:
     with pytest.raises(OptionsError, match=f"needs-expansion .* entry='{players}'"):
         start(Options(players=players))
+
+
+@pytest.mark.rule("S4.1", "S4.6", "S10.5")
+@pytest.mark.parametrize(("name", "players"), [("three_against_three", 6), ("two_attacks", 5)])
+def test_only_so_many_players_choose_this_of_teams(name: str, players: int) -> None:
+    for others in (4, 5, 6):
+        options = Options(players=others, teams=True, **PLAIN, **{name: True})
+        if others == players:
+            check_options(options)
+        else:
+            with pytest.raises(OptionsError, match=f"needs-teams-of-.*'{name}'"):
+                check_options(options)
 
 
 # Layout files.

@@ -18,13 +18,13 @@ from battalia.engine.modules.abilities import Gathering, UnarmedBattle, UnitDoub
 from battalia.engine.modules.bilkarr import Bilkarr
 from battalia.engine.modules.great_artefacts.in_use import GreatArtefacts
 from battalia.engine.modules.heroic import Veterans
-from battalia.engine.modules.metamorpha import Metamorpha
+from battalia.engine.modules.metamorpha import Metamorpha, ability_of
 from battalia.engine.modules.potions import Potion
 from battalia.engine.modules.royals import Royals
 from battalia.engine.modules.stardust import Stardust
 from battalia.engine.notation import cards_text, read_card, read_cards
 from battalia.engine.play import advance
-from battalia.engine.terms import FRIMAN, KIND
+from battalia.engine.terms import FRIMAN, KIND, NEUTRAL, TERRAINS
 from battalia.engine.view import View, view
 from battlefield import at_war, draws, gained, heroes, lacks, mark, spent, station, totals
 from laws.test_best_attack import highest
@@ -97,6 +97,16 @@ def why(game: Game, wish: str) -> str:
 def loose(game: Game) -> list[str]:
     """The cards on p1's table that can still be used, with their copies."""
     return [f"{cards_text(bytes((one.card,)))} {one.copies}" for one in game.loose[0] if one.copies]
+
+
+@pytest.mark.rule("S12.3")
+def test_every_terrain_has_its_own_gift_and_two_are_for_that_hero() -> None:
+    game = near("r1c0")
+    gifts = [ability_of(game, terrain) for terrain in range(NEUTRAL)]
+    assert [gift.name for gift in gifts] == list(TERRAINS[:NEUTRAL])
+    assert all(gift.everywhere for gift in gifts), "no room is left for another"
+    # That hero moves, that hero attacks; of the others it does not matter who asks.
+    assert {gift.name for gift in gifts if gift.by_hero} == {"woods", "canyons"}
 
 
 # Woods.

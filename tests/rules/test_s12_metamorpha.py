@@ -3,6 +3,7 @@
 import random
 from typing import Any
 
+import msgspec
 import pytest
 
 from battalia.engine import CatalogueError, PositionError, explain, load, play, save, view
@@ -333,6 +334,36 @@ def test_exploring_does_not_move_her() -> None:
     assert her(game) == "r0c5"
 
 
+@pytest.mark.rule("S12.1", "S12.2")
+def test_the_first_corner_of_the_board_is_a_space_like_any_other() -> None:
+    board = {**ROAD, "r0c0": "straight mountains east", "r0c1": "straight canyons east"}
+    game = road("r1c5", "supply×3", board=board, heroes={"p1": "r4c0 r0c0"})
+    events = say(
+        game,
+        *("p1: jump 1 r6c1", "chance: event 7", "p1: replace-card r0c0", "p1: take-terrain woods"),
+    )
+    assert MetamorphaMoved(0) in events
+    assert her(game) == "r0c0"
+    assert asks(game) == ["invoke 2 woods"]
+    say(game, "p1: invoke 2 woods", "p1: step 2 east", "p1: halt")
+    assert heroes(game, "p1") == "r6c1 r0c1"
+
+
+@pytest.mark.rule("S12.1", "S3.1")
+def test_from_the_first_corner_of_the_board_she_does_not_enter_again() -> None:
+    board = {**ROAD, "r0c0": "straight woods east"}
+    game = evening(14, board=board, slices={"metamorpha": Metamorpha(0)})
+    until(game, "cohort")
+    assert her(game) == "r0c0"
+
+
+@pytest.mark.rule("S12.1")
+def test_a_game_in_which_she_has_not_entered_is_saved_and_read_back() -> None:
+    game = start(Options(expansion=True, stormgates=True, metamorpha=True))
+    assert her(game) == "-"
+    assert load(save(game)) == game
+
+
 # S12.2: who may ask.
 
 
@@ -480,6 +511,26 @@ def test_of_two_heroes_on_one_space_each_has_its_turn() -> None:
     assert asks(game) == []
 
 
+@pytest.mark.rule("S12.2", "B0.11")
+def test_heroes_of_one_space_that_have_had_the_same_are_equal_again() -> None:
+    second, both = (Invoked(0, 1, 0),), (Invoked(0, 0, 0), Invoked(0, 1, 0))
+    stands = SPACES["r1c5"]
+    game = road(
+        "r1c5",
+        heroes={"p1": "r1c0 r1c0"},
+        slices={"metamorpha": Metamorpha(stands, second)},
+    )
+    assert asks(game) == ["invoke 1 woods"]
+    assert starting(game, "step") == ["step 1 east", "step 2 east"]
+    game = road(
+        "r1c5",
+        heroes={"p1": "r1c0 r1c0"},
+        slices={"metamorpha": Metamorpha(stands, both)},
+    )
+    assert asks(game) == []
+    assert starting(game, "step") == ["step 1 east"]
+
+
 @pytest.mark.rule("S12.2", "B7.1")
 def test_a_figure_hired_again_has_had_its_turn() -> None:
     used = (Invoked(0, 0, 0),)
@@ -599,6 +650,25 @@ def test_what_is_not_cancelled_takes_effect() -> None:
     game = frozen()
     say(game, "p1: invoke 1 woods", "p1: pay supply", "p2: allow", "p1: step 1 east")
     assert heroes(game, "p1") == "r1c1 -"
+
+
+@pytest.mark.rule("S12.2", "S13.4")
+@pytest.mark.parametrize("terrain", ["woods", "neutral"])
+def test_what_she_never_gives_is_not_given_after_the_window_either(terrain: str) -> None:
+    """Only a position written by hand can say so: woods that the hero has had, neutral ground."""
+    game = frozen()
+    say(game, "p1: invoke 1 woods", "p1: pay supply")
+    plain = msgspec.json.decode(save(game))
+    (pending,) = [frame for frame in plain["lanes"][0] if frame["frame"] == "pending"]
+    pending["purpose"] = f"invoke 1 {terrain}"
+    if terrain == "woods":
+        had = {"seat": "p1", "hero": "1", "terrain": "woods"}
+        plain["modules"]["metamorpha"]["invoked"] = [had]
+    game = load(msgspec.json.encode(plain))
+    events = say(game, "p2: allow")
+    assert not [event for event in events if isinstance(event, MetamorphaInvoked)]
+    assert game.asked[0].about == "action"
+    assert spent(game) == "supply"
 
 
 def partners(hand: str = "supply friman.barfolk") -> Game:

@@ -1,5 +1,6 @@
 """The freezing touch and its window (S13.4)."""
 
+import json
 from typing import Any
 
 import pytest
@@ -12,7 +13,8 @@ from battalia.engine.game import Game, Refused
 from battalia.engine.laws import broken_law
 from battalia.engine.modules.bilkarr import Bilkarr
 from battalia.engine.modules.metamorpha import Metamorpha
-from battalia.engine.modules.potion_cards import RowFrozen
+from battalia.engine.modules.potion_cards import NOTHING_TO_FREEZE, RowFrozen
+from battalia.engine.modules.potion_cards import POTIONS as POTION_CARDS
 from battalia.engine.modules.potions import Potion, PotionDrunk, potion
 from battalia.engine.modules.royals import Royals
 from battalia.engine.modules.trading import Trading
@@ -21,6 +23,7 @@ from battalia.engine.play import advance, play
 from battalia.engine.reasons import Reason
 from battlefield import HIGH, heroes, mark, station
 from positions import asked, cards, draw, offered, say, starting, table
+from refusals import refuses
 from shelf import Potions
 
 ON: dict[str, Any] = {"expansion": True, "stormgates": True, "bilkarr": True}
@@ -797,3 +800,37 @@ def test_a_flight_that_waits_for_the_touch_leads_to_a_card() -> None:
         choice = Fly(0, game.rules.notation.read_space(space))
         game.lanes = [(*below, Pending(0, choice), freezing)]
         assert (broken_law(game) is None) == possible
+
+
+@pytest.mark.rule("S13.4")
+@pytest.mark.parametrize("holder", ["p2", "p3"])
+def test_only_an_opponent_with_a_charge_is_asked(holder: str) -> None:
+    game = row("supply×3", teams=True)
+    say(game, "p1: hire chief")
+    plain = json.loads(save(game))
+    # An opponent who has used it today; a partner who could.
+    plain["modules"]["potions"]["freezing"] = {
+        "p2": {"owner": "p2", "drunk": 1, "used": 1},
+        "p3": {"owner": "p3"},
+    }[holder]
+    plain["lanes"][0][-1]["seat"] = holder
+    with refuses(PositionError, "“freezing”: it belongs to another player"):
+        load(json.dumps(plain))
+
+
+@pytest.mark.rule("S13.4", "B5.1")
+def test_what_a_transformation_is_to_do_is_named_before_the_window() -> None:
+    game = row("amulet.barfolk friman.barfolk supply×3")
+    say(game, "p1: use amulet.barfolk", "p1: on friman.barfolk")
+    plain = json.loads(save(game))
+    del plain["lanes"][0][-2]["chosen"]
+    with refuses(PositionError, "“freezing”: the card that it needs is not there"):
+        load(json.dumps(plain))
+
+
+@pytest.mark.rule("S13.3", "S13.4")
+def test_the_freezing_touch_has_its_charge_once_a_day() -> None:
+    game = row("supply", Potions(freezing=Potion(1, drunk=1, used=1)))
+    assert explain(game, 0, "freeze") == NOTHING_TO_FREEZE
+    charged = {card.name for card in POTION_CARDS if card.charged}
+    assert charged == {"berserk", "freezing", "eclipse"}

@@ -26,7 +26,7 @@ from battalia.engine.module import Mark
 from battalia.engine.modules.bilkarr import Bilkarr, BuyPotion
 from battalia.engine.modules.metamorpha import Metamorpha
 from battalia.engine.modules.potion_cards import CardEclipsed, Eclipse, Freeze, HandStruck, Raging
-from battalia.engine.modules.potions import Drink, Potion, PotionDrunk, PotionSpent, potion
+from battalia.engine.modules.potions import Drink, Potion, PotionDrunk, PotionSpent, potion, undrunk
 from battalia.engine.modules.royals import Royals
 from battalia.engine.modules.stardust import Stardust
 from battalia.engine.modules.trading import Post, Trading
@@ -139,6 +139,12 @@ def test_a_potion_is_drunk_at_each_own_step_of_a_battle() -> None:
     assert "drink berserk" in offered(game, "p2")
     say(game, "p2: fight")
     assert "drink berserk" in offered(game, "p2")
+
+
+@pytest.mark.rule("S13.2", "S13.3")
+def test_a_potion_that_is_held_is_not_drunk_yet() -> None:
+    assert undrunk(Potions(colossus=Potion(owner=2))) == ((2, "colossus"),)
+    assert undrunk(Potions(colossus=Potion(owner=2, drunk=1))) == ()
 
 
 @pytest.mark.rule("S13.3")
@@ -1092,6 +1098,16 @@ def test_an_eclipsed_supply_pays_and_another_faction_matters_not() -> None:
     draw(game)
     assert gained(game).startswith("supply friman")
     assert spent(game) == "supply"
+
+
+@pytest.mark.rule("S13.3", "S7.2")
+def test_an_eclipsed_supply_comes_from_the_bag_first() -> None:
+    game = peace("bag", held={"eclipse": Potion(0, 1)}, great_artefacts=True)
+    say(game, "p1: use bag", "p1: take-supply 2", "p1: eclipse supply friman")
+    deck = game.deck_size(0)
+    say(game, "p1: end")
+    draw(game)
+    assert game.deck_size(0) == deck - 1, "the other goes back unused"
 
 
 @pytest.mark.rule("S13.3", "B11.4")

@@ -613,6 +613,44 @@ def test_frames_that_cannot_be_are_refused(frame: dict[str, Any]) -> None:
         load(msgspec.json.encode(plain))
 
 
+@pytest.mark.rule("S15.7")
+def test_whoever_has_spent_an_amplifier_has_taken_what_lay_there() -> None:
+    """With four players two lie under each gate."""
+    full = at_the_gate(under((1, "bag"), (1, "mask")))
+    assert load(save(full)) == full
+    plain = msgspec.json.decode(save(full))
+    plain["modules"]["kings-bridge"]["spent"] = [{"seat": "p2", "gate": 1}]
+    with refuses(PositionError, r"S15\.7"):
+        load(msgspec.json.encode(plain))
+
+
+@pytest.mark.rule("S15.7")
+def test_nobody_looks_under_a_gate_that_is_not_in_play() -> None:
+    plain = msgspec.json.decode(save(at_the_gate(under((1, "bag")))))
+    plain["lanes"][0].append({"frame": "looking", "seat": "p1", "gate": 5})
+    with refuses(PositionError, "“looking”: there is no such stormgate for it"):
+        load(msgspec.json.encode(plain))
+
+
+@pytest.mark.rule("S15.7", "B0.11")
+def test_two_heroes_on_one_space_are_alike_again_if_both_have_used_the_bridge() -> None:
+    both, second = (Visit(0, 0), Visit(0, 1)), (Visit(0, 1),)
+    heroes = {"p1": "r3c4 r3c4"}
+    game = beside(heroes=heroes, slices={"kings-bridge": Bridge(visits=second)})
+    assert why(game, "step 2 east") == ""
+    game = beside(heroes=heroes, slices={"kings-bridge": Bridge(visits=both)})
+    assert why(game, "step 2 east") == "same-hero B0.11"
+
+
+@pytest.mark.rule("S15.7")
+def test_a_turn_that_begins_gives_back_the_bridge_to_its_own_heroes() -> None:
+    visits = (Visit(0, 0), Visit(1, 0))
+    game = beside(turn="p4", at="draw", hand={}, slices={"kings-bridge": Bridge(visits=visits)})
+    until(game, "cohort")
+    assert asked(game) == ["p1"]
+    assert BRIDGE.of(game).visits == (Visit(1, 0),)
+
+
 @pytest.mark.rule("S15.7", "B0.11")
 def test_two_heroes_on_one_space_are_not_alike_if_one_has_used_the_bridge() -> None:
     game = beside(

@@ -10,7 +10,8 @@ from battalia.engine.modules.metamorpha import Metamorpha
 from battalia.engine.modules.potions import Potion
 from battalia.engine.modules.royals import Royals
 from battalia.engine.modules.stardust import Stardust
-from battalia.engine.notation import read_cards
+from battalia.engine.modules.valleys import NO_HERO_BESIDE
+from battalia.engine.notation import read_cards, read_seat
 from battlefield import gained, heroes, mark, spent, totals
 from positions import asked, cards, draw, offered, say, starting
 from shelf import Potions
@@ -128,6 +129,19 @@ def test_a_hero_stands_next_to_the_card_with_a_road_between_them() -> None:
     game = valley(hand=hand, board={"r2c3": ROAD}, heroes={"p2": "r2c3", "p1": LINK})
     assert why(game, "explore r2c2") == "explore-needs-hero S15.2"
     assert starting(game, "explore") == ["explore r3c4", "explore r3c6"]
+
+
+@pytest.mark.rule("S15.2")
+@pytest.mark.parametrize("name", ["p1", "p2", "p3", "p4"])
+def test_own_heroes_explore_and_no_others(name: str) -> None:
+    hand = {name: "friman.barfolk×2 supply"}
+    around = ["explore r2c3", "explore r3c2", "explore r3c4", "explore r4c3"]
+    for own in (f"r0c5 {KINGS}", f"{KINGS} r0c5", KINGS):
+        assert starting(valley(turn=name, hand=hand, heroes={name: own}), "explore") == around
+    others = {other: f"{KINGS} {KINGS}" for other in ("p1", "p2", "p3", "p4") if other != name}
+    game = valley(turn=name, hand=hand, heroes={**others, name: "r0c5 r3c0"})
+    assert starting(game, "explore") == []
+    assert explain(game, read_seat(name), "explore r2c3") == NO_HERO_BESIDE
 
 
 @pytest.mark.rule("S15.2")

@@ -15,6 +15,7 @@ from battalia.engine.modules.stardust import Stardust
 from battalia.engine.modules.stormgates import TOO_FAR, Storms
 from battlefield import heroes, spent
 from positions import asked, cards, offered, say, starting
+from refusals import refuses
 from shelf import Potions
 from valleys import LINK, NORTH_ROAD, valley
 
@@ -325,6 +326,28 @@ def test_frames_that_cannot_be_are_refused(frame: dict[str, str]) -> None:
     plain["lanes"][0].append(frame)
     with pytest.raises(PositionError):
         load(msgspec.json.encode(plain))
+
+
+@pytest.mark.rule("S15.6")
+@pytest.mark.parametrize(
+    "more", [{"slices": holding((0, 0, 1))}, {"gates": False}], ids=["has one", "no gate"]
+)
+def test_no_die_is_cast_for_a_second_amplifier_or_without_a_gate(more: dict[str, Any]) -> None:
+    plain = msgspec.json.decode(save(valley(heroes={"p1": LINK}, **more)))
+    plain["lanes"][0].append({"frame": "amplifying", "seat": "p1", "hero": "1"})
+    with refuses(PositionError, "amplifier"):
+        load(msgspec.json.encode(plain))
+
+
+@pytest.mark.rule("S15.6")
+def test_an_amplifier_may_be_carried_to_any_corner_of_the_board() -> None:
+    game = valley(
+        board={"r0c0": "city-four woods north"},
+        tokens={"r0c0": "p1 1"},
+        heroes={"p1": "r0c0"},
+        slices=holding((0, 0, 1)),
+    )
+    assert load(save(game)) == game
 
 
 @pytest.mark.rule("S15.6", "S1.2")

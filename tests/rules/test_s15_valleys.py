@@ -290,6 +290,38 @@ def test_a_layout_file_may_hold_the_valleys() -> None:
     assert lies(game, "r3c3") == "city-four neutral north"
 
 
+def moved(row: int, column: int, rows: tuple[int, int]) -> Options:
+    """The first centre lies there, and all that is no valley card in these two rows."""
+    one, two = rows
+    places = layout(
+        ruins=[[row, column], [row, column + 4]],
+        link=[row, column + 2],
+        start=[[one, 2 * place] for place in range(4)],
+        neutral=[[two, 2 * place] for place in range(4)],
+        gates=[[one, 8], [one, 10], [two, 8], [two, 10]],
+    )
+    return Options(valleys="pass", layout=places, **EXPANSION)
+
+
+@pytest.mark.rule("S10.3", "S10.5", "S15.1")
+@pytest.mark.parametrize(("row", "column", "rows"), [(1, 1, (4, 6)), (5, 5, (0, 2))])
+def test_the_valleys_may_lie_in_a_corner_of_the_board(
+    row: int, column: int, rows: tuple[int, int]
+) -> None:
+    game = begun(moved(row, column, rows))
+    assert lies(game, f"r{row - 1}c{column - 1}").startswith("closed-building")
+    assert lies(game, f"r{row + 1}c{column + 5}").startswith("closed-building")
+
+
+@pytest.mark.rule("S10.3", "S10.5", "S15.1")
+@pytest.mark.parametrize(
+    ("row", "column", "rows"), [(0, 3, (3, 5)), (6, 3, (1, 3)), (3, 0, (0, 6)), (3, 6, (0, 6))]
+)
+def test_but_not_over_its_edge(row: int, column: int, rows: tuple[int, int]) -> None:
+    with refuses(OptionsError, "do not fit on the board"):
+        assemble(moved(row, column, rows))
+
+
 @pytest.mark.rule("S10.3", "S10.5", "S15.1")
 @pytest.mark.parametrize(
     ("changed", "sentence"),
@@ -340,6 +372,33 @@ def test_what_does_not_go_with_the_valleys_is_refused(wrong: dict[str, Any], sen
 def test_numbers_that_no_token_shows_are_refused(entry: str) -> None:
     with pytest.raises(CatalogueError):
         assemble(Options(valleys="pass", corrections=f"[stormgates]\n{entry}\n", **EXPANSION))
+
+
+@pytest.mark.rule("S15.1", "S15.2", "S15.4")
+@pytest.mark.parametrize(
+    ("name", "least", "most", "rule"),
+    [
+        ("centre", 1, 15, "S15.1"),
+        ("centre_level", 1, 4, "S15.4"),
+        ("building_level", 1, 2, "S15.2"),
+    ],
+)
+def test_numbers_that_a_token_shows_may_be_agreed_on(
+    name: str, least: int, most: int, rule: str
+) -> None:
+    for number in (least, most):
+        rules = assemble(
+            Options(valleys="pass", corrections=f"[stormgates]\n{name} = {number}\n", **EXPANSION)
+        )
+        assert getattr(rules.catalogue.box, name) == number
+    for number in (least - 1, most + 1):
+        with pytest.raises(CatalogueError) as refused:
+            assemble(
+                Options(
+                    valleys="pass", corrections=f"[stormgates]\n{name} = {number}\n", **EXPANSION
+                )
+            )
+        assert refused.value.reason.rule == rule
 
 
 @pytest.mark.rule("S15.1", "S15.4")

@@ -68,7 +68,7 @@ def install(rules: Rules) -> None:
 MODULE: Final = Module(
     name=NAME,
     rule="S6.3",
-    wanted=lambda options: options.trading or options.fortune,
+    wanted=wanted,
     contents=(CardKind(kind=STARDUST, rule="S6.3", icon="falling-star"),),
     install=install,
     slice=DUST,

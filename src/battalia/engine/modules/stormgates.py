@@ -114,7 +114,7 @@ class LayingGates(Frame, frozen=True):
     def check(self, game: Game) -> Reason | None:
         if len(self.spaces) != len(self.gates) or len(set(self.spaces)) != len(self.spaces):
             return Reason("frame-spaces")
-        if any(space >= len(game.board) or game.board[space] != EMPTY for space in self.spaces):
+        if any(space < 0 or game.board[space] != EMPTY for space in self.spaces):
             return Reason("frame-space-taken")
         return None
 

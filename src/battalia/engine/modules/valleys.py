@@ -489,8 +489,8 @@ def check_valleys(rules: Rules) -> None:
                 name = layout.space_name(space)
                 raise CatalogueError(ruins, "law-roads", "B4.5", space=name)
     between(box.centre, 1, HIGHEST_TOKEN, STORMGATES.at("centre"), "S15.1")
-    between(box.centre_level, 1, LORD, STORMGATES.at("centre_level"), "S15.2")
-    between(box.building_level, 1, 2, STORMGATES.at("building_level"), "S15.4")
+    between(box.centre_level, 1, LORD, STORMGATES.at("centre_level"), "S15.4")
+    between(box.building_level, 1, 2, STORMGATES.at("building_level"), "S15.2")
 
 
 def install(rules: Rules) -> None:
