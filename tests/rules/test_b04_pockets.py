@@ -443,7 +443,6 @@ def test_a_hero_in_the_first_corner_may_take_the_city_there() -> None:
 def test_no_neutral_city_is_taken_with_the_token_of_a_residence() -> None:
     board = LOW | HIGH | {"r0c1": "city-one canyons east"}
     tokens = cities(LOW, 1) | cities(HIGH, 4) | {"r0c1": "neutral 4"}
-    on = {"expansion": True, "royals": True}
-    game = table(board=board, tokens=tokens, heroes={"p1": "r0c1"}, **on)
+    game = table(board=board, tokens=tokens, heroes={"p1": "r0c1"}, expansion=True, royals=True)
     assert game.rules.great_token(game, 0, 5)
     assert not taken(game, "r0c1")

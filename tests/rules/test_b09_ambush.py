@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from battalia.engine import PositionError, load
+from battalia.engine import PositionError, explain, load
 from battalia.engine.events import CardAmbushed, CardSentToLimbo
 from battalia.engine.game import Game, Refused, Tent
 from battalia.engine.notation import cards_text, read_card, read_cards
@@ -337,3 +337,12 @@ def test_copies_of_an_illuminated_card_do_not_count() -> None:
 def test_each_player_has_a_limit_of_their_own() -> None:
     game = table(hand="supply×3", nation={"p2": "supply×20"}, fill=10)
     assert starting(game, "limbo") == []
+
+
+@pytest.mark.rule("B9.1")
+@pytest.mark.parametrize(
+    ("ambushed", "reason"), [("", "limbo-first (B9.1)"), ("lord.barfolk×3", "ambush-full (B9.1)")]
+)
+def test_before_a_card_is_ambushed_another_goes_to_limbo(ambushed: str, reason: str) -> None:
+    game = table(hand="supply×2", ambush={"p1": ambushed}, fill=14)
+    assert str(explain(game, 0, "ambush supply")) == reason

@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from battalia.engine.chapters.land import level_of
+from battalia.engine.chapters.setup import OPTIONS
 from battalia.engine.events import FactionRemoved
 from battalia.engine.game import Game, Refused
 from battalia.engine.notation import cards_text, faction_name
@@ -293,3 +294,9 @@ def test_no_scroll_names_the_removed_faction() -> None:
     say(game, "use scroll.barfolk")
     named = {option.split()[-1] for option in offered(game)}
     assert named == {"islanders", "emberians"}
+
+
+@pytest.mark.rule("B14.2", "B0.1")
+def test_one_of_the_four_factions_is_removed_by_agreement_or_none() -> None:
+    (values,) = [option.values for option in OPTIONS if option.name == "removed_faction"]
+    assert values == ("", "barfolk", "islanders", "emberians", "cloudborn")
