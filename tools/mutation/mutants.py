@@ -156,10 +156,12 @@ class _Finder(ast.NodeVisitor):
         self._running = outer
 
     def _function(self, node: Function, name: str) -> None:
-        """Defaults and decorators belong to what stands around the function."""
-        for outside in (*getattr(node, "decorator_list", ()), node.args):
+        """Decorators and defaults are evaluated where the function is defined; a default is reached
+        by whoever calls it."""
+        for outside in getattr(node, "decorator_list", ()):
             self.visit(outside)
         self._places.append(name)
+        self.visit(node.args)
         self._functions += 1
         for inside in node.body if isinstance(node.body, list) else [node.body]:
             self.visit(inside)
