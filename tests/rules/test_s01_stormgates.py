@@ -30,7 +30,7 @@ from battalia.engine.modules.stormgates import (
     gates,
     obstacle_to_jump,
 )
-from battalia.engine.notation import cards_text
+from battalia.engine.notation import cards_text, read_seat
 from battalia.engine.play import advance, play
 from battalia.engine.terms import merge, terrain_of
 from battalia.engine.view import view
@@ -531,6 +531,16 @@ def test_two_heroes_on_one_gate_are_alike_until_one_of_them_has_jumped() -> None
     assert starting(game, "ride") == ["ride 1 horse.barfolk", "ride 2 horse.barfolk"]
     say(game, "ride 2 horse.barfolk", "jump 2 r1c1")
     assert heroes(game, "p1") == "r5c1 r1c1"
+
+
+@pytest.mark.rule("S1.2")
+@pytest.mark.parametrize("name", ["p1", "p2", "p4"])
+def test_every_player_has_two_figures_that_jump_once(name: str) -> None:
+    seat = read_seat(name)
+    for hero in (0, 1):
+        game = storm({name: "supply×2"}, {name: "r5c1 r1c1"}, turn=name, jumped=(2 * seat + hero,))
+        assert {jump.split()[1] for jump in jumps(game)} == {str(2 - hero)}
+        assert str(explain(game, seat, f"jump {hero + 1} r5c6")) == "jumped-already (S1.2)"
 
 
 @pytest.mark.rule("S1.2", "B0.11")
