@@ -326,6 +326,32 @@ def test_why_a_row_with_a_jump_cannot_be() -> None:
     assert {wish: reason(game, wish) for wish in reasons} == reasons
 
 
+@pytest.mark.rule("S1.3", "B7.2")
+@pytest.mark.parametrize("name", ["p1", "p3"])
+def test_the_second_hero_travels_on_from_its_own_gate(name: str) -> None:
+    game = storm({name: "supply×4"}, {name: "r1c2 r1c1"}, turn=name)
+    say(game, "jump 2 r5c1 2", "chance: event 12")
+    assert starting(game, "travel") == ["travel 2 r5c3"]
+    say(game, "travel 2 r5c3")
+    assert heroes(game, name) == "r1c2 r5c3"
+
+
+@pytest.mark.rule("S1.2", "B12.1")
+def test_without_a_supply_for_the_toll_a_free_step_is_no_jump() -> None:
+    game = storm("friman.barfolk", advanced=True)
+    assert jumps(game) == []
+    assert reason(game, "jump 1 r1c5") == "cannot-pay (S1.2)"
+
+
+@pytest.mark.rule("S1.2")
+def test_jumps_from_the_gate_on_which_a_hero_stands_are_named_first() -> None:
+    game = storm("supply×6", "r1c1", board=ROAD)
+    # The gate of the woods is the first of all, but four steps away.
+    led = [" r1c5" in jump.removeprefix("jump 1 r") for jump in jumps(game)]
+    assert set(led) == {True, False}
+    assert led == sorted(led)
+
+
 @pytest.mark.rule("S1.2", "B7.2")
 @pytest.mark.parametrize(
     "text", ["jump 1 r5c1", "jump 1 r5c1 2", "jump 1 r5c1 r1c1", "jump 1 r5c1 r1c1 2"]
