@@ -948,6 +948,13 @@ def test_a_position_that_cannot_be_is_refused(why: str, what: dict[str, Any]) ->
         storm("supply×2", **what)
 
 
+@pytest.mark.rule("S1.4")
+def test_eleven_events_lie_open_while_the_twelfth_is_applied() -> None:
+    last = Storming(0, 0, 12, 8, 12)
+    game = storm(frames=(last,), jumped=(0,), played=tuple(range(1, 12)))
+    assert STORMS.of(game).played == (), "it is over, and all are reshuffled"
+
+
 @pytest.mark.rule("S1.1", "S10.6")
 def test_gates_that_cannot_be_laid_are_refused() -> None:
     game = until(start(Options(players=3, expansion=True, stormgates=True)), "lay-gate")
