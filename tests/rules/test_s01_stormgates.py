@@ -30,7 +30,7 @@ from battalia.engine.modules.stormgates import (
     gates,
     obstacle_to_jump,
 )
-from battalia.engine.notation import cards_text
+from battalia.engine.notation import cards_text, read_seat
 from battalia.engine.play import advance, play
 from battalia.engine.terms import merge, terrain_of
 from battalia.engine.view import view
@@ -326,6 +326,32 @@ def test_why_a_row_with_a_jump_cannot_be() -> None:
     assert {wish: reason(game, wish) for wish in reasons} == reasons
 
 
+@pytest.mark.rule("S1.3", "B7.2")
+@pytest.mark.parametrize("name", ["p1", "p3"])
+def test_the_second_hero_travels_on_from_its_own_gate(name: str) -> None:
+    game = storm({name: "supply×4"}, {name: "r1c2 r1c1"}, turn=name)
+    say(game, "jump 2 r5c1 2", "chance: event 12")
+    assert starting(game, "travel") == ["travel 2 r5c3"]
+    say(game, "travel 2 r5c3")
+    assert heroes(game, name) == "r1c2 r5c3"
+
+
+@pytest.mark.rule("S1.2", "B12.1")
+def test_without_a_supply_for_the_toll_a_free_step_is_no_jump() -> None:
+    game = storm("friman.barfolk", advanced=True)
+    assert jumps(game) == []
+    assert reason(game, "jump 1 r1c5") == "cannot-pay (S1.2)"
+
+
+@pytest.mark.rule("S1.2")
+def test_jumps_from_the_gate_on_which_a_hero_stands_are_named_first() -> None:
+    game = storm("supply×6", "r1c1", board=ROAD)
+    # The gate of the woods is the first of all, but four steps away.
+    led = [" r1c5" in jump.removeprefix("jump 1 r") for jump in jumps(game)]
+    assert set(led) == {True, False}
+    assert led == sorted(led)
+
+
 @pytest.mark.rule("S1.2", "B7.2")
 @pytest.mark.parametrize(
     "text", ["jump 1 r5c1", "jump 1 r5c1 2", "jump 1 r5c1 r1c1", "jump 1 r5c1 r1c1 2"]
@@ -531,6 +557,16 @@ def test_two_heroes_on_one_gate_are_alike_until_one_of_them_has_jumped() -> None
     assert starting(game, "ride") == ["ride 1 horse.barfolk", "ride 2 horse.barfolk"]
     say(game, "ride 2 horse.barfolk", "jump 2 r1c1")
     assert heroes(game, "p1") == "r5c1 r1c1"
+
+
+@pytest.mark.rule("S1.2")
+@pytest.mark.parametrize("name", ["p1", "p2", "p4"])
+def test_every_player_has_two_figures_that_jump_once(name: str) -> None:
+    seat = read_seat(name)
+    for hero in (0, 1):
+        game = storm({name: "supply×2"}, {name: "r5c1 r1c1"}, turn=name, jumped=(2 * seat + hero,))
+        assert {jump.split()[1] for jump in jumps(game)} == {str(2 - hero)}
+        assert str(explain(game, seat, f"jump {hero + 1} r5c6")) == "jumped-already (S1.2)"
 
 
 @pytest.mark.rule("S1.2", "B0.11")
@@ -910,6 +946,13 @@ def test_while_a_partner_applies_the_twelfth_the_others_are_drawn_from_anew() ->
 def test_a_position_that_cannot_be_is_refused(why: str, what: dict[str, Any]) -> None:
     with pytest.raises(AssertionError, match=why):
         storm("supply×2", **what)
+
+
+@pytest.mark.rule("S1.4")
+def test_eleven_events_lie_open_while_the_twelfth_is_applied() -> None:
+    last = Storming(0, 0, 12, 8, 12)
+    game = storm(frames=(last,), jumped=(0,), played=tuple(range(1, 12)))
+    assert STORMS.of(game).played == (), "it is over, and all are reshuffled"
 
 
 @pytest.mark.rule("S1.1", "S10.6")

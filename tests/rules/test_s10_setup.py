@@ -384,7 +384,8 @@ def test_more_than_four_players_need_the_expansion(players: int) -> None:
 @pytest.mark.parametrize(("name", "players"), [("three_against_three", 6), ("two_attacks", 5)])
 def test_only_so_many_players_choose_this_of_teams(name: str, players: int) -> None:
     for others in (4, 5, 6):
-        options = Options(players=others, teams=True, **PLAIN, **{name: True})
+        chosen: dict[str, Any] = {**PLAIN, "teams": True, name: True}
+        options = Options(players=others, **chosen)
         if others == players:
             check_options(options)
         else:

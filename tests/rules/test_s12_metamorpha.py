@@ -362,6 +362,11 @@ def test_a_game_in_which_she_has_not_entered_is_saved_and_read_back() -> None:
     game = start(Options(expansion=True, stormgates=True, metamorpha=True))
     assert her(game) == "-"
     assert load(save(game)) == game
+    # Whoever writes a position may say so or say nothing.
+    plain = msgspec.json.decode(save(game))
+    for said in ({}, {"space": "-"}):
+        plain["modules"]["metamorpha"] = said
+        assert load(msgspec.json.encode(plain)) == game
 
 
 # S12.2: who may ask.

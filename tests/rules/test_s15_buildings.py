@@ -5,13 +5,15 @@ from typing import Any
 import pytest
 
 from battalia.engine import Game, explain, load, save, view
+from battalia.engine.chapters.cities import NO_TOKEN
 from battalia.engine.chapters.ending import great_cities, outcome, points
 from battalia.engine.modules.metamorpha import Metamorpha
 from battalia.engine.modules.potions import Potion
 from battalia.engine.modules.royals import Royals
 from battalia.engine.modules.stardust import Stardust
-from battalia.engine.modules.valleys import NO_HERO_BESIDE
+from battalia.engine.modules.valleys import NO_HERO_BESIDE, Building, building_on
 from battalia.engine.notation import read_cards, read_seat
+from battalia.engine.terms import ARTEFACTS, SUPPLY
 from battlefield import gained, heroes, mark, spent, totals
 from positions import asked, cards, draw, offered, say, starting
 from shelf import Potions
@@ -131,6 +133,29 @@ def test_a_hero_stands_next_to_the_card_with_a_road_between_them() -> None:
     assert starting(game, "explore") == ["explore r3c4", "explore r3c6"]
 
 
+@pytest.mark.rule("S15.4")
+def test_a_building_helps_no_city_but_the_centre() -> None:
+    game = valley(
+        hand="weapon.barfolk lord.barfolk",
+        board={"r1c1": "city-four canyons north"},
+        tokens={"r1c1": "p2 3", "r2c2": "p2 2"},
+        buildings={"r2c2": "tool"},
+        heroes={"p1": "r1c1"},
+    )
+    say(game, "p1: attack r1c1", "p1: lay weapon.barfolk")
+    assert totals(game)[1] == 3
+
+
+@pytest.mark.rule("S15.1", "S15.3")
+def test_every_artefact_and_supply_has_its_building() -> None:
+    game = valley(buildings={"r2c2": "tool"})
+    found = building_on(game, game.rules.notation.read_space("r2c2"))
+    assert found is not None
+    assert found.everywhere, "no room is left for another"
+    kinds = {building.kind for building in game.rules.all_of(Building)}
+    assert kinds == {*ARTEFACTS, SUPPLY}
+
+
 @pytest.mark.rule("S15.2")
 @pytest.mark.parametrize("name", ["p1", "p2", "p3", "p4"])
 def test_own_heroes_explore_and_no_others(name: str) -> None:
@@ -161,6 +186,7 @@ def test_without_a_token_for_it_a_building_cannot_be_explored() -> None:
         heroes={"p1": "r2c3 r3c3"},
     )
     assert why(game, "explore r2c2") == "no-token B3.9"
+    assert explain(game, 0, "explore r2c2") == NO_TOKEN[1]
     # A road needs none.
     assert starting(game, "explore") == ["explore r3c2", "explore r3c4", "explore r4c3"]
 

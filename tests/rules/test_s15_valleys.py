@@ -10,6 +10,8 @@ from battalia.engine import CHANCE, Game, Options, PositionError, explain, load,
 from battalia.engine.catalogue import CatalogueError
 from battalia.engine.chapters.land import is_closed, is_open, open_spaces
 from battalia.engine.laws import broken_law
+from battalia.engine.modules.valleys import Explored, Exploring, Valleys, plan
+from battalia.engine.notation import read_kind
 from battalia.engine.options import OptionsError
 from battalia.engine.points import assemble
 from battalia.engine.terms import EMPTY, MISSING, RUINS, SHAPES, shape_of, tile
@@ -311,6 +313,38 @@ def test_the_valleys_may_lie_in_a_corner_of_the_board(
     game = begun(moved(row, column, rows))
     assert lies(game, f"r{row - 1}c{column - 1}").startswith("closed-building")
     assert lies(game, f"r{row + 1}c{column + 5}").startswith("closed-building")
+
+
+def in_the_corner(explored: bool, **more: Any) -> Game:
+    """The valleys in the first corner; its building, explored or not, has a hero of p1 on it."""
+    options = moved(1, 1, (4, 6))
+    rules = assemble(options)
+    notation = rules.notation
+    board = {notation.space_name(at): notation.tile_name(on) for at, on in plan(rules).items()}
+    tokens = {"r1c1": "neutral 6", "r1c5": "neutral 6"}
+    if explored:
+        board["r0c0"] = board["r0c0"].replace("closed-", "")
+        tokens["r0c0"] = "p1 2"
+        more["heroes"] = {"p1": "r0c0"}
+        more["slices"] = {"valleys": Valleys((Explored(0, read_kind("tool")),))}
+    layout = options.layout
+    return table(board=board, tokens=tokens, valleys="pass", layout=layout, **EXPANSION, **more)
+
+
+@pytest.mark.rule("S15.2", "S10.3")
+def test_a_hero_explores_from_the_first_corner_too() -> None:
+    game = in_the_corner(True, hand="friman.barfolk×2 supply")
+    assert starting(game, "explore") == ["explore r0c1", "explore r1c0"]
+
+
+@pytest.mark.rule("S15.2", "S10.3")
+def test_what_is_being_explored_is_a_building_that_lies_face_down() -> None:
+    game = in_the_corner(False, frames=(Exploring(0, 0),))
+    assert "reveal tool" in offered(game)
+    # A road, the centre, an empty space, none at all.
+    for space in (1, 12, 40, -1):
+        with pytest.raises(AssertionError, match="“exploring”"):
+            in_the_corner(False, frames=(Exploring(0, space),))
 
 
 @pytest.mark.rule("S10.3", "S10.5", "S15.1")
