@@ -516,6 +516,7 @@ def test_the_cities_are_told_as_they_are_laid_first_the_starting_then_the_neutra
         ((0, 6), "woods lakes canyons", "None"),
         ((0, 24), "woods lakes", "frame-space-taken"),
         ((0, 49), "woods lakes", "frame-space-taken"),
+        ((0, -1), "woods lakes", "frame-space-taken"),
         ((0, 6), "woods", "frame-spaces"),
         ((0, 0), "woods lakes", "frame-spaces"),
         ((0, 6), "woods jungle", "frame-too-few"),
@@ -524,7 +525,7 @@ def test_the_cities_are_told_as_they_are_laid_first_the_starting_then_the_neutra
 def test_cities_are_laid_on_empty_spaces_of_their_own(
     spaces: tuple[int, ...], terrains: str, reason: str
 ) -> None:
-    """The ruins lie on 24, and 49 spaces there are."""
+    """The ruins lie on 24, 49 spaces there are, and -1 is none."""
     game = until(start(Options(players=4)), "lay-city")
     laid = bytes(TERRAINS.index(name) for name in terrains.split())
     assert str(LayingCities(spaces, laid, 0).check(game)) == reason

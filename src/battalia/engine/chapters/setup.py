@@ -180,7 +180,8 @@ class LayingCities(Frame, frozen=True):
         bag = game.land_stacks[CITY_FOUR].bag
         if any(terrain not in bag for terrain in self.terrains):
             return Reason("frame-too-few")
-        if any(space >= len(game.board) or game.board[space] != EMPTY for space in self.spaces):
+        board = range(len(game.board))
+        if any(space not in board or game.board[space] != EMPTY for space in self.spaces):
             return Reason("frame-space-taken")
         if len(self.spaces) > len(self.terrains) or len(set(self.spaces)) != len(self.spaces):
             return Reason("frame-spaces")
@@ -373,7 +374,8 @@ class ChoosingCities(Frame, frozen=True):
         return None
 
     def check(self, game: Game) -> Reason | None:
-        if any(space >= len(game.board) or not holds_city(game, space) for space in self.spaces):
+        board = range(len(game.board))
+        if any(space not in board or not holds_city(game, space) for space in self.spaces):
             return Reason("frame-no-city")
         free = [space for space in set(self.spaces) if not game.tokens[space]]
         if len(free) < len(self.seats):
