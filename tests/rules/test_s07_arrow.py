@@ -3,11 +3,13 @@
 from collections.abc import Mapping
 from typing import Any
 
+import msgspec
 import pytest
 
 from battalia.engine import Game, explain, load, save
 from battalia.engine.events import HeroLost
 from battalia.engine.game import Refused
+from battalia.engine.modules.afar import FarBattle
 from battalia.engine.modules.heroic import Veterans
 from battalia.engine.position import PositionError
 from battlefield import field, heroes, mark, spent, totals
@@ -221,6 +223,25 @@ def test_who_gives_up_while_opening_loses_the_named_heroes() -> None:
     assert heroes(game, "p1") == "- -"
 
 
+@pytest.mark.rule("S7.1", "S5.2", "B12.2")
+def test_the_second_hero_of_the_last_player_shoots_from_the_first_corner() -> None:
+    game = table(
+        turn="p4",
+        hand="arrow",
+        board={"r0c0": "city-one mountains east", "r1c1": "city-four lakes north"},
+        tokens={"r1c1": "p3 1"},
+        heroes={"p4": "r1c1 r0c0"},
+        advanced=True,
+        **ON,
+    )
+    say(game, "attack r1c1")
+    assert offered(game) == ["with 1", "from 2", "from 1 2"]
+    say(game, "from 2", "lay arrow")
+    assert load(save(game)) == game
+    # It stands in the mountains, at home.
+    assert totals(game) == (2 + 1 + 1, 1)
+
+
 # Terrain (B12.2).
 
 
@@ -373,6 +394,21 @@ def test_a_battle_from_afar_is_saved_and_an_impossible_one_refused() -> None:
     away.heroes[0] = game.rules.notation.read_space("r4c3")
     with refuses(PositionError, "heroes of a side are not there"):
         load(save(away))
+
+
+@pytest.mark.rule("S7.1")
+@pytest.mark.parametrize(("heroes", "far"), [(2, (0, 0)), (1, (0, 1)), (2, (0,)), (0, ())], ids=str)
+def test_a_position_in_which_not_every_hero_from_afar_is_named_once_is_refused(
+    heroes: int, far: tuple[int, ...]
+) -> None:
+    game = plain(heroes={"p1": "r1c1 r3c3"})
+    say(game, "attack r2c2", "from 1 2", "lay arrow")
+    battle = game.lanes[0][-1]
+    assert isinstance(battle, FarBattle)
+    changed = msgspec.structs.replace(battle, heroes=heroes, far=far)
+    game.lanes = [(*game.lanes[0][:-1], changed)]
+    with refuses(PositionError, "the heroes of a side are not there, or named twice"):
+        load(save(game))
 
 
 # Valleys (S15).

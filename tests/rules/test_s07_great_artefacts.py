@@ -724,6 +724,27 @@ def test_without_an_own_city_in_range_the_cloak_is_not_used(heroes: dict[str, st
     assert reason.id == "no-city-to-hide"
 
 
+@pytest.mark.rule("S7.4", "S7.1")
+@pytest.mark.parametrize("who", ["p1", "p2", "p3", "p4"])
+def test_any_own_hero_hides_a_city_and_nobody_elses(who: str) -> None:
+    """The own second hero stands in the first corner; all others beside another own city."""
+    others = {name: "r5c5 r5c5" for name in ("p1", "p2", "p3", "p4") if name != who}
+    game = at_table(
+        turn=who,
+        hand="cloak",
+        board={
+            "r0c0": "city-one lakes east",
+            "r1c1": "city-four woods north",
+            "r4c4": "city-four canyons north",
+            "r5c5": "crossroads lakes north",
+        },
+        tokens={"r1c1": f"{who} 1", "r4c4": f"{who} 1"},
+        heroes={who: "- r0c0", **others},
+    )
+    say(game, "use cloak")
+    assert offered(game) == ["hide r1c1"]
+
+
 def hidden_city() -> Game:
     """p1 has hidden r1c2, where p1's hero stands, too; p2 is next."""
     game = cloaked(

@@ -28,7 +28,7 @@ from battalia.engine.modules.draft import CardPicked, Drafting, PackPassed
 from battalia.engine.notation import cards_text, read_card, read_cards
 from battalia.engine.options import with_expansion
 from battalia.engine.points import assemble
-from battalia.engine.terms import CHIEF, FANATICS, FRIMAN, KIND, PRIEST, SUPPLY_CARD, UNITS
+from battalia.engine.terms import CHIEF, FANATICS, FRIMAN, KIND, LORD, PRIEST, SUPPLY_CARD, UNITS
 from positions import SIX, asked, offered, until
 from random_play import pick, walk
 from refusals import refuses
@@ -215,6 +215,16 @@ def test_a_draft_for_which_the_box_has_no_cards_is_refused(corrections: str, rea
     options = Options(players=6, expansion=True, draft=True, corrections=corrections)
     with refuses(CatalogueError, reason):
         assemble(options)
+
+
+@pytest.mark.rule("S9.1", "B0.2")
+def test_a_draft_may_take_every_card_of_its_kind() -> None:
+    """Four lords of each of the six factions: as many packs for six players."""
+    corrections = '[stormgates]\ndraft = ["lord", "lord", "lord", "lord", "friman"]'
+    options = Options(players=6, expansion=True, draft=True, corrections=corrections)
+    game = until(start(options), "cohort")
+    for seat in range(6):
+        assert [KIND[card] for card in game.deck(seat)].count(LORD) == 4
 
 
 # Who sees what.

@@ -3,6 +3,7 @@
 import random
 from typing import Any
 
+import msgspec
 import pytest
 
 from battalia.engine import PositionError, explain, load, play, save
@@ -205,6 +206,14 @@ def test_the_number_of_steps_is_printed_and_may_be_corrected() -> None:
     assert load(save(game)) == game
     say(game, *["p1: step 1 east"] * 5)
     assert heroes(game, "p1") == "r1c5 -"
+    assert game.asked[0].about == "action"
+
+
+@pytest.mark.rule("S12.3")
+def test_a_single_step_may_be_all_that_woods_give() -> None:
+    game = near("r1c0", "supply", corrections="[cards]\nwoods.steps = 1\n")
+    say(game, "p1: invoke 1 woods", "p1: step 1 east")
+    assert heroes(game, "p1") == "r1c1 -"
     assert game.asked[0].about == "action"
 
 
@@ -696,6 +705,60 @@ def test_every_step_of_the_attack_is_saved_and_read_back() -> None:
         assert offered(again) == offered(game)
 
 
+@pytest.mark.rule("S12.3")
+def test_from_the_first_corner_of_the_board_a_hero_attacks_too() -> None:
+    board = {"r0c0": "city-one canyons east", "r1c1": "city-three mountains west"}
+    game = near("r0c0", "chief.barfolk supply", board=board, tokens={"r1c1": "p2 1"})
+    say(game, "p1: invoke 1 canyons", "p1: attack r1c1", "p1: lay chief.barfolk")
+    assert totals(game) == (2 + 1, 1)
+
+
+@pytest.mark.rule("S12.3", "B8.1")
+def test_a_hero_on_the_city_of_another_defends_itself() -> None:
+    game = canyons("chief.barfolk supply", heroes={"p1": "r5c3", "p3": "r4c2"})
+    say(game, "p1: invoke 1 canyons")
+    assert AttackDeclared(0, 30, 2, True, 1) in say(game, "p1: attack r4c2 p3")
+    say(game, "p1: lay chief.barfolk")
+    assert totals(game) == (2 + 1, 0)
+    say(game, "p1: stand", "p3: surrender")
+    assert heroes(game, "p3") == "- -"
+    assert mark(game, "r4c2") == "p2 1"
+
+
+@pytest.mark.rule("S12.3", "B8.13")
+def test_around_the_second_hero_of_the_last_player_is_what_lies_around_it() -> None:
+    game = canyons(
+        {"p4": "chief.emberians supply"}, turn="p4", stands="r5c3", heroes={"p4": "r1c0 r5c3"}
+    )
+    say(game, "p4: invoke 2 canyons")
+    assert offered(game) == ["attack r4c2"]
+    reasons = [explain(game, 3, f"attack {space}") for space in ("r6c4", "r1c1")]
+    assert [reason and reason.id for reason in reasons] == ["attack-too-weak", "not-around-hero"]
+
+
+@pytest.mark.rule("S12.3")
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"at": "weapon"},
+        {"at": "muster"},
+        {"heroes": 2, "far": (0, 1)},
+    ],
+    ids=str,
+)
+def test_a_position_in_which_it_is_no_lone_attack_without_a_weapon_is_refused(
+    wrong: dict[str, Any],
+) -> None:
+    game = canyons("chief.barfolk supply", heroes={"p1": "r5c3 r5c3"})
+    say(game, "p1: invoke 1 canyons", "p1: attack r4c2")
+    assert load(save(game)) == game
+    battle = game.lanes[0][-1]
+    assert isinstance(battle, UnarmedBattle)
+    game.lanes = [(*game.lanes[0][:-1], msgspec.structs.replace(battle, **wrong))]
+    with refuses(PositionError, "without a weapon one hero attacks, from another space"):
+        load(save(game))
+
+
 # Lakes.
 
 
@@ -902,6 +965,9 @@ def test_a_position_between_the_two_cards_is_saved_and_others_are_refused() -> N
     again = load(save(game))
     assert again == game
     assert offered(again) == ["draw-another", "done"]
+    begun = cold("r1c0", "supply", frames=(Gathering(0, 2),))
+    assert load(save(begun)) == begun, "nothing is drawn yet"
+    assert begun.asked[-1].about == "draw"
     game.swap(Gathering(0, 3))
     with refuses(PositionError, "at most 2"):
         load(save(game))
@@ -922,6 +988,15 @@ def test_cards_drawn_so_are_used_at_once() -> None:
     say(game, "p1: draw-another")
     draws(game)
     assert "hire friman" in offered(game)
+
+
+@pytest.mark.rule("S12.3")
+def test_a_single_card_may_be_all_that_jungle_gives() -> None:
+    game = cold("r1c0", "supply", corrections="[cards]\njungle.cards = 1\n")
+    say(game, "p1: invoke 1 jungle")
+    draws(game)
+    assert cards(game, "hand") == "supply"
+    assert game.asked[0].about == "action"
 
 
 # Ice.

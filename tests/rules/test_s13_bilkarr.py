@@ -163,6 +163,13 @@ def test_bilkarr_needs_the_stormgates() -> None:
         assemble(Options(players=4, expansion=True, bilkarr=True))
 
 
+@pytest.mark.rule("S13.1", "S3.1")
+def test_in_the_first_corner_he_is_on_the_board() -> None:
+    game = evening("r0c0", day=14)
+    assert not any(isinstance(event, BilkarrArrived) for event in night(game))
+    assert place(game) == "r2c2"
+
+
 # S13.1: walking.
 
 
@@ -340,10 +347,11 @@ def test_wherever_he_is_summoned_he_keeps_his_direction() -> None:
 
 
 @pytest.mark.rule("S13.1")
-def test_he_cannot_stand_beside_the_board() -> None:
+@pytest.mark.parametrize("beside", ["r0c0", "r0c3", "r3c0", "r3c6", "r6c3"])
+def test_he_cannot_stand_beside_the_board(beside: str) -> None:
     gates = {"r1c3": "stormgate woods north", "r5c3": "stormgate lakes north"}
     game = evening("r3c3", players=2, board=gates)
-    data = save(game).replace(b'"space":"r3c3"', b'"space":"r0c3"')
+    data = save(game).replace(b'"space":"r3c3"', b'"space":"%s"' % beside.encode())
     with refuses(PositionError, "rectangle"):
         load(data)
 
@@ -393,6 +401,22 @@ def test_without_a_hero_on_his_space_nothing_is_bought(heroes: str) -> None:
     game = market(heroes=heroes, board={"r3c4": "straight woods east"})
     assert starting(game, "buy") == []
     assert reason(game, "p1", "buy-potion colossus") == "not-at-bilkarr"
+
+
+@pytest.mark.rule("S13.2")
+@pytest.mark.parametrize("who", ["p1", "p2", "p3", "p4"])
+def test_any_own_hero_buys_also_the_second_one_in_the_first_corner(who: str) -> None:
+    for name in ("p1", "p2", "p3", "p4"):
+        game = table(
+            turn=who,
+            hand="supply×2",
+            board={"r0c0": "city-one lakes east"},
+            heroes={name: "- r0c0"},
+            slices={NAME: Bilkarr(0)},
+            day=9,
+            **ON,
+        )
+        assert starting(game, "buy") == [f"buy-potion {one}" for one in POTIONS if name == who]
 
 
 @pytest.mark.rule("S13.2")
