@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+import msgspec
 import pytest
 
 from battalia.engine.chapters.ending import outcome
@@ -11,11 +12,13 @@ from battalia.engine.game import Game, Refused
 from battalia.engine.laws import broken_law
 from battalia.engine.modules.relics import RELICS, Relics
 from battalia.engine.notation import cards_text, read_card, read_cards
-from battalia.engine.options import Options
+from battalia.engine.options import Options, OptionsError
 from battalia.engine.play import advance, play, start
+from battalia.engine.points import assemble
 from battalia.engine.terms import KIND, TERRAINS, take, terrain_of
 from battalia.engine.view import view
 from positions import asked, begun, cards, draw, offered, say, table, until
+from refusals import refuses
 
 
 def tokens(game: Game) -> dict[str, str]:
@@ -436,6 +439,26 @@ def test_starting_heroes_stand_on_the_own_first_city(count: int, cities: int) ->
 @pytest.mark.rule("B13.3")
 def test_in_the_plain_game_nobody_has_a_hero_at_the_start() -> None:
     assert heroes(begun(Options())) == ["-"] * 8
+
+
+@pytest.mark.rule("B13.3")
+@pytest.mark.parametrize(
+    ("option", "values"),
+    [
+        ("starting_cities", [1, 2]),
+        ("starting_heroes", [0, 1, 2]),
+        ("cities_to_end", [0, 3, 4, 5, 6, 7]),
+        ("weeks", [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]),
+    ],
+)
+def test_a_house_option_is_one_of_these(option: str, values: list[int]) -> None:
+    for value in range(-1, 12):
+        options = msgspec.structs.replace(Options(), **{option: value})
+        if value in values:
+            assert getattr(assemble(options).options, option) == value
+        else:
+            with refuses(OptionsError, rf"{value} is none of these: {', '.join(map(str, values))}"):
+                assemble(options)
 
 
 @pytest.mark.rule("B13.3", "B10.2")

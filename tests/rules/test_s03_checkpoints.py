@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from battalia.engine import Options, PositionError, load, save
@@ -202,6 +203,23 @@ def test_a_table_without_the_modules_has_no_checkpoint() -> None:
     assert "checkpoint" not in rules.night.names()
     assert rules.slices == {}
     assert rules.checkpoint.names() == []
+
+
+@pytest.mark.rule("S3.1", "S2.2", "S5.3", "S12.1", "S13.1")
+@pytest.mark.parametrize(
+    ("option", "steps"),
+    [
+        ("royals", ["count decks", "royals"]),
+        ("heroic", ["count decks", "veterans"]),
+        ("metamorpha", ["metamorpha"]),
+        ("bilkarr", ["bilkarr"]),
+    ],
+)
+def test_each_module_alone_brings_its_own_steps(option: str, steps: list[str]) -> None:
+    chosen = Options(expansion=True, stormgates=True, advanced=True)
+    rules = assemble(msgspec.structs.replace(chosen, **{option: True}))
+    assert "checkpoint" in rules.night.names()
+    assert rules.checkpoint.names() == steps
 
 
 GATES = {

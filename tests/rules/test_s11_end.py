@@ -243,6 +243,16 @@ def test_then_heroes_on_the_board_break_a_tie() -> None:
 
 
 @pytest.mark.rule("S11.3")
+@pytest.mark.parametrize("figure", ["r0c0 -", "- r0c0"])
+@pytest.mark.parametrize("seat", range(4))
+def test_either_hero_of_any_player_breaks_a_tie(seat: int, figure: str) -> None:
+    owned = dict.fromkeys(("p1", "p2", "p3", "p4"), "3")
+    result = outcome(finished(with_cities(4, owned, heroes={f"p{seat + 1}": figure})))
+    assert result is not None
+    assert result.winners == (seat,)
+
+
+@pytest.mark.rule("S11.3")
 def test_then_cards_in_the_deck_break_a_tie_and_then_it_is_shared() -> None:
     game = finished(with_cities(4, {"p1": "3", "p2": "3", "p3": "1", "p4": "1"}))
     result = outcome(game)
