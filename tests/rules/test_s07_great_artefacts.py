@@ -5,7 +5,17 @@ from typing import Any
 
 import pytest
 
-from battalia.engine import Game, Options, explain, load, play, save, start, view
+from battalia.engine import (
+    CatalogueError,
+    Game,
+    Options,
+    explain,
+    load,
+    play,
+    save,
+    start,
+    view,
+)
 from battalia.engine.events import PurposeGone
 from battalia.engine.game import Pile, Refused
 from battalia.engine.laws import broken_law
@@ -24,9 +34,10 @@ from battalia.engine.modules.stardust import Stardust
 from battalia.engine.modules.trading import Post, Trading
 from battalia.engine.notation import cards_text, read_card, read_cards
 from battalia.engine.play import advance
+from battalia.engine.points import assemble
 from battalia.engine.position import PositionError, position
 from battalia.engine.position import from_position as loaded
-from battalia.engine.terms import KIND, ROYALS, is_great, put, take
+from battalia.engine.terms import CHIEF, KIND, LORD, ROYALS, TOOL, is_great, put, take
 from battlefield import BOARD, field
 from positions import asked, begun, cards, draw, offered, say, starting, table, until, uses
 from random_play import random_options, rich_game, walk
@@ -212,6 +223,22 @@ def test_it_is_of_every_faction(great: str) -> None:
         staff=True, at="cohort", hand=f"{great} tool.islanders friman.islanders supply×2"
     )
     assert starting(game, "cohort") == ["cohort islanders 3"]
+
+
+@pytest.mark.rule("S7.2", "S7.4", "S7.5", "S7.6", "S7.9")
+@pytest.mark.parametrize(
+    "number",
+    ["bag.supply", "cloak.cities", "crystal.looks", "crystal.keeps", "mask.units", "staff.cards"],
+)
+def test_what_is_printed_on_it_may_be_corrected_to_one_but_not_to_nothing(number: str) -> None:
+    def corrected(to: int) -> Options:
+        corrections = f"[cards]\n{number} = {to}\n"
+        return Options(expansion=True, great_artefacts=True, staff=True, corrections=corrections)
+
+    card, name = number.split(".")
+    assert assemble(corrected(1)).numbers[card][name] == 1
+    with refuses(CatalogueError, "at least 1, not 0"):
+        assemble(corrected(0))
 
 
 # S7.2: Fortuna's Bag.
@@ -675,6 +702,37 @@ def test_cards_of_the_banner_are_ordinary_hand_cards() -> None:
     assert "limbo friman.barfolk" in offered(game)
     say(game, "use tent.barfolk")
     assert offered(game) == ["station friman.barfolk"]
+
+
+@pytest.mark.rule("S7.3")
+@pytest.mark.parametrize(
+    ("frame", "reason"),
+    [
+        (Rallying(0, 9), "“left” is at most 8"),
+        # The first one has not been taken, and there is none of so little strength.
+        (Rallying(0, 3), "the card that it needs is not there"),
+        (Rallying(0, 3, TOOL), "it is about other cards"),
+        # Nobody more could follow.
+        (Rallying(0, 3, LORD), "nobody is asked anything"),
+        (Rallying(0, 0, LORD), "nobody is asked anything"),
+    ],
+    ids=str,
+)
+def test_why_a_position_with_the_banner_is_refused(frame: Rallying, reason: str) -> None:
+    game = at_table(hand="supply", shelter={"p1": "lord.barfolk tool.barfolk"})
+    (lane,) = game.lanes
+    game.lanes = [(*lane, frame)]
+    with refuses(PositionError, reason):
+        load(save(game))
+
+
+@pytest.mark.rule("S7.3")
+def test_a_position_with_the_banner_goes_on_also_where_no_more_of_the_type_are_there() -> None:
+    shelter = {"p1": "lord.barfolk tool.barfolk"}
+    game = at_table(hand="supply", shelter=shelter, frames=(Rallying(0, 8),))
+    assert offered(load(save(game))) == ["take lord.barfolk"]
+    game = at_table(hand="supply", shelter=shelter, frames=(Rallying(0, 2, CHIEF),))
+    assert offered(load(save(game))) == ["done"]
 
 
 # S7.4: Vayl's Cloak.

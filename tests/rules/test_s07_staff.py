@@ -22,6 +22,7 @@ from battalia.engine.terms import STAFF
 from battlefield import BOARD, mark, totals
 from positions import begun, draw, offered, say, starting, table, uses
 from random_play import walk
+from refusals import refuses
 from valleys import NORTH_ROAD, valley
 
 ON: dict[str, Any] = {"expansion": True, "great_artefacts": True, "staff": True}
@@ -530,12 +531,14 @@ def test_bad_input_is_refused() -> None:
 
 
 @pytest.mark.rule("S7.9")
-@pytest.mark.parametrize("left", [0, 4])
-def test_a_position_with_more_or_no_cards_left_is_refused(left: int) -> None:
+@pytest.mark.parametrize(("left", "reason"), [(0, "nobody is asked anything"), (4, "at most 3")])
+def test_a_position_with_more_or_no_cards_left_is_refused(left: int, reason: str) -> None:
     game = terra()
     (lane,) = game.lanes
+    game.lanes = [(*lane, Reshaping(0, 3))]
+    assert starting(load(save(game)), "reshape")
     game.lanes = [(*lane, Reshaping(0, left))]
-    with pytest.raises(PositionError):
+    with refuses(PositionError, reason):
         load(save(game))
 
 

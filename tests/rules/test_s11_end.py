@@ -280,6 +280,16 @@ def test_members_counts_are_added_without_a_factor() -> None:
     assert result.winners == (0, 2, 4), "three level 2 cities beat two"
 
 
+@pytest.mark.rule("S11.2", "S11.3")
+def test_cities_of_level_1_break_a_tie_of_unequal_teams() -> None:
+    """Two cities of the team of two score as much as three of the others."""
+    owned = {"p1": "1", "p3": "1", "p5": "1", "p2": "1", "p4": "1"}
+    result = outcome(finished(with_cities(5, owned, heroes={"p2": "r0c0"}, teams=True)))
+    assert result is not None
+    assert (result.points[0], result.points[1]) == (3, 3)
+    assert result.winners == (0, 2, 4)
+
+
 # S11.1: the end while partners are still acting.
 
 NINTH = {"p1": "4 4 4 4 3", "p3": "4 4 4 4", "p2": "1 1"}
