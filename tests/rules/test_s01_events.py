@@ -700,9 +700,17 @@ def test_event_9_promotes_no_lord_no_royal_and_no_fanatic() -> None:
 
 
 @pytest.mark.rule("S1.5", "B5.6", "B3.9")
-def test_event_9_needs_a_card_of_the_next_rank() -> None:
+@pytest.mark.parametrize(
+    ("unit", "above", "count"), [("friman", "chief", 6), ("chief", "priest", 4)]
+)
+def test_event_9_needs_a_card_of_the_next_rank(unit: str, above: str, count: int) -> None:
     game = strike(9, "priest.barfolk", limbo=LORDS)
     assert offered(game) == ["done"]
+    factions = ("barfolk", "islanders", "emberians", "cloudborn")
+    empty = " ".join(f"{above}.{faction}×{count}" for faction in factions)
+    game = strike(9, f"{unit}.barfolk", limbo=empty)
+    assert offered(game) == ["done"]
+    assert str(explain(game, 0, f"promote {unit}.barfolk 1")) == "next-rank-empty (B5.6)"
 
 
 @pytest.mark.rule("S1.5", "B11.4", "B5.6")

@@ -19,6 +19,7 @@ from battalia.words import Words
 from battlefield import announced, at_war, field, heroes, mark, totals
 from positions import cards, draw, offered, say, starting
 from random_play import walk
+from refusals import refuses
 from shelf import Potions
 from valleys import valley
 
@@ -566,11 +567,12 @@ def test_where_any_number_is_allowed_arrow_and_mask_serve_in_one_battle() -> Non
 # Whose cards they are.
 
 
-def won_by_defender() -> Game:
+def won_by_defender(**more: Any) -> Game:
     game = battle(
         "weapon.emberians chief.emberians friman.emberians",
         "mask amulet.islanders title.islanders scroll.islanders",
         tops={"priest": "cloudborn"},
+        **more,
     )
     open_with(game, "weapon.emberians", "chief.emberians", "friman.emberians")
     say(game, "take-over 1 2")
@@ -713,9 +715,17 @@ def test_a_battle_with_the_mask_is_saved() -> None:
 
 
 @pytest.mark.rule("S7.6")
-@pytest.mark.parametrize("wrong", ["no mask", "third player", "own card", "a weapon"])
-def test_a_line_with_cards_that_nobody_took_is_refused(wrong: str) -> None:
-    game = won_by_defender()
+@pytest.mark.parametrize(
+    ("wrong", "reason"),
+    [
+        ("no mask", "the Mask takes real units"),
+        ("third player", "belongs to one side of the battle"),
+        ("own card", "belongs to one side of the battle"),
+        ("a weapon", "the Mask takes real units"),
+    ],
+)
+def test_a_line_with_cards_that_nobody_took_is_refused(wrong: str, reason: str) -> None:
+    game = won_by_defender(fill=12)
     first, second = game.line[1]
     if wrong == "no mask":
         game.under[1] = b""
@@ -728,7 +738,7 @@ def test_a_line_with_cards_that_nobody_took_is_refused(wrong: str) -> None:
         (weapon,) = game.line[0]
         game.line[0] = ()
         game.line[1] = (first, Laid(weapon.card, weapon.kind, 1, False, of=0), second)
-    with pytest.raises(PositionError):
+    with refuses(PositionError, reason):
         load(save(game))
 
 

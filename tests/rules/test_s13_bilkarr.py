@@ -404,14 +404,15 @@ def test_without_a_hero_on_his_space_nothing_is_bought(heroes: str) -> None:
 
 
 @pytest.mark.rule("S13.2")
+@pytest.mark.parametrize("figure", ["r0c0 -", "- r0c0"])
 @pytest.mark.parametrize("who", ["p1", "p2", "p3", "p4"])
-def test_any_own_hero_buys_also_the_second_one_in_the_first_corner(who: str) -> None:
+def test_either_own_hero_buys_also_in_the_first_corner(who: str, figure: str) -> None:
     for name in ("p1", "p2", "p3", "p4"):
         game = table(
             turn=who,
             hand="supply×2",
             board={"r0c0": "city-one lakes east"},
-            heroes={name: "- r0c0"},
+            heroes={name: figure},
             slices={NAME: Bilkarr(0)},
             day=9,
             **ON,

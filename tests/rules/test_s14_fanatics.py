@@ -1242,6 +1242,17 @@ def test_no_card_lies_aside_after_the_deal(aside: str, reason: str) -> None:
         load(save(game))
 
 
+@pytest.mark.rule("S14.1", "S9.1")
+@pytest.mark.parametrize("draft", [False, True])
+def test_a_game_is_saved_while_the_fanatics_lie_aside(draft: bool) -> None:
+    options = Options(players=2, expansion=True, fanatics=True, draft=draft)
+    game = until(start(options), "draft" if draft else "deal")
+    state = game.slices["fanatics"]
+    assert isinstance(state, Fanatics)
+    assert len(state.aside) == 8
+    assert load(save(game)) == game
+
+
 @pytest.mark.rule("S14.2")
 @pytest.mark.parametrize(("name", "copies"), [("chief.barfolk", 0), ("chief.fanatic", 1)])
 def test_only_a_fanatic_without_copies_sleeps(name: str, copies: int) -> None:
