@@ -849,6 +849,32 @@ def test_of_two_equal_fanatics_in_the_line_the_sleeping_one_is_roused() -> None:
     assert rouses(game) == []
 
 
+@pytest.mark.rule("S14.2", "B5.6")
+def test_of_different_sleepers_the_one_that_is_named_is_roused() -> None:
+    more: dict[str, Any] = {
+        "tops": {"chief": "fanatic", "lord": "fanatic"},
+        "limbo": f"{WITHOUT_CHIEFS} lord.barfolk×4",
+    }
+    game = promoted("title.barfolk priest.barfolk supply×2", **more)
+    say(game, "use title.barfolk", "promote priest.barfolk 1")
+    draw(game)
+    say(game, "rouse @lord.fanatic supply")
+    assert loose(game) == [("chief.fanatic", 0, True), ("lord.fanatic", 2, False)]
+    game = war(
+        "weapon.barfolk friman.barfolk priest.barfolk title.islanders title.barfolk supply×2",
+        city="p2 1",
+        **more,
+    )
+    say(game, "attack r1c2", "lay weapon.barfolk", "lay friman.barfolk", "lay priest.barfolk")
+    say(game, "use title.islanders", "promote friman.barfolk 1")
+    draw(game)
+    say(game, "use title.barfolk", "promote priest.barfolk 1")
+    draw(game)
+    assert totals(game)[0] == 1 + 0 + 0 + 1
+    say(game, "rouse @lord.fanatic supply")
+    assert totals(game)[0] == 1 + 0 + 8 + 1
+
+
 @pytest.mark.rule("S14.2", "B8.12")
 def test_a_scroll_may_bring_a_fanatic_into_the_line_and_it_sleeps_there() -> None:
     game = war(
