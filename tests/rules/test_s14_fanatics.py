@@ -984,6 +984,22 @@ def test_a_title_may_bring_the_fanatic_on_top() -> None:
     assert "attack r1c2" not in offered(war(without, tops={"chief": "fanatic"}))
 
 
+@pytest.mark.rule("S14.2", "B8.13", "B13.1")
+def test_an_attack_may_count_on_two_fanatics_with_two_others_as_sacrifices() -> None:
+    """A weapon and two fanatic chiefs, 1 + 4 + 4; with one of them not even morale would help."""
+    more: dict[str, Any] = {"city": "neutral 6", "hard": True}
+    hand = "weapon.islanders friman.fanatic×2 chief.fanatic"
+    assert "attack r1c2" in offered(war(f"{hand} chief.fanatic", **more))
+    assert "attack r1c2" not in offered(war(hand, **more))
+
+
+@pytest.mark.rule("S14.2", "B8.13", "B5.6")
+def test_a_title_may_bring_a_fanatic_where_one_lies_on_every_stack() -> None:
+    hand = "weapon.islanders friman.islanders title.barfolk supply"
+    tops = dict.fromkeys(("friman", "chief", "priest", "lord"), "fanatic")
+    assert "attack r1c2" in offered(war(hand, tops=tops))
+
+
 @pytest.mark.rule("S14.2", "B8.13", "B5.7")
 def test_a_scroll_may_bring_the_fanatic_on_top() -> None:
     hand = "weapon.islanders chief.islanders scroll.barfolk supply"
