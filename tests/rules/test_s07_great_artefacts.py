@@ -23,7 +23,7 @@ from battalia.engine.modules.common import CardTaken
 from battalia.engine.modules.great_artefacts.bag import Filling
 from battalia.engine.modules.great_artefacts.banner import Rallying
 from battalia.engine.modules.great_artefacts.cloak import Hiding
-from battalia.engine.modules.great_artefacts.crystal import CardGazed, Gazing
+from battalia.engine.modules.great_artefacts.crystal import CardGazed, Gazing, GreatArtefactsView
 from battalia.engine.modules.great_artefacts.in_use import IN_USE, GreatArtefacts
 from battalia.engine.modules.great_artefacts.lost_scroll import Reading
 from battalia.engine.modules.great_artefacts.staff import Reshaping
@@ -1226,6 +1226,58 @@ def test_the_order_is_lost_where_the_nation_is_reshuffled() -> None:
     game.nation[0] = Pile(pile)
     depose(game, 0, read_card("queen.barfolk"))
     assert game.nation[0].top == b""
+
+
+@pytest.mark.rule("S7.5")
+def test_only_who_looks_into_the_crystal_sees_the_cards_and_only_meanwhile() -> None:
+    def gazed(game: Game, seat: int | None) -> bytes:
+        (state,) = [one.state for one in view(game, seat).modules if one.name == "great-artefacts"]
+        assert isinstance(state, GreatArtefactsView)
+        return state.gazed
+
+    game = at_table(hand="crystal supply×7", nation={"p1": "tool.barfolk horse.barfolk"})
+    say(game, "use crystal")
+    look(game, "tool.barfolk", "horse.barfolk")
+    assert gazed(game, 0) == read_cards("tool.barfolk horse.barfolk")
+    say(game, "take horse.barfolk")
+    assert gazed(game, 0) == read_cards("horse.barfolk tool.barfolk")
+    for other in (1, 2, 3, None):
+        assert gazed(game, other) == b""
+    say(game, "take tool.barfolk")
+    assert gazed(game, 0) == b""
+
+
+@pytest.mark.rule("S7.5")
+def test_cards_whose_place_under_the_nation_is_known_are_seen_as_they_lie() -> None:
+    game = at_table(hand="crystal supply×6", nation={"p1": "tool.barfolk friman.barfolk×2"})
+    lying = read_cards("friman.barfolk tool.barfolk friman.barfolk")
+    game.nation[0] = Pile(bottom=lying)
+    events = say(game, "use crystal")
+    seen = [event.card for event in events if isinstance(event, CardGazed)]
+    assert bytes(card for card in seen if card is not None) == lying
+    assert game.nation[0] == Pile(lying)
+
+
+@pytest.mark.rule("S7.5")
+@pytest.mark.parametrize(
+    ("frame", "reason"),
+    [
+        (Gazing(0, 8, 6), "nobody is asked anything"),
+        (Gazing(0, 8, 7), "it is about other cards"),
+        (Gazing(0, 9, 0), "it is about other cards"),
+        (Gazing(0, 4, 1), "it is not in its order"),
+    ],
+    ids=str,
+)
+def test_why_a_position_with_the_crystal_is_refused(frame: Gazing, reason: str) -> None:
+    game = at_table(hand="supply×2", nation={"p1": "supply×8"})
+    game.nation[0] = Pile(game.nation[0].bag)
+    (lane,) = game.lanes
+    game.lanes = [(*lane, Gazing(0, 8, 5))]
+    assert offered(load(save(game))) == ["take supply"]
+    game.lanes = [(*lane, frame)]
+    with refuses(PositionError, reason):
+        load(save(game))
 
 
 # S7.7: Lost Scroll of Kry-Cek.

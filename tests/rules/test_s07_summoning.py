@@ -112,6 +112,14 @@ def test_why_nobody_is_summoned_and_no_card_comes_back() -> None:
     assert str(explain(game, 0, "take supply")) == "not-in-limbo (B9.2)"
 
 
+@pytest.mark.rule("S7.7")
+def test_the_first_corner_is_a_space_like_any_other() -> None:
+    game = scroll()
+    assert str(explain(game, 0, "summon bilkarr r0c0")) == "read-first (S7.7)"
+    say(game, "p1: use lost-scroll", "p1: summon bilkarr r0c0")
+    assert where(game, "bilkarr") == "r0c0"
+
+
 @pytest.mark.rule("S7.7", "S15.1", "S15.5")
 def test_in_the_valleys_it_brings_a_second_great_artefact_and_their_cards_lend_nothing() -> None:
     def read() -> Game:
@@ -243,6 +251,7 @@ def test_at_the_first_checkpoint_the_summoned_one_leaves_and_then_both_enter(npc
     game = evening(7, summoning=Summoned(npc), **{npc: states[npc]})
     until(game, "metamorpha-enters")
     assert (where(game, "metamorpha"), where(game, "bilkarr")) == ("-", "-")
+    assert load(save(game)) == game
     assert summoned(game) is None
     say(game, "chance: roll 1")
     assert game.asked[-1].about == "bilkarr-gate"

@@ -18,7 +18,7 @@ from battalia.engine.modules.abilities import Gathering, UnarmedBattle, UnitDoub
 from battalia.engine.modules.bilkarr import Bilkarr
 from battalia.engine.modules.great_artefacts.in_use import GreatArtefacts
 from battalia.engine.modules.heroic import Veterans
-from battalia.engine.modules.metamorpha import Metamorpha, ability_of
+from battalia.engine.modules.metamorpha import Ability, Metamorpha, ability_of
 from battalia.engine.modules.potions import Potion
 from battalia.engine.modules.royals import Royals
 from battalia.engine.modules.stardust import Stardust
@@ -1276,6 +1276,14 @@ def test_without_a_unit_to_double_ice_cannot_be_asked_for() -> None:
     game = cold("r1c1", "friman.barfolk weapon.barfolk")
     say(game, "p1: invoke 1 ice")
     assert spent(game) == "weapon.barfolk"
+
+
+@pytest.mark.rule("S12.3")
+def test_it_matters_which_hero_asks_for_woods_and_canyons_only() -> None:
+    game = near("r1c0", "supply")
+    say(game, "p1: invoke 1 woods")
+    abilities = game.rules.all_of(Ability)
+    assert {one.name for one in abilities if one.by_hero} == {"woods", "canyons"}
 
 
 # What an attack could reach (B8.13), with what she lends, against a search through all plays.

@@ -33,6 +33,7 @@ from battalia.engine.modules.stardust import Stardust
 from battalia.engine.notation import read_seat
 from battalia.engine.play import advance, play
 from battalia.engine.points import assemble
+from battalia.engine.position import from_position, position
 from battlefield import spent
 from positions import asked, offered, say, starting, table
 from refusals import refuses
@@ -354,6 +355,14 @@ def test_he_cannot_stand_beside_the_board(beside: str) -> None:
     data = save(game).replace(b'"space":"r3c3"', b'"space":"%s"' % beside.encode())
     with refuses(PositionError, "rectangle"):
         load(data)
+
+
+@pytest.mark.rule("S13.1")
+def test_a_position_may_say_that_he_is_not_on_the_board_or_leave_it_out() -> None:
+    game = table(**ON)
+    plain = position(game)
+    assert from_position({**plain, "modules": {NAME: {"space": "-"}}}) == game
+    assert from_position({**plain, "modules": {}}) == game
 
 
 @pytest.mark.rule("S3.2", "S13.3", "B11.1")
