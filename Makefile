@@ -44,11 +44,12 @@ package: $(PAGE) $(SITE)  ## build the sdist and the wheel into dist/
 
 # What is fetched and built side by side writes into different places: two installations into one
 # environment would not, nor two into one folder of modules.
+# Half of the time a worker waits for its browser or server: four of them for two processors.
 test:  ## run every check and every test
 	@$(MAKE) --no-print-directory --jobs 3 $(READY) $(PACKAGING) $(PAGE)
 	@$(MAKE) --no-print-directory --jobs 3 $(SITE) $(CHECKERS) browsers
 	@$(MAKE) --no-print-directory --jobs 2 checks
-	$(BIN)/pytest -n 3
+	$(BIN)/pytest -n 4
 
 browsers:
 	@tools/browsers
@@ -66,7 +67,6 @@ check-page:
 	$(NODE) npm --prefix client run --silent check
 	$(NODE) npm --prefix client run --silent test
 
-# Half of the time a worker waits for its browser or server: three of them for two processors.
 test-all: export BATTALIA_TEST_ALL := 1
 test-all: test  ## the same with all cases, every service and every Python that this machine can have
 	tools/services $(BIN)/pytest -n 2 tests/package tests/server

@@ -43,6 +43,8 @@ class Together(LoadScopeScheduling):  # type: ignore[misc]
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> Together:
+    # The largest first would be other than collected: browsers, with their event loops, come last.
+    config.option.loadscopereorder = False
     return Together(config, log)
 
 

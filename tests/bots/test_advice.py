@@ -38,6 +38,7 @@ from battalia.engine.notation import read_seat
 from battalia.engine.terms import FACTION, KIND, Space
 from battalia.words import Words
 from battlefield import field, station
+from conftest import share
 from laws.test_leaks import permute
 from message_ids import message_ids
 from positions import say, table, until
@@ -149,7 +150,7 @@ def test_every_reason_has_words() -> None:
 def test_every_question_gets_an_option_of_it_and_a_reason_that_can_be_said() -> None:
     advices = general = 0
     abouts = set()
-    for seed in range(60):
+    for seed in range(share(99)):
         game, rng = rich_game(seed)
         for at, (seat, question) in enumerate(walk(game, rng, 60)):
             if seat == CHANCE or (at % 4 and question.about in ("action", "pay", "cohort")):

@@ -63,7 +63,7 @@ def broken(page: Page) -> list[str]:
 
 
 @pytest.mark.parametrize("path", PAGES)
-@pytest.mark.slice(4)
+@pytest.mark.slice(3)
 def test_a_page_is_for_everybody(page: Page, path: str) -> None:
     visit(page, path)
     if path == "/#set-up":
@@ -230,7 +230,7 @@ def taken(page: Page) -> None:
         waiting,
     ],
 )
-@pytest.mark.slice(4)
+@pytest.mark.slice(3)
 def test_a_table_is_for_everybody(page: Page, moment: Callable[[Page], None]) -> None:
     moment(page)
     assert violations(page) == []

@@ -186,6 +186,7 @@ def test_four_players_have_it_below_them_on_a_wide_screen(opens: Opens, another:
     expect(ada.see("tab-news")).to_have_count(0)
 
 
+@pytest.mark.slice(0)
 def test_on_a_phone_a_line_leads_to_it_and_the_question_stays_in_sight(
     opens: Opens, another: Page
 ) -> None:

@@ -12,11 +12,12 @@ from schemathesis.core.failures import AcceptedNegativeData
 from schemathesis.engine import events, from_schema
 
 from battalia.server.schema import PLACE, message_schema
+from conftest import share
 from server.serving import Served, served
 
 RUN: dict[str, Any] = {
     "seed": 1,
-    "generation": {"max-examples": 5, "deterministic": True, "database": "none"},
+    "generation": {"max-examples": share(6), "deterministic": True, "database": "none"},
     "checks": {
         # A request of the right shape need not be granted: options, records and hooks are looked
         # at more closely.
