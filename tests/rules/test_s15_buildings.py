@@ -4,18 +4,18 @@ from typing import Any
 
 import pytest
 
-from battalia.engine import Game, explain, load, save, view
+from battalia.engine import Game, Options, explain, load, save, start, view, with_expansion
 from battalia.engine.chapters.cities import NO_TOKEN
 from battalia.engine.chapters.ending import great_cities, outcome, points
 from battalia.engine.modules.metamorpha import Metamorpha
 from battalia.engine.modules.potions import Potion
 from battalia.engine.modules.royals import Royals
 from battalia.engine.modules.stardust import Stardust
-from battalia.engine.modules.valleys import NO_HERO_BESIDE, Building, building_on
+from battalia.engine.modules.valleys import NO_HERO_BESIDE, Building, Collecting, building_on
 from battalia.engine.notation import read_cards, read_seat
-from battalia.engine.terms import ARTEFACTS, SUPPLY
+from battalia.engine.terms import ARTEFACTS, SUPPLY, TOOL
 from battlefield import gained, heroes, mark, spent, totals
-from positions import asked, cards, draw, offered, say, starting
+from positions import asked, cards, draw, offered, say, starting, until
 from shelf import Potions
 from valleys import KINGS, LINK, NORTH_ROAD, valley
 
@@ -964,3 +964,21 @@ def test_metamorpha_lends_nothing_on_neutral_ground() -> None:
         slices={"metamorpha": Metamorpha(3 * 11 + 3)},
     )
     assert starting(game, "invoke") == []
+
+
+@pytest.mark.rule("S15.3")
+@pytest.mark.parametrize(
+    ("options", "kind", "reason"),
+    [
+        (with_expansion(4, valleys="pass"), TOOL, "None"),
+        (with_expansion(4, valleys="pass"), SUPPLY, "frame-other-cards"),
+        (Options(players=4), TOOL, "frame-other-cards"),
+    ],
+    ids=["an artefact", "supply", "no valleys"],
+)
+def test_buildings_give_artefacts_where_there_are_valleys(
+    options: Options, kind: int, reason: str
+) -> None:
+    """In a position written by hand."""
+    game = until(start(options), "cohort")
+    assert str(Collecting(0, kind).check(game)).startswith(reason)
