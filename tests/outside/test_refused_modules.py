@@ -25,6 +25,7 @@ from battalia.engine.chapters.turn import Turn
 from battalia.engine.modules.metamorpha import Ability
 from battalia.engine.modules.potions import PotionCard
 from battalia.engine.modules.stormgates import StormEvent
+from battalia.engine.modules.valleys import Building
 from battalia.engine.terms import SWORD
 import msgspec
 """
@@ -111,6 +112,10 @@ REFUSED: dict[str, tuple[dict[str, str], str]] = {
     "no-place": (
         of("no-place", more="contents=(Ability(name='x', rule='', obstacle=print, begin=print),)"),
         "there is no place in the box for its “x”.",
+    ),
+    "no-site": (
+        of("no-site", more="contents=(Building(kind=SWORD, rule='', obstacle=print, give=print),)"),
+        "there is no place in the box for its “sword”.",
     ),
     "too-small": (
         of("too-small", more=event("numbers={'cards': 0}, least={'cards': 1}")),
