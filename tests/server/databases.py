@@ -19,6 +19,9 @@ from battalia.server.table import Act
 POSTGRES = "BATTALIA_TEST_POSTGRES"
 """The environment variable that names a PostgreSQL server: ``postgresql://user@host/postgres``."""
 
+REDIS = "BATTALIA_TEST_REDIS"
+"""The same for a Redis or Valkey: ``redis://host:port/0``."""
+
 
 def sqlite_url(folder: Path) -> str:
     """A SQLite database that is not there yet."""
@@ -28,6 +31,11 @@ def sqlite_url(folder: Path) -> str:
 def postgres_server() -> str | None:
     """The PostgreSQL server to test with, where there is one."""
     return os.environ.get(POSTGRES)
+
+
+def redis_server() -> str | None:
+    """The Redis to test with, where there is one."""
+    return os.environ.get(REDIS)
 
 
 @contextmanager

@@ -6,12 +6,13 @@ from typing import Final, Literal, TypeAlias
 from battalia.cli.errors import CommandError
 from battalia.words import say
 
-Extra: TypeAlias = Literal["arena", "postgres", "ray", "server"]
+Extra: TypeAlias = Literal["arena", "postgres", "ray", "redis", "server"]
 
 MODULES: Final[dict[Extra, tuple[str, ...]]] = {
     "arena": ("matplotlib", "openskill", "polars"),
     "postgres": ("psycopg",),
     "ray": ("ray",),
+    "redis": ("redis",),
     "server": (
         "aiosmtplib",
         "alembic",

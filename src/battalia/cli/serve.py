@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from battalia.cli.errors import CommandError
-from battalia.cli.extras import need_for_database
+from battalia.cli.extras import need, need_for_database
 from battalia.cli.parser import Subparsers, add_command
 from battalia.words import say
 
@@ -53,6 +53,9 @@ def add(subparsers: Subparsers) -> None:
         "--hall",
         metavar="HOST:PORT",
         help="where other processes on the same PostgreSQL reach this one",
+    )
+    parser.add_argument(
+        "--redis", metavar="URL", help="redis://…: limits and computers that processes share"
     )
     parser.add_argument("--url", metavar="URL", help="where people reach it, for reminders")
     parser.add_argument(
@@ -138,6 +141,8 @@ def run(args: argparse.Namespace) -> int:
     if config.hall and not config.database.startswith("postgresql"):
         raise CommandError(say("serve-hall-postgres"))
     need_for_database(config.database)
+    if config.redis:
+        need("redis")
 
     def ready(urls: list[str]) -> None:
         own, *others = urls

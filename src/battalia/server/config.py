@@ -22,6 +22,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     database: str = msgspec.field(default_factory=default_database)
     hall: str = ""
     """Where other processes on the same database reach this one: host:port; empty: it is alone."""
+    redis: str = ""
+    """The Redis or Valkey that processes on the same database share: redis://…; empty: none."""
     lease: float = 7.0
     """Seconds after which others lead its tables, if it gives no sign of life."""
     lan: bool = False
