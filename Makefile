@@ -20,13 +20,15 @@ PROBLEM = $(shell tools/python-problem $(PYTHON))
 AS_LOCKED := --constraints requirements/lock.txt
 SOURCES := $(shell find client/src client/worker client/public client/*.ts client/index.html src/battalia/messages -type f)
 
+# What is tried with three servers on one database, too, where not all of the server's tests are.
+SEVERAL := $(addprefix tests/server/test_,past.py tables.py time.py)
 TEXTS  := $(shell find *.md docs examples src/battalia/engine src/battalia/bots -type f -not -name '*.pyc')
 
 # Compiled once, whatever the machine's habit: a test starts hundreds of processes.
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play page site package test browsers checks check-python check-page test-all slice lock clean
+.PHONY: help play page site package test programs checks check-python check-page test-all slice lock clean
 
 help:  ## show this list
 	@sed -n 's/^\([a-z-]*\):.*##/make \1\t/p' $(MAKEFILE_LIST) | expand -t 14
@@ -47,12 +49,15 @@ package: $(PAGE) $(SITE)  ## build the sdist and the wheel into dist/
 # Half of the time a worker waits for its browser or server: four of them for two processors.
 test:  ## run every check and every test
 	@$(MAKE) --no-print-directory --jobs 3 $(READY) $(PACKAGING) $(PAGE)
-	@$(MAKE) --no-print-directory --jobs 3 $(SITE) $(CHECKERS) browsers
+	@$(MAKE) --no-print-directory --jobs 3 $(SITE) $(CHECKERS) programs
 	@$(MAKE) --no-print-directory --jobs 2 checks
-	$(BIN)/pytest -n 4
+	tools/services $(BIN)/pytest -n 4
+	BATTALIA_TEST_SETTING=halls tools/services $(BIN)/pytest -n 4 $(if $(BATTALIA_TEST_ALL),tests/server,$(SEVERAL))
 
-browsers:
+# Browsers and services, from Debian, which installs one thing at a time.
+programs:
 	@tools/browsers
+	@tools/services true
 
 checks: check-python check-page
 
@@ -68,8 +73,8 @@ check-page:
 	$(NODE) npm --prefix client run --silent test
 
 test-all: export BATTALIA_TEST_ALL := 1
-test-all: test  ## the same with all cases, every service and every Python that this machine can have
-	tools/services $(BIN)/pytest -n 2 tests/package tests/server
+test-all: test  ## the same with all cases, in every setting and with every Python to be had here
+	BATTALIA_TEST_SETTING=postgresql tools/services $(BIN)/pytest -n 4 tests/server
 	tools/pythons
 
 # What may depend on the Python, for each but the usual one: tools/pythons.

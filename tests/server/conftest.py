@@ -13,7 +13,9 @@ from server.databases import (
     opened,
     postgres_database,
     postgres_server,
+    setting,
     sqlite_url,
+    throw_away,
 )
 
 
@@ -30,7 +32,15 @@ def anyio_backend() -> str:
     return "asyncio"
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(autouse=True)
+def no_databases_left(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Those of a test are gone afterwards."""
+    yield
+    if "tmp_path" in request.node.funcargs:
+        throw_away(request.node.funcargs["tmp_path"])
+
+
+@pytest.fixture(params=["sqlite", "postgresql"] if setting() == "alone" else ["postgresql"])
 def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     """A database that is still empty."""
     if request.param == "sqlite":

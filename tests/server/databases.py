@@ -4,12 +4,13 @@ import asyncio
 import os
 import sqlite3
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 from uuid import uuid4
 
 import psycopg
+import pytest
 from sqlalchemy import make_url
 
 from battalia.server.keys import hashed
@@ -22,6 +23,8 @@ POSTGRES = "BATTALIA_TEST_POSTGRES"
 REDIS = "BATTALIA_TEST_REDIS"
 """The same for a Redis or Valkey: ``redis://host:port/0``."""
 
+SETTING = "BATTALIA_TEST_SETTING"
+
 
 def sqlite_url(folder: Path) -> str:
     """A SQLite database that is not there yet."""
@@ -33,6 +36,37 @@ def postgres_server() -> str | None:
     return os.environ.get(POSTGRES)
 
 
+def setting() -> str:
+    """How the servers of tests run: ``alone`` on SQLite, one on ``postgresql``, or as ``halls``:
+    three on one PostgreSQL and one Redis, behind a proxy."""
+    return os.environ.get(SETTING, "alone")
+
+
+_made: dict[Path, str] = {}
+
+
+def url_of(place: str | Path) -> str:
+    """The database that a test names by a file: another one where that is the setting."""
+    if isinstance(place, str):
+        return place
+    if setting() == "alone":
+        return f"sqlite:///{place}"
+    if place not in _made:
+        server = postgres_server()
+        if server is None:
+            pytest.skip(f"{POSTGRES} names no PostgreSQL server")
+        _made[place] = _created(server)
+    return _made[place]
+
+
+def throw_away(folder: Path) -> None:
+    """The databases that files below this folder stand for are not needed any more."""
+    server = postgres_server()
+    for place in [place for place in _made if place.is_relative_to(folder)]:
+        assert server is not None
+        _dropped(server, _made.pop(place))
+
+
 def redis_server() -> str | None:
     """The Redis to test with, where there is one."""
     return os.environ.get(REDIS)
@@ -41,19 +75,29 @@ def redis_server() -> str | None:
 @contextmanager
 def postgres_database(server: str) -> Iterator[str]:
     """An empty PostgreSQL database, gone afterwards."""
+    url = _created(server)
+    try:
+        yield url
+    finally:
+        _dropped(server, url)
+
+
+def _created(server: str) -> str:
     name = f"battalia_test_{uuid4().hex}"
     with psycopg.connect(server, autocommit=True) as connection:
         connection.execute(f'CREATE DATABASE "{name}"'.encode())
-        try:
-            yield make_url(server).set(database=name).render_as_string(hide_password=False)
-        finally:
-            connection.execute(f'DROP DATABASE "{name}" WITH (FORCE)'.encode())
+    return make_url(server).set(database=name).render_as_string(hide_password=False)
+
+
+def _dropped(server: str, url: str) -> None:
+    with psycopg.connect(server, autocommit=True) as connection:
+        connection.execute(f'DROP DATABASE "{make_url(url).database}" WITH (FORCE)'.encode())
 
 
 @asynccontextmanager
-async def opened(url: str) -> AsyncIterator[Store]:
+async def opened(place: str | Path) -> AsyncIterator[Store]:
     """The store in this database, open; everything asked for is done when it is left."""
-    store = Store(url)
+    store = Store(url_of(place))
     await asyncio.to_thread(store.upgrade)
     await store.open()
     try:
@@ -63,9 +107,9 @@ async def opened(url: str) -> AsyncIterator[Store]:
 
 
 @asynccontextmanager
-async def leading(url: str, *tables: str) -> AsyncIterator[Store]:
+async def leading(place: str | Path, *tables: str) -> AsyncIterator[Store]:
     """The same, for whoever writes at tables: a server that led them can do so no more."""
-    async with opened(url) as store:
+    async with opened(place) as store:
         await store.enter()
         for table in tables:
             await store.lead(table)
@@ -89,8 +133,9 @@ def locked(url: str) -> Iterator[None]:
             yield
 
 
-def executed(url: str, *statements: str) -> None:
+def executed(place: str | Path, *statements: str) -> None:
     """Runs statements on the database past the store."""
+    url = url_of(place)
     if url.startswith("sqlite"):
         connection = sqlite3.connect(str(make_url(url).database), isolation_level=None)
         for statement in statements:
@@ -100,6 +145,16 @@ def executed(url: str, *statements: str) -> None:
         with psycopg.connect(url) as other:
             for statement in statements:
                 other.execute(statement.encode())
+
+
+def found(place: str | Path, query: str) -> list[tuple[Any, ...]]:
+    """What the database answers, past the store."""
+    url = url_of(place)
+    if url.startswith("sqlite"):
+        with closing(sqlite3.connect(str(make_url(url).database))) as connection:
+            return list(connection.execute(query))
+    with psycopg.connect(url) as other:
+        return other.execute(query.encode()).fetchall()
 
 
 BACK: Final = {

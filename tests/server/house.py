@@ -3,10 +3,11 @@
 import asyncio
 import socket
 from collections.abc import AsyncIterator, Awaitable
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
 import httpx
+import msgspec
 import uvicorn
 
 from battalia.server.app import create_app
@@ -14,6 +15,8 @@ from battalia.server.client import Guest
 from battalia.server.config import Config
 from battalia.server.running import inside_config
 from battalia.server.store import Store
+from server.databases import setting, url_of
+from server.halls import SEVERAL, proxy, redis
 from server.serving import warm
 
 
@@ -52,9 +55,8 @@ async def house(
     ``url``. ``hall``: it is one of several on this database.
     """
     warm()
-    inside = socket.create_server(("127.0.0.1", 0)) if hall else None
     config = Config(
-        database=f"sqlite:///{database}" if isinstance(database, Path) else database,
+        database=url_of(database),
         workers=1,
         private_hooks=True,
         rate_each=burst,
@@ -66,15 +68,39 @@ async def house(
         log_level="WARNING",
         url=url,
         smtp=smtp,
-        hall="" if inside is None else f"127.0.0.1:{inside.getsockname()[1]}",
         # However slow the machine is, nobody's time is over before the test says so.
         lease=3600.0,
     )
     await asyncio.to_thread(Store(config.database).upgrade)
+    async with AsyncExitStack() as stack:
+        if setting() != "halls" or hall or config.database.startswith("sqlite"):
+            yield await stack.enter_async_context(_server(config, now, hall))
+            return
+        one_of = msgspec.structs.replace(
+            config, redis=stack.enter_context(redis()), behind_proxy=True
+        )
+        servers = [
+            await stack.enter_async_context(_server(one_of, now, True)) for _ in range(SEVERAL)
+        ]
+        yield stack.enter_context(proxy([server.removeprefix("http://") for server in servers]))
+
+
+@asynccontextmanager
+async def _server(config: Config, now: Time, hall: bool) -> AsyncIterator[str]:
+    inside = socket.create_server(("127.0.0.1", 0)) if hall else None
+    if inside is not None:
+        address = f"127.0.0.1:{inside.getsockname()[1]}"
+        config = msgspec.structs.replace(config, hall=address)
     with socket.create_server(("127.0.0.1", 0)) as door:
         app = create_app(config, now)
         server = uvicorn.Server(
-            uvicorn.Config(app, log_config=None, access_log=False, ws="websockets-sansio")
+            uvicorn.Config(
+                app,
+                log_config=None,
+                access_log=False,
+                ws="websockets-sansio",
+                proxy_headers=config.behind_proxy,
+            )
         )
         serving = asyncio.create_task(server.serve([door]))
         others = uvicorn.Server(inside_config(app.state.inside, config))

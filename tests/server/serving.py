@@ -7,7 +7,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from functools import cache
 from multiprocessing import forkserver
 from multiprocessing.connection import Connection
@@ -17,6 +17,9 @@ from threading import Thread
 from typing import TextIO
 
 import pytest
+
+from server.databases import setting, url_of
+from server.halls import SEVERAL, proxy, redis
 
 PLENTY = {"BATTALIA_WORK_EACH": "1e9", "BATTALIA_WORK_BURST": "1e9"}
 COMMAND = "import sys; from battalia.cli import main; sys.exit(main())"
@@ -120,6 +123,29 @@ class Served:
         return self.process.wait(timeout=30)
 
 
+class Several(Served):
+    """Several of them behind a proxy."""
+
+    def __init__(self, servers: Sequence[Served], url: str) -> None:
+        self.servers = servers
+        self.url = url
+
+    @property
+    def log(self) -> str:
+        return "".join(server.log for server in self.servers)
+
+    def kill(self) -> None:
+        for server in self.servers:
+            server.process.kill()
+        for server in self.servers:
+            server.process.wait()
+
+    def stop(self) -> int:
+        for server in self.servers:
+            server.process.send_signal(signal.SIGTERM)
+        return max(server.process.wait(timeout=30) for server in self.servers)
+
+
 @contextmanager
 def served(
     database: str | Path,
@@ -127,15 +153,39 @@ def served(
     prepared: Callable[[], None] | None = None,
     command: str = COMMAND,
     settings: Mapping[str, str] | None = None,
+    alone: bool = False,
 ) -> Iterator[Served]:
-    """A server on a free port, stopped at the end if it still runs.
+    """A server on a free port, or several in that setting; stopped at the end if it still runs.
 
     ``prepared``: what its process does before anything else. ``command``: Python that is run
     instead of the command. Where more requests are allowed than usual, so is any amount of work.
-    ``settings``: what has no flag, by its variable.
+    ``settings``: what has no flag, by its variable. ``alone``: it is this very process that is
+    tested, or something that only one on SQLite can do.
     """
-    url = f"sqlite:///{database}" if isinstance(database, Path) else database
-    arguments = ["serve", "--port", "0", "--database", url, *flags]
+    if alone or setting() != "halls" or prepared is not None or command != COMMAND:
+        given = f"sqlite:///{database}" if alone else database
+        with _served(given, flags, prepared, command, settings) as server:
+            yield server
+        return
+    with ExitStack() as stack:
+        more = ("--hall", "127.0.0.1:0", "--behind-proxy", "--redis", stack.enter_context(redis()))
+        servers = [
+            stack.enter_context(_served(database, (*flags, *more), None, COMMAND, settings))
+            for _ in range(SEVERAL)
+        ]
+        ports = [server.url.removeprefix("http://") for server in servers]
+        yield Several(servers, stack.enter_context(proxy(ports)))
+
+
+@contextmanager
+def _served(
+    database: str | Path,
+    flags: Sequence[str],
+    prepared: Callable[[], None] | None,
+    command: str,
+    settings: Mapping[str, str] | None,
+) -> Iterator[Served]:
+    arguments = ["serve", "--port", "0", "--database", url_of(database), *flags]
     environment = {
         # All people of the tests come from one address.
         "BATTALIA_PEOPLE_EACH": "1000000",

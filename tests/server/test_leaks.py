@@ -7,10 +7,9 @@ games go on with choices that look the same.
 
 import asyncio
 import random
-import sqlite3
 from base64 import b64encode
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, closing, suppress
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -36,7 +35,7 @@ from battalia.server.table import Act
 from laws.test_explain import WISHES
 from laws.test_leaks import REVEALING, permute, same_choice
 from random_play import rich_game, walk
-from server.databases import opened, sqlite_url
+from server.databases import found, opened
 from server.serving import served
 
 NOW: Final = 1_000_000.0
@@ -123,8 +122,8 @@ async def two_worlds(folder: Path) -> AsyncIterator[tuple[World, World]]:
     (folder / "one").mkdir()
     (folder / "two").mkdir()
     async with (
-        opened(sqlite_url(folder / "one")) as first,
-        opened(sqlite_url(folder / "two")) as second,
+        opened(folder / "one" / "tables.db") as first,
+        opened(folder / "two" / "tables.db") as second,
     ):
         for store in (first, second):
             await store.add_person("Host", hashed("the host's key"))
@@ -293,8 +292,7 @@ def told(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
     with served(folder / "battalia.sqlite", *flags) as server:
         secrets, others, operator = asyncio.run(evening(server.url))
         assert server.stop() == 0
-    with closing(sqlite3.connect(folder / "battalia.sqlite")) as database:
-        [(secrets["seed"],)] = database.execute("SELECT seed FROM tables")
+    [(secrets["seed"],)] = found(folder / "battalia.sqlite", "SELECT seed FROM tables")
     return Told(secrets, others, operator, server.log)
 
 

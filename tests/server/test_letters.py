@@ -22,7 +22,7 @@ from battalia.server.post import Post, smtp_of
 from battalia.server.reminders import Reminder
 from battalia.server.store import TICKETS_EACH, Store
 from battalia.server.work import Asker, Workshop
-from server.databases import opened, sqlite_url
+from server.databases import opened
 from server.house import Time, guests, house
 from server.postbox import Letter, Postbox, postbox
 
@@ -486,7 +486,7 @@ async def test_whoever_asks_is_answered_before_anybody_looks() -> None:
 
 async def test_only_the_address_that_was_confirmed_gets_letters(tmp_path: Path) -> None:
     with postbox() as box:
-        async with opened(sqlite_url(tmp_path)) as store, office(store, box) as letters:
+        async with opened(tmp_path / "tables.db") as store, office(store, box) as letters:
             person = await store.add_person("Ada", b"key")
             letters.confirm(person, b"key", ADDRESS, Asker("198.51.100.1"))
             await letters.settled()
@@ -505,7 +505,7 @@ async def test_only_the_address_that_was_confirmed_gets_letters(tmp_path: Path) 
 async def test_a_key_that_has_ended_confirms_no_address(tmp_path: Path) -> None:
     """Else whoever had found it could still take the person over by a letter to themselves."""
     with postbox() as box:
-        async with opened(sqlite_url(tmp_path)) as store, office(store, box) as letters:
+        async with opened(tmp_path / "tables.db") as store, office(store, box) as letters:
             person = await store.add_person("Ada", b"key")
             await store.add_token(person.id, b"found")
             # Ada logs out everywhere else before the letter is written.
@@ -523,7 +523,7 @@ async def test_one_household_asks_for_few_letters_to_one_address(
     tmp_path: Path, known: bool
 ) -> None:
     with postbox() as box:
-        async with opened(sqlite_url(tmp_path)) as store, office(store, box) as letters:
+        async with opened(tmp_path / "tables.db") as store, office(store, box) as letters:
             if known:
                 await store.set_address((await store.add_person("Ada", b"key")).id, ADDRESS)
             asker = Asker("198.51.100.1")
@@ -539,7 +539,10 @@ async def test_one_household_asks_for_few_letters_to_one_address(
 
 async def test_one_household_asks_for_few_letters_to_any_address(tmp_path: Path) -> None:
     with postbox() as box:
-        async with opened(sqlite_url(tmp_path)) as store, office(store, box, each=4) as letters:
+        async with (
+            opened(tmp_path / "tables.db") as store,
+            office(store, box, each=4) as letters,
+        ):
             for number in range(4):
                 letters.ask(wish(f"a{number}@example.org"), Asker("198.51.100.1"))
             with pytest.raises(Denied) as refusal:
@@ -550,7 +553,10 @@ async def test_one_household_asks_for_few_letters_to_any_address(tmp_path: Path)
 
 async def test_one_person_asks_for_few_letters_from_anywhere(tmp_path: Path) -> None:
     with postbox() as box:
-        async with opened(sqlite_url(tmp_path)) as store, office(store, box, each=4) as letters:
+        async with (
+            opened(tmp_path / "tables.db") as store,
+            office(store, box, each=4) as letters,
+        ):
             person = await store.add_person("Eve", b"key")
             for number in range(4):
                 asker = Asker(f"198.51.100.{number}", person.id)
@@ -561,7 +567,7 @@ async def test_one_person_asks_for_few_letters_from_anywhere(tmp_path: Path) -> 
 
 async def test_many_who_ask_fill_nobodys_letterbox_and_do_not_hear_of_it(tmp_path: Path) -> None:
     with postbox() as box:
-        async with opened(sqlite_url(tmp_path)) as store, office(store, box) as letters:
+        async with opened(tmp_path / "tables.db") as store, office(store, box) as letters:
             await store.set_address((await store.add_person("Ada", b"key")).id, ADDRESS)
             for number in range(3 * TO_ADDRESS):
                 letters.ask(wish(), Asker(f"198.51.100.{number}"))
@@ -577,7 +583,10 @@ async def test_many_who_ask_fill_nobodys_letterbox_and_do_not_hear_of_it(tmp_pat
 
 async def test_a_letter_has_its_price(tmp_path: Path) -> None:
     with postbox() as box:
-        async with opened(sqlite_url(tmp_path)) as store, office(store, box, each=10**6) as letters:
+        async with (
+            opened(tmp_path / "tables.db") as store,
+            office(store, box, each=10**6) as letters,
+        ):
             told = None
             for number in range(1000):
                 try:
@@ -639,7 +648,7 @@ async def test_who_has_no_address_gets_no_letters(ada: Ada) -> None:
 
 async def test_nobody_gets_reminders_without_end(tmp_path: Path) -> None:
     with postbox() as box:
-        async with opened(sqlite_url(tmp_path)) as store, office(store, box) as letters:
+        async with opened(tmp_path / "tables.db") as store, office(store, box) as letters:
             person = await store.add_person("Ada", b"key")
             await store.set_address(person.id, ADDRESS)
             await store.set_person(person.id, mails=True)

@@ -73,7 +73,7 @@ def database(tmp_path: Path) -> Path:
 
 
 async def stored(database: Path, table: str) -> tuple[TableRow, list[Act], list[Snapshot]]:
-    async with opened(f"sqlite:///{database}") as store:
+    async with opened(database) as store:
         found = await store.table(table)
         assert found is not None
         return found[0], await store.acts(table), await store.snapshots(table)
@@ -92,7 +92,7 @@ async def test_an_imported_game_has_a_snapshot_of_every_fifty_acts(database: Pat
 async def test_pages_from_snapshots_show_what_pages_from_the_beginning_do(database: Path) -> None:
     async with house(database, Time()) as url, a_long_game(url) as (ada, table):
         by_snapshots = await whole_history(ada, table)
-    executed(f"sqlite:///{database}", "DELETE FROM snapshots")
+    executed(database, "DELETE FROM snapshots")
     async with house(database, Time()) as url, guests(url) as _:
         again = Guest(url, ada.key)
         assert await whole_history(again, table) == by_snapshots
@@ -106,7 +106,7 @@ async def test_a_page_reads_no_more_acts_than_it_needs(database: Path) -> None:
     async with house(database, Time()) as url, a_long_game(url) as (_, table):
         pass
     row, *_ = await stored(database, table)
-    async with opened(f"sqlite:///{database}") as store:
+    async with opened(database) as store:
         for since in (0, row.epoch // 2, row.epoch - 10):
             snapshot = await store.snapshot(table, since)
             until = await store.settled(table, since + STRETCH)
@@ -168,7 +168,7 @@ async def test_a_damaged_snapshot_is_made_again_from_the_acts(database: Path, da
         whole = await whole_history(ada, table)
     before = (await stored(database, table))[2]
     last = before[-1].number
-    executed(f"sqlite:///{database}", f"UPDATE snapshots SET {damage} WHERE number = {last}")
+    executed(database, f"UPDATE snapshots SET {damage} WHERE number = {last}")
     with capture_logs() as logged:
         async with house(database, Time()) as url:
             again = Guest(url, ada.key)
@@ -185,12 +185,12 @@ async def test_a_check_sees_a_damaged_snapshot(database: Path) -> None:
         pass
 
     async def problems() -> list[str]:
-        async with opened(f"sqlite:///{database}") as store:
+        async with opened(database) as store:
             return [verdict.problem async for verdict in migrate(store, check=True)]
 
     assert await problems() == [""]
     executed(
-        f"sqlite:///{database}",
+        database,
         "UPDATE snapshots SET position = x'00' WHERE number = (SELECT max(number) FROM snapshots)",
     )
     (problem,) = await problems()
@@ -225,9 +225,7 @@ async def damaged(database: Path, statement: str) -> AsyncIterator[tuple[Guest, 
     place = "id" if statement.startswith("UPDATE tables") else '"table"'
     where = " AND " if "WHERE" in statement else " WHERE "
     # From a snapshot behind the act nobody would notice.
-    executed(
-        f"sqlite:///{database}", f"{statement}{where}{place} = '{table}'", "DELETE FROM snapshots"
-    )
+    executed(database, f"{statement}{where}{place} = '{table}'", "DELETE FROM snapshots")
     async with house(database, Time()) as url:
         again = Guest(url, ada.key)
         try:
@@ -273,13 +271,13 @@ async def test_a_link_to_a_damaged_seat_says_that_the_table_is_broken(
             await bob.join(links["p3"])
         for seat in ("p2", "p3"):  # It is open, it is taken.
             number = int(seat[1]) - 1
-            executed(f"sqlite:///{database}", f"UPDATE seats SET {damage} WHERE seat = {number}")
+            executed(database, f"UPDATE seats SET {damage} WHERE seat = {number}")
             async with house(database, Time()) as url, guests(url, "Cyd") as (cyd,):
                 asking = {"key": links[seat]}
                 assert await refused(cyd.post("/api/tables/link", asking)) == "table-is-broken"
                 assert await refused(cyd.join(links[seat])) == "table-is-broken"
             undamaged = damage.replace("seat", "WHERE seat")
-            executed(f"sqlite:///{database}", f"UPDATE seats SET seat = {number} {undamaged}")
+            executed(database, f"UPDATE seats SET seat = {number} {undamaged}")
 
 
 @pytest.mark.parametrize("statement", DAMAGES.values())
@@ -325,7 +323,7 @@ async def test_a_table_without_its_module_is_marked_until_the_module_is_there(
         await sits_down(ada, sound)
     row, *_ = await stored(database, table)
     assert (row.state, row.problem) == ("playing", "")
-    executed(f"sqlite:///{database}", f"UPDATE tables SET options = '{{}}' WHERE id = '{table}'")
+    executed(database, f"UPDATE tables SET options = '{{}}' WHERE id = '{table}'")
     async with house(database, Time()) as url:
         again = Guest(url, ada.key)
         await sits_down(again, table)

@@ -3,9 +3,7 @@
 import asyncio
 import json
 import re
-import sqlite3
 from collections.abc import AsyncIterator, Iterator
-from contextlib import closing
 from functools import cache
 from pathlib import Path
 
@@ -20,7 +18,7 @@ from battalia.server.client import ConnectionClosed, Declined, Guest, Place, Pla
 from battalia.server.keys import CODES, LETTERS, hashed
 from battalia.server.people import LINES
 from battalia.server.store import CHAT_KEPT, METADATA, ChatLine
-from server.databases import leading, opened
+from server.databases import executed, leading, opened
 from server.house import Time, guests, house
 from server.serving import Served, served
 
@@ -221,8 +219,7 @@ async def test_a_login_that_was_kept_as_it_was_typed_still_leads_in(tmp_path: Pa
         ada = await Guest.named(server.url, "Ada")
         account = {"login": "strasse", "password": PASSWORD}
         await ada.post("/api/me/account", account)
-        with closing(sqlite3.connect(database)) as connection, connection:
-            connection.execute("UPDATE people SET login = 'stra\u00dfe'")
+        executed(database, "UPDATE people SET login = 'stra\u00dfe'")
         welcome = await ada.post("/api/login", {"login": "Stra\u00dfe", "password": PASSWORD})
         assert welcome["person"]["name"] == "Ada"
         await ada.close()

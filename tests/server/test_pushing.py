@@ -27,7 +27,7 @@ from battalia.server.pushing import (
 )
 from battalia.server.reminders import Hooks
 from battalia.server.store import PUSHES_EACH, Push, State, Store
-from server.databases import opened, seat_rows, sqlite_url, table_row
+from server.databases import opened, seat_rows, table_row
 from server.house import Time, guests, house
 from server.push_service import PushService, Subscriber
 
@@ -330,7 +330,7 @@ async def test_only_somebody_has_push(tmp_path: Path) -> None:
 
 
 async def test_a_private_address_is_refused_before_it_is_kept(tmp_path: Path) -> None:
-    async with opened(sqlite_url(tmp_path)) as store:
+    async with opened(tmp_path / "tables.db") as store:
         await store.add_person("Ada", b"key")
         hooks = Hooks()
         pushes = Pushes(store, hooks)

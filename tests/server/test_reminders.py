@@ -32,7 +32,7 @@ from battalia.server.reminders import (
 )
 from battalia.server.store import Person
 from battalia.server.work import Asker
-from server.databases import opened, sqlite_url
+from server.databases import opened
 
 BODY: Body = {"table": "abc", "seat": 1}
 
@@ -304,7 +304,7 @@ def test_a_reminder_is_on_behalf_of_the_household_that_came_last(tmp_path: Path)
     """Not of the one who is reminded: that may be any of many names."""
 
     async def test() -> None:
-        async with opened(sqlite_url(tmp_path)) as store:
+        async with opened(tmp_path / "tables.db") as store:
             noted, computers = Noted(), Computers(1)
             desk = Desk(Hall(store, computers, Reminders([noted]), Metrics()), 50)
             ada, bea = await store.add_person("Ada", b"a"), await store.add_person("Bea", b"b")

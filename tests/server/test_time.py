@@ -218,7 +218,7 @@ async def test_a_crash_costs_nobody_time(tmp_path: Path) -> None:
         now.passes(100)
         key = bea.key
     # After a crash the last that was noted is that the server was alive some seconds before.
-    executed(f"sqlite:///{database}", f"UPDATE meta SET value = '{now() - 9}' WHERE key = 'alive'")
+    executed(database, f"UPDATE meta SET value = '{now() - 9}' WHERE key = 'alive'")
     now.passes(DAY)
     async with house(database, now) as url:
         bea = Guest(url, key)
@@ -340,7 +340,7 @@ async def test_time_runs_out_at_tables_that_nobody_looks_at(tmp_path: Path) -> N
             key = ada.key
         table = links["table"]["id"]
         # A table that cannot be taken up does not hold up the others.
-        executed(f"sqlite:///{database}", f"DELETE FROM acts WHERE \"table\" = '{broken}'")
+        executed(database, f"DELETE FROM acts WHERE \"table\" = '{broken}'")
         async with house(database, now) as url:
             ada = Guest(url, key)
             now.passes(2 * DAY)
