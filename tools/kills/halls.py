@@ -109,6 +109,8 @@ class Process:
         self.well = False
         """It runs, and reaches the database."""
         self.log: list[str] = []
+        self.failed = ""
+        """What it logged when it last could not start."""
         self._process: asyncio.subprocess.Process | None = None
         self._reader: asyncio.Task[None] | None = None
 
@@ -127,6 +129,7 @@ class Process:
             env={**os.environ, **PLENTY},
         )
         assert self._process.stderr is not None
+        lines = []
         async for line in self._process.stderr:
             found = re.search(r"Battalia is at (\S+)", line.decode())
             if found:
@@ -134,8 +137,9 @@ class Process:
                 self.well = True
                 self._reader = asyncio.create_task(self._read())
                 return True
-            self.log.append(line.decode())
+            lines.append(line.decode())
         await self._process.wait()
+        self.failed = "".join(lines)
         return False
 
     async def _read(self) -> None:
@@ -194,7 +198,7 @@ class Halls:
             self.processes.append(Process(number, database, redis, ways))
         # One after the other: the first one makes the form of the database.
         if not await self.processes[0].start():
-            raise Wrong("the server did not start:\n" + "".join(self.processes[0].log))
+            raise Wrong(f"the server did not start:\n{self.processes[0].failed}")
         if relays:
             await self._tell_relays()
             await self.processes[0].kill()
@@ -418,7 +422,7 @@ class Client:
             await self._ask("undo", "", place.take_back(self.seat), place.epoch)
 
     async def _speak(self, place: Watched) -> None:
-        self.saying = f"{self.name}, {next(self._lines)}"
+        self.saying, self.said = f"{self.name}, {next(self._lines)}", -1
         say = place.ask({"type": "say", "text": self.saying})
         await self._ask("chat", self.saying, say, None)
 
