@@ -1,6 +1,7 @@
 """While a process loses its tables, nobody there is told what is no longer so."""
 
 import asyncio
+import gc
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any, NamedTuple
@@ -14,7 +15,7 @@ from battalia.server.hall import Hall
 from battalia.server.live import Connection
 from battalia.server.metrics import Metrics
 from battalia.server.reminders import Reminders
-from battalia.server.store import Elsewhere, Person, Store
+from battalia.server.store import Elsewhere, Person, Store, StoreError
 from battalia.server.work import Asker
 from server.databases import act, opened, seat_rows, table_row
 
@@ -169,3 +170,29 @@ async def test_a_list_shows_what_is_stored_when_a_process_leads_no_longer(
         assert (await hall.live("t1")).row.epoch == await listed() == -1
         await there.taken_over()
         assert await listed() == 0
+
+
+async def test_what_fails_after_its_asker_has_gone_is_noted_in_one_line(
+    database_url: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Otherwise the loop complains, when the job is thrown away, that nobody asked how it went."""
+    complaints: list[object] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _, about: complaints.append(about))
+    async with world(database_url) as (hall, _, _, _):
+        go = asyncio.Event()
+
+        async def failing() -> None:
+            await go.wait()
+            raise StoreError("the database is away")
+
+        asker = asyncio.create_task(hall.whole(failing()))
+        await asyncio.sleep(0)
+        asker.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await asker
+        go.set()
+        while hall._jobs:
+            await asyncio.sleep(0)
+        gc.collect()
+    assert complaints == []
+    assert "the database is away" in capsys.readouterr().out

@@ -25,6 +25,7 @@ from battalia.engine import (
     Choice,
     Question,
     Reason,
+    ReasonedError,
     Seat,
     View,
     view,
@@ -197,7 +198,19 @@ class Hall:
         task = asyncio.create_task(run())
         self._jobs.add(task)
         task.add_done_callback(self._jobs.discard)
-        return await asyncio.shield(task)
+        try:
+            return await asyncio.shield(task)
+        except asyncio.CancelledError:
+            task.add_done_callback(self._unheard)
+            raise
+
+    def _unheard(self, task: asyncio.Task[Any]) -> None:
+        """Whoever asked for a job has gone; that it was refused need not be told to anybody."""
+        problem = None if task.cancelled() else task.exception()
+        if isinstance(problem, StoreError):
+            log.error("the store failed", problem=str(problem))
+        elif problem is not None and not isinstance(problem, (ReasonedError, Elsewhere)):
+            log.error("a job failed", exc_info=problem)
 
     # Among other processes.
 
