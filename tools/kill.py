@@ -44,13 +44,15 @@ from websockets.exceptions import InvalidMessage
 
 from battalia.engine import view
 from battalia.server.client import ConnectionClosed, Declined, Guest, Place, Plain
+from battalia.server.config import Config
 from battalia.server.store import Store
 from battalia.server.table import Act
 from battalia.server.wire import Wire
 from kills.engines import NotThere, Postgres, Redis
-from kills.halls import COMMAND, GAMES, LEADERLESS, Crowd, Faults, Halls, Watch, compared
+from kills.halls import GAMES, LEADERLESS, Crowd, Faults, Halls, Watch, compared
 from kills.stored import Wrong, check_all, stored_game
 
+COMMAND = "import sys; from battalia.cli import main; sys.exit(main())"
 LIMITS = ("--rate-each", "100000", "--connections-each", "10000", "--log-level", "ERROR")
 UNDO = 0.2
 """How often a choice is taken back where that is possible."""
@@ -355,10 +357,13 @@ class Plan(NamedTuple):
 
 async def storm(folder: Path, plan: Plan) -> tuple[Crowd, Watch, Faults]:
     """Plays, kills and cuts off; then compares. What is wrong lies with the crowd (Wrong)."""
+    if plan.redis and "redis" not in Config.__struct_fields__:
+        raise NotThere("this server knows no Redis")
     postgres, redis = Postgres(folder), Redis() if plan.redis else None
     halls = Halls(postgres, redis, plan.processes)
     crowd = Crowd(halls, plan.tables, plan.seed)
-    watch, faults = Watch(crowd), Faults(crowd, plan.seed)
+    watch = Watch(crowd)
+    faults = Faults(crowd, watch, plan.seed)
     await postgres.create()
     if redis is not None:
         await redis.start()
@@ -368,7 +373,7 @@ async def storm(folder: Path, plan: Plan) -> tuple[Crowd, Watch, Faults]:
         playing = asyncio.create_task(crowd.play())
         try:
             await until_played(crowd, playing)
-            await struck(plan, faults, watch)
+            await struck(plan, faults, watch, playing)
             await faults.mended()
             await asyncio.sleep(plan.calm)
             crowd.ending = True
@@ -398,11 +403,14 @@ async def until_played(crowd: Crowd, playing: asyncio.Task[None]) -> None:
         await asyncio.sleep(0.05)
 
 
-async def struck(plan: Plan, faults: Faults, watch: Watch) -> None:
+async def struck(plan: Plan, faults: Faults, watch: Watch, playing: asyncio.Task[None]) -> None:
     """All kills and partitions, one after the other; what is killed comes back meanwhile."""
     began = time.monotonic()
     for number in range(1, plan.kills + 1):
         await asyncio.sleep(faults.random.uniform(0.2, 2 * plan.every - 0.2))
+        if playing.done():
+            # A client has failed.
+            await playing
         await faults.kill_one()
         if number % 10 == 0:
             print(

@@ -192,3 +192,19 @@ def test_a_table_that_is_not_stored_is_noticed() -> None:
     history = History()
     history.reads.append(read(0.0, 1.0, 0))
     assert violations(history, {}) == [f"{ACTS}: there is no such log"]
+
+
+def test_chat_is_a_log_like_the_acts() -> None:
+    lines = (entry(ADA, "hello", "chat"), entry(BEA, "hi", "chat"))
+    told = Write("Ada", ACTS, lines[0], 1.0, 2.0, "done", 0)
+    unanswered = Write("Bea", ACTS, lines[1], 2.5, 3.0, "open")
+    assert found(told, unanswered, log=stored(*lines)) == []
+    assert found(told, unanswered, log=stored(lines[0])) == []
+    (problem,) = found(told, unanswered, log=stored(*lines, lines[1]))
+    assert "nobody asked for 2" in problem
+    (problem,) = found(told, reads=(read(2.1, 2.2, -1),), log=stored(*lines[:1]))
+    assert "stale" in problem
+
+
+def test_what_ends_when_the_next_begins_is_at_the_same_time() -> None:
+    assert found(*GOOD, reads=(read(6.0, 6.1, 3),)) == []

@@ -9,15 +9,20 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import multiprocessing
 import os
 import re
 import signal
 import sys
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Coroutine, Iterator
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Coroutine, Iterator, Sequence
+from contextlib import asynccontextmanager
+from functools import cache
 from hashlib import blake2b
+from multiprocessing import forkserver
+from multiprocessing.connection import Connection
+from multiprocessing.context import ForkServerContext, ForkServerProcess
 from random import Random
 from typing import Any, Final
 
@@ -37,7 +42,6 @@ from kills.engines import Postgres, Redis, Relay, Way, free_port
 from kills.history import Entry, History, Log, Outcome, Read, Sight, Write, violations
 from kills.stored import Wrong, stored_game
 
-COMMAND: Final = "import sys; from battalia.cli import main; sys.exit(main())"
 FLAGS: Final = (
     *("--rate-each", "100000", "--connections-each", "10000", "--people-each", "1000000"),
     *("--workers", "1", "--log-level", "ERROR"),
@@ -93,6 +97,30 @@ def digest(seen: Plain) -> bytes:
 # Processes.
 
 
+@cache
+def warm() -> ForkServerContext:
+    """A process that has imported what servers and computers need: all are forked from it.
+
+    To start a hundred of them costs little then. Each is killed like any other.
+    """
+    context = multiprocessing.get_context("forkserver")
+    context.set_forkserver_preload(["battalia.cli", "battalia.server.running", "battalia.bots"])
+    forkserver.ensure_running()
+    return context
+
+
+def serve(arguments: Sequence[str], log: Connection) -> None:
+    """The command in a process that was forked."""
+    os.dup2(log.fileno(), 2)
+    log.close()
+    sys.stderr = os.fdopen(2, "w", buffering=1, encoding="utf-8", closefd=False)
+    os.environ.update(PLENTY)
+    sys.argv = ["battalia", *arguments]
+    from battalia.cli import main
+
+    sys.exit(main())
+
+
 class Process:
     """A server that is killed and started again, always with the same ways to everything."""
 
@@ -111,7 +139,7 @@ class Process:
         self.log: list[str] = []
         self.failed = ""
         """What it logged when it last could not start."""
-        self._process: asyncio.subprocess.Process | None = None
+        self._process: ForkServerProcess | None = None
         self._reader: asyncio.Task[None] | None = None
 
     async def start(self) -> bool:
@@ -121,49 +149,53 @@ class Process:
         port = others.target if others is not None else free_port()
         self.address = f"127.0.0.1:{port if others is None else others.port}"
         redis = ("--redis", self._redis) if self._redis else ()
-        self._process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-c", COMMAND, "serve", "--port", "0"),
-            *("--database", self._database, "--hall", f"127.0.0.1:{port}", *redis, *FLAGS),
-            stderr=asyncio.subprocess.PIPE,
-            stdin=asyncio.subprocess.DEVNULL,
-            env={**os.environ, **PLENTY},
+        arguments = (
+            *("serve", "--port", "0", "--database", self._database),
+            *("--hall", f"127.0.0.1:{port}", *redis, *FLAGS),
         )
-        assert self._process.stderr is not None
+        context = await asyncio.to_thread(warm)
+        ours, theirs = context.Pipe(duplex=False)
+        self._process = context.Process(target=serve, args=(arguments, theirs))
+        self._process.start()
+        theirs.close()
+        logged = asyncio.StreamReader()
+        await asyncio.get_running_loop().connect_read_pipe(
+            lambda: asyncio.StreamReaderProtocol(logged),
+            os.fdopen(os.dup(ours.fileno()), "rb", buffering=0),
+        )
+        ours.close()
         lines = []
-        async for line in self._process.stderr:
+        async for line in logged:
             found = re.search(r"Battalia is at (\S+)", line.decode())
             if found:
                 self.url = found[1].replace("localhost", "127.0.0.1")
                 self.well = True
-                self._reader = asyncio.create_task(self._read())
+                self._reader = asyncio.create_task(self._read(logged))
                 return True
             lines.append(line.decode())
-        await self._process.wait()
+        await asyncio.to_thread(self._process.join)
         self.failed = "".join(lines)
         return False
 
-    async def _read(self) -> None:
+    async def _read(self, logged: asyncio.StreamReader) -> None:
         """What is logged must be read, or the server would wait for it."""
-        assert self._process is not None
-        assert self._process.stderr is not None
-        async for line in self._process.stderr:
+        async for line in logged:
             self.log.append(line.decode())
-
-    @property
-    def runs(self) -> bool:
-        return self._process is not None and self._process.returncode is None
+        if self.well and self._process is not None:
+            # Nobody has killed it.
+            self.log.append(f"a task failed: the process ended with {self._process.exitcode}")
 
     def signal(self, number: int) -> None:
         assert self._process is not None
-        self._process.send_signal(number)
+        assert self._process.pid is not None
+        os.kill(self._process.pid, number)
 
     async def kill(self) -> None:
         """As a power cut would."""
         self.url, self.well = "", False
         if self._process is not None:
-            with suppress(ProcessLookupError):
-                self._process.kill()
-            await self._process.wait()
+            self._process.kill()
+            await asyncio.to_thread(self._process.join)
         if self._reader is not None:
             await self._reader
 
@@ -330,6 +362,8 @@ class Client:
                     await self._visit(self.random.choice(urls))
                 except Bye as reason:
                     self.crowd.counts[f"bye: {reason}"] += 1
+                    if str(reason) not in UNKNOWN:
+                        self.crowd.wrong(f"{self.name} was sent away: {reason}")
                 except Declined as refusal:
                     self.crowd.wrong(f"{self.name} was refused: {refusal.id}")
                 except GONE:
@@ -528,8 +562,11 @@ class Crowd:
                         keys[seat] = (await Guest(url, "", host.http).join(link))["key"]
                 finally:
                     await host.close()
-        except (*GONE, Declined):
-            self.counts["tables not set up"] += 1
+        except Declined as refusal:
+            if refusal.id not in UNKNOWN:
+                self.wrong(f"a table could not be set up: {refusal.id}")
+            return None
+        except GONE:
             return None
         return Game(links["table"]["id"], keys, links["watch"], host.key)
 
@@ -561,6 +598,11 @@ class Watch:
             except (psycopg.Error, OSError, TimeoutError):
                 await asyncio.sleep(0.1)
 
+    @property
+    def leaders(self) -> set[str]:
+        """Where processes are reached that lead tables at which is played."""
+        return {leader for leader, _ in self._leaders.values()}
+
     def _note(self, leaders: dict[str, str]) -> None:
         halls, now = self.crowd.halls, time.monotonic()
         if halls.postgres.up_since is None:
@@ -568,6 +610,7 @@ class Watch:
         well = {process.address for process in halls.processes if process.well}
         for game in self.crowd.playing.values():
             if game.over:
+                self._leaders.pop(game.table, None)
                 continue
             leader = leaders.get(game.table, "")
             before, since = self._leaders.get(game.table, ("", 0.0))
@@ -642,8 +685,9 @@ def _views(
 class Faults:
     """What becomes of the processes and of what they stand on."""
 
-    def __init__(self, crowd: Crowd, seed: int) -> None:
+    def __init__(self, crowd: Crowd, watch: Watch, seed: int) -> None:
         self.crowd = crowd
+        self.watch = watch
         self.halls = crowd.halls
         self.random = Random(f"{seed} faults")
         self.done: Counter[str] = Counter()
@@ -659,12 +703,13 @@ class Faults:
         while self._mending:
             await asyncio.gather(*list(self._mending))
 
-    async def _victim(self) -> Process:
-        """A process that may go: another one is there."""
+    async def _victim(self, *, leader: bool = False) -> Process:
+        """A process that may go: another one is there. ``leader``: it leads a table."""
         while True:
             well = [process for process in self.halls.processes if process.well]
-            if len(well) > 1:
-                return self.random.choice(well)
+            found = [one for one in well if not leader or one.address in self.watch.leaders]
+            if len(well) > 1 and found:
+                return self.random.choice(found)
             await asyncio.sleep(0.05)
 
     async def _again(self, process: Process, after: float) -> None:
@@ -705,7 +750,7 @@ class Faults:
 
     async def cut_off(self, kind: str, seconds: float) -> None:
         """A process is cut off from something for so long, and back again."""
-        process = await self._victim()
+        process = await self._victim(leader=True)
         self.done[kind] += 1
         process.well = kind not in ("paused", "from postgres, held", "from postgres, cut")
         if kind == "paused":
