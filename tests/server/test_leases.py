@@ -11,6 +11,7 @@ from sqlalchemy import create_engine, text
 from battalia.server.store import ChatLine, Elsewhere, Fenced, Snapshot, Store
 from battalia.server.store.connecting import understood_url
 from battalia.server.store.leases import ALIVE, MARGIN
+from battalia.server.store.leases import LEASE as DEFAULT_LEASE
 from server.databases import act, executed, opened, seat_rows, table_row
 
 pytestmark = pytest.mark.anyio
@@ -350,3 +351,16 @@ async def test_the_first_one_gives_back_the_time_in_which_nobody_was_there(
         before = await clocks(one)
         await other.enter(OTHER, LEASE)
         assert await clocks(one) == before
+
+
+async def test_what_a_process_holds_that_stops_in_the_midst_of_a_write_is_free_before_its_tables(
+    database_url: str,
+) -> None:
+    """Nobody waits for a row that is held, so nobody could have the table."""
+    if not database_url.startswith("postgresql"):
+        pytest.skip("only PostgreSQL breaks off connections")
+    setting = text("SELECT setting FROM pg_settings WHERE name = :name")
+    name = {"name": "idle_in_transaction_session_timeout"}
+    async with opened(database_url) as store:
+        milliseconds = await store._write(lambda at: at.execute(setting, name).scalar_one())
+    assert 0 < int(milliseconds) / 1000 < DEFAULT_LEASE - MARGIN

@@ -25,6 +25,7 @@ from battalia.engine import (
     Choice,
     Question,
     Reason,
+    ReasonedError,
     Seat,
     View,
     view,
@@ -197,7 +198,19 @@ class Hall:
         task = asyncio.create_task(run())
         self._jobs.add(task)
         task.add_done_callback(self._jobs.discard)
-        return await asyncio.shield(task)
+        try:
+            return await asyncio.shield(task)
+        except asyncio.CancelledError:
+            task.add_done_callback(self._unheard)
+            raise
+
+    def _unheard(self, task: asyncio.Task[Any]) -> None:
+        """Whoever asked for a job has gone; that it was refused need not be told to anybody."""
+        problem = None if task.cancelled() else task.exception()
+        if isinstance(problem, StoreError):
+            log.error("the store failed", problem=str(problem))
+        elif problem is not None and not isinstance(problem, (ReasonedError, Elsewhere)):
+            log.error("a job failed", exc_info=problem)
 
     # Among other processes.
 
@@ -218,6 +231,8 @@ class Hall:
                 await self._enter()
             except StoreError as problem:
                 log.error("the store cannot be reached", problem=str(problem))
+            # What was taken up meanwhile was led until the old time was over, and is not since.
+            self._lose_all()
 
     async def _hear_news(self) -> None:
         """What others have done to keys and seats counts here as well, and at once."""
@@ -240,6 +255,9 @@ class Hall:
     def _start_over(self, why_so: str) -> None:
         """All tables go back into the store; everybody comes again."""
         log.error(why_so, tables=len(self._live))
+        self._lose_all()
+
+    def _lose_all(self) -> None:
         for live in list(self._live.values()):
             self.lose(live)
 
@@ -281,10 +299,20 @@ class Hall:
             return found
         loading = self._loading.get(table)
         if loading is None:
-            loading = asyncio.create_task(self._load(table, asker))
+            loading = asyncio.create_task(self._loaded(table, asker))
             self._loading[table] = loading
             loading.add_done_callback(lambda _: self._loading.pop(table, None))
         return await asyncio.shield(loading)
+
+    async def _loaded(self, table: str, asker: Asker) -> Live:
+        """A table from the store, which this process leads since before it was read there."""
+        hall = self.store.hall
+        live = await self._load(table, asker)
+        if self.store.hall != hall:
+            # This process has come in anew meanwhile: what it led before, others may lead now.
+            self._put_away(live)
+            raise Elsewhere(table, "")
+        return live
 
     async def _load(self, table: str, asker: Asker) -> Live:
         await self.store.lead(table)
@@ -374,7 +402,8 @@ class Hall:
         return Live(*stored, None)
 
     def in_memory(self, table: str) -> Live | None:
-        return self._live.get(table)
+        """A table that is in play here, if nobody else can lead it by now."""
+        return self._live.get(table) if self.store.leads else None
 
     def _put_away(self, live: Live) -> None:
         """Back into the store, where all of it is already."""
@@ -752,6 +781,10 @@ class Hall:
                     await self.stand_in(live, seat, None)
             lines = await self.store.chat(table)
             # From here on without a pause: nothing that others do comes before the welcome.
+            if self._live.get(table) is not live:
+                # It was put away meanwhile. Everybody there was told so: this client sits nowhere.
+                raise Elsewhere(table, "")
+            self.sure(table)
             may = live.rights(connection.proof)
             if not may:
                 raise Denied("nobody-at-this-table", FORBIDDEN)
