@@ -10,9 +10,14 @@ from battalia.server import keys
 from battalia.server.store import Store
 from server.databases import (
     POSTGRES,
+    REDIS,
+    PrivateRedis,
     opened,
     postgres_database,
     postgres_server,
+    private_redis,
+    redis_program,
+    redis_server,
     sqlite_url,
 )
 
@@ -48,3 +53,22 @@ async def store(database_url: str) -> AsyncIterator[Store]:
     """A store in an empty database, open."""
     async with opened(database_url) as store:
         yield store
+
+
+@pytest.fixture
+def redis_url() -> str:
+    """A Redis that other tests use as well."""
+    url = redis_server()
+    if url is None:
+        pytest.skip(f"{REDIS} names no Redis")
+    return url
+
+
+@pytest.fixture
+def own_redis() -> Iterator[PrivateRedis]:
+    """A Redis that the test may stop."""
+    program = redis_program()
+    if program is None:
+        pytest.skip("there is no redis-server or valkey-server on this machine")
+    with private_redis(program) as redis:
+        yield redis

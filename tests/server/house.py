@@ -5,8 +5,10 @@ import socket
 from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import httpx
+import msgspec
 import uvicorn
 
 from battalia.server.app import create_app
@@ -44,12 +46,13 @@ async def house(
     url: str = "",
     smtp: str = "",
     hall: bool = False,
+    **settings: Any,
 ) -> AsyncIterator[str]:
     """The address of a server; when the block ends, it is stopped in good order.
 
     From one address come up to ``burst`` requests at once, and so many new people in an hour, each
     of whom may have so many unfinished tables. ``smtp``: by which letters go out, with links to
-    ``url``. ``hall``: it is one of several on this database.
+    ``url``. ``hall``: it is one of several on this database. ``settings``: others.
     """
     warm()
     inside = socket.create_server(("127.0.0.1", 0)) if hall else None
@@ -70,6 +73,7 @@ async def house(
         # However slow the machine is, nobody's time is over before the test says so.
         lease=3600.0,
     )
+    config = msgspec.structs.replace(config, **settings)
     await asyncio.to_thread(Store(config.database).upgrade)
     with socket.create_server(("127.0.0.1", 0)) as door:
         app = create_app(config, now)

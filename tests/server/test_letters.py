@@ -556,7 +556,9 @@ async def test_one_person_asks_for_few_letters_from_anywhere(tmp_path: Path) -> 
                 asker = Asker(f"198.51.100.{number}", person.id)
                 await letters.confirm(person, b"key", f"a{number}@example.org", asker)
             with pytest.raises(Denied):
-                await letters.confirm(person, b"key", "a4@example.org", Asker("198.51.100.9", person.id))
+                await letters.confirm(
+                    person, b"key", "a4@example.org", Asker("198.51.100.9", person.id)
+                )
 
 
 async def test_many_who_ask_fill_nobodys_letterbox_and_do_not_hear_of_it(tmp_path: Path) -> None:

@@ -66,6 +66,8 @@ from battalia.server.work import Workshop
 from battalia.words import sentence, why
 
 HOUR: Final = 3600
+LOGINS: Final = (0.1, 10)
+"""Attempts to log in per second in the long run, and at once, with one login from one address."""
 HAND_OVER: Final = 3.0
 """Seconds for which whoever needs a table waits beyond the time of its leader."""
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -327,7 +329,7 @@ def create_app(config: Config, now: Callable[[], float] | None = None) -> Litest
     desk = Desk(hall, config.tables_each)
     limits = shared.limits("requests", config.rate_each, config.burst_each)
     newcomers = shared.limits("newcomers", config.people_each / HOUR, config.people_each)
-    accounts = Accounts(desk, letters, shared.limits("logins", 0.1, 10), newcomers, handing)
+    accounts = Accounts(desk, letters, shared.limits("logins", *LOGINS), newcomers, handing)
 
     @asynccontextmanager
     async def open_hall(_: Litestar) -> AsyncIterator[None]:
