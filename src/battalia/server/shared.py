@@ -210,7 +210,7 @@ class Shared(Alone):
         self.lease = lease
         self._processes = processes
         self._counted = counted
-        self._client = connected(url)
+        self._client = connected(url, max(REACH, patience))
         self._secret = b""
         self._place = ""
         """With what all names in Redis begin."""
@@ -503,7 +503,7 @@ class Shared(Alone):
     async def _reach(self) -> None:
         """Looks whether Redis is there; then all begins anew."""
         try:
-            async with asyncio.timeout(REACH):
+            async with asyncio.timeout(max(REACH, self.patience)):
                 # What was asked before it went away may still be answered: that is for nobody.
                 await self._client.connection_pool.disconnect(inuse_connections=True)
                 for script in SCRIPTS.values():
