@@ -244,7 +244,8 @@ class Shared(Alone):
         await self._reach()
         if not self.up:
             log.warning("redis is away: each process goes by limits of its own")
-        self._tasks = [asyncio.create_task(job) for job in (self._talk(), self._keep())]
+        jobs = (self._talk(), self._keep(), self._keep_counting())
+        self._tasks = [asyncio.create_task(job) for job in jobs]
 
     async def close(self) -> None:
         """What this process had is given back."""
@@ -485,7 +486,6 @@ class Shared(Alone):
         """Signs of life, and of Redis."""
         while True:
             await asyncio.sleep(min(BEAT, SIGN * self.lease))
-            await self._count()
             if not self.up:
                 await self._reach()
                 continue
@@ -494,6 +494,12 @@ class Shared(Alone):
             )
             if whole is not None:
                 self._whole(whole)
+
+    async def _keep_counting(self) -> None:
+        """Apart from the signs of life: a database that hangs delays none of them."""
+        while True:
+            await asyncio.sleep(BEAT)
+            await self._count()
 
     async def _count(self) -> None:
         if self._processes is not None:
