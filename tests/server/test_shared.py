@@ -154,8 +154,11 @@ async def test_what_was_done_at_once_is_told_before_anything_is_asked(redis_url:
         assert await in_turn(limits, 9) == 3
 
 
-async def test_others_hear_by_themselves_of_what_was_done_at_once(redis_url: str) -> None:
-    async with three(redis_url) as (one, *_), Redis.from_url(redis_url) as redis:
+async def test_others_hear_by_themselves_of_what_was_done_at_once(
+    redis_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("battalia.server.shared.BEAT", 3600)
+    async with three(redis_url, lease=1e5) as (one, *_), Redis.from_url(redis_url) as redis:
         limits = one.limits("requests", NEVER, 100)
         assert limits.allow("ann", time.monotonic())
         async with asyncio.timeout(ENOUGH):
@@ -190,7 +193,8 @@ async def test_much_at_once_is_told_at_once(
     redis_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("battalia.server.shared.SOON", 3600)
-    async with three(redis_url) as (one, *_), Redis.from_url(redis_url) as redis:
+    monkeypatch.setattr("battalia.server.shared.BEAT", 3600)
+    async with three(redis_url, lease=1e5) as (one, *_), Redis.from_url(redis_url) as redis:
         limits = one.limits("requests", NEVER, 160)
         part = int(160 * DUE)
         assert limits.allow("ann", time.monotonic(), part - 1)

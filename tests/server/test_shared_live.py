@@ -15,8 +15,10 @@ from websockets.exceptions import InvalidStatus
 from battalia.cli import main
 from battalia.server.client import Declined, Guest, Plain
 from battalia.server.handing import META
+from battalia.server.limits import Bucket
 from battalia.server.metrics import Metrics
 from battalia.server.shared import Shared
+from battalia.server.work import TAKE_UP
 from server.databases import POSTGRES, PrivateRedis, postgres_database, postgres_server
 from server.house import Time, house
 from server.serving import served
@@ -127,39 +129,62 @@ async def test_newcomers_are_counted_together(database: str, redis_url: str) -> 
         assert [await newcomers(first), await newcomers(second)] == [1, 0]
 
 
+async def taken(database: str, url: str, name: str) -> float:
+    """What was ever taken out of a bucket in Redis that gains nothing worth mentioning."""
+    with psycopg.connect(database) as connection:
+        row = connection.execute("SELECT value FROM meta WHERE key = %s", [META]).fetchone()
+    assert row is not None
+    shared = Shared(url, Metrics())
+    await shared.open(str(row[0]).encode())
+    key = shared._key(Bucket(NEVER, 1, name))
+    await shared.close()
+    async with Redis.from_url(url) as redis:
+        return float(await redis.get(key) or 0) / 1e6 * NEVER
+
+
+@asynccontextmanager
+async def at_a_table_of_another(first: str, second: str) -> AsyncIterator[tuple[Guest, str]]:
+    """Somebody who comes to the second process, and their table, which the first one leads."""
+    ada, bea = await Guest.named(first, "Ada"), await Guest.named(second, "Bea")
+    links = await ada.set_up(
+        options={"players": 2}, seats=[{"who": "computer", "level": "random"}, {"who": "link"}]
+    )
+    await bea.join(links["seats"]["p2"])
+    yield bea, links["table"]["id"]
+    for guest in (ada, bea):
+        await guest.close()
+
+
 async def test_a_message_that_is_handed_on_is_counted_once(database: str, redis_url: str) -> None:
     settings: dict[str, Any] = {"rate_each": NEVER, "burst_each": 1000}
-    async with (
-        halls(database, redis_url, 2, **settings) as (first, second),
-        Redis.from_url(redis_url) as redis,
-    ):
-        with psycopg.connect(database) as connection:
-            row = connection.execute("SELECT value FROM meta WHERE key = %s", [META]).fetchone()
-        assert row is not None
-        shared = Shared(redis_url, Metrics())
-        await shared.open(str(row[0]).encode())
-        key = shared._key(shared.limits("requests", NEVER, 1000).bucket("127.0.0.1", 0.0))
-        await shared.close()
+    async with halls(database, redis_url, 2, **settings) as (first, second):
 
         async def spent() -> float:
-            """What all requests and messages have cost so far."""
             for url in (first, second):
                 # What a process asks is answered when all is known that it has to tell.
                 assert await asked([url], 1) == 1
-            return float(await redis.get(key) or 0) / 1e6 * NEVER
+            return await taken(database, redis_url, "requests 127.0.0.1")
 
-        ada, bea = await Guest.named(first, "Ada"), await Guest.named(second, "Bea")
-        links = await ada.set_up(
-            options={"players": 2}, seats=[{"who": "me"}, {"who": "link"}], seed="x"
-        )
-        await bea.join(links["seats"]["p2"])
-        async with bea.at(links["table"]["id"]) as place:
+        async with (
+            at_a_table_of_another(first, second) as (bea, table),
+            bea.at(table) as place,
+        ):
             before = await spent()
             for _ in range(16):
                 await place.ask({"type": "ping"})
             assert await spent() - before == pytest.approx(2 + 16 / 8)
-        for guest in (ada, bea):
-            await guest.close()
+
+
+async def test_work_that_is_handed_on_is_paid_once(database: str, redis_url: str) -> None:
+    settings: dict[str, Any] = {"work_each": NEVER, "work_burst": 1e5}
+    async with (
+        halls(database, redis_url, 2, **settings) as (first, second),
+        at_a_table_of_another(first, second) as (bea, table),
+    ):
+        before = await taken(database, redis_url, "work 127.0.0.1")
+        await bea.request("GET", f"/api/tables/{table}/position")
+        after = await taken(database, redis_url, "work 127.0.0.1")
+        assert after - before == pytest.approx(TAKE_UP.price)
 
 
 async def test_a_process_that_is_killed_gives_its_sockets_back(
