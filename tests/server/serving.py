@@ -18,8 +18,8 @@ from typing import TextIO
 
 import pytest
 
-from server.databases import setting, url_of
-from server.halls import SEVERAL, proxy, redis
+from server.databases import private_redis, setting, url_of
+from server.proxying import SEVERAL, proxy
 
 PLENTY = {"BATTALIA_WORK_EACH": "1e9", "BATTALIA_WORK_BURST": "1e9"}
 COMMAND = "import sys; from battalia.cli import main; sys.exit(main())"
@@ -168,7 +168,13 @@ def served(
             yield server
         return
     with ExitStack() as stack:
-        more = ("--hall", "127.0.0.1:0", "--behind-proxy", "--redis", stack.enter_context(redis()))
+        more = (
+            "--hall",
+            "127.0.0.1:0",
+            "--behind-proxy",
+            "--redis",
+            stack.enter_context(private_redis()).url,
+        )
         servers = [
             stack.enter_context(_served(database, (*flags, *more), None, COMMAND, settings))
             for _ in range(SEVERAL)

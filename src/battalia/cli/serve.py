@@ -143,6 +143,10 @@ def run(args: argparse.Namespace) -> int:
     need_for_database(config.database)
     if config.redis:
         need("redis")
+        from battalia.server.shared import is_redis
+
+        if not is_redis(config.redis):
+            raise CommandError(say("serve-redis-unknown"))
 
     def ready(urls: list[str]) -> None:
         own, *others = urls

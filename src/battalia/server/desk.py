@@ -512,10 +512,14 @@ class Desk:
         self, asker: Asker, person: Person, before: float | None, limit: int, shelf: Shelf | None
     ) -> TableList:
         """The tables that a person sits at or has set up; none is taken from the store for it."""
-        self.hall.workshop.charge(asker, LIST)
+        await self.hall.workshop.charge(asker, LIST)
         found = await self.store.tables_of(person.id, limit=limit, before=before, shelf=shelf)
+        away = [row.id for row, _ in found if self.hall.in_memory(row.id) is None]
+        here = await self.hall.here_elsewhere(away)
         infos = [
-            (self.hall.in_memory(row.id) or Live(row, seats, None)).info(known(person), self.now())
+            (self.hall.in_memory(row.id) or Live(row, seats, None)).info(
+                known(person), self.now(), here.get(row.id, ())
+            )
             for row, seats in found
         ]
         more = found[-1][0].changed if len(found) >= limit else None
@@ -550,7 +554,7 @@ class Desk:
                 # Its rows are damaged; what comes before that can be read.
                 await self.hall.broken(row, asker)
         acts, snapshots = await self.store.acts(table), await self.store.snapshots(table)
-        self.hall.workshop.charge(asker, REPLAY, len(acts))
+        await self.hall.workshop.charge(asker, REPLAY, len(acts))
         again = partial(retold_page, row, acts, snapshots, **look.keywords)
         return await self.hall.workshop.do(asker, PAGE, again, shown)
 
@@ -598,8 +602,9 @@ class Desk:
 
     async def position(self, asker: Asker, table: str, proof: Proof) -> str:
         """The game's position, once nobody has secrets any more."""
-        self.hall.workshop.charge(asker, TAKE_UP)
         await self._concerned(table, proof, "secrets-until-the-end", over=True)
+        # Where another process leads the table, it is paid there.
+        await self.hall.workshop.charge(asker, TAKE_UP)
         async with self.hall.at(table) as live:
             self._no_secrets(live, proof)
             return save(game_at(live).game).decode()
@@ -637,7 +642,7 @@ class Desk:
         if strays(row):
             acts = await self.store.acts(table, until=last)
             snapshots = await self.store.snapshots(table)
-            self.hall.workshop.charge(asker, REPLAY, len(acts))
+            await self.hall.workshop.charge(asker, REPLAY, len(acts))
             job = partial(cloned_anyway, row, acts, snapshots, seat=seat, seed=dealt)
             begun = await self.hall.workshop.do(asker, CLONE, job, last)
         else:

@@ -9,7 +9,15 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Coroutine, Mapping
+from collections.abc import (
+    AsyncIterator,
+    Awaitable,
+    Callable,
+    Collection,
+    Coroutine,
+    Mapping,
+    Sequence,
+)
 from contextlib import asynccontextmanager, suppress
 from functools import partial
 from random import Random
@@ -411,6 +419,7 @@ class Hall:
             del self._live[live.id]
         if live.thinking is not None:
             live.thinking.cancel()
+        self._tell_presence(live)
         self.computers.forget(live.id)
         self.metrics.tables.set(len(self._live))
 
@@ -418,6 +427,26 @@ class Hall:
         """Everybody at the table is told why, and to come again."""
         for connection in list(live.connections):
             self._dismissed(connection, id)
+
+    def _tell_presence(self, live: Live) -> None:
+        """Other processes know who is here, for the lists of whoever comes to them."""
+        if self.address:
+            here = self._live.get(live.id) is live
+            seats = [row.seat for row in live.seats if here and live.is_here(row.seat)]
+            self.workshop.shared.tell(presence(live.id), sum(1 << seat for seat in seats))
+
+    async def here_elsewhere(self, tables: Sequence[str]) -> dict[str, list[Seat]]:
+        """At which seats somebody is, of tables that other processes lead; without Redis nobody
+        knows."""
+        here = dict.fromkeys(tables, 0)
+        if self.address:
+            for theirs in await self.workshop.shared.elsewhere([*map(presence, tables)]):
+                for table, seats in zip(tables, theirs, strict=True):
+                    here[table] |= seats
+        return {
+            table: [seat for seat in range(MOST_SEATS) if seats >> seat & 1]
+            for table, seats in here.items()
+        }
 
     def _dismissed(self, connection: Connection, id: str, **args: str) -> None:
         reason = Reason(id, args=dict(args))
@@ -790,6 +819,7 @@ class Hall:
                 raise Denied("nobody-at-this-table", FORBIDDEN)
             live.connections.add(connection)
             self.metrics.connections.inc()
+            self._tell_presence(live)
             self._greet(live, connection, lines)
             if may.seats:
                 live.tell_table(self.now(), but=connection)
@@ -879,6 +909,7 @@ class Hall:
             log.error("the store failed", table=live.id, problem=str(problem))
             lines = []
         now = self.now()
+        self._tell_presence(live)
         for connection in live.connections:
             if not connection.gone and live.rights(connection.proof) != connection.greeted:
                 for seat in connection.greeted.seats:
@@ -900,6 +931,7 @@ class Hall:
         connection.hang_up()
         connection.left.set()
         self.metrics.connections.dec()
+        self._tell_presence(live)
         now = self.now()
         live.idle_since = now
         for seat in connection.greeted.seats:
@@ -908,6 +940,11 @@ class Hall:
         live.forget_viewers()
         if connection.greeted.seats:
             live.tell_table(now)
+
+
+def presence(table: str) -> str:
+    """Under which name processes tell each other who is at a table."""
+    return f"here {table}"
 
 
 def game_at(live: Live) -> Table:

@@ -92,13 +92,14 @@ class Handing:
         self._store = store
         self._counted = counted
         self._patience = patience
-        self._secret = b""
+        self.secret = b""
+        """Of the hall: known to its processes only."""
         self._client: httpx.AsyncClient | None = None
 
     async def open(self) -> None:
         """Knows the secret of the hall from now on."""
         kept = await self._store.keep_meta(META, secrets.token_hex(32))
-        self._secret = kept.encode()
+        self.secret = kept.encode()
         self._client = httpx.AsyncClient(
             timeout=httpx.Timeout(ANSWER, connect=REACH),
             trust_env=False,
@@ -208,7 +209,7 @@ class Handing:
         if not found.address:
             raise _NotReached
         url = httpx.URL(f"http://{found.address}").copy_with(raw_path=target)
-        own = [(SECRET, self._secret), (CLIENT, client.encode())]
+        own = [(SECRET, self.secret), (CLIENT, client.encode())]
         request = self._client.build_request(method, url, headers=headers + own, content=body)
         try:
             response = await self._while_led(found, self._client.send(request))
@@ -252,7 +253,7 @@ class Handing:
             for name, value in scope["headers"]
             if name == b"cookie"
         ]
-        headers.append((SECRET.decode(), self._secret.decode()))
+        headers.append((SECRET.decode(), self.secret.decode()))
         headers.append((CLIENT.decode(), _client_of(scope)))
         try:
             socket = await connect(
@@ -286,7 +287,7 @@ class Handing:
         async def handle(scope: Scope, receive: Receive, send: Send) -> None:
             headers = dict(scope["headers"])
             shown = headers.get(SECRET, b"")
-            if not self._secret or not secrets.compare_digest(shown, self._secret):
+            if not self.secret or not secrets.compare_digest(shown, self.secret):
                 await _refuse(scope, send)
                 return
             found: list[Elsewhere] = []

@@ -233,10 +233,11 @@ class Live:
 
     # What is shown.
 
-    def info(self, proof: Proof, now: float) -> TableInfo:
-        """The table from outside, as whoever shows this sees it."""
+    def info(self, proof: Proof, now: float, elsewhere: Iterable[Seat] = ()) -> TableInfo:
+        """The table from outside, as whoever shows this sees it; ``elsewhere``: the seats at which
+        somebody is, as another process knows that leads it."""
         mine, host, _, gave_up = self.rights(proof)
-        here = self._here()
+        here = self._here().union(elsewhere)
         day = self.row.day
         return TableInfo(
             id=self.row.id,

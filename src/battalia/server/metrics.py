@@ -7,6 +7,8 @@ from prometheus_client.process_collector import ProcessCollector
 
 LATENCIES: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 """Seconds from a choice's arrival to the news of it."""
+LOOKS: Final = (0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05)
+"""Seconds until Redis answers."""
 METHODS: Final = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
 
 
@@ -47,6 +49,19 @@ class Metrics:
         self.choice_seconds = Histogram(
             "battalia_choice_seconds", "From a choice's arrival to the news of it.",
             buckets=LATENCIES, registry=self.registry,
+        )  # fmt: skip
+        self.redis_up = Gauge(
+            "battalia_redis_up", "Whether Redis answers; no number where none is used.",
+            registry=self.registry,
+        )  # fmt: skip
+        self.redis_up.set(float("nan"))
+        self.redis_lost = Counter(
+            "battalia_redis_lost", "How often Redis did not answer any more.",
+            registry=self.registry,
+        )  # fmt: skip
+        self.redis_seconds = Histogram(
+            "battalia_redis_seconds", "From what was asked of Redis together to the answers.",
+            buckets=LOOKS, registry=self.registry,
         )  # fmt: skip
         ProcessCollector(registry=self.registry)
 

@@ -211,7 +211,7 @@ def serve(config: Config, sockets: list[socket.socket], ready: Callable[[list[st
         port = sockets_inside[0].getsockname()[1]
         config = msgspec.structs.replace(config, hall=f"{config.hall.rpartition(':')[0]}:{port}")
     app = create_app(config)
-    door = Door(config, app.state.hall.metrics, app.state.limits)
+    door = Door(config, app.state.hall.metrics, app.state.limits, app.state.shared)
     server = Server(
         uvicorn.Config(
             app,

@@ -131,6 +131,7 @@ extra-missing =
         [arena] Die Arena braucht Pakete, die nicht installiert sind
         [postgres] PostgreSQL braucht ein Paket, das nicht installiert ist
         [ray] Ray ist nicht installiert
+        [redis] Redis braucht ein Paket, das nicht installiert ist
        *[server] Dieser Befehl braucht Pakete des Servers, die nicht installiert sind
     }: pip install "battalia[{ $extra }]".
 schema-written = { $file } ist geschrieben.
@@ -142,6 +143,7 @@ serve-others = Andere erreichen es unter { $url }.
 serve-alone = Nur dieser Rechner erreicht es. Die Seite „Mit Freunden“ öffnet es für dein Netz, ebenso --lan und make play LAN=1.
 serve-no-network = Dieser Rechner ist gerade in keinem privaten Netz, also erreicht es sonst niemand.
 serve-hall-postgres = --hall ist für mehrere Prozesse an einer Datenbank, und dazu braucht es PostgreSQL.
+serve-redis-unknown = --redis nimmt die Adresse eines Redis oder Valkey: redis://Rechner:Port/Nummer, rediss://… mit TLS oder unix:///Pfad.
 serve-lan-alone = --lan sucht die Adressen deines Netzes selbst: Lass --host und --behind-proxy weg.
 serve-running = Battalia { $version } läuft schon: Seine Seite ist { $url }.
 serve-running-alone = Das laufende Battalia lässt sich von hier aus nicht für das Netz öffnen: Beende es zuerst (Strg+C in seinem Fenster).

@@ -131,6 +131,7 @@ extra-missing =
         [arena] The arena needs packages that are not installed
         [postgres] PostgreSQL needs a package that is not installed
         [ray] Ray is not installed
+        [redis] Redis needs a package that is not installed
        *[server] This command needs packages of the server that are not installed
     }: pip install "battalia[{ $extra }]".
 schema-written = { $file } is written.
@@ -142,6 +143,7 @@ serve-others = Others reach it at { $url }.
 serve-alone = Only this machine reaches it. The page “With friends” opens it to your network, and so do --lan and make play LAN=1.
 serve-no-network = This machine is in no private network just now, so nobody else reaches it.
 serve-hall-postgres = --hall is for several processes on one database, and that takes PostgreSQL.
+serve-redis-unknown = --redis takes the address of a Redis or Valkey: redis://host:port/number, rediss://… with TLS, or unix:///path.
 serve-lan-alone = --lan chooses the addresses of your network itself: leave out --host and --behind-proxy.
 serve-running = Battalia { $version } runs already: its page is { $url }.
 serve-running-alone = The Battalia that runs already cannot be opened to the network from here: end it first (Ctrl+C in its window).

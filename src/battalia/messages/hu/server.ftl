@@ -125,6 +125,7 @@ extra-missing =
         [arena] Az arénához olyan csomagok kellenek, amelyek nincsenek telepítve
         [postgres] A PostgreSQL-hez olyan csomag kell, amely nincs telepítve
         [ray] A Ray nincs telepítve
+        [redis] A Redishez olyan csomag kell, amely nincs telepítve
        *[server] Ehhez a parancshoz a szerver csomagjai kellenek, amelyek nincsenek telepítve
     }: pip install "battalia[{ $extra }]".
 schema-written = { $file } elkészült.
@@ -136,6 +137,7 @@ serve-others = Mások itt érik el: { $url }
 serve-alone = Csak ez a gép éri el. A hálózatodnak a „Barátokkal” oldal, a --lan vagy a make play LAN=1 nyitja meg.
 serve-no-network = Ez a gép most nincs magánhálózatban, ezért senki más nem éri el.
 serve-hall-postgres = A --hall több folyamathoz való egy adatbázison, ahhoz pedig PostgreSQL kell.
+serve-redis-unknown = A --redis egy Redis vagy Valkey címét várja: redis://gép:port/szám, TLS-sel rediss://…, vagy unix:///útvonal.
 serve-lan-alone = A --lan maga keresi meg a hálózatod címeit: hagyd el a --host és a --behind-proxy kapcsolót.
 serve-running = A Battalia { $version } már fut: az oldala { $url }.
 serve-running-alone = A már futó Battalia innen nem nyitható meg a hálózatnak: előbb állítsd le (Ctrl+C az ablakában).

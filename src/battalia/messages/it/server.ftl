@@ -128,6 +128,7 @@ extra-missing =
         [arena] All’arena mancano dei pacchetti
         [postgres] Per PostgreSQL manca un pacchetto
         [ray] Ray non è installato
+        [redis] Redis richiede un pacchetto che non è installato
        *[server] A questo comando mancano dei pacchetti del server
     }: pip install "battalia[{ $extra }]".
 schema-written = { $file } è stato scritto.
@@ -139,6 +140,7 @@ serve-others = Gli altri lo raggiungono a { $url }.
 serve-alone = Lo raggiunge solo questo computer. Lo aprono alla tua rete la pagina “Con amici”, --lan oppure make play LAN=1.
 serve-no-network = Questo computer al momento non è in nessuna rete privata, quindi nessun altro lo raggiunge.
 serve-hall-postgres = --hall serve a più processi su un solo database, e per questo ci vuole PostgreSQL.
+serve-redis-unknown = --redis vuole l’indirizzo di un Redis o Valkey: redis://host:porta/numero, rediss://… con TLS, oppure unix:///percorso.
 serve-lan-alone = --lan sceglie da sé gli indirizzi della tua rete: togli --host e --behind-proxy.
 serve-running = Battalia { $version } è già in funzione: la sua pagina è { $url }.
 serve-running-alone = Il Battalia già in funzione non si può aprire alla rete da qui: prima chiudilo (Ctrl+C nella sua finestra).

@@ -130,6 +130,7 @@ extra-missing =
         [arena] Arena wymaga pakietów, które nie są zainstalowane
         [postgres] PostgreSQL wymaga pakietu, który nie jest zainstalowany
         [ray] Ray nie jest zainstalowany
+        [redis] Redis wymaga pakietu, który nie jest zainstalowany
        *[server] To polecenie wymaga pakietów serwera, które nie są zainstalowane
     }: pip install "battalia[{ $extra }]".
 schema-written = Zapisano { $file }.
@@ -141,6 +142,7 @@ serve-others = Inni wejdą pod adresem { $url }.
 serve-alone = Dostęp ma tylko ten komputer. Dla twojej sieci otworzy grę strona „Ze znajomymi”, --lan albo make play LAN=1.
 serve-no-network = Ten komputer nie jest teraz w żadnej sieci prywatnej, więc nikt inny nie ma dostępu.
 serve-hall-postgres = --hall jest dla kilku procesów na jednej bazie danych, a do tego trzeba PostgreSQL.
+serve-redis-unknown = --redis przyjmuje adres Redisa lub Valkeya: redis://host:port/numer, rediss://… z TLS albo unix:///ścieżka.
 serve-lan-alone = --lan samo wybiera adresy twojej sieci: pomiń --host i --behind-proxy.
 serve-running = Battalia { $version } już działa: jej strona to { $url }.
 serve-running-alone = Działającej Battalii nie można stąd otworzyć dla sieci: najpierw ją zakończ (Ctrl+C w jej oknie).

@@ -149,6 +149,11 @@ class Leases(Threads):
         self._until = 0.0
         return False
 
+    async def processes(self) -> int:
+        """How many processes may lead tables just now."""
+        count = select(func.count()).select_from(HALLS).where(HALLS.c.until > self._now)
+        return await self._read(lambda connection: connection.execute(count).scalar_one())
+
     async def leave(self) -> None:
         """This process leads nothing any more: what it led can be had at once."""
         mine = HALLS.c.id == self.hall
