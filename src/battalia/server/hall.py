@@ -703,6 +703,18 @@ class Hall:
                 self._put_away(live)
                 await self.store.release(live.id)
 
+    async def _give_away(self, table: str) -> None:
+        """A table at which nobody is goes to whoever comes to it (Elsewhere)."""
+        live = self._live.get(table)
+        if live is None:
+            return
+        async with live.lock:
+            quiet = not live.connections and live.thinking is None
+            if quiet and self._live.get(table) is live:
+                self._put_away(live)
+                await self.store.release(table)
+                raise Elsewhere(table, "")
+
     async def _remind(self, live: Live, happened: Happened) -> None:
         """Word to people who are waited for, who were not before, and who are not here."""
         if live.settings.lesson:
@@ -725,8 +737,18 @@ class Hall:
 
     # Coming and going.
 
-    async def sit_down(self, table: str, connection: Connection, keys: list[bytes]) -> Live:
-        """A client comes to a table, with what its keys give it there."""
+    async def sit_down(
+        self,
+        table: str,
+        connection: Connection,
+        keys: list[bytes],
+        *,
+        wanted_elsewhere: bool = False,
+    ) -> Live:
+        """A client comes to a table, with what its keys give it there.
+
+        ``wanted_elsewhere``: a proxy has chosen another process for all that concerns this table.
+        """
         connection.proof.keys = keys
         self._coming.add(connection)
         try:
@@ -734,14 +756,16 @@ class Hall:
                 person = await self.store.person_of_token(key)
                 if person is not None:
                     connection.proof.proves(key, person.id)
-            return await self._sit_down(table, connection)
+            return await self._sit_down(table, connection, wanted_elsewhere)
         finally:
             self._coming.discard(connection)
 
-    async def _sit_down(self, table: str, connection: Connection) -> Live:
+    async def _sit_down(self, table: str, connection: Connection, wanted_elsewhere: bool) -> Live:
         # Nobody who only knocks has a game taken from the store.
         if not (await self.seen(table)).rights(connection.proof):
             raise Denied("nobody-at-this-table", FORBIDDEN)
+        if wanted_elsewhere:
+            await self._give_away(table)
         async with self.at(table, connection.asker) as live:
             if self._closing:
                 raise Denied("server-closing", BROKEN)

@@ -34,6 +34,8 @@ CLIENT: Final = b"x-battalia-client"
 PERSON: Final = b"x-battalia-person"
 ASTRAY: Final = b"x-battalia-elsewhere"
 """The head of an answer that says: no longer here."""
+CHOSEN: Final = b"x-battalia-table"
+"""The head in which a proxy names the table by which it has chosen this process."""
 OWN: Final = frozenset({SECRET, CLIENT, PERSON, ASTRAY})
 HOP: Final = frozenset(
     {
@@ -250,7 +252,7 @@ class Handing:
         headers = [
             (name.decode("latin-1"), value.decode("latin-1"))
             for name, value in scope["headers"]
-            if name == b"cookie"
+            if name in (b"cookie", CHOSEN)
         ]
         headers.append((SECRET.decode(), self._secret.decode()))
         headers.append((CLIENT.decode(), _client_of(scope)))

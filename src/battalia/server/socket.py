@@ -25,7 +25,7 @@ from battalia.server.authority import Proof
 from battalia.server.computers import Closed, NoAdvice
 from battalia.server.denied import Denied, whose_fault
 from battalia.server.hall import Hall
-from battalia.server.handing import HANDED, NOT_HERE, Handing
+from battalia.server.handing import CHOSEN, HANDED, NOT_HERE, Handing
 from battalia.server.keys import TABLE_ID, hashed
 from battalia.server.live import Connection, Live
 from battalia.server.messages import (
@@ -201,7 +201,10 @@ class Conversation:
         keys = [hashed(one) for one in hello.keys]
         if key is not None:
             keys.append(hashed(key))
-        return await self.hall.sit_down(table, self.connection, keys)
+        chosen = (
+            HANDED in self.socket.scope and (CHOSEN, table.encode()) in self.socket.scope["headers"]
+        )
+        return await self.hall.sit_down(table, self.connection, keys, wanted_elsewhere=chosen)
 
     async def _heard(self, live: Live, text: str) -> None:
         if not self.hall.store.leads:
