@@ -56,6 +56,7 @@ from battalia.server.store import (
 )
 from battalia.server.store import ChatLine as StoredLine
 from battalia.server.table import Happened, Table
+from battalia.server.tracing import span
 from battalia.server.work import HOUSE, REPLAY, TAKE_UP, Asker, Workshop
 from battalia.words import sentence, why
 
@@ -147,6 +148,7 @@ class Hall:
 
     async def _enter(self) -> None:
         now = await self.store.enter(self.address, self.lease)
+        self.metrics.hall.info({"id": self.store.hall, "address": self.address})
         if self.address and isinstance(self.now, Steady):
             # All processes go by one clock.
             self.now.begin(now)
@@ -207,9 +209,12 @@ class Hall:
             await asyncio.sleep(self.lease * SIGN)
             try:
                 async with asyncio.timeout(self.lease):
-                    if await self.store.renew():
-                        continue
+                    given = await self.store.renew()
+                self.metrics.signs.labels("given" if given else "late").inc()
+                if given:
+                    continue
             except (StoreError, TimeoutError) as problem:
+                self.metrics.signs.labels("failed").inc()
                 log.error("no sign of life could be given", problem=str(problem))
                 if self.store.leads:
                     continue
@@ -400,7 +405,8 @@ class Hall:
     async def choose(self, live: Live, seat: Seat, epoch: int, choice: Choice | str) -> Happened:
         """A seat's answer, carried out and stored (Refused, Denied)."""
         table = self.playing(live)
-        happened = table.choose(seat, epoch, choice, self.date())
+        with span("rules"):
+            happened = table.choose(seat, epoch, choice, self.date())
         await self._acted(live, happened)
         return happened
 
@@ -487,19 +493,20 @@ class Hall:
         asked = seat_names(live.waited_for())
         standing = live.clocks.standing
         try:
-            await self.store.append(
-                live.id,
-                [happened.act],
-                state=state,
-                result=table.result,
-                asked=asked,
-                day=table.game.day,
-                clock_since=standing.since,
-                deadline=live.clocks.deadline(),
-                left=standing.left,
-                seats=seats,
-                snapshot=None if snapshot is None else Snapshot(*snapshot),
-            )
+            with span("store"):
+                await self.store.append(
+                    live.id,
+                    [happened.act],
+                    state=state,
+                    result=table.result,
+                    asked=asked,
+                    day=table.game.day,
+                    clock_since=standing.since,
+                    deadline=live.clocks.deadline(),
+                    left=standing.left,
+                    seats=seats,
+                    snapshot=None if snapshot is None else Snapshot(*snapshot),
+                )
         except StoreError as problem:
             log.error("an act could not be stored", table=live.id, problem=str(problem))
             self.lose(live)
@@ -518,7 +525,8 @@ class Hall:
         )
         if begun == "waiting":
             return
-        live.tell(happened, now)
+        with span("tell"):
+            live.tell(happened, now)
         try:
             skipped = await self._end_skips(live)
             if skipped or state != begun:
@@ -592,9 +600,10 @@ class Hall:
             idle: Bot = Idle()
             return idle.choose(look, question, Random(seed))
         asker = self.computers.payer(live.id, live.askers())
-        return await self.computers.choose(
-            live.id, seat, level, look, question, seed, THINKING, asker
-        )
+        with span("think", table=live.id, level=level):
+            return await self.computers.choose(
+                live.id, seat, level, look, question, seed, THINKING, asker
+            )
 
     async def stand_in(self, live: Live, seat: Seat, level: str | None) -> None:
         """A computer plays for a person from now on; None: the person does again."""
