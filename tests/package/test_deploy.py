@@ -287,7 +287,7 @@ def test_an_update_to_other_rules_stops_everybody_and_brings_the_games_along(
     build, stop, database, dump, migrate, up = updated(rules, words)
     assert build.startswith("build")
     assert stop == "stop " + " ".join((*HALLS, *THINKERS))
-    assert database == "up --detach --wait --remove-orphans database"
+    assert database == "up --detach --wait --remove-orphans caddy database redis"
     assert "pg_dump" in dump
     assert migrate == "run --rm hall-1 migrate"
     assert up == "up --detach --wait"
