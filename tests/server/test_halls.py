@@ -9,8 +9,10 @@ from pathlib import Path
 from typing import NamedTuple
 
 import httpx
+import msgspec
 import psycopg
 import pytest
+from prometheus_client.parser import text_string_to_metric_families
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
@@ -326,6 +328,63 @@ async def test_a_process_that_was_stopped_and_wakes_up_writes_nothing(database: 
             async with found.ada.at(found.table) as again:
                 assert (await looked(again)).epoch == epoch
                 assert await answer(again, "p1") == epoch + 1
+
+
+# What is counted, and where tables go that a proxy wants elsewhere.
+
+
+async def counted(url: str) -> dict[str, float]:
+    """All that a process has counted, by name; what has labels, in all."""
+    async with httpx.AsyncClient(base_url=url) as client:
+        text = (await client.get("/metrics")).raise_for_status().text
+    found: dict[str, float] = {}
+    for family in text_string_to_metric_families(text):
+        for sample in family.samples:
+            found[sample.name] = found.get(sample.name, 0) + sample.value
+    return found
+
+
+async def test_what_processes_do_for_each_other_is_counted(database: str) -> None:
+    async with two_halls(database) as evening:
+        first, second = evening.processes
+        assert (await counted(first))["battalia_tables_led"] == 1
+        assert (await counted(second))["battalia_tables_led"] == 0
+        before = await counted(second)
+        async with evening.bea.at(evening.table):
+            await evening.bea.get(f"/api/tables/{evening.table}")
+        after = await counted(second)
+        assert after["battalia_handed_on_total"] == before["battalia_handed_on_total"] + 2
+        assert after["battalia_handed_on_seconds_count"] == after["battalia_handed_on_total"]
+        assert after["battalia_hand_over_seconds_count"] == 0, "nobody had to wait"
+
+
+async def test_a_table_at_which_nobody_is_goes_to_the_process_that_a_proxy_chose(
+    database: str,
+) -> None:
+    async with two_halls(database) as evening:
+        before = leader(database)
+        url = f"{evening.bea.url.replace('http', 'ws', 1)}/api/tables/{evening.table}/live"
+
+        @asynccontextmanager
+        async def chosen(key: str) -> AsyncIterator[str]:
+            head = {"x-battalia-table": evening.table}
+            async with connect(url, additional_headers=head, proxy=None) as socket:
+                await socket.send(msgspec.json.encode({"type": "hello", "keys": [key]}).decode())
+                yield str(msgspec.json.decode(await socket.recv())["type"])
+
+        async with chosen("nobody's") as answer:
+            assert answer == "bye"
+        assert leader(database) == before, "a stranger moves nothing"
+        async with evening.ada.at(evening.table), chosen(evening.bea.key) as answer:
+            assert answer == "welcome"
+            assert leader(database) == before, "somebody is there"
+        assert (await counted(evening.bea.url))["battalia_hand_over_seconds_count"] == 0
+        async with chosen(evening.bea.key) as answer:
+            assert answer == "welcome"
+            assert leader(database) != before
+        after = await counted(evening.bea.url)
+        assert after["battalia_hand_over_seconds_count"] == 1
+        assert after["battalia_tables_led"] == after["battalia_leases_total"] == 1
 
 
 # Settings.

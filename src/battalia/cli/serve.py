@@ -111,6 +111,9 @@ def add(subparsers: Subparsers) -> None:
         metavar="SECONDS",
         help="how long somebody is away before a computer may play for them (120)",
     )
+    parser.add_argument(
+        "--otlp", metavar="URL", help="http://…: a collector to which traces go (OpenTelemetry)"
+    )
     parser.add_argument("--log-level", metavar="LEVEL", help="INFO, WARNING …")
     parser.add_argument(
         "--open", action="store_true", default=None, help="open the page in the browser"
@@ -124,6 +127,7 @@ def run(args: argparse.Namespace) -> int:
     from battalia.server.post import smtp_of
     from battalia.server.running import host_and_port, serve
     from battalia.server.store import StoreError
+    from battalia.server.tracing import endpoint
 
     fields = Config.__struct_fields__
     flags = {name: value for name, value in vars(args).items() if name in fields}
@@ -134,6 +138,8 @@ def run(args: argparse.Namespace) -> int:
         smtp_of(config)
         if config.hall:
             host_and_port(config.hall)
+        if config.otlp:
+            endpoint(config.otlp)
     except ValueError as problem:
         raise CommandError(say("serve-environment", problem=str(problem))) from None
     if config.lan and (config.behind_proxy or not is_this_machine(config.host)):
@@ -147,6 +153,8 @@ def run(args: argparse.Namespace) -> int:
 
         if not is_redis(config.redis):
             raise CommandError(say("serve-redis-unknown"))
+    if config.otlp:
+        need("trace")
 
     def ready(urls: list[str]) -> None:
         own, *others = urls

@@ -23,6 +23,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from battalia import __version__
 from battalia.engine import Reason
+from battalia.server import tracing
 from battalia.server.checkup import Checkup
 from battalia.server.computers import Computers
 from battalia.server.config import Config
@@ -128,19 +129,23 @@ class Gate:
         if scope["method"] == HttpMethod.HEAD:
             # Answered as if the rest were wanted, too: the server below leaves it out.
             scope = {**scope, "method": HttpMethod.GET}
+        method = cast(str, scope["method"])
+        shown = method if method in METHODS else "other"
+        path = shown_path(scope["path"], self.words)
         if problem is not None:
             status = problem.status
             request: Request[Any, Any, Any] = Request(scope)
             response = when_denied(request, problem)
             await response.to_asgi_response(app=None, request=request)(scope, receive, counting)
         else:
-            await while_wanted(app, scope, receive, counting)
-        method = cast(str, scope["method"])
+            with tracing.span(f"{shown} request", path=path):
+                await while_wanted(app, scope, receive, counting)
+                tracing.note(status=status)
         self.counted.request(method, status)
         log.info(
             "request",
-            method=method if method in METHODS else "other",
-            path=shown_path(scope["path"], self.words),
+            method=shown,
+            path=path,
             status=status,
             ms=round(1000 * (time.perf_counter() - began), 1),
         )
@@ -303,6 +308,8 @@ def create_app(config: Config, now: Callable[[], float] | None = None) -> Litest
     """The ASGI application; the database is opened when it starts. ``now`` is for tests."""
     counted = Metrics()
     store = Store(config.database)
+    store.noted = counted.lease
+    counted.tables_led.set_function(lambda: store.led)
     hooks = Hooks(config.private_hooks)
     pushes = Pushes(store, hooks, config.url)
     computers = Computers(config.workers, hint_states=config.hint_states)
@@ -438,7 +445,8 @@ def create_app(config: Config, now: Callable[[], float] | None = None) -> Litest
         if HANDED not in scope:
             await gated(scope, receive, send)
         elif scope["type"] == ScopeType.HTTP:
-            await while_wanted(bare, scope, receive, send)
+            with tracing.span("handed request", handed=scope["headers"]):
+                await while_wanted(bare, scope, receive, send)
         else:
             await bare(scope, receive, send)
 

@@ -53,6 +53,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """Reminders may go to this machine and its neighbours."""
     public_metrics: bool = False
     """Everybody may see what the server counts, not this machine alone."""
+    otlp: str = ""
+    """The collector to which traces go: http://…; empty: there are none."""
     log_level: str = "INFO"
     connections_each: int = 100
     """Open connections from one address."""

@@ -65,6 +65,7 @@ from battalia.server.store import (
 )
 from battalia.server.store import ChatLine as StoredLine
 from battalia.server.table import Happened, Table
+from battalia.server.tracing import span
 from battalia.server.work import HOUSE, REPLAY, TAKE_UP, Asker, Workshop
 from battalia.words import sentence, why
 
@@ -156,6 +157,7 @@ class Hall:
 
     async def _enter(self) -> None:
         now = await self.store.enter(self.address, self.lease)
+        self.metrics.hall.info({"id": self.store.hall, "address": self.address})
         if self.address and isinstance(self.now, Steady):
             # All processes go by one clock.
             self.now.begin(now)
@@ -228,9 +230,12 @@ class Hall:
             await asyncio.sleep(self.lease * SIGN)
             try:
                 async with asyncio.timeout(self.lease):
-                    if await self.store.renew():
-                        continue
+                    given = await self.store.renew()
+                self.metrics.signs.labels("given" if given else "late").inc()
+                if given:
+                    continue
             except (StoreError, TimeoutError) as problem:
+                self.metrics.signs.labels("failed").inc()
                 log.error("no sign of life could be given", problem=str(problem))
                 if self.store.leads:
                     continue
@@ -458,7 +463,8 @@ class Hall:
     async def choose(self, live: Live, seat: Seat, epoch: int, choice: Choice | str) -> Happened:
         """A seat's answer, carried out and stored (Refused, Denied)."""
         table = self.playing(live)
-        happened = table.choose(seat, epoch, choice, self.date())
+        with span("rules"):
+            happened = table.choose(seat, epoch, choice, self.date())
         await self._acted(live, happened)
         return happened
 
@@ -545,19 +551,20 @@ class Hall:
         asked = seat_names(live.waited_for())
         standing = live.clocks.standing
         try:
-            await self.store.append(
-                live.id,
-                [happened.act],
-                state=state,
-                result=table.result,
-                asked=asked,
-                day=table.game.day,
-                clock_since=standing.since,
-                deadline=live.clocks.deadline(),
-                left=standing.left,
-                seats=seats,
-                snapshot=None if snapshot is None else Snapshot(*snapshot),
-            )
+            with span("store"):
+                await self.store.append(
+                    live.id,
+                    [happened.act],
+                    state=state,
+                    result=table.result,
+                    asked=asked,
+                    day=table.game.day,
+                    clock_since=standing.since,
+                    deadline=live.clocks.deadline(),
+                    left=standing.left,
+                    seats=seats,
+                    snapshot=None if snapshot is None else Snapshot(*snapshot),
+                )
         except StoreError as problem:
             log.error("an act could not be stored", table=live.id, problem=str(problem))
             self.lose(live)
@@ -576,7 +583,8 @@ class Hall:
         )
         if begun == "waiting":
             return
-        live.tell(happened, now)
+        with span("tell"):
+            live.tell(happened, now)
         try:
             skipped = await self._end_skips(live)
             if skipped or state != begun:
@@ -650,9 +658,10 @@ class Hall:
             idle: Bot = Idle()
             return idle.choose(look, question, Random(seed))
         asker = self.computers.payer(live.id, live.askers())
-        return await self.computers.choose(
-            live.id, seat, level, look, question, seed, THINKING, asker
-        )
+        with span("think", table=live.id, level=level):
+            return await self.computers.choose(
+                live.id, seat, level, look, question, seed, THINKING, asker
+            )
 
     async def stand_in(self, live: Live, seat: Seat, level: str | None) -> None:
         """A computer plays for a person from now on; None: the person does again."""
@@ -761,6 +770,18 @@ class Hall:
                 self._put_away(live)
                 await self.store.release(live.id)
 
+    async def _give_away(self, table: str) -> None:
+        """A table at which nobody is goes to whoever comes to it (Elsewhere)."""
+        live = self._live.get(table)
+        if live is None:
+            return
+        async with live.lock:
+            quiet = not live.connections and live.thinking is None
+            if quiet and self._live.get(table) is live:
+                self._put_away(live)
+                await self.store.release(table)
+                raise Elsewhere(table, "")
+
     async def _remind(self, live: Live, happened: Happened) -> None:
         """Word to people who are waited for, who were not before, and who are not here."""
         if live.settings.lesson:
@@ -783,8 +804,18 @@ class Hall:
 
     # Coming and going.
 
-    async def sit_down(self, table: str, connection: Connection, keys: list[bytes]) -> Live:
-        """A client comes to a table, with what its keys give it there."""
+    async def sit_down(
+        self,
+        table: str,
+        connection: Connection,
+        keys: list[bytes],
+        *,
+        wanted_elsewhere: bool = False,
+    ) -> Live:
+        """A client comes to a table, with what its keys give it there.
+
+        ``wanted_elsewhere``: a proxy has chosen another process for all that concerns this table.
+        """
         connection.proof.keys = keys
         self._coming.add(connection)
         try:
@@ -792,14 +823,16 @@ class Hall:
                 person = await self.store.person_of_token(key)
                 if person is not None:
                     connection.proof.proves(key, person.id)
-            return await self._sit_down(table, connection)
+            return await self._sit_down(table, connection, wanted_elsewhere)
         finally:
             self._coming.discard(connection)
 
-    async def _sit_down(self, table: str, connection: Connection) -> Live:
+    async def _sit_down(self, table: str, connection: Connection, wanted_elsewhere: bool) -> Live:
         # Nobody who only knocks has a game taken from the store.
         if not (await self.seen(table)).rights(connection.proof):
             raise Denied("nobody-at-this-table", FORBIDDEN)
+        if wanted_elsewhere:
+            await self._give_away(table)
         async with self.at(table, connection.asker) as live:
             if self._closing:
                 raise Denied("server-closing", BROKEN)

@@ -13,8 +13,9 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Callable, Coroutine
-from contextlib import suppress
+import time
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
+from contextlib import contextmanager, suppress
 from typing import Any, Final, TypeAlias, TypeVar
 
 import httpx
@@ -25,6 +26,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
+from battalia.server import tracing
 from battalia.server.denied import BROKEN, Denied
 from battalia.server.metrics import Metrics
 from battalia.server.store import Elsewhere, Store, StoreError
@@ -34,7 +36,9 @@ CLIENT: Final = b"x-battalia-client"
 PERSON: Final = b"x-battalia-person"
 ASTRAY: Final = b"x-battalia-elsewhere"
 """The head of an answer that says: no longer here."""
-OWN: Final = frozenset({SECRET, CLIENT, PERSON, ASTRAY})
+CHOSEN: Final = b"x-battalia-table"
+"""The head in which a proxy names the table by which it has chosen this process."""
+OWN: Final = frozenset({SECRET, CLIENT, PERSON, ASTRAY}) | tracing.HEADS
 HOP: Final = frozenset(
     {
         b"accept-encoding",
@@ -114,14 +118,27 @@ class Handing:
 
     async def until_had(self, attempt: Callable[[], Awaitable[T]]) -> T:
         """Tries again until somebody leads the table (Denied)."""
-        end = asyncio.get_running_loop().time() + self._patience
+        began, at_once = time.monotonic(), True
         while True:
             try:
-                return await attempt()
+                found = await attempt()
+                break
             except (_NotReached, Elsewhere):
-                if asyncio.get_running_loop().time() > end:
+                if time.monotonic() > began + self._patience:
                     raise Denied("table-without-leader", BROKEN) from None
+            at_once = False
             await asyncio.sleep(AGAIN)
+        if not at_once:
+            self._counted.hand_over_seconds.observe(time.monotonic() - began)
+        return found
+
+    @contextmanager
+    def _handing_on(self, kind: str, found: Elsewhere) -> Iterator[None]:
+        """Counted and timed where the leader has answered."""
+        began = time.monotonic()
+        with tracing.span("hand on", kind=kind, table=found.table):
+            yield
+        self._counted.handed(kind, time.monotonic() - began)
 
     # Requests.
 
@@ -135,6 +152,7 @@ class Handing:
             try:
                 await self._request(app, scope, receive, send)
             except Denied as problem:
+                self._counted.refusal(problem.reason.id)
                 request: Request[Any, Any, Any] = Request(scope)
                 response = refusal(request, problem)
                 await response.to_asgi_response(app=None, request=request)(scope, receive, send)
@@ -180,8 +198,8 @@ class Handing:
         query = scope["query_string"]
         target = scope["raw_path"] + (b"?" + query if query else b"")
         headers = [(name, value) for name, value in scope["headers"] if name not in HOP | OWN]
-        response = await self._ask(found, method, target, headers, body, _client_of(scope))
-        self._counted.handed_on.labels("request").inc()
+        with self._handing_on("request", found):
+            response = await self._ask(found, method, target, headers, body, _client_of(scope))
         kept = [(name, value) for name, value in response.headers.raw if name.lower() not in HOP]
         content = response.content
         kept.append((b"content-length", str(len(content)).encode()))
@@ -209,7 +227,7 @@ class Handing:
         if not found.address:
             raise _NotReached
         url = httpx.URL(f"http://{found.address}").copy_with(raw_path=target)
-        own = [(SECRET, self.secret), (CLIENT, client.encode())]
+        own = [(SECRET, self.secret), (CLIENT, client.encode()), *tracing.heads()]
         request = self._client.build_request(method, url, headers=headers + own, content=body)
         try:
             response = await self._while_led(found, self._client.send(request))
@@ -248,13 +266,15 @@ class Handing:
         """A socket to the leader, which was told this, and the first that it has answered."""
         if not found.address:
             raise _NotReached
-        headers = [
-            (name.decode("latin-1"), value.decode("latin-1"))
-            for name, value in scope["headers"]
-            if name == b"cookie"
-        ]
-        headers.append((SECRET.decode(), self.secret.decode()))
-        headers.append((CLIENT.decode(), _client_of(scope)))
+        with self._handing_on("socket", found):
+            return await self._converse(found, scope, hello)
+
+    async def _converse(
+        self, found: Elsewhere, scope: Scope, hello: str
+    ) -> tuple[ClientConnection, bytes]:
+        kept = [(name, value) for name, value in scope["headers"] if name in (b"cookie", CHOSEN)]
+        own = [(SECRET, self.secret), (CLIENT, _client_of(scope).encode()), *tracing.heads()]
+        headers = [(name.decode("latin-1"), value.decode("latin-1")) for name, value in kept + own]
         try:
             socket = await connect(
                 f"ws://{found.address}{scope['path']}",
@@ -276,7 +296,6 @@ class Handing:
         except ConnectionClosed:
             # It leads the table no longer, or is no more: to say hello does nothing.
             raise _NotReached from None
-        self._counted.handed_on.labels("socket").inc()
         return socket, first
 
     # From other processes.

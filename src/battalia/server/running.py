@@ -16,7 +16,7 @@ import uvicorn
 from litestar.types import ASGIApp
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from battalia.server import logs
+from battalia.server import logs, tracing
 from battalia.server.app import create_app
 from battalia.server.config import Config
 from battalia.server.door import Door
@@ -234,5 +234,10 @@ def serve(config: Config, sockets: list[socket.socket], ready: Callable[[list[st
         door,
         Inside(inside_config(app.state.inside, config), sockets_inside) if config.hall else None,
     )
-    server.run(sockets)
+    if config.otlp:
+        tracing.begin(config.otlp, config.hall or "alone")
+    try:
+        server.run(sockets)
+    finally:
+        tracing.end()
     return server.started

@@ -20,12 +20,12 @@ from websockets.exceptions import ConnectionClosed
 
 from battalia.engine import Reason, Refused
 from battalia.engine.notation import shown
-from battalia.server import hearing
+from battalia.server import hearing, tracing
 from battalia.server.authority import Proof
 from battalia.server.computers import Closed, NoAdvice
 from battalia.server.denied import Denied, whose_fault
 from battalia.server.hall import Hall
-from battalia.server.handing import HANDED, NOT_HERE, Handing
+from battalia.server.handing import CHOSEN, HANDED, NOT_HERE, Handing
 from battalia.server.keys import TABLE_ID, hashed
 from battalia.server.live import Connection, Live
 from battalia.server.messages import (
@@ -77,6 +77,8 @@ class Conversation:
         self.live: Live | None = None
         self.code = NORMAL
         self._advice: asyncio.Task[None] | None = None
+        self._visit = tracing.here()
+        """To which all belongs that is said here."""
 
     async def hold(self, table: str, key: str | None) -> None:
         """From hello to the end."""
@@ -149,22 +151,26 @@ class Conversation:
         """The table at which the client sits; None: another process led it, and that is over."""
         if HANDED in self.socket.scope:
             try:
-                return await self._greeted(table, key, hello)
+                with tracing.span("sit down", handed=self.socket.scope["headers"], table=table):
+                    return await self._greeted(table, key, hello)
             except Denied as problem:
                 if problem.reason.id != "server-closing":
                     raise
                 # Whoever handed it on has the table in a moment.
                 raise Elsewhere(table, "") from None
 
-        async def attempt() -> Live | None:
+        async def attempt() -> Live | tuple[ClientConnection, bytes]:
             try:
                 return await self._greeted(table, key, hello)
             except Elsewhere as found:
-                leader, first = await self.handing.converse(found, self.socket.scope, hello)
-            await self._pass_on(leader, first)
-            return None
+                return await self.handing.converse(found, self.socket.scope, hello)
 
-        return await self.handing.until_had(attempt)
+        with tracing.span("sit down"):
+            found = await self.handing.until_had(attempt)
+        if isinstance(found, Live):
+            return found
+        await self._pass_on(*found)
+        return None
 
     async def _pass_on(self, leader: ClientConnection, first: bytes) -> None:
         """The leader holds the conversation; this process passes on what both of them say."""
@@ -193,6 +199,7 @@ class Conversation:
         self.connection.hang_up()
 
     async def _greeted(self, table: str, key: str | None, text: str) -> Live:
+        self._visit = tracing.here()
         hello = read_message(text)
         if not isinstance(hello, Hello):
             raise Denied("hello-first")
@@ -201,7 +208,10 @@ class Conversation:
         keys = [hashed(one) for one in hello.keys]
         if key is not None:
             keys.append(hashed(key))
-        return await self.hall.sit_down(table, self.connection, keys)
+        chosen = (
+            HANDED in self.socket.scope and (CHOSEN, table.encode()) in self.socket.scope["headers"]
+        )
+        return await self.hall.sit_down(table, self.connection, keys, wanted_elsewhere=chosen)
 
     async def _heard(self, live: Live, text: str) -> None:
         if not self.hall.store.leads:
@@ -214,10 +224,11 @@ class Conversation:
             return
         ref = getattr(message, "ref", "")
         try:
-            answer = self._answer(live, message)
-            # An act is carried through even if the client hangs up in the middle of it; what only
-            # tells the client something is not.
-            await (answer if isinstance(message, Preview) else self.hall.whole(answer))
+            with tracing.span(str(message.__struct_config__.tag), under=self._visit, table=live.id):
+                answer = self._answer(live, message)
+                # An act is carried through even if the client hangs up in the midst of it; what
+                # only tells the client something is not.
+                await (answer if isinstance(message, Preview) else self.hall.whole(answer))
         except Refused as refusal:
             self._refuse(ref, refusal.reason, message)
         except Denied as problem:
