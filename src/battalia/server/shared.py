@@ -45,7 +45,7 @@ BEAT: Final = 1.0
 """Seconds between two signs of life at most; so often it is tried whether Redis is back."""
 SIGN: Final = 0.25
 """So often in the time for which it counts a process gives a sign of life."""
-SOON: Final = 0.25
+SOON: Final = 0.5
 """Seconds after which others hear of what was done at once."""
 DUE: Final = 1 / 16
 """They hear at once of so much of what a bucket holds."""
