@@ -65,7 +65,12 @@ def add(subparsers: Subparsers) -> None:
         metavar="URL",
         help="a page of another host that may talk to the server; may be repeated",
     )
-    parser.add_argument("--workers", type=int, metavar="N", help="processes for computers")
+    parser.add_argument(
+        "--workers",
+        type=int,
+        metavar="N",
+        help="processes for computers; 0: others think, by --redis",
+    )
     parser.add_argument(
         "--behind-proxy",
         action="store_true",
@@ -142,7 +147,9 @@ def run(args: argparse.Namespace) -> int:
         raise CommandError(say("serve-hall-postgres"))
     need_for_database(config.database)
     if config.redis:
-        need("redis")
+        _check_redis(config.redis)
+    if config.workers < 1 and not config.redis:
+        raise CommandError(say("serve-workers-redis"))
 
     def ready(urls: list[str]) -> None:
         own, *others = urls
@@ -156,6 +163,16 @@ def run(args: argparse.Namespace) -> int:
         return 0 if sockets is None or serve(config, sockets, ready) else 1
     except (StoreError, OSError, OverflowError) as problem:
         raise CommandError(say("serve-cannot", reason=str(problem))) from None
+
+
+def _check_redis(url: str) -> None:
+    need("redis")
+    from battalia.server.turns import check
+
+    try:
+        check(url)
+    except ValueError as problem:
+        raise CommandError(say("redis-url", problem=str(problem))) from None
 
 
 def _sockets(config: Config, wished: bool) -> list[socket.socket] | None:

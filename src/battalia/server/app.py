@@ -277,7 +277,13 @@ def create_app(config: Config, now: Callable[[], float] | None = None) -> Litest
     store = Store(config.database)
     hooks = Hooks(config.private_hooks)
     pushes = Pushes(store, hooks, config.url)
-    computers = Computers(config.workers, hint_states=config.hint_states)
+    fleet = None
+    if config.redis:
+        # It needs an extra.
+        from battalia.server.fleet import Fleet
+
+        fleet = Fleet(config.redis, counted)
+    computers = Computers(config.workers, hint_states=config.hint_states, fleet=fleet)
     workshop = Workshop(counted, config.work_each, config.work_burst)
     smtp = smtp_of(config)
     post = None if smtp is None else Post(smtp, counted)
@@ -313,6 +319,7 @@ def create_app(config: Config, now: Callable[[], float] | None = None) -> Litest
             await handing.open()
             await letters.open()
             await pushes.open()
+            await computers.open()
             await hall.open()
             yield
             await hall.close()

@@ -7,6 +7,8 @@ from prometheus_client.process_collector import ProcessCollector
 
 LATENCIES: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 """Seconds from a choice's arrival to the news of it."""
+THINKING: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)
+"""Seconds of a thought on the shared queue."""
 METHODS: Final = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
 
 
@@ -47,6 +49,30 @@ class Metrics:
         self.choice_seconds = Histogram(
             "battalia_choice_seconds", "From a choice's arrival to the news of it.",
             buckets=LATENCIES, registry=self.registry,
+        )  # fmt: skip
+        self.thinkers = Gauge(
+            "battalia_thinkers", "Processes that think on the shared queue.",
+            registry=self.registry,
+        )  # fmt: skip
+        self.thoughts_waiting = Gauge(
+            "battalia_thoughts_waiting", "Thoughts that wait on the shared queue.",
+            registry=self.registry,
+        )  # fmt: skip
+        self.thoughts = Counter(
+            "battalia_thoughts", "Thoughts for which there is a shared queue.", ["where"],
+            registry=self.registry,
+        )  # fmt: skip
+        self.thoughts_again = Counter(
+            "battalia_thoughts_again", "Thoughts that another thinker had to begin again.",
+            registry=self.registry,
+        )  # fmt: skip
+        self.thought_begun_seconds = Histogram(
+            "battalia_thought_begun_seconds", "How long a thought waits on the shared queue.",
+            buckets=THINKING, registry=self.registry,
+        )  # fmt: skip
+        self.thought_seconds = Histogram(
+            "battalia_thought_seconds", "How long a thought on the shared queue takes in all.",
+            buckets=THINKING, registry=self.registry,
         )  # fmt: skip
         ProcessCollector(registry=self.registry)
 
