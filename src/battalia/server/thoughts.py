@@ -16,7 +16,7 @@ import msgspec
 from msgspec import Meta, Raw
 
 from battalia.bots.advice import NO_PLANS, Advice, Alternative, Mark, Plans
-from battalia.bots.goals import Goal
+from battalia.bots.goals import Goal, Phase
 from battalia.bots.thinking import Memory
 from battalia.engine import Choice, Question, Reason, View
 from battalia.engine.frames import FRAMES
@@ -186,7 +186,7 @@ class _Task(msgspec.Struct, array_like=True):
     goal: _Short = ""
     states: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
     day: int = 0
-    told: Raw | None = None
+    told: list[Raw] = []
 
 
 _encoder: Final = msgspec.msgpack.Encoder()
@@ -243,9 +243,7 @@ def _read(task: _Task) -> Thought | Hint:
     question.notation = rules.notation
     if task.level:
         return Thought(task.table, task.level, view, question, task.seed, task.seconds, task.memory)
-    if task.told is None:
-        raise Unreadable("somebody wants advice, but it is not said what they were told")
-    plans = Plans(task.day, _reader(tuple[_plan(), ...]).decode(task.told))  # type: ignore[misc]
+    plans = Plans(task.day, tuple(_reader(_plan()).decode(plan) for plan in task.told))
     return Hint(view, question, task.seed, task.seconds, task.goal, plans, task.states)
 
 
@@ -281,7 +279,7 @@ class _Told(msgspec.Struct, array_like=True):
     memory: Annotated[bytes, Meta(max_length=MEMORY)] = b""
     nothing: bool = False
     problem: Annotated[str, Meta(max_length=PROBLEM)] = ""
-    advice: Raw | None = None
+    advice: list[Raw] = []
 
 
 @cache
@@ -292,6 +290,7 @@ def _advice() -> Any:
         Reason,
         tuple[choice, ...],
         Goal | None,
+        tuple[tuple[choice, tuple[int, ...], tuple[int, ...], bool], ...],
         bool,
         tuple[tuple[choice, Reason], ...],
         tuple[Mark, ...],
@@ -310,18 +309,20 @@ def told(answer: Answer, memory: bytes = b"") -> bytes:
         case Failed(problem):
             carried = _Told(problem=problem[-PROBLEM:] or "?")
         case Advice():
+            goal = answer.goal
             parts = (
                 answer.choice,
                 answer.reason,
                 answer.plan,
-                answer.goal,
+                goal and msgspec.structs.replace(goal, phases=()),
+                goal.phases if goal else (),
                 answer.reached,
                 [(other.choice, other.less) for other in answer.others],
                 answer.trail,
                 answer.plans.day,
                 answer.plans.told,
             )
-            carried = _Told(advice=typing.cast(Any, parts))
+            carried = _Told(advice=[typing.cast(Any, parts)])
     data = _write(carried)
     return data if len(data) <= LARGEST else told(Failed(f"{len(data)} bytes are too many"))
 
@@ -340,8 +341,8 @@ def heard(data: bytes, task: Thought | Hint) -> tuple[Answer, bytes]:
         if isinstance(task, Thought) and answer.place is not None:
             if answer.place < len(question.options):
                 return answer.place, answer.memory
-        elif isinstance(task, Hint) and answer.advice is not None:
-            advice = _advised(answer.advice)
+        elif isinstance(task, Hint) and answer.advice:
+            advice = _advised(answer.advice[0])
             if (question.optional and advice.choice is None) or advice.choice in question.options:
                 return advice, b""
     except (msgspec.MsgspecError, LookupError, TypeError, ValueError) as problem:
@@ -350,7 +351,11 @@ def heard(data: bytes, task: Thought | Hint) -> tuple[Answer, bytes]:
 
 
 def _advised(data: Raw) -> Advice:
-    choice, reason, plan, goal, reached, others, trail, day, plans = _reader(_advice()).decode(data)
+    choice, reason, plan, goal, phases, reached, others, trail, day, plans = _reader(
+        _advice()
+    ).decode(data)
+    if goal is not None:
+        goal = msgspec.structs.replace(goal, phases=tuple(Phase(*phase) for phase in phases))
     return Advice(
         choice,
         reason,
