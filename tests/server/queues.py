@@ -15,7 +15,7 @@ from redis.exceptions import RedisError
 
 from server.databases import REDIS, redis_server
 
-ENOUGH = 120
+ENOUGH = 300
 """Seconds after which something that must happen has not happened."""
 
 

@@ -2,7 +2,6 @@
 what lies there, a thought is answered once or given up."""
 
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -274,7 +273,9 @@ def test_what_is_too_large_is_given_up_and_does_not_travel(queue: Queue) -> None
     assert [(one.id, one.answer) for one in queue.heard()] == [("large", b"")]
 
 
-@pytest.mark.parametrize("line", [b"", b"x", b"a b c d\n", b"a 1 2\nx", b"\xff 1 2 3\n", b"x" * 10**6])
+@pytest.mark.parametrize(
+    "line", [b"", b"x", b"a b c d\n", b"a 1 2\nx", b"\xff 1 2 3\n", b"x" * 10**6]
+)
 def test_what_was_not_told_by_the_queue_is_not_heard(line: bytes) -> None:
     assert told(line) is None
 
@@ -291,14 +292,15 @@ def test_nothing_is_left_when_all_is_answered_but_who_thinks_and_whose_turn_it_w
 
 
 def test_all_that_lies_there_is_gone_some_time_after_the_last_thought(queue: Queue) -> None:
-    queue.put("a")
-    queue.put("b")
-    queue.take("one")
-    queue.sign("two", OVER)
-    queue.take("two")
+    for id in "abcde":
+        queue.put(id)
+    for thinker in ("one", "two", "three"):
+        queue.take(thinker)
+    assert queue.answer("a", "one")
     queue.sign("two", OVER)
     queue.look()
-    assert queue.answer("a", "one")
+    kinds = "again answers bell busy households length line own persons thinkers thought turn"
+    assert queue.keys() == set(kinds.split())
     keys: Any = queue.redis.keys("*")
-    assert len(keys) >= 8
-    assert all(0 < int(queue.redis.pttl(key)) <= 600_000 for key in keys)  # type: ignore[arg-type]
+    lasting: list[Any] = [queue.redis.pttl(key) for key in keys]
+    assert all(0 < left <= 600_000 for left in lasting)
