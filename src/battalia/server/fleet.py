@@ -240,7 +240,8 @@ class Fleet:
             try:
                 found: Any = await self._look_there(keys=[self._prefix], args=[AGAIN])
                 length, thinkers = map(int, found)
-            except (*Problem, TypeError, ValueError) as problem:
+            except Exception as problem:
+                # Whatever it is: it comes from there.
                 self._lost(problem)
             else:
                 self._seen(length, thinkers)
@@ -283,7 +284,7 @@ class Fleet:
                 found: Any = await self._redis.blpop([key], timeout=OFTEN)  # type: ignore[misc]
                 if found is not None:
                     self._hear(found[1])
-            except Problem as problem:
+            except Exception as problem:
                 self._lost(problem)
                 await asyncio.sleep(OFTEN)
 

@@ -96,7 +96,9 @@ _Fingerprint: TypeAlias = tuple[
 
 @cache
 def _any_choice() -> Any:
-    return Union[tuple(kinds_of(Choice))]  # noqa: UP007 - Found, not written.
+    # In an order that does not depend on what was imported first.
+    kinds = sorted(kinds_of(Choice), key=lambda kind: str(kind.__struct_config__.tag))
+    return Union[tuple(kinds)]  # noqa: UP007 - Found, not written.
 
 
 @cache
@@ -222,10 +224,10 @@ def read(data: bytes) -> Thought | Hint:
     if len(data) > LARGEST:
         raise Unreadable(f"{len(data)} bytes are too many")
     try:
-        task = _reader(_Task).decode(data)
-        return _read(task)
-    except (msgspec.MsgspecError, LookupError, TypeError, ValueError) as problem:
-        raise Unreadable(str(problem)) from problem
+        return _read(_reader(_Task).decode(data))
+    except Exception as problem:
+        # Options may not go together, a module may break over them: all that is the writer's fault.
+        raise Unreadable(f"{type(problem).__name__}: {problem}") from problem
 
 
 def _read(task: _Task) -> Thought | Hint:
