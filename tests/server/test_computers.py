@@ -21,8 +21,9 @@ from battalia.bots.idle import Idle
 from battalia.engine import CHANCE, Game, Options, Question, View, play, questions, start, view
 from battalia.engine.choices import End
 from battalia.engine.game import OptionalQuestion
-from battalia.server.computers import Closed, Computers, check_level, levels, pace
+from battalia.server.computers import Computers
 from battalia.server.denied import Denied
+from battalia.server.minds import Closed, check_level, levels, pace
 from battalia.server.work import HOUSE, Asker
 
 PLUG_IN = '''\

@@ -13,7 +13,8 @@ from redis.asyncio import Redis
 from battalia.server.denied import Denied
 from battalia.server.limits import Bucket, Limits
 from battalia.server.metrics import Metrics
-from battalia.server.shared import DUE, SCRIPTS, Shared, is_redis
+from battalia.server.shared import DUE, SCRIPTS, Shared
+from battalia.server.turns import is_redis
 from battalia.server.work import Asker, Work, Workshop
 from server.databases import PrivateRedis
 from server.test_metrics import values

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from random import Random
 from time import monotonic
-from typing import Final
+from typing import Final, NamedTuple
 
 from battalia.bots.habits import habit, interjection
 from battalia.bots.imagining import imagine, reimagine
 from battalia.bots.judgement import Judgement, Weights
 from battalia.bots.lore import known
-from battalia.bots.planning import Path, Planner, Thought, undisturbed, where
+from battalia.bots.planning import Fingerprint, Path, Planner, Thought, undisturbed, where
 from battalia.bots.weights import weights_of
 from battalia.engine import Choice, Game, Question, View
 from battalia.engine.chapters.turn import END
@@ -49,6 +49,16 @@ PATIENCE: Final = 120
 """After so many choices a turn is ended, whatever it might still bring."""
 
 
+class Memory(NamedTuple):
+    """What is kept from one question of a turn to the next."""
+
+    day: int = 0
+    choices: int = 0
+    """So many were made in that day."""
+    path: tuple[tuple[Fingerprint, Choice], ...] = ()
+    """What is left of the plan."""
+
+
 class Steady:
     """Plans its whole turn in one imagined world and judges the end of it."""
 
@@ -75,6 +85,15 @@ class Steady:
         self._path: Path = []
         self._turn = (0, 0)
         """The day, and how many choices were made in it."""
+
+    @property
+    def memory(self) -> Memory:
+        """Whoever has it goes on as this one would, wherever that is."""
+        return Memory(*self._turn, tuple(self._path))
+
+    @memory.setter
+    def memory(self, memory: Memory) -> None:
+        self._turn, self._path = (memory.day, memory.choices), list(memory.path)
 
     def choose(self, view: View, question: Question, rng: Random) -> Choice | None:
         if question.optional:

@@ -23,6 +23,7 @@ from battalia.cli import (
     serve,
     show,
     simulate,
+    think,
 )
 from battalia.cli.errors import CommandError
 from battalia.cli.extras import need
@@ -34,6 +35,7 @@ from battalia.words import say, why
 COMMANDS = (
     play.add,
     serve.add,
+    think.add,
     migrate.add,
     simulate.add,
     arena.add,

@@ -65,7 +65,12 @@ def add(subparsers: Subparsers) -> None:
         metavar="URL",
         help="a page of another host that may talk to the server; may be repeated",
     )
-    parser.add_argument("--workers", type=int, metavar="N", help="processes for computers")
+    parser.add_argument(
+        "--workers",
+        type=int,
+        metavar="N",
+        help="processes for computers; 0: others think, by --redis",
+    )
     parser.add_argument(
         "--behind-proxy",
         action="store_true",
@@ -148,11 +153,9 @@ def run(args: argparse.Namespace) -> int:
         raise CommandError(say("serve-hall-postgres"))
     need_for_database(config.database)
     if config.redis:
-        need("redis")
-        from battalia.server.shared import is_redis
-
-        if not is_redis(config.redis):
-            raise CommandError(say("serve-redis-unknown"))
+        _check_redis(config.redis)
+    if config.workers < 1 and not config.redis:
+        raise CommandError(say("serve-workers-redis"))
     if config.otlp:
         need("trace")
 
@@ -168,6 +171,14 @@ def run(args: argparse.Namespace) -> int:
         return 0 if sockets is None or serve(config, sockets, ready) else 1
     except (StoreError, OSError, OverflowError) as problem:
         raise CommandError(say("serve-cannot", reason=str(problem))) from None
+
+
+def _check_redis(url: str) -> None:
+    need("redis")
+    from battalia.server.turns import is_redis
+
+    if not is_redis(url):
+        raise CommandError(say("redis-unknown", flag="--redis"))
 
 
 def _sockets(config: Config, wished: bool) -> list[socket.socket] | None:

@@ -312,8 +312,14 @@ def create_app(config: Config, now: Callable[[], float] | None = None) -> Litest
     counted.tables_led.set_function(lambda: store.led)
     hooks = Hooks(config.private_hooks)
     pushes = Pushes(store, hooks, config.url)
-    computers = Computers(config.workers, hint_states=config.hint_states)
     shared = _company(config, counted, store)
+    fleet = None
+    if config.redis:
+        # It needs an extra.
+        from battalia.server.fleet import Fleet
+
+        fleet = Fleet(config.redis, counted)
+    computers = Computers(config.workers, hint_states=config.hint_states, fleet=fleet)
     workshop = Workshop(counted, config.work_each, config.work_burst, shared)
     smtp = smtp_of(config)
     post = None if smtp is None else Post(smtp, counted)
@@ -349,6 +355,7 @@ def create_app(config: Config, now: Callable[[], float] | None = None) -> Litest
             await handing.open()
             await letters.open()
             await pushes.open()
+            await computers.open()
             await hall.open()
             await shared.open(handing.secret)
             yield

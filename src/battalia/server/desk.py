@@ -39,7 +39,6 @@ from battalia.engine.record import (
 )
 from battalia.server.authority import Proof, Viewer
 from battalia.server.clocks import book_preset, check_clock
-from battalia.server.computers import check_level
 from battalia.server.denied import CONFLICT, FORBIDDEN, NOT_FOUND, Denied, denied
 from battalia.server.hall import Hall, broken_at, game_at, not_shown
 from battalia.server.keys import hashed, new_id, new_key
@@ -59,6 +58,7 @@ from battalia.server.messages import (
     TableList,
 )
 from battalia.server.migrating import replayed
+from battalia.server.minds import check_level
 from battalia.server.naming import proper_name
 from battalia.server.offering import refused
 from battalia.server.past import (

@@ -20,6 +20,7 @@ from collections.abc import (
 )
 from contextlib import asynccontextmanager, suppress
 from functools import partial
+from hashlib import sha256
 from random import Random
 from typing import Any, Final, TypeVar, Unpack
 
@@ -653,7 +654,8 @@ class Hall:
     async def _answer(
         self, live: Live, seat: Seat, level: str, look: View, question: Question, epoch: int
     ) -> Choice | None:
-        seed = f"{live.row.seed} {seat_name(seat)} {epoch}"
+        # It may go to another machine: whoever reads it there learns nothing of the table's own.
+        seed = sha256(f"{live.row.seed} {seat_name(seat)} {epoch}".encode()).hexdigest()
         if level == SKIP:
             idle: Bot = Idle()
             return idle.choose(look, question, Random(seed))

@@ -594,11 +594,13 @@ async def messages(request: AnyRequest) -> Response[dict[str, object]]:
 
 @get("/health", summary="Is the server well?", tags=["operation"])
 async def health(
-    checkup: NamedDependency[Checkup], shared: NamedDependency[Alone]
+    checkup: NamedDependency[Checkup], shared: NamedDependency[Alone], desk: TheDesk
 ) -> dict[str, str | int]:
-    """Asks the database, too: whether it can be read and written. Without Redis all is well."""
-    tables = await checkup.tables()
-    return {"status": "well", "version": __version__, "tables": tables, **shared.standing}
+    """Asks the database, too: whether it can be read and written. Where processes share a Redis,
+    it says whether that answers, and how many think on its queue: without, all is well."""
+    told = {"status": "well", "version": __version__, "tables": await checkup.tables()}
+    thinkers = desk.hall.computers.thinkers
+    return told | shared.standing | ({} if thinkers is None else {"thinkers": thinkers})
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)

@@ -14,6 +14,8 @@ LOOKS: Final = (0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05)
 """Seconds until Redis answers."""
 WAITS: Final = (0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 7.5, 10.0, 15.0)
 """Seconds for which somebody waits until a table is led again."""
+THINKING: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)
+"""Seconds of a thought on the shared queue."""
 METHODS: Final = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
 
 
@@ -91,6 +93,30 @@ class Metrics:
         self.redis_seconds = Histogram(
             "battalia_redis_seconds", "From what was asked of Redis together to the answers.",
             buckets=LOOKS, registry=self.registry,
+        )  # fmt: skip
+        self.thinkers = Gauge(
+            "battalia_thinkers", "Processes that think on the shared queue.",
+            registry=self.registry,
+        )  # fmt: skip
+        self.thoughts_waiting = Gauge(
+            "battalia_thoughts_waiting", "Thoughts that wait on the shared queue.",
+            registry=self.registry,
+        )  # fmt: skip
+        self.thoughts = Counter(
+            "battalia_thoughts", "Thoughts for which there is a shared queue.", ["where"],
+            registry=self.registry,
+        )  # fmt: skip
+        self.thoughts_again = Counter(
+            "battalia_thoughts_again", "Thoughts that another thinker had to begin again.",
+            registry=self.registry,
+        )  # fmt: skip
+        self.thought_begun_seconds = Histogram(
+            "battalia_thought_begun_seconds", "How long a thought waits on the shared queue.",
+            buckets=THINKING, registry=self.registry,
+        )  # fmt: skip
+        self.thought_seconds = Histogram(
+            "battalia_thought_seconds", "How long a thought on the shared queue takes in all.",
+            buckets=THINKING, registry=self.registry,
         )  # fmt: skip
         ProcessCollector(registry=self.registry)
 

@@ -30,7 +30,6 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 import structlog
 from redis.asyncio import Redis
-from redis.asyncio.connection import parse_url
 from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
@@ -153,16 +152,6 @@ NAMES: Final = {script: name for name, script in SCRIPTS.items()}
 
 T = TypeVar("T")
 log = structlog.get_logger("battalia.shared")
-
-
-def is_redis(url: str) -> bool:
-    """Whether this can be the address of a Redis: redis://, rediss:// or unix://."""
-    try:
-        parts = parse_url(url)
-    except ValueError:
-        return False
-    path = url.partition("://")[2].partition("?")[0].partition("/")[2]
-    return "path" in parts or ("host" in parts and (not path or path.isdigit()))
 
 
 def connected(url: str, seconds: float = REACH) -> Redis:

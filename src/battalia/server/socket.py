@@ -22,7 +22,7 @@ from battalia.engine import Reason, Refused
 from battalia.engine.notation import shown
 from battalia.server import hearing, tracing
 from battalia.server.authority import Proof
-from battalia.server.computers import Closed, NoAdvice
+from battalia.server.computers import NoAdvice
 from battalia.server.denied import Denied, whose_fault
 from battalia.server.hall import Hall
 from battalia.server.handing import CHOSEN, HANDED, NOT_HERE, Handing
@@ -43,6 +43,7 @@ from battalia.server.messages import (
     Say,
     Undo,
 )
+from battalia.server.minds import Closed
 from battalia.server.reading import read_message
 from battalia.server.store import Elsewhere, Fenced, StoreError
 from battalia.words import sentence, why

@@ -143,7 +143,16 @@ serve-others = Andere erreichen es unter { $url }.
 serve-alone = Nur dieser Rechner erreicht es. Die Seite „Mit Freunden“ öffnet es für dein Netz, ebenso --lan und make play LAN=1.
 serve-no-network = Dieser Rechner ist gerade in keinem privaten Netz, also erreicht es sonst niemand.
 serve-hall-postgres = --hall ist für mehrere Prozesse an einer Datenbank, und dazu braucht es PostgreSQL.
-serve-redis-unknown = --redis nimmt die Adresse eines Redis oder Valkey: redis://Rechner:Port/Nummer, rediss://… mit TLS oder unix:///Pfad.
+redis-unknown = { $flag } nimmt die Adresse eines Redis oder Valkey: redis://Rechner:Port/Nummer, rediss://… mit TLS oder unix:///Pfad.
+serve-workers-redis = --workers 0 überlässt alles Denken anderen, und dazu braucht es --redis.
+think-queue-missing = Wo ist die Warteschlange? Nenne sie mit --queue redis://… oder mit BATTALIA_REDIS.
+think-workers = --workers ist eine Zahl ab 1.
+think-ready =
+    { $workers ->
+        [one] Ein Prozess denkt für { $url }.
+       *[other] { $workers } Prozesse denken für { $url }.
+    }
+think-away = { $url } antwortet nicht ({ $problem }); es wird weiter versucht.
 serve-lan-alone = --lan sucht die Adressen deines Netzes selbst: Lass --host und --behind-proxy weg.
 serve-running = Battalia { $version } läuft schon: Seine Seite ist { $url }.
 serve-running-alone = Das laufende Battalia lässt sich von hier aus nicht für das Netz öffnen: Beende es zuerst (Strg+C in seinem Fenster).

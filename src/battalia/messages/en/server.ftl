@@ -143,7 +143,16 @@ serve-others = Others reach it at { $url }.
 serve-alone = Only this machine reaches it. The page “With friends” opens it to your network, and so do --lan and make play LAN=1.
 serve-no-network = This machine is in no private network just now, so nobody else reaches it.
 serve-hall-postgres = --hall is for several processes on one database, and that takes PostgreSQL.
-serve-redis-unknown = --redis takes the address of a Redis or Valkey: redis://host:port/number, rediss://… with TLS, or unix:///path.
+redis-unknown = { $flag } takes the address of a Redis or Valkey: redis://host:port/number, rediss://… with TLS, or unix:///path.
+serve-workers-redis = --workers 0 leaves all thinking to others, and that takes --redis.
+think-queue-missing = Where is the queue? Name it by --queue redis://… or by BATTALIA_REDIS.
+think-workers = --workers is a number from 1.
+think-ready =
+    { $workers ->
+        [one] One process thinks for { $url }.
+       *[other] { $workers } processes think for { $url }.
+    }
+think-away = { $url } does not answer ({ $problem }); trying again until it does.
 serve-lan-alone = --lan chooses the addresses of your network itself: leave out --host and --behind-proxy.
 serve-running = Battalia { $version } runs already: its page is { $url }.
 serve-running-alone = The Battalia that runs already cannot be opened to the network from here: end it first (Ctrl+C in its window).

@@ -140,7 +140,16 @@ serve-others = Gli altri lo raggiungono a { $url }.
 serve-alone = Lo raggiunge solo questo computer. Lo aprono alla tua rete la pagina “Con amici”, --lan oppure make play LAN=1.
 serve-no-network = Questo computer al momento non è in nessuna rete privata, quindi nessun altro lo raggiunge.
 serve-hall-postgres = --hall serve a più processi su un solo database, e per questo ci vuole PostgreSQL.
-serve-redis-unknown = --redis vuole l’indirizzo di un Redis o Valkey: redis://host:porta/numero, rediss://… con TLS, oppure unix:///percorso.
+redis-unknown = { $flag } vuole l’indirizzo di un Redis o Valkey: redis://host:porta/numero, rediss://… con TLS, oppure unix:///percorso.
+serve-workers-redis = --workers 0 lascia ogni pensiero ad altri, e per questo ci vuole --redis.
+think-queue-missing = Dov’è la coda? Indicala con --queue redis://… o con BATTALIA_REDIS.
+think-workers = --workers è un numero da 1 in su.
+think-ready =
+    { $workers ->
+        [one] Un processo pensa per { $url }.
+       *[other] { $workers } processi pensano per { $url }.
+    }
+think-away = { $url } non risponde ({ $problem }); si riprova finché non lo fa.
 serve-lan-alone = --lan sceglie da sé gli indirizzi della tua rete: togli --host e --behind-proxy.
 serve-running = Battalia { $version } è già in funzione: la sua pagina è { $url }.
 serve-running-alone = Il Battalia già in funzione non si può aprire alla rete da qui: prima chiudilo (Ctrl+C nella sua finestra).

@@ -142,7 +142,17 @@ serve-others = Inni wejdą pod adresem { $url }.
 serve-alone = Dostęp ma tylko ten komputer. Dla twojej sieci otworzy grę strona „Ze znajomymi”, --lan albo make play LAN=1.
 serve-no-network = Ten komputer nie jest teraz w żadnej sieci prywatnej, więc nikt inny nie ma dostępu.
 serve-hall-postgres = --hall jest dla kilku procesów na jednej bazie danych, a do tego trzeba PostgreSQL.
-serve-redis-unknown = --redis przyjmuje adres Redisa lub Valkeya: redis://host:port/numer, rediss://… z TLS albo unix:///ścieżka.
+redis-unknown = { $flag } przyjmuje adres Redisa lub Valkeya: redis://host:port/numer, rediss://… z TLS albo unix:///ścieżka.
+serve-workers-redis = --workers 0 zostawia całe myślenie innym, a do tego trzeba --redis.
+think-queue-missing = Gdzie jest kolejka? Podaj ją przez --queue redis://… albo BATTALIA_REDIS.
+think-workers = --workers to liczba od 1.
+think-ready =
+    { $workers ->
+        [one] Jeden proces myśli dla { $url }.
+        [few] { $workers } procesy myślą dla { $url }.
+       *[many] { $workers } procesów myśli dla { $url }.
+    }
+think-away = { $url } nie odpowiada ({ $problem }); próby trwają, aż odpowie.
 serve-lan-alone = --lan samo wybiera adresy twojej sieci: pomiń --host i --behind-proxy.
 serve-running = Battalia { $version } już działa: jej strona to { $url }.
 serve-running-alone = Działającej Battalii nie można stąd otworzyć dla sieci: najpierw ją zakończ (Ctrl+C w jej oknie).
