@@ -440,10 +440,13 @@ def test_a_server_that_thinks_nothing_itself_lets_thinkers_play(
     ("words", "said"),
     [
         (["think"], "Where is the queue?"),
-        (["think", "--queue", "nonsense"], "This cannot be the address of a Redis: "),
-        (["think", "--queue", "redis://:secret@host:port/0"], "This cannot be the address"),
+        (["think", "--queue", "nonsense"], "takes the address of a Redis or Valkey"),
+        (
+            ["think", "--queue", "redis://:secret@host:port/0"],
+            "takes the address of a Redis or Valkey",
+        ),
         (["think", "--queue", "redis://host/0", "--workers", "0"], "--workers is a number from 1."),
-        (["serve", "--redis", "nonsense"], "This cannot be the address of a Redis: "),
+        (["serve", "--redis", "nonsense"], "takes the address of a Redis or Valkey"),
         (["serve", "--workers", "0"], "--workers 0 leaves all thinking to others"),
     ],
 )
