@@ -1,70 +1,14 @@
-"""A Redis of a test's own, which it may end and start again; and thinkers on it."""
+"""Thinkers in processes of their own."""
 
-import shutil
-import socket
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 
-import pytest
-from redis import Redis
-from redis.exceptions import RedisError
-
-from server.databases import REDIS, redis_server
+from server.serving import COMMAND
 
 ENOUGH = 300
 """Seconds after which something that must happen has not happened."""
-
-
-class OwnRedis:
-    """A Redis on a port of its own."""
-
-    def __init__(self, program: str, folder: Path) -> None:
-        with socket.create_server(("127.0.0.1", 0)) as free:
-            self.port = free.getsockname()[1]
-        self.url = f"redis://127.0.0.1:{self.port}/0"
-        self._command = [
-            *(program, "--bind", "127.0.0.1", "--port", str(self.port), "--dir", str(folder)),
-            *("--save", "", "--appendonly", "no"),
-        ]
-        self.start()
-
-    def start(self) -> None:
-        self._process = subprocess.Popen(self._command, stdout=subprocess.DEVNULL)
-        client = Redis.from_url(self.url)
-        end = time.monotonic() + ENOUGH
-        while True:
-            try:
-                client.ping()
-                client.close()
-                return
-            except RedisError:
-                assert time.monotonic() < end, "Redis does not start"
-                time.sleep(0.02)
-
-    def kill(self) -> None:
-        self._process.kill()
-        self._process.wait()
-
-
-@contextmanager
-def own_redis(folder: Path) -> Iterator[OwnRedis]:
-    if redis_server() is None:
-        pytest.skip(f"{REDIS} names no Redis")
-    program = shutil.which("valkey-server") or shutil.which("redis-server")
-    if program is None:
-        pytest.skip("there is no program of Redis to start one that a test may end")
-    redis = OwnRedis(program, folder)
-    try:
-        yield redis
-    finally:
-        redis.kill()
-
-
-COMMAND = "import sys; from battalia.cli import main; sys.exit(main())"
 
 
 @contextmanager

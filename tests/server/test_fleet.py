@@ -2,7 +2,7 @@
 
 import asyncio
 import signal
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
@@ -24,7 +24,8 @@ from battalia.server.metrics import Metrics
 from battalia.server.thinker import Thinker
 from battalia.server.turns import opened, prefix
 from battalia.server.work import Asker
-from server.queues import ENOUGH, OwnRedis, own_redis, thinking
+from server.databases import PrivateRedis
+from server.queues import ENOUGH, thinking
 from server.serving import served, warm
 from server.test_computers import asked, gates, pass_through, plug_ins  # noqa: F401
 
@@ -32,9 +33,9 @@ HOME = Asker("home", 1)
 
 
 @pytest.fixture
-def redis(tmp_path: Path) -> Iterator[OwnRedis]:
-    with own_redis(tmp_path) as found:
-        yield found
+def redis(own_redis: PrivateRedis) -> PrivateRedis:
+    """A Redis that the test may stop."""
+    return own_redis
 
 
 class House(Computers):
@@ -56,7 +57,7 @@ class House(Computers):
 
 @asynccontextmanager
 async def house(
-    redis: OwnRedis, workers: int = 1, patience: float = 60, hint_states: int = 0
+    redis: PrivateRedis, workers: int = 1, patience: float = 60, hint_states: int = 0
 ) -> AsyncIterator[House]:
     opened_house = House(redis.url, workers, patience, hint_states)
     await opened_house.open()
@@ -67,7 +68,7 @@ async def house(
 
 
 @asynccontextmanager
-async def thinker(redis: OwnRedis, workers: int = 1) -> AsyncIterator[None]:
+async def thinker(redis: PrivateRedis, workers: int = 1) -> AsyncIterator[None]:
     """One in the test's own process."""
     them = Thinker(redis.url, workers)
     thread = Thread(target=them.run)
@@ -108,7 +109,7 @@ async def game(them: Computers, level: str, length: int) -> list[Choice | None]:
     return chosen
 
 
-def test_computers_answer_elsewhere_as_they_would_here(redis: OwnRedis) -> None:
+def test_computers_answer_elsewhere_as_they_would_here(redis: PrivateRedis) -> None:
     """However they are passed from one process to the other: what they planned goes with them."""
 
     async def test() -> None:
@@ -125,7 +126,7 @@ def test_computers_answer_elsewhere_as_they_would_here(redis: OwnRedis) -> None:
     played(test)
 
 
-def test_advice_by_a_number_of_states_is_the_same_elsewhere(redis: OwnRedis) -> None:
+def test_advice_by_a_number_of_states_is_the_same_elsewhere(redis: PrivateRedis) -> None:
     async def test() -> None:
         seen, question = asked()
         here = Computers(1, hint_states=40)
@@ -144,7 +145,7 @@ def test_advice_by_a_number_of_states_is_the_same_elsewhere(redis: OwnRedis) -> 
 
 
 def test_who_waits_for_the_least_else_is_who_a_table_thinks_for(
-    redis: OwnRedis,
+    redis: PrivateRedis,
     gates: Path,  # noqa: F811
 ) -> None:
     async def test() -> None:
@@ -164,7 +165,7 @@ def test_who_waits_for_the_least_else_is_who_a_table_thinks_for(
 
 
 def test_players_are_told_of_a_crowd_by_what_waits_for_each_thinker(
-    redis: OwnRedis,
+    redis: PrivateRedis,
     gates: Path,  # noqa: F811
 ) -> None:
     async def test() -> None:
@@ -195,7 +196,7 @@ def test_players_are_told_of_a_crowd_by_what_waits_for_each_thinker(
 
 
 def test_where_nobody_thinks_elsewhere_they_think_here_and_it_is_said_once(
-    redis: OwnRedis,
+    redis: PrivateRedis,
 ) -> None:
     async def test() -> None:
         seen, question = asked()
@@ -212,7 +213,7 @@ def test_where_nobody_thinks_elsewhere_they_think_here_and_it_is_said_once(
     played(test)
 
 
-def test_a_hall_that_thinks_nothing_itself_waits_for_whoever_comes(redis: OwnRedis) -> None:
+def test_a_hall_that_thinks_nothing_itself_waits_for_whoever_comes(redis: PrivateRedis) -> None:
     async def test() -> None:
         seen, question = asked()
         async with house(redis, workers=0) as them:
@@ -228,7 +229,7 @@ def test_a_hall_that_thinks_nothing_itself_waits_for_whoever_comes(redis: OwnRed
 
 
 def test_if_nobody_comes_in_time_an_idle_one_answers_and_there_is_no_advice(
-    redis: OwnRedis,
+    redis: PrivateRedis,
 ) -> None:
     async def test() -> None:
         seen, question = asked("top-card")
@@ -246,7 +247,7 @@ def test_if_nobody_comes_in_time_an_idle_one_answers_and_there_is_no_advice(
 
 
 def test_a_computer_that_the_thinker_does_not_know_thinks_here(
-    redis: OwnRedis, request: pytest.FixtureRequest
+    redis: PrivateRedis, request: pytest.FixtureRequest
 ) -> None:
     with thinking(redis.url):
         # It began before this was installed.
@@ -267,7 +268,7 @@ def test_a_computer_that_the_thinker_does_not_know_thinks_here(
 
 
 def test_another_thinker_answers_when_one_is_killed_and_then_the_hall_itself(
-    redis: OwnRedis,
+    redis: PrivateRedis,
     gates: Path,  # noqa: F811
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -309,7 +310,7 @@ def test_another_thinker_answers_when_one_is_killed_and_then_the_hall_itself(
 
 
 def test_a_thinker_that_is_told_to_stop_finishes_its_thought(
-    redis: OwnRedis,
+    redis: PrivateRedis,
     gates: Path,  # noqa: F811
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -333,7 +334,7 @@ def test_a_thinker_that_is_told_to_stop_finishes_its_thought(
     played(test)
 
 
-def test_without_redis_they_think_here_until_it_is_back(redis: OwnRedis) -> None:
+def test_without_redis_they_think_here_until_it_is_back(redis: PrivateRedis) -> None:
     async def test() -> None:
         seen, question = asked()
 
@@ -345,7 +346,7 @@ def test_without_redis_they_think_here_until_it_is_back(redis: OwnRedis) -> None
             async with thinker(redis), house(redis) as them:
                 await them.there()
                 await choose()
-                redis.kill()
+                redis.stop()
                 await choose()
                 await them.there(0)
                 await choose()
@@ -362,7 +363,7 @@ def test_without_redis_they_think_here_until_it_is_back(redis: OwnRedis) -> None
 
 
 def test_what_is_under_way_when_redis_goes_is_thought_about_here(
-    redis: OwnRedis,
+    redis: PrivateRedis,
     gates: Path,  # noqa: F811
 ) -> None:
     async def test() -> None:
@@ -373,7 +374,7 @@ def test_what_is_under_way_when_redis_goes_is_thought_about_here(
                 them.choose("t", 0, "waiting", seen, question, "s", 3, HOME)
             )
             await asyncio.to_thread(pass_through, gates / "begun", "r")
-            redis.kill()
+            redis.stop()
             # Here it begins anew; both are released.
             await asyncio.to_thread(pass_through, gates / "begun", "r")
             for _ in range(2):
@@ -383,7 +384,7 @@ def test_what_is_under_way_when_redis_goes_is_thought_about_here(
     played(test)
 
 
-def test_what_others_write_into_the_queue_harms_nobody(redis: OwnRedis) -> None:
+def test_what_others_write_into_the_queue_harms_nobody(redis: PrivateRedis) -> None:
     async def test() -> None:
         seen, question = asked()
         client = opened(redis.url)
@@ -413,7 +414,7 @@ def test_what_others_write_into_the_queue_harms_nobody(redis: OwnRedis) -> None:
 
 
 def test_a_server_that_thinks_nothing_itself_lets_thinkers_play(
-    redis: OwnRedis, tmp_path: Path
+    redis: PrivateRedis, tmp_path: Path
 ) -> None:
     flags = "--redis", redis.url, "--workers", "0"
 
@@ -440,13 +441,13 @@ def test_a_server_that_thinks_nothing_itself_lets_thinkers_play(
     ("words", "said"),
     [
         (["think"], "Where is the queue?"),
-        (["think", "--queue", "nonsense"], "takes the address of a Redis or Valkey"),
+        (["think", "--queue", "nonsense"], "--queue takes the address of a Redis"),
         (
             ["think", "--queue", "redis://:secret@host:port/0"],
             "takes the address of a Redis or Valkey",
         ),
         (["think", "--queue", "redis://host/0", "--workers", "0"], "--workers is a number from 1."),
-        (["serve", "--redis", "nonsense"], "takes the address of a Redis or Valkey"),
+        (["serve", "--redis", "nonsense"], "--redis takes the address of a Redis"),
         (["serve", "--workers", "0"], "--workers 0 leaves all thinking to others"),
     ],
 )
@@ -466,10 +467,10 @@ def test_what_cannot_be_is_said_in_one_sentence(
 
 
 def test_a_thinker_waits_for_its_redis_and_says_so(
-    redis: OwnRedis, monkeypatch: pytest.MonkeyPatch
+    redis: PrivateRedis, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     said: list[str] = []
-    redis.kill()
+    redis.stop()
     them = Thinker(redis.url, 1, lambda: said.append("there"), lambda _: said.append("away"))
     monkeypatch.setattr("battalia.server.thinker.OFTEN", 0.05)
     thread = Thread(target=them.run)

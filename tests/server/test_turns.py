@@ -25,7 +25,7 @@ from battalia.server.turns import (
     prefix,
     told,
 )
-from server.queues import own_redis
+from server.databases import private_redis
 
 LONG = 60_000
 """Milliseconds."""
@@ -33,8 +33,8 @@ OVER = -1
 
 
 @pytest.fixture(scope="module")
-def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with own_redis(tmp_path_factory.mktemp("redis")) as redis:
+def url() -> Iterator[str]:
+    with private_redis() as redis:
         yield redis.url
 
 
