@@ -48,6 +48,7 @@ from battalia.server.http import (
 from battalia.server.letters import Letters
 from battalia.server.library import LIBRARY
 from battalia.server.limits import MESSAGE, Bucket, Connections, Limits, address_of
+from battalia.server.line import line_to
 from battalia.server.logs import shown_path
 from battalia.server.messages import Failure
 from battalia.server.metrics import METHODS, Metrics
@@ -262,7 +263,8 @@ async def live(
         return bucket.take(now) and limits.allow(address, now, MESSAGE)
 
     await socket.accept()
-    conversation = Conversation(hall, socket, may_speak, config.patience, handing, address)
+    line = line_to(socket)
+    conversation = Conversation(hall, socket, may_speak, config.patience, handing, address, line)
     try:
         await conversation.hold(table, cookie_of(socket.headers, COOKIE))
     except Exception:

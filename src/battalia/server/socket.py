@@ -27,6 +27,7 @@ from battalia.server.denied import Denied, whose_fault
 from battalia.server.hall import Hall
 from battalia.server.handing import HANDED, NOT_HERE, Handing
 from battalia.server.keys import TABLE_ID, hashed
+from battalia.server.line import Line, PlainLine
 from battalia.server.live import Connection, Live
 from battalia.server.messages import (
     AnyFromClient,
@@ -67,13 +68,15 @@ class Conversation:
         patience: float,
         handing: Handing,
         address: str = "",
+        line: Line | None = None,
     ) -> None:
         self.hall = hall
         self.handing = handing
         self.socket = socket
         self.may_speak = may_speak
         self.patience = patience
-        self.connection = Connection(Proof(), address, hall.mail)
+        self.line = line
+        self.connection = Connection(Proof(), address, hall.mail, line)
         self.live: Live | None = None
         self.code = NORMAL
         self._advice: asyncio.Task[None] | None = None
@@ -102,11 +105,20 @@ class Conversation:
                 log.info("a client that does not read was cut off")
 
     async def _write(self) -> None:
-        """Sends what waits, until no more is to come (TimeoutError where nobody reads it)."""
-        # A client that reads too slowly loses its mailbox: it is asked for each time.
-        while (message := await self.connection.mailbox.get()) is not None:
+        """Sends what waits, until no more is to come (TimeoutError where nobody reads it).
+
+        Where the line takes what is posted, nothing waits before the end.
+        """
+        mailbox, line = self.connection.mailbox, self.line or PlainLine(self.socket)
+        while True:
+            await mailbox.filled.wait()
             async with asyncio.timeout(self.patience):
-                await self.socket.send_data(message, mode="text", encoding="utf-8")
+                await line.ready()
+                # What waits may have been thrown away meanwhile: then only the end is left.
+                message = mailbox.get_nowait()
+                if message is None:
+                    break
+                await line.give(message)
         async with asyncio.timeout(self.patience):
             await self.socket.close(code=self.code)
 
