@@ -124,8 +124,8 @@ class PlainLine:
         await self._socket.send_data(message, mode="text", encoding="utf-8")
 
 
-def line_to(socket: Socket[Any, Any, Any]) -> Line | None:
-    """The line of a socket, where it has one."""
+def line_to(socket: Socket[Any, Any, Any]) -> Line:
+    """The line of a socket."""
     scope: Any = socket.scope
-    line: Line | None = scope.get(LINE)
+    line: Line = scope.get(LINE) or PlainLine(socket)
     return line

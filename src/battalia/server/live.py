@@ -9,9 +9,9 @@ compared, written and encoded once for all of them (``wire.Patches``).
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from msgspec import UNSET, Raw
@@ -82,6 +82,22 @@ class Connection:
             return
         self.mailbox.put_nowait(message)
         self.mailbox.mail.bound(self.mailbox)
+
+    async def deliver(self, patience: float) -> None:
+        """Sends what waits, until no more is to come (TimeoutError where nobody reads it).
+
+        Where the line takes what is posted, nothing waits before the end.
+        """
+        assert self.line is not None
+        while True:
+            await self.mailbox.filled.wait()
+            async with asyncio.timeout(patience):
+                await self.line.ready()
+                # What waits may have been thrown away meanwhile: then only the end is left.
+                message = self.mailbox.get_nowait()
+                if message is None:
+                    return
+                await self.line.give(message)
 
     def hang_up(self) -> None:
         """Nothing more is sent; the socket closes once the mailbox is empty."""
@@ -322,7 +338,7 @@ class Live:
         looking = self._looking()
         shown = self._look(looking)
         patches = Patches(self.wire)
-        written = cache(lambda event: Raw(encode(self.wire.struct(event))))
+        written: Callable[[Event], Any] = cache(self._written)
         for viewer, connections in looking.items():
             before, after = self._shown.get(viewer), shown[viewer]
             self._shown[viewer] = after
@@ -346,6 +362,9 @@ class Live:
                 )
             for connection in connections:
                 connection.post(message)
+
+    def _written(self, event: Event) -> Raw:
+        return Raw(encode(self.wire.struct(event)))
 
     def tell_table(self, now: float, but: Connection | None = None) -> None:
         """Everybody else who looks sees the table from outside, as it is now."""
