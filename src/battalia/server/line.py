@@ -22,8 +22,8 @@ from websockets.http11 import Request
 
 LINE: Final = "battalia.line"
 """In a scope: the line itself."""
-SMALL: Final = 200
-"""Bytes: what is shorter is not worth compressing."""
+SMALL: Final = 1200
+"""Bytes: what is no longer than this goes in one packet, compressed or not."""
 
 
 class Line(Protocol):
@@ -55,7 +55,7 @@ class Framing:
         if message is not self._message:
             self._message, self._frames = message, {}
         window = 0
-        if extensions and len(message) >= SMALL:
+        if extensions and len(message) > SMALL:
             (deflate,) = extensions
             assert isinstance(deflate, PerMessageDeflate)
             window = deflate.local_max_window_bits

@@ -183,15 +183,17 @@ class Threads:
             raise self._overdue()
         write = _Write(work)
         self._waiting.put(write)
+        late = self._loop.call_later(self._patience, self._give_up, write)
         try:
             # What was asked for is done even when nobody waits for it any more.
-            async with asyncio.timeout(self._patience):
-                return await write.done
-        except TimeoutError:
-            write.give_up()
-            raise self._overdue() from None
+            return await write.done
         except SQLAlchemyError as error:
             raise self._error(error) from error
+        finally:
+            late.cancel()
+
+    def _give_up(self, write: _Write[Any]) -> None:
+        write.give_up(self._overdue())
 
     def _write_all(self) -> None:
         """The writer's day: until the ``None`` that ``close`` puts at the end."""
@@ -297,10 +299,11 @@ class _Write(Generic[T]):
         self._certain = False
         self._deciding = Lock()
 
-    def give_up(self) -> None:
-        """It is not to be done any more, unless that is certain by now."""
+    def give_up(self, why: StoreError) -> None:
+        """Nobody waits any more; it is not to be done either, unless that is certain by now."""
         with self._deciding:
             self.given_up = not self._certain
+        self.failed(why)
 
     def is_certain(self) -> bool:
         """From now on it cannot be given up, unless it was."""
