@@ -205,7 +205,8 @@ class Member:
         self._said.put_nowait(text)
 
     def takes(self, message: bytes) -> bool:
-        self._unbundled.tell(self._number, message)
+        if not self.ended:
+            self._unbundled.tell(self._number, message)
         return True
 
     async def ready(self) -> None:
