@@ -14,6 +14,7 @@ import uvicorn
 from battalia.server.app import create_app
 from battalia.server.client import Guest
 from battalia.server.config import Config
+from battalia.server.line import SocketLine
 from battalia.server.running import inside_config
 from battalia.server.store import Store
 from server.databases import private_redis, setting, url_of
@@ -101,7 +102,7 @@ async def _server(config: Config, now: Time, hall: bool) -> AsyncIterator[str]:
                 app,
                 log_config=None,
                 access_log=False,
-                ws="websockets-sansio",
+                ws=SocketLine,
                 proxy_headers=config.behind_proxy,
             )
         )

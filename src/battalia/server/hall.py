@@ -818,7 +818,7 @@ class Hall:
 
         ``wanted_elsewhere``: a proxy has chosen another process for all that concerns this table.
         """
-        connection.proof.keys = keys
+        connection.proof.shows(keys)
         self._coming.add(connection)
         try:
             for key in keys:
@@ -878,7 +878,7 @@ class Hall:
         )
         if live.table is not None:
             for viewer in may.viewers:
-                connection.send(live.whole(viewer))
+                connection.post(live.whole(viewer))
 
     # Who may do what has changed.
 

@@ -10,7 +10,7 @@ a request belongs: strangers could have everything traced.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from threading import Thread
 from typing import TYPE_CHECKING, Final, TypeAlias
@@ -76,12 +76,12 @@ def span(
     name: str,
     *,
     under: Context | None = None,
-    handed: Headers | None = None,
+    handed: Mapping[str, str] | None = None,
     **attributes: str | int,
 ) -> AbstractContextManager[None]:
     """Something that takes time, within what goes on around it.
 
-    ``under``: within this instead. ``handed``: within what another process tells of in these heads.
+    ``under``: within this instead. ``handed``: within what another process tells of.
     """
     if _tracer is None:
         return NOTHING
@@ -125,20 +125,29 @@ def here() -> Context | None:
     return get_current()
 
 
-def heads() -> list[tuple[bytes, bytes]]:
+def told_to_others() -> dict[str, str]:
     """What tells another process to which trace something belongs."""
     if _tracer is None:
-        return []
+        return {}
     from opentelemetry.trace.propagation.tracecontext import TraceContextTextMapPropagator
 
     told: dict[str, str] = {}
     TraceContextTextMapPropagator().inject(told)
-    return [(name.encode(), value.encode()) for name, value in told.items()]
+    return told
 
 
-def _told(headers: Headers) -> Context:
+def heads() -> list[tuple[bytes, bytes]]:
+    """The same as heads of a request."""
+    return [(name.encode(), value.encode()) for name, value in told_to_others().items()]
+
+
+def in_heads(headers: Headers) -> dict[str, str]:
+    """What another process has told in the heads of a request."""
+    return {name.decode(): value.decode("latin-1") for name, value in headers if name in HEADS}
+
+
+def _told(by_another: Mapping[str, str]) -> Context:
     from opentelemetry.context import Context
     from opentelemetry.trace.propagation.tracecontext import TraceContextTextMapPropagator
 
-    told = {name.decode(): value.decode("latin-1") for name, value in headers if name in HEADS}
-    return TraceContextTextMapPropagator().extract(told, Context())
+    return TraceContextTextMapPropagator().extract(by_another, Context())
