@@ -598,8 +598,8 @@ async def health(
 ) -> dict[str, str | int]:
     """Asks the database, too: whether it can be read and written. Where processes share a Redis,
     it says whether that answers, and how many think on its queue: without, all is well."""
-    told = {"status": "well", "version": __version__, "tables": await checkup.tables()}
-    thinkers = desk.hall.computers.thinkers
+    tables, thinkers = await checkup.tables(), desk.hall.computers.thinkers
+    told: dict[str, str | int] = {"status": "well", "version": __version__, "tables": tables}
     return told | shared.standing | ({} if thinkers is None else {"thinkers": thinkers})
 
 

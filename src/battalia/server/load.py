@@ -455,8 +455,10 @@ class Party:
             if self._sitting == self.plan.tables:
                 self._all_sit.set()
             async with asyncio.TaskGroup() as group:
-                for client in (*game.players, *game.spectators):
-                    group.create_task(client.play())
+                for player in game.players:
+                    group.create_task(player.play())
+                for spectator in game.spectators:
+                    group.create_task(spectator.play())
         self.tally.games += game.is_over
 
     async def _set_up(self, stack: AsyncExitStack, wish: Plain) -> Game:
