@@ -631,6 +631,12 @@ class Yardstick(Steady):
     level = "expert"
 
 
+class Careful(Yardstick):
+    """The same, planning carefully: what that alone brings."""
+
+    careful = True
+
+
 class Bout(NamedTuple):
     """One deal."""
 
@@ -677,11 +683,13 @@ def gate(args: argparse.Namespace) -> None:
     """Mirrored deals on some tables; the interval is over deals."""
     os.environ[TRAINEE] = args.trainee
     own = "train:Trainee" if ".npz" in args.trainee else args.trainee
-    bouts = []
+    planned: list[tuple[float, Bout]] = []
     for table, games in zip(args.tables, args.games * len(args.tables), strict=False):
         bout = Bout(table, args.line_up, own, args.against, args.seed)
         deals = -(-games // len(seatings(bout)))
-        bouts += [bout._replace(seed=args.seed + at) for at in range(deals)]
+        planned += [(at / deals, bout._replace(seed=args.seed + at)) for at in range(deals)]
+    # All tables at the same pace, should the time not suffice.
+    bouts = [bout for _, bout in sorted(planned, key=lambda one: one[0])]
     found: dict[str, list[list[Played]]] = {table: [] for table in args.tables}
     for bout, games in in_parallel(fought, bouts, args.jobs, args.minutes):
         found[bout.table].append(games)
