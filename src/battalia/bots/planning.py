@@ -391,11 +391,18 @@ class Planner:
             child.hopes = after
         return children
 
-    def _is_stuck(self, game: Game, seat: Seat) -> bool:
-        """Whether this player can never lay another road: the map would stay open for ever."""
-        if not game.rules.map_ends or game.stacks[FRIMAN]:
+    @staticmethod
+    def _is_stuck(game: Game, seat: Seat) -> bool:
+        """Whether this player can never lay another road, since no friman is left and none can be
+        hired: the map would stay open for ever (B10.1)."""
+        if not game.rules.map_ends:
             return False
-        return not any(KIND[card] in (FRIMAN, TOOL, HAMMER) for card in game.deck(seat))
+        kinds = [KIND[card] for card in game.deck(seat)]
+        if FRIMAN in kinds or TOOL in kinds or HAMMER in kinds:
+            return False
+        supply = kinds.count(SUPPLY) + game.rules.stardust_supply * kinds.count(STARDUST)
+        price = dict(game.rules.catalogue.costs[FRIMAN]).get(SUPPLY, 0)
+        return not game.stacks[FRIMAN] or supply < price
 
     def _without_stuck(self, outlook: Outlook, seat: Seat) -> Outlook:
         """Only the states from which the game can still be ended, and those that have ended it; all

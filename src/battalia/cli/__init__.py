@@ -14,6 +14,7 @@ from battalia.cli import (
     explain,
     hint,
     installed,
+    join,
     load,
     migrate,
     perft,
@@ -34,6 +35,7 @@ from battalia.words import say, why
 COMMANDS = (
     play.add,
     serve.add,
+    join.add,
     migrate.add,
     simulate.add,
     arena.add,
