@@ -706,7 +706,9 @@ def gated(args: argparse.Namespace, own: str, table: str, deals: list[list[Playe
     head = f"{args.trainee} v {args.against}, {table} {args.line_up}"
     if not deals:
         return f"{head}: no deal was finished in time"
-    share = estimate([sum(victories(table, own, one) for one in deal) / len(deal) for deal in deals])
+    share = estimate(
+        [sum(victories(table, own, one) for one in deal) / len(deal) for deal in deals]
+    )
     games = [game for deal in deals for game in deal]
     seconds: dict[bool, list[float]] = {True: [], False: []}
     for game in games:

@@ -67,7 +67,10 @@ def between(theirs: str, level: int) -> Game:
     """A hero between the ruins, which surely fall, and a city of p2, which may."""
     return table(
         2,
-        hand={"p1": "weapon.barfolk lord.barfolk priest.barfolk chief.barfolk supply×2", "p2": theirs},
+        hand={
+            "p1": "weapon.barfolk lord.barfolk priest.barfolk chief.barfolk supply×2",
+            "p2": theirs,
+        },
         nation={
             "p1": "supply×6 friman.barfolk×2",
             "p2": "friman.islanders×2 lord.islanders supply×4",
@@ -152,7 +155,9 @@ def test_the_end_is_looked_for_where_it_is_near() -> None:
 
 
 def test_a_hero_does_not_walk_back_to_where_it_came_from() -> None:
-    nation = "friman.barfolk×2 chief.barfolk priest.emberians lord.islanders weapon.barfolk supply×3"
+    nation = (
+        "friman.barfolk×2 chief.barfolk priest.emberians lord.islanders weapon.barfolk supply×3"
+    )
     game = field("supply", city="neutral 4", heroes={"p1": "r1c0"}, nation={"p1": nation})
     ahead = game.rules.notation.read_space("r1c1")
     assert planned(game, careful=True)[:1] == ["step 1 east"]

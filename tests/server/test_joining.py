@@ -55,7 +55,12 @@ def sent(game: Game, seat: int | None) -> tuple[View, Plain]:
 
 @pytest.mark.parametrize("seed", range(12))
 def test_every_view_and_question_is_read_back(seed: int) -> None:
-    tables = [Options(players=3), with_expansion(2), with_expansion(6), random_options(Random(seed))]
+    tables = [
+        Options(players=3),
+        with_expansion(2),
+        with_expansion(6),
+        random_options(Random(seed)),
+    ]
     game, _ = rich_game(seed, tables[seed % 4])
     wire = Wire(game.rules.notation)
     for seat in (None, *range(game.players)):

@@ -69,7 +69,7 @@ LONGEST_WAY: Final = 16
 BACK: Final = 0.3
 """What it costs to walk back to where one has just come from."""
 NEAR_THE_END: Final = 3
-"""Where so many spaces are open at most, or so few great cities missing, a plan may end the game."""
+"""Where so many spaces are open at most, a plan may end the game."""
 RIDING: Final = frozenset({"ride"})
 HALT: Final = Halt()
 BRANCHING: Final = frozenset({"transform", "station"})
@@ -410,7 +410,9 @@ class Planner:
         if outlook.together is _mean:
             return outlook
         states = [
-            state for state in outlook.states if state[0].ended or not self._is_stuck(state[0], seat)
+            state
+            for state in outlook.states
+            if state[0].ended or not self._is_stuck(state[0], seat)
         ]
         return Outlook(states, outlook.together if states else _each)
 

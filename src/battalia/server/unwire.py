@@ -32,7 +32,7 @@ from battalia.engine.terms import (
     tile,
 )
 from battalia.engine.view import ModuleView
-from battalia.server.wire import BOARD, FIGURE, HEROES, By, fields
+from battalia.server.wire import FIGURE, HEROES, By, fields
 
 _Reader: TypeAlias = Callable[[Any], Any]
 
@@ -124,7 +124,10 @@ class Unwire:
         known = self._known.get(kind)
         if known is None:
             known = self._known[kind] = {
-                name: (None if name in ("board", "modules", "options") else self._reader(hint), empty)
+                name: (
+                    None if name in ("board", "modules", "options") else self._reader(hint),
+                    empty,
+                )
                 for name, hint, empty in _fields(kind)
             }
         given = {}
