@@ -334,7 +334,7 @@ class Net:
 
 class Learned(Observer):
     """Judges by a net, in the units of the weighed judgement; at tables of which the net has seen
-    no game, by the weights alone."""
+    no game, by the weights alone. So it does when a game will not end: they want the end."""
 
     def __init__(self, net: Net, trust: float = 1.0, weights: Weights | None = None) -> None:
         super().__init__(weights)
@@ -345,8 +345,8 @@ class Learned(Observer):
         """What a day less is worth to somebody who is sure to win, when it is late."""
 
     def knows(self, game: Game) -> bool:
-        """Whether the net has seen games at such a table."""
-        return game.rules.options in self.net.tables
+        """Whether the net has seen games at such a table that lasted so long."""
+        return game.rules.options in self.net.tables and game.day < HOPELESS
 
     def judge(self, game: Game, seat: Seat) -> float:
         return self.appraise([game], seat)[0][0]
@@ -386,7 +386,6 @@ _DAY: Final = INPUTS.index("day")
 
 
 def _haste(day: float, logit: float) -> float:
-    """How much the end is wanted: the more, the later it is and the surer the victory. A game that
-    lasts for ever nobody wants to play, whoever wins."""
+    """How much the end is wanted: the more, the later it is and the surer the victory."""
     late = min(1.0, max(0.0, (day - LATE) / LATE))
-    return late * (1.0 if day >= HOPELESS else max(0.0, tanh(logit / 2)))
+    return late * max(0.0, tanh(logit / 2))
