@@ -1,7 +1,8 @@
 """`battalia join`: a bot of the library at a real server's table, by what a person there knows."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from random import Random
 
 import msgspec
@@ -9,8 +10,9 @@ import pytest
 
 from battalia.bots import make_bot
 from battalia.engine import CHANCE, Game, Options, Question, View, view, with_expansion
-from battalia.server.client import Guest, Plain
-from battalia.server.joining import Link, play
+from battalia.server import joining
+from battalia.server.client import Guest, Place, Plain, sitting
+from battalia.server.joining import JoinError, Link, play
 from battalia.server.unwire import Unwire
 from battalia.server.wire import Wire, changes, patched
 from commands import run
@@ -118,6 +120,49 @@ def test_the_command_takes_a_seat_beside_a_computer(
     # The seat is taken now.
     _, err = run(capsys, "join", link, "--bot", "simple", expect=2)
     assert err.startswith(f"The seat at {server.url} cannot be played: ")
+
+
+def test_it_comes_back_when_the_connection_was_lost(
+    server: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Once before it sat down, once at the table."""
+    _, (link,) = set_up(server, {"who": "link"}, {"who": "computer", "level": "random"})
+    tried: list[str] = []
+
+    @asynccontextmanager
+    async def shaky(url: str, table: str, keys: Sequence[str]) -> AsyncIterator[Place]:
+        tried.append(table)
+        if len(tried) == 1:
+            raise OSError("away")
+        async with sitting(url, table, keys) as place:
+            if len(tried) == 2:
+                await place.socket.close()
+            yield place
+
+    monkeypatch.setattr(joining, "sitting", shaky)
+    monkeypatch.setattr(joining, "PAUSES", (0,))
+    found = Link.read(link)
+    assert found is not None
+    played = play(found, make_bot("simple"), Random(1), "", lambda *_: None)
+    assert asyncio.run(asyncio.wait_for(played, 120))
+    assert len(tried) == 3
+
+
+def test_it_gives_up_in_the_end(server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    _, (link, _) = set_up(server, {"who": "link"}, {"who": "link"})
+    tried: list[str] = []
+
+    def away(url: str, table: str, keys: Sequence[str]) -> AbstractAsyncContextManager[Place]:
+        tried.append(table)
+        raise OSError("no route")
+
+    monkeypatch.setattr(joining, "sitting", away)
+    monkeypatch.setattr(joining, "PAUSES", (0, 0))
+    found = Link.read(link)
+    assert found is not None
+    with pytest.raises(JoinError, match="no route"):
+        asyncio.run(play(found, make_bot("simple"), Random(1), "", lambda *_: None))
+    assert len(tried) == 3
 
 
 @pytest.mark.parametrize(
