@@ -93,7 +93,7 @@ class Unwire:
         for name, on in shown["board"].items():
             board[names[name]] = _tile(on)
         modules = shown.get("modules", {})
-        view = self._struct(
+        view: View = self._struct(
             View, {name: part for name, part in shown.items() if name not in ("board", "modules")}
         )
         states = tuple(
@@ -154,11 +154,13 @@ class Unwire:
         if hint in (int, bool, str) or origin in (Literal, dict):
             return None
         assert isinstance(hint, type)
+        assert issubclass(hint, msgspec.Struct)
+        kind: type[msgspec.Struct] = hint
         if issubclass(hint, Choice):
             return lambda shown: self.rules.notation.read_choice(shown["choice"])
         if hint is Frame:
             return lambda shown: self._struct(FRAMES[shown["frame"]], shown)
-        return lambda shown: self._struct(hint, shown)
+        return lambda shown: self._struct(kind, shown)
 
     def _by(self, form: By, kind: type[msgspec.Struct]) -> _Reader:
         """In the order in which the engine has them, whatever changes came in between."""
