@@ -177,6 +177,11 @@ migrate-some-kept =
         [one] würde ein beendetes
        *[other] würden { $kept } beendete
     } nach den Regeln dieser Version anders verlaufen; daran wird nichts geändert.
+join-address = Das ist kein Link zu einem Platz: Er sieht aus wie https://example.org/t/TISCH#s=SCHLÜSSEL, in Anführungszeichen.
+join-seeing = { $bot } sieht verdeckte Karten und darf nicht mit Menschen am Tisch sitzen.
+join-failed = Der Platz unter { $url } lässt sich nicht spielen: { $reason }
+join-seated = { $bot } spielt { $seat } am Tisch { $table }.
+join-over = Das Spiel ist zu Ende: { $result }
 load-positive = Tische, Sekunden und Prozesse müssen mehr als 0 sein, eine Pause, Zuschauer und gespeicherte Tische mindestens 0.
 load-unreachable = Unter { $url } gibt es keinen Server zum Messen: { $reason }.
 load-limited = Der Server lässt von einer Adresse keine weiteren Clients herein. Starte ihn mit „battalia serve --connections-each 5000 --rate-each 10000 --tables-each 100000“.

@@ -177,6 +177,11 @@ migrate-some-kept =
         [one] it
        *[other] them
     } is changed.
+join-address = That is no link to a seat: it looks like https://example.org/t/TABLE#s=KEY, in quotation marks.
+join-seeing = { $bot } sees hidden cards and may not sit down with people.
+join-failed = The seat at { $url } cannot be played: { $reason }
+join-seated = { $bot } plays { $seat } at table { $table }.
+join-over = The game is over: { $result }
 load-positive = Tables, seconds and jobs must be more than 0, a pause, spectators and stored tables at least 0.
 load-unreachable = There is no server to measure at { $url }: { $reason }.
 load-limited = The server lets no more clients in from one address. Start it with “battalia serve --connections-each 5000 --rate-each 10000 --tables-each 100000”.

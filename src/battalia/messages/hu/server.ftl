@@ -160,6 +160,11 @@ migrate-all =
     }
 migrate-some = { $games } újrajátszott játékból { $broken } nem folytatható e változat szabályaival.
 migrate-some-kept = { $games } újrajátszott játékból { $kept } befejezett e változat szabályai szerint másképp zajlana; ezek úgy maradnak, ahogy vannak.
+join-address = Ez nem egy hely linkje: olyan, mint https://example.org/t/ASZTAL#s=KULCS, idézőjelben.
+join-seeing = { $bot } látja a rejtett lapokat, ezért nem ülhet emberekkel egy asztalhoz.
+join-failed = Ezen a helyen nem lehet játszani: { $url }: { $reason }
+join-seated = { $bot } játszik: { $seat }, asztal: { $table }.
+join-over = A játék véget ért: { $result }
 load-positive = Az asztalok, másodpercek és folyamatok száma legyen nagyobb, mint 0, a szüneté, a nézőké és a tárolt asztaloké legalább 0.
 load-unreachable = Itt nincs mérhető szerver: { $url }: { $reason }.
 load-limited = A szerver nem enged be több klienst egy címről. Indítsd így: „battalia serve --connections-each 5000 --rate-each 10000 --tables-each 100000”.

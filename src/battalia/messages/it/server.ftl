@@ -167,6 +167,11 @@ migrate-all =
     }
 migrate-some = Partite rigiocate: { $games }; non possono continuare con le regole di questa versione: { $broken }.
 migrate-some-kept = Partite rigiocate: { $games }; finite, che con le regole di questa versione andrebbero diversamente e restano come sono: { $kept }.
+join-address = Questo non è il link di un posto: è come https://example.org/t/TAVOLO#s=CHIAVE, tra virgolette.
+join-seeing = { $bot } vede le carte coperte e non può sedersi con le persone.
+join-failed = Il posto su { $url } non si può giocare: { $reason }
+join-seated = { $bot } gioca { $seat } al tavolo { $table }.
+join-over = La partita è finita: { $result }
 load-positive = Tavoli, secondi e processi devono essere più di 0, la pausa, gli spettatori e i tavoli salvati almeno 0.
 load-unreachable = All’indirizzo { $url } non c’è un server da misurare: { $reason }.
 load-limited = Il server non accetta altri client da un solo indirizzo. Avvialo con “battalia serve --connections-each 5000 --rate-each 10000 --tables-each 100000”.

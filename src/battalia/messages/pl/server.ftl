@@ -171,6 +171,11 @@ migrate-all =
     }
 migrate-some = Odtworzone gry: { $games }; według zasad tej wersji nie mogą toczyć się dalej: { $broken }.
 migrate-some-kept = Odtworzone gry: { $games }; skończone, które według zasad tej wersji potoczyłyby się inaczej i zostają bez zmian: { $kept }.
+join-address = To nie jest link do miejsca: wygląda on tak: https://example.org/t/STÓŁ#s=KLUCZ, w cudzysłowie.
+join-seeing = { $bot } widzi zakryte karty i nie może usiąść z ludźmi.
+join-failed = Na miejscu pod { $url } nie da się grać: { $reason }
+join-seated = { $bot } gra { $seat } przy stole { $table }.
+join-over = Gra skończona: { $result }
 load-positive = Liczba stołów, sekund i procesów musi być większa od 0, a pauza, widzowie i zapisane stoły wynosić co najmniej 0.
 load-unreachable = Pod adresem { $url } nie ma serwera do zmierzenia: { $reason }.
 load-limited = Serwer nie wpuszcza więcej klientów z jednego adresu. Uruchom go poleceniem „battalia serve --connections-each 5000 --rate-each 10000 --tables-each 100000”.
