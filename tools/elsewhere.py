@@ -3,10 +3,10 @@
     python tools/elsewhere.py $(tools/redis)
 
 It starts a thinker on that Redis, asks it and a process of its own the same questions, and tells
-the milliseconds that each process took for a thought: the hall's, the thinker's that talks to Redis,
-and that in which the computer lives (``random``, which does not think). Then it tells what a plan is
-worth that goes along: a game of steady and of expert computers, with the plan for their turn and
-without it.
+the milliseconds that each process took for a thought: the hall's, the thinker's that talks to
+Redis, and that in which the computer lives (``random``, which does not think). Then it tells what a
+plan is worth that goes along: a game of steady and of expert computers, with the plan for their
+turn and without it.
 """
 
 import argparse

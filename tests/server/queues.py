@@ -8,11 +8,13 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 from redis import Redis
 from redis.exceptions import RedisError
 
+from battalia.server.turns import prefix
 from server.databases import REDIS, redis_server
 
 ENOUGH = 300
@@ -64,7 +66,23 @@ def own_redis(folder: Path) -> Iterator[OwnRedis]:
         redis.kill()
 
 
-COMMAND = "import sys; from battalia.cli import main; sys.exit(main())"
+AT_LEISURE = 3600.0
+"""Seconds: however slow the machine is, nobody counts as dead before the test says so."""
+COMMAND = f"""
+import sys
+from battalia.cli import main
+from battalia.server import thinker, turns
+thinker.SIGN = turns.PATIENCE = {AT_LEISURE}
+sys.exit(main())
+"""
+
+
+def dead(redis: str) -> None:
+    """From now on the signs of life of all who think about something are over."""
+    client = Redis.from_url(redis)
+    busy: Any = client.hkeys(f"{prefix()}:busy")
+    client.zadd(f"{prefix()}:thinkers", dict.fromkeys(busy, 0))
+    client.close()
 
 
 @contextmanager

@@ -24,11 +24,17 @@ from battalia.server.metrics import Metrics
 from battalia.server.thinker import Thinker
 from battalia.server.turns import opened, prefix
 from battalia.server.work import Asker
-from server.queues import ENOUGH, OwnRedis, own_redis, thinking
+from server.queues import AT_LEISURE, ENOUGH, OwnRedis, dead, own_redis, thinking
 from server.serving import served, warm
 from server.test_computers import asked, gates, pass_through, plug_ins  # noqa: F401
 
 HOME = Asker("home", 1)
+
+
+@pytest.fixture(autouse=True)
+def at_leisure(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("thinker.SIGN", "turns.PATIENCE"):
+        monkeypatch.setattr(f"battalia.server.{name}", AT_LEISURE)
 
 
 @pytest.fixture
@@ -287,23 +293,23 @@ def test_another_thinker_answers_when_one_is_killed_and_then_the_hall_itself(
                 await begun()
                 with thinking(redis.url) as second:
                     first.kill()
+                    dead(redis.url)
                     await begun()
                     await asyncio.to_thread(pass_through, gates / "allowed", "w")
                     assert await thought == question.options[-1]
                     assert them.count("thoughts_again_total") == 1
-                    with thinking(redis.url) as third:
-                        thought = asyncio.create_task(
-                            them.choose("t", 0, "waiting", seen, question, "s", 3, HOME)
-                        )
-                        await begun()
-                        second.kill()
-                        third.kill()
-                        # Whichever of them had it, nobody is left: now it is thought here.
-                        await begun()
-                        await asyncio.to_thread(pass_through, gates / "allowed", "w")
-                        assert await thought == question.options[-1]
-                        assert them.count("thoughts_total", where="elsewhere") == 1
-                        assert them.count("thoughts_total", where="here") == 1
+                    thought = asyncio.create_task(
+                        them.choose("t", 0, "waiting", seen, question, "s", 3, HOME)
+                    )
+                    await begun()
+                    second.kill()
+                    dead(redis.url)
+                    # Nobody is left there.
+                    await begun()
+                    await asyncio.to_thread(pass_through, gates / "allowed", "w")
+                    assert await thought == question.options[-1]
+                    assert them.count("thoughts_total", where="elsewhere") == 1
+                    assert them.count("thoughts_total", where="here") == 1
 
     played(test)
 
