@@ -596,9 +596,13 @@ async def messages(request: AnyRequest) -> Response[dict[str, object]]:
 async def health(checkup: NamedDependency[Checkup], desk: TheDesk) -> dict[str, str | int]:
     """Asks the database, too: whether it can be read and written. Where computers think on a shared
     queue, it says how many do: with none, each server thinks for itself."""
-    told = {"status": "well", "version": __version__, "tables": await checkup.tables()}
     thinkers = desk.hall.computers.thinkers
-    return told if thinkers is None else told | {"thinkers": thinkers}
+    return {
+        "status": "well",
+        "version": __version__,
+        "tables": await checkup.tables(),
+        **({} if thinkers is None else {"thinkers": thinkers}),
+    }
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
