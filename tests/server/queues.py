@@ -4,11 +4,33 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
 
-from server.serving import COMMAND
+from redis import Redis
+
+from battalia.server.turns import prefix
 
 ENOUGH = 300
 """Seconds after which something that must happen has not happened."""
+
+
+AT_LEISURE = 3600.0
+"""Seconds: however slow the machine is, nobody counts as dead before the test says so."""
+COMMAND = f"""
+import sys
+from battalia.cli import main
+from battalia.server import thinker, turns
+thinker.SIGN = turns.PATIENCE = {AT_LEISURE}
+sys.exit(main())
+"""
+
+
+def dead(redis: str) -> None:
+    """From now on the signs of life of all who think about something are over."""
+    client = Redis.from_url(redis)
+    busy: Any = client.hkeys(f"{prefix()}:busy")
+    client.zadd(f"{prefix()}:thinkers", dict.fromkeys(busy, 0))
+    client.close()
 
 
 @contextmanager

@@ -13,7 +13,10 @@ from battalia.bots import Expert, Novice
 from battalia.bots.advice import NO_PLANS, Advice, Plans, advise
 from battalia.bots.thinking import Memory
 from battalia.engine import CHANCE, Game, Options, Question, play, start, view
+from battalia.engine.frames import FRAMES
 from battalia.engine.game import OptionalQuestion
+from battalia.engine.modules import MODULES
+from battalia.engine.record import RULES_VERSION
 from battalia.server import thoughts
 from battalia.server.minds import Bots, Letter
 from battalia.server.thoughts import (
@@ -177,7 +180,7 @@ def test_an_answer_is_one_to_the_question_that_was_asked() -> None:
     assert heard(told(last, b"kept"), thought) == (last, b"kept")
     assert heard(told(Failed("why")), thought) == (Failed("why"), b"")
     other = next(iter(asked("cohort")[1].options))
-    for task, answer in [
+    wrong: list[tuple[Thought | Hint, bytes]] = [
         (thought, told(last + 1)),
         (thought, told(Nothing())),
         (thought, told(advice)),
@@ -186,7 +189,8 @@ def test_an_answer_is_one_to_the_question_that_was_asked() -> None:
         (hint, told(last)),
         (hint, told(msgspec.structs.replace(advice, choice=None))),
         (hint, told(msgspec.structs.replace(advice, choice=other))),
-    ]:
+    ]
+    for task, answer in wrong:
         with pytest.raises(Unreadable):
             heard(answer, task)
     optional = thought._replace(question=OptionalQuestion(0, "at-any-time", question.options))
@@ -214,12 +218,11 @@ def test_while_others_wait_in_its_line_it_thinks_for_a_shorter_time() -> None:
 def test_the_version_says_what_travels(monkeypatch: pytest.MonkeyPatch) -> None:
     usual = thoughts.version.__wrapped__()
     assert usual == thoughts.version.__wrapped__()
-    with monkeypatch.context() as other:
-        other.setattr(thoughts, "RULES_VERSION", thoughts.RULES_VERSION + 1)
-        assert thoughts.version.__wrapped__() != usual
-    with monkeypatch.context() as other:
-        other.setattr(thoughts, "FRAMES", dict(list(thoughts.FRAMES.items())[1:]))
-        assert thoughts.version.__wrapped__() != usual
-    with monkeypatch.context() as other:
-        other.setattr(thoughts, "MODULES", thoughts.MODULES[1:])
-        assert thoughts.version.__wrapped__() != usual
+    for name, value in [
+        ("RULES_VERSION", RULES_VERSION + 1),
+        ("FRAMES", dict(list(FRAMES.items())[1:])),
+        ("MODULES", MODULES[1:]),
+    ]:
+        with monkeypatch.context() as other:
+            other.setattr(thoughts, name, value)
+            assert thoughts.version.__wrapped__() != usual

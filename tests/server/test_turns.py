@@ -44,7 +44,7 @@ class Queue:
     def __init__(self, redis: Redis) -> None:
         self.redis = redis
 
-    def _run(self, script: str, *args: object) -> Any:
+    def _run(self, script: str, *args: Any) -> Any:
         return self.redis.register_script(script)(keys=[prefix()], args=list(args))
 
     def put(

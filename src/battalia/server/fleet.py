@@ -182,7 +182,7 @@ class Fleet:
         answered = False
         try:
             async with asyncio.timeout_at(end):
-                args = [id, household, person, self._hall, left, data, *self._bounds]
+                args: list[Any] = [id, household, person, self._hall, left, data, *self._bounds]
                 if not await self._put(keys=[self._prefix], args=args):
                     answered = True
                     return None
@@ -236,7 +236,7 @@ class Fleet:
 
     async def _look(self) -> None:
         """Who is there, and how much waits, again and again."""
-        while True:
+        while not self._closed:
             try:
                 found: Any = await self._look_there(keys=[self._prefix], args=[AGAIN])
                 length, thinkers = map(int, found)
@@ -278,10 +278,11 @@ class Fleet:
 
     async def _listen(self) -> None:
         """Hears all that is told to this hall."""
-        while True:
+        # Whoever is cancelled while it waits for Redis may hear nothing of it.
+        while not self._closed:
             try:
                 key = f"{self._prefix}:answers:{self._hall}"
-                found: Any = await self._redis.blpop([key], timeout=OFTEN)  # type: ignore[misc]
+                found: Any = await self._redis.blpop([key], timeout=OFTEN)
                 if found is not None:
                     self._hear(found[1])
             except Exception as problem:

@@ -119,6 +119,10 @@ class Mind:
             except (EOFError, OSError):
                 self._end()
                 continue
+            except BaseException:
+                # Its answer may still come: it must not be taken for that to the next question.
+                self._end()
+                raise
             self._end()
             return Failed("there was no answer in time")
         if self._closed:

@@ -22,6 +22,7 @@ from battalia.server.turns import (
     AGAIN,
     ANSWER,
     LEAVE,
+    LONGEST,
     OFTEN,
     SIGN,
     SIGNS,
@@ -96,7 +97,7 @@ class Thinker:
                 thought, data, left, length, thinkers = found
                 letter = Letter(data, length // max(1, thinkers))
                 # Beyond that nobody waits for it.
-                what = mind.answer(letter, left / 1000)
+                what = mind.answer(letter, min(left / 1000, LONGEST))
                 what = told(what) if isinstance(what, Failed) else what
                 answer(keys=[self._prefix], args=[id, thought, what])
             except Problem as problem:

@@ -101,9 +101,14 @@ def _any_choice() -> Any:
     return Union[tuple(kinds)]  # noqa: UP007 - Found, not written.
 
 
+def _tuple(*parts: Any) -> Any:
+    """The annotation of a tuple whose parts are found, not written."""
+    return types.GenericAlias(tuple, parts)
+
+
 @cache
 def _plan() -> Any:
-    return tuple[tuple[_Fingerprint, _any_choice()], ...]
+    return _tuple(_tuple(_Fingerprint, _any_choice()), ...)
 
 
 def _whole(hint: Any) -> Any:
@@ -114,7 +119,7 @@ def _whole(hint: Any) -> Any:
     if origin in (Union, types.UnionType):
         return Union[tuple(map(_whole, inside))]  # noqa: UP007
     if origin is tuple:
-        return tuple[tuple(map(_whole, inside))]
+        return _tuple(*map(_whole, inside))
     return hint
 
 
@@ -239,7 +244,7 @@ def _read(task: _Task) -> Thought | Hint:
         task.view, frames=tuple(map(_frame, task.frames)), modules=tuple(modules)
     )
     kind = OptionalQuestion if task.optional else UrgentQuestion if task.urgent else Question
-    options = _reader(list[_any_choice()]).decode(task.options)  # type: ignore[misc]
+    options = list(_reader(_tuple(_any_choice(), ...)).decode(task.options))
     question = kind(task.seat, task.about, options)
     question.lane = task.lane
     question.notation = rules.notation
@@ -254,7 +259,7 @@ def _read(task: _Task) -> Thought | Hint:
 
 def kept(memory: Memory) -> bytes:
     """As it travels; nothing, where it is too much."""
-    if not memory.path and not memory.choices:
+    if memory == Memory(memory.day):
         return b""
     data = _write(memory)
     return data if len(data) <= MEMORY else b""
@@ -265,10 +270,9 @@ def remembered(data: bytes) -> Memory:
     if not data:
         return Memory()
     try:
-        day, choices, path = _reader(tuple[int, int, _plan()]).decode(data)  # type: ignore[misc]
+        return Memory(*_reader(_tuple(int, int, _plan(), tuple[tuple[int, ...], ...])).decode(data))
     except msgspec.MsgspecError:
         return Memory()
-    return Memory(day, choices, path)
 
 
 # An answer.
@@ -287,18 +291,19 @@ class _Told(msgspec.Struct, array_like=True):
 @cache
 def _advice() -> Any:
     choice = _any_choice()
-    return tuple[
-        choice | None,  # type: ignore[valid-type]
+    kinds = tuple[int, ...]
+    return _tuple(
+        choice | None,
         Reason,
-        tuple[choice, ...],
+        _tuple(choice, ...),
         Goal | None,
-        tuple[tuple[choice, tuple[int, ...], tuple[int, ...], bool], ...],
+        _tuple(_tuple(choice, kinds, kinds, bool), ...),
         bool,
-        tuple[tuple[choice, Reason], ...],
+        _tuple(_tuple(choice, Reason), ...),
         tuple[Mark, ...],
         int,
-        tuple[_plan(), ...],
-    ]
+        _tuple(_plan(), ...),
+    )
 
 
 def told(answer: Answer, memory: bytes = b"") -> bytes:

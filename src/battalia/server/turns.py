@@ -52,6 +52,8 @@ AGAIN: Final = 1
 """So often a thought is begun again when its thinker has died."""
 PATIENCE: Final = 5.0
 """Seconds that Redis has for an answer."""
+LONGEST: Final = 3600.0
+"""Seconds that a thought takes at most, whatever is said there."""
 HEAD: Final = 100
 """Bytes in front of an answer."""
 
