@@ -149,7 +149,8 @@ class Redis:
 
     async def kill(self) -> None:
         if self._process is not None:
-            self._process.kill()
+            with suppress(ProcessLookupError):
+                self._process.kill()
             await self._process.wait()
             self._process = None
 
