@@ -222,7 +222,7 @@ def beside(player: Player, one: str, other: str) -> bool:
     a, b = player.see(one).evaluate(SEEN), player.see(other).evaluate(SEEN)
     across = min(a["x"] + a["width"], b["x"] + b["width"]) - max(a["x"], b["x"])
     down = min(a["y"] + a["height"], b["y"] + b["height"]) - max(a["y"], b["y"])
-    return across <= 1 or down <= 1
+    return bool(across <= 1 or down <= 1)
 
 
 def whole(player: Player) -> None:

@@ -275,7 +275,7 @@ def named(of: str, who: object) -> str:
 def is_redis(url: str) -> bool:
     """Whether this can be the address of a Redis: redis://, rediss:// or unix://."""
     try:
-        parts = parse_url(url)
+        parts = parse_url(url)  # type: ignore[no-untyped-call]
     except ValueError:
         return False
     path = url.partition("://")[2].partition("?")[0].partition("/")[2]
