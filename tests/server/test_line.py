@@ -19,9 +19,9 @@ def read(frame: bytes, extensions: list[PerMessageDeflate]) -> bytes:
 
     def read_exact(size: int):  # type: ignore[no-untyped-def]
         nonlocal at
+        yield from ()
         at += size
         return frame[at - size : at]
-        yield
 
     parsing = Frame.parse(read_exact, mask=False, extensions=extensions)
     with pytest.raises(StopIteration) as end:
