@@ -30,13 +30,6 @@ ASKED = [*PANELS, *((rule["alert"], rule["expr"]) for rule in RULES)]
 OTHERS: Final = frozenset({"up", "probe_success", "probe_ssl_earliest_cert_expiry"})
 """What Prometheus and the blackbox exporter say."""
 WORDS: Final = frozenset(["and", "or", "unless", "group_left", "group_right", "bool", "offset"])
-AWAITED: Final = {
-    "battalia_redis_up": "gauge",
-    "battalia_thinkers": "gauge",
-    "battalia_thoughts_waiting": "gauge",
-    "battalia_thought_wait_seconds_bucket": "histogram",
-}
-"""What is counted only where processes share a Redis."""
 
 
 def counted() -> dict[str, str]:
@@ -68,7 +61,7 @@ def test_names_are_found_in_queries() -> None:
 
 @pytest.mark.parametrize(("title", "query"), ASKED, ids=[title for title, _ in ASKED])
 def test_what_is_asked_for_is_counted(title: str, query: str) -> None:
-    known = AWAITED | counted()
+    known = counted()
     names = names_in(query)
     assert names
     assert names <= {*known, *OTHERS}
