@@ -17,7 +17,7 @@ from redis.exceptions import RedisError
 from battalia.server.turns import prefix
 from server.databases import REDIS, redis_server
 
-ENOUGH = 300
+ENOUGH = 120
 """Seconds after which something that must happen has not happened."""
 
 
