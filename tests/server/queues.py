@@ -10,7 +10,7 @@ from redis import Redis
 
 from battalia.server.turns import prefix
 
-ENOUGH = 300
+ENOUGH = 120
 """Seconds after which something that must happen has not happened."""
 
 

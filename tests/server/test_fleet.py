@@ -64,7 +64,7 @@ class House(Computers):
 
 @asynccontextmanager
 async def house(
-    redis: PrivateRedis, workers: int = 1, patience: float = 60, hint_states: int = 0
+    redis: PrivateRedis, workers: int = 1, patience: float = AT_LEISURE, hint_states: int = 0
 ) -> AsyncIterator[House]:
     opened_house = House(redis.url, workers, patience, hint_states)
     await opened_house.open()

@@ -217,8 +217,9 @@ ANSWER: Final = (
     _BEGIN
     + """
 local thinker, id, what = unpack(ARGV)
-if redis.call('HGET', key('busy'), thinker) ~= id then return 0 end
-redis.call('HDEL', key('busy'), thinker)
+if redis.call('HGET', key('busy'), thinker) == id then
+    redis.call('HDEL', key('busy'), thinker)
+end
 if redis.call('HGET', key('thought', id), 'thinker') ~= thinker then return 0 end
 return tell(id, what)
 """
