@@ -453,7 +453,7 @@ def test_a_server_that_thinks_nothing_itself_lets_thinkers_play(
         (["think", "--queue", "nonsense"], "--queue takes the address of a Redis"),
         (
             ["think", "--queue", "redis://:secret@host:port/0"],
-            "takes the address of a Redis or Valkey",
+            "--queue takes the address",
         ),
         (["think", "--queue", "redis://host/0", "--workers", "0"], "--workers is a number from 1."),
         (["serve", "--redis", "nonsense"], "--redis takes the address of a Redis"),

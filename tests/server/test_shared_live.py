@@ -265,6 +265,10 @@ async def test_without_redis_the_hall_goes_on_with_limits_of_each_process(
     ) as urls:
         guests = [await Guest.named(urls[0], "Ada"), await Guest.named(urls[1], "Bea")]
         assert (await health(urls[0]))["redis"] == "up"
+        # Whoever came first knows of the other a moment later.
+        async with asyncio.timeout(ENOUGH):
+            while (await health(urls[0]))["processes"] != 2:
+                await asyncio.sleep(0.2)
         own_redis.stop()
         # Four each, of the eight that are left for two processes.
         assert [await newcomers(url) for url in urls] == [4, 4]

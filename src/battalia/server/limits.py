@@ -211,7 +211,7 @@ class Alone:
         return []
 
     @property
-    def standing(self) -> dict[str, str]:
+    def standing(self) -> dict[str, str | int]:
         """What to say of it to whoever watches over the server."""
         return {}
 

@@ -251,8 +251,8 @@ class Shared(Alone):
                 await self._client.aclose()
 
     @property
-    def standing(self) -> dict[str, str]:
-        return {"redis": "up" if self.up else "away"}
+    def standing(self) -> dict[str, str | int]:
+        return {"redis": "up" if self.up else "away", "processes": self.processes}
 
     # Buckets.
 

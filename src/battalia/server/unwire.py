@@ -32,7 +32,7 @@ from battalia.engine.terms import (
     tile,
 )
 from battalia.engine.view import ModuleView
-from battalia.server.wire import FIGURE, HEROES, By, fields
+from battalia.server.wire import ASKED, FIGURE, HEROES, By, fields
 
 _Reader: TypeAlias = Callable[[Any], Any]
 
@@ -77,6 +77,7 @@ class Unwire:
             "hero": lambda number: number - 1,
             "table": None,
             FIGURE: _figure,
+            ASKED: lambda names: tuple(map(read_seat, names)),
             HEROES: self._heroes,
         }
         self._known: dict[type, dict[str, tuple[_Reader | None, object]]] = {}

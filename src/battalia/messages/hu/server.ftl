@@ -137,7 +137,7 @@ serve-others = Mások itt érik el: { $url }
 serve-alone = Csak ez a gép éri el. A hálózatodnak a „Barátokkal” oldal, a --lan vagy a make play LAN=1 nyitja meg.
 serve-no-network = Ez a gép most nincs magánhálózatban, ezért senki más nem éri el.
 serve-hall-postgres = A --hall több folyamathoz való egy adatbázison, ahhoz pedig PostgreSQL kell.
-redis-unknown = A { $flag } egy Redis vagy Valkey címét várja: redis://gép:port/szám, TLS-sel rediss://…, vagy unix:///útvonal.
+redis-unknown = { $flag }: ide egy Redis vagy Valkey címe kell: redis://gép:port/szám, TLS-sel rediss://…, vagy unix:///útvonal.
 serve-workers-redis = A --workers 0 minden gondolkodást másokra hagy, ahhoz pedig --redis kell.
 think-queue-missing = Hol a várakozási sor? Add meg így: --queue redis://… vagy BATTALIA_REDIS.
 think-workers = A --workers értéke 1-től kezdődő szám.
