@@ -19,6 +19,7 @@ PROXY = """\
 	auto_https off
 }
 http://127.0.0.1:%d {
+	bind 127.0.0.1
 	reverse_proxy %s {
 		lb_policy round_robin
 	}

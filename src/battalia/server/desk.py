@@ -518,7 +518,7 @@ class Desk:
         away = [row.id for row, _ in found if self.hall.in_memory(row.id) is None]
         here = await self.hall.here_elsewhere(away)
         infos = [
-            (self.hall.in_memory(row.id) or Live(row, seats, None)).info(
+            (self.hall.in_memory(row.id) or self.hall.at_rest(row, seats)).info(
                 known(person), self.now(), here.get(row.id, ())
             )
             for row, seats in found
@@ -685,7 +685,7 @@ class Desk:
                     info = await self.info(following[0].id, known(person))
                 except Elsewhere:
                     # Who is there, the process knows that leads it.
-                    info = Live(*following, None).info(known(person), self.now())
+                    info = self.hall.at_rest(*following).info(known(person), self.now())
                 return TableLinks(info, {}, "")
             links = await self._open(
                 asker,

@@ -413,7 +413,14 @@ class Hall:
         stored = await self.store.table(table)
         if stored is None:
             raise Denied("no-such-table", NOT_FOUND, table=table)
-        return Live(*stored, None)
+        return self.at_rest(*stored)
+
+    def at_rest(self, row: TableRow, seats: list[SeatRow]) -> Live:
+        """A table as it is in the store. Whoever is away has all the time that is allowed: it is
+        counted from when the table is taken up."""
+        live = Live(row, seats, None, self.absent)
+        live.loaded = self.now()
+        return live
 
     def in_memory(self, table: str) -> Live | None:
         """A table that is in play here, if nobody else can lead it by now."""

@@ -11,7 +11,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, get_args
 
 import msgspec
 from msgspec import UNSET, Raw
@@ -37,11 +37,13 @@ from battalia.server.messages import (
     Update,
     Whole,
 )
-from battalia.server.store import SeatRow, State, TableRow
+from battalia.server.store import Origin, SeatRow, State, TableRow
 from battalia.server.table import Asked, Happened, Table
 from battalia.server.wire import Patches, Wire, encode
 from battalia.server.work import Asker
 from battalia.words import why
+
+ORIGINS: Final[dict[str, Origin]] = {origin: origin for origin in get_args(Origin)}
 
 
 class Connection:
@@ -300,7 +302,8 @@ class Live:
             clock=self.clock(now),
             next=self.row.next,
             problem=self.row.problem,
-            origin=self.row.origin,
+            # The same text may be another object, and would be told though it is the usual one.
+            origin=ORIGINS[self.row.origin],
             hurried=self.hurried,
             votes=self.votes_needed(),
         )

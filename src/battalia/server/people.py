@@ -32,7 +32,6 @@ from battalia.server.keys import (
 )
 from battalia.server.letters import LIVES, Letters
 from battalia.server.limits import Limits
-from battalia.server.live import Live
 from battalia.server.messages import (
     Account,
     AccountInfo,
@@ -428,7 +427,7 @@ class Accounts:
 
     async def _own(self, person: Person, row: TableRow, seats: list[SeatRow]) -> OwnTable:
         """A table: its record, or what was chosen at the person's own seats."""
-        live = self.hall.in_memory(row.id) or Live(row, seats, None)
+        live = self.hall.in_memory(row.id) or self.hall.at_rest(row, seats)
         info = live.info(known(person), self.desk.now())
         mine = live.rights(known(person)).seats
         if live.row.state != "broken" and live.sees_all(mine):
