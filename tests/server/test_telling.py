@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from battalia.engine import CHANCE, Options, Refused, Seat, save, view
+from battalia.engine.terms import KINDS
 from battalia.engine.view import views
 from battalia.server.authority import Proof
 from battalia.server.live import Connection, Live
@@ -130,6 +131,13 @@ def test_a_patch_is_what_the_two_views_differ_in_and_nothing_else(seed: int) -> 
             assert found == changes(apart.view(before[viewer]), apart.view(now[viewer]))
             assert now[viewer] == view(game, viewer)
         before = now
+
+
+def test_equal_values_of_different_fields_are_told_each_in_its_own_way() -> None:
+    game, _ = rich_game(3)
+    seen, wire = view(game, None), Wire(game.rules.notation)
+    first, second = (msgspec.structs.replace(seen, day=at, illuminated=at) for at in (1, 2))
+    assert plain(Patches(wire).of(first, second)) == {"day": 2, "illuminated": KINDS[2]}
 
 
 def test_what_all_see_alike_is_encoded_once() -> None:
