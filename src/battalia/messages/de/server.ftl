@@ -166,7 +166,7 @@ migrate-some-kept =
         [one] würde ein beendetes
        *[other] würden { $kept } beendete
     } nach den Regeln dieser Version anders verlaufen; daran wird nichts geändert.
-load-positive = Tische, Sekunden und Prozesse müssen mehr als 0 sein, eine Pause und gespeicherte Tische mindestens 0.
+load-positive = Tische, Sekunden und Prozesse müssen mehr als 0 sein, eine Pause, Zuschauer und gespeicherte Tische mindestens 0.
 load-unreachable = Unter { $url } gibt es keinen Server zum Messen: { $reason }.
 load-limited = Der Server lässt von einer Adresse keine weiteren Clients herein. Starte ihn mit „battalia serve --connections-each 5000 --rate-each 10000 --tables-each 100000“.
 load-refused = Der Server lässt sich nicht messen: { $reason }.
@@ -178,9 +178,10 @@ load-latency = Millisekunden ab einer Entscheidung
 load-longest = max.
 load-acknowledged = bis zur Bestätigung
 load-told = bis alle anderen es wissen
+load-watched = bis alle Zuschauer es wissen
 load-choices = Entscheidungen: { $choices } ({ $rate } pro Sekunde); beendete Spiele: { $games }
 load-problems = Ablehnungen und Fehler: { $problems }
-load-server = Server: im Mittel { $own } ms pro Entscheidung, { $busy } % eines Kerns
+load-server = Server: im Mittel { $own } ms pro Entscheidung, { $processor } ms Rechenzeit, { $busy } % eines Kerns
 load-memory = Speicher: { $before } MB vorher, { $seated } MB mit allen am Tisch, { $after } MB am Ende: { $each } kB pro Tisch im Spiel
 load-rest = Ruhende Tische: { $tables }, aufgebaut in { $seconds } s; Speicher { $before } MB vorher, { $after } MB, als alle wieder abgelegt waren
 load-opened = Millisekunden, um einen davon zu öffnen: Median { $p50 }, p95 { $p95 }, max. { $longest }

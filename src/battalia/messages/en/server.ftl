@@ -166,7 +166,7 @@ migrate-some-kept =
         [one] it
        *[other] them
     } is changed.
-load-positive = Tables, seconds and jobs must be more than 0, a pause and stored tables at least 0.
+load-positive = Tables, seconds and jobs must be more than 0, a pause, spectators and stored tables at least 0.
 load-unreachable = There is no server to measure at { $url }: { $reason }.
 load-limited = The server lets no more clients in from one address. Start it with “battalia serve --connections-each 5000 --rate-each 10000 --tables-each 100000”.
 load-refused = The server refuses to be measured: { $reason }.
@@ -178,9 +178,10 @@ load-latency = Milliseconds from a choice
 load-longest = max
 load-acknowledged = until it is acknowledged
 load-told = until all others know
+load-watched = until all spectators know
 load-choices = Choices: { $choices } ({ $rate } a second); games that ended: { $games }
 load-problems = Refusals and errors: { $problems }
-load-server = Server: { $own } ms for a choice on average, { $busy } % of a core
+load-server = Server: { $own } ms for a choice on average, { $processor } ms of processor time, { $busy } % of a core
 load-memory = Memory: { $before } MB before, { $seated } MB with everybody seated, { $after } MB at the end: { $each } kB for each table in play
 load-rest = Tables at rest: { $tables }, set up in { $seconds } s; memory { $before } MB before, { $after } MB when all were back in the store
 load-opened = Milliseconds to open one of them: median { $p50 }, p95 { $p95 }, max { $longest }
