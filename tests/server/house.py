@@ -12,6 +12,7 @@ import uvicorn
 from battalia.server.app import create_app
 from battalia.server.client import Guest
 from battalia.server.config import Config
+from battalia.server.line import SocketLine
 from battalia.server.running import inside_config
 from battalia.server.store import Store
 from server.serving import warm
@@ -74,7 +75,7 @@ async def house(
     with socket.create_server(("127.0.0.1", 0)) as door:
         app = create_app(config, now)
         server = uvicorn.Server(
-            uvicorn.Config(app, log_config=None, access_log=False, ws="websockets-sansio")
+            uvicorn.Config(app, log_config=None, access_log=False, ws=SocketLine)
         )
         serving = asyncio.create_task(server.serve([door]))
         others = uvicorn.Server(inside_config(app.state.inside, config))

@@ -4,9 +4,9 @@ import asyncio
 import os
 import signal
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import httpx
 import psycopg
@@ -15,6 +15,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from battalia.cli import main
+from battalia.server import handing
 from battalia.server.client import Declined, Guest, Place, Plain, sitting
 from server.databases import POSTGRES, executed, postgres_database, postgres_server
 from server.house import Time, house
@@ -187,6 +188,64 @@ async def test_a_link_leads_to_its_seat_at_any_process(database: str) -> None:
         async with sitting(stranger.url, links["table"]["id"], [key]) as place:
             assert place.seats == ["p2"]
         await stranger.close()
+
+
+# Who only looks.
+
+
+async def heard_until(place: Place, epoch: int) -> list[int]:
+    """The acts of which somebody is told up to this one, in order."""
+    acts: list[int] = []
+    async with asyncio.timeout(ENOUGH):
+        while place.epoch < epoch:
+            message = await place.hear()
+            if message["type"] == "update":
+                acts.append(int(message["epoch"]))
+    return acts
+
+
+async def test_all_clients_of_a_table_led_elsewhere_share_one_connection(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever comes later is told of every act from then on, once and in order."""
+    connected = []
+
+    def counting(*args: Any, **options: Any) -> Any:
+        connected.append(args)
+        return connect(*args, **options)
+
+    monkeypatch.setattr(handing, "connect", counting)
+    async with two_halls(database) as evening, AsyncExitStack() as stack:
+        ada, bea, table = evening.ada, evening.bea, evening.table
+        _, there = evening.processes
+        watch = (await ada.post(f"/api/tables/{table}/watch"))["key"]
+        first, second = ada.at(table), bea.at(table)
+        places = {
+            "p1": await looked(await stack.enter_async_context(first)),
+            "p2": await looked(await stack.enter_async_context(second)),
+        }
+        crowd: list[Place] = []
+        for _ in range(4):
+            came = await looked(await stack.enter_async_context(sitting(there, table, [watch])))
+            crowd.append(came)
+            since = came.epoch
+            (seat,) = came.views[None]["asked"]
+            epoch = await answer(places[seat], seat)
+            for place in (*crowd, *places.values()):
+                expected = list(range(since + 1, epoch + 1))
+                assert await heard_until(place, epoch) in (expected, [])
+                assert place.epoch == epoch
+            assert all(place.views[None] == came.views[None] for place in crowd)
+        assert len(connected) == 1
+        # What one of them asks is answered to that one.
+        assert (await crowd[0].ask({"type": "ping"}))["epoch"] == epoch
+        with pytest.raises(Declined) as refusal:
+            await crowd[1].ask({"type": "choose", "seat": "p1", "epoch": epoch, "choice": "end"})
+        assert refusal.value.id == "not-your-seat"
+        # Another key is the one to watch: all who came by the old one go at once.
+        await ada.post(f"/api/tables/{table}/watch")
+        assert [await farewell(place) for place in crowd] == ["no-longer-yours"] * 4
+        assert (await places["p2"].ask({"type": "ping"}))["epoch"] == epoch
 
 
 # Who comes in where only processes do.

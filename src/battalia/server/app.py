@@ -29,7 +29,7 @@ from battalia.server.config import Config
 from battalia.server.denied import BROKEN, FORBIDDEN, MISDIRECTED, Busy, Denied, whose_fault
 from battalia.server.desk import Desk
 from battalia.server.hall import Hall
-from battalia.server.handing import HANDED, Handing, when_elsewhere
+from battalia.server.handing import BUNDLE, HANDED, Handing, when_elsewhere
 from battalia.server.house import House
 from battalia.server.http import (
     COOKIE,
@@ -48,6 +48,7 @@ from battalia.server.http import (
 from battalia.server.letters import Letters
 from battalia.server.library import LIBRARY
 from battalia.server.limits import MESSAGE, Bucket, Connections, Limits, address_of
+from battalia.server.line import line_to
 from battalia.server.logs import shown_path
 from battalia.server.messages import Failure
 from battalia.server.metrics import METHODS, Metrics
@@ -60,7 +61,7 @@ from battalia.server.post import Post, smtp_of
 from battalia.server.pushing import Pushes
 from battalia.server.reading import BODY, cookie_of, read_body
 from battalia.server.reminders import Hooks, Reminders
-from battalia.server.socket import Conversation
+from battalia.server.socket import Conversation, hold_many
 from battalia.server.store import Elsewhere, Store, StoreError
 from battalia.server.work import Workshop
 from battalia.words import sentence, why
@@ -262,8 +263,14 @@ async def live(
         return bucket.take(now) and limits.allow(address, now, MESSAGE)
 
     await socket.accept()
-    conversation = Conversation(hall, socket, may_speak, config.patience, handing, address)
+    line = line_to(socket)
     try:
+        if BUNDLE in socket.scope:
+            await hold_many(hall, socket, line, table, config.patience)
+            return
+        conversation = Conversation(
+            hall, socket, may_speak, config.patience, handing, address, line
+        )
         await conversation.hold(table, cookie_of(socket.headers, COOKIE))
     except Exception:
         # Litestar would close the socket without a word.

@@ -23,6 +23,7 @@ from battalia.engine import (
     Reason,
     RecordError,
     Seat,
+    View,
     load,
     read_record,
     save,
@@ -94,7 +95,7 @@ from battalia.server.table import (
     empty_record,
     record_of,
 )
-from battalia.server.wire import Wire, changes
+from battalia.server.wire import Patches, Wire
 from battalia.server.work import (
     CLONE,
     IMPORT,
@@ -835,11 +836,11 @@ class Looking:
         self.wire = Wire(table.game.rules.notation)
         self.viewer = viewer
         self.everything = everything
-        self.seen_last = self.first = self._look(table)
+        self.seen_last = self._look(table)
+        self.first = self.wire.view(self.seen_last)
 
-    def _look(self, table: Table) -> dict[str, object]:
-        shown = open_view(table) if self.everything else view(table.game, self.viewer)
-        return self.wire.view(shown)
+    def _look(self, table: Table) -> View:
+        return open_view(table) if self.everything else view(table.game, self.viewer)
 
     def step(self, act: Act, happened: Happened | None, table: Table) -> Step:
         """What came of an act; None: nobody can say what happened in it."""
@@ -859,7 +860,7 @@ class Looking:
             act.kind,
             act.at,
             told_so,
-            changes(before, self.seen_last),
+            Patches(self.wire).of(before, self.seen_last),
             None if act.seat is None else seat_name(act.seat),
             written,
             [] if happened is None else [*happened.forced],

@@ -16,11 +16,11 @@ import h11
 import structlog
 from litestar.types import Scope
 from uvicorn.protocols.http.h11_impl import H11Protocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame
 
 from battalia.server.config import Config
 from battalia.server.limits import MESSAGE, Bucket, Connections, Limits, address_of, household
+from battalia.server.line import SocketLine
 from battalia.server.metrics import Metrics
 
 RESERVE: Final = 64
@@ -94,7 +94,7 @@ class Door:
         return type("VisitorHere", (Visitor,), {"door": self})
 
     @property
-    def ws(self) -> type[WebSocketsSansIOProtocol]:
+    def ws(self) -> type[SocketLine]:
         """And of one at a table."""
         return type("TalkingHere", (Talking,), {"door": self})
 
@@ -319,7 +319,7 @@ class Visitor(_Leaving, H11Protocol):
         self.transport.close()
 
 
-class Talking(_Leaving, WebSocketsSansIOProtocol):
+class Talking(_Leaving, SocketLine):
     """A WebSocket, counted among the open connections; silent until its first message.
 
     Uvicorn answers every ping at once, whether anybody reads the answers or not, and tells the

@@ -727,7 +727,7 @@ class Hall:
 
     async def sit_down(self, table: str, connection: Connection, keys: list[bytes]) -> Live:
         """A client comes to a table, with what its keys give it there."""
-        connection.proof.keys = keys
+        connection.proof.shows(keys)
         self._coming.add(connection)
         try:
             for key in keys:
@@ -780,7 +780,7 @@ class Hall:
         )
         if live.table is not None:
             for viewer in may.viewers:
-                connection.send(live.whole(viewer))
+                connection.post(live.whole(viewer))
 
     # Who may do what has changed.
 

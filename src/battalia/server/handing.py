@@ -23,8 +23,9 @@ from litestar import Request, Response
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, WebSocketException
+from websockets.exceptions import WebSocketException
 
+from battalia.server.bundle import Bundle, Handed
 from battalia.server.denied import BROKEN, Denied
 from battalia.server.metrics import Metrics
 from battalia.server.store import Elsewhere, Store, StoreError
@@ -34,7 +35,9 @@ CLIENT: Final = b"x-battalia-client"
 PERSON: Final = b"x-battalia-person"
 ASTRAY: Final = b"x-battalia-elsewhere"
 """The head of an answer that says: no longer here."""
-OWN: Final = frozenset({SECRET, CLIENT, PERSON, ASTRAY})
+MANY: Final = b"x-battalia-many"
+"""In the head of a socket: over it come all clients that another process has at a table."""
+OWN: Final = frozenset({SECRET, CLIENT, PERSON, ASTRAY, MANY})
 HOP: Final = frozenset(
     {
         b"accept-encoding",
@@ -58,6 +61,8 @@ FOUND: Final = "battalia.elsewhere"
 """In a request's scope: the list in which it is noted that the table is led elsewhere."""
 HANDED: Final = "battalia.handed"
 """In a scope: who handed it on knows no better, so it is not handed on once more."""
+BUNDLE: Final = "battalia.bundle"
+"""In a scope: over this socket come many."""
 ON_BEHALF: Final = "battalia.person"
 """In a scope: the person on whose behalf another process asks."""
 REACH: Final = 2.0
@@ -94,6 +99,8 @@ class Handing:
         self._patience = patience
         self._secret = b""
         self._client: httpx.AsyncClient | None = None
+        self._bundles: dict[tuple[str, str], Bundle] = {}
+        """By table and leader: the clients whose conversations others hold."""
 
     async def open(self) -> None:
         """Knows the secret of the hall from now on."""
@@ -242,41 +249,55 @@ class Handing:
     # Conversations.
 
     async def converse(
-        self, found: Elsewhere, scope: Scope, hello: str
-    ) -> tuple[ClientConnection, bytes]:
-        """A socket to the leader, which was told this, and the first that it has answered."""
+        self,
+        found: Elsewhere,
+        address: str,
+        key: str | None,
+        hello: str,
+        post: Callable[[bytes], None],
+    ) -> Handed:
+        """A conversation of a client with the leader, which was told hello and has answered.
+
+        ``address``: where the client comes from; ``post``: where what it hears goes.
+        """
         if not found.address:
             raise _NotReached
-        headers = [
-            (name.decode("latin-1"), value.decode("latin-1"))
-            for name, value in scope["headers"]
-            if name == b"cookie"
-        ]
-        headers.append((SECRET.decode(), self._secret.decode()))
-        headers.append((CLIENT.decode(), _client_of(scope)))
+        place = found.table, found.address
+        bundle = self._bundles.get(place)
+        if bundle is None:
+            bundle = self._bundles[place] = Bundle(self._connect(found), self._unbundle)
+        handed = bundle.enter(post)
         try:
-            socket = await connect(
-                f"ws://{found.address}{scope['path']}",
-                additional_headers=headers,
-                compression=None,
-                max_size=None,
-                open_timeout=REACH,
-                close_timeout=1,
-                # A leader that has stopped is noticed before its time is over.
-                ping_interval=2,
-                ping_timeout=4,
-                proxy=None,
-            )
-        except (WebSocketException, OSError, TimeoutError):
-            raise _NotReached from None
-        try:
-            await socket.send(hello)
-            first = await socket.recv(decode=False)
-        except ConnectionClosed:
+            await handed.come(hello, key, address)
             # It leads the table no longer, or is no more: to say hello does nothing.
+            if handed.ended.done() and handed.ended.result() in (None, NOT_HERE):
+                raise _NotReached
+        except (WebSocketException, OSError, TimeoutError):
+            await handed.leave()
             raise _NotReached from None
+        except BaseException:
+            await handed.leave()
+            raise
         self._counted.handed_on.labels("socket").inc()
-        return socket, first
+        return handed
+
+    async def _connect(self, found: Elsewhere) -> ClientConnection:
+        return await connect(
+            f"ws://{found.address}/api/tables/{found.table}/live",
+            additional_headers=[(SECRET.decode(), self._secret.decode()), (MANY.decode(), "1")],
+            compression=None,
+            max_size=None,
+            open_timeout=REACH,
+            close_timeout=1,
+            # A leader that has stopped is noticed before its time is over.
+            ping_interval=2,
+            ping_timeout=4,
+            proxy=None,
+        )
+
+    def _unbundle(self, bundle: Bundle) -> None:
+        """Nobody comes to this one any more."""
+        self._bundles = {place: one for place, one in self._bundles.items() if one is not bundle}
 
     # From other processes.
 
@@ -296,6 +317,8 @@ class Handing:
                 FOUND: found,
                 HANDED: True,
             }
+            if MANY in headers:
+                inner[BUNDLE] = True
             if PERSON in headers:
                 inner[ON_BEHALF] = int(headers[PERSON])
 

@@ -17,7 +17,7 @@ from battalia.engine.terms import KINDS, Kind
 from battalia.engine.together import SEPARATOR
 from battalia.server.denied import CONFLICT, FORBIDDEN, Denied
 from battalia.server.hall import Hall, shown_line
-from battalia.server.live import Connection, Live, encode
+from battalia.server.live import Connection, Live
 from battalia.server.messages import (
     Choose,
     Done,
@@ -38,6 +38,7 @@ from battalia.server.messages import (
 from battalia.server.preview import prospects
 from battalia.server.store import ChatLine as StoredLine
 from battalia.server.table import Asked, Table
+from battalia.server.wire import encode
 from battalia.server.work import EXPLAIN, HINT, MUTE, PREVIEW, PREVIEWED, SAY, TOGETHER
 from battalia.words import Words, sentence, why
 

@@ -21,6 +21,7 @@ from battalia.server.app import create_app
 from battalia.server.config import Config
 from battalia.server.door import Door
 from battalia.server.house import Close, House, own_url
+from battalia.server.line import SocketLine
 from battalia.server.store import Store
 
 FAREWELL: Final = 10
@@ -183,7 +184,7 @@ def inside_config(app: ASGIApp, config: Config) -> uvicorn.Config:
         log_config=None,
         access_log=False,
         http=H11Protocol,
-        ws="websockets-sansio",
+        ws=SocketLine,
         lifespan="off",
         timeout_keep_alive=IDLE,
         ws_max_size=config.message_size,
