@@ -8,6 +8,9 @@ from websockets.exceptions import ConnectionClosedOK
 
 from battalia.server import bundle
 from battalia.server.bundle import ARRIVING, Bundle, Came, Handed, Member, Unbundled
+from battalia.server.config import Config
+from battalia.server.running import inside_config
+from battalia.server.wire import encode
 
 pytestmark = pytest.mark.anyio
 
@@ -235,3 +238,17 @@ async def test_who_says_more_than_the_leader_can_hear_is_let_go(
         talk.member.hear("ping")
     assert await client.handed.ended == bundle.FULL
     assert not other.handed.ended.done()
+
+
+def test_nothing_that_a_client_may_say_is_too_long_for_the_connection_of_all() -> None:
+    config = Config()
+    most = inside_config(asgi_app, config).ws_max_size
+    for character in ('"', "\\", "\x01", "ő", "𝄞"):
+        text = character * (config.message_size // len(character.encode()))
+        assert len(encode(bundle.Spoke(10**9, text))) <= most
+        came = Came(text, "k" * 65_536, "a" * 100, True, 10**9, {"traceparent": "0" * 55})
+        assert len(encode(came)) <= most
+
+
+async def asgi_app(scope: Any, receive: Any, send: Any) -> None:
+    """Nobody asks it."""

@@ -33,6 +33,10 @@ YOUNG: Final = (300, 10, 1_000_000)
 hundreds of tables everybody would wait for a quarter of a second, every few seconds."""
 TIDYING: Final = 3000
 """All of memory is tidied after so many tenths of a second: connections that are long gone."""
+QUOTED: Final = 6
+"""So many bytes a byte becomes at most when it is quoted."""
+HEAD: Final = 100_000
+"""Bytes for what else a process says of a client: its key, its address."""
 log = structlog.get_logger("battalia")
 
 
@@ -187,7 +191,8 @@ def inside_config(app: ASGIApp, config: Config) -> uvicorn.Config:
         ws=SocketLine,
         lifespan="off",
         timeout_keep_alive=IDLE,
-        ws_max_size=config.message_size,
+        # What a client says is quoted there, and one that is too long would end it for all.
+        ws_max_size=QUOTED * config.message_size + HEAD,
         proxy_headers=False,
         server_header=False,
     )
