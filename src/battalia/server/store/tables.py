@@ -367,6 +367,8 @@ def _copy_rows(connection: Connection, rows: Table, source: str, target: str, un
     others = [column for column in rows.c if column.name != "table"]
     found = select(literal(target), *others).where(rows.c.table == source, rows.c.number <= until)
     names = ["table", *(column.name for column in others)]
-    copied = connection.execute(insert(rows).from_select(names, found)).rowcount
+    # Without being asked for it, SQLAlchemy does not keep how many they were on PostgreSQL.
+    copying = insert(rows).from_select(names, found).execution_options(preserve_rowcount=True)
+    copied = connection.execute(copying).rowcount
     if rows is ACTS and copied != until + 1:
         raise StoreError(f"Table {source} has gone, or does not have all of its acts.")
