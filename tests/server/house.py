@@ -49,13 +49,16 @@ async def house(
     url: str = "",
     smtp: str = "",
     hall: bool = False,
+    alone: bool = False,
     **settings: Any,
 ) -> AsyncIterator[str]:
     """The address of a server; when the block ends, it is stopped in good order.
 
     From one address come up to ``burst`` requests at once, and so many new people in an hour, each
     of whom may have so many unfinished tables. ``smtp``: by which letters go out, with links to
-    ``url``. ``hall``: it is one of several on this database. ``settings``: others.
+    ``url``. ``hall``: it is one of several on this database. ``alone``: it is not, in any
+    setting: between two servers goes the time of the database, not that of the test, and a proxy
+    shows nobody the counts. ``settings``: others.
     """
     warm()
     config = Config(
@@ -77,7 +80,7 @@ async def house(
     config = msgspec.structs.replace(config, **settings)
     await asyncio.to_thread(Store(config.database).upgrade)
     async with AsyncExitStack() as stack:
-        if setting() != "halls" or hall or config.database.startswith("sqlite"):
+        if setting() != "halls" or hall or alone or config.database.startswith("sqlite"):
             yield await stack.enter_async_context(_server(config, now, hall))
             return
         one_of = msgspec.structs.replace(

@@ -397,12 +397,12 @@ async def test_a_redis_that_is_not_there_yet_may_come_later(own_redis: PrivateRe
     own_redis.stop()
     async with process(own_redis.url) as one, process(own_redis.url) as other:
         limits = [shared.limits("requests", NEVER, 4) for shared in (one, other)]
-        assert one.standing == {"redis": "away"}
+        assert one.standing["redis"] == "away"
         assert values(one._counted)["battalia_redis_up{}"] == 0
         assert await in_turn(limits, 2) == 2
         own_redis.start()
         await until(lambda: one.up and other.up)
-        assert one.standing == {"redis": "up"}
+        assert one.standing["redis"] == "up"
         assert values(one._counted)["battalia_redis_up{}"] == 1
         assert await in_turn(limits, 12, "ben") == 4
 
@@ -436,7 +436,7 @@ async def test_a_redis_that_hangs_is_asked_once_and_holds_up_nobody_else(
         assert await in_turn([limits], 20) == 20
         assert limits.allow("ann", time.monotonic())
         assert values(one._counted)["battalia_redis_lost_total{}"] == 1
-        assert one.standing == {"redis": "away"}
+        assert one.standing["redis"] == "away"
         one.patience = 60
         own_redis.go_on()
         await until(lambda: one.up)
