@@ -458,7 +458,7 @@ class Party:
                 for player in game.players:
                     group.create_task(player.play())
                 for spectator in game.spectators:
-                    group.create_task(spectator.play())
+                    group.create_task(spectator.look())
         self.tally.games += game.is_over
 
     async def _set_up(self, stack: AsyncExitStack, wish: Plain) -> Game:
@@ -542,16 +542,16 @@ class Spectator:
         self._epoch: int | None = None
         """The last act of which it was told."""
 
-    async def play(self) -> None:
+    async def look(self) -> None:
         """Until the game is over."""
         try:
             while not self.game.is_over:
-                self._hear(read(await self.socket.recv()))
+                self.hear(read(await self.socket.recv()))
         except ConnectionClosed:
             if not self.game.is_over:
                 self.game.party.problem("connection-lost")
 
-    def _hear(self, heard: Heard) -> None:
+    def hear(self, heard: Heard) -> None:
         if heard.type == "view":
             self._epoch = heard.epoch
         elif heard.type == "update":
