@@ -455,7 +455,8 @@ def weather(plan: Plan) -> int:
         f" {counts['chat done']} lines; {told(counts)}.\n"
         f"Longest without a leader while PostgreSQL was there: {watch.longest_leaderless:.1f} s"
         f" (at most {LEADERLESS:.0f}); with a leader and without an answer:"
-        f" {watch.longest_unanswered:.1f} s.\n"
+        f" {watch.longest_unanswered:.1f} s; a look at the leaders was held up by others on this"
+        f" machine for {watch.longest_held_up:.1f} s.\n"
         f"Violations: {len(crowd.problems)}."
     )
     return 1 if crowd.problems else 0

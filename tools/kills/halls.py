@@ -71,6 +71,8 @@ GREETING: Final = 13.0
 """The same for a hello: a process may wait for a leader that is no more."""
 LEADERLESS: Final = 10.0
 """Seconds for which no table may be without a leader while PostgreSQL is there."""
+LOOK: Final = 0.1
+"""Seconds from one look at the leaders to the next."""
 LATE: Final = frozenset({"late-answer", "not-asked", "nothing-to-undo", "undo-shows-new"})
 """Refusals by which nothing has happened: somebody else was quicker."""
 UNKNOWN: Final = frozenset({"not-stored", "leader-lost", "table-without-leader", "server-closing"})
@@ -581,6 +583,8 @@ class Watch:
         self.crowd = crowd
         self.longest_leaderless = 0.0
         self.longest_unanswered = 0.0
+        self.longest_held_up = 0.0
+        """For so many seconds this process itself got no turn, or the database did not."""
         self._leaders: dict[str, tuple[str, float]] = {}
 
     async def look(self) -> None:
@@ -591,10 +595,13 @@ class Watch:
                     self.crowd.halls.postgres.url, autocommit=True, connect_timeout=2
                 ) as connection:
                     while True:
+                        began = time.monotonic()
                         async with asyncio.timeout(2):
                             found = await (await connection.execute(LEADERS)).fetchall()
                         self._note(dict(found))
-                        await asyncio.sleep(0.1)
+                        await asyncio.sleep(LOOK)
+                        held_up = time.monotonic() - began - LOOK
+                        self.longest_held_up = max(self.longest_held_up, held_up)
             except (psycopg.Error, OSError, TimeoutError):
                 await asyncio.sleep(0.1)
 
