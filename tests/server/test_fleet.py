@@ -431,7 +431,7 @@ def test_a_server_that_thinks_nothing_itself_lets_thinkers_play(
     flags = "--redis", redis.url, "--workers", "0"
 
     async def test() -> None:
-        with thinking(redis.url), served(tmp_path / "tables.db", *flags) as server:
+        with thinking(redis.url), served(tmp_path / "tables.db", *flags, alone=True) as server:
             ada = await Guest.named(server.url, "Ada")
             computer = {"who": "computer", "level": "random"}
             links = await ada.set_up(

@@ -19,6 +19,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from battalia.cli import main
 from battalia.server import handing
 from battalia.server.client import Declined, Guest, Place, Plain, sitting
+from battalia.server.handing import Handing
+from battalia.server.store import News, Store
 from server.databases import POSTGRES, executed, postgres_database, postgres_server
 from server.house import Time, house
 from server.serving import Served, served
@@ -280,6 +282,67 @@ async def test_nobody_is_somebody_else_by_what_processes_tell_each_other(databas
 # What everybody must hear.
 
 
+@pytest.fixture
+def deaf(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No process hears what the database tells."""
+
+    async def nothing(_: Store) -> AsyncIterator[News | None]:
+        yield None
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(Store, "news", nothing)
+
+
+@pytest.fixture
+def untold(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No process tells the others anything straight."""
+
+    async def nobody(*_: object) -> list[str]:
+        return []
+
+    monkeypatch.setattr(Store, "others", nobody)
+
+
+@pytest.mark.usefixtures("deaf")
+async def test_whoever_has_ended_a_key_hears_so_when_all_processes_know(database: str) -> None:
+    async with two_halls(database) as evening:
+        ada = evening.elsewhere(evening.ada)
+        async with evening.ada.at(evening.table) as place:
+            await ada.post("/api/logout")
+            assert await told_until_gone(place) == set()
+        await ada.close()
+
+
+@pytest.mark.usefixtures("deaf")
+async def test_whoever_has_gone_for_good_hears_so_when_all_processes_know(database: str) -> None:
+    async with two_halls(database) as evening:
+        first, _ = evening.processes
+        async with sitting(first, evening.table, [evening.link]) as place:
+            await evening.bea.post("/api/me/delete", {})
+            assert await told_until_gone(place) == set()
+
+
+async def test_a_process_that_does_not_answer_holds_nobody_up(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with two_halls(database) as evening:
+        held = asyncio.Event()
+
+        async def no_answer(*_: object) -> None:
+            await held.wait()
+
+        monkeypatch.setattr(handing, "TELL", 0.01)
+        monkeypatch.setattr(Handing, "_hear", no_answer)
+        async with evening.ada.at(evening.table) as place:
+            ada = evening.elsewhere(evening.ada)
+            await ada.post("/api/logout")
+            # From the database it was heard.
+            assert await farewell(place) == "no-longer-yours"
+            await ada.close()
+        held.set()
+
+
+@pytest.mark.usefixtures("untold")
 async def test_a_key_that_ends_at_one_process_ends_at_all(database: str) -> None:
     async with two_halls(database) as evening:
         ada = evening.elsewhere(evening.ada)
@@ -289,6 +352,7 @@ async def test_a_key_that_ends_at_one_process_ends_at_all(database: str) -> None
         await ada.close()
 
 
+@pytest.mark.usefixtures("untold")
 async def test_a_link_that_ends_at_one_process_ends_at_all(database: str) -> None:
     async with two_halls(database) as evening:
         first, _ = evening.processes
@@ -298,6 +362,7 @@ async def test_a_link_that_ends_at_one_process_ends_at_all(database: str) -> Non
             assert await farewell(place) == "no-longer-yours"
 
 
+@pytest.mark.usefixtures("untold")
 async def test_whoever_goes_for_good_has_left_the_tables_of_all_processes(database: str) -> None:
     async with two_halls(database) as evening, evening.ada.at(evening.table) as place:
         await evening.bea.post("/api/me/delete", {})

@@ -34,7 +34,7 @@ DAYS = 7 * 4
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A server that lets in as many clients as come."""
-    with served(tmp_path_factory.mktemp("load") / "tables.db", *UNLIMITED) as server:
+    with served(tmp_path_factory.mktemp("load") / "tables.db", *UNLIMITED, alone=True) as server:
         yield server
 
 
@@ -133,7 +133,7 @@ def test_whoever_is_cut_off_is_counted_and_the_command_fails(
 ) -> None:
     monkeypatch.setenv("BATTALIA_RATE", "0.001")
     monkeypatch.setenv("BATTALIA_BURST", "2")
-    with served(tmp_path / "tables.db", *UNLIMITED) as server:
+    with served(tmp_path / "tables.db", *UNLIMITED, alone=True) as server:
         words = ("--tables", "1", "--seconds", "1", "--pause", "0", "--url", server.url)
         out, _ = run(capsys, "load", *words, expect=1)
     assert "× too-many-messages" in out
@@ -143,7 +143,7 @@ def test_whoever_is_cut_off_is_counted_and_the_command_fails(
 def test_a_server_with_everyday_limits_is_to_be_started_otherwise(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    with served(tmp_path / "tables.db", "--connections-each", "3", "--workers", "1") as server:
+    with served(tmp_path / "tables.db", "--connections-each", "3", "--workers", "1", alone=True) as server:
         words = ("--tables", "1", "--seconds", "1", "--url", server.url)
         _, err = run(capsys, "load", *words, expect=2)
     assert "--connections-each 5000 --rate-each 10000" in err

@@ -295,7 +295,7 @@ async def test_a_redis_that_is_not_there_keeps_no_server_from_starting(database:
 
 
 async def test_alone_nothing_is_said_of_redis(tmp_path: Any) -> None:
-    async with house(tmp_path / "tables.db", Time()) as url:
+    async with house(tmp_path / "tables.db", Time(), alone=True) as url:
         assert "redis" not in await health(url)
 
 

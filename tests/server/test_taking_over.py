@@ -136,14 +136,14 @@ async def test_what_is_taken_up_while_a_process_comes_in_anew_is_lost_with_the_r
         async def entered(*args: Any) -> Any:
             answer = await held(*args)
             # No second time: the rest of the test is calm.
-            monkeypatch.setattr("battalia.server.hall.SIGN", 1.0)
+            monkeypatch.setattr("battalia.server.others.SIGN", 1.0)
             done.set()
             return answer
 
-        monkeypatch.setattr("battalia.server.hall.SIGN", 0.0)
+        monkeypatch.setattr("battalia.server.others.SIGN", 0.0)
         monkeypatch.setattr(store, "renew", too_late)
         monkeypatch.setattr(store, "enter", entered)
-        keeping = asyncio.create_task(hall._keep_leading())
+        keeping = asyncio.create_task(hall.others.keep_leading())
         await held.reached.wait()
         # As the database has it, the old time goes on for a moment.
         live = await hall.live("t1")

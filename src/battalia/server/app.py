@@ -329,6 +329,7 @@ def create_app(config: Config, now: Callable[[], float] | None = None) -> Litest
     post = None if smtp is None else Post(smtp, counted)
     letters = Letters(store, post, workshop, config.url, now or time.time, config.letters_each)
     reminders = Reminders([pushes, hooks, letters])
+    handing = Handing(store, counted, config.lease + HAND_OVER)
     hall = Hall(
         store,
         computers,
@@ -339,9 +340,10 @@ def create_app(config: Config, now: Callable[[], float] | None = None) -> Litest
         absent=config.absent,
         address=config.hall,
         lease=config.lease,
+        tell=handing.tell,
         now=now,
     )
-    handing = Handing(store, counted, config.lease + HAND_OVER)
+    handing.heard = hall.heard
     house = House(config)
     desk = Desk(hall, config.tables_each)
     limits = shared.limits("requests", config.rate_each, config.burst_each)

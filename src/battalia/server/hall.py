@@ -49,6 +49,7 @@ from battalia.server.mail import Mail
 from battalia.server.messages import Bye, ChatLine, Welcome
 from battalia.server.metrics import Metrics
 from battalia.server.migrating import replayed
+from battalia.server.others import Others
 from battalia.server.past import last_known, recall, strays, taken_up
 from battalia.server.reminders import Reminder, Reminders
 from battalia.server.steady import Steady
@@ -56,6 +57,7 @@ from battalia.server.store import (
     ALIVE,
     LEASE,
     Elsewhere,
+    News,
     SeatColumns,
     SeatRow,
     Snapshot,
@@ -76,8 +78,6 @@ CROWDED: Final = 500
 """With more tables than these in memory, one without anybody goes back at once."""
 HEARTBEAT: Final = 10.0
 """Seconds between the notes by which a restart knows how long the server was down."""
-SIGN: Final = 0.25
-"""So often in the time for which it leads a process gives a sign of life."""
 THINKING: Final = 3.0
 """Seconds that a computer may think about a question."""
 FAREWELL: Final = 5.0
@@ -106,11 +106,13 @@ class Hall:
         absent: float = 0.0,
         address: str = "",
         lease: float = LEASE,
+        tell: Callable[[News], Awaitable[None]] | None = None,
         now: Callable[[], float] | None = None,
     ) -> None:
         """``address``: where other processes reach this one, if there are any; ``lease``: seconds
-        after which they lead its tables, when it gives no sign of life. ``now`` is for tests: the
-        time by which is played, and the calendar's as well.
+        after which they lead its tables, when it gives no sign of life; ``tell``: tells them what
+        all must hear. ``now`` is for tests: the time by which is played, and the calendar's as
+        well.
         """
         self.store = store
         self.computers = computers
@@ -121,6 +123,7 @@ class Hall:
         self.absent = absent
         self.address = address
         self.lease = lease
+        self.tell = tell or _nobody
         self.now = now or Steady()
         """For clocks: never seen by anybody as such."""
         self.date = now or time.time
@@ -138,6 +141,14 @@ class Hall:
         self._coming: set[Connection] = set()
         """Clients whose keys are being looked up."""
         self._closing = False
+        self.others = Others(
+            store,
+            metrics,
+            lease,
+            enter=self._enter,
+            lose_all=self._lose_all,
+            heard=self.heard,
+        )
 
     # Opening and closing.
 
@@ -153,8 +164,8 @@ class Hall:
         for job in (self._tick(), self._watch_clocks(), self._keep_house()):
             self._start(job)
         if self.address:
-            self._start(self._keep_leading())
-            self._start(self._hear_news())
+            self._start(self.others.keep_leading())
+            self._start(self.others.hear_news())
 
     async def _enter(self) -> None:
         now = await self.store.enter(self.address, self.lease)
@@ -225,53 +236,22 @@ class Hall:
 
     # Among other processes.
 
-    async def _keep_leading(self) -> None:
-        """A sign of life now and then; without it, this process leads nothing any more."""
-        while True:
-            await asyncio.sleep(self.lease * SIGN)
-            try:
-                async with asyncio.timeout(self.lease):
-                    given = await self.store.renew()
-                self.metrics.signs.labels("given" if given else "late").inc()
-                if given:
-                    continue
-            except (StoreError, TimeoutError) as problem:
-                self.metrics.signs.labels("failed").inc()
-                log.error("no sign of life could be given", problem=str(problem))
-                if self.store.leads:
-                    continue
-            self._start_over("this process leads no tables any more")
-            try:
-                await self._enter()
-            except StoreError as problem:
-                log.error("the store cannot be reached", problem=str(problem))
-            # What was taken up meanwhile was led until the old time was over, and is not since.
-            self._lose_all()
+    async def heard(self, news: News) -> None:
+        """Another process has ended these keys, or changed the seats of these tables."""
+        await self.end_keys(news.keys)
+        for table in news.tables:
+            await self.look_again(table)
 
-    async def _hear_news(self) -> None:
-        """What others have done to keys and seats counts here as well, and at once."""
-        missed = False
-        while True:
-            try:
-                async for news in self.store.news():
-                    if news is None and missed:
-                        # Nobody knows what was told meanwhile.
-                        self._start_over("news may have been missed")
-                    if news is not None:
-                        await self.end_keys(news.keys)
-                        for table in news.tables:
-                            await self.look_again(table)
-            except (StoreError, msgspec.DecodeError) as problem:
-                log.error("no news can be heard", problem=str(problem))
-            missed = True
-            await asyncio.sleep(1.0)
-
-    def _start_over(self, why_so: str) -> None:
-        """All tables go back into the store; everybody comes again."""
-        log.error(why_so, tables=len(self._live))
-        self._lose_all()
+    async def ended(self, keys: Sequence[bytes], tables: Sequence[str] = ()) -> None:
+        """As it is stored, these keys prove nobody any more, and these tables have other seats: so
+        it is at every process that answers, before whoever wanted it is told."""
+        news = News(self.store.hall, [*keys], [*tables])
+        await self.heard(news)
+        if self.address and (keys or tables):
+            await self.tell(news)
 
     def _lose_all(self) -> None:
+        """All tables go back into the store; everybody comes again."""
         for live in list(self._live.values()):
             self.lose(live)
 
@@ -982,6 +962,10 @@ class Hall:
         live.forget_viewers()
         if connection.greeted.seats:
             live.tell_table(now)
+
+
+async def _nobody(_: News) -> None:
+    """There is nobody else to be told."""
 
 
 def presence(table: str) -> str:

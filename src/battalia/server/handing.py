@@ -19,6 +19,7 @@ from contextlib import contextmanager, suppress
 from typing import Any, Final, TypeAlias, TypeVar
 
 import httpx
+import msgspec
 import structlog
 from litestar import Request, Response
 from litestar.enums import ScopeType
@@ -30,7 +31,7 @@ from battalia.server import tracing
 from battalia.server.bundle import Bundle, Came, Handed
 from battalia.server.denied import BROKEN, Denied
 from battalia.server.metrics import Metrics
-from battalia.server.store import Elsewhere, Store, StoreError
+from battalia.server.store import Elsewhere, News, Store, StoreError
 
 SECRET: Final = b"x-battalia-hall"
 CLIENT: Final = b"x-battalia-client"
@@ -57,6 +58,8 @@ HOP: Final = frozenset(
     }
 )
 """What is said between two machines only, and said anew between the next two."""
+NEWS: Final = "/news"
+"""The path at which other processes tell what everybody must hear."""
 NOT_HERE: Final = 4421
 """The code with which a socket is closed whose table is led elsewhere by now."""
 META: Final = "hall"
@@ -75,6 +78,8 @@ ANSWER: Final = 60.0
 """Seconds in which it answers."""
 LOOK: Final = 1.0
 """Seconds after which it is asked whether a leader that has not answered yet still leads."""
+TELL: Final = 2.0
+"""Seconds for which whoever has ended a key waits for the processes that do not say they know."""
 AGAIN: Final = 0.2
 """Seconds between two attempts."""
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -106,6 +111,8 @@ class Handing:
         self._client: httpx.AsyncClient | None = None
         self._bundles: dict[tuple[str, str], Bundle] = {}
         """By table and leader: the clients whose conversations others hold."""
+        self.heard: Callable[[News], Awaitable[None]] | None = None
+        """Who wants to know what other processes tell."""
 
     async def open(self) -> None:
         """Knows the secret of the hall from now on."""
@@ -265,6 +272,31 @@ class Handing:
         finally:
             answering.cancel()
 
+    # News.
+
+    async def tell(self, news: News) -> None:
+        """When this is done, all other processes know, except those that cannot be reached: they
+        hear it from the database."""
+        told = msgspec.msgpack.encode(news)
+
+        async def tell_at(address: str) -> None:
+            assert self._client is not None
+            url, head = f"http://{address}{NEWS}", [(SECRET, self.secret)]
+            try:
+                await self._client.post(url, content=told, headers=head, timeout=TELL)
+            except httpx.HTTPError as problem:
+                log.error("a process was not told", problem=type(problem).__name__)
+
+        with suppress(StoreError):
+            await asyncio.gather(*map(tell_at, await self._store.others()))
+
+    async def _hear(self, receive: Receive, send: Send) -> None:
+        """What another process tells; it is answered when it counts here."""
+        body = await _whole(receive)
+        assert self.heard is not None
+        await self.heard(msgspec.msgpack.decode(body, type=News))
+        await _say(204, send)
+
     # Conversations.
 
     async def converse(
@@ -336,6 +368,9 @@ class Handing:
             if not self.secret or not secrets.compare_digest(shown, self.secret):
                 await _refuse(scope, send)
                 return
+            if scope["type"] == ScopeType.HTTP and scope["path"] == NEWS:
+                await self._hear(receive, send)
+                return
             found: list[Elsewhere] = []
             inner: Any = {
                 **scope,
@@ -370,10 +405,25 @@ def _client_of(scope: Scope) -> str:
     return client[0] if client else "unknown"
 
 
+async def _whole(receive: Receive) -> bytes:
+    """All that a request holds."""
+    body, more = b"", True
+    while more:
+        message: Any = await receive()
+        body += message.get("body", b"")
+        more = message.get("more_body", False)
+    return body
+
+
+async def _say(status: int, send: Send) -> None:
+    """An answer without a word."""
+    head = [(b"content-length", b"0")] if status != 204 else []
+    await send({"type": "http.response.start", "status": status, "headers": head})
+    await send({"type": "http.response.body", "body": b"", "more_body": False})
+
+
 async def _refuse(scope: Scope, send: Send) -> None:
     if scope["type"] == ScopeType.HTTP:
-        head = [(b"content-length", b"0")]
-        await send({"type": "http.response.start", "status": 403, "headers": head})
-        await send({"type": "http.response.body", "body": b"", "more_body": False})
+        await _say(403, send)
     else:
         await send({"type": "websocket.close", "code": 1008, "reason": ""})

@@ -185,7 +185,7 @@ class Accounts:
             await self.store.drop_token(key)
         finally:
             # Also where it is not known whether it was stored.
-            await self.hall.end_keys([key])
+            await self.hall.ended([key])
 
     async def device_code(self, person: Person, key: bytes, asker: Asker) -> DeviceCode:
         """A code by which one more device is the person's."""
@@ -219,7 +219,7 @@ class Accounts:
         ended = await self.store.add_token(person.id, hashed(key), password=password, ticket=ticket)
         if ended is None:
             raise otherwise
-        await self.hall.end_keys(ended)
+        await self.hall.ended(ended)
         return Arrival(person, key, [*recovery])
 
     # Keys, passwords, codes.
@@ -288,15 +288,9 @@ class Accounts:
             if ticket is not None:
                 raise Denied("link-dead", NOT_FOUND)
             raise Denied("password-needed", FORBIDDEN)
-        await self._ended(ended)
+        await self.hall.ended(ended.tokens, ended.tables)
         await self.letters.tell(person, "password-changed")
         return msgspec.structs.replace(person, password=kept), recovery
-
-    async def _ended(self, ended: Ended) -> None:
-        """Whoever is at a table by what has ended goes, or has what is left."""
-        await self.hall.end_keys(ended.tokens)
-        for table in ended.tables:
-            await self.hall.look_again(table)
 
     async def renew_codes(self, person: Person, password: str | None, asker: Asker) -> Recovery:
         """New recovery codes; those until now end."""
@@ -318,7 +312,7 @@ class Accounts:
         except StoreError:
             self.hall.doubt(person.id)
             raise
-        await self._ended(ended)
+        await self.hall.ended(ended.tokens, ended.tables)
 
     async def _confirm(self, person: Person, password: str | None, asker: Asker) -> None:
         """It is really this person, who knows their password; nobody asks for one who has none."""
@@ -387,9 +381,7 @@ class Accounts:
             with suppress(Denied):
                 await self.handing.until_had(partial(self._leave, table, person))
         forgotten = await self.store.forget_person(person.id)
-        await self.hall.end_keys(forgotten.tokens)
-        for table in (*forgotten.gone, *forgotten.left):
-            await self.hall.look_again(table)
+        await self.hall.ended(forgotten.tokens, [*forgotten.gone, *forgotten.left])
 
     async def _leave(self, table: str, person: Person) -> None:
         """Gets up at a table, whichever process leads it (Elsewhere)."""

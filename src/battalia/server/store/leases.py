@@ -159,6 +159,11 @@ class Leases(Threads):
         count = select(func.count()).select_from(HALLS).where(HALLS.c.until > self._now)
         return await self._read(lambda connection: connection.execute(count).scalar_one())
 
+    async def others(self) -> list[str]:
+        """Where the other processes are reached that may lead tables just now."""
+        others = select(HALLS.c.address).where(HALLS.c.until > self._now, HALLS.c.id != self.hall)
+        return await self._read(lambda connection: [*connection.execute(others).scalars()])
+
     async def leave(self) -> None:
         """This process leads nothing any more: what it led can be had at once."""
         mine = HALLS.c.id == self.hall
