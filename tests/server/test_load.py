@@ -143,7 +143,9 @@ def test_whoever_is_cut_off_is_counted_and_the_command_fails(
 def test_a_server_with_everyday_limits_is_to_be_started_otherwise(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    with served(tmp_path / "tables.db", "--connections-each", "3", "--workers", "1", alone=True) as server:
+    with served(
+        tmp_path / "tables.db", "--connections-each", "3", "--workers", "1", alone=True
+    ) as server:
         words = ("--tables", "1", "--seconds", "1", "--url", server.url)
         _, err = run(capsys, "load", *words, expect=2)
     assert "--connections-each 5000 --rate-each 10000" in err

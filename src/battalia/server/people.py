@@ -54,7 +54,6 @@ from battalia.server.naming import proper_login, proper_name
 from battalia.server.post import proper_address
 from battalia.server.store import (
     Elsewhere,
-    Ended,
     Person,
     Purpose,
     SeatRow,
