@@ -604,6 +604,13 @@ SHOWN = """
 """
 
 
+NONE_SHOWN = """
+    navigator.serviceWorker.ready
+        .then((own) => own.getNotifications())
+        .then((all) => all.length === 0)
+"""
+
+
 def delivered(page: Page, server: Served, data: str) -> dict[str, Any]:
     """What the worker shows for this."""
     page.evaluate("""
@@ -613,6 +620,8 @@ def delivered(page: Page, server: Served, data: str) -> dict[str, Any]:
             for (const one of await getNotifications.call(own)) one.close();
         }
     """)
+    # One that is still being closed would take the next with it, which has its name.
+    until(page, NONE_SHOWN)
     session = page.context.new_cdp_session(page)
     found: list[str] = []
 
