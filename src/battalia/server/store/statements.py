@@ -79,16 +79,24 @@ def update_row(
     """Changes one row, which must be there."""
     if not columns:
         return
-    change = _change(table, tuple(which), tuple(columns))
+    change = change_where(table, tuple(which), tuple(columns))
+    if connection.execute(change, change_of(which, columns)).rowcount != 1:
+        raise not_there(table, which)
+
+
+def change_of(which: Mapping[str, object], columns: Mapping[str, object]) -> dict[str, object]:
+    """The values of a change of one row."""
     values = {f"the_{name}": value for name, value in which.items()}
-    values |= {f"new_{name}": value for name, value in columns.items()}
-    if connection.execute(change, values).rowcount != 1:
-        named = ", ".join(f"{name} {value}" for name, value in which.items())
-        raise StoreError(f"There is no row with {named} among the {table.name}.")
+    return values | {f"new_{name}": value for name, value in columns.items()}
+
+
+def not_there(table: Table, which: Mapping[str, object]) -> StoreError:
+    named = ", ".join(f"{name} {value}" for name, value in which.items())
+    return StoreError(f"There is no row with {named} among the {table.name}.")
 
 
 @cache
-def _change(table: Table, which: tuple[str, ...], columns: tuple[str, ...]) -> Update:
+def change_where(table: Table, which: tuple[str, ...], columns: tuple[str, ...]) -> Update:
     """A change of one row: built once, for building it costs more than carrying it out."""
     the_row = [table.c[name] == bindparam(f"the_{name}") for name in which]
     return (

@@ -177,7 +177,7 @@ class Tables(Leases):
             columns["clock_since"] = clock_since
         if deadline is not ...:
             columns["deadline"] = deadline
-        which: dict[str, object] = {"id": table_id}
+        which: dict[str, object] = {}
         if acts:
             if not in_order(acts, acts[0].number):
                 raise StoreError(f"The new acts of table {table_id} are not in order.")
@@ -190,7 +190,6 @@ class Tables(Leases):
         clocks = dict(left or {})
 
         def work(connection: Connection) -> None:
-            update_row(connection, TABLES, which, columns)
             insert_rows(connection, ACTS, its_acts)
             for seat, seconds in clocks.items():
                 update_row(connection, SEATS, {"table": table_id, "seat": seat}, {"left": seconds})
@@ -198,7 +197,10 @@ class Tables(Leases):
                 update_row(connection, SEATS, {"table": table_id, "seat": seat}, changed)
             put_snapshots(connection, table_id, its_snapshots)
 
-        await self._write_at(table_id, work)
+        if columns:
+            await self._change_at(table_id, which, columns, work)
+        else:
+            await self._write_at(table_id, work)
 
     async def set_table(self, table_id: str, **columns: Unpack[TableColumns]) -> None:
         await self._write_at(
