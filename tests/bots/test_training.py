@@ -24,6 +24,7 @@ def data_of(*lessons: train.Taught) -> train.Data:
     return train.Data(labels, np.concatenate([one.inputs for one in lessons]))
 
 
+@pytest.mark.slice(0)
 def test_a_game_of_self_play_repeats(lesson: train.Taught) -> None:
     again = train.taught(LESSON)
     assert np.array_equal(lesson.inputs, again.inputs)

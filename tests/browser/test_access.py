@@ -63,7 +63,7 @@ def broken(page: Page) -> list[str]:
 
 
 @pytest.mark.parametrize("path", PAGES)
-@pytest.mark.slice(3)
+@pytest.mark.slice(1)
 def test_a_page_is_for_everybody(page: Page, path: str) -> None:
     visit(page, path)
     if path == "/#set-up":
@@ -230,7 +230,7 @@ def taken(page: Page) -> None:
         waiting,
     ],
 )
-@pytest.mark.slice(3)
+@pytest.mark.slice(1)
 def test_a_table_is_for_everybody(page: Page, moment: Callable[[Page], None]) -> None:
     moment(page)
     assert violations(page) == []
@@ -266,7 +266,7 @@ def test_the_board_is_read_and_played_as_a_text(page: Page) -> None:
 
 
 @pytest.mark.parametrize("moment", [asked, advised, hinted, replay])
-@pytest.mark.slice(2)
+@pytest.mark.slice(1)
 def test_a_table_on_a_phone_is_for_everybody(phone: Page, moment: Callable[[Page], None]) -> None:
     moment(phone)
     assert violations(phone) == []

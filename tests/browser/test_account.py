@@ -80,6 +80,7 @@ def test_a_new_password_needs_the_old_one_and_signs_out_elsewhere(
     expect(page.get_by_test_id("sign-in")).to_be_visible()
 
 
+@pytest.mark.slice(0)
 def test_who_has_forgotten_the_password_comes_back_with_a_code(page: Page, another: Page) -> None:
     login = person_of(page)
     code = signed_up(page, login)[0]

@@ -261,6 +261,7 @@ def test_a_table_that_is_opened_offline_says_so_and_is_there_when_the_network_is
 # Games that are over.
 
 
+@pytest.mark.slice(0)
 def test_a_replay_that_was_seen_is_seen_offline_and_found_on_the_first_page(app: Page) -> None:
     context = app.context
     sit_down(context)
@@ -339,6 +340,7 @@ def test_no_more_than_so_many_games_are_kept(app: Page) -> None:
     assert tables == set(games[-10:])
 
 
+@pytest.mark.slice(0)
 def test_signing_out_takes_the_games_along(app: Page) -> None:
     sit_down(app.context)
     ready(app, f"/replay/{finished(app.context)}")
@@ -416,6 +418,7 @@ def renew(page: Page) -> None:
     session.detach()
 
 
+@pytest.mark.slice(0)
 def test_a_newer_page_is_offered_and_forced_on_nobody(chromium: Browser, tmp_path: Path) -> None:
     database = tmp_path / "tables.db"
     with served(database) as server:

@@ -52,6 +52,7 @@ def seen(player: Player, size: str) -> None:
         assert illegible(player.page) == []
 
 
+@pytest.mark.slice(1)
 @everywhere
 @in_short
 def test_a_turn_is_played(opens: Opens, size: str) -> None:

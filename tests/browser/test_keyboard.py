@@ -167,7 +167,7 @@ KINDS = {
 
 
 @pytest.mark.parametrize("kind", KINDS)
-@pytest.mark.slice(2)
+@pytest.mark.slice(1)
 def test_each_kind_of_action_is_done_by_keyboard(page: Page, kind: str) -> None:
     position, choices, told = KINDS[kind]
     player = Player.at(page, position())

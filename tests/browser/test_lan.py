@@ -151,6 +151,7 @@ def test_of_several_addresses_the_host_chooses(host: Page) -> None:
     assert read(host) == link.input_value()
 
 
+@pytest.mark.slice(0)
 def test_where_the_page_cannot_open_the_house_it_says_which_command_does(page: Page) -> None:
     sets_up(page, "Ada")
     reached = page.get_by_test_id("reached")
@@ -196,6 +197,7 @@ def test_an_invitation_says_with_whom_by_which_modules_and_which_clock(
         expect(invitation).to_contain_text(part)
 
 
+@pytest.mark.slice(0)
 def test_the_host_is_asked_for_a_name_once(page: Page) -> None:
     sets_up(page, "Ada")
     expect(page.get_by_test_id("account")).to_have_text("Ada")

@@ -111,6 +111,7 @@ def test_the_clock_of_who_thinks_runs(page: Page, another: Page) -> None:
         expect(one.see("player-p1").locator(".clock")).to_have_text(re.compile("10:00"))
 
 
+@pytest.mark.slice(0)
 def test_whose_time_is_up_is_told_and_a_computer_plays_on(page: Page, another: Page) -> None:
     sit_down(page.context)
     clock = {"kind": "game", "base": 1, "increment": 0}
@@ -123,6 +124,7 @@ def test_whose_time_is_up_is_told_and_a_computer_plays_on(page: Page, another: P
     expect(ada.see("player-p2")).to_contain_text("a computer stands in")
 
 
+@pytest.mark.slice(0)
 def test_people_at_the_table_talk_and_may_stop_listening(page: Page, another: Page) -> None:
     sit_down(page.context)
     made = set_up_links(page.context, of_two(), seats=[ME, LINK])

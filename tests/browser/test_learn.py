@@ -75,7 +75,7 @@ EVERY = [(lesson, size, tongue) for lesson in LESSONS for size in SIZES for tong
 
 
 @pytest.mark.parametrize(("name", "size", "tongue"), EVERY)
-@pytest.mark.slice(2)
+@pytest.mark.slice(1)
 def test_a_lesson_is_done_to_its_end(opens: Opens, name: str, size: str, tongue: str) -> None:
     page = opens(locale=TONGUES[tongue], **SIZES[size]).new_page()
     player = Player(page)
@@ -97,6 +97,7 @@ def begun(page: Page, name: str) -> Player:
     return player
 
 
+@pytest.mark.slice(0)
 def test_who_leaves_the_path_of_a_lesson_is_led_back(page: Page) -> None:
     player = begun(page, "cohort")
     player.follow("skip")
@@ -227,7 +228,7 @@ def comfortable(player: Player) -> None:
 
 
 @pytest.mark.parametrize("screen", LOW)
-@pytest.mark.slice(1)
+@pytest.mark.slice(0)
 def test_a_table_with_a_coach_is_whole_on_a_low_screen(opens: Opens, screen: str) -> None:
     width, height = LOW[screen]
     page = opens(viewport={"width": width, "height": height}, has_touch=True).new_page()
@@ -291,7 +292,7 @@ def test_what_the_coach_has_no_room_for_is_a_click_away(page: Page) -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.slice(1)
+@pytest.mark.slice(0)
 def test_a_hint_leads_to_what_the_coach_says_already(opens: Opens, size: str) -> None:
     player = coached(opens(**SIZES[size]).new_page(), building())
     player.click("hint")
@@ -303,7 +304,7 @@ def test_a_hint_leads_to_what_the_coach_says_already(opens: Opens, size: str) ->
 
 @pytest.mark.parametrize("size", ["desk", "phone"])
 @pytest.mark.parametrize("away", ["coach-fold", "coach-close"])
-@pytest.mark.slice(1)
+@pytest.mark.slice(0)
 def test_a_hint_lies_beside_the_map_where_no_coach_speaks(
     opens: Opens, size: str, away: str
 ) -> None:
@@ -388,6 +389,7 @@ def test_the_coach_names_a_goal_and_lies_over_nothing(opens: Opens, size: str) -
     expect(player.see("trail").first).to_be_attached()
 
 
+@pytest.mark.slice(0)
 def test_the_coach_and_the_hint_say_the_same(page: Page) -> None:
     player = guided(page)
     compared = 0
@@ -410,6 +412,7 @@ def test_the_coach_and_the_hint_say_the_same(page: Page) -> None:
         steady(player, state)
 
 
+@pytest.mark.slice(0)
 def test_the_coach_comes_back_when_the_game_is_opened_again(page: Page) -> None:
     player = guided(page)
     to_the_goal(player)
@@ -429,7 +432,7 @@ def test_the_coach_comes_back_when_the_game_is_opened_again(page: Page) -> None:
 
 
 @pytest.mark.parametrize("reads", [True, False], ids=["who reads all", "who reads nothing"])
-@pytest.mark.slice(1)
+@pytest.mark.slice(0)
 def test_the_coach_falls_silent_for_who_goes_their_own_way(page: Page, reads: bool) -> None:
     player = guided(page)
     turns = 0
@@ -450,6 +453,7 @@ def test_the_coach_falls_silent_for_who_goes_their_own_way(page: Page, reads: bo
     expect(player.see("coach")).to_have_attribute("data-folded", "false")
 
 
+@pytest.mark.slice(0)
 def test_a_first_game_has_a_guide_that_speaks_of_what_comes_up(page: Page) -> None:
     player = guided(page, skip=False)
     coach, told = player.see("coach"), set()

@@ -206,7 +206,7 @@ def test_another_address_takes_the_password_and_it_can_go(page: Page, box: Postb
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.slice(1)
+@pytest.mark.slice(0)
 def test_all_of_it_can_be_read_on_a_phone(opens: Opens, box: Postbox, language: str) -> None:
     page = opens(locale=language, viewport=PHONE).new_page()
 

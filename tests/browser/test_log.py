@@ -65,6 +65,7 @@ def test_a_shared_victory_is_called_one(page: Page) -> None:
 END = "log => log.scrollHeight - log.scrollTop - log.clientHeight < 5"
 
 
+@pytest.mark.slice(0)
 def test_the_log_shows_its_end_unless_one_reads_further_up(page: Page) -> None:
     player = Player.at(page, seats=[ME, NOVICE], options={"players": 2})
     turns = 0

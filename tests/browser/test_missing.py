@@ -54,7 +54,7 @@ def is_whole(page: Page) -> bool:
 
 @pytest.mark.parametrize("language", sorted(SAYS))
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
-@pytest.mark.slice(2)
+@pytest.mark.slice(1)
 def test_what_is_missing_and_what_would_help_is_read_where_one_points(
     opens: Opens, language: str, phone: bool
 ) -> None:

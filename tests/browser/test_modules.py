@@ -17,7 +17,7 @@ from valleys import KINGS, valley
 
 
 @pytest.mark.parametrize("module", MODULES)
-@pytest.mark.slice(4)
+@pytest.mark.slice(2)
 def test_its_question_is_read_and_answered(page: Page, module: str) -> None:
     game, choices, told = MODULES[module]
     player = Player.at(page, game())

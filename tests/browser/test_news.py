@@ -271,6 +271,7 @@ def test_who_watches_is_told_of_the_last_round(
     expect(page.locator("[data-trace]")).to_have_count(0)
 
 
+@pytest.mark.slice(0)
 def test_partners_who_act_at_the_same_time_are_told_of_each_other(page: Page) -> None:
     hands = {"p1": "supply×4", "p3": "supply×4"}
     game = table(4, hand=hands, expansion=True, teams=True)
@@ -287,7 +288,7 @@ SLOW = {"speed": 2}
 
 
 @pytest.mark.parametrize("how", ["button", "key"])
-@pytest.mark.slice(1)
+@pytest.mark.slice(0)
 def test_what_others_do_can_be_skipped(opens: Opens, another: Page, how: str) -> None:
     ada, bob = company(opens(SLOW), another, rivals())
     stop_time(ada)

@@ -105,6 +105,7 @@ def test_on_a_phone_a_sign_leads_to_it(phone: Page) -> None:
     assert violations(phone) == []
 
 
+@pytest.mark.slice(1)
 @pytest.mark.parametrize("screen", [None, PHONE])
 def test_who_plays_against_computers_alone_is_not_warned(
     opens: Opens, screen: dict[str, int] | None

@@ -115,6 +115,7 @@ def found(page: Page) -> list[Found]:
     return msgspec.convert(page.evaluate(RANDOM, CLICKS), list[Found])
 
 
+@pytest.mark.slice(0)
 def test_what_the_page_lets_begin_can_be_played_and_what_it_closes_cannot(
     found: list[Found],
 ) -> None:

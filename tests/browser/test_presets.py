@@ -48,7 +48,7 @@ def told(days: tuple[float, float], time: tuple[int, int]) -> re.Pattern[str]:
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("name", PRESETS)
-@pytest.mark.slice(2)
+@pytest.mark.slice(1)
 def test_a_preset_says_how_long_it_takes_and_begins_with_its_options(
     opens: Opens, name: str, size: str
 ) -> None:
@@ -88,7 +88,7 @@ def test_who_plays_and_how_many_changes_how_long_it_takes(page: Page) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.slice(2)
+@pytest.mark.slice(1)
 def test_presets_can_be_read_on_a_phone_in_every_language(opens: Opens, language: str) -> None:
     page = opened(opens(locale=language, **SIZES["phone"]).new_page())
     lengths_told = [page.get_by_test_id(f"length-{name}").inner_text() for name in PRESETS]
@@ -210,6 +210,7 @@ def test_presets_are_chosen_kept_and_deleted_by_keyboard(page: Page) -> None:
     expect(page.get_by_test_id("preset-name")).to_be_focused()
 
 
+@pytest.mark.slice(0)
 def test_the_set_up_page_with_ones_own_tables_is_for_everybody(
     context: BrowserContext, page: Page
 ) -> None:

@@ -122,6 +122,7 @@ def islander(player: Player) -> Locator:
     return player.page.locator("[data-testid=hand-card] [data-card='friman.islanders']")
 
 
+@pytest.mark.slice(0)
 def test_a_replay_is_seen_with_any_players_eyes_after_the_end(over: Player) -> None:
     over.page.goto(f"/replay/{over.table}")
     for seat, count in (("p2", 1), ("p1", 0), ("p2", 1)):
@@ -246,6 +247,7 @@ def test_the_end_has_its_charts_at_hand(over: Player) -> None:
     expect(over.see("game-over").get_by_test_id("chart")).to_have_count(2)
 
 
+@pytest.mark.slice(1)
 @pytest.mark.parametrize("path", ["/t/abcdefghijkl", "/replay/abcdefghijkl"])
 def test_who_comes_to_a_table_that_does_not_exist_is_told_so(page: Page, path: str) -> None:
     page.goto(path)
@@ -254,6 +256,7 @@ def test_who_comes_to_a_table_that_does_not_exist_is_told_so(page: Page, path: s
     expect(page.get_by_test_id("play-now")).to_be_visible()
 
 
+@pytest.mark.slice(0)
 def test_a_replay_fits_a_phone(over: Player, phone: Page) -> None:
     phone.goto(f"/replay/{over.table}")
     expect(phone.get_by_test_id("replay")).to_be_visible()

@@ -53,6 +53,7 @@ SHAPES = """
 """What is drawn on cards, whatever its colour."""
 
 
+@pytest.mark.slice(0)
 def test_a_unit_is_known_by_its_shape(page: Page) -> None:
     units = ("friman", "chief", "priest", "lord")
     hand = " ".join(f"{unit}.{faction}" for unit in units for faction in SIX)
@@ -240,7 +241,7 @@ def whole(player: Player) -> None:
 
 
 @pytest.mark.parametrize("screen", LOW)
-@pytest.mark.slice(1)
+@pytest.mark.slice(0)
 def test_a_turn_is_played_on_a_low_screen(opens: Opens, screen: str) -> None:
     width, height = LOW[screen]
     page = opens(viewport={"width": width, "height": height}, has_touch=True).new_page()
@@ -277,7 +278,7 @@ def laying(card: str, language: str) -> Game:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.slice(1)
+@pytest.mark.slice(0)
 def test_wherever_a_card_is_laid_all_is_in_sight_on_the_smallest_screen(
     opens: Opens, language: str
 ) -> None:
@@ -299,7 +300,7 @@ def test_wherever_a_card_is_laid_all_is_in_sight_on_the_smallest_screen(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.slice(1)
+@pytest.mark.slice(0)
 def test_a_turn_is_played_on_the_smallest_screen_in_every_language(
     opens: Opens, language: str
 ) -> None:
@@ -349,7 +350,7 @@ ONE_LINE = """
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.slice(1)
+@pytest.mark.slice(0)
 def test_the_head_of_the_table_begins_with_one_line_on_a_phone(opens: Opens, language: str) -> None:
     page = opens(viewport=PHONE, has_touch=True, is_mobile=True, locale=language).new_page()
     for day in (1, 20):
@@ -404,6 +405,7 @@ FRAME = """
 """How something is framed, but for the colours."""
 
 
+@pytest.mark.slice(0)
 @pytest.mark.chromium("Firefox is not told which colours to show")
 def test_what_can_be_had_is_told_apart_in_the_systems_colours(opens: Opens) -> None:
     page = opens(forced_colors="active").new_page()

@@ -150,6 +150,7 @@ def test_ones_account_shows_a_code_and_takes_one(page: Page, another: Page) -> N
 # Giving up.
 
 
+@pytest.mark.slice(0)
 def test_who_is_left_of_two_ends_the_game_and_both_play_again(page: Page, another: Page) -> None:
     ada, bob = seated(page, another, position=of_two())
     resign(bob, "p2")
@@ -280,6 +281,7 @@ def test_who_gets_up_before_the_game_leaves_the_seat_open(page: Page, another: P
 # Where games go.
 
 
+@pytest.mark.slice(0)
 def test_a_game_goes_to_the_archive_and_comes_back_and_is_removed(
     page: Page, another: Page
 ) -> None:
@@ -313,6 +315,7 @@ def test_a_game_goes_to_the_archive_and_comes_back_and_is_removed(
     expect(bob.see("table")).to_be_visible()
 
 
+@pytest.mark.slice(0)
 def test_a_lesson_is_no_game_that_waits_for_one(page: Page) -> None:
     page.goto("/learn")
     page.get_by_test_id("lesson-turn").click()

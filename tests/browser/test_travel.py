@@ -99,6 +99,7 @@ def test_a_hero_is_dragged_to_a_far_space(page: Page) -> None:
     stands(player, "r1c3")
 
 
+@pytest.mark.slice(0)
 def test_a_hero_travels_by_keyboard(page: Page) -> None:
     player = Player.at(page, walking())
     player.asked("action")
@@ -159,6 +160,7 @@ def test_out_and_back_stands_among_the_journeys_of_a_hero(page: Page) -> None:
     player.asked("use-bridge")
 
 
+@pytest.mark.slice(0)
 def test_a_jump_keeps_steps_for_after_the_storm_event(page: Page) -> None:
     player = Player.at(page, windless("supply×5", "r1c1"))
     player.asked("action")

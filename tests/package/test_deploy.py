@@ -160,7 +160,7 @@ def test_the_proxy_knows_every_hall_and_each_has_an_address_of_its_own() -> None
     assert [services[name]["command"] for name in THINKERS] == [["think", "--queue", redis]] * 2
 
 
-@pytest.mark.slice(1)
+@pytest.mark.slice(0)
 def test_the_installed_server_needs_no_folder_but_its_own(
     server: Environment, tmp_path: Path
 ) -> None:

@@ -8,6 +8,7 @@ from argon2 import PasswordHasher
 
 from battalia.server import keys
 from battalia.server.store import Store
+from conftest import ALL
 from server.databases import (
     POSTGRES,
     REDIS,
@@ -21,6 +22,22 @@ from server.databases import (
     sqlite_url,
     throw_away,
 )
+
+THE_STORE = ("test_store", "test_leases", "test_migrate", "test_schema", "test_taking_over")
+"""What the store promises is always tried on both databases; what the server makes of it, with all
+cases only."""
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Of other tests on both databases the cases on PostgreSQL are left to whoever runs all."""
+    if ALL or any("::" in argument for argument in config.args) or setting() != "alone":
+        return
+    left = [
+        item for item in items if "[postgresql" in item.name and item.path.stem not in THE_STORE
+    ]
+    if left:
+        config.hook.pytest_deselected(items=left)
+        items[:] = [item for item in items if item not in left]
 
 
 @pytest.fixture(autouse=True)

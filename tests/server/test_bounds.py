@@ -180,7 +180,7 @@ BODIES: dict[str, tuple[bytes, str]] = {
 
 
 @pytest.mark.parametrize(("method", "path"), OPERATIONS, ids=[path for _, path in OPERATIONS])
-@pytest.mark.slice(6)
+@pytest.mark.slice(3)
 def test_what_is_no_body_is_refused_in_one_sentence(place: House, method: str, path: str) -> None:
     async def scene() -> None:
         there = path.format(table=place.table)
@@ -193,7 +193,7 @@ def test_what_is_no_body_is_refused_in_one_sentence(place: House, method: str, p
 
 
 @pytest.mark.parametrize(("method", "path"), OPERATIONS, ids=[path for _, path in OPERATIONS])
-@pytest.mark.slice(8)
+@pytest.mark.slice(3)
 def test_a_body_says_that_it_is_json_in_utf_8(place: House, method: str, path: str) -> None:
     async def scene() -> None:
         there = path.format(table=place.table)
@@ -326,7 +326,7 @@ def test_no_corrections_or_layout_are_dear(place: House, kind: str, text: str) -
     ],
     ids=lambda value: str(value)[:60],
 )
-@pytest.mark.slice(10)
+@pytest.mark.slice(4)
 def test_what_no_field_takes_is_refused_in_one_sentence(
     place: House, path: str, body: dict[str, object]
 ) -> None:
@@ -345,6 +345,7 @@ def test_no_hook_is_refused_otherwise(place: House, hook: str) -> None:
 # Addresses and headers.
 
 
+@pytest.mark.slice(6)
 @pytest.mark.parametrize(
     "path",
     [

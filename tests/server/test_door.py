@@ -111,7 +111,7 @@ def told(server: Served, event: str) -> list[object]:
 
 @pytest.mark.parametrize("newcomer", ["127.0.0.1", "127.0.0.3"])
 @pytest.mark.parametrize("said", [HALF, HALF_A_BODY, UPGRADE], ids=["head", "body", "no hello"])
-@pytest.mark.slice(2)
+@pytest.mark.slice(1)
 def test_four_hundred_half_sent_requests_do_not_shut_out_a_newcomer(
     tmp_path: Path, newcomer: str, said: bytes
 ) -> None:

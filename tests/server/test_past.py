@@ -246,7 +246,7 @@ async def sits_down(guest: Guest, table: str) -> None:
 
 
 @pytest.mark.parametrize("statement", [*DAMAGES.values(), *AGREED.values()])
-@pytest.mark.slice(3)
+@pytest.mark.slice(1)
 async def test_a_damaged_table_is_marked_and_no_other_suffers(
     database: Path, statement: str
 ) -> None:
