@@ -26,6 +26,7 @@ EXAMPLES = """\
   battalia load --tables 20 --seconds 10 --pause 0             as fast as the server can
   battalia load --tables 50 --seconds 30 --stored 10000        beside many tables at rest
   battalia load --tables 1 --seconds 30 --spectators 2000      one table that many watch
+  battalia load --url http://hall-1:8000 --url http://hall-2:8000    two processes of one hall
 """
 
 
@@ -41,7 +42,12 @@ def add(subparsers: Subparsers) -> None:
     parser.add_argument("--tables", type=int, default=100, metavar="N", help="in play (100)")
     parser.add_argument("--seconds", type=float, default=30, metavar="S", help="of play (30)")
     parser.add_argument(
-        "--url", default="http://127.0.0.1:8000", help="of the server (http://127.0.0.1:8000)"
+        "--url",
+        action="append",
+        help="of the server (http://127.0.0.1:8000); of each process, if there are several",
+    )
+    parser.add_argument(
+        "--apart", action="store_true", help="players of a table come to different processes"
     )
     parser.add_argument(
         "--pause",
@@ -59,25 +65,32 @@ def add(subparsers: Subparsers) -> None:
     parser.add_argument(
         "--watch-at", default="", metavar="URL", help="spectators come to this process of the hall"
     )
+    parser.add_argument(
+        "--acts", type=int, default=0, metavar="N", help="games that have so many acts behind them"
+    )
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes of clients (1)")
 
 
 def run(args: argparse.Namespace) -> int:
     """Status 1: something was refused or failed."""
-    least = min(args.pause, args.stored, args.spectators)
+    least = min(args.pause, args.stored, args.spectators, args.acts)
     if args.tables < 1 or args.jobs < 1 or args.seconds <= 0 or least < 0:
         raise CommandError(say("load-positive"))
     # The clients and all they stand on are loaded only where they are needed.
     from battalia.server.load import LoadError, Plan, measure
 
+    url, *others = [one.rstrip("/") for one in args.url or ["http://127.0.0.1:8000"]]
     plan = Plan(
-        url=args.url.rstrip("/"),
+        url=url,
+        others=tuple(others),
+        apart=args.apart,
         tables=args.tables,
         seconds=args.seconds,
         pause=args.pause,
         jobs=min(args.jobs, args.tables),
         stored=args.stored,
         spectators=args.spectators,
+        acts=args.acts,
         watch_at=args.watch_at.rstrip("/"),
     )
     try:

@@ -68,6 +68,10 @@ class Plan(Struct, frozen=True, kw_only=True):
     """What is to be measured."""
 
     url: str
+    others: tuple[str, ...] = ()
+    """More processes of the hall: tables come to one after the other, each with all its players."""
+    apart: bool = False
+    """Whether the players of a table come to different processes."""
     tables: int
     seconds: float
     pause: float = 2.0
@@ -78,9 +82,16 @@ class Plan(Struct, frozen=True, kw_only=True):
     """Tables at rest beside them."""
     spectators: int = 0
     """At each table."""
+    acts: int = 0
+    """Acts that the first games have behind them; 0: none, though they begin on any day."""
     watch_at: str = ""
     """Where spectators come in, if not where the players do: at another process of the hall."""
     seed: int = 1
+
+    @property
+    def urls(self) -> tuple[str, ...]:
+        """All processes that are measured."""
+        return (self.url, *self.others)
 
 
 class Tally(Struct):
@@ -189,11 +200,11 @@ def measure(plan: Plan) -> Report:
     """Plays, and tells how it went (LoadError)."""
     with _explained(plan.url):
         rest = in_loop(fill_and_open(plan)) if plan.stored else None
-        before = gauges(plan.url)
+        before = gauges(*plan.urls)
         with _clients(plan) as clients:
             for client in clients:
                 _hear(client)
-            seated = gauges(plan.url)
+            seated = gauges(*plan.urls)
             for client in clients:
                 client.send("begin")
             tally = Tally()
@@ -201,7 +212,7 @@ def measure(plan: Plan) -> Report:
                 part = _hear(client)
                 assert isinstance(part, Tally)
                 tally.add(part)
-            after = gauges(plan.url)
+            after = gauges(*plan.urls)
             for client in clients:
                 client.send("go home")
     if not tally.acknowledged or not tally.told:
@@ -228,9 +239,9 @@ def problems_text(problems: dict[str, int]) -> str:
     return ", ".join(f"{count} × {name}" for name, count in sorted(problems.items())) or "0"
 
 
-def gauges(url: str) -> Gauges:
-    """The server's own figures, now."""
-    text = httpx.get(f"{url}/metrics", timeout=60).text
+def gauges(*urls: str) -> Gauges:
+    """The server's own figures, now; of several processes together."""
+    text = "".join([httpx.get(f"{url}/metrics", timeout=60).text for url in urls])
 
     def value(name: str) -> float:
         return sum(map(float, re.findall(rf"^{name}(?:\{{.*\}})? (\S+)$", text, re.MULTILINE)))
@@ -402,16 +413,23 @@ class Party:
         self.tally = Tally()
         # Made beforehand: nobody may wait while games are played here.
         days = first_day, last_day
-        self._positions = [position(self.random, *days) for _ in range(plan.tables)]
-        self._host: Guest | None = None
+        self._first: list[Plain] = (
+            [{"record": record(plan.seed + at, plan.acts)} for at in range(plan.tables)]
+            if plan.acts
+            else [{"position": position(self.random, *days)} for _ in range(plan.tables)]
+        )
+        self._hosts: list[Guest] = []
+        self._numbers = itertools.count(plan.seed)
         self._sitting = 0
         self._all_sit = asyncio.Event()
         self._doors = asyncio.Semaphore(AT_ONCE)
 
     @asynccontextmanager
     async def hosting(self) -> AsyncIterator[None]:
-        """Somebody who sets up the tables; there is one as long as this lasts."""
-        async with somebody(self.plan.url) as self._host:
+        """Somebody at each process who sets up the tables, as long as this lasts."""
+        async with AsyncExitStack() as stack:
+            for url in self.plan.urls:
+                self._hosts.append(await stack.enter_async_context(somebody(url)))
             yield
 
     async def everybody_sits(self) -> None:
@@ -435,7 +453,7 @@ class Party:
 
     async def keep_a_table(self) -> None:
         """One game after the other. What fails before the play begins is raised, later counted."""
-        wish: Plain = {"position": self._positions.pop()}
+        wish = self._first.pop()
         while True:
             try:
                 await self._game(wish)
@@ -462,16 +480,18 @@ class Party:
         self.tally.games += game.is_over
 
     async def _set_up(self, stack: AsyncExitStack, wish: Plain) -> Game:
-        assert self._host is not None
-        new = await self._host.set_up(seats=[{"who": "link"}] * len(SEATS), **wish)
+        number, urls = next(self._numbers), self.plan.urls
+        host = self._hosts[number % len(urls)]
+        new = await host.set_up(seats=[{"who": "link"}] * len(SEATS), **wish)
         game = Game(self)
-        for seat in SEATS:
-            key = (await self._host.join(new["seats"][seat], seat))["key"]
-            socket = await stack.enter_async_context(at_table(self.plan.url, new["table"]["id"]))
+        for at, seat in enumerate(SEATS):
+            key = (await host.join(new["seats"][seat], seat))["key"]
+            url = urls[(number + at * self.plan.apart) % len(urls)]
+            socket = await stack.enter_async_context(at_table(url, new["table"]["id"]))
             await socket.send(hello(key))
             game.players.append(Player(game, seat, socket))
         for _ in range(self.plan.spectators):
-            url = self.plan.watch_at or self.plan.url
+            url = self.plan.watch_at or urls[number % len(urls)]
             socket = await stack.enter_async_context(at_table(url, new["table"]["id"]))
             await socket.send(hello(new["watch"]))
             game.spectators.append(Spectator(game, socket))
@@ -680,12 +700,12 @@ def _waited_for(asked: dict[int, Question]) -> tuple[int, Question]:
     return next((seat, question) for seat, question in asked.items() if not question.optional)
 
 
-def record(seed: int) -> str:
-    """The record of a game that has just begun."""
+def record(seed: int, acts: int = ACTS) -> str:
+    """The record of a game with so many acts, or of one that is soon over."""
     match = Match.begin(OPTIONS, [RandomBot() for _ in SEATS], seed)
-    acts = 0
-    while acts < ACTS:
-        acts += match.seat != CHANCE
+    left = acts
+    while left and match.game.day < OPTIONS.weeks * 7:
+        left -= match.seat != CHANCE
         match.step()
     return write_record(match.record)
 
