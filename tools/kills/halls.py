@@ -211,6 +211,17 @@ class Halls:
         self.count = processes
         self.processes: list[Process] = []
         self.relays: list[Relay] = []
+        self._faults: list[tuple[float, str]] = []
+
+    def note(self, fault: str) -> None:
+        """What has just been done to them."""
+        self._faults.append((time.monotonic(), fault))
+
+    def lately(self, now: float) -> str:
+        """What was done to them in the last half minute."""
+        return ", ".join(
+            f"{now - at:.1f} s ago {what}" for at, what in self._faults if now - at < 30
+        )
 
     async def start(self, *, relays: bool) -> None:
         """``relays``: every process can be cut off from everything."""
@@ -632,7 +643,9 @@ class Watch:
                 self._leaders[game.table] = "", now
                 without = now - max(game.led, halls.postgres.up_since)
                 if without > LEADERLESS >= self.longest_leaderless:
-                    self.crowd.wrong(f"{game.table} has had no leader for {without:.1f} s")
+                    self.crowd.wrong(
+                        f"{game.table} has had no leader for {without:.1f} s; {halls.lately(now)}"
+                    )
                 self.longest_leaderless = max(self.longest_leaderless, without)
 
 
@@ -724,6 +737,7 @@ class Faults:
         while not await process.start():
             # There was no database.
             await asyncio.sleep(0.5)
+        self.halls.note(f"process {process.number} started at {process.address}")
 
     # Kills.
 
@@ -735,15 +749,18 @@ class Faults:
             kind = "process"
         if kind == "process":
             process = await self._victim()
+            self.halls.note(f"process {process.number} killed at {process.address}")
             await process.kill()
             self._later(self._again(process, self.random.uniform(0.2, 4.0)))
         elif kind == "postgres":
             hard = self.random.random() < 0.5
             kind = "postmaster" if hard else "postgres at once"
+            self.halls.note(f"{kind} killed")
             await self.halls.postgres.kill(all_at_once=not hard)
             self._later(self._postgres_again(self.random.uniform(0.0, 3.0)))
         else:
             assert self.halls.redis is not None
+            self.halls.note("redis killed")
             await self.halls.redis.kill()
             await asyncio.sleep(self.random.uniform(0.0, 2.0))
             await self.halls.redis.start()
@@ -752,6 +769,7 @@ class Faults:
     async def _postgres_again(self, after: float) -> None:
         await asyncio.sleep(after)
         await self.halls.postgres.start()
+        self.halls.note("postgres started")
 
     # Partitions.
 
@@ -759,6 +777,7 @@ class Faults:
         """A process is cut off from something for so long, and back again."""
         process = await self._victim(leader=True)
         self.done[kind] += 1
+        self.halls.note(f"process {process.number} {kind} for {seconds:.1f} s")
         process.well = kind not in ("paused", "from postgres, held", "from postgres, cut")
         if kind == "paused":
             process.signal(signal.SIGSTOP)
