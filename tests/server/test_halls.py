@@ -20,6 +20,7 @@ from battalia.cli import main
 from battalia.server import handing
 from battalia.server.client import Declined, Guest, Place, Plain, sitting
 from battalia.server.handing import Handing
+from battalia.server.load import Plan, measure
 from battalia.server.store import News, Store
 from server.databases import POSTGRES, executed, postgres_database, postgres_server
 from server.house import Time, house
@@ -395,8 +396,8 @@ async def test_what_a_process_does_that_leads_no_longer_has_not_happened(databas
 
 
 @contextmanager
-def process(database: str) -> Iterator[Served]:
-    flags = ("--hall", "127.0.0.1:0", "--workers", "1", "--rate-each", "10000")
+def process(database: str, *more: str) -> Iterator[Served]:
+    flags = ("--hall", "127.0.0.1:0", "--workers", "1", "--rate-each", "10000", *more)
     with served(database, *flags) as server:
         yield server
 
@@ -480,6 +481,19 @@ async def test_what_processes_do_for_each_other_is_counted(database: str) -> Non
         assert after["battalia_handed_on_total"] == before["battalia_handed_on_total"] + 2
         assert after["battalia_handed_on_seconds_count"] == after["battalia_handed_on_total"]
         assert after["battalia_hand_over_seconds_count"] == 0, "nobody had to wait"
+
+
+@pytest.mark.parametrize("apart", [False, True])
+async def test_what_is_handed_on_can_be_measured(database: str, apart: bool) -> None:
+    more = ("--connections-each", "5000", "--tables-each", "1000")
+    with process(database, *more) as first, process(database, *more) as second:
+        plan = Plan(url=first.url, others=(second.url,), tables=2, seconds=1.0, pause=0)
+        plan = msgspec.structs.replace(plan, apart=apart)
+        report = await asyncio.to_thread(measure, plan)
+        assert report.problems == {}
+        handed = [(await counted(url)).get("battalia_handed_on_total", 0) for url in plan.urls]
+        # Of four players at each table two come to the other process.
+        assert handed == ([2, 2] if apart else [0, 0])
 
 
 async def test_a_table_at_which_nobody_is_goes_to_the_process_that_a_proxy_chose(

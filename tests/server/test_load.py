@@ -53,6 +53,28 @@ def test_three_tables_are_played_and_measured(server: Served) -> None:
     assert report.rest is None
 
 
+def test_tables_come_to_one_process_after_the_other_and_all_are_measured(
+    server: Served, tmp_path: Path
+) -> None:
+    with served(tmp_path / "tables.db", *UNLIMITED, alone=True) as other:
+        urls = server.url, other.url
+        before = [gauges(url).choices for url in urls]
+        plan = Plan(url=server.url, others=(other.url,), tables=4, seconds=1.5, pause=0)
+        report = measure(plan)
+        done = [gauges(url).choices - then for url, then in zip(urls, before, strict=True)]
+        assert report.problems == {}
+        assert min(done) > 0
+        assert report.choices <= sum(done) == gauges(*urls).choices - sum(before)
+        assert report.after > gauges(server.url).memory
+
+
+def test_games_have_a_past_where_that_is_wanted(server: Served) -> None:
+    report = measure(Plan(url=server.url, tables=2, seconds=1.0, pause=0, acts=60))
+    assert report.problems == {}
+    assert report.choices > 0
+    assert len(load.record(1, 60)) > len(load.record(1, 10))
+
+
 def test_spectators_are_told_of_every_act_once_and_in_order(server: Served) -> None:
     plan = Plan(url=server.url, tables=1, seconds=1.5, pause=0, spectators=5)
     report = measure(plan)

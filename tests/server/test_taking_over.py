@@ -10,6 +10,7 @@ import pytest
 
 from battalia.server.authority import Proof
 from battalia.server.computers import Computers
+from battalia.server.denied import Denied
 from battalia.server.desk import Desk
 from battalia.server.hall import Hall
 from battalia.server.live import Connection
@@ -154,6 +155,50 @@ async def test_what_is_taken_up_while_a_process_comes_in_anew_is_lost_with_the_r
         assert store.leads
         assert hall.in_memory("t1") is None
         assert ada.gone
+        keeping.cancel()
+
+
+async def test_whoever_comes_to_a_process_that_is_cut_off_hears_so_at_once(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with world(database_url) as (hall, store, _, _):
+
+        async def no_answer(*_: object) -> None:
+            raise AssertionError("it would wait for an answer")
+
+        for name in ("person_of_token", "lead", "table"):
+            monkeypatch.setattr(store, name, no_answer)
+        monkeypatch.setattr(store, "ticking", lambda: float("inf"))
+        with pytest.raises(Denied) as refusal:
+            await hall.sit_down("t1", Connection(Proof()), [KEY])
+        assert refusal.value.reason.id == "not-stored"
+        with pytest.raises(Denied) as refusal:
+            async with hall.at("t1"):
+                pass
+        assert refusal.value.reason.id == "not-stored"
+
+
+async def test_tables_are_lost_when_the_time_is_over_though_the_database_has_not_answered(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with world(database_url) as (hall, store, _, _):
+        live = await hall.live("t1")
+        ada = Connection(Proof())
+        live.connections.add(ada)
+        sign, again = Held(store.renew, undone=True), Held(store.enter, undone=True)
+        now = store.ticking()
+        monkeypatch.setattr(store, "renew", sign)
+        monkeypatch.setattr(store, "enter", again)
+        monkeypatch.setattr("battalia.server.others.SIGN", 0.0)
+        # In a moment it leads no longer.
+        monkeypatch.setattr(store, "ticking", lambda: now)
+        monkeypatch.setattr(store, "_until", now + 0.01)
+        keeping = asyncio.create_task(hall.others.keep_leading())
+        await sign.reached.wait()
+        monkeypatch.setattr(store, "ticking", lambda: now + 1)
+        await again.reached.wait()
+        assert ada.gone
+        assert hall.in_memory("t1") is None
         keeping.cancel()
 
 

@@ -260,6 +260,12 @@ class Hall:
         self._dismiss(live, "not-stored")
         self._put_away(live)
 
+    def _check_way(self) -> None:
+        """Whoever comes while this process may lead nothing is told so at once (Denied): it may be
+        cut off, and then another one is the better place to ask."""
+        if not self.store.leads:
+            raise Denied("not-stored", BROKEN)
+
     def sure(self, table: str) -> None:
         """Nobody else leads a table that is in memory here, as far as can be known (Elsewhere)."""
         if not self.store.leads:
@@ -291,6 +297,7 @@ class Hall:
         found = self._live.get(table)
         if found is not None:
             return found
+        self._check_way()
         loading = self._loading.get(table)
         if loading is None:
             loading = asyncio.create_task(self._loaded(table, asker))
@@ -805,6 +812,7 @@ class Hall:
 
         ``wanted_elsewhere``: a proxy has chosen another process for all that concerns this table.
         """
+        self._check_way()
         connection.proof.shows(keys)
         self._coming.add(connection)
         try:

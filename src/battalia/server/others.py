@@ -52,7 +52,8 @@ class Others:
         while True:
             await asyncio.sleep(self._lease * SIGN)
             try:
-                async with asyncio.timeout(self._lease):
+                # One that comes later counts for nothing.
+                async with asyncio.timeout(self._store.left):
                     given = await self._store.renew()
                 self._metrics.signs.labels("given" if given else "late").inc()
                 if given:

@@ -188,9 +188,9 @@ class Conversation:
                 with tracing.span("sit down", handed=self.socket.came.trace, table=table):
                     return await self._greeted(table, key, hello)
             except Denied as problem:
-                if problem.reason.id != "server-closing":
+                if problem.reason.id not in ("server-closing", "not-stored"):
                     raise
-                # Whoever handed it on has the table in a moment.
+                # It leads no longer: whoever handed this on has the table in a moment.
                 raise Elsewhere(table, "") from None
 
         async def attempt() -> Live | Handed:

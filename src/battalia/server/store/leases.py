@@ -185,6 +185,11 @@ class Leases(Threads):
         self._led = {}
 
     @property
+    def left(self) -> float:
+        """Seconds for which this process can be sure to lead, unless it gives a sign of life."""
+        return max(0.0, self._until - self.ticking())
+
+    @property
     def leads(self) -> bool:
         """Whether this process can be sure that nobody else leads its tables."""
         return not self.hall or self.ticking() < self._until
