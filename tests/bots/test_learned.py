@@ -238,18 +238,15 @@ def test_without_numpy_one_sentence_says_what_is_missing(monkeypatch: pytest.Mon
     assert "numpy" in str(refused.value.reason.args["reason"])
 
 
-def test_at_its_table_it_searches_as_steady_and_elsewhere_as_expert() -> None:
-    game = table(2, hand="friman.barfolk×3 supply×2")
-    ((seat, question),) = game.asked.items()
-    master = Master()
-    assert master.choose(view(game, seat), question, Random(1)) in question.options
-    assert (master.width, master.budget, master.worlds) == (3, 220, 3)
-    assert master.careful
-    three = table(3, hand="friman.barfolk×3 supply×2")
-    ((seat, question),) = three.asked.items()
-    masters = Master().choose(view(three, seat), question, Random(1))
-    assert not Expert.careful
-    assert masters == Expert().choose(view(three, seat), question, Random(1))
+def test_at_its_table_it_judges_by_the_net_and_elsewhere_as_expert_does() -> None:
+    by_weights = Expert().judgement
+    for players, learned in ((2, True), (3, False)):
+        game = table(players, hand="friman.barfolk×3 supply×2")
+        ((seat, question),) = game.asked.items()
+        master = Master()
+        judged, weighed = (one.judge(game, seat) for one in (master.judgement, by_weights))
+        assert (judged != weighed) is learned
+        assert master.choose(view(game, seat), question, Random(1)) in question.options
 
 
 def test_it_answers_the_same_to_the_same_seed() -> None:
