@@ -4,6 +4,7 @@ Chance is asked for every card that comes from a shuffled rest, even where only 
 possible: how often it is asked must not tell what lies in a pile.
 """
 
+from collections.abc import Callable
 from functools import lru_cache
 
 from battalia.engine.choices import Choice, Draw
@@ -39,6 +40,11 @@ def ask_for_card(bag: bytes, about: str) -> Question:
     """Asks chance for one card of a shuffled rest."""
     cards, weights = _draws(bag)
     return Question(CHANCE, about, cards, weights)
+
+
+def draw_from(bag: bytes, random: Callable[[], float]) -> Card:
+    """The card that ``drawn`` answers to ``ask_for_card``: both count through the sorted bag."""
+    return bag[0] if bag[0] == bag[-1] else bag[int(random() * len(bag))]
 
 
 class Drawing(Frame, frozen=True):
@@ -77,6 +83,27 @@ class Drawing(Frame, frozen=True):
         pile = game.nation[self.seat]
         game.nation[self.seat] = Pile(pile.top, take(pile.bag, choice.card), pile.bottom)
         self._draw(game, choice.card)
+
+    def leave_to_chance(
+        self, game: Game, question: Question, random: Callable[[], float]
+    ) -> list[Choice]:
+        """As many cards as the shuffled rest has and the player draws."""
+        seat, pile = self.seat, game.nation[self.seat]
+        hand, bag = game.hand[seat], pile.bag
+        count = min(self.left, len(bag))
+        answers: list[Choice] = []
+        for _ in range(count):
+            card = draw_from(bag, random)
+            hand, bag = put(hand, card), take(bag, card)
+            game.tell(CardDrawn(seat, card))
+            answers.append(DRAWS[card])
+        game.hand[seat] = hand
+        game.nation[seat] = Pile(pile.top, bag, pile.bottom)
+        if self.left == count:
+            game.pop()
+        else:
+            game.swap(Drawing(seat, self.left - count))
+        return answers
 
     def _draw(self, game: Game, card: Card) -> None:
         game.hand[self.seat] = put(game.hand[self.seat], card)
