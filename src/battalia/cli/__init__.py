@@ -27,6 +27,7 @@ from battalia.cli import (
 from battalia.cli.errors import CommandError
 from battalia.cli.extras import need
 from battalia.cli.parser import Parser, Run
+from battalia.engine import game
 from battalia.engine.modules import OUTSIDE
 from battalia.engine.outside import problem
 from battalia.words import say, why
@@ -93,6 +94,12 @@ def main(argv: Sequence[str] | None = None) -> int:
     return status
 
 
+def _version() -> str:
+    """The version, and which of the two cores runs."""
+    compiled = not str(game.__file__).endswith(".py")
+    return f"battalia {__version__} ({'compiled' if compiled else 'interpreted'})"
+
+
 def _parser() -> Parser:
     parser = Parser(
         prog="battalia",
@@ -101,7 +108,7 @@ def _parser() -> Parser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )
-    parser.add_argument("--version", action="version", version=f"battalia {__version__}")
+    parser.add_argument("--version", action="version", version=_version())
     subparsers = parser.add_subparsers(title="commands", metavar="COMMAND", dest="command")
     for add in COMMANDS:
         add(subparsers)
