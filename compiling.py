@@ -37,6 +37,7 @@ COMPILED: Final = (
     "battalia/engine/terms.py",
     "battalia/engine/game.py",
     "battalia/engine/play.py",
+    "battalia/engine/points.py",
     "battalia/engine/undo.py",
     "battalia/engine/chapters/*.py",
     "battalia/engine/modules/*.py",

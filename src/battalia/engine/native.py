@@ -8,7 +8,7 @@ a class that a module from outside derives from them becomes one of their kind.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar, Final, NamedTuple
 
 
 class Config(NamedTuple):
@@ -94,25 +94,21 @@ def _adopt(kind: Any, tag: str | None) -> None:
     parameters = "".join(f", {name}" + f"=given[{name!r}]" * (name in given) for name in fields)
     lines = [f"def __init__(self{parameters}):", " pass"]
     lines += [f" self.{name} = {name}" for name in fields]
-    made: dict[str, Any] = {"given": given}
-    exec("\n".join(lines), made)
-    written_out = {
-        "__init__": made["__init__"],
-        "__eq__": _equal,
-        "__hash__": _hash,
-        "__reduce__": _reduce,
-    }
-    for name, method in written_out.items():
-        setattr(kind, name, method)
+    made: dict[str, Any] = {"given": given, "as_dict": as_dict}
+    # Functions that are compiled would not become methods of a class that is not.
+    exec("\n".join(lines) + METHODS, made)
+    for name in ("__init__", "__eq__", "__hash__", "__reduce__"):
+        setattr(kind, name, made[name])
 
 
-def _equal(self: Any, other: object) -> bool:
+METHODS: Final = """
+def __eq__(self, other):
     return type(self) is type(other) and as_dict(self) == as_dict(other)
 
-
-def _hash(self: Any) -> int:
+def __hash__(self):
     return hash(tuple(as_dict(self).values()))
 
-
-def _reduce(self: Any) -> tuple[Any, ...]:
+def __reduce__(self):
     return type(self), tuple(as_dict(self).values())
+"""
+"""What is written out in classes that are compiled."""
