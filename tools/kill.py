@@ -13,10 +13,20 @@ back, and play goes on. What must hold after every kill:
 
     python tools/kill.py --kills 100 --tables 8 --seed 1
     python tools/kill.py --database postgresql://battalia@localhost/battalia
+
+With several processes it is a hall (docs/halls.md), on a PostgreSQL of its own. Nobody waits until
+everybody has noticed: any of the processes, PostgreSQL and Redis are killed at random and started
+again after a while, or one process is cut off from what it stands on, or paused, and comes back.
+What must hold is in ``kills.history``; and no table is without a leader for more than ten seconds
+while PostgreSQL is there.
+
+    python tools/kill.py --processes 3 --kills 200 --tables 12
+    python tools/kill.py --processes 3 --partitions 14 --tables 6
 """
 
 import argparse
 import asyncio
+import itertools
 import re
 import sys
 import tempfile
@@ -32,30 +42,22 @@ import httpx
 import msgspec
 from websockets.exceptions import InvalidMessage
 
-from battalia.engine import Options, replay, save, view, with_expansion
+from battalia.engine import view
 from battalia.server.client import ConnectionClosed, Declined, Guest, Place, Plain
-from battalia.server.store import Store, TableRow
-from battalia.server.table import Act, BrokenHistory, Table, record_of
+from battalia.server.config import Config
+from battalia.server.store import Store
+from battalia.server.table import Act
 from battalia.server.wire import Wire
-from battalia.words import why
+from kills.engines import NotThere, Postgres, Redis
+from kills.halls import GAMES, LEADERLESS, Crowd, Faults, Halls, Watch, compared
+from kills.stored import Wrong, check_all, stored_game
 
 COMMAND = "import sys; from battalia.cli import main; sys.exit(main())"
 LIMITS = ("--rate-each", "100000", "--connections-each", "10000", "--log-level", "ERROR")
-GAMES = (
-    Options(players=2, weeks=3),
-    Options(players=3, weeks=2, starting_heroes=2),
-    with_expansion(4, weeks=2),
-    Options(players=4, weeks=2),
-)
-"""What is played, table by table."""
 UNDO = 0.2
 """How often a choice is taken back where that is possible."""
 LOST = (ConnectionClosed, InvalidMessage, OSError, httpx.TransportError)
 """How a client learns that the server is gone."""
-
-
-class Wrong(Exception):
-    """Something is not as it must be."""
 
 
 class Wish(NamedTuple):
@@ -317,54 +319,6 @@ async def everything(*jobs: Coroutine[Any, Any, None]) -> None:
         raise problem
 
 
-async def stored_game(store: Store, table_id: str) -> tuple[list[Act], Table | None]:
-    """The acts of a stored table and its game, taken up in every way there is (Wrong)."""
-    found = await store.table(table_id)
-    if found is None:
-        raise Wrong(f"{table_id}: there is no such table")
-    row, _ = found
-    acts = await store.acts(table_id)
-    if row.epoch != len(acts) - 1 or [act.number for act in acts] != list(range(len(acts))):
-        raise Wrong(f"{table_id}: the table is at act {row.epoch}, {len(acts)} acts are stored")
-    if not acts:
-        return acts, None
-    options = msgspec.json.decode(row.options, type=Options)
-    try:
-        table = Table.resumed(options, row.seed, row.start, acts)
-    except BrokenHistory as problem:
-        raise Wrong(f"{table_id}: {why(problem.reason)}") from None
-    game = save(table.game)
-    snapshot = await store.snapshot(table_id)
-    if snapshot is not None:
-        shortcut = (snapshot.number, snapshot.position)
-        if save(Table.resumed(options, row.seed, row.start, acts, shortcut).game) != game:
-            raise Wrong(f"{table_id}: the snapshot leads elsewhere")
-    if save(replay(record_of(options, row.start, acts))) != game:
-        raise Wrong(f"{table_id}: the record leads elsewhere")
-    check_row(row, table)
-    return acts, table
-
-
-def check_row(row: TableRow, table: Table) -> None:
-    """The table's row says the same as its game (Wrong)."""
-    state = "over" if table.over else "playing"
-    if (row.state, row.result) != (state, table.result):
-        raise Wrong(f"{row.id}: stored as {row.state} {row.result!r}, it is {state} {table.result}")
-
-
-async def check_all(database: str) -> int:
-    """Looks at every table of a database; how many there are."""
-    store = Store(database)
-    await store.open()
-    try:
-        tables = await store.table_ids()
-        for table in tables:
-            await stored_game(store, table)
-        return len(tables)
-    finally:
-        await store.close()
-
-
 async def torment(database: str, kills: int, tables: int, seed: int) -> Counter[str]:
     """So many kills; what was counted (Wrong)."""
     party = Party(database, tables, seed)
@@ -385,21 +339,154 @@ def told(counts: Counter[str]) -> str:
     return ", ".join(f"{name} {count}" for name, count in sorted(counts.items()))
 
 
+class Plan(NamedTuple):
+    """What becomes of a hall of several processes."""
+
+    processes: int = 3
+    kills: int = 0
+    partitions: tuple[tuple[str, float], ...] = ()
+    """Of which kind, and for how many seconds."""
+    tables: int = 12
+    seed: int = 1
+    redis: bool = False
+    every: float = 4.0
+    """Seconds from one kill to the next, on average."""
+    calm: float = 12.0
+    """Seconds after the last fault in which everybody plays on."""
+
+
+async def storm(folder: Path, plan: Plan) -> tuple[Crowd, Watch, Faults]:
+    """Plays, kills and cuts off; then compares. What is wrong lies with the crowd (Wrong)."""
+    if plan.redis and "redis" not in Config.__struct_fields__:
+        raise NotThere("this server knows no Redis")
+    postgres, redis = Postgres(folder), Redis() if plan.redis else None
+    halls = Halls(postgres, redis, plan.processes)
+    crowd = Crowd(halls, plan.tables, plan.seed)
+    watch = Watch(crowd)
+    faults = Faults(crowd, watch, plan.seed)
+    await postgres.create()
+    if redis is not None:
+        await redis.start()
+    try:
+        await halls.start(relays=bool(plan.partitions))
+        looking = asyncio.create_task(watch.look())
+        playing = asyncio.create_task(crowd.play())
+        try:
+            await until_played(crowd, playing)
+            await struck(plan, faults, watch, playing)
+            await faults.mended()
+            await asyncio.sleep(plan.calm)
+            crowd.ending = True
+            await playing
+        finally:
+            looking.cancel()
+            playing.cancel()
+            await asyncio.gather(looking, playing, return_exceptions=True)
+            await faults.mended()
+        await halls.stop()
+        for problem in (*halls.complaints(), *await compared(crowd)):
+            crowd.wrong(problem)
+        crowd.counts["tables"] = await check_all(postgres.url)
+    finally:
+        await halls.stop()
+        if redis is not None:
+            await redis.kill()
+        await postgres.stop()
+    return crowd, watch, faults
+
+
+async def until_played(crowd: Crowd, playing: asyncio.Task[None]) -> None:
+    """Returns when there is a game at every table."""
+    while len(crowd.playing) < crowd.tables:
+        if playing.done():
+            await playing
+        await asyncio.sleep(0.05)
+
+
+async def struck(plan: Plan, faults: Faults, watch: Watch, playing: asyncio.Task[None]) -> None:
+    """All kills and partitions, one after the other; what is killed comes back meanwhile."""
+    began = time.monotonic()
+    for number in range(1, plan.kills + 1):
+        await asyncio.sleep(faults.random.uniform(0.2, 2 * plan.every - 0.2))
+        if playing.done():
+            # A client has failed.
+            await playing
+        await faults.kill_one()
+        if number % 10 == 0:
+            print(
+                f"{number} kills, {time.monotonic() - began:.0f} s,"
+                f" longest without a leader {watch.longest_leaderless:.1f} s:"
+                f" {told(faults.crowd.counts)}",
+                flush=True,
+            )
+    for kind, seconds in plan.partitions:
+        await asyncio.sleep(faults.random.uniform(1, 4))
+        await faults.cut_off(kind, seconds)
+        print(
+            f"{kind}, {seconds:.0f} s: longest without a leader"
+            f" {watch.longest_leaderless:.1f} s: {told(faults.crowd.counts)}",
+            flush=True,
+        )
+
+
+def partitions(number: int, seed: int, *, redis: bool) -> tuple[tuple[str, float], ...]:
+    """So many of them, each kind in its turn; who is paused is so for half a minute."""
+    random, kinds = Random(f"{seed} partitions"), Faults.kinds(redis=redis)
+    return tuple(
+        (kind, 30.0 if kind == "paused" else random.uniform(5, 15))
+        for kind, _ in zip(itertools.cycle(kinds), range(number), strict=False)
+    )
+
+
+def weather(plan: Plan) -> int:
+    """Runs a storm and tells how it went; the exit status."""
+    began = time.monotonic()
+    with tempfile.TemporaryDirectory() as folder:
+        try:
+            crowd, watch, faults = asyncio.run(storm(Path(folder), plan))
+        except (Wrong, NotThere) as problem:
+            print(f"WRONG: {problem}")
+            return 1
+    counts = crowd.counts
+    print(
+        f"{plan.processes} processes, {plan.tables} tables, {time.monotonic() - began:.0f} s.\n"
+        f"Faults: {told(faults.done)}.\n"
+        f"Acknowledged: {counts['choice done'] + counts['undo done']} acts,"
+        f" {counts['chat done']} lines; {told(counts)}.\n"
+        f"Longest without a leader while PostgreSQL was there: {watch.longest_leaderless:.1f} s"
+        f" (at most {LEADERLESS:.0f}); with a leader and without an answer:"
+        f" {watch.longest_unanswered:.1f} s; a look at the leaders was held up by others on this"
+        f" machine for {watch.longest_held_up:.1f} s.\n"
+        f"Violations: {len(crowd.problems)}."
+    )
+    return 1 if crowd.problems else 0
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(description="Kills a server while people play.")
-    parser.add_argument("--kills", type=int, default=100)
+    parser = argparse.ArgumentParser(description="Kills servers while people play.")
+    parser.add_argument("--kills", type=int)
     parser.add_argument("--tables", type=int, default=8)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--database", help="an empty one; a SQLite file that is gone afterwards")
+    several = parser.add_argument_group("a hall of several processes, on a PostgreSQL of its own")
+    several.add_argument("--processes", type=int, default=1)
+    several.add_argument("--partitions", type=int, default=0, help="so many, instead of kills")
+    several.add_argument("--redis", action="store_true", help="with a Redis, which is killed, too")
     args = parser.parse_args(arguments)
+    if args.processes > 1:
+        cuts = partitions(args.partitions, args.seed, redis=args.redis)
+        kills = (0 if cuts else 200) if args.kills is None else args.kills
+        plan = Plan(args.processes, kills, cuts, args.tables, args.seed, args.redis)
+        return weather(plan)
+    kills = 100 if args.kills is None else args.kills
     with tempfile.TemporaryDirectory() as folder:
         database = args.database or f"sqlite:///{Path(folder) / 'tables.db'}"
         try:
-            counts = asyncio.run(torment(database, args.kills, args.tables, args.seed))
+            counts = asyncio.run(torment(database, kills, args.tables, args.seed))
         except Wrong as problem:
             print(f"WRONG: {problem}")
             return 1
-    print(f"Nothing was lost in {args.kills} kills: {told(counts)}.")
+    print(f"Nothing was lost in {kills} kills: {told(counts)}.")
     return 0
 
 

@@ -31,9 +31,9 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
-from battalia.arena.contest import Contest, Deal, rotations
+from battalia.arena.contest import Contest, Deal
 from battalia.arena.intervals import estimate
-from battalia.arena.playing import Played, play_deal, standing
+from battalia.arena.playing import Played, play_game, standing
 from battalia.bots import Match
 from battalia.bots.judgement import FEATURES, Judgement, Weights
 from battalia.bots.learned import INPUTS, SIDES, Learned, Net, Observer
@@ -52,6 +52,7 @@ from battalia.engine import (
     with_expansion,
 )
 from battalia.engine.chapters.turn import END
+from battalia.engine.points import assemble
 
 if TYPE_CHECKING:
     import torch
@@ -69,12 +70,19 @@ TABLES: Final = {
     "base-4": Options(players=4),
     "expansion-2": with_expansion(2),
     "expansion-4": with_expansion(4),
-    "base-6": Options(players=6),
+    "expansion-5": with_expansion(5),
     "expansion-3": with_expansion(3),
     "expansion-6": with_expansion(6),
 }
 MIX: Final = (*["base-2"] * 20, "base-3", *["base-4"] * 2, "expansion-2", "expansion-4")
 """What is played, in turn: the short games teach most in the same time."""
+LATEST: Final = 35
+"""What inputs are like after this day a net is not told: it takes a late game for one of this day,
+since the few that last longer would teach it nonsense."""
+CLEAR: Final = 6.0
+"""A judgement further out than this says no more than that the game is decided."""
+BESIDES: Final = {"margin": 10.0, "left": 20.0}
+"""What a net learns besides the chance, and in which units."""
 SHARD: Final = 100
 """Games in one file."""
 LABELS: Final = ("game", "table", "seat", "day", "share", "margin", "left")
@@ -158,8 +166,12 @@ def taught(lesson: Lesson) -> Taught:
         learned = rng.random() < lesson.share and lesson.net
         pupils.append(Pupil(Learned(_net(lesson.net)) if learned else Judgement(weights), observer))
     match = Match.begin(options, pupils, lesson.seed)
-    while questions(match.game) and len(match.record.choices) <= LONGEST:
-        match.step()
+    try:
+        while questions(match.game) and len(match.record.choices) <= LONGEST:
+            match.step()
+    except Exception as problem:
+        # A mistake must not cost the other games; this one can be played again to find it.
+        print(f"{lesson.table} {lesson.seed}: {type(problem).__name__}: {problem}", flush=True)
     result = outcome(match.game)
     labels: list[tuple[float, ...]] = []
     inputs: list[tuple[float, ...]] = []
@@ -244,7 +256,7 @@ def store(folder: Path, taught: Sequence[Taught]) -> None:
     path = folder / f"games-{first.table}-{first.seed}.npz"
     part = path.with_suffix(".part")
     with part.open("wb") as file:
-        np.savez(
+        np.savez_compressed(
             file,
             games=" ".join(f"{one.lesson.table}:{one.lesson.seed}" for one in taught),
             labels=np.concatenate([one.labels for one in taught]),
@@ -263,24 +275,44 @@ class Data(NamedTuple):
     inputs: npt.NDArray[np.float16]
 
     @property
+    def games(self) -> npt.NDArray[np.int64]:
+        """Of which game each position is."""
+        table, game = (self.labels[name].astype(np.int64) for name in ("table", "game"))
+        found: npt.NDArray[np.int64] = (table << 32) + game
+        return found
+
+    @property
     def tenth(self) -> npt.NDArray[np.int64]:
         """Into which of ten parts a position's game falls: the first one shows how good a net is,
         the second when to stop, the others teach."""
-        keys = (self.labels["table"].astype(np.int64) << 32) + self.labels["game"].astype(np.int64)
-        games, places = np.unique(keys, return_inverse=True)
+        games, places = np.unique(self.games, return_inverse=True)
         parts = np.array([crc32(str(key).encode()) % 10 for key in games])
         found: npt.NDArray[np.int64] = parts[places]
         return found
 
 
-def read(folders: Sequence[Path]) -> Data:
+def read(folders: Sequence[Path], tables: Sequence[str] = tuple(TABLES)) -> Data:
+    """All positions of these folders' games at these tables."""
     labels, inputs = [], []
+    wanted = [at for at, name in enumerate(TABLES) if name in tables]
     for path in sorted(path for folder in folders for path in folder.glob("games-*.npz")):
         with np.load(path) as file:
-            labels.append(file["labels"])
-            inputs.append(file["inputs"])
+            rows = np.isin(file["labels"][:, LABELS.index("table")], wanted)
+            labels.append(file["labels"][rows])
+            inputs.append(file["inputs"][rows])
     columns = np.concatenate(labels)
     return Data({name: columns[:, at] for at, name in enumerate(LABELS)}, np.concatenate(inputs))
+
+
+def bounds_of(data: Data) -> tuple[Floats, Floats]:
+    """Between what nearly all of each input lies, as long as a game is not late."""
+    usual = data.inputs[data.labels["day"] <= LATEST].astype(np.float32)
+    low, high = np.percentile(usual, (0.1, 99.9), axis=0).astype(np.float32)
+    # What is seen now and then only is not cut off, if it is small.
+    few = high - low < 10
+    low, high = np.where(few, usual.min(0), low), np.where(few, usual.max(0), high)
+    low[0], high[0] = -2 * CLEAR, 2 * CLEAR
+    return low.astype(np.float32), high.astype(np.float32)
 
 
 def chances(logits: Floats) -> npt.NDArray[np.float64]:
@@ -377,7 +409,7 @@ class Fitted(NamedTuple):
     """A net and what it says of all positions."""
 
     layers: list[tuple[Floats, Floats]]
-    """With means and spreads of the inputs worked in; of the last layer only the chance."""
+    """With means and spreads of the inputs and the units of the outputs worked in."""
     skip: float
     logits: Floats
 
@@ -393,11 +425,14 @@ def together(nets: Sequence[Fitted]) -> Fitted:
 
 
 def fit(args: argparse.Namespace) -> None:
-    data = read(args.folders)
+    data = read(args.folders, args.tables)
+    bounds = bounds_of(data)
+    data = data._replace(inputs=np.clip(data.inputs, *bounds).astype(np.float16))
     share, tenth = data.labels["share"], data.tenth
     judged = data.inputs[:, 0].astype(np.float32)
-    slope, start = calibrated(judged[tenth > 1], share[tenth > 1])
-    values: dict[str, Any] = {"judgement": by_table(slope * judged + start, data)}
+    clear = np.clip(judged, -CLEAR, CLEAR)
+    slope, start = calibrated(clear[tenth > 1], share[tenth > 1])
+    values: dict[str, Any] = {"judgement": by_table(slope * clear + start, data)}
     school = School(data, slope)
 
     def stopped(found: Fitted) -> float:
@@ -419,9 +454,9 @@ def fit(args: argparse.Namespace) -> None:
         values[f"{args.nets} of {chosen}, from later positions"] = by_table(further.logits, data)
         best = min(best, further, key=stopped)
     tables = [list(TABLES.values())[int(at)] for at in np.unique(data.labels["table"])]
-    write_net(args.out, best, slope, tables)
+    write_net(args.out, best, slope, tables, bounds)
     unseen = tenth == 0
-    games = np.unique(data.labels["table"] * 1e8 + data.labels["game"])
+    games = np.unique(data.games)
     report = {
         "games": len(games),
         "positions": len(share),
@@ -461,7 +496,7 @@ class School:
         constant = spread < 1e-3
         self.scale = torch.where(constant, torch.zeros_like(spread), 1 / spread.clamp(min=1e-3))
         self.narrow = torch.tensor([float(looked_at(name)) for name in INPUTS], device=self.device)
-        further = np.stack([data.labels["margin"] / 10, data.labels["left"] / 20], 1)
+        further = np.stack([data.labels[name] / unit for name, unit in BESIDES.items()], 1)
         self.further = torch.from_numpy(further).to(self.device)
         """What it learns besides, since it comes from the same causes: the margin and the days."""
 
@@ -530,7 +565,8 @@ class School:
         weight, bias = layers[0]
         layers[0] = weight * factor[:, None], bias - (mean * factor) @ weight
         weight, bias = layers[-1]
-        layers[-1] = weight[:, :1], bias[:1]
+        units = np.array([1.0, *BESIDES.values()], dtype=np.float32)
+        layers[-1] = weight * units, bias * units
         return [(weight[None].copy(), bias[None].copy()) for weight, bias in layers]
 
 
@@ -542,16 +578,25 @@ def looked_at(name: str) -> bool:
     )
 
 
-def write_net(path: Path, found: Fitted, unit: float, tables: Sequence[Options]) -> None:
+def write_net(
+    path: Path,
+    found: Fitted,
+    unit: float,
+    tables: Sequence[Options],
+    bounds: tuple[Floats, Floats],
+) -> None:
     """The file that ``battalia.bots.learned.Net`` reads."""
     arrays: dict[str, Any] = {
         "inputs": " ".join(INPUTS),
         "tables": msgspec.json.encode(tables).decode(),
         "skip": found.skip,
         "unit": unit,
+        "low": bounds[0],
+        "high": bounds[1],
     }
     for at, (weight, bias) in enumerate(found.layers):
-        arrays[f"weight{at}"] = weight.astype(np.float32)
+        # Half the size is as good: the games tell less than that exactly.
+        arrays[f"weight{at}"] = weight.astype(np.float16)
         arrays[f"bias{at}"] = bias.astype(np.float32)
     part = path.with_suffix(".part")
     with part.open("wb") as file:
@@ -575,6 +620,7 @@ class Trainee(Steady):
         path, *settings = os.environ[TRAINEE].split()
         chosen = {name: float(value) for name, value in (one.split("=") for one in settings)}
         self.judgement = Learned(_net(path), chosen.pop("trust", 1.0))
+        self.judgement.hurry = chosen.pop("hurry", self.judgement.hurry)
         for name, value in chosen.items():
             setattr(self, name, int(value))
 
@@ -585,57 +631,108 @@ class Yardstick(Steady):
     level = "expert"
 
 
-LINE_UPS: Final = {
-    "duel": lambda own, other, players: tuple((own, other)[seat % 2] for seat in range(players)),
-    "alone": lambda own, other, players: (own, *[other] * (players - 1)),
-}
+class Careful(Yardstick):
+    """The same, planning carefully: what that alone brings."""
+
+    careful = True
 
 
 class Bout(NamedTuple):
+    """One deal."""
+
     table: str
-    line_up: tuple[str, ...]
+    line_up: str
+    own: str
+    other: str
     seed: int
 
 
+def seatings(bout: Bout) -> list[tuple[str, ...]]:
+    """Who sits where in the games of a deal: partners are the same player (S4).
+
+    In a duel every other team is the own player's, and then all the other ones: in the mean it has
+    half of the seats. Alone it is one team after the other.
+    """
+    teams = assemble(TABLES[bout.table]).teams
+    if bout.line_up == "duel":
+        owns = [set(range(first, len(teams), 2)) for first in (0, 1)]
+    else:
+        owns = [{at} for at in range(len(teams))]
+    return [
+        tuple(
+            bout.own if at in own else bout.other
+            for _, at in sorted((seat, at) for at, team in enumerate(teams) for seat in team)
+        )
+        for own in owns
+    ]
+
+
 def fought(bout: Bout) -> tuple[Bout, list[Played]]:
-    contest = Contest((bout.line_up,), TABLES[bout.table], bout.seed, 1)
-    return bout, [played for played, _ in play_deal(contest, Deal(bout.line_up, bout.seed))]
+    contest = Contest((), TABLES[bout.table], bout.seed, 1)
+    games = enumerate(seatings(bout))
+    return bout, [play_game(contest, Deal(names, bout.seed), at, names)[0] for at, names in games]
+
+
+def victories(table: str, own: str, game: Played) -> float:
+    """What part of the victory the own player's teams have."""
+    teams = assemble(TABLES[table]).teams
+    return sum(game.seats[team[0]].share for team in teams if game.seats[team[0]].bot == own)
 
 
 def gate(args: argparse.Namespace) -> None:
-    """Mirrored deals on one table; the interval is over deals."""
+    """Mirrored deals on some tables; the interval is over deals."""
     os.environ[TRAINEE] = args.trainee
-    own, players = "train:Trainee", TABLES[args.table].players
-    line_up = LINE_UPS[args.line_up](own, args.against, players)
-    deals = -(-args.games // len(rotations(line_up)))
-    bouts = [Bout(args.table, line_up, args.seed + at) for at in range(deals)]
-    shares, days, stalled, illegal = [], [], 0, 0
-    seconds: dict[str, list[float]] = {own: [], args.against: []}
-    for _, games in in_parallel(fought, bouts, args.jobs, args.minutes):
-        mine = []
-        for game in games:
-            for seat in game.seats:
-                illegal += seat.illegal
-                seconds[seat.bot].append(seat.seconds / max(1, seat.turns))
-                if seat.bot == own:
-                    mine.append(seat.share)
-            days.append(game.days)
-            stalled += not game.ending
-        shares.append(sum(mine) / len(mine))
-    if not shares:
-        print("no deal was finished in time")
-        return
-    found = estimate(shares)
-    line = (
-        f"{args.trainee} v {args.against}, {args.table} {args.line_up}: {100 * found.mean:.1f} % "
-        f"({100 * found.low:.1f}–{100 * found.high:.1f}) of {len(days)} games; "
-        f"median {int(np.median(days))} days, {stalled} stalled, {illegal} illegal; "
-        f"{1000 * np.mean(seconds[own]):.0f} v {1000 * np.mean(seconds[args.against]):.0f} ms/turn"
+    own = "train:Trainee" if ".npz" in args.trainee else args.trainee
+    planned: list[tuple[float, Bout]] = []
+    for table, games in zip(args.tables, args.games * len(args.tables), strict=False):
+        bout = Bout(table, args.line_up, own, args.against, args.seed)
+        deals = -(-games // len(seatings(bout)))
+        planned += [(at / deals, bout._replace(seed=args.seed + at)) for at in range(deals)]
+    # All tables at the same pace, should the time not suffice.
+    bouts = [bout for _, bout in sorted(planned, key=lambda one: one[0])]
+    found: dict[str, list[list[Played]]] = {table: [] for table in args.tables}
+    for bout, games in in_parallel(fought, bouts, args.jobs, args.minutes):
+        found[bout.table].append(games)
+    for table, deals in found.items():
+        line = gated(args, own, table, deals)
+        print(line, flush=True)
+        if args.log:
+            with args.log.open("a") as file:
+                print(line, file=file)
+
+
+def gated(args: argparse.Namespace, own: str, table: str, deals: list[list[Played]]) -> str:
+    """What came of the deals at one table."""
+    head = f"{args.trainee} v {args.against}, {table} {args.line_up}"
+    if not deals:
+        return f"{head}: no deal was finished in time"
+    share = estimate(
+        [sum(victories(table, own, one) for one in deal) / len(deal) for deal in deals]
     )
-    print(line, flush=True)
-    if args.log:
-        with args.log.open("a") as file:
-            print(line, file=file)
+    games = [game for deal in deals for game in deal]
+    seconds: dict[bool, list[float]] = {True: [], False: []}
+    for game in games:
+        for seat in game.seats:
+            seconds[seat.bot == own].append(seat.seconds / max(1, seat.turns))
+    days = [game.days for game in games if game.ending]
+    stalled = sum(not game.ending for game in games)
+    illegal = sum(seat.illegal for game in games for seat in game.seats)
+    return (
+        f"{head}: {100 * share.mean:.1f} % ({100 * share.low:.1f}–{100 * share.high:.1f}) "
+        f"of {len(games)} games; median {np.median(days or [0]):.0f} days, most "
+        f"{max(days, default=0)}, {stalled} stalled, {illegal} illegal; "
+        f"{1000 * np.mean(seconds[True]):.0f} v {1000 * np.mean(seconds[False]):.0f} ms/turn"
+    )
+
+
+def keep(args: argparse.Namespace) -> None:
+    """The net as it is, for those tables alone at which it has passed its gate."""
+    with np.load(args.net) as file:
+        arrays = {name: file[name] for name in file.files}
+    tables = [TABLES[name] for name in args.tables]
+    arrays["tables"] = np.array(msgspec.json.encode(tables).decode())
+    with args.out.open("wb") as written:
+        np.savez_compressed(written, **arrays)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -654,19 +751,27 @@ def main(arguments: Sequence[str] | None = None) -> int:
     one.set_defaults(run=fit)
     one.add_argument("folders", type=Path, nargs="+")
     one.add_argument("--out", type=Path, required=True)
+    one.add_argument("--tables", nargs="+", choices=TABLES, default=list(TABLES))
     one.add_argument("--courses", nargs="+", choices=COURSES, default=list(COURSES))
     one.add_argument("--nets", type=int, default=6, help="of the best course, put together")
     one.add_argument("--trust", type=float, default=0.9, help="in results, against later positions")
     one.add_argument("--seed", type=int, default=1)
     one = commands.add_parser("gate", help="the net against a player")
     one.set_defaults(run=gate)
-    one.add_argument("trainee", help="its file, and settings: 'net.npz trust=0.5 budget=300'")
+    one.add_argument(
+        "trainee", help="a bot, or a net's file and settings: 'net.npz trust=0.5 budget=300'"
+    )
     one.add_argument("--against", default="expert")
-    one.add_argument("--table", choices=TABLES, default="base-2")
-    one.add_argument("--line-up", choices=LINE_UPS, default="duel")
-    one.add_argument("--games", type=int, default=200)
+    one.add_argument("--tables", nargs="+", choices=TABLES, default=["base-2"])
+    one.add_argument("--line-up", choices=("duel", "alone"), default="duel")
+    one.add_argument("--games", type=int, nargs="+", default=[200], help="at each table, in turn")
     one.add_argument("--seed", type=int, default=5_000_000)
     one.add_argument("--log", type=Path, default=None, help="the result is added to this file")
+    one = commands.add_parser("keep", help="a net for the tables that it plays well")
+    one.set_defaults(run=keep)
+    one.add_argument("net", type=Path)
+    one.add_argument("--tables", nargs="+", choices=TABLES, required=True)
+    one.add_argument("--out", type=Path, required=True)
     for one in commands.choices.values():
         one.add_argument("--jobs", type=int, default=None)
         one.add_argument("--minutes", type=float, default=1e6)

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from battalia.bots import imagining
 from battalia.bots.imagining import imagine, reimagine
 from battalia.engine import Game, Options, Question, play, start, view
 from battalia.engine.chapters.paying import Paying, ways_to_pay
@@ -234,3 +235,23 @@ def test_an_imagined_game_can_be_played_to_its_end(seed: int) -> None:
             assert broken_law(world) is None
     assert world.ended
     assert broken_law(world) is None
+
+
+def test_where_no_deal_fits_what_a_partner_does_is_given_up(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """S4.3: the world is one to play on, though the partner's title lies in another hand there."""
+    monkeypatch.setattr(imagining, "TRIES", 0)
+    game = table(
+        4,
+        hand={"p1": "supply×3", "p3": "title.barfolk friman.barfolk"},
+        nation={"p3": "supply×20"},
+        expansion=True,
+        teams=True,
+    )
+    say(game, "p3: use title.barfolk")
+    assert game.asked[2].about == "transform"
+    for seed in range(5):
+        world = imagine(view(game, 0), random.Random(seed))
+        assert world.asked[0].options == game.asked[0].options
+        assert world.asked[2].about == "action"

@@ -23,7 +23,11 @@ from battalia.engine.terms import FRIMAN, LORD, SUPPLY
 from positions import table
 from random_play import rich_game
 
-TABLES = [Options(players=2), Options(players=3), with_expansion(2), with_expansion(4)]
+TABLES = [
+    *(Options(players=players) for players in (2, 3, 4)),
+    *(with_expansion(players) for players in range(2, 7)),
+]
+NAMES = ["base-2", "base-3", "base-4", *(f"expansion-{players}" for players in range(2, 7))]
 
 
 def rich(seed: int, options: Options) -> Game:
@@ -48,7 +52,7 @@ def made_up(tables: Sequence[Options], seed: int = 1) -> Net:
     return Net(layers, 0.3, 0.4, frozenset(tables))
 
 
-@pytest.mark.parametrize("options", TABLES, ids=["base-2", "base-3", "expansion-2", "expansion-4"])
+@pytest.mark.parametrize("options", TABLES, ids=NAMES)
 @pytest.mark.parametrize("seed", range(2))
 def test_what_is_hidden_changes_no_input(options: Options, seed: int) -> None:
     """The leak law: two worlds that look the same to a seat give the same numbers."""
@@ -139,10 +143,52 @@ def test_the_value_is_the_mean_of_all_nets() -> None:
     assert net(rows) == pytest.approx(np.mean(alone, axis=0), abs=1e-5)
 
 
+def test_a_net_is_told_nothing_beyond_its_bounds() -> None:
+    net = made_up([])
+    far = [[1e4] * len(INPUTS), [-1e4] * len(INPUTS)]
+    high, low = (np.full(len(INPUTS), value, dtype=np.float32) for value in (3.0, -2.0))
+    bounded = Net(net.layers, net.skip, net.unit, bounds=(low, high))
+    assert bounded(far) == net([high.tolist(), low.tolist()]) != net(far)
+    near = [[0.5] * len(INPUTS)]
+    assert bounded(near) == net(near)
+
+
+def sure(logit: float) -> Net:
+    """A net that is always as sure, and takes each open space for a day."""
+    weight = np.zeros((1, len(INPUTS), 3), np.float32)
+    weight[0, INPUTS.index("open-spaces"), 2] = 1.0
+    return Net([(weight, np.array([[logit, 0.0, 2.0]], np.float32))], 0.0, 0.4)
+
+
+@pytest.mark.parametrize(
+    ("day", "logit", "hurries"),
+    [(10, 3.0, False), (40, 3.0, True), (40, -3.0, False)],
+)
+def test_who_wins_hurries_when_it_is_late(day: int, logit: float, hurries: bool) -> None:
+    learned = Learned(sure(logit))
+    row = [0.0] * len(INPUTS)
+    row[INPUTS.index("day")] = day
+    soon, late = tuple(row), list(row)
+    late[INPUTS.index("open-spaces")] = 10.0
+    values = learned._values([soon, tuple(late)])
+    assert (values[0] > values[1]) == hurries
+    learned.hurry = 0.0
+    assert learned._values([soon, tuple(late)]) == pytest.approx([logit / 0.4] * 2)
+
+
 def test_a_table_that_was_never_seen_is_judged_by_the_weights() -> None:
     game = rich(4, Options(players=3))
     learned = Learned(made_up([Options(players=2)]))
     assert learned.judge(game, 0) == Judgement(weights_of("expert")).judge(game, 0)
+
+
+def test_a_game_that_will_not_end_is_judged_by_the_weights() -> None:
+    game = rich(4, Options(players=2))
+    learned = Learned(made_up([Options(players=2)]))
+    weighed = Judgement(weights_of("expert"))
+    for day, by_weights in ((55, False), (56, True)):
+        game.day = day
+        assert (learned.judge(game, 0) == weighed.judge(game, 0)) == by_weights
 
 
 def test_the_planner_asks_once_for_all_that_one_step_brings() -> None:
@@ -198,9 +244,11 @@ def test_at_its_table_it_searches_as_steady_and_elsewhere_as_expert() -> None:
     master = Master()
     assert master.choose(view(game, seat), question, Random(1)) in question.options
     assert (master.width, master.budget, master.worlds) == (3, 220, 3)
+    assert master.careful
     three = table(3, hand="friman.barfolk×3 supply×2")
     ((seat, question),) = three.asked.items()
     masters = Master().choose(view(three, seat), question, Random(1))
+    assert not Expert.careful
     assert masters == Expert().choose(view(three, seat), question, Random(1))
 
 

@@ -9,6 +9,7 @@ import train
 from battalia.bots.learned import INPUTS, Net
 from battalia.engine import Options
 
+WIDE = (np.full(len(INPUTS), -1e4, np.float32), np.full(len(INPUTS), 1e4, np.float32))
 LESSON = train.Lesson("base-2", 3, "", 0.0, 0.25)
 
 
@@ -101,7 +102,7 @@ def test_nets_are_put_together_and_written(tmp_path: Path) -> None:
         train.Fitted(
             [
                 (drawn(1, len(INPUTS), 4), drawn(1, 4)),
-                (drawn(1, 4, 1), drawn(1, 1)),
+                (drawn(1, 4, 3), drawn(1, 3)),
             ],
             0.3,
             drawn(7),
@@ -112,21 +113,53 @@ def test_nets_are_put_together_and_written(tmp_path: Path) -> None:
     said = []
     for number, one in enumerate([*nets, train.together(nets)]):
         path = tmp_path / f"{number}.npz"
-        train.write_net(path, one, 0.4, [Options(players=2)])
+        train.write_net(path, one, 0.4, [Options(players=2)], WIDE)
         net = Net.read(path)
         assert (net.skip, net.unit) == (0.3, 0.4)
         assert net.tables == {Options(players=2)}
         said.append(net(rows))
     assert said[3] == pytest.approx(np.mean(said[:3], axis=0), abs=1e-3)
+    kept = tmp_path / "kept.npz"
+    assert train.main(["keep", str(path), "--tables", "base-3", "--out", str(kept)]) == 0
+    assert Net.read(kept).tables == {Options(players=3)}
+    assert Net.read(kept)(rows) == said[3]
 
 
 def test_the_gate_plays_mirrored_deals(tmp_path: Path) -> None:
     """Against a net that says what the weights say nobody is better."""
     path = tmp_path / "net.npz"
-    empty = [(np.zeros((1, len(INPUTS), 1), np.float32), np.zeros((1, 1), np.float32))]
-    train.write_net(path, train.Fitted(empty, 0.4, np.zeros(1, np.float32)), 0.4, [])
+    empty = [(np.zeros((1, len(INPUTS), 3), np.float32), np.zeros((1, 3), np.float32))]
+    train.write_net(path, train.Fitted(empty, 0.4, np.zeros(1, np.float32)), 0.4, [], WIDE)
     log = tmp_path / "log"
     arguments = ["gate", str(path), "--against", "train:Yardstick", "--games", "2", "--jobs", "1"]
     assert train.main([*arguments, "--seed", "1", "--log", str(log)]) == 0
     assert "50.0 %" in log.read_text()
     assert "of 2 games" in log.read_text()
+
+
+def test_partners_are_the_same_player_at_a_gate() -> None:
+    """S4: and each player has as many victories to win as the other."""
+
+    def seats(table: str, line_up: str = "duel") -> list[str]:
+        bout = train.Bout(table, line_up, "A", "B", 1)
+        return ["".join(names) for names in train.seatings(bout)]
+
+    assert seats("base-2") == ["AB", "BA"]
+    assert seats("base-3") == ["ABA", "BAB"]
+    assert seats("expansion-4") == ["ABAB", "BABA"]
+    assert seats("expansion-5") == ["ABABA", "BABAB"]
+    assert seats("expansion-6") == ["ABAABA", "BABBAB"]
+    assert seats("base-3", "alone") == ["ABB", "BAB", "BBA"]
+    assert seats("expansion-6", "alone") == ["ABBABB", "BABBAB", "BBABBA"]
+
+
+def test_late_games_do_not_stretch_what_a_net_is_told() -> None:
+    inputs = np.zeros((2000, len(INPUTS)), np.float16)
+    days = np.tile(np.arange(1.0, 101.0, dtype=np.float32), 20)
+    inputs[:, INPUTS.index("day")] = days
+    inputs[:, INPUTS.index("held-lord")] = np.arange(2000) == 5
+    low, high = train.bounds_of(train.Data({"day": days}, inputs))
+    assert high[INPUTS.index("day")] == train.LATEST
+    # What is rare is seen all the same.
+    assert high[INPUTS.index("held-lord")] == 1
+    assert (low[0], high[0]) == (-2 * train.CLEAR, 2 * train.CLEAR)

@@ -72,7 +72,8 @@ def asks(page: Page, box: Postbox, address: str, purpose: str) -> Letter:
 
 def whose(page: Page) -> object:
     """Who is signed in there."""
-    return page.context.request.get("/api/me").json().get("login")
+    me = page.context.request.get("/api/me").json()
+    return None if me is None else me.get("login")
 
 
 def test_who_has_forgotten_the_password_comes_back_by_a_letter(

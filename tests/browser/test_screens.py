@@ -204,14 +204,25 @@ LOW = {
 SMALLEST = dict(zip(("width", "height"), min(LOW.values()), strict=True))
 
 
+SEEN = """element => {
+    let {left, top, right, bottom} = element.getBoundingClientRect();
+    for (let around = element.parentElement; around; around = around.parentElement) {
+        if (getComputedStyle(around).overflow === "visible") continue;
+        const box = around.getBoundingClientRect();
+        [left, top] = [Math.max(left, box.left), Math.max(top, box.top)];
+        [right, bottom] = [Math.min(right, box.right), Math.min(bottom, box.bottom)];
+    }
+    return {x: left, y: top, width: right - left, height: bottom - top};
+}"""
+"""Where an element is, less what is scrolled out of what lies around it."""
+
+
 def beside(player: Player, one: str, other: str) -> bool:
-    """Neither lies upon the other."""
-    a, b = player.see(one).bounding_box(), player.see(other).bounding_box()
-    assert a is not None
-    assert b is not None
+    """Neither lies upon the other, as far as they are seen."""
+    a, b = player.see(one).evaluate(SEEN), player.see(other).evaluate(SEEN)
     across = min(a["x"] + a["width"], b["x"] + b["width"]) - max(a["x"], b["x"])
     down = min(a["y"] + a["height"], b["y"] + b["height"]) - max(a["y"], b["y"])
-    return across <= 1 or down <= 1
+    return bool(across <= 1 or down <= 1)
 
 
 def whole(player: Player) -> None:

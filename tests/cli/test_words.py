@@ -73,7 +73,7 @@ def families() -> set[str]:
         *(f"bench-{name}" for name in ("choices", "decisions", "copies")),
         *(f"board-{SHAPES[shape]}" for shape in NAMED),
         *(f"{form}-{name}" for form in ("board", "table") for name in ("metamorpha", "bilkarr")),
-        *(f"load-{name}" for name in ("acknowledged", "told")),
+        *(f"load-{name}" for name in ("acknowledged", "told", "watched")),
         *(f"letter-{kind}{part}" for kind in get_args(Letter) for part in ("", "-subject")),
     }
 

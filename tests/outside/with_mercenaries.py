@@ -39,6 +39,7 @@ from battalia.engine.terms import SUPPLY, UNIVERSAL, card_of, take
 from battalia.messages import LANGUAGES, messages
 from battalia.server.messages import OutsideModules
 from battalia.server.offering import agreement, modules_file, offer_file
+from battalia.server.thoughts import Thought, read, written
 from battalia.server.wire import Wire
 from battalia.words import Words
 from battalia.words import say as told
@@ -290,3 +291,18 @@ def test_every_law_holds_at_every_question() -> None:
                 "send-mercenary" in str(type(one).__struct_config__.tag) for one in question.options
             )
     assert sent
+
+
+def test_what_computers_are_asked_travels_with_it() -> None:
+    seen_so_far: set[str] = set()
+    for seed in range(4):
+        game, rng = rich_game(seed)
+        for seat, question in walk(game, rng, 120):
+            if seat < 0:
+                continue
+            seen = view(game, seat)
+            back = read(written(Thought("t", "steady", seen, question, "seed", 3.0)))
+            assert back.view == seen
+            assert back.question.options == question.options
+            seen_so_far |= {module.name for module in back.view.modules}
+    assert "mercenaries" in seen_so_far

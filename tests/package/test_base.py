@@ -122,4 +122,4 @@ def test_the_extras_are_those_of_the_package() -> None:
         }
         # What is not installed here, because there is no wheel for it, has the same name.
         found = {names.get(module, [module])[0] for module in modules}
-        assert {name.lower().replace("_", "-") for name in found} == wanted
+        assert {re.sub(r"[._]", "-", name.lower()) for name in found} == wanted

@@ -9,26 +9,31 @@ import sqlite3
 import ssl
 import stat
 import subprocess
-from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import httpx
 import psycopg
 import pytest
 import yaml  # type: ignore[import-untyped]
+from prometheus_client.parser import text_string_to_metric_families
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
+from battalia.server.client import Guest, Place
 from battalia.server.config import PREFIX, Config
+from battalia.server.keys import TABLE_ID
 from package.installing import ROOT, TOOLS, Environment, ready, serving
 from server.databases import POSTGRES, postgres_database, postgres_server
-from server.serving import Served
+from server.serving import Served, served
 
 DEPLOY = ROOT / "deploy"
 DOCKERFILE = (ROOT / "Dockerfile").read_text(encoding="utf-8")
 COMPOSE = yaml.safe_load((ROOT / "compose.yaml").read_text(encoding="utf-8"))
+HALLS = ("hall-1", "hall-2")
+THINKERS = ("thinker-1", "thinker-2")
 
 
 def program(name: str) -> str:
@@ -101,7 +106,7 @@ def test_the_image_is_run_by_nobody_special_on_the_newest_python() -> None:
 def test_the_settings_in_the_containers_and_the_unit_are_settings() -> None:
     known = {PREFIX + field.upper() for field in Config.__struct_fields__}
     unit = (DEPLOY / "battalia.service").read_text(encoding="utf-8")
-    given = {*COMPOSE["services"]["battalia"]["environment"]}
+    given = {name for hall in HALLS for name in COMPOSE["services"][hall]["environment"]}
     given |= set(re.findall(r"\b(BATTALIA_\w+)=", DOCKERFILE + unit))
     assert given
     assert given <= known
@@ -122,13 +127,37 @@ def test_compose_understands_its_file(tmp_path: Path) -> None:
 
 def test_the_containers_may_do_little() -> None:
     services = COMPOSE["services"]
-    for name in ("battalia", "caddy"):
+    for name in (*HALLS, *THINKERS, "caddy", "redis"):
         assert services[name]["read_only"]
         assert services[name]["cap_drop"] == ["ALL"]
-    assert services["battalia"]["security_opt"] == ["no-new-privileges:true"]
+        if name != "caddy":
+            assert services[name]["security_opt"] == ["no-new-privileges:true"]
     # Only the proxy is reached from outside, and only it says from where clients come.
     assert [name for name in services if "ports" in services[name]] == ["caddy"]
-    assert services["battalia"]["network_mode"] == "service:caddy"
+    for name in HALLS:
+        assert services[name]["network_mode"] == "service:caddy"
+        assert services[name]["environment"]["BATTALIA_HOST"] == "127.0.0.1"
+    # Who thinks needs the queue, and nothing else: neither the games nor the way out.
+    assert COMPOSE["networks"]["queue"] == COMPOSE["networks"]["data"] == {"internal": True}
+    for name in THINKERS:
+        assert services[name]["networks"] == ["queue"]
+        assert "environment" not in services[name]
+    for name in ("database", "redis"):
+        assert "outside" not in services[name]["networks"]
+
+
+def test_the_proxy_knows_every_hall_and_each_has_an_address_of_its_own() -> None:
+    services = COMPOSE["services"]
+    settings = [services[name]["environment"] for name in HALLS]
+    known = services["caddy"]["environment"]["BATTALIA_HALLS"].split()
+    assert known == [f"127.0.0.1:{one['BATTALIA_PORT']}" for one in settings]
+    addresses = {one["BATTALIA_HALL"] for one in settings} | set(known)
+    assert len(addresses) == 2 * len(HALLS)
+    for one in settings:
+        assert one["BATTALIA_DATABASE"].startswith("postgresql://")
+    # All of them, and who thinks for them, share one Redis.
+    (redis,) = {one["BATTALIA_REDIS"] for one in settings}
+    assert [services[name]["command"] for name in THINKERS] == [["think", "--queue", redis]] * 2
 
 
 @pytest.mark.slice(1)
@@ -149,13 +178,19 @@ def test_the_installed_server_needs_no_folder_but_its_own(
 class Docker:
     """Stands for docker: keeps what it is told, and runs here what is meant for the database."""
 
-    def __init__(self, folder: Path, database: str = "") -> None:
+    def __init__(self, folder: Path, database: str = "", rules: int = 1) -> None:
+        """``rules``: by which the new version plays, where the one that runs plays by 1."""
         self.kept = folder / "docker.log"
         script = folder / "docker"
         script.write_text(
             f"""#!/bin/sh
 echo "$*" >>"{self.kept}"
-case "$*" in *"exec -T database"*) ;; *) exit 0 ;; esac
+case "$*" in
+    *"run --rm --no-deps -T"*RULES_VERSION*) echo {rules} && exit 0 ;;
+    *"exec -T hall-1"*RULES_VERSION*) echo 1 && exit 0 ;;
+    *"exec -T database"*) ;;
+    *) exit 0 ;;
+esac
 while [ "$1" != database ]; do shift; done
 shift
 for word; do
@@ -212,26 +247,50 @@ def test_one_command_starts_a_public_server(checkout: Path, tmp_path: Path) -> N
     assert (checkout / ".env").read_text(encoding="utf-8") == settings
 
 
-def test_an_update_keeps_what_was_played_before_it_changes_anything(
+@pytest.fixture
+def updated(
     checkout: Path, tmp_path: Path
-) -> None:
+) -> Iterator[Callable[[int, tuple[str, ...]], list[str]]]:
+    """An update to a version that plays by these rules: what docker was told, but for questions."""
     program("pg_dump")
     server = postgres_server()
     if server is None:
         pytest.skip(f"{POSTGRES} names no PostgreSQL server")
     with postgres_database(server) as database:
-        docker = Docker(tmp_path, database)
-        done = run(checkout / "deploy" / "update", env=docker.environment)
-    assert done.returncode == 0, done.stderr
-    (backup,) = (checkout / "backups").iterdir()
-    assert [command.partition(" ")[0] for command in docker.told] == [
-        "build",
-        "stop",
-        "exec",
-        "run",
-        "up",
-    ]
-    assert "dump complete" in backup.read_text(encoding="utf-8")
+
+        def update(rules: int, words: tuple[str, ...]) -> list[str]:
+            docker = Docker(tmp_path, database, rules)
+            done = run(checkout / "deploy" / "update", *words, env=docker.environment)
+            assert done.returncode == 0, done.stderr
+            (backup,) = (checkout / "backups").iterdir()
+            assert "dump complete" in backup.read_text(encoding="utf-8")
+            return [command for command in docker.told if "RULES_VERSION" not in command]
+
+        yield update
+
+
+Update: TypeAlias = Callable[[int, tuple[str, ...]], list[str]]
+
+
+def test_an_update_replaces_one_process_after_the_other(updated: Update) -> None:
+    build, dump, *rest = updated(1, ())
+    assert build.startswith("build")
+    assert "pg_dump" in dump, "what was played is kept before anything changes"
+    one_by_one = [f"up --detach --no-deps --wait {name}" for name in (*HALLS, *THINKERS)]
+    assert rest == [*one_by_one, "up --detach --wait"]
+
+
+@pytest.mark.parametrize(("rules", "words"), [(2, ()), (1, ("--stop",))])
+def test_an_update_to_other_rules_stops_everybody_and_brings_the_games_along(
+    rules: int, words: tuple[str, ...], updated: Update
+) -> None:
+    build, stop, database, dump, migrate, up = updated(rules, words)
+    assert build.startswith("build")
+    assert stop == "stop " + " ".join((*HALLS, *THINKERS))
+    assert database == "up --detach --wait --remove-orphans caddy database redis"
+    assert "pg_dump" in dump
+    assert migrate == "run --rm hall-1 migrate"
+    assert up == "up --detach --wait"
 
 
 # Backups.
@@ -366,7 +425,7 @@ def process(*command: str | Path, port: int, **options: Any) -> Iterator[None]:
             running.communicate()
 
 
-def nginx_configuration(folder: Path, listen: int, server: int) -> Path:
+def nginx_configuration(folder: Path, listen: int, *servers: int) -> Path:
     """The snippet inside of what nginx needs around it, with a certificate and ports for a test."""
     command = "openssl req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=battalia.example"
     made = run(
@@ -381,7 +440,9 @@ def nginx_configuration(folder: Path, listen: int, server: int) -> Path:
         "    listen [::]:443 ssl;\n": "",
         "listen 80;": f"listen 127.0.0.1:{free_port()};",
         "    listen [::]:80;\n": "",
-        "127.0.0.1:8000": f"127.0.0.1:{server}",
+        "server 127.0.0.1:8000": f"server 127.0.0.1:{servers[0]}",
+        "# server 127.0.0.1:8001": "".join(f"server 127.0.0.1:{port}" for port in servers[1:])
+        or "#",
     }.items():
         assert before in snippet
         snippet = snippet.replace(before, after)
@@ -398,13 +459,36 @@ def nginx_configuration(folder: Path, listen: int, server: int) -> Path:
     return file
 
 
-def caddy_configuration(folder: Path, server: int) -> Path:
+def caddy_configuration(folder: Path) -> Path:
     text = (DEPLOY / "Caddyfile").read_text(encoding="utf-8")
-    assert "127.0.0.1:8000" in text
     file = folder / "Caddyfile"
-    text = text.replace("127.0.0.1:8000", f"127.0.0.1:{server}")
     file.write_text("{\n\tadmin off\n}\n" + text, encoding="utf-8")
     return file
+
+
+@contextmanager
+def proxy(name: str, folder: Path, *servers: int) -> Iterator[str]:
+    """The address of a proxy before servers at these ports."""
+    found, port = program(name), free_port()
+    command: list[str | Path]
+    if name == "nginx":
+        command = [found, "-c", nginx_configuration(folder, port, *servers)]
+        url = f"https://127.0.0.1:{port}"
+    else:
+        url = f"http://127.0.0.1:{port}"
+        command = [found, "run", "--adapter", "caddyfile", "--config", caddy_configuration(folder)]
+    environment = {
+        **os.environ,
+        "BATTALIA_DOMAIN": url,
+        "BATTALIA_HALLS": " ".join(f"127.0.0.1:{server}" for server in servers),
+        "HOME": str(folder),
+    }
+    with process(*command, port=port, env=environment):
+        yield url
+
+
+def port_of(served: Served) -> int:
+    return int(served.url.rpartition(":")[2])
 
 
 def test_nginx_understands_the_snippet(tmp_path: Path) -> None:
@@ -437,18 +521,7 @@ def proxied(server: Environment, tmp_path: Path) -> Iterator[Served]:
 def test_a_proxy_passes_sockets_on_and_says_from_where_they_come(
     name: str, proxied: Served, tmp_path: Path
 ) -> None:
-    found, port = program(name), free_port()
-    behind = int(proxied.url.rpartition(":")[2])
-    command: list[str | Path]
-    if name == "nginx":
-        command = [found, "-c", nginx_configuration(tmp_path, port, behind)]
-        url = f"https://127.0.0.1:{port}"
-    else:
-        url = f"http://127.0.0.1:{port}"
-        command = [found, "run", "--adapter", "caddyfile"]
-        command += ["--config", caddy_configuration(tmp_path, behind)]
-    environment = {**os.environ, "BATTALIA_DOMAIN": url, "HOME": str(tmp_path)}
-    with process(*command, port=port, env=environment):
+    with proxy(name, tmp_path, port_of(proxied)) as url:
         asyncio.run(_check_proxy(url))
 
 
@@ -474,3 +547,138 @@ async def _check_proxy(url: str) -> None:
         # … and the first from another is welcome.
         async with come("127.0.0.3"):
             pass
+
+
+# Several halls behind a proxy.
+
+
+@pytest.fixture
+def hall_database() -> Iterator[str]:
+    server = postgres_server()
+    if server is None:
+        pytest.skip(f"{POSTGRES} names no PostgreSQL server")
+    with postgres_database(server) as url:
+        yield url
+
+
+@contextmanager
+def hall(
+    database: str, port: int = 0, settings: Mapping[str, str] | None = None
+) -> Iterator[Served]:
+    """One of several processes, behind a proxy."""
+    flags = ("--hall", "127.0.0.1:0", "--behind-proxy", "--workers", "1", "--rate-each", "10000")
+    with served(database, "--port", str(port), *flags, settings=settings) as found:
+        yield found
+
+
+def counted(hall: Served, name: str) -> float:
+    """All that a hall has counted under this name."""
+    text = httpx.get(f"{hall.url}/metrics").raise_for_status().text
+    samples = [one for family in text_string_to_metric_families(text) for one in family.samples]
+    return sum(sample.value for sample in samples if sample.name == name)
+
+
+def test_proxies_know_a_table_by_the_name_that_it_has() -> None:
+    letters = TABLE_ID[1 : TABLE_ID.index("$")]
+    for name in ("Caddyfile", "nginx.conf"):
+        assert f"{letters})(/|$)" in (DEPLOY / name).read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("name", ["caddy", "nginx"])
+def test_all_that_concerns_a_table_comes_to_one_hall(
+    name: str, hall_database: str, tmp_path: Path
+) -> None:
+    with (
+        hall(hall_database) as first,
+        hall(hall_database) as second,
+        proxy(name, tmp_path, port_of(first), port_of(second)) as url,
+    ):
+        asyncio.run(_check_tables(url, (first, second)))
+
+
+async def _check_tables(url: str, halls: tuple[Served, Served]) -> None:
+    trusting = ssl._create_unverified_context()
+    wish = {"options": {"players": 2}, "seats": [{"who": "me"}, {"who": "here"}]}
+    tables: list[str] = []
+    async with httpx.AsyncClient(base_url=url, verify=trusting) as http:
+        key = (await http.post("/api/people", json={"name": "Ann"})).json()["key"]
+
+        async def visit(table: str, **headers: str) -> None:
+            """Looks at a table from outside, and sits down."""
+            found = await http.get(f"/api/tables/{table}", headers=headers)
+            assert found.json()["id"] == table
+            live = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/live"
+            secure = trusting if url.startswith("https") else None
+            async with connect(live, ssl=secure, additional_headers=headers) as socket:
+                await socket.send(f'{{"type": "hello", "keys": ["{key}"]}}')
+                assert '"welcome"' in str(await socket.recv())
+
+        # Whoever sets a table up leads it, until somebody comes to where the proxy sends them.
+        while len(tables) < 4 or not all(counted(hall, "battalia_tables") for hall in halls):
+            assert len(tables) < 100, "all tables came to one hall"
+            made = (await http.post("/api/tables", json=wish)).raise_for_status().json()
+            tables.append(made["table"]["id"])
+            await visit(tables[-1])
+        before = [counted(hall, "battalia_handed_on_total") for hall in halls]
+        for table in tables:
+            await visit(table)
+            await visit(table, **{"X-Battalia-Table": tables[0]})
+        assert [counted(hall, "battalia_handed_on_total") for hall in halls] == before
+
+
+@pytest.mark.parametrize("name", ["caddy", "nginx"])
+def test_before_several_halls_nobody_forges_where_they_come_from(
+    name: str, hall_database: str, tmp_path: Path
+) -> None:
+    one = {"BATTALIA_CONNECTIONS_EACH": "1"}
+    with (
+        hall(hall_database, settings=one) as first,
+        hall(hall_database, settings=one) as second,
+        proxy(name, tmp_path, port_of(first), port_of(second)) as url,
+    ):
+        asyncio.run(_check_proxy(url))
+
+
+def test_halls_are_replaced_one_after_the_other_and_no_act_is_lost(
+    hall_database: str, tmp_path: Path
+) -> None:
+    with (
+        hall(hall_database) as first,
+        hall(hall_database) as second,
+        proxy("caddy", tmp_path, port_of(first), port_of(second)) as url,
+        ExitStack() as replaced,
+    ):
+        asyncio.run(_check_replacing(url, hall_database, [first, second], replaced))
+
+
+async def _check_replacing(
+    url: str, database: str, halls: list[Served], replaced: ExitStack
+) -> None:
+    ada = await Guest.named(url, "Ada")
+    wish = {"options": {"players": 2}, "seats": [{"who": "me"}, {"who": "here"}], "seed": "x"}
+    table = (await ada.set_up(**wish))["table"]["id"]
+
+    async def act() -> int:
+        """Comes anew and answers what is asked; the number of the act."""
+        async with ada.at(table) as place:
+            return await _answered(place)
+
+    acknowledged = await act()
+    for old in halls:
+        async with ada.at(table) as place:
+            assert await _answered(place) == acknowledged + 1
+            # Whoever led it or passed it on says goodbye; the other one is there.
+            assert await asyncio.to_thread(old.stop) == 0
+        assert await act() == acknowledged + 2
+        replaced.enter_context(hall(database, port_of(old)))
+        assert await act() == acknowledged + 3
+        acknowledged = await act()
+        assert acknowledged == (await ada.get(f"/api/tables/{table}"))["epoch"]
+    await ada.close()
+
+
+async def _answered(place: Place) -> int:
+    while not place.questions:
+        await place.hear()
+    seat, question = next(iter(place.questions.items()))
+    return int((await place.choose(seat, question["options"][0]["choice"]))["epoch"])

@@ -10,9 +10,13 @@ from battalia.server import keys
 from battalia.server.store import Store
 from server.databases import (
     POSTGRES,
+    REDIS,
+    PrivateRedis,
     opened,
     postgres_database,
     postgres_server,
+    private_redis,
+    redis_server,
     setting,
     sqlite_url,
     throw_away,
@@ -58,3 +62,19 @@ async def store(database_url: str) -> AsyncIterator[Store]:
     """A store in an empty database, open."""
     async with opened(database_url) as store:
         yield store
+
+
+@pytest.fixture
+def redis_url() -> str:
+    """A Redis that other tests use as well."""
+    url = redis_server()
+    if url is None:
+        pytest.skip(f"{REDIS} names no Redis")
+    return url
+
+
+@pytest.fixture
+def own_redis() -> Iterator[PrivateRedis]:
+    """A Redis that the test may stop."""
+    with private_redis() as redis:
+        yield redis

@@ -2,10 +2,16 @@
 
 import asyncio
 import os
+import re
+import shutil
+import signal
+import socket
 import sqlite3
+import subprocess
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, Final
 from uuid import uuid4
 
@@ -70,6 +76,56 @@ def throw_away(folder: Path) -> None:
 def redis_server() -> str | None:
     """The Redis to test with, where there is one."""
     return os.environ.get(REDIS)
+
+
+class PrivateRedis:
+    """A Redis or Valkey of the test's own, to do with as it likes."""
+
+    def __init__(self, program: str, folder: str) -> None:
+        with socket.create_server(("127.0.0.1", 0)) as free:
+            self.port = free.getsockname()[1]
+        self.url = f"redis://127.0.0.1:{self.port}/0"
+        self._command = [program, "--bind", "127.0.0.1", "--port", str(self.port)]
+        self._command += ["--dir", folder, "--save", "", "--appendonly", "no"]
+        self.start()
+
+    def start(self) -> None:
+        """It begins again with nothing, at the same address."""
+        self._process = subprocess.Popen(
+            self._command, stdout=subprocess.PIPE, stdin=subprocess.DEVNULL, text=True
+        )
+        assert self._process.stdout is not None
+        for line in self._process.stdout:
+            if "eady to accept connections" in line:
+                return
+        raise AssertionError("Redis did not start")
+
+    def stop(self) -> None:
+        """As a power cut would."""
+        if self._process.poll() is None:
+            self._process.kill()
+            self._process.communicate()
+
+    def hang(self) -> None:
+        """It takes connections and answers nothing."""
+        self._process.send_signal(signal.SIGSTOP)
+
+    def go_on(self) -> None:
+        self._process.send_signal(signal.SIGCONT)
+
+
+@contextmanager
+def private_redis() -> Iterator[PrivateRedis]:
+    """A Redis that nobody else uses, and that the test may stop."""
+    program = shutil.which("valkey-server") or shutil.which("redis-server")
+    if program is None:
+        pytest.skip("there is no redis-server or valkey-server on this machine")
+    with TemporaryDirectory() as folder:
+        redis = PrivateRedis(program, folder)
+        try:
+            yield redis
+        finally:
+            redis.stop()
 
 
 @contextmanager
@@ -144,7 +200,12 @@ def executed(place: str | Path, *statements: str) -> None:
     else:
         with psycopg.connect(url) as other:
             for statement in statements:
-                other.execute(statement.encode())
+                # Bytes are written in another way there.
+                there = re.sub(r"x'([0-9a-f]*)'", r"'\\x\1'::bytea", statement)
+                try:
+                    other.execute(there.encode())
+                except psycopg.errors.InvalidTextRepresentation:
+                    pytest.skip("PostgreSQL does not take such a value")
 
 
 def found(place: str | Path, query: str) -> list[tuple[Any, ...]]:

@@ -5,6 +5,7 @@ import socket
 from collections.abc import AsyncIterator, Awaitable
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import httpx
 import msgspec
@@ -13,10 +14,11 @@ import uvicorn
 from battalia.server.app import create_app
 from battalia.server.client import Guest
 from battalia.server.config import Config
+from battalia.server.line import SocketLine
 from battalia.server.running import inside_config
 from battalia.server.store import Store
-from server.databases import setting, url_of
-from server.halls import SEVERAL, proxy, redis
+from server.databases import private_redis, setting, url_of
+from server.proxying import SEVERAL, proxy
 from server.serving import warm
 
 
@@ -47,12 +49,16 @@ async def house(
     url: str = "",
     smtp: str = "",
     hall: bool = False,
+    alone: bool = False,
+    **settings: Any,
 ) -> AsyncIterator[str]:
     """The address of a server; when the block ends, it is stopped in good order.
 
     From one address come up to ``burst`` requests at once, and so many new people in an hour, each
     of whom may have so many unfinished tables. ``smtp``: by which letters go out, with links to
-    ``url``. ``hall``: it is one of several on this database.
+    ``url``. ``hall``: it is one of several on this database. ``alone``: it is not, in any
+    setting: between two servers goes the time of the database, not that of the test, and a proxy
+    shows nobody the counts. ``settings``: others.
     """
     warm()
     config = Config(
@@ -71,13 +77,14 @@ async def house(
         # However slow the machine is, nobody's time is over before the test says so.
         lease=3600.0,
     )
+    config = msgspec.structs.replace(config, **settings)
     await asyncio.to_thread(Store(config.database).upgrade)
     async with AsyncExitStack() as stack:
-        if setting() != "halls" or hall or config.database.startswith("sqlite"):
+        if setting() != "halls" or hall or alone or config.database.startswith("sqlite"):
             yield await stack.enter_async_context(_server(config, now, hall))
             return
         one_of = msgspec.structs.replace(
-            config, redis=stack.enter_context(redis()), behind_proxy=True
+            config, redis=stack.enter_context(private_redis()).url, behind_proxy=True
         )
         servers = [
             await stack.enter_async_context(_server(one_of, now, True)) for _ in range(SEVERAL)
@@ -98,7 +105,7 @@ async def _server(config: Config, now: Time, hall: bool) -> AsyncIterator[str]:
                 app,
                 log_config=None,
                 access_log=False,
-                ws="websockets-sansio",
+                ws=SocketLine,
                 proxy_headers=config.behind_proxy,
             )
         )

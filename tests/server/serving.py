@@ -18,8 +18,8 @@ from typing import TextIO
 
 import pytest
 
-from server.databases import setting, url_of
-from server.halls import SEVERAL, proxy, redis
+from server.databases import private_redis, setting, url_of
+from server.proxying import SEVERAL, proxy
 
 PLENTY = {"BATTALIA_WORK_EACH": "1e9", "BATTALIA_WORK_BURST": "1e9"}
 COMMAND = "import sys; from battalia.cli import main; sys.exit(main())"
@@ -162,15 +162,22 @@ def served(
     ``settings``: what has no flag, by its variable. ``alone``: it is this very process that is
     tested, or something that only one on SQLite can do.
     """
-    if alone or setting() != "halls" or prepared is not None or command != COMMAND:
-        given = f"sqlite:///{database}" if alone else database
+    given = f"sqlite:///{database}" if alone and isinstance(database, Path) else url_of(database)
+    single = alone or given.startswith("sqlite") or "--hall" in flags
+    if setting() != "halls" or single or prepared is not None or command != COMMAND:
         with _served(given, flags, prepared, command, settings) as server:
             yield server
         return
     with ExitStack() as stack:
-        more = ("--hall", "127.0.0.1:0", "--behind-proxy", "--redis", stack.enter_context(redis()))
+        more = (
+            "--hall",
+            "127.0.0.1:0",
+            "--behind-proxy",
+            "--redis",
+            stack.enter_context(private_redis()).url,
+        )
         servers = [
-            stack.enter_context(_served(database, (*flags, *more), None, COMMAND, settings))
+            stack.enter_context(_served(given, (*flags, *more), None, COMMAND, settings))
             for _ in range(SEVERAL)
         ]
         ports = [server.url.removeprefix("http://") for server in servers]
@@ -179,13 +186,13 @@ def served(
 
 @contextmanager
 def _served(
-    database: str | Path,
+    database: str,
     flags: Sequence[str],
     prepared: Callable[[], None] | None,
     command: str,
     settings: Mapping[str, str] | None,
 ) -> Iterator[Served]:
-    arguments = ["serve", "--port", "0", "--database", url_of(database), *flags]
+    arguments = ["serve", "--port", "0", "--database", database, *flags]
     environment = {
         # All people of the tests come from one address.
         "BATTALIA_PEOPLE_EACH": "1000000",

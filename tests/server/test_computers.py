@@ -21,8 +21,10 @@ from battalia.bots.idle import Idle
 from battalia.engine import CHANCE, Game, Options, Question, View, play, questions, start, view
 from battalia.engine.choices import End
 from battalia.engine.game import OptionalQuestion
-from battalia.server.computers import Closed, Computers, check_level, levels, pace
+from battalia.server.computers import Computers
 from battalia.server.denied import Denied
+from battalia.server.minds import Closed, Mind, check_level, levels, pace
+from battalia.server.thoughts import Failed, Thought
 from battalia.server.work import HOUSE, Asker
 
 PLUG_IN = '''\
@@ -445,6 +447,19 @@ def test_an_answer_that_nobody_waits_for_any_more_is_not_given_to_others(gates: 
             assert await next_one == question.options[0]
 
     played(test)
+
+
+def test_nor_is_one_for_which_nobody_could_wait() -> None:
+    seen, question = asked()
+    mind = Mind()
+    try:
+        with pytest.raises(OverflowError):
+            mind.answer(Thought("t", "simple", seen, question, "seed", 3), 1e30)
+        other = Thought("t", "nobody", seen, question, "seed", 3)
+        assert isinstance(mind.answer(other, 60), Failed)
+    finally:
+        mind.close()
+        mind.join()
 
 
 # Everybody in turn.

@@ -5,6 +5,7 @@ import importlib.util
 import shutil
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 from types import ModuleType
 from typing import Any, NamedTuple
@@ -12,6 +13,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from server.databases import executed
+from server.serving import warm
 
 TOOL = Path(__file__).parents[2] / "tools" / "kill.py"
 
@@ -108,6 +110,44 @@ def test_what_is_lost_would_be_noticed(
     executed(url, *damage)
     with pytest.raises(kill.Wrong, match=found):
         asyncio.run(killed.party.look())
+
+
+def weathered(kill: ModuleType, **plan: Any) -> Any:
+    """A hall of three processes in a storm, in which nothing is lost; what became of it."""
+    if not kill.Postgres.there():
+        pytest.skip("there is no PostgreSQL to be killed")
+    warm()
+    # Its own user would not come into a folder of the tests.
+    with tempfile.TemporaryDirectory() as folder:
+        calm = kill.Plan(every=2.0, calm=1.0, **plan)
+        crowd, _, faults = asyncio.run(kill.storm(Path(folder), calm))
+    # How long a table may be without a leader is for the command: here much else runs.
+    assert [problem for problem in crowd.problems if "has had no leader" not in problem] == []
+    assert crowd.counts["choice done"] > 10
+    return faults.done
+
+
+@pytest.mark.parametrize("kills", [2, 12])
+@pytest.mark.slice(1)
+def test_a_hall_loses_nothing_whatever_is_killed(kill: ModuleType, kills: int) -> None:
+    assert weathered(kill, kills=kills, tables=2, seed=kills).total() == kills
+
+
+@pytest.mark.parametrize(
+    ("kind", "seconds"),
+    [
+        ("paused", 9.0),
+        ("from postgres, held", 9.0),
+        ("from postgres, cut", 9.0),
+        ("from others, held", 5.0),
+        ("from others, cut", 3.0),
+    ],
+)
+@pytest.mark.slice(0)
+def test_a_process_that_is_cut_off_and_comes_back_changes_nothing(
+    kill: ModuleType, kind: str, seconds: float
+) -> None:
+    assert weathered(kill, partitions=((kind, seconds),), tables=2, seed=1) == {kind: 1}
 
 
 def test_several_threads_may_read_the_catalogue_first() -> None:

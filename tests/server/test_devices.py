@@ -207,7 +207,9 @@ async def test_who_guesses_codes_has_few_guesses(
         # Then the right one does not help either, and is not used up by it.
         assert await declined(by(url, code)) == "too-many-codes"
         answer = await ada.http.post("/api/devices", json={"code": code})
-        assert (answer.status_code, answer.headers["retry-after"]) == (429, "10")
+        assert answer.status_code == 429
+        # A guess in ten seconds; some of these have passed.
+        assert 1 <= int(answer.headers["retry-after"]) <= 10
 
 
 @pytest.mark.parametrize("code", ["", "short", "x" * 31])

@@ -10,7 +10,7 @@ import jsonschema_rs
 import msgspec
 import pytest
 
-from battalia.cli import load, migrate, serve
+from battalia.cli import load, migrate, serve, think
 from battalia.cli.parser import Parser
 from battalia.server.app import create_app
 from battalia.server.config import PREFIX, Config
@@ -161,7 +161,7 @@ def test_the_flags_that_are_named_exist(command: str, module: Any) -> None:
 
 
 def test_the_commands_that_are_named_exist() -> None:
-    known = {module.__name__.rpartition(".")[2] for module in (load, migrate, serve)}
+    known = {module.__name__.rpartition(".")[2] for module in (load, migrate, serve, think)}
     assert set(re.findall(r"(?:^|`|/)battalia (\w+)", SERVER, re.MULTILINE)) == known
 
 

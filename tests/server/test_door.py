@@ -48,7 +48,7 @@ def serving(
         for name, value in settings.items():
             patch.setenv(f"BATTALIA_{name.upper()}", str(value))
         database = folder / "battalia.sqlite"
-        with served(database, "--workers", "1", *flags, prepared=prepared) as server:
+        with served(database, "--workers", "1", *flags, prepared=prepared, alone=True) as server:
             yield server
 
 

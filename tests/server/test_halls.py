@@ -4,17 +4,20 @@ import asyncio
 import os
 import signal
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import httpx
+import msgspec
 import psycopg
 import pytest
+from prometheus_client.parser import text_string_to_metric_families
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from battalia.cli import main
+from battalia.server import handing
 from battalia.server.client import Declined, Guest, Place, Plain, sitting
 from server.databases import POSTGRES, executed, postgres_database, postgres_server
 from server.house import Time, house
@@ -189,6 +192,64 @@ async def test_a_link_leads_to_its_seat_at_any_process(database: str) -> None:
         await stranger.close()
 
 
+# Who only looks.
+
+
+async def heard_until(place: Place, epoch: int) -> list[int]:
+    """The acts of which somebody is told up to this one, in order."""
+    acts: list[int] = []
+    async with asyncio.timeout(ENOUGH):
+        while place.epoch < epoch:
+            message = await place.hear()
+            if message["type"] == "update":
+                acts.append(int(message["epoch"]))
+    return acts
+
+
+async def test_all_clients_of_a_table_led_elsewhere_share_one_connection(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever comes later is told of every act from then on, once and in order."""
+    connected = []
+
+    def counting(*args: Any, **options: Any) -> Any:
+        connected.append(args)
+        return connect(*args, **options)
+
+    monkeypatch.setattr(handing, "connect", counting)
+    async with two_halls(database) as evening, AsyncExitStack() as stack:
+        ada, bea, table = evening.ada, evening.bea, evening.table
+        _, there = evening.processes
+        watch = (await ada.post(f"/api/tables/{table}/watch"))["key"]
+        first, second = ada.at(table), bea.at(table)
+        places = {
+            "p1": await looked(await stack.enter_async_context(first)),
+            "p2": await looked(await stack.enter_async_context(second)),
+        }
+        crowd: list[Place] = []
+        for _ in range(4):
+            came = await looked(await stack.enter_async_context(sitting(there, table, [watch])))
+            crowd.append(came)
+            since = came.epoch
+            (seat,) = came.views[None]["asked"]
+            epoch = await answer(places[seat], seat)
+            for place in (*crowd, *places.values()):
+                expected = list(range(since + 1, epoch + 1))
+                assert await heard_until(place, epoch) in (expected, [])
+                assert place.epoch == epoch
+            assert all(place.views[None] == came.views[None] for place in crowd)
+        assert len(connected) == 1
+        # What one of them asks is answered to that one.
+        assert (await crowd[0].ask({"type": "ping"}))["epoch"] == epoch
+        with pytest.raises(Declined) as refusal:
+            await crowd[1].ask({"type": "choose", "seat": "p1", "epoch": epoch, "choice": "end"})
+        assert refusal.value.id == "not-your-seat"
+        # Another key is the one to watch: all who came by the old one go at once.
+        await ada.post(f"/api/tables/{table}/watch")
+        assert [await farewell(place) for place in crowd] == ["no-longer-yours"] * 4
+        assert (await places["p2"].ask({"type": "ping"}))["epoch"] == epoch
+
+
 # Who comes in where only processes do.
 
 
@@ -326,6 +387,63 @@ async def test_a_process_that_was_stopped_and_wakes_up_writes_nothing(database: 
             async with found.ada.at(found.table) as again:
                 assert (await looked(again)).epoch == epoch
                 assert await answer(again, "p1") == epoch + 1
+
+
+# What is counted, and where tables go that a proxy wants elsewhere.
+
+
+async def counted(url: str) -> dict[str, float]:
+    """All that a process has counted, by name; what has labels, in all."""
+    async with httpx.AsyncClient(base_url=url) as client:
+        text = (await client.get("/metrics")).raise_for_status().text
+    found: dict[str, float] = {}
+    for family in text_string_to_metric_families(text):
+        for sample in family.samples:
+            found[sample.name] = found.get(sample.name, 0) + sample.value
+    return found
+
+
+async def test_what_processes_do_for_each_other_is_counted(database: str) -> None:
+    async with two_halls(database) as evening:
+        first, second = evening.processes
+        assert (await counted(first))["battalia_tables_led"] == 1
+        assert (await counted(second))["battalia_tables_led"] == 0
+        before = await counted(second)
+        async with evening.bea.at(evening.table):
+            await evening.bea.get(f"/api/tables/{evening.table}")
+        after = await counted(second)
+        assert after["battalia_handed_on_total"] == before["battalia_handed_on_total"] + 2
+        assert after["battalia_handed_on_seconds_count"] == after["battalia_handed_on_total"]
+        assert after["battalia_hand_over_seconds_count"] == 0, "nobody had to wait"
+
+
+async def test_a_table_at_which_nobody_is_goes_to_the_process_that_a_proxy_chose(
+    database: str,
+) -> None:
+    async with two_halls(database) as evening:
+        before = leader(database)
+        url = f"{evening.bea.url.replace('http', 'ws', 1)}/api/tables/{evening.table}/live"
+
+        @asynccontextmanager
+        async def chosen(key: str) -> AsyncIterator[str]:
+            head = {"x-battalia-table": evening.table}
+            async with connect(url, additional_headers=head, proxy=None) as socket:
+                await socket.send(msgspec.json.encode({"type": "hello", "keys": [key]}).decode())
+                yield str(msgspec.json.decode(await socket.recv())["type"])
+
+        async with chosen("nobody's") as answer:
+            assert answer == "bye"
+        assert leader(database) == before, "a stranger moves nothing"
+        async with evening.ada.at(evening.table), chosen(evening.bea.key) as answer:
+            assert answer == "welcome"
+            assert leader(database) == before, "somebody is there"
+        assert (await counted(evening.bea.url))["battalia_hand_over_seconds_count"] == 0
+        async with chosen(evening.bea.key) as answer:
+            assert answer == "welcome"
+            assert leader(database) != before
+        after = await counted(evening.bea.url)
+        assert after["battalia_hand_over_seconds_count"] == 1
+        assert after["battalia_tables_led"] == after["battalia_leases_total"] == 1
 
 
 # Settings.

@@ -340,7 +340,7 @@ def health(url: str) -> tuple[int, str | None]:
 
 def test_a_server_whose_database_is_locked_is_not_well(tmp_path: Path) -> None:
     database = tmp_path / "battalia.sqlite"
-    with served(database, "--workers", "1") as server:
+    with served(database, "--workers", "1", alone=True) as server:
         other = sqlite3.connect(database, isolation_level=None)
         other.execute("BEGIN IMMEDIATE")
         assert health(server.url) == (503, "unwell-writing")
@@ -351,7 +351,7 @@ def test_a_server_whose_database_is_locked_is_not_well(tmp_path: Path) -> None:
 
 
 def test_a_server_whose_disk_is_full_is_not_well(tmp_path: Path) -> None:
-    with served(tmp_path / "battalia.sqlite", "--workers", "1") as server:
+    with served(tmp_path / "battalia.sqlite", "--workers", "1", alone=True) as server:
         # As good as full: no file may become any larger.
         resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (4096, 4096))
         assert health(server.url) == (503, "unwell-writing")
@@ -378,7 +378,7 @@ async def test_a_full_database_is_not_well_either(tmp_path: Path) -> None:
 
 
 def test_a_server_whose_database_hangs_says_so_and_goes_on_when_it_is_back(relay: Relay) -> None:
-    with served(relay.url, "--workers", "1") as server:
+    with served(relay.url, "--workers", "1", alone=True) as server:
         assert health(server.url) == (200, "well")
         relay.flowing.clear()
         assert health(server.url) == (503, "unwell-reading")

@@ -146,7 +146,9 @@ def network() -> str:
 
 @pytest.fixture(scope="module")
 def lan(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with served(tmp_path_factory.mktemp("lan") / "tables.db", "--lan", "--workers", "1") as server:
+    with served(
+        tmp_path_factory.mktemp("lan") / "tables.db", "--lan", "--workers", "1", alone=True
+    ) as server:
         yield server
 
 
@@ -166,7 +168,7 @@ def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
 def played(tmp_path_factory: pytest.TempPathFactory, browser: Path) -> Iterator[Served]:
     """A server as somebody starts it to play on this machine."""
     database = tmp_path_factory.mktemp("home") / "tables.db"
-    with served(database, "--open", "--workers", "1") as server:
+    with served(database, "--open", "--workers", "1", alone=True) as server:
         yield server
 
 
@@ -200,7 +202,7 @@ def set_open(url: str, open: bool, **headers: str) -> httpx.Response:
 async def test_a_server_prints_every_address_at_which_it_is_reached(
     tmp_path: Path, network: str
 ) -> None:
-    with served(tmp_path / "tables.db", "--lan", "--workers", "1") as server:
+    with served(tmp_path / "tables.db", "--lan", "--workers", "1", alone=True) as server:
         told = [one["url"] for one in reach(server.url)["addresses"]]
     assert url_of(network, port_of(server)) in told
     for url in (f"http://localhost:{port_of(server)}", *told):
@@ -330,7 +332,7 @@ async def test_a_second_one_opens_the_running_one_to_the_network(
 async def test_a_running_one_that_is_not_for_this_machine_stays_closed(
     tmp_path: Path, browser: Path
 ) -> None:
-    with served(tmp_path / "tables.db", "--workers", "1") as server:
+    with served(tmp_path / "tables.db", "--workers", "1", alone=True) as server:
         second = run("--open", "--lan", "--port", str(port_of(server)))
         assert second.returncode != 0
         assert "end it first" in second.stderr

@@ -11,6 +11,7 @@ from sqlalchemy import create_engine, text
 from battalia.server.store import ChatLine, Elsewhere, Fenced, Snapshot, Store
 from battalia.server.store.connecting import understood_url
 from battalia.server.store.leases import ALIVE, MARGIN
+from battalia.server.store.leases import LEASE as DEFAULT_LEASE
 from server.databases import act, executed, opened, seat_rows, table_row
 
 pytestmark = pytest.mark.anyio
@@ -350,3 +351,55 @@ async def test_the_first_one_gives_back_the_time_in_which_nobody_was_there(
         before = await clocks(one)
         await other.enter(OTHER, LEASE)
         assert await clocks(one) == before
+
+
+async def test_what_a_process_holds_that_stops_in_the_midst_of_a_write_is_free_before_its_tables(
+    database_url: str,
+) -> None:
+    """Nobody waits for a row that is held, so nobody could have the table."""
+    if not database_url.startswith("postgresql"):
+        pytest.skip("only PostgreSQL breaks off connections")
+    setting = text("SELECT setting FROM pg_settings WHERE name = :name")
+    name = {"name": "idle_in_transaction_session_timeout"}
+    async with opened(database_url) as store:
+        milliseconds = await store._write(lambda at: at.execute(setting, name).scalar_one())
+    assert 0 < int(milliseconds) / 1000 < DEFAULT_LEASE - MARGIN
+
+
+# What is told of it, for those who watch over it.
+
+
+def listening(store: Store) -> list[tuple[str, int]]:
+    """What a process tells of its leases from now on."""
+    told: list[tuple[str, int]] = []
+    store.noted = lambda event, tables: told.append((event, tables))
+    return told
+
+
+async def test_it_is_told_how_tables_come_to_a_process_and_go(database_url: str) -> None:
+    async with two(database_url) as (one, other):
+        first, second = listening(one), listening(other)
+        assert (one.led, other.led) == (1, 0)
+        await one.lead("t1")
+        assert first == [], "it led the table already"
+        await one.add_table(table_row("t2", 1), seat_rows("t2", 1))
+        await one.release("t2")
+        assert first == [("taken", 1), ("released", 1)]
+        await other.lead("t2")
+        assert (one.led, other.led) == (1, 1)
+        await one.leave()
+        assert first[2:] == [("handed-over", 1)]
+        await other.lead("t1")
+        assert second == [("taken", 1), ("taken-over", 1)]
+        assert (one.led, other.led) == (0, 2)
+        time_is_over(database_url, OTHER)
+        assert not await other.renew()
+        assert other.led == 0
+        await other.enter(OTHER, LEASE)
+        assert second[2:] == [("lost", 2)]
+
+
+async def test_a_table_that_is_no_more_is_not_led(database_url: str) -> None:
+    async with two(database_url) as (one, _):
+        assert await one.drop_table("t1", 1)
+        assert one.led == 0

@@ -481,22 +481,22 @@ async def test_whoever_asks_is_answered_before_anybody_looks() -> None:
     with postbox() as box:
         async with office(cast(Store, Nowhere()), box, spread=3600) as letters:
             # It returns: nothing has been looked at, and nothing is waited for.
-            letters.ask(wish(), Asker("198.51.100.1"))
+            await letters.ask(wish(), Asker("198.51.100.1"))
 
 
 async def test_only_the_address_that_was_confirmed_gets_letters(tmp_path: Path) -> None:
     with postbox() as box:
         async with opened(tmp_path / "tables.db") as store, office(store, box) as letters:
             person = await store.add_person("Ada", b"key")
-            letters.confirm(person, b"key", ADDRESS, Asker("198.51.100.1"))
+            await letters.confirm(person, b"key", ADDRESS, Asker("198.51.100.1"))
             await letters.settled()
-            letters.ask(wish(), Asker("198.51.100.1"))
+            await letters.ask(wish(), Asker("198.51.100.1"))
             await letters.settled()
             assert box.letter().message["Subject"] == "Battalia: is this your address?"
             assert box.empty
             await store.set_address(person.id, ADDRESS)
-            letters.ask(wish(), Asker("198.51.100.1"))
-            letters.ask(wish("ada@example.com"), Asker("198.51.100.1"))
+            await letters.ask(wish(), Asker("198.51.100.1"))
+            await letters.ask(wish("ada@example.com"), Asker("198.51.100.1"))
             await letters.settled()
             assert box.letter().message["Subject"] == "Battalia: your link to sign in"
             assert box.empty
@@ -510,7 +510,7 @@ async def test_a_key_that_has_ended_confirms_no_address(tmp_path: Path) -> None:
             await store.add_token(person.id, b"found")
             # Ada logs out everywhere else before the letter is written.
             await store.drop_others(person.id, b"key")
-            letters.confirm(person, b"found", "eve@example.org", Asker("198.51.100.1"))
+            await letters.confirm(person, b"found", "eve@example.org", Asker("198.51.100.1"))
             await letters.settled()
             assert (box.empty, box.attempts) == (True, 0)
 
@@ -528,11 +528,11 @@ async def test_one_household_asks_for_few_letters_to_one_address(
                 await store.set_address((await store.add_person("Ada", b"key")).id, ADDRESS)
             asker = Asker("198.51.100.1")
             for _ in range(EACH):
-                letters.ask(wish(), asker)
+                await letters.ask(wish(), asker)
             with pytest.raises(Denied) as refusal:
-                letters.ask(wish("ADA@example.org"), asker)
+                await letters.ask(wish("ADA@example.org"), asker)
             assert refusal.value.reason.id == "too-many-letters"
-            letters.ask(wish("bea@example.org"), asker)
+            await letters.ask(wish("bea@example.org"), asker)
             await letters.settled()
             assert box.attempts == (EACH if known else 0)
 
@@ -544,11 +544,11 @@ async def test_one_household_asks_for_few_letters_to_any_address(tmp_path: Path)
             office(store, box, each=4) as letters,
         ):
             for number in range(4):
-                letters.ask(wish(f"a{number}@example.org"), Asker("198.51.100.1"))
+                await letters.ask(wish(f"a{number}@example.org"), Asker("198.51.100.1"))
             with pytest.raises(Denied) as refusal:
-                letters.ask(wish("a4@example.org"), Asker("198.51.100.1"))
+                await letters.ask(wish("a4@example.org"), Asker("198.51.100.1"))
             assert refusal.value.reason.id == "too-many-letters"
-            letters.ask(wish("a4@example.org"), Asker("198.51.100.2"))
+            await letters.ask(wish("a4@example.org"), Asker("198.51.100.2"))
 
 
 async def test_one_person_asks_for_few_letters_from_anywhere(tmp_path: Path) -> None:
@@ -560,9 +560,11 @@ async def test_one_person_asks_for_few_letters_from_anywhere(tmp_path: Path) -> 
             person = await store.add_person("Eve", b"key")
             for number in range(4):
                 asker = Asker(f"198.51.100.{number}", person.id)
-                letters.confirm(person, b"key", f"a{number}@example.org", asker)
+                await letters.confirm(person, b"key", f"a{number}@example.org", asker)
             with pytest.raises(Denied):
-                letters.confirm(person, b"key", "a4@example.org", Asker("198.51.100.9", person.id))
+                await letters.confirm(
+                    person, b"key", "a4@example.org", Asker("198.51.100.9", person.id)
+                )
 
 
 async def test_many_who_ask_fill_nobodys_letterbox_and_do_not_hear_of_it(tmp_path: Path) -> None:
@@ -570,13 +572,13 @@ async def test_many_who_ask_fill_nobodys_letterbox_and_do_not_hear_of_it(tmp_pat
         async with opened(tmp_path / "tables.db") as store, office(store, box) as letters:
             await store.set_address((await store.add_person("Ada", b"key")).id, ADDRESS)
             for number in range(3 * TO_ADDRESS):
-                letters.ask(wish(), Asker(f"198.51.100.{number}"))
+                await letters.ask(wish(), Asker(f"198.51.100.{number}"))
             await letters.settled()
             assert box.attempts == TO_ADDRESS
             # What tells of somebody else's doing comes all the same.
             person = await store.person_of_address(ADDRESS)
             assert person is not None
-            letters.tell(person, "password-changed")
+            await letters.tell(person, "password-changed")
             await letters.settled()
             assert box.attempts == TO_ADDRESS + 1
 
@@ -590,7 +592,7 @@ async def test_a_letter_has_its_price(tmp_path: Path) -> None:
             told = None
             for number in range(1000):
                 try:
-                    letters.ask(wish(f"a{number}@example.org"), Asker("198.51.100.1"))
+                    await letters.ask(wish(f"a{number}@example.org"), Asker("198.51.100.1"))
                 except Denied as refusal:
                     told = refusal.reason.id
                     break

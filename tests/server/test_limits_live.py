@@ -31,7 +31,8 @@ def strict(folder: Path, *flags: str, **settings: object) -> Iterator[Served]:
     with pytest.MonkeyPatch.context() as patch:
         for name, value in settings.items():
             patch.setenv(f"BATTALIA_{name.upper()}", str(value))
-        with served(folder / "battalia.sqlite", "--workers", "1", *flags) as server:
+        # What is looked at is the door and the memory of one process.
+        with served(folder / "battalia.sqlite", "--workers", "1", *flags, alone=True) as server:
             yield server
 
 

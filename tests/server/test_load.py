@@ -3,11 +3,23 @@
 import asyncio
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from battalia.server import load
-from battalia.server.load import LoadError, Party, Plan, Waiting, gauges, in_loop, measure
+from battalia.server.load import (
+    Game,
+    Heard,
+    LoadError,
+    Party,
+    Plan,
+    Spectator,
+    Waiting,
+    gauges,
+    in_loop,
+    measure,
+)
 from commands import run
 from server.serving import Served, served
 
@@ -41,10 +53,39 @@ def test_three_tables_are_played_and_measured(server: Served) -> None:
     assert report.rest is None
 
 
+def test_spectators_are_told_of_every_act_once_and_in_order(server: Served) -> None:
+    plan = Plan(url=server.url, tables=1, seconds=1.5, pause=0, spectators=5)
+    report = measure(plan)
+    assert report.problems == {}
+    assert report.processor > 0
+    assert report.watched is not None
+    assert 0 < report.watched.p50 <= report.watched.longest
+
+
+def test_a_spectator_who_misses_an_act_is_counted() -> None:
+    async def look() -> dict[str, int]:
+        party = Party(Plan(url="", tables=0, seconds=1))
+        game = Game(party)
+        socket: Any = None
+        spectator = Spectator(game, socket)
+        game.spectators = [spectator]
+        for heard in (Heard("view", 3), Heard("update", 4), Heard("update", 6), Heard("update", 6)):
+            spectator.hear(heard)
+        return party.tally.problems
+
+    assert in_loop(look()) == {"act-lost": 2}
+
+
 def test_the_figures_are_printed(server: Served, capsys: pytest.CaptureFixture[str]) -> None:
     words = ("--tables", "1", "--seconds", "1", "--pause", "0", "--url", server.url)
     out, _ = run(capsys, "load", *words)
-    for text in ("1 tables of four", "p99", "until all others know", "kB for each table in play"):
+    for text in (
+        "1 tables of four",
+        "p99",
+        "until all others know",
+        "ms of processor time",
+        "kB for each table in play",
+    ):
         assert text in out
     assert "Refusals and errors: 0" in out
 
@@ -116,7 +157,14 @@ def test_where_no_server_is_there_is_nothing_to_measure(
 
 
 @pytest.mark.parametrize(
-    "words", [("--tables", "0"), ("--seconds", "0"), ("--jobs", "0"), ("--pause", "-1")]
+    "words",
+    [
+        ("--tables", "0"),
+        ("--seconds", "0"),
+        ("--jobs", "0"),
+        ("--pause", "-1"),
+        ("--spectators", "-1"),
+    ],
 )
 def test_what_cannot_be_measured_is_refused(
     words: tuple[str, str], capsys: pytest.CaptureFixture[str]

@@ -1,5 +1,7 @@
 """What waits to be read is bounded for a client, for an address, and in all."""
 
+import asyncio
+
 import pytest
 
 from battalia.server.authority import Proof
@@ -7,6 +9,26 @@ from battalia.server.live import Connection
 from battalia.server.mail import MAILBOX, OF_ADDRESS, OF_ALL, OF_ONE, Mail
 
 pytestmark = pytest.mark.anyio
+
+
+class Slow:
+    """A line that takes what it is given only while it is open."""
+
+    def __init__(self, taken: list[bytes]) -> None:
+        self.taken = taken
+        self.open = asyncio.Event()
+        self.open.set()
+
+    def takes(self, message: bytes) -> bool:
+        if self.open.is_set():
+            self.taken.append(message)
+        return self.open.is_set()
+
+    async def ready(self) -> None:
+        await self.open.wait()
+
+    async def give(self, message: bytes) -> None:
+        self.taken.append(message)
 
 
 def waiting(connection: Connection) -> int:
@@ -70,3 +92,35 @@ async def test_what_was_read_or_thrown_away_waits_no_more() -> None:
     reading.mailbox.throw_away()
     assert (mail.size, mail.of("203.0.113.7")) == (0, 0)
     assert not mail._boxes
+
+
+async def test_whoever_does_not_read_waits_alone_and_hears_everything_in_order() -> None:
+    lines = [Slow([]), Slow([])]
+    mail = Mail()
+    slow, quick = (Connection(Proof(), "203.0.113.7", mail, line) for line in lines)
+    delivering = asyncio.create_task(slow.deliver(60))
+    messages = [str(number).encode() for number in range(5)]
+    for at, message in enumerate(messages):
+        if at == 1:
+            lines[0].open.clear()
+        if at == 3:
+            # Open again: what has waited still goes first.
+            lines[0].open.set()
+        for connection in (slow, quick):
+            connection.post(message)
+    assert lines[1].taken == messages
+    assert lines[0].taken == messages[:1]
+    assert mail.size == 4
+    slow.hang_up()
+    await delivering
+    assert lines[0].taken == messages
+    assert mail.size == 0
+
+
+async def test_what_is_not_read_in_time_is_given_up() -> None:
+    line = Slow([])
+    line.open.clear()
+    connection = Connection(Proof(), "203.0.113.7", Mail(), line)
+    connection.post(b"x")
+    with pytest.raises(TimeoutError):
+        await connection.deliver(0)

@@ -2,7 +2,10 @@
 
 from prometheus_client.parser import text_string_to_metric_families
 
-from battalia.server.metrics import LATENCIES, Metrics
+from battalia import __version__
+from battalia.engine.record import RULES_VERSION
+from battalia.server.metrics import LATENCIES, WAITS, Metrics
+from battalia.server.store.leases import LEASE
 
 
 def values(metrics: Metrics) -> dict[str, float]:
@@ -68,3 +71,38 @@ def test_two_servers_count_for_themselves() -> None:
     one.undos.inc()
     assert values(one)["battalia_undos_total{}"] == 1
     assert values(other)["battalia_undos_total{}"] == 0
+
+
+def test_a_process_says_which_battalia_it_is_and_what_it_is_called() -> None:
+    metrics = Metrics()
+    build = f"battalia_build_info{{rules={RULES_VERSION},version={__version__}}}"
+    assert values(metrics)[build] == 1
+    for name in ("one", "other"):
+        metrics.hall.info({"id": name, "address": "127.0.0.1:9000"})
+    # It has one name at a time.
+    named = [name for name in values(metrics) if name.startswith("battalia_hall_info")]
+    assert named == ["battalia_hall_info{address=127.0.0.1:9000,id=other}"]
+
+
+def test_what_is_handed_on_is_counted_and_timed() -> None:
+    metrics = Metrics()
+    metrics.handed("request", 0.004)
+    metrics.handed("socket", 0.2)
+    metrics.handed("socket", 0.3)
+    told = values(metrics)
+    assert told["battalia_handed_on_total{kind=request}"] == 1
+    assert told["battalia_handed_on_total{kind=socket}"] == 2
+    assert told["battalia_handed_on_seconds_bucket{kind=socket,le=0.25}"] == 1
+
+
+def test_tables_that_change_their_leader_are_counted() -> None:
+    metrics = Metrics()
+    metrics.lease("taken")
+    metrics.lease("lost", 3)
+    told = values(metrics)
+    assert told["battalia_leases_total{event=taken}"] == 1
+    assert told["battalia_leases_total{event=lost}"] == 3
+
+
+def test_waits_reach_beyond_a_lease() -> None:
+    assert any(LEASE < bound <= LEASE + 3 for bound in WAITS)

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from battalia.server.computers import CROWD, Computers, pace
+from battalia.server.computers import Computers
+from battalia.server.minds import CROWD, pace
 from server.house import Time, guests, house
 
 pytestmark = pytest.mark.anyio

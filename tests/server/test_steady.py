@@ -127,7 +127,7 @@ async def test_after_a_restart_with_the_clock_set_back_everybody_has_what_they_h
     tmp_path: Path,
 ) -> None:
     database, now = tmp_path / "tables.db", Time()
-    async with house(database, now) as url, guests(url, "Ada") as (ada,):
+    async with house(database, now, alone=True) as url, guests(url, "Ada") as (ada,):
         seats = [{"who": "me"}, {"who": "here"}]
         links = await ada.set_up(
             options={"players": 2}, seats=seats, settings={"clock": DAYS}, seed="x"
@@ -136,7 +136,7 @@ async def test_after_a_restart_with_the_clock_set_back_everybody_has_what_they_h
         key, path = ada.key, f"/api/tables/{links['table']['id']}"
         before = (await ada.get(path))["clock"]
     now.passes(-7000)
-    async with house(database, now) as url:
+    async with house(database, now, alone=True) as url:
         ada = Guest(url, key)
         assert (await ada.get(path))["clock"] == before
         now.passes(100)

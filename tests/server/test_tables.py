@@ -285,7 +285,7 @@ async def test_my_tables_say_whose_turn_it_is_and_no_game_is_taken_up(tmp_path: 
             await place.until_asked("p2")
             await place.choose("p2", "faction barfolk")
         cloned = await ada.post(f"/api/tables/{table}/clone", {})
-    async with house(tmp_path / "tables.db", now) as url:
+    async with house(tmp_path / "tables.db", now, alone=True) as url:
         ada = Guest(url, key)
         found = (await ada.get("/api/tables"))["tables"]
         assert {one["id"]: one["asked"] for one in found} == {

@@ -33,8 +33,10 @@ class Evening(NamedTuple):
 
 
 @asynccontextmanager
-async def evening(database: Path, now: Time, clock: Plain) -> AsyncIterator[Evening]:
-    async with house(database, now) as url, guests(url, "Ada", "Bea") as (ada, bea):
+async def evening(
+    database: Path, now: Time, clock: Plain, alone: bool = False
+) -> AsyncIterator[Evening]:
+    async with house(database, now, alone=alone) as url, guests(url, "Ada", "Bea") as (ada, bea):
         settings = {"clock": clock, "stand_in": "random"}
         links = await ada.set_up(
             options={"players": 2},
@@ -198,11 +200,11 @@ async def test_a_game_that_is_taken_in_has_clocks_from_the_start(tmp_path: Path)
 @pytest.mark.parametrize("clock", [GAME, MOVE])
 async def test_while_the_server_is_down_nobodys_time_runs(tmp_path: Path, clock: Plain) -> None:
     database, now = tmp_path / "tables.db", Time()
-    async with evening(database, now, clock) as (ada, bea, table, _):
+    async with evening(database, now, clock, alone=True) as (ada, bea, table, _):
         now.passes(100)
         key, before = bea.key, (await seated(ada, table))["clock"]
     now.passes(30 * DAY)
-    async with house(database, now) as url:
+    async with house(database, now, alone=True) as url:
         bea = Guest(url, key)
         assert (await seated(bea, table))["clock"] == before
         async with bea.at(table) as place:
@@ -214,13 +216,13 @@ async def test_while_the_server_is_down_nobodys_time_runs(tmp_path: Path, clock:
 
 async def test_a_crash_costs_nobody_time(tmp_path: Path) -> None:
     database, now = tmp_path / "tables.db", Time()
-    async with evening(database, now, GAME) as (_, bea, table, _):
+    async with evening(database, now, GAME, alone=True) as (_, bea, table, _):
         now.passes(100)
         key = bea.key
     # After a crash the last that was noted is that the server was alive some seconds before.
     executed(database, f"UPDATE meta SET value = '{now() - 9}' WHERE key = 'alive'")
     now.passes(DAY)
-    async with house(database, now) as url:
+    async with house(database, now, alone=True) as url:
         bea = Guest(url, key)
         left = (await seated(bea, table))["clock"]["left"]
         assert left == {"p1": 600.0, "p2": 509.0}

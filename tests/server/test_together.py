@@ -273,7 +273,7 @@ async def test_a_go_has_its_price_whether_or_not_it_is_refused(
 ) -> None:
     charged: list[str] = []
 
-    def charge(self: Workshop, asker: Asker, work: Work, units: float = 0.0) -> None:
+    async def charge(self: Workshop, asker: Asker, work: Work, units: float = 0.0) -> None:
         charged.append(work.name)
 
     monkeypatch.setattr(Workshop, "charge", charge)

@@ -169,55 +169,55 @@ async def test_whoever_waits_when_a_pool_closes_hears_of_it() -> None:
     await asyncio.to_thread(pool.join)
 
 
-def test_work_is_paid_by_person_and_address_and_nothing_is_taken_in_vain() -> None:
+async def test_work_is_paid_by_person_and_address_and_nothing_is_taken_in_vain() -> None:
     workshop = Workshop(Metrics(), each=0.001, burst=2000)
     for _ in range(2):
-        workshop.charge(Asker("a", 1), PAGE._replace(price=500))
+        await workshop.charge(Asker("a", 1), PAGE._replace(price=500))
     with pytest.raises(Denied) as refused:
-        workshop.charge(Asker("a", 1), CHEAP)
+        await workshop.charge(Asker("a", 1), CHEAP)
     assert refused.value.reason.id == "too-much-work"
     assert isinstance(refused.value.reason.args["seconds"], int)
     # Another person of the same address has the rest of the address's purse: 1,000 of 2,000.
-    workshop.charge(Asker("a", 2), DEAR)
+    await workshop.charge(Asker("a", 2), DEAR)
     with pytest.raises(Denied):
-        workshop.charge(Asker("a", 3), DEAR)
+        await workshop.charge(Asker("a", 3), DEAR)
     # What was refused was not taken: a cheaper one can still be had.
-    workshop.charge(Asker("a", 3), CHEAP)
-    workshop.charge(Asker("b", 4), DEAR)
+    await workshop.charge(Asker("a", 3), CHEAP)
+    await workshop.charge(Asker("b", 4), DEAR)
 
 
-def test_a_crowd_of_addresses_finds_an_end_in_all() -> None:
+async def test_a_crowd_of_addresses_finds_an_end_in_all() -> None:
     workshop = Workshop(Metrics(), each=0.001, burst=1000)
     half = Work("half", "quick", 600)
     for number in range(100):
-        workshop.charge(Asker(f"a{number}"), half)
+        await workshop.charge(Asker(f"a{number}"), half)
     allowed = 0
     for number in range(100):
         try:
-            workshop.charge(Asker(f"a{number}"), Work("more", "quick", 400))
+            await workshop.charge(Asker(f"a{number}"), Work("more", "quick", 400))
             allowed += 1
         except Denied:
             pass
     assert allowed == 12, "5,000 in all, of 400 each"
 
 
-def test_what_others_have_spent_concerns_nobody_who_asks_for_little() -> None:
+async def test_what_others_have_spent_concerns_nobody_who_asks_for_little() -> None:
     """A few addresses that spend all they have do not take it from everybody else."""
     workshop = Workshop(Metrics(), each=0.001, burst=1000)
     for number in range(100):
         for price in (600, 400):
             with suppress(Denied):
-                workshop.charge(Asker(f"a{number}"), Work("much", "quick", price))
-    workshop.charge(Asker("bystander", 1), Work("login", "passwords", 220))
+                await workshop.charge(Asker(f"a{number}"), Work("much", "quick", price))
+    await workshop.charge(Asker("bystander", 1), Work("login", "passwords", 220))
 
 
-def test_what_costs_more_than_a_purse_holds_can_be_had_from_a_full_one() -> None:
+async def test_what_costs_more_than_a_purse_holds_can_be_had_from_a_full_one() -> None:
     workshop = Workshop(Metrics(), each=0.001, burst=1000)
-    workshop.charge(Asker("a"), DEAR, 0)
+    await workshop.charge(Asker("a"), DEAR, 0)
     other = Workshop(Metrics(), each=0.001, burst=1000)
-    other.charge(Asker("a"), CHEAP._replace(price=1e6))
+    await other.charge(Asker("a"), CHEAP._replace(price=1e6))
     with pytest.raises(Denied):
-        other.charge(Asker("a"), CHEAP)
+        await other.charge(Asker("a"), CHEAP)
 
 
 async def test_who_asks_for_too_much_is_told_when_there_is_more(tmp_path: Path) -> None:
@@ -240,10 +240,10 @@ async def test_who_asks_for_too_much_is_told_when_there_is_more(tmp_path: Path) 
                 await place.choose(seat, question["options"][0]["choice"])
 
 
-def test_the_house_pays_nothing() -> None:
+async def test_the_house_pays_nothing() -> None:
     workshop = Workshop(Metrics(), each=0.001, burst=1)
     for _ in range(10):
-        workshop.charge(HOUSE, DEAR)
+        await workshop.charge(HOUSE, DEAR)
 
 
 def test_the_long_jobs_could_be_done_by_another_process() -> None:

@@ -276,8 +276,13 @@ def _turned_up(game: Game, seat: Seat | None, asked: tuple[Seat, ...], rng: Rand
         _deal(world, hidden, forced, rng)
         if _agrees(world, asked, strictly):
             return world
-    # Something goes on by itself as soon as it is looked at again, whatever anybody holds.
+    # Something goes on by itself as soon as it is looked at again, whatever anybody holds; and what
+    # nobody could be doing with these cards is given up.
     _deal(game, hidden, {}, rng)
+    for at, lane in enumerate(game.lanes):
+        while lane and seat not in _actors(lane[-1]) and lane[-1].check(game) is not None:
+            lane = game.lanes[at][:-1]
+            game.lanes[at] = lane
     advance(game)
     game.events = []
     return game

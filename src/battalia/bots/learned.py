@@ -13,12 +13,22 @@ evaluation needs numpy, nothing else.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import tanh
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from battalia.bots.judgement import FEATURES, Deck, Holding, Judgement, Weights, assets
+from battalia.bots.judgement import (
+    FEATURES,
+    HOPELESS,
+    LATE,
+    Deck,
+    Holding,
+    Judgement,
+    Weights,
+    assets,
+)
 from battalia.bots.weights import weights_of
 from battalia.engine.chapters.ending import team_great_cities
 from battalia.engine.chapters.land import open_spaces
@@ -97,6 +107,10 @@ INPUTS: Final = (
 )
 """What the net is told, by name."""
 _NOBODY: Final = (0.0,) * len(_PLAYER)
+HURRY: Final = 0.05
+FORETOLD: Final = ("chance", "margin", "left")
+"""What the net says: how likely the game is won, as a logit; by how many points; and how many days
+are still to come."""
 
 
 class Observer(Judgement):
@@ -264,6 +278,7 @@ class Net:
         skip: float,
         unit: float,
         tables: frozenset[Options] = frozenset(),
+        bounds: tuple[Floats, Floats] | None = None,
     ) -> None:
         self.layers = layers
         """Weights (net, input, output) and what is added (net, output)."""
@@ -273,6 +288,8 @@ class Net:
         """What one of its units means, so that both can be compared."""
         self.tables = tables
         """Of which it has seen games."""
+        self.bounds = bounds
+        """The least and the most that it is told of each input: further out it would only guess."""
 
     @classmethod
     def read(cls, path: Path) -> Net:
@@ -283,37 +300,53 @@ class Net:
             if tuple(str(file["inputs"]).split()) != INPUTS:
                 raise ValueError(f"{path.name} was made for other inputs")
             number = sum(name.startswith("weight") for name in file.files)
-            layers = [(file[f"weight{at}"], file[f"bias{at}"]) for at in range(number)]
+            layers = [
+                (file[f"weight{at}"].astype(np.float32), file[f"bias{at}"].astype(np.float32))
+                for at in range(number)
+            ]
             tables = msgspec.json.decode(str(file["tables"]), type=list[Options])
-            return cls(layers, float(file["skip"]), float(file["unit"]), frozenset(tables))
+            bounds = (file["low"], file["high"]) if "low" in file.files else None
+            skip, unit = float(file["skip"]), float(file["unit"])
+            return cls(layers, skip, unit, frozenset(tables), bounds)
 
     def __call__(self, rows: Sequence[Sequence[float]]) -> list[float]:
         """How likely each position is won, as a logit: 0 is one half."""
+        logits: list[float] = self.foretold(rows)[:, 0].tolist()
+        return logits
+
+    def foretold(self, rows: Sequence[Sequence[float]]) -> Floats:
+        """Of each position what the net says, in the order of ``FORETOLD``."""
         import numpy as np
 
         start = np.array(rows, dtype=np.float32)
+        if self.bounds is not None:
+            start = np.clip(start, *self.bounds)
         found = start
         for at, (weight, bias) in enumerate(self.layers):
             if at:
                 found = np.maximum(found, 0.0)
             found = found @ weight + bias[:, None, :]
-        logits: list[float] = (found[:, :, 0].mean(0) + self.skip * start[:, 0]).tolist()
-        return logits
+        said: Floats = np.zeros((len(start), len(FORETOLD)), dtype=np.float32)
+        said[:, : found.shape[2]] = found.mean(0)
+        said[:, 0] += self.skip * start[:, 0]
+        return said
 
 
 class Learned(Observer):
     """Judges by a net, in the units of the weighed judgement; at tables of which the net has seen
-    no game, by the weights alone."""
+    no game, by the weights alone. So it does when a game will not end: they want the end."""
 
     def __init__(self, net: Net, trust: float = 1.0, weights: Weights | None = None) -> None:
         super().__init__(weights)
         self.net = net
         self.trust = trust
         """How much the net counts; the rest is the weighed judgement."""
+        self.hurry = HURRY
+        """What a day less is worth to somebody who is sure to win, when it is late."""
 
     def knows(self, game: Game) -> bool:
-        """Whether the net has seen games at such a table."""
-        return game.rules.options in self.net.tables
+        """Whether the net has seen games at such a table that lasted so long."""
+        return game.rules.options in self.net.tables and game.day < HOPELESS
 
     def judge(self, game: Game, seat: Seat) -> float:
         return self.appraise([game], seat)[0][0]
@@ -340,8 +373,19 @@ class Learned(Observer):
         ]
 
     def _values(self, rows: list[tuple[float, ...]]) -> list[float]:
-        logits = self.net(rows)
+        said = self.net.foretold(rows).tolist()
         return [
-            self.trust * logit / self.net.unit + (1 - self.trust) * row[0]
-            for logit, row in zip(logits, rows, strict=True)
+            self.trust * logit / self.net.unit
+            + (1 - self.trust) * row[0]
+            - self.hurry * _haste(row[_DAY], logit) * max(0.0, left)
+            for (logit, _, left), row in zip(said, rows, strict=True)
         ]
+
+
+_DAY: Final = INPUTS.index("day")
+
+
+def _haste(day: float, logit: float) -> float:
+    """How much the end is wanted: the more, the later it is and the surer the victory."""
+    late = min(1.0, max(0.0, (day - LATE) / LATE))
+    return late * max(0.0, tanh(logit / 2))

@@ -27,7 +27,8 @@ def shipped() -> Net:
 
 
 class Master(Expert):
-    """Judges by what it has learned, with the search of ``steady``; else it is an expert."""
+    """Judges by what it has learned and plans carefully, with the search of ``steady``; else it is
+    an expert."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -37,6 +38,7 @@ class Master(Expert):
     def think(self, game: Game, seat: Seat, rng: Random) -> Choice:
         if self.learned.knows(game):
             self.width, self.budget, self.worlds = Steady.width, Steady.budget, Steady.worlds
+            self.careful = True
         return super().think(game, seat, rng)
 
     def decide(self, planner: Planner, game: Game, seat: Seat) -> Thought:

@@ -17,7 +17,8 @@ from battalia.bots.habits import habit, place_worth, plain, shortlist
 from battalia.bots.judgement import Judgement
 from battalia.bots.opinions import KEPT
 from battalia.engine.chapters.battle.strength import defence_of
-from battalia.engine.chapters.land import ground
+from battalia.engine.chapters.ending import team_great_cities
+from battalia.engine.chapters.land import ground, open_spaces
 from battalia.engine.chapters.turn import END, Turn
 from battalia.engine.choices import (
     Attack,
@@ -39,6 +40,7 @@ from battalia.engine.terms import (
     AMULET,
     CHANCE,
     FRIMAN,
+    HAMMER,
     HORSE,
     KIND,
     STARDUST,
@@ -48,6 +50,7 @@ from battalia.engine.terms import (
     WINGS,
     Seat,
     Space,
+    is_great,
 )
 from battalia.engine.view import View
 
@@ -62,6 +65,10 @@ REPLYING: Final = 1_000
 """So many choices at most are played in reply."""
 LONGEST_WAY: Final = 16
 """So many moves at most bring a hero to its prey."""
+BACK: Final = 0.3
+"""What it costs to walk back to where one has just come from."""
+NEAR_THE_END: Final = 3
+"""Where so many spaces are open at most, a plan may end the game."""
 RIDING: Final = frozenset({"ride"})
 HALT: Final = Halt()
 BRANCHING: Final = frozenset({"transform", "station"})
@@ -95,6 +102,8 @@ class Raid(NamedTuple):
     target: Space
 
 
+Standing = frozenset[tuple[int, Space]]
+"""Heroes, by number, and spaces."""
 Way = Choice | Raid
 """What may be done next."""
 State = tuple[Game, Path]
@@ -104,9 +113,11 @@ State = tuple[Game, Path]
 class Thought:
     """A state after some actions of the turn."""
 
-    __slots__ = ("game", "hopes", "path", "promise", "value")
+    __slots__ = ("game", "hopes", "luck", "path", "promise", "value")
 
-    def __init__(self, game: Game, path: Path, value: float, promise: float) -> None:
+    def __init__(
+        self, game: Game, path: Path, value: float, promise: float, luck: float = 0.0
+    ) -> None:
         self.game = game
         self.hopes: dict[Way, float] = {}
         """What each way promised when it was looked at, here or before another one."""
@@ -115,6 +126,8 @@ class Thought:
         """If the turn ended here."""
         self.promise = promise
         """With what the rest of the hand may still bring."""
+        self.luck = luck
+        """How much better this state is than what luck makes of its plan in the mean."""
 
 
 class Outlook(NamedTuple):
@@ -139,7 +152,7 @@ def _mean(thoughts: list[Thought]) -> list[Thought]:
     value = sum(one.value for one in thoughts) / len(thoughts)
     promise = sum(one.promise for one in thoughts) / len(thoughts)
     likely = min(thoughts, key=lambda one: abs(one.value - value))
-    return [Thought(likely.game, likely.path, value, promise)]
+    return [Thought(likely.game, likely.path, value, promise, likely.value - value)]
 
 
 NOWHERE: Final = Outlook([], _each)
@@ -186,6 +199,11 @@ class Planner:
         """Actions that are tried again after another one."""
         self.limbo = 2
         """Cards that it might pay to send to limbo, at each action."""
+        self.careful = False
+        """Whether it counts on no luck after a battle, keeps what it has won and what it needs to
+        come to an end, and looks further where the end is near."""
+        self.left: Standing = frozenset()
+        """Heroes and the spaces that they have left in the last turns."""
 
     # Carrying out.
 
@@ -251,9 +269,17 @@ class Planner:
         """These states, judged all at once."""
         judged = self.judgement.appraise([game for game, _ in states], seat)
         return [
-            Thought(game, path, value, value + promise)
+            Thought(game, path, value - back, value + promise - back)
             for (game, path), (value, promise) in zip(states, judged, strict=True)
+            for back in (self._back(game, seat),)
         ]
+
+    def _back(self, game: Game, seat: Seat) -> float:
+        """What it costs that heroes walk back to where they came from."""
+        if not self.left or game.ended:
+            return 0.0
+        heroes = game.heroes[2 * seat : 2 * seat + 2]
+        return BACK * sum((hero, space) in self.left for hero, space in enumerate(heroes))
 
     # Planning.
 
@@ -264,7 +290,8 @@ class Planner:
     def plans(self, game: Game, seat: Seat, number: int) -> list[Thought]:
         """The best turns found, the best first; to end the turn at once is one, too."""
         root = self.thought(game, seat, [])
-        found = self.search(root, seat, self.width, self.budget)
+        further = 3 if self.careful and self._may_end(game, seat) else 1
+        found = self.search(root, seat, further * self.width, further * self.budget)
         best = max(thought.value for thought in found)
         found += self._gambles(root, seat, best)
         found.sort(key=lambda thought: -thought.value)
@@ -293,6 +320,15 @@ class Planner:
             found.sort(key=lambda child: -child.promise)
             beam = found[:width]
         return ends
+
+    @staticmethod
+    def _may_end(game: Game, seat: Seat) -> bool:
+        """Whether this turn might be the last (B10)."""
+        if game.rules.map_ends and len(open_spaces(game)) <= NEAR_THE_END:
+            return True
+        team = game.team(seat)
+        wanted = game.rules.cities_to_end.get(len(team))
+        return wanted is not None and wanted - team_great_cities(game, team) <= 1
 
     def is_late(self) -> bool:
         """Whether somebody has waited long enough."""
@@ -327,12 +363,19 @@ class Planner:
             known = sorted((way for way in ways if way in hopes), key=lambda way: -hopes[way])
             ways = [way for way in ways if way not in hopes] + known[: self.hopeful]
         outlooks = [self._outlook(parent, seat, way) for way in ways]
+        if self.careful and not self._is_stuck(game, seat):
+            outlooks = [self._without_stuck(outlook, seat) for outlook in outlooks]
         states = [state for outlook in outlooks for state in outlook.states]
         judged = iter(self.thoughts(states, seat))
         after = dict(hopes)
         children: list[Thought] = []
         for way, outlook in zip(ways, outlooks, strict=True):
             found = outlook.together([next(judged) for _ in outlook.states])
+            if self.careful and parent.luck:
+                for child in found:
+                    child.luck += parent.luck
+                    child.value -= parent.luck
+                    child.promise -= parent.luck
             children += found
             if any(child.game.ended for child in found):
                 # Who wins then may be another one after any action: it is looked at again.
@@ -343,6 +386,31 @@ class Planner:
         for child in children:
             child.hopes = after
         return children
+
+    @staticmethod
+    def _is_stuck(game: Game, seat: Seat) -> bool:
+        """Whether this player can never lay another road, since no friman is left and none can be
+        hired: the map would stay open for ever (B10.1)."""
+        if not game.rules.map_ends:
+            return False
+        kinds = [KIND[card] for card in game.deck(seat)]
+        if FRIMAN in kinds or TOOL in kinds or HAMMER in kinds:
+            return False
+        supply = kinds.count(SUPPLY) + game.rules.stardust_supply * kinds.count(STARDUST)
+        price = dict(game.rules.catalogue.costs[FRIMAN]).get(SUPPLY, 0)
+        return not game.stacks[FRIMAN] or supply < price
+
+    def _without_stuck(self, outlook: Outlook, seat: Seat) -> Outlook:
+        """Only the states from which the game can still be ended, and those that have ended it; all
+        of them, where luck decides between them."""
+        if outlook.together is _mean:
+            return outlook
+        states = [
+            state
+            for state in outlook.states
+            if state[0].ended or not self._is_stuck(state[0], seat)
+        ]
+        return Outlook(states, outlook.together if states else _each)
 
     def _outlook(self, parent: Thought, seat: Seat, way: Way) -> Outlook:
         if isinstance(way, Raid):
@@ -407,7 +475,11 @@ class Planner:
             ways.sort(key=lambda way: -way[0])
             chosen += [option for _, option in ways[:2]]
         precious = self._precious(game, seat)
-        limbos = [option for option in limbos if KIND[option.card] not in precious]
+        limbos = [
+            option
+            for option in limbos
+            if KIND[option.card] not in precious and not (self.careful and is_great(option.card))
+        ]
         limbos.sort(key=lambda option: KEPT[KIND[option.card]])
         chosen += limbos[: self.limbo]
         return chosen

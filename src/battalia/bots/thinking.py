@@ -8,19 +8,27 @@ from __future__ import annotations
 
 from random import Random
 from time import monotonic
-from typing import Final
+from typing import Final, NamedTuple
 
 from battalia.bots.habits import habit, interjection
 from battalia.bots.imagining import imagine, reimagine
 from battalia.bots.judgement import Judgement, Weights
 from battalia.bots.lore import known
-from battalia.bots.planning import Path, Planner, Thought, undisturbed, where
+from battalia.bots.planning import (
+    Fingerprint,
+    Path,
+    Planner,
+    Standing,
+    Thought,
+    undisturbed,
+    where,
+)
 from battalia.bots.weights import weights_of
 from battalia.engine import Choice, Game, Question, View
 from battalia.engine.chapters.turn import END
 from battalia.engine.choices import Cohort, Mulligan, Skip
 from battalia.engine.play import play
-from battalia.engine.terms import Seat
+from battalia.engine.terms import Seat, Space
 
 HABITUAL: Final = frozenset(
     {
@@ -49,6 +57,18 @@ PATIENCE: Final = 120
 """After so many choices a turn is ended, whatever it might still bring."""
 
 
+class Memory(NamedTuple):
+    """What is kept from one question of a turn to the next."""
+
+    day: int = 0
+    choices: int = 0
+    """So many were made in that day."""
+    path: tuple[tuple[Fingerprint, Choice], ...] = ()
+    """What is left of the plan."""
+    stood: tuple[tuple[Space, ...], ...] = ()
+    """Where the heroes stood at the beginning of the last own turns."""
+
+
 class Steady:
     """Plans its whole turn in one imagined world and judges the end of it."""
 
@@ -61,6 +81,8 @@ class Steady:
     """The same where more than four play: each state takes longer there."""
     worlds = 3
     """Hands that a defender is imagined with."""
+    careful = False
+    """Whether it plans carefully (``Planner.careful``), and no hero walks to and fro."""
     contented = 0.3
     """A hand that brings so much is not exchanged."""
     seconds: float | None = None
@@ -75,6 +97,18 @@ class Steady:
         self._path: Path = []
         self._turn = (0, 0)
         """The day, and how many choices were made in it."""
+        self._stood: list[tuple[Space, ...]] = []
+        """Where the heroes stood at the beginning of the last own turns."""
+
+    @property
+    def memory(self) -> Memory:
+        """Whoever has it goes on as this one would, wherever that is."""
+        return Memory(*self._turn, tuple(self._path), tuple(self._stood))
+
+    @memory.setter
+    def memory(self, memory: Memory) -> None:
+        self._turn, self._path = (memory.day, memory.choices), list(memory.path)
+        self._stood = list(memory.stood)
 
     def choose(self, view: View, question: Question, rng: Random) -> Choice | None:
         if question.optional:
@@ -84,6 +118,8 @@ class Steady:
             return interjection(self.world(view, rng), question)
         day, choices = self._turn
         self._turn = (view.day, choices + 1 if day == view.day else 1)
+        if self.careful and day != view.day:
+            self._stood = [*self._stood[-2:], view.players[question.seat].heroes]
         planned = self._planned(view, question)
         if planned is not None:
             return planned
@@ -116,6 +152,8 @@ class Steady:
         late = None if self.seconds is None else monotonic() + self.seconds
         budget = self.budget if game.players <= 4 else self.crowded
         planner = Planner(self.judgement, rng, self.another, self.width, budget, self.worlds, late)
+        planner.careful = self.careful
+        planner.left = self._left()
         question = game.asked[seat]
         if question.about == "action":
             if self._turn[1] > PATIENCE:
@@ -128,6 +166,16 @@ class Steady:
         if question.about in HABITUAL or question.about in known().habitual:
             return habit(game, question)
         return self._weigh(planner, game, question)
+
+    def _left(self) -> Standing:
+        """The spaces that heroes have left in the last turns."""
+        *before, now = self._stood or [()]
+        return frozenset(
+            (hero, space)
+            for stood in before
+            for hero, space in enumerate(stood)
+            if space >= 0 and space != now[hero]
+        )
 
     def decide(self, planner: Planner, game: Game, seat: Seat) -> Thought:
         """What to do with the rest of the turn."""

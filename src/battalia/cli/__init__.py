@@ -14,6 +14,7 @@ from battalia.cli import (
     explain,
     hint,
     installed,
+    join,
     load,
     migrate,
     perft,
@@ -23,6 +24,7 @@ from battalia.cli import (
     serve,
     show,
     simulate,
+    think,
 )
 from battalia.cli.errors import CommandError
 from battalia.cli.extras import need
@@ -35,6 +37,8 @@ from battalia.words import say, why
 COMMANDS = (
     play.add,
     serve.add,
+    think.add,
+    join.add,
     migrate.add,
     simulate.add,
     arena.add,

@@ -6,7 +6,7 @@ from typing import Final, Literal, TypeAlias
 from battalia.cli.errors import CommandError
 from battalia.words import say
 
-Extra: TypeAlias = Literal["arena", "postgres", "ray", "redis", "server"]
+Extra: TypeAlias = Literal["arena", "postgres", "ray", "redis", "server", "trace"]
 
 MODULES: Final[dict[Extra, tuple[str, ...]]] = {
     "arena": ("matplotlib", "openskill", "polars"),
@@ -29,14 +29,23 @@ MODULES: Final[dict[Extra, tuple[str, ...]]] = {
         "uvicorn",
         "websockets",
     ),
+    "trace": ("opentelemetry.exporter.otlp.proto.http", "opentelemetry.sdk"),
 }
 """What each extra installs everywhere, by the names under which it is imported."""
 
 
 def need(extra: Extra) -> None:
     """Refuses to go on without an extra, and says how to install it."""
-    if any(find_spec(name) is None for name in MODULES[extra]):
+    if not all(map(_is_there, MODULES[extra])):
         raise CommandError(say("extra-missing", extra=extra))
+
+
+def _is_there(name: str) -> bool:
+    try:
+        return find_spec(name) is not None
+    except ModuleNotFoundError:
+        # Not even the package that it is in.
+        return False
 
 
 def need_for_database(url: str) -> None:

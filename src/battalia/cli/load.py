@@ -25,6 +25,7 @@ EXAMPLES = """\
   battalia load --tables 300 --seconds 60                      300 tables of brisk players
   battalia load --tables 20 --seconds 10 --pause 0             as fast as the server can
   battalia load --tables 50 --seconds 30 --stored 10000        beside many tables at rest
+  battalia load --tables 1 --seconds 30 --spectators 2000      one table that many watch
 """
 
 
@@ -52,12 +53,19 @@ def add(subparsers: Subparsers) -> None:
     parser.add_argument(
         "--stored", type=int, default=0, metavar="N", help="set up so many tables at rest first"
     )
+    parser.add_argument(
+        "--spectators", type=int, default=0, metavar="N", help="so many watch each table (0)"
+    )
+    parser.add_argument(
+        "--watch-at", default="", metavar="URL", help="spectators come to this process of the hall"
+    )
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes of clients (1)")
 
 
 def run(args: argparse.Namespace) -> int:
     """Status 1: something was refused or failed."""
-    if args.tables < 1 or args.jobs < 1 or args.seconds <= 0 or args.pause < 0 or args.stored < 0:
+    least = min(args.pause, args.stored, args.spectators)
+    if args.tables < 1 or args.jobs < 1 or args.seconds <= 0 or least < 0:
         raise CommandError(say("load-positive"))
     # The clients and all they stand on are loaded only where they are needed.
     from battalia.server.load import LoadError, Plan, measure
@@ -69,6 +77,8 @@ def run(args: argparse.Namespace) -> int:
         pause=args.pause,
         jobs=min(args.jobs, args.tables),
         stored=args.stored,
+        spectators=args.spectators,
+        watch_at=args.watch_at.rstrip("/"),
     )
     try:
         report = measure(plan)
@@ -95,7 +105,13 @@ def _print(report: Report) -> None:
     table.add_column(say("load-latency"))
     for column in ("p50", "p95", "p99", say("load-longest")):
         table.add_column(column, justify="right")
-    for name, waiting in (("acknowledged", report.acknowledged), ("told", report.told)):
+    for name, waiting in (
+        ("acknowledged", report.acknowledged),
+        ("told", report.told),
+        ("watched", report.watched),
+    ):
+        if waiting is None:
+            continue
         times = (waiting.p50, waiting.p95, waiting.p99, waiting.longest)
         table.add_row(say(f"load-{name}"), *(f"{time:,.1f}" for time in times))
     console.print(table)
@@ -103,7 +119,12 @@ def _print(report: Report) -> None:
     for line in (
         say("load-choices", choices=f"{report.choices:,}", rate=rate, games=report.games),
         say("load-problems", problems=problems_text(report.problems)),
-        say("load-server", own=f"{report.own:.1f}", busy=f"{100 * report.busy:.0f}"),
+        say(
+            "load-server",
+            own=f"{report.own:.1f}",
+            processor=f"{report.processor:.2f}",
+            busy=f"{100 * report.busy:.0f}",
+        ),
         say(
             "load-memory",
             before=_megabytes(report.before),

@@ -65,7 +65,12 @@ def add(subparsers: Subparsers) -> None:
         metavar="URL",
         help="a page of another host that may talk to the server; may be repeated",
     )
-    parser.add_argument("--workers", type=int, metavar="N", help="processes for computers")
+    parser.add_argument(
+        "--workers",
+        type=int,
+        metavar="N",
+        help="processes for computers; 0: others think, by --redis",
+    )
     parser.add_argument(
         "--behind-proxy",
         action="store_true",
@@ -111,6 +116,9 @@ def add(subparsers: Subparsers) -> None:
         metavar="SECONDS",
         help="how long somebody is away before a computer may play for them (120)",
     )
+    parser.add_argument(
+        "--otlp", metavar="URL", help="http://…: a collector to which traces go (OpenTelemetry)"
+    )
     parser.add_argument("--log-level", metavar="LEVEL", help="INFO, WARNING …")
     parser.add_argument(
         "--open", action="store_true", default=None, help="open the page in the browser"
@@ -124,6 +132,7 @@ def run(args: argparse.Namespace) -> int:
     from battalia.server.post import smtp_of
     from battalia.server.running import host_and_port, serve
     from battalia.server.store import StoreError
+    from battalia.server.tracing import endpoint
 
     fields = Config.__struct_fields__
     flags = {name: value for name, value in vars(args).items() if name in fields}
@@ -134,6 +143,8 @@ def run(args: argparse.Namespace) -> int:
         smtp_of(config)
         if config.hall:
             host_and_port(config.hall)
+        if config.otlp:
+            endpoint(config.otlp)
     except ValueError as problem:
         raise CommandError(say("serve-environment", problem=str(problem))) from None
     if config.lan and (config.behind_proxy or not is_this_machine(config.host)):
@@ -142,7 +153,11 @@ def run(args: argparse.Namespace) -> int:
         raise CommandError(say("serve-hall-postgres"))
     need_for_database(config.database)
     if config.redis:
-        need("redis")
+        _check_redis(config.redis)
+    if config.workers < 1 and not config.redis:
+        raise CommandError(say("serve-workers-redis"))
+    if config.otlp:
+        need("trace")
 
     def ready(urls: list[str]) -> None:
         own, *others = urls
@@ -156,6 +171,14 @@ def run(args: argparse.Namespace) -> int:
         return 0 if sockets is None or serve(config, sockets, ready) else 1
     except (StoreError, OSError, OverflowError) as problem:
         raise CommandError(say("serve-cannot", reason=str(problem))) from None
+
+
+def _check_redis(url: str) -> None:
+    need("redis")
+    from battalia.server.turns import is_redis
+
+    if not is_redis(url):
+        raise CommandError(say("redis-unknown", flag="--redis"))
 
 
 def _sockets(config: Config, wished: bool) -> list[socket.socket] | None:

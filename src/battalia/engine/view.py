@@ -10,6 +10,8 @@ A view tells enough to lay out a whole game that agrees with it (``battalia.bots
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import msgspec
 
 from battalia.engine.chapters.battle.exchange import Battle, Stage
@@ -192,12 +194,24 @@ class View(msgspec.Struct, frozen=True):
 
 def view(game: Game, seat: Seat | None) -> View:
     """What this seat, or a spectator, may know now."""
+    return views(game, (seat,))[seat]
+
+
+def views(game: Game, seats: Iterable[Seat | None]) -> dict[Seat | None, View]:
+    """The same for several of them: what they see alike is one and the same object in all."""
+    open_to_all = _open_to_all(game)
+    return {
+        seat: open_to_all if seat is None else _with_own(game, seat, open_to_all) for seat in seats
+    }
+
+
+def _open_to_all(game: Game) -> View:
+    """What everybody may know, and spectators nothing beyond it."""
     rules = game.rules
-    frames = tuple(frame.seen(seat) for lane in game.lanes for frame in lane)
+    frames = _frames(game, None)
     open_now = open_spaces(game)
-    battles = [frame for frame in frames if isinstance(frame, Battle)]
     return View(
-        seat=seat,
+        seat=None,
         options=rules.options,
         day=game.day,
         week=week_of(game.day),
@@ -237,19 +251,16 @@ def view(game: Game, seat: Seat | None) -> View:
             for space, mark in enumerate(game.tokens)
             if mark
         ),
-        players=tuple(player_view(game, of, seat) for of in range(game.players)),
+        players=tuple(player_view(game, of, None) for of in range(game.players)),
         asked=tuple(game.asked),
         frames=frames,
-        battle=_battle(game, _nearest(battles, seat)) if battles else None,
+        battle=_nearest(game, frames, None),
         ending=ending(game),
         ended=game.ended,
         outcome=outcome(game),
         teams=rules.teams if len(rules.teams) < game.players else (),
-        battles=tuple(_battle(game, one) for one in battles) if len(battles) > 1 else (),
-        modules=tuple(
-            ModuleView(name, rules.views[name](game, seat) if name in rules.views else state)
-            for name, state in game.slices.items()
-        ),
+        battles=_at_once(game, frames),
+        modules=_modules(game, None),
         lanes=tuple(map(len, game.lanes)) if len(game.lanes) > 1 else (),
         attacked=game.attacked,
         aside=len(game.out),
@@ -258,12 +269,42 @@ def view(game: Game, seat: Seat | None) -> View:
     )
 
 
+def _with_own(game: Game, seat: Seat, open_to_all: View) -> View:
+    """What a seat may know: what everybody may, and its own."""
+    players = list(open_to_all.players)
+    players[seat] = _own(game, players[seat])
+    frames = _frames(game, seat)
+    alike = frames == open_to_all.frames
+    one_battle = len(open_to_all.battles) < 2
+    modules = _modules(game, seat)
+    return msgspec.structs.replace(
+        open_to_all,
+        seat=seat,
+        players=tuple(players),
+        frames=open_to_all.frames if alike else frames,
+        battle=open_to_all.battle if alike and one_battle else _nearest(game, frames, seat),
+        battles=open_to_all.battles if alike else _at_once(game, frames),
+        modules=open_to_all.modules if modules == open_to_all.modules else modules,
+    )
+
+
+def _frames(game: Game, seat: Seat | None) -> tuple[Frame, ...]:
+    return tuple(frame.seen(seat) for lane in game.lanes for frame in lane)
+
+
+def _modules(game: Game, seat: Seat | None) -> tuple[ModuleView, ...]:
+    seen = game.rules.views
+    return tuple(
+        ModuleView(name, seen[name](game, seat) if name in seen else state)
+        for name, state in game.slices.items()
+    )
+
+
 def player_view(game: Game, seat: Seat, viewer: Seat | None) -> PlayerView:
     """What the viewer may know of one player."""
     own = levels(game, seat)
     shelter = game.shelter[seat]
-    mine = seat == viewer
-    return PlayerView(
+    seen = PlayerView(
         seat=seat,
         faction=game.faction[seat] if game.faction[seat] >= 0 else None,
         points=sum(own) + game.rules.further_points(game, seat),
@@ -280,19 +321,34 @@ def player_view(game: Game, seat: Seat, viewer: Seat | None) -> PlayerView:
         loose=game.loose[seat],
         line=game.line[seat],
         under=game.under[seat],
-        hand=game.hand[seat] if mine else None,
-        nation=bytes(sorted(game.nation[seat].cards())) if mine else None,
-        shelter=shelter if mine else None,
-        ambush=game.ambush[seat] if mine else None,
+    )
+    return _own(game, seen) if seat == viewer else seen
+
+
+def _own(game: Game, player: PlayerView) -> PlayerView:
+    """The same player as that player knows it."""
+    seat = player.seat
+    return msgspec.structs.replace(
+        player,
+        hand=game.hand[seat],
+        nation=bytes(sorted(game.nation[seat].cards())),
+        shelter=game.shelter[seat],
+        ambush=game.ambush[seat],
     )
 
 
-def _nearest(battles: list[Battle], seat: Seat | None) -> Battle:
-    """The viewer's own battle, if there is one."""
-    for battle in battles:
-        if seat in (battle.attacker, battle.defender):
-            return battle
-    return battles[0]
+def _nearest(game: Game, frames: tuple[Frame, ...], seat: Seat | None) -> BattleView | None:
+    """The viewer's own battle, or else the first."""
+    battles = [frame for frame in frames if isinstance(frame, Battle)]
+    own = (one for one in battles if seat in (one.attacker, one.defender))
+    battle = next(own, battles[0] if battles else None)
+    return None if battle is None else _battle(game, battle)
+
+
+def _at_once(game: Game, frames: tuple[Frame, ...]) -> tuple[BattleView, ...]:
+    """All battles, where there are several."""
+    battles = [frame for frame in frames if isinstance(frame, Battle)]
+    return tuple(_battle(game, one) for one in battles) if len(battles) > 1 else ()
 
 
 def _battle(game: Game, battle: Battle) -> BattleView:

@@ -23,13 +23,14 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from battalia import __version__
 from battalia.engine import Reason
+from battalia.server import tracing
 from battalia.server.checkup import Checkup
 from battalia.server.computers import Computers
 from battalia.server.config import Config
 from battalia.server.denied import BROKEN, FORBIDDEN, MISDIRECTED, Busy, Denied, whose_fault
 from battalia.server.desk import Desk
 from battalia.server.hall import Hall
-from battalia.server.handing import HANDED, Handing, when_elsewhere
+from battalia.server.handing import BUNDLE, HANDED, Handing, when_elsewhere
 from battalia.server.house import House
 from battalia.server.http import (
     COOKIE,
@@ -47,7 +48,8 @@ from battalia.server.http import (
 )
 from battalia.server.letters import Letters
 from battalia.server.library import LIBRARY
-from battalia.server.limits import MESSAGE, Bucket, Connections, Limits, address_of
+from battalia.server.limits import MESSAGE, Alone, Bucket, Limits, address_of
+from battalia.server.line import line_to
 from battalia.server.logs import shown_path
 from battalia.server.messages import Failure
 from battalia.server.metrics import METHODS, Metrics
@@ -60,12 +62,14 @@ from battalia.server.post import Post, smtp_of
 from battalia.server.pushing import Pushes
 from battalia.server.reading import BODY, cookie_of, read_body
 from battalia.server.reminders import Hooks, Reminders
-from battalia.server.socket import Conversation
+from battalia.server.socket import Conversation, hold_many
 from battalia.server.store import Elsewhere, Store, StoreError
 from battalia.server.work import Workshop
 from battalia.words import sentence, why
 
 HOUR: Final = 3600
+LOGINS: Final = (0.1, 10)
+"""Attempts to log in per second in the long run, and at once, with one login from one address."""
 HAND_OVER: Final = 3.0
 """Seconds for which whoever needs a table waits beyond the time of its leader."""
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -77,14 +81,16 @@ log = structlog.get_logger("battalia.http")
 class Gate:
     """Who comes in: how often from one address, and from whose pages."""
 
-    def __init__(self, config: Config, limits: Limits, counted: Metrics) -> None:
+    def __init__(self, config: Config, limits: Limits, counted: Metrics, shared: Alone) -> None:
         self.counted = counted
         self.limits = limits
         self.origins = Origins(config)
         self.words: frozenset[str] = frozenset()
         """Of the paths that there are."""
         self.headers = [*HEADERS, STRICT] if config.secure else HEADERS
-        self.connections = Connections(config.connections_each, config.connections)
+        self.connections = shared.connections(
+            "sockets", config.connections_each, config.connections
+        )
 
     def around(self, app: ASGIApp) -> ASGIApp:
         """The application behind the gate, with all its paths, also those that lead nowhere."""
@@ -96,9 +102,9 @@ class Gate:
 
     async def _handle(self, scope: Scope, receive: Receive, send: Send, app: ASGIApp) -> None:
         address = address_of(scope)
-        problem = self._problem(scope, address)
+        problem = self._problem(scope) or await self._too_much(scope, address)
         if scope["type"] == ScopeType.WEBSOCKET:
-            if problem is None and not self.connections.enter(address):
+            if problem is None and not await self.connections.admit(address):
                 problem = Busy("too-many-connections")
             if problem is not None:
                 self.counted.refusal(problem.reason.id)
@@ -124,24 +130,28 @@ class Gate:
         if scope["method"] == HttpMethod.HEAD:
             # Answered as if the rest were wanted, too: the server below leaves it out.
             scope = {**scope, "method": HttpMethod.GET}
+        method = cast(str, scope["method"])
+        shown = method if method in METHODS else "other"
+        path = shown_path(scope["path"], self.words)
         if problem is not None:
             status = problem.status
             request: Request[Any, Any, Any] = Request(scope)
             response = when_denied(request, problem)
             await response.to_asgi_response(app=None, request=request)(scope, receive, counting)
         else:
-            await while_wanted(app, scope, receive, counting)
-        method = cast(str, scope["method"])
+            with tracing.span(f"{shown} request", path=path):
+                await while_wanted(app, scope, receive, counting)
+                tracing.note(status=status)
         self.counted.request(method, status)
         log.info(
             "request",
-            method=method if method in METHODS else "other",
-            path=shown_path(scope["path"], self.words),
+            method=shown,
+            path=path,
             status=status,
             ms=round(1000 * (time.perf_counter() - began), 1),
         )
 
-    def _problem(self, scope: Scope, address: str) -> Denied | None:
+    def _problem(self, scope: Scope) -> Denied | None:
         headers = {name.lower(): value for name, value in scope["headers"]}
         origin = headers.get(b"origin", b"").decode("latin-1")
         host = headers.get(b"host", b"").decode("latin-1")
@@ -151,11 +161,17 @@ class Gate:
         unsafe = scope["type"] == ScopeType.WEBSOCKET or scope["method"] not in SAFE
         if unsafe and origin and not self.origins.allow(origin, host):
             return Denied("foreign-page", FORBIDDEN)
-        cost = 1 if scope["path"].startswith(WORK) else MESSAGE
-        now = time.monotonic()
-        if not self.limits.allow(address, now, cost):
-            return Busy("too-many-requests", self.limits.wait(address, now, cost))
         return None
+
+    async def _too_much(self, scope: Scope, address: str) -> Denied | None:
+        now = time.monotonic()
+        if scope["path"].startswith(WORK):
+            wait = await self.limits.ask(address, now)
+            return Busy("too-many-requests", wait) if wait > 0 else None
+        # Nobody waits for a page: other processes hear of it a moment later.
+        if self.limits.allow(address, now, MESSAGE):
+            return None
+        return Busy("too-many-requests", self.limits.wait(address, now, MESSAGE))
 
 
 async def while_wanted(app: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:
@@ -262,8 +278,14 @@ async def live(
         return bucket.take(now) and limits.allow(address, now, MESSAGE)
 
     await socket.accept()
-    conversation = Conversation(hall, socket, may_speak, config.patience, handing, address)
+    line = line_to(socket)
     try:
+        if BUNDLE in socket.scope:
+            await hold_many(hall, socket, line, table, config.patience)
+            return
+        conversation = Conversation(
+            hall, socket, may_speak, config.patience, handing, address, line
+        )
         await conversation.hold(table, cookie_of(socket.headers, COOKIE))
     except Exception:
         # Litestar would close the socket without a word.
@@ -271,14 +293,38 @@ async def live(
         raise
 
 
+def _company(config: Config, counted: Metrics, store: Store) -> Alone:
+    """What this process shares with others."""
+    if not config.redis:
+        return Alone()
+    from battalia.server.shared import Shared
+
+    return Shared(
+        config.redis,
+        counted,
+        lease=config.lease,
+        patience=config.redis_patience,
+        processes=store.processes,
+    )
+
+
 def create_app(config: Config, now: Callable[[], float] | None = None) -> Litestar:
     """The ASGI application; the database is opened when it starts. ``now`` is for tests."""
     counted = Metrics()
     store = Store(config.database)
+    store.noted = counted.lease
+    counted.tables_led.set_function(lambda: store.led)
     hooks = Hooks(config.private_hooks)
     pushes = Pushes(store, hooks, config.url)
-    computers = Computers(config.workers, hint_states=config.hint_states)
-    workshop = Workshop(counted, config.work_each, config.work_burst)
+    shared = _company(config, counted, store)
+    fleet = None
+    if config.redis:
+        # It needs an extra.
+        from battalia.server.fleet import Fleet
+
+        fleet = Fleet(config.redis, counted)
+    computers = Computers(config.workers, hint_states=config.hint_states, fleet=fleet)
+    workshop = Workshop(counted, config.work_each, config.work_burst, shared)
     smtp = smtp_of(config)
     post = None if smtp is None else Post(smtp, counted)
     letters = Letters(store, post, workshop, config.url, now or time.time, config.letters_each)
@@ -298,9 +344,9 @@ def create_app(config: Config, now: Callable[[], float] | None = None) -> Litest
     handing = Handing(store, counted, config.lease + HAND_OVER)
     house = House(config)
     desk = Desk(hall, config.tables_each)
-    limits = Limits(config.rate_each, config.burst_each)
-    newcomers = Limits(config.people_each / HOUR, config.people_each)
-    accounts = Accounts(desk, letters, Limits(0.1, 10), newcomers, handing)
+    limits = shared.limits("requests", config.rate_each, config.burst_each)
+    newcomers = shared.limits("newcomers", config.people_each / HOUR, config.people_each)
+    accounts = Accounts(desk, letters, shared.limits("logins", *LOGINS), newcomers, handing)
 
     @asynccontextmanager
     async def open_hall(_: Litestar) -> AsyncIterator[None]:
@@ -313,7 +359,9 @@ def create_app(config: Config, now: Callable[[], float] | None = None) -> Litest
             await handing.open()
             await letters.open()
             await pushes.open()
+            await computers.open()
             await hall.open()
+            await shared.open(handing.secret)
             yield
             await hall.close()
         finally:
@@ -321,6 +369,7 @@ def create_app(config: Config, now: Callable[[], float] | None = None) -> Litest
             await computers.close()
             await reminders.close()
             await handing.close()
+            await shared.close()
             await store.close()
 
     def fixed(value: object) -> Provide:
@@ -355,6 +404,7 @@ def create_app(config: Config, now: Callable[[], float] | None = None) -> Litest
             "private_hooks": fixed(config.private_hooks),
             "public_metrics": fixed(config.public_metrics),
             "limits": fixed(limits),
+            "shared": fixed(shared),
             "accounts": fixed(accounts),
             "pushes": fixed(pushes),
             "caller": Provide(caller),
@@ -374,7 +424,7 @@ def create_app(config: Config, now: Callable[[], float] | None = None) -> Litest
         },
         before_request=read_body,
         lifespan=[open_hall],
-        state=State({"hall": hall, "limits": limits, "house": house}),
+        state=State({"hall": hall, "limits": limits, "house": house, "shared": shared}),
         request_max_body_size=BODY.size,
         openapi_config=OpenAPIConfig(
             title="Battalia",
@@ -396,7 +446,7 @@ def create_app(config: Config, now: Callable[[], float] | None = None) -> Litest
         ),
         logging_config=None,
     )
-    gate = Gate(config, limits, counted)
+    gate = Gate(config, limits, counted, shared)
     gate.words = frozenset(word for route in app.routes for word in route.path.split("/"))
     bare = app.asgi_handler
     gated = gate.around(handing.around(bare, when_denied))
@@ -406,7 +456,8 @@ def create_app(config: Config, now: Callable[[], float] | None = None) -> Litest
         if HANDED not in scope:
             await gated(scope, receive, send)
         elif scope["type"] == ScopeType.HTTP:
-            await while_wanted(bare, scope, receive, send)
+            with tracing.span("handed request", handed=tracing.in_heads(scope["headers"])):
+                await while_wanted(bare, scope, receive, send)
         else:
             await bare(scope, receive, send)
 

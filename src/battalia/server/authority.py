@@ -1,8 +1,9 @@
 """Who may do what at a table: the one place that says so.
 
-Rights are never kept. They follow, each time somebody speaks or is told something, from what was
-shown (keys) and from the seats as they are now. So whoever hands a seat on, gets up, logs out or
-changes a password need not find those who could still act on it: nobody can.
+Rights follow, each time somebody speaks or is told something, from what was shown (keys) and from
+the seats as they are now; what followed from the very same is not worked out twice. So whoever
+hands a seat on, gets up, logs out or changes a password need not find those who could still act on
+it: nobody can.
 """
 
 from __future__ import annotations
@@ -25,6 +26,8 @@ class Proof:
         self.keys = list(dict.fromkeys(keys))
         self._people: dict[bytes, int] = {}
         self._ended: set[bytes] = set()
+        self.judged: tuple[tuple[object, ...], Rights] | None = None
+        """What it gives at a table as it was when this was last asked; None: nobody knows."""
         if person is not None:
             self._people[self.keys[0] if self.keys else b""] = person
 
@@ -32,13 +35,20 @@ class Proof:
     def people(self) -> set[int]:
         return set(self._people.values())
 
+    def shows(self, keys: list[bytes]) -> None:
+        """These keys, and no others."""
+        self.keys = keys
+        self.judged = None
+
     def proves(self, key: bytes, person: int) -> None:
         """This key is the person's, unless it has ended meanwhile."""
+        self.judged = None
         if key not in self._ended:
             self._people[key] = person
 
     def end(self, keys: Collection[bytes]) -> None:
         """These keys prove nobody any more."""
+        self.judged = None
         self._ended.update(key for key in self.keys if key in keys)
         for key in self._ended:
             self._people.pop(key, None)
@@ -68,6 +78,13 @@ class Rights(NamedTuple):
 
 def rights(table: TableRow, seats: Sequence[SeatRow], proof: Proof) -> Rights:
     """What this proof gives at a table with these seats."""
+    places = table.host, table.watch, *seats
+    if proof.judged is None or proof.judged[0] != places:
+        proof.judged = places, _worked_out(table, seats, proof)
+    return proof.judged[1]
+
+
+def _worked_out(table: TableRow, seats: Sequence[SeatRow], proof: Proof) -> Rights:
     people = proof.people
     own = [
         row

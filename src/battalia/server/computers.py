@@ -1,59 +1,36 @@
-"""Computer players in processes of their own, so that nobody waits while they think.
+"""The computer players of a server: where they think, and what is played when they cannot.
 
-A table always goes to the same process, where each of its computers lives on from question to
-question: most of them keep a plan for their turn. What crosses the pipe is a view and a question,
-and back only the place of the answer among the options: nothing that a plug-in has made is ever
-unpacked in the server itself.
+They think in processes of the server's own, a table always in the same one; or, where there are
+thinkers on a shared queue, wherever one of these is free (``fleet``).
 """
 
+from __future__ import annotations
+
 import asyncio
-import multiprocessing
-import os
-import signal
-import sys
-import traceback
-from collections import OrderedDict
 from collections.abc import Iterable
 from functools import partial
-from multiprocessing.connection import Connection
-from multiprocessing.context import BaseContext
-from multiprocessing.process import BaseProcess
 from random import Random
-from threading import Lock, Thread
-from typing import Final, NamedTuple, TypeAlias, cast
+from typing import TYPE_CHECKING, Final
 from zlib import crc32
 
 import structlog
 
-from battalia.bots import Bot, BotError, Expert, Steady, bot_names, is_seeing, make_bot
-from battalia.bots.advice import NO_PLANS, Advice, Plans, advise
+from battalia.bots.advice import NO_PLANS, Advice, Plans
 from battalia.bots.idle import Idle
-from battalia.bots.registry import BOTS
 from battalia.engine import Choice, Question, Reason, Seat, View
-from battalia.server.denied import Denied
+from battalia.server.denied import Busy, Denied
+from battalia.server.minds import BOTS_KEPT, CROWD, PATIENCE, Closed, Mind, pace
+from battalia.server.thoughts import Answer, Failed, Forget, Hint, Nothing, Thought
 from battalia.server.work import HOUSE, Asker, Pool
 
-AGAIN: Final = 2
-"""So often a question is asked again, when the process that thought about it has died."""
-PATIENCE: Final = 30.0
-"""Who has no answer so many seconds after the time for it is stuck."""
+if TYPE_CHECKING:
+    from battalia.server.fleet import Fleet
+
 HINT: Final = 3.0
 """So many seconds an expert thinks about a piece of advice."""
-CROWD: Final = 2
-"""Where so many wait in one line, everybody thinks for a shorter time."""
-SHORTEST: Final = 0.25
-"""But for so many seconds at least."""
 EVERYBODY: Final = 1_000_000
-BOTS_KEPT: Final = 256
-"""So many computers a process remembers; who comes again later has lost the plan for the turn."""
-NICENESS: Final = 5
-"""Thinking gives way to the server's own work."""
 
 log: Final[structlog.stdlib.BoundLogger] = structlog.get_logger("battalia.computers")
-
-
-class Closed(Exception):
-    """The computers have been sent home; there is no answer."""
 
 
 class NoAdvice(Exception):
@@ -62,77 +39,11 @@ class NoAdvice(Exception):
     reason = Reason("no-advice")
 
 
-def levels() -> list[str]:
-    """The computers that people can play against: built-in ones and plug-ins, none that peeps."""
-    return [name for name in bot_names() if _is_fair(name)]
-
-
-def check_level(level: str) -> Reason | None:
-    """Why this is no computer that people can play against."""
-    # Built-in ones first: to find plug-ins means to read what is known of every package.
-    if (level in BOTS or level in bot_names()) and _is_fair(level):
-        return None
-    return Reason("level-unknown", args={"name": level})
-
-
-def _is_fair(name: str) -> bool:
-    try:
-        return not is_seeing(name)
-    except BotError:
-        # A plug-in that cannot be loaded plays with nobody.
-        return False
-
-
-# What crosses the pipe.
-
-
-class Thought(NamedTuple):
-    """A question for one of the table's computers."""
-
-    table: str
-    level: str
-    view: View
-    question: Question
-    seed: str
-    seconds: float
-
-
-class Hint(NamedTuple):
-    """A question of somebody who wants advice."""
-
-    view: View
-    question: Question
-    seed: str
-    seconds: float
-    goal: str = ""
-    """Which goal they have had so far."""
-    plans: Plans = NO_PLANS
-    """What they were told before in this turn."""
-    states: int = 0
-    """So many states are looked at, however long it takes; 0: as many as there is time for."""
-
-
-class Forget(NamedTuple):
-    """A table that is over."""
-
-    table: str
-
-
-class Failed(NamedTuple):
-    """There is no answer, for a reason that is for the log only."""
-
-    problem: str
-
-
-class Nothing(NamedTuple):
-    """A question that nobody waits for is left open."""
-
-
-Answer: TypeAlias = int | Nothing | Advice | Failed
-
-
 class Computers:
-    """All computer players of a server, in so many processes, which start when they are needed."""
+    """All computer players of a server.
+
+    Its own processes start when they are needed.
+    """
 
     def __init__(
         self,
@@ -140,7 +51,10 @@ class Computers:
         patience: float = PATIENCE,
         kept: int = BOTS_KEPT,
         hint_states: int = 0,
+        fleet: Fleet | None = None,
     ) -> None:
+        """``workers``: none is possible where there is a fleet to think instead."""
+        self._fleet = fleet
         self._workers = [_Worker(patience, kept) for _ in range(workers)]
         self._hint_states = hint_states
         self._advised: set[Asker] = set()
@@ -164,10 +78,9 @@ class Computers:
         idle one does.
         """
         task = Thought(table, level, view, question, seed, seconds)
-        answer = await self._worker(table).ask(task, asker)
-        match answer:
-            case int():
-                return question.options[answer]
+        match await self._ask(table, task, asker):
+            case int(place):
+                return question.options[place]
             case Nothing():
                 return None
             case Failed(problem):
@@ -196,7 +109,7 @@ class Computers:
         self._advised.add(asker)
         try:
             task = Hint(view, question, seed, HINT, goal, plans, self._hint_states)
-            answer = await self._worker(table).ask(task, asker)
+            answer = await self._ask(table, task, asker)
         finally:
             self._advised.discard(asker)
         if isinstance(answer, Advice):
@@ -205,26 +118,62 @@ class Computers:
         log.warning("advice-failed", table=table, seat=seat, problem=problem)
         raise NoAdvice
 
+    async def _ask(self, table: str, task: Thought | Hint, asker: Asker) -> Answer:
+        """By the fleet, if it can; or else here."""
+        if self._fleet is not None:
+            answer = await self._fleet.ask(table, task, asker, wait=not self._workers)
+            if answer is not None:
+                return answer
+            if isinstance(task, Thought):
+                # What the computer kept elsewhere it goes on with here.
+                task = task._replace(memory=self._fleet.take_memory(task))
+        if not self._workers:
+            if isinstance(task, Hint):
+                raise Busy("too-busy")
+            return Failed("no thinker answered in time")
+        return await self._worker(table).ask(task, asker)
+
     def hurried(self, table: str) -> bool:
         """Whether the computers of this table think for a shorter time, since others wait."""
-        return self._worker(table).waiting >= CROWD
+        if self._fleet is not None and self._fleet.present:
+            return self._fleet.waiting_each >= CROWD
+        return bool(self._workers) and self._worker(table).waiting >= CROWD
 
     def payer(self, table: str, askers: Iterable[Asker]) -> Asker:
         """On whose behalf they think at a table: whoever waits for the least else."""
-        worker = self._worker(table)
-        return min(askers, key=worker.waiting_for, default=HOUSE)
+
+        def waiting_for(asker: Asker) -> int:
+            elsewhere = 0 if self._fleet is None else self._fleet.waiting_for(asker)
+            return elsewhere + (self._worker(table).waiting_for(asker) if self._workers else 0)
+
+        return min(askers, key=waiting_for, default=HOUSE)
 
     def forget(self, table: str) -> None:
         """The table's computers are not needed any more."""
-        self._worker(table).tell(Forget(table))
+        if self._fleet is not None:
+            self._fleet.forget(table)
+        if self._workers:
+            self._worker(table).tell(Forget(table))
+
+    @property
+    def thinkers(self) -> int | None:
+        """How many think on the shared queue; None: there is no such queue."""
+        return None if self._fleet is None else self._fleet.thinkers
+
+    async def open(self) -> None:
+        """From now on a fleet is looked for, where there may be one."""
+        if self._fleet is not None:
+            self._fleet.open()
 
     async def close(self) -> None:
         """Ends all processes, whatever they think about; those who wait for it get ``Closed``."""
+        if self._fleet is not None:
+            await self._fleet.close()
         for worker in self._workers:
             worker.close()
         await asyncio.gather(*(asyncio.to_thread(worker.join) for worker in self._workers))
 
-    def _worker(self, table: str) -> "_Worker":
+    def _worker(self, table: str) -> _Worker:
         return self._workers[crc32(table.encode()) % len(self._workers)]
 
 
@@ -233,13 +182,10 @@ class _Worker:
 
     def __init__(self, patience: float, kept: int) -> None:
         self._patience = patience
-        self._kept = kept
         # Each table asks one thing at a time, so they are bounded as the tables in play are.
         self._pool = Pool("computers", most=EVERYBODY, most_each=EVERYBODY)
-        self._door = Lock()
-        """Held while a process is started or ended, so that none starts after the last was."""
+        self._mind = Mind(kept)
         self._closed = False
-        self._running: tuple[BaseProcess, Connection] | None = None
 
     @property
     def waiting(self) -> int:
@@ -255,175 +201,18 @@ class _Worker:
 
     def tell(self, task: Forget) -> None:
         if not self._closed:
-            self._pool.post(partial(self._told, task))
+            self._pool.post(partial(self._mind.tell, task))
 
     def close(self) -> None:
-        with self._door:
-            self._closed = True
-            if self._running is not None:
-                self._running[0].kill()
+        self._closed = True
+        self._mind.close()
         self._pool.close(Closed())
 
     def join(self) -> None:
         self._pool.join()
-        self._end()
-
-    # The rest happens in the thread.
+        self._mind.join()
 
     def _answer(self, task: Thought | Hint) -> Answer:
+        """In the thread."""
         task = task._replace(seconds=pace(task.seconds, self._pool.waiting))
-        patience = self._patience + task.seconds
-        for _ in range(1 + AGAIN):
-            pipe = self._pipe()
-            try:
-                pipe.send(task)
-                if pipe.poll(patience):
-                    return cast(Answer, pipe.recv())
-            except (EOFError, OSError):
-                self._end()
-                continue
-            self._end()
-            return Failed("there was no answer in time")
-        if self._closed:
-            raise Closed
-        return Failed("the process died each time")
-
-    def _told(self, task: Forget) -> None:
-        if self._running is None:
-            return
-        try:
-            self._running[1].send(task)
-        except OSError:
-            self._end()
-
-    def _pipe(self) -> Connection:
-        """The way to the process; where there is none, it is started."""
-        with self._door:
-            if self._closed:
-                raise Closed
-            if self._running is None:
-                started = _starting()
-                ours, theirs = started.Pipe()
-                process = started.Process(  # type: ignore[attr-defined]
-                    target=work, args=(theirs, self._kept), name="computers", daemon=True
-                )
-                process.start()
-                theirs.close()
-                self._running = process, ours
-            return self._running[1]
-
-    def _end(self) -> None:
-        with self._door:
-            if self._running is None:
-                return
-            process, pipe = self._running
-            self._running = None
-            pipe.close()
-            process.kill()
-            process.join()
-            if not self._closed:
-                log.warning("computers-ended", pid=process.pid, code=process.exitcode)
-
-
-def pace(seconds: float, waiting: int) -> float:
-    """For how long one thinks while so many others wait."""
-    return seconds if waiting < CROWD else max(min(seconds, SHORTEST), seconds / (1 + waiting))
-
-
-def _starting() -> BaseContext:
-    """How a process is started: forked, where the system knows how, from one that does nothing else
-    and has imported all of this, so that further ones begin at once and share its memory."""
-    if "forkserver" not in multiprocessing.get_all_start_methods():
-        return multiprocessing.get_context("spawn")
-    from multiprocessing import forkserver
-
-    context = multiprocessing.get_context("forkserver")
-    context.set_forkserver_preload([__name__])
-    try:
-        forkserver.ensure_running()
-    except OSError:
-        # It is asked over a socket, for which there must be a folder to write into.
-        return multiprocessing.get_context("spawn")
-    return context
-
-
-# What happens in the process.
-
-
-def work(pipe: Connection, kept: int) -> None:
-    """Answers questions until the server ends, however that comes about."""
-    # Whoever stops the server from the keyboard means the server: it sends its computers home.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=_end_with_the_server, daemon=True).start()
-    if sys.platform != "win32":
-        os.nice(NICENESS)
-    bots = _Bots(kept)
-    while True:
-        try:
-            task: Thought | Hint | Forget = pipe.recv()
-        except EOFError:
-            return
-        if isinstance(task, Forget):
-            bots.forget(task.table)
-        else:
-            pipe.send(bots.answer(task))
-
-
-def _end_with_the_server() -> None:
-    server = multiprocessing.parent_process()
-    assert server is not None
-    server.join()
-    os._exit(0)
-
-
-class _Bots:
-    """The computers that live in this process, those who were asked last at the end."""
-
-    def __init__(self, kept: int) -> None:
-        self._kept = kept
-        self._bots: OrderedDict[tuple[str, Seat, str], Bot] = OrderedDict()
-
-    def answer(self, task: Thought | Hint) -> Answer:
-        """Whatever a stranger's code does wrong, there is an answer."""
-        try:
-            if isinstance(task, Thought):
-                return self._chosen(task)
-            expert = Expert()
-            if task.states:
-                expert.budget = expert.crowded = task.states
-            else:
-                expert.seconds = task.seconds
-            rng = Random(task.seed)
-            return advise(task.view, task.question, rng, expert, task.goal, task.plans)
-        except Exception:
-            return Failed(traceback.format_exc())
-
-    def forget(self, table: str) -> None:
-        for key in [key for key in self._bots if key[0] == table]:
-            del self._bots[key]
-
-    def _chosen(self, task: Thought) -> int | Nothing | Failed:
-        question = task.question
-        bot = self._bot(task.table, question.seat, task.level)
-        if isinstance(bot, Steady):
-            bot.seconds = task.seconds
-        choice = bot.choose(task.view, question, Random(task.seed))
-        if choice is None and question.optional:
-            return Nothing()
-        choice = choice and choice.in_order()
-        if choice not in question.options:
-            return Failed(f"it answered {choice!r}, which is none of the options")
-        return question.options.index(choice)
-
-    def _bot(self, table: str, seat: Seat, level: str) -> Bot:
-        key = table, seat, level
-        bot = self._bots.get(key)
-        if bot is None:
-            reason = check_level(level)
-            if reason is not None:
-                raise ValueError(str(reason))
-            bot = self._bots[key] = make_bot(level)
-            if len(self._bots) > self._kept:
-                self._bots.popitem(last=False)
-        self._bots.move_to_end(key)
-        return bot
+        return self._mind.answer(task, self._patience + task.seconds)

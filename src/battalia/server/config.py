@@ -24,6 +24,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """Where other processes on the same database reach this one: host:port; empty: it is alone."""
     redis: str = ""
     """The Redis or Valkey that processes on the same database share: redis://…; empty: none."""
+    redis_patience: float = 0.05
+    """Seconds that it has to answer; then each process goes by limits of its own."""
     lease: float = 7.0
     """Seconds after which others lead its tables, if it gives no sign of life."""
     lan: bool = False
@@ -51,6 +53,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """Reminders may go to this machine and its neighbours."""
     public_metrics: bool = False
     """Everybody may see what the server counts, not this machine alone."""
+    otlp: str = ""
+    """The collector to which traces go: http://…; empty: there are none."""
     log_level: str = "INFO"
     connections_each: int = 100
     """Open connections from one address."""

@@ -23,6 +23,7 @@ from battalia.engine import (
     Reason,
     RecordError,
     Seat,
+    View,
     load,
     read_record,
     save,
@@ -39,7 +40,6 @@ from battalia.engine.record import (
 )
 from battalia.server.authority import Proof, Viewer
 from battalia.server.clocks import book_preset, check_clock
-from battalia.server.computers import check_level
 from battalia.server.denied import CONFLICT, FORBIDDEN, NOT_FOUND, Denied, denied
 from battalia.server.hall import Hall, broken_at, game_at, not_shown
 from battalia.server.keys import hashed, new_id, new_key
@@ -59,6 +59,7 @@ from battalia.server.messages import (
     TableList,
 )
 from battalia.server.migrating import replayed
+from battalia.server.minds import check_level
 from battalia.server.naming import proper_name
 from battalia.server.offering import refused
 from battalia.server.past import (
@@ -94,7 +95,7 @@ from battalia.server.table import (
     empty_record,
     record_of,
 )
-from battalia.server.wire import Wire, changes
+from battalia.server.wire import Patches, Wire
 from battalia.server.work import (
     CLONE,
     IMPORT,
@@ -512,10 +513,14 @@ class Desk:
         self, asker: Asker, person: Person, before: float | None, limit: int, shelf: Shelf | None
     ) -> TableList:
         """The tables that a person sits at or has set up; none is taken from the store for it."""
-        self.hall.workshop.charge(asker, LIST)
+        await self.hall.workshop.charge(asker, LIST)
         found = await self.store.tables_of(person.id, limit=limit, before=before, shelf=shelf)
+        away = [row.id for row, _ in found if self.hall.in_memory(row.id) is None]
+        here = await self.hall.here_elsewhere(away)
         infos = [
-            (self.hall.in_memory(row.id) or Live(row, seats, None)).info(known(person), self.now())
+            (self.hall.in_memory(row.id) or self.hall.at_rest(row, seats)).info(
+                known(person), self.now(), here.get(row.id, ())
+            )
             for row, seats in found
         ]
         more = found[-1][0].changed if len(found) >= limit else None
@@ -550,7 +555,7 @@ class Desk:
                 # Its rows are damaged; what comes before that can be read.
                 await self.hall.broken(row, asker)
         acts, snapshots = await self.store.acts(table), await self.store.snapshots(table)
-        self.hall.workshop.charge(asker, REPLAY, len(acts))
+        await self.hall.workshop.charge(asker, REPLAY, len(acts))
         again = partial(retold_page, row, acts, snapshots, **look.keywords)
         return await self.hall.workshop.do(asker, PAGE, again, shown)
 
@@ -598,8 +603,9 @@ class Desk:
 
     async def position(self, asker: Asker, table: str, proof: Proof) -> str:
         """The game's position, once nobody has secrets any more."""
-        self.hall.workshop.charge(asker, TAKE_UP)
         await self._concerned(table, proof, "secrets-until-the-end", over=True)
+        # Where another process leads the table, it is paid there.
+        await self.hall.workshop.charge(asker, TAKE_UP)
         async with self.hall.at(table) as live:
             self._no_secrets(live, proof)
             return save(game_at(live).game).decode()
@@ -637,7 +643,7 @@ class Desk:
         if strays(row):
             acts = await self.store.acts(table, until=last)
             snapshots = await self.store.snapshots(table)
-            self.hall.workshop.charge(asker, REPLAY, len(acts))
+            await self.hall.workshop.charge(asker, REPLAY, len(acts))
             job = partial(cloned_anyway, row, acts, snapshots, seat=seat, seed=dealt)
             begun = await self.hall.workshop.do(asker, CLONE, job, last)
         else:
@@ -679,7 +685,7 @@ class Desk:
                     info = await self.info(following[0].id, known(person))
                 except Elsewhere:
                     # Who is there, the process knows that leads it.
-                    info = Live(*following, None).info(known(person), self.now())
+                    info = self.hall.at_rest(*following).info(known(person), self.now())
                 return TableLinks(info, {}, "")
             links = await self._open(
                 asker,
@@ -835,11 +841,11 @@ class Looking:
         self.wire = Wire(table.game.rules.notation)
         self.viewer = viewer
         self.everything = everything
-        self.seen_last = self.first = self._look(table)
+        self.seen_last = self._look(table)
+        self.first = self.wire.view(self.seen_last)
 
-    def _look(self, table: Table) -> dict[str, object]:
-        shown = open_view(table) if self.everything else view(table.game, self.viewer)
-        return self.wire.view(shown)
+    def _look(self, table: Table) -> View:
+        return open_view(table) if self.everything else view(table.game, self.viewer)
 
     def step(self, act: Act, happened: Happened | None, table: Table) -> Step:
         """What came of an act; None: nobody can say what happened in it."""
@@ -859,7 +865,7 @@ class Looking:
             act.kind,
             act.at,
             told_so,
-            changes(before, self.seen_last),
+            Patches(self.wire).of(before, self.seen_last),
             None if act.seat is None else seat_name(act.seat),
             written,
             [] if happened is None else [*happened.forced],

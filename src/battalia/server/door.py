@@ -16,11 +16,18 @@ import h11
 import structlog
 from litestar.types import Scope
 from uvicorn.protocols.http.h11_impl import H11Protocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame
 
 from battalia.server.config import Config
-from battalia.server.limits import MESSAGE, Bucket, Connections, Limits, address_of, household
+from battalia.server.limits import (
+    MESSAGE,
+    Alone,
+    Bucket,
+    Limits,
+    address_of,
+    household,
+)
+from battalia.server.line import SocketLine
 from battalia.server.metrics import Metrics
 
 RESERVE: Final = 64
@@ -68,14 +75,22 @@ def _files_allowed() -> int | None:
 class Door:
     """All open connections, and for how long each may keep the server waiting."""
 
-    def __init__(self, config: Config, counted: Metrics, limits: Limits | None = None) -> None:
+    def __init__(
+        self,
+        config: Config,
+        counted: Metrics,
+        limits: Limits | None = None,
+        shared: Alone | None = None,
+    ) -> None:
         """``limits``: of all requests and messages from one address."""
         self.config = config
         self.limits = Limits(config.rate_each, config.burst_each) if limits is None else limits
         self.head = config.head_seconds
         self.body = config.body_seconds
         self.most = room(config.connections)
-        self.visitors = Connections(config.connections_each, self.most)
+        # A proxy's connections say nothing of whose they are: other processes need not know them.
+        company = Alone() if shared is None or config.behind_proxy else shared
+        self.visitors = company.connections("visitors", config.connections_each, config.connections)
         """Those who speak HTTP; who holds a conversation at a table is counted there."""
         self.talking: set[Talking] = set()
         self.uncounted = PROXIES if config.behind_proxy else ()
@@ -94,7 +109,7 @@ class Door:
         return type("VisitorHere", (Visitor,), {"door": self})
 
     @property
-    def ws(self) -> type[WebSocketsSansIOProtocol]:
+    def ws(self) -> type[SocketLine]:
         """And of one at a table."""
         return type("TalkingHere", (Talking,), {"door": self})
 
@@ -319,7 +334,7 @@ class Visitor(_Leaving, H11Protocol):
         self.transport.close()
 
 
-class Talking(_Leaving, WebSocketsSansIOProtocol):
+class Talking(_Leaving, SocketLine):
     """A WebSocket, counted among the open connections; silent until its first message.
 
     Uvicorn answers every ping at once, whether anybody reads the answers or not, and tells the

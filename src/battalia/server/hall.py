@@ -9,9 +9,18 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Coroutine, Mapping
+from collections.abc import (
+    AsyncIterator,
+    Awaitable,
+    Callable,
+    Collection,
+    Coroutine,
+    Mapping,
+    Sequence,
+)
 from contextlib import asynccontextmanager, suppress
 from functools import partial
+from hashlib import sha256
 from random import Random
 from typing import Any, Final, TypeVar, Unpack
 
@@ -25,6 +34,7 @@ from battalia.engine import (
     Choice,
     Question,
     Reason,
+    ReasonedError,
     Seat,
     View,
     view,
@@ -56,6 +66,7 @@ from battalia.server.store import (
 )
 from battalia.server.store import ChatLine as StoredLine
 from battalia.server.table import Happened, Table
+from battalia.server.tracing import span
 from battalia.server.work import HOUSE, REPLAY, TAKE_UP, Asker, Workshop
 from battalia.words import sentence, why
 
@@ -147,6 +158,7 @@ class Hall:
 
     async def _enter(self) -> None:
         now = await self.store.enter(self.address, self.lease)
+        self.metrics.hall.info({"id": self.store.hall, "address": self.address})
         if self.address and isinstance(self.now, Steady):
             # All processes go by one clock.
             self.now.begin(now)
@@ -197,7 +209,19 @@ class Hall:
         task = asyncio.create_task(run())
         self._jobs.add(task)
         task.add_done_callback(self._jobs.discard)
-        return await asyncio.shield(task)
+        try:
+            return await asyncio.shield(task)
+        except asyncio.CancelledError:
+            task.add_done_callback(self._unheard)
+            raise
+
+    def _unheard(self, task: asyncio.Task[Any]) -> None:
+        """Whoever asked for a job has gone; that it was refused need not be told to anybody."""
+        problem = None if task.cancelled() else task.exception()
+        if isinstance(problem, StoreError):
+            log.error("the store failed", problem=str(problem))
+        elif problem is not None and not isinstance(problem, (ReasonedError, Elsewhere)):
+            log.error("a job failed", exc_info=problem)
 
     # Among other processes.
 
@@ -207,9 +231,12 @@ class Hall:
             await asyncio.sleep(self.lease * SIGN)
             try:
                 async with asyncio.timeout(self.lease):
-                    if await self.store.renew():
-                        continue
+                    given = await self.store.renew()
+                self.metrics.signs.labels("given" if given else "late").inc()
+                if given:
+                    continue
             except (StoreError, TimeoutError) as problem:
+                self.metrics.signs.labels("failed").inc()
                 log.error("no sign of life could be given", problem=str(problem))
                 if self.store.leads:
                     continue
@@ -218,6 +245,8 @@ class Hall:
                 await self._enter()
             except StoreError as problem:
                 log.error("the store cannot be reached", problem=str(problem))
+            # What was taken up meanwhile was led until the old time was over, and is not since.
+            self._lose_all()
 
     async def _hear_news(self) -> None:
         """What others have done to keys and seats counts here as well, and at once."""
@@ -240,6 +269,9 @@ class Hall:
     def _start_over(self, why_so: str) -> None:
         """All tables go back into the store; everybody comes again."""
         log.error(why_so, tables=len(self._live))
+        self._lose_all()
+
+    def _lose_all(self) -> None:
         for live in list(self._live.values()):
             self.lose(live)
 
@@ -281,10 +313,20 @@ class Hall:
             return found
         loading = self._loading.get(table)
         if loading is None:
-            loading = asyncio.create_task(self._load(table, asker))
+            loading = asyncio.create_task(self._loaded(table, asker))
             self._loading[table] = loading
             loading.add_done_callback(lambda _: self._loading.pop(table, None))
         return await asyncio.shield(loading)
+
+    async def _loaded(self, table: str, asker: Asker) -> Live:
+        """A table from the store, which this process leads since before it was read there."""
+        hall = self.store.hall
+        live = await self._load(table, asker)
+        if self.store.hall != hall:
+            # This process has come in anew meanwhile: what it led before, others may lead now.
+            self._put_away(live)
+            raise Elsewhere(table, "")
+        return live
 
     async def _load(self, table: str, asker: Asker) -> Live:
         await self.store.lead(table)
@@ -371,10 +413,18 @@ class Hall:
         stored = await self.store.table(table)
         if stored is None:
             raise Denied("no-such-table", NOT_FOUND, table=table)
-        return Live(*stored, None)
+        return self.at_rest(*stored)
+
+    def at_rest(self, row: TableRow, seats: list[SeatRow]) -> Live:
+        """A table as it is in the store. Whoever is away has all the time that is allowed: it is
+        counted from when the table is taken up."""
+        live = Live(row, seats, None, self.absent)
+        live.loaded = self.now()
+        return live
 
     def in_memory(self, table: str) -> Live | None:
-        return self._live.get(table)
+        """A table that is in play here, if nobody else can lead it by now."""
+        return self._live.get(table) if self.store.leads else None
 
     def _put_away(self, live: Live) -> None:
         """Back into the store, where all of it is already."""
@@ -382,6 +432,7 @@ class Hall:
             del self._live[live.id]
         if live.thinking is not None:
             live.thinking.cancel()
+        self._tell_presence(live)
         self.computers.forget(live.id)
         self.metrics.tables.set(len(self._live))
 
@@ -389,6 +440,26 @@ class Hall:
         """Everybody at the table is told why, and to come again."""
         for connection in list(live.connections):
             self._dismissed(connection, id)
+
+    def _tell_presence(self, live: Live) -> None:
+        """Other processes know who is here, for the lists of whoever comes to them."""
+        if self.address:
+            here = self._live.get(live.id) is live
+            seats = [row.seat for row in live.seats if here and live.is_here(row.seat)]
+            self.workshop.shared.tell(presence(live.id), sum(1 << seat for seat in seats))
+
+    async def here_elsewhere(self, tables: Sequence[str]) -> dict[str, list[Seat]]:
+        """At which seats somebody is, of tables that other processes lead; without Redis nobody
+        knows."""
+        here = dict.fromkeys(tables, 0)
+        if self.address:
+            for theirs in await self.workshop.shared.elsewhere([*map(presence, tables)]):
+                for table, seats in zip(tables, theirs, strict=True):
+                    here[table] |= seats
+        return {
+            table: [seat for seat in range(MOST_SEATS) if seats >> seat & 1]
+            for table, seats in here.items()
+        }
 
     def _dismissed(self, connection: Connection, id: str, **args: str) -> None:
         reason = Reason(id, args=dict(args))
@@ -400,7 +471,8 @@ class Hall:
     async def choose(self, live: Live, seat: Seat, epoch: int, choice: Choice | str) -> Happened:
         """A seat's answer, carried out and stored (Refused, Denied)."""
         table = self.playing(live)
-        happened = table.choose(seat, epoch, choice, self.date())
+        with span("rules"):
+            happened = table.choose(seat, epoch, choice, self.date())
         await self._acted(live, happened)
         return happened
 
@@ -487,19 +559,20 @@ class Hall:
         asked = seat_names(live.waited_for())
         standing = live.clocks.standing
         try:
-            await self.store.append(
-                live.id,
-                [happened.act],
-                state=state,
-                result=table.result,
-                asked=asked,
-                day=table.game.day,
-                clock_since=standing.since,
-                deadline=live.clocks.deadline(),
-                left=standing.left,
-                seats=seats,
-                snapshot=None if snapshot is None else Snapshot(*snapshot),
-            )
+            with span("store"):
+                await self.store.append(
+                    live.id,
+                    [happened.act],
+                    state=state,
+                    result=table.result,
+                    asked=asked,
+                    day=table.game.day,
+                    clock_since=standing.since,
+                    deadline=live.clocks.deadline(),
+                    left=standing.left,
+                    seats=seats,
+                    snapshot=None if snapshot is None else Snapshot(*snapshot),
+                )
         except StoreError as problem:
             log.error("an act could not be stored", table=live.id, problem=str(problem))
             self.lose(live)
@@ -518,7 +591,8 @@ class Hall:
         )
         if begun == "waiting":
             return
-        live.tell(happened, now)
+        with span("tell"):
+            live.tell(happened, now)
         try:
             skipped = await self._end_skips(live)
             if skipped or state != begun:
@@ -587,14 +661,16 @@ class Hall:
     async def _answer(
         self, live: Live, seat: Seat, level: str, look: View, question: Question, epoch: int
     ) -> Choice | None:
-        seed = f"{live.row.seed} {seat_name(seat)} {epoch}"
+        # It may go to another machine: whoever reads it there learns nothing of the table's own.
+        seed = sha256(f"{live.row.seed} {seat_name(seat)} {epoch}".encode()).hexdigest()
         if level == SKIP:
             idle: Bot = Idle()
             return idle.choose(look, question, Random(seed))
         asker = self.computers.payer(live.id, live.askers())
-        return await self.computers.choose(
-            live.id, seat, level, look, question, seed, THINKING, asker
-        )
+        with span("think", table=live.id, level=level):
+            return await self.computers.choose(
+                live.id, seat, level, look, question, seed, THINKING, asker
+            )
 
     async def stand_in(self, live: Live, seat: Seat, level: str | None) -> None:
         """A computer plays for a person from now on; None: the person does again."""
@@ -703,6 +779,18 @@ class Hall:
                 self._put_away(live)
                 await self.store.release(live.id)
 
+    async def _give_away(self, table: str) -> None:
+        """A table at which nobody is goes to whoever comes to it (Elsewhere)."""
+        live = self._live.get(table)
+        if live is None:
+            return
+        async with live.lock:
+            quiet = not live.connections and live.thinking is None
+            if quiet and self._live.get(table) is live:
+                self._put_away(live)
+                await self.store.release(table)
+                raise Elsewhere(table, "")
+
     async def _remind(self, live: Live, happened: Happened) -> None:
         """Word to people who are waited for, who were not before, and who are not here."""
         if live.settings.lesson:
@@ -725,23 +813,35 @@ class Hall:
 
     # Coming and going.
 
-    async def sit_down(self, table: str, connection: Connection, keys: list[bytes]) -> Live:
-        """A client comes to a table, with what its keys give it there."""
-        connection.proof.keys = keys
+    async def sit_down(
+        self,
+        table: str,
+        connection: Connection,
+        keys: list[bytes],
+        *,
+        wanted_elsewhere: bool = False,
+    ) -> Live:
+        """A client comes to a table, with what its keys give it there.
+
+        ``wanted_elsewhere``: a proxy has chosen another process for all that concerns this table.
+        """
+        connection.proof.shows(keys)
         self._coming.add(connection)
         try:
             for key in keys:
                 person = await self.store.person_of_token(key)
                 if person is not None:
                     connection.proof.proves(key, person.id)
-            return await self._sit_down(table, connection)
+            return await self._sit_down(table, connection, wanted_elsewhere)
         finally:
             self._coming.discard(connection)
 
-    async def _sit_down(self, table: str, connection: Connection) -> Live:
+    async def _sit_down(self, table: str, connection: Connection, wanted_elsewhere: bool) -> Live:
         # Nobody who only knocks has a game taken from the store.
         if not (await self.seen(table)).rights(connection.proof):
             raise Denied("nobody-at-this-table", FORBIDDEN)
+        if wanted_elsewhere:
+            await self._give_away(table)
         async with self.at(table, connection.asker) as live:
             if self._closing:
                 raise Denied("server-closing", BROKEN)
@@ -752,11 +852,16 @@ class Hall:
                     await self.stand_in(live, seat, None)
             lines = await self.store.chat(table)
             # From here on without a pause: nothing that others do comes before the welcome.
+            if self._live.get(table) is not live:
+                # It was put away meanwhile. Everybody there was told so: this client sits nowhere.
+                raise Elsewhere(table, "")
+            self.sure(table)
             may = live.rights(connection.proof)
             if not may:
                 raise Denied("nobody-at-this-table", FORBIDDEN)
             live.connections.add(connection)
             self.metrics.connections.inc()
+            self._tell_presence(live)
             self._greet(live, connection, lines)
             if may.seats:
                 live.tell_table(self.now(), but=connection)
@@ -780,7 +885,7 @@ class Hall:
         )
         if live.table is not None:
             for viewer in may.viewers:
-                connection.send(live.whole(viewer))
+                connection.post(live.whole(viewer))
 
     # Who may do what has changed.
 
@@ -846,6 +951,7 @@ class Hall:
             log.error("the store failed", table=live.id, problem=str(problem))
             lines = []
         now = self.now()
+        self._tell_presence(live)
         for connection in live.connections:
             if not connection.gone and live.rights(connection.proof) != connection.greeted:
                 for seat in connection.greeted.seats:
@@ -867,6 +973,7 @@ class Hall:
         connection.hang_up()
         connection.left.set()
         self.metrics.connections.dec()
+        self._tell_presence(live)
         now = self.now()
         live.idle_since = now
         for seat in connection.greeted.seats:
@@ -875,6 +982,11 @@ class Hall:
         live.forget_viewers()
         if connection.greeted.seats:
             live.tell_table(now)
+
+
+def presence(table: str) -> str:
+    """Under which name processes tell each other who is at a table."""
+    return f"here {table}"
 
 
 def game_at(live: Live) -> Table:

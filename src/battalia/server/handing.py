@@ -13,8 +13,9 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Callable, Coroutine
-from contextlib import suppress
+import time
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
+from contextlib import contextmanager, suppress
 from typing import Any, Final, TypeAlias, TypeVar
 
 import httpx
@@ -23,8 +24,10 @@ from litestar import Request, Response
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, WebSocketException
+from websockets.exceptions import WebSocketException
 
+from battalia.server import tracing
+from battalia.server.bundle import Bundle, Came, Handed
 from battalia.server.denied import BROKEN, Denied
 from battalia.server.metrics import Metrics
 from battalia.server.store import Elsewhere, Store, StoreError
@@ -34,7 +37,11 @@ CLIENT: Final = b"x-battalia-client"
 PERSON: Final = b"x-battalia-person"
 ASTRAY: Final = b"x-battalia-elsewhere"
 """The head of an answer that says: no longer here."""
-OWN: Final = frozenset({SECRET, CLIENT, PERSON, ASTRAY})
+CHOSEN: Final = b"x-battalia-table"
+"""The head in which a proxy names the table by which it has chosen this process."""
+MANY: Final = b"x-battalia-many"
+"""In the head of a socket: over it come all clients that another process has at a table."""
+OWN: Final = frozenset({SECRET, CLIENT, PERSON, ASTRAY, MANY}) | tracing.HEADS
 HOP: Final = frozenset(
     {
         b"accept-encoding",
@@ -58,6 +65,8 @@ FOUND: Final = "battalia.elsewhere"
 """In a request's scope: the list in which it is noted that the table is led elsewhere."""
 HANDED: Final = "battalia.handed"
 """In a scope: who handed it on knows no better, so it is not handed on once more."""
+BUNDLE: Final = "battalia.bundle"
+"""In a scope: over this socket come many."""
 ON_BEHALF: Final = "battalia.person"
 """In a scope: the person on whose behalf another process asks."""
 REACH: Final = 2.0
@@ -92,13 +101,16 @@ class Handing:
         self._store = store
         self._counted = counted
         self._patience = patience
-        self._secret = b""
+        self.secret = b""
+        """Of the hall: known to its processes only."""
         self._client: httpx.AsyncClient | None = None
+        self._bundles: dict[tuple[str, str], Bundle] = {}
+        """By table and leader: the clients whose conversations others hold."""
 
     async def open(self) -> None:
         """Knows the secret of the hall from now on."""
         kept = await self._store.keep_meta(META, secrets.token_hex(32))
-        self._secret = kept.encode()
+        self.secret = kept.encode()
         self._client = httpx.AsyncClient(
             timeout=httpx.Timeout(ANSWER, connect=REACH),
             trust_env=False,
@@ -113,14 +125,27 @@ class Handing:
 
     async def until_had(self, attempt: Callable[[], Awaitable[T]]) -> T:
         """Tries again until somebody leads the table (Denied)."""
-        end = asyncio.get_running_loop().time() + self._patience
+        began, at_once = time.monotonic(), True
         while True:
             try:
-                return await attempt()
+                found = await attempt()
+                break
             except (_NotReached, Elsewhere):
-                if asyncio.get_running_loop().time() > end:
+                if time.monotonic() > began + self._patience:
                     raise Denied("table-without-leader", BROKEN) from None
+            at_once = False
             await asyncio.sleep(AGAIN)
+        if not at_once:
+            self._counted.hand_over_seconds.observe(time.monotonic() - began)
+        return found
+
+    @contextmanager
+    def _handing_on(self, kind: str, found: Elsewhere) -> Iterator[None]:
+        """Counted and timed where the leader has answered."""
+        began = time.monotonic()
+        with tracing.span("hand on", kind=kind, table=found.table):
+            yield
+        self._counted.handed(kind, time.monotonic() - began)
 
     # Requests.
 
@@ -134,6 +159,7 @@ class Handing:
             try:
                 await self._request(app, scope, receive, send)
             except Denied as problem:
+                self._counted.refusal(problem.reason.id)
                 request: Request[Any, Any, Any] = Request(scope)
                 response = refusal(request, problem)
                 await response.to_asgi_response(app=None, request=request)(scope, receive, send)
@@ -179,8 +205,8 @@ class Handing:
         query = scope["query_string"]
         target = scope["raw_path"] + (b"?" + query if query else b"")
         headers = [(name, value) for name, value in scope["headers"] if name not in HOP | OWN]
-        response = await self._ask(found, method, target, headers, body, _client_of(scope))
-        self._counted.handed_on.labels("request").inc()
+        with self._handing_on("request", found):
+            response = await self._ask(found, method, target, headers, body, _client_of(scope))
         kept = [(name, value) for name, value in response.headers.raw if name.lower() not in HOP]
         content = response.content
         kept.append((b"content-length", str(len(content)).encode()))
@@ -208,7 +234,7 @@ class Handing:
         if not found.address:
             raise _NotReached
         url = httpx.URL(f"http://{found.address}").copy_with(raw_path=target)
-        own = [(SECRET, self._secret), (CLIENT, client.encode())]
+        own = [(SECRET, self.secret), (CLIENT, client.encode()), *tracing.heads()]
         request = self._client.build_request(method, url, headers=headers + own, content=body)
         try:
             response = await self._while_led(found, self._client.send(request))
@@ -242,41 +268,62 @@ class Handing:
     # Conversations.
 
     async def converse(
-        self, found: Elsewhere, scope: Scope, hello: str
-    ) -> tuple[ClientConnection, bytes]:
-        """A socket to the leader, which was told this, and the first that it has answered."""
+        self,
+        found: Elsewhere,
+        address: str,
+        key: str | None,
+        hello: str,
+        post: Callable[[bytes], None],
+        chosen: bool,
+    ) -> Handed:
+        """A conversation of a client with the leader, which was told hello and has answered.
+
+        ``address``: where the client comes from; ``post``: where what it hears goes; ``chosen``: a
+        proxy has chosen this process for the table.
+        """
         if not found.address:
             raise _NotReached
-        headers = [
-            (name.decode("latin-1"), value.decode("latin-1"))
-            for name, value in scope["headers"]
-            if name == b"cookie"
-        ]
-        headers.append((SECRET.decode(), self._secret.decode()))
-        headers.append((CLIENT.decode(), _client_of(scope)))
+        with self._handing_on("socket", found):
+            return await self._converse(found, Came(hello, key, address, chosen), post)
+
+    async def _converse(
+        self, found: Elsewhere, came: Came, post: Callable[[bytes], None]
+    ) -> Handed:
+        place = found.table, found.address
+        bundle = self._bundles.get(place)
+        if bundle is None:
+            bundle = self._bundles[place] = Bundle(self._connect(found), self._unbundle)
+        handed = bundle.enter(post)
         try:
-            socket = await connect(
-                f"ws://{found.address}{scope['path']}",
-                additional_headers=headers,
-                compression=None,
-                max_size=None,
-                open_timeout=REACH,
-                close_timeout=1,
-                # A leader that has stopped is noticed before its time is over.
-                ping_interval=2,
-                ping_timeout=4,
-                proxy=None,
-            )
-        except (WebSocketException, OSError, TimeoutError):
-            raise _NotReached from None
-        try:
-            await socket.send(hello)
-            first = await socket.recv(decode=False)
-        except ConnectionClosed:
+            await handed.come(came)
             # It leads the table no longer, or is no more: to say hello does nothing.
+            if handed.ended.done() and handed.ended.result() in (None, NOT_HERE):
+                raise _NotReached
+        except (WebSocketException, OSError, TimeoutError):
+            await handed.leave()
             raise _NotReached from None
-        self._counted.handed_on.labels("socket").inc()
-        return socket, first
+        except BaseException:
+            await handed.leave()
+            raise
+        return handed
+
+    async def _connect(self, found: Elsewhere) -> ClientConnection:
+        return await connect(
+            f"ws://{found.address}/api/tables/{found.table}/live",
+            additional_headers=[(SECRET.decode(), self.secret.decode()), (MANY.decode(), "1")],
+            compression=None,
+            max_size=None,
+            open_timeout=REACH,
+            close_timeout=1,
+            # A leader that has stopped is noticed before its time is over.
+            ping_interval=2,
+            ping_timeout=4,
+            proxy=None,
+        )
+
+    def _unbundle(self, bundle: Bundle) -> None:
+        """Nobody comes to this one any more."""
+        self._bundles = {place: one for place, one in self._bundles.items() if one is not bundle}
 
     # From other processes.
 
@@ -286,7 +333,7 @@ class Handing:
         async def handle(scope: Scope, receive: Receive, send: Send) -> None:
             headers = dict(scope["headers"])
             shown = headers.get(SECRET, b"")
-            if not self._secret or not secrets.compare_digest(shown, self._secret):
+            if not self.secret or not secrets.compare_digest(shown, self.secret):
                 await _refuse(scope, send)
                 return
             found: list[Elsewhere] = []
@@ -296,6 +343,8 @@ class Handing:
                 FOUND: found,
                 HANDED: True,
             }
+            if MANY in headers:
+                inner[BUNDLE] = True
             if PERSON in headers:
                 inner[ON_BEHALF] = int(headers[PERSON])
 

@@ -17,7 +17,7 @@ from battalia.engine.terms import KINDS, Kind
 from battalia.engine.together import SEPARATOR
 from battalia.server.denied import CONFLICT, FORBIDDEN, Denied
 from battalia.server.hall import Hall, shown_line
-from battalia.server.live import Connection, Live, encode
+from battalia.server.live import Connection, Live
 from battalia.server.messages import (
     Choose,
     Done,
@@ -38,6 +38,7 @@ from battalia.server.messages import (
 from battalia.server.preview import prospects
 from battalia.server.store import ChatLine as StoredLine
 from battalia.server.table import Asked, Table
+from battalia.server.wire import encode
 from battalia.server.work import EXPLAIN, HINT, MUTE, PREVIEW, PREVIEWED, SAY, TOGETHER
 from battalia.words import Words, sentence, why
 
@@ -46,7 +47,7 @@ async def answer(hall: Hall, live: Live, connection: Connection, message: Choose
     """A choice is made, or several in one go; or it was too late for it."""
     began, outcome = time.perf_counter(), "refused"
     if SEPARATOR in message.choice:
-        hall.workshop.charge(connection.asker, TOGETHER)
+        await hall.workshop.charge(connection.asker, TOGETHER)
     try:
         async with hall.at(live.id) as now_live:
             seat = held(now_live, connection, message.seat)
@@ -66,7 +67,7 @@ async def take_back(hall: Hall, live: Live, connection: Connection, message: Und
 
 async def explain_wish(hall: Hall, live: Live, connection: Connection, message: Explain) -> None:
     """Why a wish cannot be had, from what this seat may know."""
-    hall.workshop.charge(connection.asker, EXPLAIN)
+    await hall.workshop.charge(connection.asker, EXPLAIN)
     async with hall.at(live.id) as now_live:
         seat = held(now_live, connection, message.seat)
         game = hall.playing(now_live).game
@@ -105,7 +106,7 @@ async def preview(hall: Hall, live: Live, connection: Connection, message: Previ
         job = partial(prospects, table.game.copy(), seat, asked.question)
     found = await hall.workshop.do(connection.asker, PREVIEW, job)
     told = encode(Previewed(message.ref, asked.epoch, found))
-    hall.workshop.charge(connection.asker, PREVIEWED, len(told) / 1000)
+    await hall.workshop.charge(connection.asker, PREVIEWED, len(told) / 1000)
     # It tells of this seat's cards: whoever has lost the seat meanwhile hears nothing of them.
     async with hall.at(live.id) as now_live:
         held(now_live, connection, message.seat)
@@ -120,7 +121,7 @@ async def hint(hall: Hall, live: Live, connection: Connection, message: Hint) ->
         asked = _asked(table, seat)
         look = view(table.game, seat)
         plans = now_live.plans.get(seat, NO_PLANS)
-    hall.workshop.charge(connection.asker, HINT)
+    await hall.workshop.charge(connection.asker, HINT)
     advice = await hall.computers.advise(
         live.id,
         seat,
@@ -168,7 +169,7 @@ async def speak(hall: Hall, live: Live, connection: Connection, message: Say) ->
     """A line of chat, heard by everybody who is not deaf to it."""
     if not live.settings.chat:
         raise Denied("no-chat-here", FORBIDDEN)
-    hall.workshop.charge(connection.asker, SAY)
+    await hall.workshop.charge(connection.asker, SAY)
     async with hall.at(live.id) as now_live:
         seats = now_live.rights(connection.proof).seats
         if not seats:
@@ -187,7 +188,7 @@ async def speak(hall: Hall, live: Live, connection: Connection, message: Say) ->
 
 
 async def mute(hall: Hall, live: Live, connection: Connection, message: Mute) -> None:
-    hall.workshop.charge(connection.asker, MUTE)
+    await hall.workshop.charge(connection.asker, MUTE)
     async with hall.at(live.id) as now_live:
         for seat in now_live.rights(connection.proof).seats:
             await hall.change_seat(now_live, seat, muted=message.on)

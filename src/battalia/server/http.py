@@ -29,7 +29,7 @@ from battalia.server.desk import Desk
 from battalia.server.handing import ON_BEHALF
 from battalia.server.house import House
 from battalia.server.keys import TABLE_ID, hashed
-from battalia.server.limits import address_of
+from battalia.server.limits import Alone, address_of
 from battalia.server.messages import (
     Account,
     AccountInfo,
@@ -336,7 +336,7 @@ class People(Controller):
         """To come in by it, or to set a new password. The answer is the same, and comes as soon,
         whether anybody here has this address or not."""
         # Who asks from a device where somebody is known asks for that no less.
-        accounts.letters.ask(data, Asker(caller.address))
+        await accounts.letters.ask(data, Asker(caller.address))
 
     @post("/link", summary="What a link is for", status_code=HTTP_200_OK)
     async def look_at_link(
@@ -593,9 +593,14 @@ async def messages(request: AnyRequest) -> Response[dict[str, object]]:
 
 
 @get("/health", summary="Is the server well?", tags=["operation"])
-async def health(checkup: NamedDependency[Checkup]) -> dict[str, str | int]:
-    """Asks the database, too: whether it can be read and written."""
-    return {"status": "well", "version": __version__, "tables": await checkup.tables()}
+async def health(
+    checkup: NamedDependency[Checkup], shared: NamedDependency[Alone], desk: TheDesk
+) -> dict[str, str | int]:
+    """Asks the database, too: whether it can be read and written. Where processes share a Redis,
+    it says whether that answers, and how many think on its queue: without, all is well."""
+    tables, thinkers = await checkup.tables(), desk.hall.computers.thinkers
+    told: dict[str, str | int] = {"status": "well", "version": __version__, "tables": tables}
+    return told | shared.standing | ({} if thinkers is None else {"thinkers": thinkers})
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)

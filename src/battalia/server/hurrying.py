@@ -40,8 +40,9 @@ def hurry(engine: Engine, seconds: float) -> None:
 
     def connected(_: object, __: object, args: Any, params: dict[str, Any]) -> Any:
         most = round(1000 * seconds)
-        # A process that stops in the midst of a write holds up nobody else for longer, either.
-        own = f"-c statement_timeout={most} -c idle_in_transaction_session_timeout={most}"
+        # A process that stops in the midst of a write holds up nobody else any longer than until
+        # its tables can be had.
+        own = f"-c statement_timeout={most} -c idle_in_transaction_session_timeout={most // 2}"
         given = params.get("options")
         return Hurried.connect(*args, **{**params, "options": f"{given} {own}" if given else own})
 

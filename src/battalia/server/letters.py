@@ -29,7 +29,7 @@ import structlog
 from battalia.messages import LANGUAGES, Argument, Messages, part
 from battalia.server.denied import CONFLICT, NOT_FOUND, UNKNOWN, Busy, Denied
 from battalia.server.keys import code_hash, hashed, new_key, new_short_code
-from battalia.server.limits import Bucket, Limits
+from battalia.server.limits import Bucket
 from battalia.server.messages import LetterWish
 from battalia.server.post import Post, proper_address
 from battalia.server.reminders import Reminder
@@ -94,13 +94,14 @@ class Letters:
         self._workshop = workshop
         self._spread = spread
         self._secret = b""
-        self._asked = Limits(each / HOUR, each)
-        self._each = Limits(1 / (10 * MINUTE), EACH)
-        self._to_address = Limits(1 / (10 * MINUTE), TO_ADDRESS)
-        self._all = Bucket(ALL / HOUR, ALL)
-        self._turns = Limits(1 / (10 * MINUTE), TURNS)
+        shared = self._shared = workshop.shared
+        self._asked = shared.limits("letters", each / HOUR, each)
+        self._each = shared.limits("letters each", 1 / (10 * MINUTE), EACH)
+        self._to_address = shared.limits("letters to", 1 / (10 * MINUTE), TO_ADDRESS)
+        self._all = Bucket(ALL / HOUR, ALL, "all letters")
+        self._turns = shared.limits("turns", 1 / (10 * MINUTE), TURNS)
         # Apart from the others: nobody uses up the letters that would give them away.
-        self._told = Limits(1 / (10 * MINUTE), TURNS)
+        self._told = shared.limits("letters of warning", 1 / (10 * MINUTE), TURNS)
         self._writing: set[asyncio.Task[None]] = set()
 
     @property
@@ -185,23 +186,23 @@ class Letters:
 
     # What is asked for.
 
-    def ask(self, wish: LetterWish, asker: Asker) -> None:
+    async def ask(self, wish: LetterWish, asker: Asker) -> None:
         """A link to come in by, or for a new password, to whoever has this address (Denied)."""
         address = proper_address(wish.address)
-        self._pay(asker, address)
+        await self._pay(asker, address)
         self._write(partial(self._to_whoever_has, address, wish.purpose))
 
-    def confirm(self, person: Person, token: bytes, address: str, asker: Asker) -> None:
+    async def confirm(self, person: Person, token: bytes, address: str, asker: Asker) -> None:
         """A link by which it is known that this address is the person's, for whoever is still known
         by this token when it is written (Denied)."""
-        self._pay(asker, address)
+        await self._pay(asker, address)
         self._write(partial(self._to_confirm, person, token, address))
 
-    def _pay(self, asker: Asker, address: str) -> None:
+    async def _pay(self, asker: Asker, address: str) -> None:
         """The same for every address, whoever has it."""
         if not self.on:
             raise Denied("no-letters", CONFLICT)
-        self._workshop.charge(asker, LETTER)
+        await self._workshop.charge(asker, LETTER)
         now = time.monotonic()
         buckets = [
             self._asked.bucket(asker.address, now),
@@ -209,11 +210,9 @@ class Letters:
         ]
         if asker.person is not None:
             buckets.append(self._asked.bucket(f"#{asker.person}", now))
-        wait = max(bucket.wait(now) for bucket in buckets)
+        wait = await self._shared.take_all(buckets, now)
         if wait or len(self._writing) >= MOST:
             raise Busy("too-many-letters", wait)
-        for bucket in buckets:
-            bucket.take(now)
 
     def _write(self, job: Callable[[], Any]) -> None:
         async def write() -> None:
@@ -233,21 +232,21 @@ class Letters:
             return
         # Who has no login needs no password to come in.
         purpose: ByLetter = wish if person.login is not None else "sign-in"
-        if self._room(address):
+        if await self._room(address):
             await self._send_link(person, purpose, address, None, login=person.login or "")
 
     async def _to_confirm(self, person: Person, token: bytes, address: str) -> None:
-        if self._room(address):
+        if await self._room(address):
             await self._send_link(person, "confirm", address, token)
 
-    def _room(self, address: str) -> bool:
+    async def _room(self, address: str) -> bool:
         """Whether one more letter may go there; nobody hears whether it did."""
         now = time.monotonic()
-        bucket = self._to_address.bucket(address, now)
-        if bucket.wait(now) or self._all.wait(now):
+        buckets = [self._to_address.bucket(address, now), self._all]
+        if await self._shared.take_all(buckets, now):
             log.warning("letter-dropped")
             return False
-        return bucket.take(now) and self._all.take(now)
+        return True
 
     async def _send_link(
         self,
@@ -265,11 +264,13 @@ class Letters:
 
     # What nobody has to ask for.
 
-    def tell(self, person: Person, kind: Literal["password-changed", "address-changed"]) -> None:
+    async def tell(
+        self, person: Person, kind: Literal["password-changed", "address-changed"]
+    ) -> None:
         """Word of what somebody else may have done in the person's name."""
         if not self.on or person.address is None:
             return
-        if self._told.allow(str(person.id), time.monotonic()):
+        if not await self._told.ask(str(person.id), time.monotonic()):
             self._send(person, kind, person.address)
 
     def wanted(self, person: Person) -> bool:
@@ -280,7 +281,7 @@ class Letters:
         """It is somebody's turn."""
         person = reminder.person
         assert person.address is not None
-        if not self._turns.allow(str(person.id), time.monotonic()):
+        if await self._turns.ask(str(person.id), time.monotonic()):
             return
         stop = f"{self.url}/unsubscribe/{self._stop_key(person)}"
         headers = {

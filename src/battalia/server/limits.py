@@ -1,9 +1,15 @@
 """How much one address or one connection may ask of the server.
 
 Nothing here knows what time it is: ``now`` is passed in, in seconds.
+
+A process alone knows all that was asked for. Of several each knows what it was asked for itself;
+what they share goes through ``Alone``, which ``shared.Shared`` is in the company of others.
 """
 
+from __future__ import annotations
+
 from collections import Counter, OrderedDict
+from collections.abc import Sequence
 from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Final
 
@@ -15,16 +21,20 @@ MESSAGE: Final = 1 / 8
 """What a message counts among the requests from one address; so does a page, which is at hand."""
 HOME: Final = 64
 """The bits of an IPv6 address that tell one household from the next."""
+MODEST: Final = 0.5
+"""Whoever has this part of their own left is not asked what all others have taken."""
 
 
 class Bucket:
     """Holds up to ``burst`` tokens and gains ``rate`` of them a second; everything costs some."""
 
-    __slots__ = ("_at", "_tokens", "burst", "rate")
+    __slots__ = ("_at", "_tokens", "burst", "key", "rate")
 
-    def __init__(self, rate: float, burst: float) -> None:
+    def __init__(self, rate: float, burst: float, key: str = "") -> None:
+        """``key``: what other processes know it by; empty: it is none of their business."""
         self.rate = rate
         self.burst = burst
+        self.key = key
         self._tokens = burst
         self._at: float | None = None
 
@@ -46,6 +56,16 @@ class Bucket:
         self._fill(now)
         return self._tokens >= self.burst
 
+    def is_low(self, now: float) -> bool:
+        """Whether so much was taken out that others may lack it."""
+        self._fill(now)
+        return self._tokens < MODEST * self.burst
+
+    def lower(self, now: float, tokens: float) -> None:
+        """No more than this is in it: others have taken the rest."""
+        self._fill(now)
+        self._tokens = min(self._tokens, tokens)
+
     def _fill(self, now: float) -> None:
         if self._at is None:
             self._at = now
@@ -61,10 +81,21 @@ class Limits:
     asked for nothing for longest. So the memory needed is bounded, whoever comes.
     """
 
-    def __init__(self, rate: float, burst: float, most: int = MOST_KEYS) -> None:
+    def __init__(
+        self,
+        rate: float,
+        burst: float,
+        most: int = MOST_KEYS,
+        *,
+        name: str = "",
+        shared: Alone | None = None,
+    ) -> None:
+        """``name``: what other processes know it by, with whom it is ``shared``."""
         self.rate = rate
         self.burst = burst
         self.most = most
+        self._name = name
+        self._shared = shared or Alone()
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def __len__(self) -> int:
@@ -72,15 +103,21 @@ class Limits:
         return len(self._buckets)
 
     def allow(self, key: str, now: float, cost: float = 1) -> bool:
-        """Whether this key may have so much now; if so, it is counted."""
-        return self.bucket(key, now).take(now, cost)
+        """Whether this key may have so much now, as far as is known here; if so, it is counted."""
+        return self._shared.take(self.bucket(key, now), now, cost)
+
+    async def ask(self, key: str, now: float, cost: float = 1) -> float:
+        """The same wherever it was asked for: in how many seconds there is as much; 0: it is
+        counted."""
+        return await self._shared.take_all([self.bucket(key, now)], now, cost)
 
     def bucket(self, key: str, now: float) -> Bucket:
         """The bucket of this key, a new one where none is remembered."""
         bucket = self._buckets.get(key)
         if bucket is None:
             self._make_room(now)
-            bucket = self._buckets[key] = Bucket(self.rate, self.burst)
+            name = f"{self._name} {key}" if self._name else ""
+            bucket = self._buckets[key] = Bucket(self.rate, self.burst, name)
         self._buckets.move_to_end(key)
         return bucket
 
@@ -119,6 +156,10 @@ class Connections:
         self._each[address] += 1
         return True
 
+    async def admit(self, address: str) -> bool:
+        """The same, when it is known what is open elsewhere."""
+        return self.enter(address)
+
     def leave(self, address: str) -> None:
         """A connection that had entered is closed."""
         self.open -= 1
@@ -129,6 +170,64 @@ class Connections:
     def of(self, address: str) -> int:
         """How many are open from there."""
         return self._each[address]
+
+
+class Alone:
+    """A process by itself: what it knows is all there is to know, and costs nothing to ask."""
+
+    async def open(self, secret: bytes) -> None:
+        """Begins to share; ``secret``: known to all processes of a hall, and to nobody else."""
+
+    async def close(self) -> None:
+        """Shares nothing more."""
+
+    def limits(self, name: str, rate: float, burst: float) -> Limits:
+        """A limit of this name for all processes together."""
+        return Limits(rate, burst, name=name, shared=self)
+
+    def connections(self, name: str, most_each: int, most: int) -> Connections:
+        """Connections that are counted for all processes together."""
+        return Connections(most_each, most)
+
+    def take(self, bucket: Bucket, now: float, cost: float = 1) -> bool:
+        """Takes the cost out at once; others hear of it."""
+        return bucket.take(now, cost)
+
+    async def take_all(
+        self, buckets: Sequence[Bucket], now: float, cost: float = 1, common: Bucket | None = None
+    ) -> float:
+        """Takes the cost out of all these buckets; where one has too little, out of none.
+
+        In how many seconds there is as much; 0: it is taken. Whatever costs more than a bucket
+        holds can be had from a full one. ``common``: one more, if any of the others is low.
+        """
+        return taken(buckets, now, cost, common)
+
+    def tell(self, name: str, number: int) -> None:
+        """What this process has under a name; 0: nothing."""
+
+    async def elsewhere(self, names: Sequence[str]) -> list[list[int]]:
+        """What each of the other processes has under these names."""
+        return []
+
+    @property
+    def standing(self) -> dict[str, str | int]:
+        """What to say of it to whoever watches over the server."""
+        return {}
+
+
+def taken(
+    buckets: Sequence[Bucket], now: float, cost: float, common: Bucket | None = None
+) -> float:
+    """``Alone.take_all``, by what is known here."""
+    wanted = [*buckets]
+    if common is not None and any(bucket.is_low(now) for bucket in buckets):
+        wanted.append(common)
+    wait = max(bucket.wait(now, min(cost, bucket.burst)) for bucket in wanted)
+    if wait == 0:
+        for bucket in wanted:
+            bucket.take(now, min(cost, bucket.burst))
+    return wait
 
 
 def household(address: str) -> str:

@@ -2,16 +2,19 @@
 
 What a viewer is sent is decided here and nowhere else: the view, the events and the question of
 that seat, all from ``engine.view``. A viewer is a seat, or None for the spectators, who all see the
-same; connections that look with the same eyes get the same bytes.
+same; connections that look with the same eyes get the same bytes. What several viewers see alike is
+compared, written and encoded once for all of them (``wire.Patches``).
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Sequence
-from typing import Final, NamedTuple
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache
+from typing import Any, Final, NamedTuple, get_args
 
 import msgspec
+from msgspec import UNSET, Raw
 
 from battalia.bots.advice import Plans
 from battalia.engine import Event, Options, Reason, Seat, view
@@ -19,9 +22,10 @@ from battalia.engine.chapters.oracle import week_of, weekday_of
 from battalia.engine.modules import unusable_modules
 from battalia.engine.notation import seat_name
 from battalia.engine.position import unusable_option
-from battalia.engine.view import View, player_view
+from battalia.engine.view import View, player_view, views
 from battalia.server.authority import Proof, Rights, Viewer, rights
 from battalia.server.clocks import Running, Standing
+from battalia.server.line import Line
 from battalia.server.mail import Mail, Mailbox
 from battalia.server.messages import (
     AnyFromServer,
@@ -33,21 +37,28 @@ from battalia.server.messages import (
     Update,
     Whole,
 )
-from battalia.server.store import SeatRow, State, TableRow
-from battalia.server.table import Happened, Table
-from battalia.server.wire import Wire, changes
+from battalia.server.store import Origin, SeatRow, State, TableRow
+from battalia.server.table import Asked, Happened, Table
+from battalia.server.wire import Patches, Wire, encode
 from battalia.server.work import Asker
 from battalia.words import why
 
-encode: Final = msgspec.json.Encoder().encode
+ORIGINS: Final[dict[str, Origin]] = {origin: origin for origin in get_args(Origin)}
 
 
 class Connection:
     """A client at a table: what it has shown, and the messages that wait for it."""
 
-    def __init__(self, proof: Proof, address: str = "", mail: Mail | None = None) -> None:
-        """``mail``: all that waits at this server."""
+    def __init__(
+        self,
+        proof: Proof,
+        address: str = "",
+        mail: Mail | None = None,
+        line: Line | None = None,
+    ) -> None:
+        """``mail``: all that waits at this server; ``line``: to the client."""
         self.proof = proof
+        self.line = line
         self.address = address
         """Where it comes from, as it is counted."""
         self.greeted = Rights()
@@ -69,8 +80,26 @@ class Connection:
     def post(self, message: bytes) -> None:
         if self.gone:
             return
+        if self.line is not None and self.mailbox.empty() and self.line.takes(message):
+            return
         self.mailbox.put_nowait(message)
         self.mailbox.mail.bound(self.mailbox)
+
+    async def deliver(self, patience: float) -> None:
+        """Sends what waits, until no more is to come (TimeoutError where nobody reads it).
+
+        Where the line takes what is posted, nothing waits before the end.
+        """
+        assert self.line is not None
+        while True:
+            await self.mailbox.filled.wait()
+            async with asyncio.timeout(patience):
+                await self.line.ready()
+                # What waits may have been thrown away meanwhile: then only the end is left.
+                message = self.mailbox.get_nowait()
+                if message is None:
+                    return
+                await self.line.give(message)
 
     def hang_up(self) -> None:
         """Nothing more is sent; the socket closes once the mailbox is empty."""
@@ -91,9 +120,8 @@ MOST_SEATS: Final = 6
 class _Shown(NamedTuple):
     """What a viewer was last sent."""
 
-    view: dict[str, object]
-    question: int | None
-    """Its epoch."""
+    view: View
+    asked: Asked | None
 
 
 class Live:
@@ -138,6 +166,8 @@ class Live:
         self.away_since: dict[Seat, float] = {}
         """Since when nobody at this seat is connected."""
         self._shown: dict[Viewer, _Shown] = {}
+        self._wholes: dict[Viewer, tuple[int, bytes]] = {}
+        """By viewer, what whoever comes is sent, and the epoch of which it tells."""
         self._wire: Wire | None = None
 
     @property
@@ -233,10 +263,11 @@ class Live:
 
     # What is shown.
 
-    def info(self, proof: Proof, now: float) -> TableInfo:
-        """The table from outside, as whoever shows this sees it."""
+    def info(self, proof: Proof, now: float, elsewhere: Iterable[Seat] = ()) -> TableInfo:
+        """The table from outside, as whoever shows this sees it; ``elsewhere``: the seats at which
+        somebody is, as another process knows that leads it."""
         mine, host, _, gave_up = self.rights(proof)
-        here = self._here()
+        here = self._here().union(elsewhere)
         day = self.row.day
         return TableInfo(
             id=self.row.id,
@@ -271,7 +302,8 @@ class Live:
             clock=self.clock(now),
             next=self.row.next,
             problem=self.row.problem,
-            origin=self.row.origin,
+            # The same text may be another object, and would be told though it is the usual one.
+            origin=ORIGINS[self.row.origin],
             hurried=self.hurried,
             votes=self.votes_needed(),
         )
@@ -286,29 +318,57 @@ class Live:
             [seat_name(seat) for seat in self.people_waited_for()],
         )
 
-    def whole(self, viewer: Viewer) -> Whole:
-        """Everything for a viewer who has just sat down."""
-        shown = self._look(viewer)
-        self._shown[viewer] = shown
+    def whole(self, viewer: Viewer) -> bytes:
+        """Everything for a viewer who has just sat down, encoded; the same until the next act."""
         assert self.table is not None
-        return Whole(
-            self.table.epoch,
-            shown.view,
-            None if viewer is None else seat_name(viewer),
-            self._question(viewer),
-            self._undo(viewer),
-        )
+        epoch, message = self._wholes.get(viewer, (None, b""))
+        if epoch != self.table.epoch:
+            shown = self._shown[viewer] = self._look((viewer,))[viewer]
+            message = encode(
+                Whole(
+                    self.table.epoch,
+                    self.wire.view(shown.view),
+                    _name(viewer),
+                    self._question(shown),
+                    self._undo(viewer),
+                )
+            )
+            self._wholes[viewer] = self.table.epoch, message
+        return message
 
     def tell(self, happened: Happened, now: float) -> None:
         """Everybody who looks learns what was done, as far as they may see it."""
-        clock = self.clock(now)
-        for viewer, connections in self._looking().items():
-            if viewer in self._shown:
-                message = encode(self._update(viewer, happened, clock))
+        act, clock = happened.act, self.clock(now)
+        looking = self._looking()
+        shown = self._look(looking)
+        patches = Patches(self.wire)
+        written: Callable[[Event], Any] = cache(self._written)
+        for viewer, connections in looking.items():
+            before, after = self._shown.get(viewer), shown[viewer]
+            self._shown[viewer] = after
+            if before is None:
+                message = self.whole(viewer)
             else:
-                message = encode(self.whole(viewer))
+                message = encode(
+                    Update(
+                        act.number,
+                        _name(act.seat),
+                        act.kind,
+                        [written(event.seen(viewer)) for event in happened.events],
+                        patches.of(before.view, after.view),
+                        _name(viewer),
+                        UNSET if _epoch(after) == _epoch(before) else self._question(after),
+                        self._undo(viewer),
+                        clock,
+                        [*happened.forced],
+                        int(act.text) if act.kind == "undo" else None,
+                    )
+                )
             for connection in connections:
                 connection.post(message)
+
+    def _written(self, event: Event) -> Raw:
+        return Raw(encode(self.wire.struct(event)))
 
     def tell_table(self, now: float, but: Connection | None = None) -> None:
         """Everybody else who looks sees the table from outside, as it is now."""
@@ -325,7 +385,7 @@ class Live:
     def tell_whole(self) -> None:
         """The game has begun, or everything is different."""
         for viewer, connections in self._looking().items():
-            message = encode(self.whole(viewer))
+            message = self.whole(viewer)
             for connection in connections:
                 connection.post(message)
 
@@ -333,6 +393,9 @@ class Live:
         """What nobody looks at any more need not be remembered."""
         looking = self._looking()
         self._shown = {viewer: self._shown[viewer] for viewer in looking if viewer in self._shown}
+        self._wholes = {
+            viewer: self._wholes[viewer] for viewer in looking if viewer in self._wholes
+        }
 
     def _looking(self) -> dict[Viewer, list[Connection]]:
         """Who looks with whose eyes just now."""
@@ -344,42 +407,31 @@ class Live:
                     looking.setdefault(viewer, []).append(connection)
         return looking
 
-    def _update(self, viewer: Viewer, happened: Happened, clock: ClockInfo | None) -> Update:
-        act, events = happened.act, happened.events
-        before, now = self._shown[viewer], self._look(viewer)
-        self._shown[viewer] = now
-        new = now.question != before.question
-        return Update(
-            act.number,
-            None if act.seat is None else seat_name(act.seat),
-            act.kind,
-            told(self.wire, events, viewer),
-            changes(before.view, now.view),
-            None if viewer is None else seat_name(viewer),
-            self._question(viewer) if new else msgspec.UNSET,
-            self._undo(viewer),
-            clock,
-            [*happened.forced],
-            int(act.text) if act.kind == "undo" else None,
-        )
-
-    def _look(self, viewer: Viewer) -> _Shown:
+    def _look(self, viewers: Iterable[Viewer]) -> dict[Viewer, _Shown]:
+        """What these may see now, and what they are asked."""
         assert self.table is not None
-        asked = None if viewer is None else self.table.asked.get(viewer)
-        return _Shown(
-            self.wire.view(view(self.table.game, viewer)), None if asked is None else asked.epoch
-        )
+        asked = self.table.asked
+        return {
+            viewer: _Shown(seen, None if viewer is None else asked.get(viewer))
+            for viewer, seen in views(self.table.game, viewers).items()
+        }
 
-    def _question(self, viewer: Viewer) -> dict[str, object] | None:
-        assert self.table is not None
-        asked = None if viewer is None else self.table.asked.get(viewer)
-        return None if asked is None else self.wire.question(*asked)
+    def _question(self, shown: _Shown) -> dict[str, object] | None:
+        return None if shown.asked is None else self.wire.question(*shown.asked)
 
     def _undo(self, viewer: Viewer) -> int:
         assert self.table is not None
         if viewer is None or not self.settings.undo:
             return 0
         return self.table.undoable(viewer)
+
+
+def _name(viewer: Viewer) -> str | None:
+    return None if viewer is None else seat_name(viewer)
+
+
+def _epoch(shown: _Shown) -> int | None:
+    return None if shown.asked is None else shown.asked.epoch
 
 
 def agreed(row: TableRow, seats: Sequence[SeatRow]) -> tuple[Options, Settings, Reason | None]:

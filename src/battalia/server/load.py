@@ -2,7 +2,8 @@
 
 Each table has four clients with a WebSocket of their own, in one process or a few. Whoever is asked
 pauses as people do, then takes any of the options. The first tables begin in the middle of a game,
-so that all stages of games are there at once; a game that ends is followed by a new one.
+so that all stages of games are there at once; a game that ends is followed by a new one. Spectators
+see to it that they are told of every act, once and in order.
 
 All times are the clients': the way there and back and their own delay are in them.
 """
@@ -75,6 +76,10 @@ class Plan(Struct, frozen=True, kw_only=True):
     """Processes of clients."""
     stored: int = 0
     """Tables at rest beside them."""
+    spectators: int = 0
+    """At each table."""
+    watch_at: str = ""
+    """Where spectators come in, if not where the players do: at another process of the hall."""
     seed: int = 1
 
 
@@ -85,6 +90,8 @@ class Tally(Struct):
     """Seconds from each choice to its acknowledgement: it is done, and stored."""
     told: list[float] = []
     """Seconds from each choice until all others at the table knew of it."""
+    watched: list[float] = []
+    """… and until all spectators did."""
     games: int = 0
     """Games that were played to their end."""
     problems: dict[str, int] = {}
@@ -93,6 +100,7 @@ class Tally(Struct):
     def add(self, other: Tally) -> None:
         self.acknowledged += other.acknowledged
         self.told += other.told
+        self.watched += other.watched
         self.games += other.games
         self.problems = dict(Counter(self.problems) + Counter(other.problems))
 
@@ -152,6 +160,8 @@ class Report(Struct, frozen=True):
     problems: dict[str, int]
     acknowledged: Waiting
     told: Waiting
+    watched: Waiting | None
+    """None: there were no spectators, or they knew of nothing yet."""
     busy: float
     """The share of one core that the server used."""
     own: float
@@ -163,6 +173,11 @@ class Report(Struct, frozen=True):
     after: float
     """… and when they had played."""
     rest: Rest | None = None
+
+    @property
+    def processor(self) -> float:
+        """Milliseconds of the server's processor time for each choice."""
+        return 1000 * self.busy * self.plan.seconds / self.choices
 
     @property
     def memory_each(self) -> float:
@@ -198,6 +213,7 @@ def measure(plan: Plan) -> Report:
         tally.problems,
         Waiting.of(tally.acknowledged),
         Waiting.of(tally.told),
+        Waiting.of(tally.watched) if tally.watched else None,
         (after.cpu - seated.cpu) / plan.seconds,
         1000 * (after.choice_seconds - seated.choice_seconds) / (after.choices - seated.choices),
         before.memory,
@@ -441,6 +457,8 @@ class Party:
             async with asyncio.TaskGroup() as group:
                 for player in game.players:
                     group.create_task(player.play())
+                for spectator in game.spectators:
+                    group.create_task(spectator.look())
         self.tally.games += game.is_over
 
     async def _set_up(self, stack: AsyncExitStack, wish: Plain) -> Game:
@@ -452,6 +470,11 @@ class Party:
             socket = await stack.enter_async_context(at_table(self.plan.url, new["table"]["id"]))
             await socket.send(hello(key))
             game.players.append(Player(game, seat, socket))
+        for _ in range(self.plan.spectators):
+            url = self.plan.watch_at or self.plan.url
+            socket = await stack.enter_async_context(at_table(url, new["table"]["id"]))
+            await socket.send(hello(new["watch"]))
+            game.spectators.append(Spectator(game, socket))
         return game
 
 
@@ -466,32 +489,78 @@ class _Spread(Struct):
 
 
 class Game:
-    """Four players at a table."""
+    """Four players at a table, and who watches them."""
 
     def __init__(self, party: Party) -> None:
         self.party = party
         self.players: list[Player] = []
+        self.spectators: list[Spectator] = []
         self.is_over = False
         self._spreading: dict[int, _Spread] = {}
+        self._watching: dict[int, _Spread] = {}
 
     def acknowledged(self, epoch: int, sent: float, now: float) -> None:
         """A choice was done; its number is known now."""
         self.party.tally.acknowledged.append(now - sent)
-        spread = self._spreading.setdefault(epoch, _Spread())
-        spread.sent = sent
-        self._note(epoch, spread)
+        for spreading in (self._spreading, self._watching):
+            spreading.setdefault(epoch, _Spread()).sent = sent
+        self._note(epoch)
 
     def told(self, epoch: int, now: float) -> None:
         """One of the others has learned of a choice."""
-        spread = self._spreading.setdefault(epoch, _Spread())
+        self._reached(self._spreading, epoch, now)
+
+    def watched(self, epoch: int, now: float) -> None:
+        """So has one of the spectators."""
+        self._reached(self._watching, epoch, now)
+
+    def _reached(self, spreading: dict[int, _Spread], epoch: int, now: float) -> None:
+        spread = spreading.setdefault(epoch, _Spread())
         spread.others += 1
         spread.last = now
-        self._note(epoch, spread)
+        self._note(epoch)
 
-    def _note(self, epoch: int, spread: _Spread) -> None:
-        if spread.sent is not None and spread.others == len(self.players) - 1:
-            self.party.tally.told.append(spread.last - spread.sent)
-            del self._spreading[epoch]
+    def _note(self, epoch: int) -> None:
+        tally = self.party.tally
+        for spreading, others, times in (
+            (self._spreading, len(self.players) - 1, tally.told),
+            (self._watching, len(self.spectators), tally.watched),
+        ):
+            spread = spreading.get(epoch)
+            if spread is not None and spread.sent is not None and spread.others == others:
+                del spreading[epoch]
+                if others:
+                    times.append(spread.last - spread.sent)
+
+
+class Spectator:
+    """A scripted client that only looks."""
+
+    def __init__(self, game: Game, socket: ClientConnection) -> None:
+        self.game = game
+        self.socket = socket
+        self._epoch: int | None = None
+        """The last act of which it was told."""
+
+    async def look(self) -> None:
+        """Until the game is over."""
+        try:
+            while not self.game.is_over:
+                self.hear(read(await self.socket.recv()))
+        except ConnectionClosed:
+            if not self.game.is_over:
+                self.game.party.problem("connection-lost")
+
+    def hear(self, heard: Heard) -> None:
+        if heard.type == "view":
+            self._epoch = heard.epoch
+        elif heard.type == "update":
+            if self._epoch is None or heard.epoch != self._epoch + 1:
+                self.game.party.problem("act-lost")
+            self._epoch = heard.epoch
+            self.game.watched(heard.epoch, time.perf_counter())
+        elif heard.type == "bye":
+            self.game.party.problem("refused" if heard.reason is None else heard.reason.id)
 
 
 class Player:

@@ -70,6 +70,8 @@ class Mailbox(asyncio.Queue[bytes | None]):
         self.cut_off = cut_off
         """Empties it and lets its client go."""
         self.size = 0
+        self.filled = asyncio.Event()
+        """Something waits."""
 
     def throw_away(self) -> None:
         """Nobody reads it: what waits would wait for ever."""
@@ -78,10 +80,13 @@ class Mailbox(asyncio.Queue[bytes | None]):
 
     def _put(self, item: bytes | None) -> None:
         super()._put(item)
+        self.filled.set()
         self._weigh(len(item or b""))
 
     def _get(self) -> bytes | None:
         item = super()._get()
+        if self.empty():
+            self.filled.clear()
         self._weigh(-len(item or b""))
         return item
 

@@ -21,7 +21,6 @@ from battalia.engine.points import assemble, put_together
 from battalia.messages import LANGUAGES, further
 from battalia.rulebook import ENGLISH
 from battalia.server.clocks import Clock, book_preset
-from battalia.server.computers import levels
 from battalia.server.forms import forms, state_forms
 from battalia.server.messages import (
     Agreement,
@@ -33,6 +32,7 @@ from battalia.server.messages import (
     Preset,
     PresetTable,
 )
+from battalia.server.minds import levels
 from battalia.server.page import ANEW, ASKING, File, given, packed
 from battalia.server.presets import DECISION, PRESETS, lengths, minutes
 

@@ -32,7 +32,6 @@ from battalia.server.keys import (
 )
 from battalia.server.letters import LIVES, Letters
 from battalia.server.limits import Limits
-from battalia.server.live import Live
 from battalia.server.messages import (
     Account,
     AccountInfo,
@@ -93,11 +92,11 @@ def shown(person: Person) -> PersonInfo:
     )
 
 
-def _count(limits: Limits, key: str, problem: str) -> None:
+async def _count(limits: Limits, key: str, problem: str) -> None:
     """One more from there (Busy: it is one too many)."""
-    now = time.monotonic()
-    if not limits.allow(key, now):
-        raise Busy(problem, limits.wait(key, now))
+    wait = await limits.ask(key, time.monotonic())
+    if wait > 0:
+        raise Busy(problem, wait)
 
 
 class Accounts:
@@ -126,13 +125,13 @@ class Accounts:
     async def arrive(self, name: str, asker: Asker) -> Arrival:
         """Somebody new."""
         name = proper_name(name)
-        _count(self.newcomers, asker.address, "too-many-people")
+        await _count(self.newcomers, asker.address, "too-many-people")
         key = new_key()
         return Arrival(await self.store.add_person(name, hashed(key)), key, [])
 
     async def log_in(self, wish: Login, asker: Asker) -> Arrival:
         """A new key for the person of an account."""
-        self._attempt(asker, proper_login(wish.login))
+        await self._attempt(asker, proper_login(wish.login))
         person = await self._person_of(wish.login)
         # An unknown login takes as long as a wrong password.
         kept = NOBODYS if person is None or person.password is None else person.password
@@ -143,7 +142,7 @@ class Accounts:
 
     async def recover(self, wish: Recover, asker: Asker) -> Arrival:
         """A new password for whoever has forgotten theirs; all keys until now end."""
-        self._attempt(asker, proper_login(wish.login))
+        await self._attempt(asker, proper_login(wish.login))
         person = await self._person_of(wish.login)
         # Whoever has no code hears no sooner that there is no such login.
         wrong = Denied("recovery-wrong", UNKNOWN)
@@ -190,12 +189,12 @@ class Accounts:
 
     async def device_code(self, person: Person, key: bytes, asker: Asker) -> DeviceCode:
         """A code by which one more device is the person's."""
-        self.hall.workshop.charge(asker, DEVICE)
+        await self.hall.workshop.charge(asker, DEVICE)
         return DeviceCode(await self.letters.issue_code(person, key), LIVES["code"])
 
     async def new_device(self, code: str, asker: Asker) -> Arrival:
         """A new key for the person whose code it is. Who guesses has few guesses."""
-        _count(self.attempts, f"{asker.address} {GUESSES}", "too-many-codes")
+        await _count(self.attempts, f"{asker.address} {GUESSES}", "too-many-codes")
         ticket, person = await self.letters.valid_code(code)
         wrong = Denied("device-code-wrong", UNKNOWN)
         return await self._arrived(person, wrong, ticket=ticket.hash)
@@ -233,7 +232,7 @@ class Accounts:
         code = None
         if person.password is None:
             # A sign that no login has. It is counted as well, for a hash costs the server much.
-            self._attempt(asker, f"#{person.id}")
+            await self._attempt(asker, f"#{person.id}")
         else:
             code = await self._proof(person, wish, asker)
         person, recovery = await self._renew(
@@ -247,7 +246,7 @@ class Accounts:
         if wish.code is None:
             await self._confirm(person, wish.old, asker)
             return None
-        self._attempt(asker, person.login or "")
+        await self._attempt(asker, person.login or "")
         return await self._code(person.id, wish.code, Denied("code-wrong", FORBIDDEN))
 
     async def _renew(
@@ -290,7 +289,7 @@ class Accounts:
                 raise Denied("link-dead", NOT_FOUND)
             raise Denied("password-needed", FORBIDDEN)
         await self._ended(ended)
-        self.letters.tell(person, "password-changed")
+        await self.letters.tell(person, "password-changed")
         return msgspec.structs.replace(person, password=kept), recovery
 
     async def _ended(self, ended: Ended) -> None:
@@ -327,7 +326,7 @@ class Accounts:
             return
         if password is None:
             raise Denied("password-needed", FORBIDDEN)
-        self._attempt(asker, person.login or "")
+        await self._attempt(asker, person.login or "")
         if not await self._fits(asker, person.password, password):
             raise Denied("password-wrong", FORBIDDEN)
 
@@ -342,10 +341,10 @@ class Accounts:
         await self._confirm(person, wish.password, asker)
         if address is None:
             await self.store.set_address(person.id, None)
-            self.letters.tell(person, "address-changed")
+            await self.letters.tell(person, "address-changed")
             return
         speaker = msgspec.structs.replace(person, language=wish.language)
-        self.letters.confirm(speaker, key, address, asker)
+        await self.letters.confirm(speaker, key, address, asker)
         await self.store.set_person(person.id, language=wish.language)
 
     async def confirm_address(self, key: str) -> LinkInfo:
@@ -361,7 +360,7 @@ class Accounts:
         if not done:
             raise Denied("link-dead", NOT_FOUND)
         if person.address != ticket.address:
-            self.letters.tell(person, "address-changed")
+            await self.letters.tell(person, "address-changed")
         return LinkInfo("confirm", person.name, person.login, ticket.address)
 
     async def _code(self, person: int, code: str, otherwise: Denied) -> bytes:
@@ -374,8 +373,8 @@ class Accounts:
     async def _fits(self, asker: Asker, kept: str, password: str) -> bool:
         return await self.hall.workshop.do(asker, PASSWORD, partial(password_fits, kept, password))
 
-    def _attempt(self, asker: Asker, login: str) -> None:
-        _count(self.attempts, f"{asker.address} {login}", "too-many-logins")
+    async def _attempt(self, asker: Asker, login: str) -> None:
+        await _count(self.attempts, f"{asker.address} {login}", "too-many-logins")
 
     # What is kept of a person.
 
@@ -410,7 +409,7 @@ class Accounts:
             before = float(where) if where else None
             found = await self.store.tables_of(person.id, limit=TABLES, before=before)
             acts = sum(row.epoch + 1 for row, _ in found)
-            self.hall.workshop.charge(asker, EXPORT, acts)
+            await self.hall.workshop.charge(asker, EXPORT, acts)
             tables = [await self._own(person, *one) for one in found]
             following = "said" if len(found) < TABLES else f"tables:{found[-1][0].changed!r}"
         else:
@@ -428,7 +427,7 @@ class Accounts:
 
     async def _own(self, person: Person, row: TableRow, seats: list[SeatRow]) -> OwnTable:
         """A table: its record, or what was chosen at the person's own seats."""
-        live = self.hall.in_memory(row.id) or Live(row, seats, None)
+        live = self.hall.in_memory(row.id) or self.hall.at_rest(row, seats)
         info = live.info(known(person), self.desk.now())
         mine = live.rights(known(person)).seats
         if live.row.state != "broken" and live.sees_all(mine):

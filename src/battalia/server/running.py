@@ -16,11 +16,12 @@ import uvicorn
 from litestar.types import ASGIApp
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from battalia.server import logs
+from battalia.server import logs, tracing
 from battalia.server.app import create_app
 from battalia.server.config import Config
 from battalia.server.door import Door
 from battalia.server.house import Close, House, own_url
+from battalia.server.line import SocketLine
 from battalia.server.store import Store
 
 FAREWELL: Final = 10
@@ -32,6 +33,10 @@ YOUNG: Final = (300, 10, 1_000_000)
 hundreds of tables everybody would wait for a quarter of a second, every few seconds."""
 TIDYING: Final = 3000
 """All of memory is tidied after so many tenths of a second: connections that are long gone."""
+QUOTED: Final = 6
+"""So many bytes a byte becomes at most when it is quoted."""
+HEAD: Final = 100_000
+"""Bytes for what else a process says of a client: its key, its address."""
 log = structlog.get_logger("battalia")
 
 
@@ -183,10 +188,11 @@ def inside_config(app: ASGIApp, config: Config) -> uvicorn.Config:
         log_config=None,
         access_log=False,
         http=H11Protocol,
-        ws="websockets-sansio",
+        ws=SocketLine,
         lifespan="off",
         timeout_keep_alive=IDLE,
-        ws_max_size=config.message_size,
+        # What a client says is quoted there, and one that is too long would end it for all.
+        ws_max_size=QUOTED * config.message_size + HEAD,
         proxy_headers=False,
         server_header=False,
     )
@@ -211,7 +217,7 @@ def serve(config: Config, sockets: list[socket.socket], ready: Callable[[list[st
         port = sockets_inside[0].getsockname()[1]
         config = msgspec.structs.replace(config, hall=f"{config.hall.rpartition(':')[0]}:{port}")
     app = create_app(config)
-    door = Door(config, app.state.hall.metrics, app.state.limits)
+    door = Door(config, app.state.hall.metrics, app.state.limits, app.state.shared)
     server = Server(
         uvicorn.Config(
             app,
@@ -234,5 +240,10 @@ def serve(config: Config, sockets: list[socket.socket], ready: Callable[[list[st
         door,
         Inside(inside_config(app.state.inside, config), sockets_inside) if config.hall else None,
     )
-    server.run(sockets)
+    if config.otlp:
+        tracing.begin(config.otlp, config.hall or "alone")
+    try:
+        server.run(sockets)
+    finally:
+        tracing.end()
     return server.started

@@ -31,7 +31,7 @@ from battalia.engine.terms import (
 from battalia.engine.view import ModuleView
 from battalia.server import messages
 from battalia.server.forms import of_the_box
-from battalia.server.wire import BOARD, HEROES, By, fields
+from battalia.server.wire import ASKED, BOARD, HEROES, By, fields
 
 Schema: TypeAlias = dict[str, Any]
 
@@ -138,6 +138,7 @@ FORMS: Final[dict[str, Schema]] = {
     "cards": _list(_ref("Card")),
     "factions": _list(_ref("Faction")),
     "table": {"type": "boolean"},
+    ASKED: _list(_ref("Seat")),
     HEROES: _object({"1": _ref("Space"), "2": _ref("Space")}, []),
     BOARD: {
         "type": "object",

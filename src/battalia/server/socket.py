@@ -15,18 +15,19 @@ import msgspec
 import structlog
 from litestar.connection import WebSocket as Socket
 from litestar.exceptions import WebSocketDisconnect
-from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
 from battalia.engine import Reason, Refused
 from battalia.engine.notation import shown
-from battalia.server import hearing
+from battalia.server import hearing, tracing
 from battalia.server.authority import Proof
-from battalia.server.computers import Closed, NoAdvice
+from battalia.server.bundle import Handed, Member, Unbundled
+from battalia.server.computers import NoAdvice
 from battalia.server.denied import Denied, whose_fault
 from battalia.server.hall import Hall
-from battalia.server.handing import HANDED, NOT_HERE, Handing
+from battalia.server.handing import CHOSEN, NOT_HERE, Handing
 from battalia.server.keys import TABLE_ID, hashed
+from battalia.server.line import Line
 from battalia.server.live import Connection, Live
 from battalia.server.messages import (
     AnyFromClient,
@@ -43,6 +44,7 @@ from battalia.server.messages import (
     Say,
     Undo,
 )
+from battalia.server.minds import Closed
 from battalia.server.reading import read_message
 from battalia.server.store import Elsewhere, Fenced, StoreError
 from battalia.words import sentence, why
@@ -56,27 +58,62 @@ FAILED: Final = 1011
 log = structlog.get_logger("battalia.socket")
 
 
+async def hold_many(
+    hall: Hall, socket: Socket[Any, Any, Any], line: Line, table: str, patience: float
+) -> None:
+    """Conversations with all clients that another process has at a table."""
+    outlet = Connection(Proof(), "", hall.mail, line)
+
+    async def converse(member: Member) -> None:
+        # It is counted where the client is connected.
+        came = member.came
+        talk = Conversation(hall, member, lambda: True, patience, None, came.address, member)
+        await talk.hold(table, came.key)
+
+    unbundled = Unbundled(outlet.post, converse)
+
+    async def read() -> None:
+        while True:
+            await unbundled.hear(await socket.receive_data("text"))
+
+    reader = asyncio.create_task(read())
+    writer = asyncio.create_task(outlet.deliver(patience))
+    try:
+        await asyncio.wait((reader, writer), return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        reader.cancel()
+        await asyncio.gather(reader, return_exceptions=True)
+        await unbundled.over()
+        writer.cancel()
+        await asyncio.gather(writer, return_exceptions=True)
+        outlet.mailbox.throw_away()
+
+
 class Conversation:
     """What is said with one client."""
 
     def __init__(
         self,
         hall: Hall,
-        socket: Socket[Any, Any, Any],
+        socket: Socket[Any, Any, Any] | Member,
         may_speak: Callable[[], bool],
         patience: float,
-        handing: Handing,
+        handing: Handing | None,
         address: str = "",
+        line: Line | None = None,
     ) -> None:
+        """``handing``: None where another process has handed it on already."""
         self.hall = hall
         self.handing = handing
         self.socket = socket
         self.may_speak = may_speak
         self.patience = patience
-        self.connection = Connection(Proof(), address, hall.mail)
+        self.connection = Connection(Proof(), address, hall.mail, line)
         self.live: Live | None = None
         self.code = NORMAL
         self._advice: asyncio.Task[None] | None = None
+        self._visit = tracing.here()
+        """To which all belongs that is said here."""
 
     async def hold(self, table: str, key: str | None) -> None:
         """From hello to the end."""
@@ -103,10 +140,7 @@ class Conversation:
 
     async def _write(self) -> None:
         """Sends what waits, until no more is to come (TimeoutError where nobody reads it)."""
-        # A client that reads too slowly loses its mailbox: it is asked for each time.
-        while (message := await self.connection.mailbox.get()) is not None:
-            async with asyncio.timeout(self.patience):
-                await self.socket.send_data(message, mode="text", encoding="utf-8")
+        await self.connection.deliver(self.patience)
         async with asyncio.timeout(self.patience):
             await self.socket.close(code=self.code)
 
@@ -147,52 +181,60 @@ class Conversation:
 
     async def _taken_in(self, table: str, key: str | None, hello: str) -> Live | None:
         """The table at which the client sits; None: another process led it, and that is over."""
-        if HANDED in self.socket.scope:
+        handing = self.handing
+        if handing is None:
+            assert isinstance(self.socket, Member)
             try:
-                return await self._greeted(table, key, hello)
+                with tracing.span("sit down", handed=self.socket.came.trace, table=table):
+                    return await self._greeted(table, key, hello)
             except Denied as problem:
                 if problem.reason.id != "server-closing":
                     raise
                 # Whoever handed it on has the table in a moment.
                 raise Elsewhere(table, "") from None
 
-        async def attempt() -> Live | None:
+        async def attempt() -> Live | Handed:
             try:
                 return await self._greeted(table, key, hello)
             except Elsewhere as found:
-                leader, first = await self.handing.converse(found, self.socket.scope, hello)
-            await self._pass_on(leader, first)
-            return None
+                chosen = not isinstance(self.socket, Member) and (
+                    (CHOSEN, table.encode()) in self.socket.scope["headers"]
+                )
+                return await handing.converse(
+                    found, self.connection.address, key, hello, self.connection.post, chosen
+                )
 
-        return await self.handing.until_had(attempt)
+        with tracing.span("sit down"):
+            found = await handing.until_had(attempt)
+        if isinstance(found, Live):
+            return found
+        await self._pass_on(found)
+        return None
 
-    async def _pass_on(self, leader: ClientConnection, first: bytes) -> None:
+    async def _pass_on(self, handed: Handed) -> None:
         """The leader holds the conversation; this process passes on what both of them say."""
         self.hall.passing.add(self.connection)
-        self.connection.post(first)
-        back = asyncio.create_task(self._pass_back(leader))
+        ending = asyncio.create_task(self._end_as(handed))
         try:
             while (text := await self._next()) is not None:
-                await leader.send(text)
+                await handed.say(text)
         except ConnectionClosed:
-            await back
+            await ending
         finally:
             self.hall.passing.discard(self.connection)
-            back.cancel()
-            await leader.close()
+            ending.cancel()
+            await handed.leave()
 
-    async def _pass_back(self, leader: ClientConnection) -> None:
-        try:
-            while True:
-                self.connection.post(await leader.recv(decode=False))
-        except ConnectionClosed as closed:
-            if closed.rcvd is None:
-                self._bye(Reason("leader-lost"))
-                return
-            self.code = closed.rcvd.code
+    async def _end_as(self, handed: Handed) -> None:
+        code = await handed.ended
+        if code is None:
+            self._bye(Reason("leader-lost"))
+            return
+        self.code = code
         self.connection.hang_up()
 
     async def _greeted(self, table: str, key: str | None, text: str) -> Live:
+        self._visit = tracing.here()
         hello = read_message(text)
         if not isinstance(hello, Hello):
             raise Denied("hello-first")
@@ -201,7 +243,8 @@ class Conversation:
         keys = [hashed(one) for one in hello.keys]
         if key is not None:
             keys.append(hashed(key))
-        return await self.hall.sit_down(table, self.connection, keys)
+        chosen = isinstance(self.socket, Member) and self.socket.came.chosen
+        return await self.hall.sit_down(table, self.connection, keys, wanted_elsewhere=chosen)
 
     async def _heard(self, live: Live, text: str) -> None:
         if not self.hall.store.leads:
@@ -214,10 +257,11 @@ class Conversation:
             return
         ref = getattr(message, "ref", "")
         try:
-            answer = self._answer(live, message)
-            # An act is carried through even if the client hangs up in the middle of it; what only
-            # tells the client something is not.
-            await (answer if isinstance(message, Preview) else self.hall.whole(answer))
+            with tracing.span(str(message.__struct_config__.tag), under=self._visit, table=live.id):
+                answer = self._answer(live, message)
+                # An act is carried through even if the client hangs up in the midst of it; what
+                # only tells the client something is not.
+                await (answer if isinstance(message, Preview) else self.hall.whole(answer))
         except Refused as refusal:
             self._refuse(ref, refusal.reason, message)
         except Denied as problem:

@@ -8,7 +8,9 @@ frame or module state needs no code here. Three things hold everywhere:
 - A figure that is not on the board has no space: the field is left out.
 - A choice is its text (``choice``), its ``verb`` and its nouns.
 
-Parts may be shared between what is written at different times: nobody changes them.
+Parts may be shared between what is written at different times: nobody changes them. What has
+changed between two views is found in the views themselves (``Patches``): what is as it was is not
+even written.
 """
 
 import types
@@ -18,7 +20,7 @@ from functools import cache
 from typing import Annotated, Any, Final, Literal, NamedTuple, TypeAlias, Union
 
 import msgspec
-from msgspec import Meta
+from msgspec import Meta, Raw
 
 from battalia.engine import CHANCE, Choice, Options, Question, View
 from battalia.engine.chapters.artefacts.fates import Fate
@@ -36,12 +38,16 @@ from battalia.engine.terms import (
     UNIVERSAL,
     Card,
     Kind,
+    Seat,
     Space,
     Tile,
     shape_of,
     terrain_of,
 )
 from battalia.engine.view import CityView, LandStackView, ModuleView, PlayerView, StackView
+
+encode: Final = msgspec.json.Encoder().encode
+NULL: Final = Raw(b"null")
 
 # What these hold is described in the schema of all messages (``schema``).
 WireView: TypeAlias = Annotated[dict[str, Any], Meta(extra_json_schema={"$ref": "#/$defs/View"})]
@@ -74,6 +80,8 @@ HEROES: Final = "heroes"
 """A player's heroes by number: ``{"1": "r2c3"}``; who is not on the board is not there."""
 BOARD: Final = "board"
 """The cards on the board by space; empty spaces are not there."""
+ASKED: Final = "asked"
+"""Who is asked; chance is nobody."""
 FIGURE: Final = "figure"
 """A hero by ``seat * 2 + hero``: ``{"seat": "p1", "hero": 2}``."""
 
@@ -87,6 +95,7 @@ SHOWN: Final[dict[type[msgspec.Struct], dict[str, Any]]] = {
         "cities": Annotated[tuple[CityView, ...], By("space")],
         "players": Annotated[tuple[PlayerView, ...], By("seat")],
         "modules": Annotated[tuple[ModuleView, ...], By("name", "state")],
+        "asked": Annotated[tuple[Seat, ...], ASKED],
     },
     PlayerView: {"heroes": Annotated[tuple[Space, ...], HEROES]},
     Storms: {"jumped": tuple[Figure, ...]},
@@ -109,9 +118,41 @@ def fields(kind: type[msgspec.Struct]) -> dict[str, Any]:
 
 _Writer: TypeAlias = Callable[[Any], object]
 
+
+class _Field(NamedTuple):
+    """How a field is written."""
+
+    name: str
+    write: _Writer | None
+    """None: as it is."""
+    nested: bool = False
+    """Whether it is a structure that can be compared with another one field by field."""
+
+    def written(self, value: object) -> object:
+        return value if value is None or self.write is None else self.write(value)
+
+
+class _Form(NamedTuple):
+    """How a structure is written."""
+
+    head: dict[str, object]
+    fields: list[_Field]
+
+
 _SEATS: Final = {seat: seat_name(seat) for seat in range(CHANCE, 6)}
 _FACTIONS: Final = {faction: faction_name(faction) for faction in range(UNIVERSAL + 1)}
 _TERRAINS: Final = dict(enumerate(TERRAINS))
+
+
+def _nested(hint: Any) -> bool:
+    kinds = [part for part in typing.get_args(hint) or (hint,) if part is not types.NoneType]
+    return all(
+        isinstance(kind, type)
+        and issubclass(kind, msgspec.Struct)
+        # These have a form of their own.
+        and not issubclass(kind, (Choice, Options))
+        for kind in kinds
+    )
 
 
 def _faction_names(factions: bytes) -> list[str]:
@@ -120,6 +161,10 @@ def _faction_names(factions: bytes) -> list[str]:
 
 def _card_names(cards: bytes) -> list[str]:
     return [CARD_NAMES[card] for card in cards]
+
+
+def _asked(seats: tuple[Seat, ...]) -> list[str]:
+    return [_SEATS[seat] for seat in seats if seat != CHANCE]
 
 
 def _hero_number(hero: int) -> int:
@@ -151,7 +196,7 @@ class Wire:
         self._on: tuple[tuple[Tile, ...], dict[str, object]] | None = None
         """The board as it was last written; few acts change it."""
         self._options: tuple[Options, dict[str, object]] | None = None
-        self._known: dict[type, tuple[dict[str, object], list[tuple[str, _Writer | None]]]] = {}
+        self._forms: dict[type, _Form] = {}
         self._words: dict[str, _Writer | None] = {
             "seat": _SEATS.__getitem__,
             "faction": _FACTIONS.__getitem__,
@@ -167,23 +212,20 @@ class Wire:
             "hero": _hero_number,
             "table": None,
             FIGURE: _figure,
+            ASKED: _asked,
             HEROES: self._heroes,
             BOARD: self._board,
         }
 
     def struct(self, value: msgspec.Struct) -> dict[str, object]:
         """Any structure of the engine; its tag stands under the name of its tag field."""
-        kind = type(value)
-        known = self._known.get(kind)
-        if known is None:
-            if isinstance(value, Options):
-                return self._plain(value)
-            known = self._known[kind] = self._learn(kind)
-        head, parts = known
-        written = head.copy()
+        if isinstance(value, Options):
+            return self._plain(value)
+        form = self.form(type(value))
+        written = form.head.copy()
         if "choice" in written:
             written["choice"] = self._text(typing.cast(Choice, value))
-        for name, write in parts:
+        for name, write, _ in form.fields:
             part = getattr(value, name)
             if part is not None and write is not None:
                 part = write(part)
@@ -191,17 +233,24 @@ class Wire:
                 written[name] = part
         return written
 
+    def form(self, kind: type[msgspec.Struct]) -> _Form:
+        """How structures of this kind are written."""
+        form = self._forms.get(kind)
+        if form is None:
+            form = self._forms[kind] = self._learn(kind)
+        return form
+
     def view(self, view: View) -> dict[str, object]:
         """All that the viewer may know.
 
         What is looked up by a name is an object by that name; the spaces that the board does not
         have are listed as ``missing``. Chance is nobody who is asked.
         """
-        written = self.struct(view)
+        return {**self.struct(view), "missing": self.missing(view)}
+
+    def missing(self, view: View) -> list[str]:
         spaces = self._spaces
-        written["missing"] = [spaces[at] for at, on in enumerate(view.board) if on == MISSING]
-        written["asked"] = [_SEATS[seat] for seat in view.asked if seat != CHANCE]
-        return written
+        return [spaces[at] for at, on in enumerate(view.board) if on == MISSING]
 
     def question(self, question: Question, epoch: int) -> dict[str, object]:
         """What a seat is asked as the table stands after the act of this number."""
@@ -215,21 +264,27 @@ class Wire:
 
     # How a field is written; None: as it is.
 
-    def _learn(
-        self, kind: type[msgspec.Struct]
-    ) -> tuple[dict[str, object], list[tuple[str, _Writer | None]]]:
-        """What stands at the head of such a structure, and how each of its fields is written."""
+    def _learn(self, kind: type[msgspec.Struct]) -> _Form:
         config = kind.__struct_config__
         head: dict[str, object] = {"choice": ""} if issubclass(kind, Choice) else {}
         if config.tag_field is not None:
             head[config.tag_field] = config.tag
-        return head, [(name, self._writer(hint)) for name, hint in fields(kind).items()]
+        return _Form(
+            head,
+            [
+                _Field(name, self._writer(hint), _nested(hint))
+                for name, hint in fields(kind).items()
+            ],
+        )
 
     def _writer(self, hint: Any) -> _Writer | None:
         origin, inside = typing.get_origin(hint), typing.get_args(hint)
         if origin is Annotated:
             form = hint.__metadata__[0]
-            return self._by(form) if isinstance(form, By) else self._words[form]
+            if isinstance(form, By):
+                (kind, _) = typing.get_args(inside[0])
+                return Entries(self, kind, form)
+            return self._words[form]
         if origin in (Union, types.UnionType):
             return self._common([part for part in inside if part is not types.NoneType])
         if origin is tuple:
@@ -251,22 +306,6 @@ class Wire:
 
     def _list(self, write: _Writer | None) -> _Writer:
         return list if write is None else lambda values: [write(value) for value in values]
-
-    def _by(self, form: By) -> _Writer:
-        def entry(value: msgspec.Struct) -> tuple[object, object]:
-            parts = self.struct(value)
-            key = parts.pop(form.key)
-            return key, parts[form.value] if form.value else parts
-
-        known: dict[msgspec.Struct, tuple[object, object]] = {}
-
-        def write(values: tuple[msgspec.Struct, ...]) -> dict[object, object]:
-            nonlocal known
-            # Most are what they were when this was last written.
-            known = {value: known.get(value) or entry(value) for value in values}
-            return dict(known.values())
-
-        return write
 
     def _plain(self, options: Options) -> dict[str, object]:
         """The options that are not as in the plain base game; a table's never change."""
@@ -291,7 +330,106 @@ class Wire:
         return {str(at + 1): spaces[space] for at, space in enumerate(heroes) if space >= 0}
 
 
+class Entries:
+    """Writes structures of one kind as an object by one of their fields."""
+
+    def __init__(self, wire: Wire, kind: type[msgspec.Struct], by: By) -> None:
+        known = {field.name: field for field in wire.form(kind).fields}
+        self._key = known[by.key]
+        self.value = known.get(by.value) or _Field("", self._all_but_key, nested=True)
+        """What is written of each."""
+        self._by = by
+        self._struct = wire.struct
+
+    def __call__(self, values: tuple[msgspec.Struct, ...]) -> dict[str, object]:
+        return {
+            self.name(key): self.value.written(value) for key, value in self.parts(values).items()
+        }
+
+    def parts(self, values: tuple[msgspec.Struct, ...]) -> dict[Any, Any]:
+        """By the engine's key what there is to say of each."""
+        key, value = self._by
+        return {getattr(one, key): getattr(one, value) if value else one for one in values}
+
+    def name(self, key: object) -> str:
+        return str(self._key.written(key))
+
+    def _all_but_key(self, value: msgspec.Struct) -> dict[str, object]:
+        written = self._struct(value)
+        del written[self._by.key]
+        return written
+
+
 # What has changed (RFC 7386).
+
+
+class Patches:
+    """What has changed from earlier views to those of one moment, encoded.
+
+    Parts are compared before they are written. What is one and the same object in the views of
+    several viewers (``engine.view.views``) is compared, written and encoded once for all of them.
+    """
+
+    def __init__(self, wire: Wire) -> None:
+        self._wire = wire
+        self._made: dict[tuple[int, int, int], tuple[object, object, Raw | None]] = {}
+        """By field, value before and value now: those values, so that no others are taken for
+        them, and what has changed; None: nothing has."""
+
+    def of(self, before: View, now: View) -> dict[str, Raw]:
+        """The JSON merge patch from the wire form of the one to that of the other."""
+        patch = self._struct(before, now)
+        missing = self._wire.missing
+        if "board" in patch and missing(before) != missing(now):
+            patch["missing"] = Raw(encode(missing(now)))
+        return patch
+
+    def _struct(self, before: msgspec.Struct, now: msgspec.Struct) -> dict[str, Raw]:
+        """From one structure to another of its kind."""
+        patch: dict[str, Raw] = {}
+        for field in self._wire.form(type(now)).fields:
+            was, is_now = getattr(before, field.name), getattr(now, field.name)
+            if was is not is_now:
+                part = self._part(field, was, is_now)
+                if part is not None:
+                    patch[field.name] = part
+        return patch
+
+    def _part(self, field: _Field, before: object, now: object) -> Raw | None:
+        key = id(field), id(before), id(now)
+        made = self._made.get(key)
+        if made is None:
+            made = self._made[key] = before, now, self._compared(field, before, now)
+        return made[2]
+
+    def _compared(self, field: _Field, before: Any, now: Any) -> Raw | None:
+        if before == now:
+            return None
+        if before is not None and now is not None:
+            if isinstance(field.write, Entries):
+                return _unless_empty(self._entries(field.write, before, now))
+            if field.nested and type(before) is type(now):
+                return _unless_empty(self._struct(before, now))
+        was, written = field.written(before), field.written(now)
+        if isinstance(was, dict) and isinstance(written, dict):
+            return _unless_empty(changes(was, written))
+        return None if was == written else Raw(encode(written))
+
+    def _entries(self, entries: Entries, before: Any, now: Any) -> dict[str, Raw]:
+        """From one object of structures to another."""
+        was, are = entries.parts(before), entries.parts(now)
+        patch = {entries.name(key): NULL for key in was if key not in are}
+        for key, value in are.items():
+            old = was.get(key)
+            if old is not value:
+                part = self._part(entries.value, old, value)
+                if part is not None:
+                    patch[entries.name(key)] = part
+        return patch
+
+
+def _unless_empty(patch: Mapping[str, object]) -> Raw | None:
+    return Raw(encode(patch)) if patch else None
 
 
 def changes(before: Mapping[str, object], after: Mapping[str, object]) -> dict[str, object]:

@@ -20,14 +20,12 @@ from math import ceil
 from typing import Any, Final, Generic, NamedTuple, TypeVar, cast
 
 from battalia.server.denied import Busy
-from battalia.server.limits import Bucket, Limits
+from battalia.server.limits import Alone, Bucket
 from battalia.server.metrics import Metrics
 
 T = TypeVar("T")
 CROWDS: Final = 16
 """So many times as long a line may be where everybody in it waits for one thing only."""
-MODEST: Final = 0.5
-"""Whoever has this part of their own purse left is not asked what all others have spent."""
 
 
 class Asker(NamedTuple):
@@ -219,13 +217,20 @@ class Pool:
 class Workshop:
     """All pools, and the purses from which their work is paid."""
 
-    def __init__(self, counted: Metrics, each: float = 1e9, burst: float = 1e9) -> None:
+    def __init__(
+        self,
+        counted: Metrics,
+        each: float = 1e9,
+        burst: float = 1e9,
+        shared: Alone | None = None,
+    ) -> None:
         """``each``: milliseconds per second that one address may have, and ``burst`` at once; a
         person may have half of that, and all together five times."""
         self._counted = counted
-        self._people = Limits(each / 2, burst / 2)
-        self._addresses = Limits(each, burst)
-        self._all = Bucket(5 * each, 5 * burst)
+        self.shared = shared or Alone()
+        self._people = self.shared.limits("work of person", each / 2, burst / 2)
+        self._addresses = self.shared.limits("work", each, burst)
+        self._all = Bucket(5 * each, 5 * burst, "all work")
         self._pools = {
             "quick": Pool("quick", most=256, most_each=16),
             "tables": Pool("tables", most=4096, most_each=256),
@@ -238,10 +243,10 @@ class Workshop:
 
     async def do(self, asker: Asker, work: Work, job: Callable[[], T], units: float = 0) -> T:
         """Pays for a job and has it done in its turn (Busy)."""
-        self.charge(asker, work, units)
+        await self.charge(asker, work, units)
         return await self._pools[work.pool].do(asker, job)
 
-    def charge(self, asker: Asker, work: Work, units: float = 0) -> None:
+    async def charge(self, asker: Asker, work: Work, units: float = 0) -> None:
         """Takes the price out of the purses; where one has too little, of none (Busy)."""
         if asker == HOUSE:
             return
@@ -249,14 +254,9 @@ class Workshop:
         purses = [self._addresses.bucket(asker.address, now)]
         if asker.person is not None:
             purses.append(self._people.bucket(str(asker.person), now))
-        if any(purse.wait(now, MODEST * purse.burst) for purse in purses):
-            purses.append(self._all)
-        # Whatever is worth more than a purse holds can be had from a full one.
-        wait = max(purse.wait(now, min(price, purse.burst)) for purse in purses)
+        wait = await self.shared.take_all(purses, now, price, common=self._all)
         if wait > 0:
             raise Busy("too-much-work", wait, seconds=ceil(wait))
-        for purse in purses:
-            purse.take(now, min(price, purse.burst))
         self._counted.work.labels(work.name).inc()
 
     async def close(self) -> None:

@@ -113,7 +113,7 @@ metrics-of-this-machine = i conteggi sono solo per i programmi sulla macchina de
 too-many-requests = troppe richieste; aspetta un momento
 too-many-messages = troppi messaggi; torna fra un momento
 too-many-connections = troppe connessioni dal tuo indirizzo
-not-stored = non è stato possibile salvarlo, quindi non è successo; torna fra un momento
+not-stored = non è certo che sia stato salvato; torna fra un momento e guarda a che punto è la partita
 unwell-reading = al momento non si riesce a leggere dal database
 unwell-writing = al momento non si può salvare nulla
 table-without-leader = al momento questo tavolo non è raggiungibile; riprova fra poco
@@ -128,6 +128,7 @@ extra-missing =
         [arena] All’arena mancano dei pacchetti
         [postgres] Per PostgreSQL manca un pacchetto
         [ray] Ray non è installato
+        [redis] Redis richiede un pacchetto che non è installato
        *[server] A questo comando mancano dei pacchetti del server
     }: pip install "battalia[{ $extra }]".
 schema-written = { $file } è stato scritto.
@@ -139,6 +140,16 @@ serve-others = Gli altri lo raggiungono a { $url }.
 serve-alone = Lo raggiunge solo questo computer. Lo aprono alla tua rete la pagina “Con amici”, --lan oppure make play LAN=1.
 serve-no-network = Questo computer al momento non è in nessuna rete privata, quindi nessun altro lo raggiunge.
 serve-hall-postgres = --hall serve a più processi su un solo database, e per questo ci vuole PostgreSQL.
+redis-unknown = { $flag } vuole l’indirizzo di un Redis o Valkey: redis://host:porta/numero, rediss://… con TLS, oppure unix:///percorso.
+serve-workers-redis = --workers 0 lascia ogni pensiero ad altri, e per questo ci vuole --redis.
+think-queue-missing = Dov’è la coda? Indicala con --queue redis://… o con BATTALIA_REDIS.
+think-workers = --workers è un numero da 1 in su.
+think-ready =
+    { $workers ->
+        [one] Un processo pensa per { $url }.
+       *[other] { $workers } processi pensano per { $url }.
+    }
+think-away = { $url } non risponde ({ $problem }); si riprova finché non lo fa.
 serve-lan-alone = --lan sceglie da sé gli indirizzi della tua rete: togli --host e --behind-proxy.
 serve-running = Battalia { $version } è già in funzione: la sua pagina è { $url }.
 serve-running-alone = Il Battalia già in funzione non si può aprire alla rete da qui: prima chiudilo (Ctrl+C nella sua finestra).
@@ -156,7 +167,12 @@ migrate-all =
     }
 migrate-some = Partite rigiocate: { $games }; non possono continuare con le regole di questa versione: { $broken }.
 migrate-some-kept = Partite rigiocate: { $games }; finite, che con le regole di questa versione andrebbero diversamente e restano come sono: { $kept }.
-load-positive = Tavoli, secondi e processi devono essere più di 0, la pausa e i tavoli salvati almeno 0.
+join-address = Questo non è il link di un posto: è come https://example.org/t/TAVOLO#s=CHIAVE, tra virgolette.
+join-seeing = { $bot } vede le carte coperte e non può sedersi con le persone.
+join-failed = Il posto su { $url } non si può giocare: { $reason }
+join-seated = { $bot } gioca { $seat } al tavolo { $table }.
+join-over = La partita è finita: { $result }
+load-positive = Tavoli, secondi e processi devono essere più di 0, la pausa, gli spettatori e i tavoli salvati almeno 0.
 load-unreachable = All’indirizzo { $url } non c’è un server da misurare: { $reason }.
 load-limited = Il server non accetta altri client da un solo indirizzo. Avvialo con “battalia serve --connections-each 5000 --rate-each 10000 --tables-each 100000”.
 load-refused = Il server rifiuta di essere misurato: { $reason }.
@@ -168,9 +184,10 @@ load-latency = Millisecondi da una scelta
 load-longest = max
 load-acknowledged = fino alla conferma
 load-told = finché non lo sanno tutti gli altri
+load-watched = finché non lo sanno tutti gli spettatori
 load-choices = Scelte: { $choices } ({ $rate } al secondo); partite finite: { $games }
 load-problems = Rifiuti ed errori: { $problems }
-load-server = Server: in media { $own } ms per una scelta, { $busy } % di un core
+load-server = Server: in media { $own } ms per una scelta, { $processor } ms di tempo di processore, { $busy } % di un core
 load-memory = Memoria: { $before } MB prima, { $seated } MB con tutti seduti, { $after } MB alla fine: { $each } kB per ogni tavolo in gioco
 load-rest = Tavoli a riposo: { $tables }, preparati in { $seconds } s; memoria { $before } MB prima, { $after } MB quando erano tutti di nuovo nell’archivio
 load-opened = Millisecondi per aprirne uno: mediana { $p50 }, p95 { $p95 }, max { $longest }

@@ -115,7 +115,7 @@ metrics-of-this-machine = liczniki są tylko dla programów na komputerze serwer
 too-many-requests = za dużo żądań; poczekaj chwilę
 too-many-messages = za dużo wiadomości; wróć za chwilę
 too-many-connections = za dużo połączeń z twojego adresu
-not-stored = nie udało się tego zapisać, więc to się nie wydarzyło; wróć za chwilę
+not-stored = nie jest pewne, czy to zostało zapisane; wróć za chwilę i zobacz, jak stoją sprawy
 unwell-reading = w tej chwili nie da się odczytać bazy danych
 unwell-writing = w tej chwili niczego nie da się zapisać
 table-without-leader = ten stół jest teraz nieosiągalny; wróć za chwilę
@@ -130,6 +130,7 @@ extra-missing =
         [arena] Arena wymaga pakietów, które nie są zainstalowane
         [postgres] PostgreSQL wymaga pakietu, który nie jest zainstalowany
         [ray] Ray nie jest zainstalowany
+        [redis] Redis wymaga pakietu, który nie jest zainstalowany
        *[server] To polecenie wymaga pakietów serwera, które nie są zainstalowane
     }: pip install "battalia[{ $extra }]".
 schema-written = Zapisano { $file }.
@@ -141,6 +142,17 @@ serve-others = Inni wejdą pod adresem { $url }.
 serve-alone = Dostęp ma tylko ten komputer. Dla twojej sieci otworzy grę strona „Ze znajomymi”, --lan albo make play LAN=1.
 serve-no-network = Ten komputer nie jest teraz w żadnej sieci prywatnej, więc nikt inny nie ma dostępu.
 serve-hall-postgres = --hall jest dla kilku procesów na jednej bazie danych, a do tego trzeba PostgreSQL.
+redis-unknown = { $flag } przyjmuje adres Redisa lub Valkeya: redis://host:port/numer, rediss://… z TLS albo unix:///ścieżka.
+serve-workers-redis = --workers 0 zostawia całe myślenie innym, a do tego trzeba --redis.
+think-queue-missing = Gdzie jest kolejka? Podaj ją przez --queue redis://… albo BATTALIA_REDIS.
+think-workers = --workers to liczba od 1.
+think-ready =
+    { $workers ->
+        [one] Jeden proces myśli dla { $url }.
+        [few] { $workers } procesy myślą dla { $url }.
+       *[many] { $workers } procesów myśli dla { $url }.
+    }
+think-away = { $url } nie odpowiada ({ $problem }); próby trwają, aż odpowie.
 serve-lan-alone = --lan samo wybiera adresy twojej sieci: pomiń --host i --behind-proxy.
 serve-running = Battalia { $version } już działa: jej strona to { $url }.
 serve-running-alone = Działającej Battalii nie można stąd otworzyć dla sieci: najpierw ją zakończ (Ctrl+C w jej oknie).
@@ -159,7 +171,12 @@ migrate-all =
     }
 migrate-some = Odtworzone gry: { $games }; według zasad tej wersji nie mogą toczyć się dalej: { $broken }.
 migrate-some-kept = Odtworzone gry: { $games }; skończone, które według zasad tej wersji potoczyłyby się inaczej i zostają bez zmian: { $kept }.
-load-positive = Liczba stołów, sekund i procesów musi być większa od 0, a pauza i zapisane stoły wynosić co najmniej 0.
+join-address = To nie jest link do miejsca: wygląda on tak: https://example.org/t/STÓŁ#s=KLUCZ, w cudzysłowie.
+join-seeing = { $bot } widzi zakryte karty i nie może usiąść z ludźmi.
+join-failed = Na miejscu pod { $url } nie da się grać: { $reason }
+join-seated = { $bot } gra { $seat } przy stole { $table }.
+join-over = Gra skończona: { $result }
+load-positive = Liczba stołów, sekund i procesów musi być większa od 0, a pauza, widzowie i zapisane stoły wynosić co najmniej 0.
 load-unreachable = Pod adresem { $url } nie ma serwera do zmierzenia: { $reason }.
 load-limited = Serwer nie wpuszcza więcej klientów z jednego adresu. Uruchom go poleceniem „battalia serve --connections-each 5000 --rate-each 10000 --tables-each 100000”.
 load-refused = Serwer odmawia pomiaru: { $reason }.
@@ -171,9 +188,10 @@ load-latency = Milisekundy od decyzji
 load-longest = maks.
 load-acknowledged = do jej potwierdzenia
 load-told = aż wszyscy inni o niej wiedzą
+load-watched = aż wszyscy widzowie o niej wiedzą
 load-choices = Decyzje: { $choices } ({ $rate } na sekundę); zakończone gry: { $games }
 load-problems = Odmowy i błędy: { $problems }
-load-server = Serwer: średnio { $own } ms na decyzję, { $busy }% rdzenia
+load-server = Serwer: średnio { $own } ms na decyzję, { $processor } ms czasu procesora, { $busy }% rdzenia
 load-memory = Pamięć: { $before } MB przedtem, { $seated } MB, gdy wszyscy siedzą, { $after } MB na końcu: { $each } kB na każdy stół w grze
 load-rest = Stoły w spoczynku: { $tables }, przygotowane w { $seconds } s; pamięć { $before } MB przedtem, { $after } MB, gdy wszystkie wróciły do magazynu
 load-opened = Milisekundy na otwarcie jednego z nich: mediana { $p50 }, p95 { $p95 }, maks. { $longest }

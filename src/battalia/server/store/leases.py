@@ -74,6 +74,9 @@ class Leases(Threads):
         """Seconds for which it leads after each sign of life."""
         self.ticking = ticking
         """For tests: seconds, by which this process knows how long it leads."""
+        self.noted: Callable[[str, int], None] = lambda event, tables: None
+        """Is told of how many tables are taken (led by nobody before), taken-over (from a process
+        that leads no longer), released, handed-over at the end, or lost."""
         self._until = 0.0
         self._led: dict[str, int] = {}
         """The tables that were led here, with the token of each."""
@@ -126,6 +129,8 @@ class Leases(Threads):
         now = await self._write(work)
         self.hall, self.address, self.lease = hall, address, lease
         self._until = began + lease - MARGIN if address else float("inf")
+        if self._led:
+            self.noted("lost", len(self._led))
         self._led = {}
         return now
 
@@ -149,6 +154,11 @@ class Leases(Threads):
         self._until = 0.0
         return False
 
+    async def processes(self) -> int:
+        """How many processes may lead tables just now."""
+        count = select(func.count()).select_from(HALLS).where(HALLS.c.until > self._now)
+        return await self._read(lambda connection: connection.execute(count).scalar_one())
+
     async def leave(self) -> None:
         """This process leads nothing any more: what it led can be had at once."""
         mine = HALLS.c.id == self.hall
@@ -159,11 +169,19 @@ class Leases(Threads):
 
         await self._write(work)
         self._until = 0.0
+        if self._led:
+            self.noted("handed-over", len(self._led))
+        self._led = {}
 
     @property
     def leads(self) -> bool:
         """Whether this process can be sure that nobody else leads its tables."""
         return not self.hall or self.ticking() < self._until
+
+    @property
+    def led(self) -> int:
+        """How many tables this process leads."""
+        return len(self._led) if self.leads else 0
 
     # Tables.
 
@@ -180,7 +198,7 @@ class Leases(Threads):
         # Nobody waits for another process that writes there, so no two wait for each other.
         held = who.with_for_update(skip_locked=True, key_share=True)
 
-        def work(connection: Connection) -> int | None:
+        def work(connection: Connection) -> tuple[str, int] | None:
             # First the row is held, then the leader is looked at: what one statement knows of other
             # rows may be older than the row for which it had to wait.
             row = connection.execute(held).first()
@@ -192,7 +210,7 @@ class Leases(Threads):
             leader, token = row
             address, lives, stood = self._lease_of(connection, leader)
             if lives and leader == self.hall:
-                return int(token)
+                return leader, int(token)
             if lives:
                 raise Elsewhere(table_id, address)
             self._check_lease(connection)
@@ -206,11 +224,13 @@ class Leases(Threads):
                     deadline=TABLES.c.deadline + stood,
                 )
             )
-            return int(token) + 1
+            return leader, int(token) + 1
 
-        token = await self._write(work)
-        if token is not None:
-            self._led[table_id] = token
+        found = await self._write(work)
+        if found is not None:
+            leader, self._led[table_id] = found
+            if leader != self.hall:
+                self.noted("taken-over" if leader else "taken", 1)
 
     async def release(self, table_id: str) -> None:
         """Nobody leads the table any more; whoever needs it next does.
@@ -226,6 +246,7 @@ class Leases(Threads):
             connection.execute(update(TABLES).where(*mine).values(leader=""))
 
         await self._write(work)
+        self.noted("released", 1)
 
     async def led_elsewhere(self, table_id: str) -> Elsewhere | None:
         """The other process that leads the table just now."""

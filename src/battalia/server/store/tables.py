@@ -108,6 +108,7 @@ class Tables(Leases):
         added = await self._write(work)
         if added:
             self._led[table.id] = 0
+            self.noted("taken", 1)
         return added
 
     async def drop_table(self, table_id: str, person_id: int) -> bool:
@@ -122,7 +123,10 @@ class Tables(Leases):
             drop_table(connection, table_id)
             return True
 
-        return await self._write_at(table_id, work)
+        dropped = await self._write_at(table_id, work)
+        if dropped:
+            self._led.pop(table_id, None)
+        return dropped
 
     async def games_with_others(self, person_id: int) -> list[str]:
         """The games in play in which a person has a seat and is not alone with computers."""
@@ -363,6 +367,8 @@ def _copy_rows(connection: Connection, rows: Table, source: str, target: str, un
     others = [column for column in rows.c if column.name != "table"]
     found = select(literal(target), *others).where(rows.c.table == source, rows.c.number <= until)
     names = ["table", *(column.name for column in others)]
-    copied = connection.execute(insert(rows).from_select(names, found)).rowcount
+    # Without being asked for it, SQLAlchemy does not keep how many they were on PostgreSQL.
+    copying = insert(rows).from_select(names, found).execution_options(preserve_rowcount=True)
+    copied = connection.execute(copying).rowcount
     if rows is ACTS and copied != until + 1:
         raise StoreError(f"Table {source} has gone, or does not have all of its acts.")

@@ -5,13 +5,12 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Sequence
-from concurrent.futures import Future, InvalidStateError, ThreadPoolExecutor
-from contextlib import suppress
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
 from queue import Empty, SimpleQueue
-from threading import Thread
-from typing import Final, Generic, TypeVar
+from threading import Lock, Thread
+from typing import Any, Final, Generic, TypeVar
 
 from alembic import command
 from alembic.runtime.migration import MigrationContext
@@ -59,7 +58,6 @@ UPGRADE: Final = text("SELECT pg_advisory_xact_lock(7126001)")
 """Held while the form of the database changes: of several that start, one sees to it."""
 
 T = TypeVar("T")
-T_co = TypeVar("T_co", covariant=True)
 
 
 class Threads:
@@ -77,7 +75,9 @@ class Threads:
         self._reading = engine_for(self._url, READERS, patience, only_reads=True)
         self._reads = 0
         """How many are under way."""
-        self._waiting: SimpleQueue[_Write[object] | None] = SimpleQueue()
+        self._waiting: SimpleQueue[_Write[Any] | None] = SimpleQueue()
+        self._loop: asyncio.AbstractEventLoop
+        """In which everybody waits."""
         self._writer: Thread | None = None
         self._readers: ThreadPoolExecutor | None = None
 
@@ -128,6 +128,7 @@ class Threads:
     async def open(self) -> None:
         """From now on there are reads and writes, until ``close``."""
         assert self._writer is None, "the store is open"
+        self._loop = asyncio.get_running_loop()
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="battalia-reader")
         # A process that ends without closing does not wait: nobody was promised what still waits.
         self._writer = Thread(target=self._write_all, name="battalia-writer", daemon=True)
@@ -182,15 +183,17 @@ class Threads:
             raise self._overdue()
         write = _Write(work)
         self._waiting.put(write)
+        late = self._loop.call_later(self._patience, self._give_up, write)
         try:
-            async with asyncio.timeout(self._patience):
-                # Shielded: what was asked for is done even when nobody waits for it any more.
-                return await asyncio.shield(asyncio.wrap_future(write.done))
-        except TimeoutError:
-            write.done.cancel()
-            raise self._overdue() from None
+            # What was asked for is done even when nobody waits for it any more.
+            return await write.done
         except SQLAlchemyError as error:
             raise self._error(error) from error
+        finally:
+            late.cancel()
+
+    def _give_up(self, write: _Write[Any]) -> None:
+        write.give_up(self._overdue())
 
     def _write_all(self) -> None:
         """The writer's day: until the ``None`` that ``close`` puts at the end."""
@@ -205,26 +208,40 @@ class Threads:
             at_work = None not in group
             self._write_group([write for write in group if write is not None])
 
-    def _write_group(self, group: Sequence[_Write[object]]) -> None:
+    def _write_group(self, group: Sequence[_Write[Any]]) -> None:
         """One transaction for all of them. Only when it is on disk does anybody hear of it."""
-        group = [write for write in group if not write.done.cancelled()]
+        group = [write for write in group if not write.given_up]
         if not group:
             return
-        wanted: list[_Write[object]] = []
         try:
-            with self._writing.begin() as connection:
-                outcomes = [write.run(connection) for write in group]
-                # From here on nobody can give up what is theirs.
-                wanted = [write for write in group if write.done.set_running_or_notify_cancel()]
-                if len(wanted) < len(group):
-                    raise self._overdue()
+            told = self._transaction(group, _Write.run)
         except Exception as error:
-            for write in wanted or group:
-                with suppress(InvalidStateError):
-                    write.done.set_exception(error)
-        else:
-            for tell in outcomes:
-                tell()
+            told = [partial(write.failed, error) for write in group]
+            if len(group) > 1:
+                told = self._write_apart(group)
+        self._loop.call_soon_threadsafe(_call_all, told)
+
+    def _write_apart(self, group: Sequence[_Write[Any]]) -> list[Callable[[], None]]:
+        """The same where one of them cannot be done: the others are."""
+        group = [write for write in group if not write.given_up]
+        try:
+            return self._transaction(group, _Write.run_apart)
+        except Exception as error:
+            return [partial(write.failed, error) for write in group]
+
+    def _transaction(
+        self,
+        group: Sequence[_Write[Any]],
+        run: Callable[[_Write[Any], Connection], Callable[[], None]],
+    ) -> list[Callable[[], None]]:
+        """Does all of them, and returns what tells their callers how it went."""
+        with self._writing.begin() as connection:
+            told = [run(write, connection) for write in group]
+            # From here on nobody can give up what is theirs.
+            certain = [write.is_certain() for write in group]
+            if not all(certain):
+                raise self._overdue()
+        return told
 
     def _overdue(self) -> StoreError:
         return StoreError(f"The database {self._where} has not answered in time.")
@@ -272,21 +289,40 @@ class Threads:
         await self._write(work)
 
 
-class _Write(Generic[T_co]):
+class _Write(Generic[T]):
     """One write on its way: what is to be done, and what its caller waits for."""
 
-    def __init__(self, work: Callable[[Connection], T_co]) -> None:
+    def __init__(self, work: Callable[[Connection], T]) -> None:
         self._work = work
-        self.done: Future[T_co] = Future()
+        self.done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self.given_up = False
+        self._certain = False
+        self._deciding = Lock()
+
+    def give_up(self, why: StoreError) -> None:
+        """Nobody waits any more; it is not to be done either, unless that is certain by now."""
+        with self._deciding:
+            self.given_up = not self._certain
+        self.failed(why)
+
+    def is_certain(self) -> bool:
+        """From now on it cannot be given up, unless it was."""
+        with self._deciding:
+            self._certain = not self.given_up
+        return self._certain
 
     def run(self, connection: Connection) -> Callable[[], None]:
+        """Does it; returns what tells the caller so, for later."""
+        return partial(self.succeeded, self._work(connection))
+
+    def run_apart(self, connection: Connection) -> Callable[[], None]:
         """Does it in a savepoint; returns what tells the caller how it went, for later.
 
         Raises only when the whole transaction is lost.
         """
         savepoint = connection.begin_nested()
         try:
-            value = self._work(connection)
+            told = self.run(connection)
             savepoint.commit()
         except Exception as error:
             if connection.invalidated:
@@ -296,5 +332,18 @@ class _Write(Generic[T_co]):
             except SQLAlchemyError:
                 # SQLite has given up the whole transaction: the disk is full, for one.
                 raise error from None
-            return partial(self.done.set_exception, error)
-        return partial(self.done.set_result, value)
+            return partial(self.failed, error)
+        return told
+
+    def succeeded(self, value: T) -> None:
+        if not self.done.done():
+            self.done.set_result(value)
+
+    def failed(self, error: Exception) -> None:
+        if not self.done.done():
+            self.done.set_exception(error)
+
+
+def _call_all(told: Sequence[Callable[[], None]]) -> None:
+    for tell in told:
+        tell()

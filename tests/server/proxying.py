@@ -1,4 +1,4 @@
-"""What several servers of a test stand on: a Redis of their own, and a proxy before them."""
+"""A proxy before several servers of a test."""
 
 import os
 import shutil
@@ -19,21 +19,13 @@ PROXY = """\
 	auto_https off
 }
 http://127.0.0.1:%d {
+	bind 127.0.0.1
 	reverse_proxy %s {
 		lb_policy round_robin
 	}
 }
 """
 """It sends people to one server after the other, so that most come to one that does not lead."""
-
-
-def program(*names: str) -> str:
-    """Where the first of these programs is that there is."""
-    path = f"{os.environ['PATH']}{os.pathsep}/usr/sbin"
-    found = next(filter(None, (shutil.which(name, path=path) for name in names)), None)
-    if found is None:
-        pytest.skip(f"there is no {names[-1]} here; tools/services installs it where it may")
-    return found
 
 
 def free_port() -> int:
@@ -43,16 +35,14 @@ def free_port() -> int:
 
 
 @contextmanager
-def running(
-    words: Sequence[str], ready: bytes, home: str | None = None
-) -> Iterator["subprocess.Popen[bytes]"]:
+def running(words: Sequence[str], ready: bytes, home: str) -> Iterator[None]:
     """A program that has said that it is ready; killed at the end. ``home``: where it may write."""
     with subprocess.Popen(
         words,
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
-        env=os.environ if home is None else {**os.environ, "HOME": home},
+        env={**os.environ, "HOME": home},
     ) as process:
         try:
             assert process.stdout is not None
@@ -65,29 +55,23 @@ def running(
                 raise ChildProcessError(b"".join(told).decode())
             reader = Thread(target=process.stdout.read)
             reader.start()
-            yield process
+            yield
         finally:
             process.kill()
     reader.join()
 
 
 @contextmanager
-def redis() -> Iterator[str]:
-    """The address of a Redis that nobody else uses."""
-    port, server = free_port(), program("valkey-server", "redis-server")
-    words = [server, "--bind", "127.0.0.1", "--port", str(port), "--save", ""]
-    with running(words, b"Ready to accept connections"):
-        yield f"redis://127.0.0.1:{port}/0"
-
-
-@contextmanager
 def proxy(servers: Sequence[str]) -> Iterator[str]:
     """The address of a proxy before the servers at these."""
+    caddy = shutil.which("caddy")
+    if caddy is None:
+        pytest.skip("there is no caddy here; tools/services installs it where it may")
     port = free_port()
     with ExitStack() as stack:
         home = stack.enter_context(TemporaryDirectory())
         file = Path(home) / "Caddyfile"
         file.write_text(PROXY % (port, " ".join(servers)), encoding="utf-8")
-        words = [program("caddy"), "run", "--adapter", "caddyfile", "--config", str(file)]
+        words = [caddy, "run", "--adapter", "caddyfile", "--config", str(file)]
         stack.enter_context(running(words, b"serving initial configuration", home))
         yield f"http://127.0.0.1:{port}"
