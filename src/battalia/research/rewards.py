@@ -6,7 +6,7 @@ from battalia.engine.chapters.ending import outcome, team_points
 from battalia.engine.game import Game
 
 REWARDS: Final = ("win", "place", "points", "gain")
-"""``win``: 1 for the winners, -1 for the others. ``place``: from 1 for the first to -1 for the
+"""``win``: 1 for the winners, -1 for the others; where all win, nothing. ``place``: from 1 for the first to -1 for the
 last, evenly. ``points``: the difference to the best rival, at the end. ``gain``: the same, each
 time it changes."""
 
@@ -32,9 +32,9 @@ def at_the_end(reward: str, game: Game) -> list[float]:
         return [0.0] * game.players
     if reward == "points":
         return lead(game)
-    if reward == "win":
-        return [1.0 if place == 1 else -1.0 for place in result.places]
     last = max(result.places)
+    if reward == "win" and last > 1:
+        return [1.0 if place == 1 else -1.0 for place in result.places]
     return [1 - 2 * (place - 1) / (last - 1) if last > 1 else 0.0 for place in result.places]
 
 

@@ -1,6 +1,6 @@
 """A game for agents: who is asked, what may be said, what is seen, and what it was worth.
 
-Chance answers by itself. Agents answer word by word (``actions``); a choice is played as soon as it
+Chance answers by itself, or is a seat of its own. Agents answer word by word (``actions``); a choice is played as soon as it
 is spelt. Who may do something at any time is asked after every choice, before the others go on, and
 may ``WAIT``; partners who act at the same time take turns, choice by choice.
 """
@@ -15,7 +15,7 @@ from battalia.engine.choices import Choice
 from battalia.engine.game import Game, Question
 from battalia.engine.options import Options
 from battalia.engine.play import play, settle, start
-from battalia.engine.terms import Seat
+from battalia.engine.terms import CHANCE, Seat
 from battalia.research.actions import WAIT, Catalogue, catalogue_of
 from battalia.research.cells import Cells
 from battalia.research.encoding import Observer
@@ -48,14 +48,25 @@ class Speech:
         self.choices: list[Choice] = []
         """The same options."""
 
+    def copy(self) -> Speech:
+        new = Speech(self.question)
+        new.said = self.said.copy()
+        new.spelt = self.spelt
+        new.choices = self.choices
+        return new
+
 
 class Table:
     """One game at a time, for any number of games."""
 
-    def __init__(self, options: Options, reward: str = "win", limit: int = LIMIT) -> None:
+    def __init__(
+        self, options: Options, reward: str = "win", limit: int = LIMIT, by_itself: bool = True
+    ) -> None:
         self.options = options
         self.reward = check(reward)
         self.limit = limit
+        self.by_itself = by_itself
+        """Chance answers by itself; else it is a seat that is asked like the others."""
         self.catalogue: Catalogue = catalogue_of(options)
         self.cells: Cells = cells_of(options)
         self.players = options.players
@@ -79,9 +90,10 @@ class Table:
         """Begins a new game; with a seed, always the same one."""
         if seed is not None:
             self.random = Random(seed)
-        self.take_over(start(self.options))
-        settle(self.game, self.random.random)
-        self._find_seat()
+        game = start(self.options)
+        if self.by_itself:
+            settle(game, self.random.random)
+        self.take_over(game)
 
     def take_over(self, game: Game) -> None:
         """Goes on with this game, which it will change; ``reset`` begins one."""
@@ -136,7 +148,7 @@ class Table:
     def say(self, seat: Seat, word: int) -> bool:
         """This seat, which is asked, says a word; whether a choice was played by it."""
         if seat < 0:
-            raise NotLegal("the game is over")
+            raise NotLegal("the game is over" if seat == NOBODY else "chance says no words")
         speech = self._speech(seat)
         question = speech.question
         if question is None or self.truncated:
@@ -171,7 +183,8 @@ class Table:
 
     def _play(self, seat: Seat, choice: Choice) -> None:
         play(self.game, seat, choice)
-        settle(self.game, self.random.random)
+        if self.by_itself:
+            settle(self.game, self.random.random)
         self._speeches[seat] = Speech(None)
         self._waiting.clear()
         self._turn += 1
@@ -179,8 +192,37 @@ class Table:
         self._find_seat()
 
     def play_choice(self, seat: Seat, choice: Choice) -> None:
-        """A computer player answers at once, in no words."""
-        self._play(seat, choice)
+        """A computer player, or chance, answers at once, in no words."""
+        if seat >= 0:
+            self._play(seat, choice)
+            return
+        play(self.game, seat, choice)
+        self._count_word()
+        self._find_seat()
+
+    def copy(self) -> Table:
+        """The same game again, which goes its own way; chance has the same numbers before it."""
+        new = Table.__new__(Table)
+        new.options = self.options
+        new.reward = self.reward
+        new.limit = self.limit
+        new.by_itself = self.by_itself
+        new.catalogue = self.catalogue
+        new.cells = self.cells
+        new.players = self.players
+        new.random = Random()
+        new.random.setstate(self.random.getstate())
+        new.game = self.game.copy()
+        new.seat = self.seat
+        new.words = self.words
+        new.truncated = self.truncated
+        # What they keep they find again or make anew, whichever game they are shown.
+        new._observers = self._observers
+        new._speeches = [speech.copy() for speech in self._speeches]
+        new._waiting = self._waiting.copy()
+        new._turn = self._turn
+        new._zeros = self._zeros
+        return new
 
     def _count_word(self) -> None:
         self.words += 1
@@ -195,6 +237,9 @@ class Table:
             return
         asked: list[Seat] = []
         for seat, question in self.game.asked.items():
+            if seat == CHANCE:
+                self.seat = CHANCE
+                return
             if not question.optional:
                 asked.append(seat)
             elif seat not in self._waiting:
