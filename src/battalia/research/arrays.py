@@ -46,15 +46,15 @@ class Arrays:
         """What this seat may know, in a new array."""
         if self.dtype == "uint8":
             row = np.empty(self.cells, np.uint8)
-            self.table.observe(seat, memoryview(row))
+            self.table.observe(seat, row.data)
             return row
-        self.table.observe(seat, memoryview(self._row))
+        self.table.observe(seat, self._row.data)
         return LOGARITHMS[self._row]
 
     def mask(self, seat: Seat) -> NDArray[np.int8]:
         """A 1 for each word that it may say now, in a new array."""
         mask = np.empty(self.ids, np.uint8)
-        self.table.mask(seat, memoryview(mask))
+        self.table.mask(seat, mask.data)
         return mask.view(np.int8)
 
     def both(self, seat: Seat) -> dict[str, Array]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any, ClassVar
+from typing import Any
 
 import gymnasium
 from gymnasium import spaces
@@ -24,10 +24,10 @@ from battalia.research.table import LIMIT, NotLegal, Table
 from battalia.research.tables import table_of
 
 
-class BattaliaEnv(gymnasium.Env[dict[str, Array], int]):
+class BattaliaEnv(gymnasium.Env[Any, int]):
     """One seat of a table; the others are bots, as many as are named, round and round."""
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "render_fps": 1}
+    metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012, as in Env
 
     def __init__(
         self,
@@ -76,7 +76,7 @@ class BattaliaEnv(gymnasium.Env[dict[str, Array], int]):
 
     def step(self, action: int) -> tuple[dict[str, Array], float, bool, bool, dict[str, Any]]:
         table = self.table
-        if table.over:
+        if self._is_over():
             raise NotLegal("the game is over")
         table.say(self.seat, heard(table, self.seat, int(action), self.illegal, self._words))
         self._let_others_play()
@@ -88,6 +88,9 @@ class BattaliaEnv(gymnasium.Env[dict[str, Array], int]):
             table.truncated,
             self.arrays.description(),
         )
+
+    def _is_over(self) -> bool:
+        return self.table.over
 
     def _reward(self) -> float:
         if self.table.reward != "gain":
@@ -113,7 +116,7 @@ class BattaliaEnv(gymnasium.Env[dict[str, Array], int]):
         """The mask alone, as MaskablePPO asks for it."""
         return self.arrays.mask(self.seat).astype(bool)
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         return str(self.table.game) if self.render_mode == "ansi" else None
 
 

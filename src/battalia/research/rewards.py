@@ -6,9 +6,9 @@ from battalia.engine.chapters.ending import outcome, team_points
 from battalia.engine.game import Game
 
 REWARDS: Final = ("win", "place", "points", "gain")
-"""``win``: 1 for the winners, -1 for the others; where all win, nothing. ``place``: from 1 for the first to -1 for the
-last, evenly. ``points``: the difference to the best rival, at the end. ``gain``: the same, each
-time it changes."""
+"""``win``: 1 for the winners, -1 for the others; where all win, nothing. ``place``: from 1 for the
+first to -1 for the last, evenly. ``points``: the difference to the best rival, at the end.
+``gain``: the same, each time it changes."""
 
 
 class NoReward(ValueError):

@@ -1,20 +1,22 @@
 """A game for agents: who is asked, what may be said, what is seen, and what it was worth.
 
-Chance answers by itself, or is a seat of its own. Agents answer word by word (``actions``); a choice is played as soon as it
-is spelt. Who may do something at any time is asked after every choice, before the others go on, and
-may ``WAIT``; partners who act at the same time take turns, choice by choice.
+Chance answers by itself, or is a seat of its own. Agents answer word by word (``actions``); a
+choice is played as soon as it is spelt. Who may do something at any time is asked after every
+choice, before the others go on, and may ``WAIT``; partners who act at the same time take turns,
+choice by choice.
 """
 
 from __future__ import annotations
 
 from functools import lru_cache
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from battalia.engine.choices import Choice
 from battalia.engine.game import Game, Question
 from battalia.engine.options import Options
 from battalia.engine.play import play, settle, start
+from battalia.engine.position import load, save
 from battalia.engine.terms import CHANCE, Seat
 from battalia.research.actions import WAIT, Catalogue, catalogue_of
 from battalia.research.cells import Cells
@@ -200,6 +202,35 @@ class Table:
         self._count_word()
         self._find_seat()
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """How it travels to another process: the game as it is saved, and who has said what."""
+        chosen = (self.options, self.reward, self.limit, self.by_itself)
+        course = (self.words, self.truncated, self._turn, sorted(self._waiting))
+        said = [speech.said for speech in self._speeches]
+        return restored, (chosen, course, said, save(self.game), self.random.getstate())
+
+    def choice_of(self, seat: Seat, word: int) -> Choice | None:
+        """The choice that is played if this seat says this word; None: it would not be complete."""
+        speech = self._speech(seat)
+        depth = len(speech.said)
+        for at in range(len(speech.spelt)):
+            words = speech.spelt[at]
+            if words[depth] == word and len(words) == depth + 1:
+                return speech.choices[at]
+        return None
+
+    def said(self, seat: Seat) -> list[int]:
+        """What this seat has said of its next choice."""
+        return self._speech(seat).said
+
+    def put_in(self, game: Game, seat: Seat, said: list[int]) -> None:
+        """Goes on with another game that looks the same to this seat, which has said so much."""
+        self.game = game
+        for other in range(self.players):
+            self._speeches[other] = Speech(None)
+        for word in said:
+            self.say(seat, word)
+
     def copy(self) -> Table:
         """The same game again, which goes its own way; chance has the same numbers before it."""
         new = Table.__new__(Table)
@@ -294,3 +325,22 @@ class Table:
     def leads(self) -> list[float]:
         """By how many points each seat is ahead of the best of its rivals now."""
         return lead(self.game)
+
+
+def restored(
+    chosen: tuple[Options, str, int, bool],
+    course: tuple[int, bool, int, list[Seat]],
+    said: list[list[int]],
+    saved: bytes,
+    random: Any,
+) -> Table:
+    """A table that has travelled."""
+    table = Table(*chosen)
+    table.take_over(load(saved, own=True))
+    table.words, table.truncated, table._turn, waiting = course
+    table._waiting.update(waiting)
+    table.random.setstate(random)
+    for seat, words in enumerate(said):
+        table._resume(table._speech(seat), words)
+    table._find_seat()
+    return table

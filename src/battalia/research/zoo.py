@@ -61,7 +61,7 @@ class _Seats:
         return [now - then for now, then in zip(self._leads, before, strict=True)]
 
 
-class BattaliaAEC(AECEnv[str, Observation, int]):
+class BattaliaAEC(AECEnv[str, Observation, int]):  # type: ignore[misc]
     """One agent after the other."""
 
     metadata: ClassVar[dict[str, Any]] = {
@@ -82,7 +82,7 @@ class BattaliaAEC(AECEnv[str, Observation, int]):
         super().__init__()
         self._seats = _Seats(table, reward, dtype, illegal, max_cycles)
         self.possible_agents = list(self._seats.names)
-        self.agents = []
+        self.agents: list[str] = []
         self.observation_spaces = self._seats.observation_spaces
         self.action_spaces = self._seats.action_spaces
         self.render_mode = render_mode
@@ -108,7 +108,7 @@ class BattaliaAEC(AECEnv[str, Observation, int]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.agents[self.table.seat]
 
     def step(self, action: int | None) -> None:
@@ -139,7 +139,7 @@ class BattaliaAEC(AECEnv[str, Observation, int]):
         pass
 
 
-class BattaliaParallel(ParallelEnv[str, Observation, int]):
+class BattaliaParallel(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     """All agents at once."""
 
     metadata: ClassVar[dict[str, Any]] = {"name": "battalia_parallel_v0", "render_modes": ["ansi"]}
@@ -157,7 +157,7 @@ class BattaliaParallel(ParallelEnv[str, Observation, int]):
         self._seats = _Seats(table, reward, dtype, illegal, max_cycles * 8)
         self.max_cycles = max_cycles
         self.possible_agents = list(self._seats.names)
-        self.agents = []
+        self.agents: list[str] = []
         self.observation_spaces = self._seats.observation_spaces
         self.action_spaces = self._seats.action_spaces
         self.render_mode = render_mode
@@ -242,4 +242,12 @@ def rounds_env(**chosen: Any) -> Any:
     return parallel_to_aec(BattaliaParallel(**chosen))
 
 
-__all__ = ["WAIT", "BattaliaAEC", "BattaliaParallel", "env", "parallel_env", "raw_env", "rounds_env"]
+__all__ = [
+    "WAIT",
+    "BattaliaAEC",
+    "BattaliaParallel",
+    "env",
+    "parallel_env",
+    "raw_env",
+    "rounds_env",
+]
