@@ -293,4 +293,10 @@ def merge(*zones: bytes) -> bytes:
 
 def distinct(zone: bytes) -> list[Card]:
     """Each card of the zone once, in order: equal cards are one option."""
-    return sorted(set(zone))
+    found: list[Card] = []
+    last = -1
+    for card in sorted(zone):
+        if card != last:
+            found.append(card)
+            last = card
+    return found
