@@ -18,6 +18,7 @@ The rulebook is written once; interpreted it runs as it stands.
 
 import argparse
 import ast
+import hashlib
 import os
 import shutil
 import subprocess
@@ -32,6 +33,8 @@ SOURCE: Final = ROOT / "src"
 BUILD: Final = ROOT / "build" / "core"
 GROUP: Final = "battalia_core"
 """The library with all the code; beside it each module has a small one that leads there."""
+STAMP: Final = "made-of.txt"
+"""Says of which files it was made."""
 COMPILED: Final = (
     "battalia/engine/native.py",
     "battalia/engine/terms.py",
@@ -536,6 +539,15 @@ def compile_core(into: Path = BUILD, level: str = "2") -> None:
     environment = {**os.environ, "MYPYPATH": str(into), "PYTHONPATH": ""}
     command = [sys.executable, "setup.py", ",".join(names), "-q", "build_ext", "--inplace"]
     subprocess.run(command, cwd=into, env=environment, check=True)
+    (into / STAMP).write_text(digest(into))
+
+
+def digest(folder: Path) -> str:
+    """What tells whether a core was compiled of the same files as lie in this folder."""
+    found = hashlib.sha256()
+    for path in sorted((folder / "battalia").rglob("*.py")):
+        found.update(path.relative_to(folder).as_posix().encode() + path.read_bytes())
+    return found.hexdigest()
 
 
 def products(into: Path = BUILD) -> list[Path]:

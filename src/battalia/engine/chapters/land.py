@@ -364,12 +364,14 @@ class Ground:
         self._cities: dict[Seat, list[Space]] = {}
         self._tokens: dict[Seat, list[Space]] = {}
         self._open: dict[frozenset[Space], Reach] = {}
-        self._reached: dict[tuple[Seat, bool], list[Space]] = {}
-        self._places: dict[tuple[Seat, Shape], list[Place]] = {}
+        self._reached: dict[int, list[Space]] = {}
+        """By ``seat * 2``, and one more for cities."""
+        self._places: dict[int, list[Place]] = {}
+        """By ``seat << 5 | shape``."""
 
     def places(self, game: Game, seat: Seat, shape: Shape) -> list[Place]:
         """Where and how this player may lay such a card (B4.2-B4.7)."""
-        key = (seat, shape)
+        key = seat << 5 | shape
         found = self._places.get(key)
         if found is None:
             found = []
@@ -464,7 +466,7 @@ class Ground:
 
     def _spaces(self, game: Game, seat: Seat, city: bool) -> list[Space]:
         """The spaces on which this player may build at all."""
-        key = (seat, city)
+        key = seat * 2 + city
         reached = self._reached.get(key)
         if reached is None:
             own = linked_parts(game, seat)
