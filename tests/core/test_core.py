@@ -1,7 +1,7 @@
 """The compiled core plays as the source that it is made of.
 
-``make core`` compiles it into ``build/core``, which takes minutes. Without it, what is made ready for
-the compiler is tried interpreted: the same files, and the same must come of them.
+``make core`` compiles it into ``build/core``, which takes minutes. Without it, what is made ready
+for the compiler is tried interpreted: the same files, and the same must come of them.
 """
 
 import importlib.util
