@@ -23,14 +23,14 @@ SOURCES := $(shell find client/src client/worker client/public client/*.ts clien
 
 # What is tried with three servers on one database, too, where not all of the server's tests are.
 SEVERAL := $(addprefix tests/server/test_,past.py tables.py time.py)
-ENGINE := compiling.py $(shell find src/battalia/engine -name '*.py' -not -name '_values_of_*')
+ENGINE := compiling.py $(shell find src/battalia/engine src/battalia/bots -name '*.py' -not -name '_values_of_*')
 TEXTS  := $(shell find *.md docs examples src/battalia/engine src/battalia/bots -type f -not -name '*.pyc')
 
 # Compiled once, whatever the machine's habit: a test starts hundreds of processes.
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play page site package core compiled interpreted test programs checks check-python check-page test-all slice lock clean
+.PHONY: help play page site package core compiled interpreted test programs checks check-python check-page test-all test-compiled slice lock clean
 
 help:  ## show this list
 	@sed -n 's/^\([a-z-]*\):.*##/make \1\t/p' $(MAKEFILE_LIST) | expand -t 14
@@ -83,9 +83,15 @@ check-page:
 	$(NODE) npm --prefix client run --silent test
 
 test-all: export BATTALIA_TEST_ALL := 1
-test-all: test  ## the same with all cases, in every setting and with every Python to be had here
+test-all: $(CORE) test  ## the same with all cases, in every setting and with every Python to be had here
 	BATTALIA_TEST_SETTING=postgresql tools/services $(BIN)/pytest -n 4 tests/server
+	$(MAKE) --no-print-directory test-compiled
 	tools/pythons
+
+# All but what a browser or an installation shows, with the compiled core beside the source.
+test-compiled: compiled
+	tools/services $(BIN)/pytest -n 4 --ignore tests/browser --ignore tests/package; \
+		passed=$$?; $(MAKE) --no-print-directory interpreted; exit $$passed
 
 # What may depend on the Python, for each but the usual one: tools/pythons.
 slice: $(READY) $(PACKAGING)

@@ -18,6 +18,7 @@ The rulebook is written once; interpreted it runs as it stands.
 
 import argparse
 import ast
+import hashlib
 import os
 import shutil
 import subprocess
@@ -32,6 +33,8 @@ SOURCE: Final = ROOT / "src"
 BUILD: Final = ROOT / "build" / "core"
 GROUP: Final = "battalia_core"
 """The library with all the code; beside it each module has a small one that leads there."""
+STAMP: Final = "made-of.txt"
+"""Says of which files it was made."""
 COMPILED: Final = (
     "battalia/engine/native.py",
     "battalia/engine/terms.py",
@@ -39,8 +42,16 @@ COMPILED: Final = (
     "battalia/engine/play.py",
     "battalia/engine/points.py",
     "battalia/engine/undo.py",
+    "battalia/engine/view.py",
     "battalia/engine/chapters/*.py",
     "battalia/engine/modules/*.py",
+    "battalia/bots/fighting.py",
+    "battalia/bots/habits.py",
+    "battalia/bots/imagining.py",
+    "battalia/bots/judgement.py",
+    "battalia/bots/planning.py",
+    "battalia/bots/senses.py",
+    "battalia/bots/lore/*.py",
 )
 """What is compiled, wherever it lies below; the form of the values is msgspec's business."""
 INTERPRETED: Final = (
@@ -55,6 +66,7 @@ ROOTS: Final = tuple(
 )
 """These and what derives from them are native."""
 NATIVE: Final = "battalia.engine.native"
+NATIVE_CLASS: Final = f"{NATIVE}.Native"
 STRUCT: Final = "msgspec.Struct"
 
 
@@ -142,7 +154,7 @@ class Sources:
 
     def __init__(self, root: Path) -> None:
         self.files: dict[str, Source] = {}
-        for path in sorted((root / "battalia" / "engine").rglob("*.py")):
+        for path in sorted((root / "battalia").rglob("*.py")):
             if path.name.startswith("_values_of_"):
                 continue
             parts = path.relative_to(root).with_suffix("").parts
@@ -173,6 +185,10 @@ class Sources:
 
     def is_native(self, name: str) -> bool:
         return any(root in self.ancestors(name) for root in ROOTS)
+
+    def is_plain(self, name: str) -> bool:
+        """Whether it derives from classes of the package alone."""
+        return all(self.find(one) is not None for one in self.ancestors(name))
 
     def fields(self, name: str) -> list[Field]:
         """All fields of a native class, those of its base first."""
@@ -254,8 +270,8 @@ def take_apart(sources: Sources, file: Source) -> Parts:
         if sources.is_native(full):
             native = True
             edits += _native(sources, file, node, wanted)
-        elif _made_bare(file, name):
-            edits.append((node.lineno, node.lineno - 1, MARK))
+        elif sources.is_plain(full):
+            edits.append((node.lineno, node.lineno - 1, ACYCLIC if full == NATIVE_CLASS else MARK))
             native = True
     for gone in {id(one): one for one in moved.values()}.values():
         edits.append((span(gone)[0], _with_text(file, gone), ""))
@@ -292,16 +308,15 @@ def take_apart(sources: Sources, file: Source) -> Parts:
 
 FUTURE: Final = "from __future__ import annotations"
 MARK: Final = "@mypyc_attr(allow_interpreted_subclasses=True)"
-"""Outside modules derive from such classes; and ``X.__new__`` makes one without ``__init__``."""
+"""Who is not compiled may derive from such classes, too; and ``X.__new__`` makes one without
+``__init__``."""
+ACYCLIC: Final = "@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)"
+"""Frozen values hold what was there before them."""
 
 
 def values_module(module: str) -> str:
     package, _, name = module.rpartition(".")
     return f"{package}._values_of_{name}"
-
-
-def _made_bare(file: Source, name: str) -> bool:
-    return f"{name}.__new__({name})" in file.text or f"{file.module}.{name}" == f"{NATIVE}.Native"
 
 
 def _with_text(file: Source, node: ast.stmt) -> int:
@@ -371,7 +386,7 @@ def _native(
     root = full in ROOTS
     bases = "Native" if root else ", ".join(ast.unparse(base) for base in node.bases)
     first, _ = span(node)
-    edits = [(first, node.body[0].lineno - 1, f"{MARK}\nclass {node.name}({bases}):")]
+    edits = [(first, node.body[0].lineno - 1, f"{ACYCLIC}\nclass {node.name}({bases}):")]
     for part in own_fields(node):
         if part.value is not None:
             assert isinstance(part.target, ast.Name)
@@ -449,12 +464,12 @@ def wanted_files(root: Path) -> list[Path]:
 def prepare(into: Path = BUILD) -> list[str]:
     """The whole package with its files as mypyc wants them; the names of those to compile."""
     sources = Sources(SOURCE)
-    compiled = set(wanted_files(SOURCE))
+    compiled, built = set(wanted_files(SOURCE)), set(products_in(SOURCE))
     texts: dict[Path, str] = {}
     names = []
     for path in sorted((SOURCE / "battalia").rglob("*")):
         place = path.relative_to(SOURCE)
-        if path.is_dir() or path in products_in(SOURCE) or path.suffix == ".pyc":
+        if path.is_dir() or path in built or path.suffix == ".pyc":
             continue
         if path.suffix != ".py":
             link(into / place, path)
@@ -524,6 +539,15 @@ def compile_core(into: Path = BUILD, level: str = "2") -> None:
     environment = {**os.environ, "MYPYPATH": str(into), "PYTHONPATH": ""}
     command = [sys.executable, "setup.py", ",".join(names), "-q", "build_ext", "--inplace"]
     subprocess.run(command, cwd=into, env=environment, check=True)
+    (into / STAMP).write_text(digest(into))
+
+
+def digest(folder: Path) -> str:
+    """What tells whether a core was compiled of the same files as lie in this folder."""
+    found = hashlib.sha256()
+    for path in sorted((folder / "battalia").rglob("*.py")):
+        found.update(path.relative_to(folder).as_posix().encode() + path.read_bytes())
+    return found.hexdigest()
 
 
 def products(into: Path = BUILD) -> list[Path]:

@@ -1,7 +1,7 @@
 """The compiled core plays as the source that it is made of.
 
-``make`` compiles it into ``build/core``. Without it, what is made ready for the compiler is tried
-interpreted: the same files, and the same must come of them.
+``make core`` compiles it into ``build/core``, which takes minutes. Without it, what is made ready
+for the compiler is tried interpreted: the same files, and the same must come of them.
 """
 
 import importlib.util
@@ -15,10 +15,14 @@ from types import ModuleType
 
 import pytest
 
+from battalia import __version__
+
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
 CORE = ROOT / "build" / "core"
 LIBRARY = sysconfig.get_config_var("EXT_SUFFIX")
+FIRST = 100
+"""The first game."""
 BATCH = 20
 """So many games are a case."""
 
@@ -43,10 +47,11 @@ def prepared(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="session")
-def compiled() -> Path:
+def compiled(prepared: Path) -> Path:
     """The package with the compiled core."""
-    if not (CORE / f"battalia/engine/game{LIBRARY}").exists():
-        pytest.skip("the core is not compiled: make core")
+    stamp = CORE / compiling().STAMP
+    if not stamp.exists() or stamp.read_text() != compiling().digest(prepared):
+        pytest.skip("the core is not compiled as the rules are now: make core")
     return CORE
 
 
@@ -89,7 +94,7 @@ def test_native_classes_are_like_structures(prepared: Path) -> None:
 @pytest.mark.slice(3)
 @pytest.mark.parametrize("batch", range(100))
 def test_compiled_and_interpreted_rules_play_the_same_games(compiled: Path, batch: int) -> None:
-    games = (str(HERE / "differing.py"), str(100 + batch * BATCH), str(BATCH))
+    games = (str(HERE / "differing.py"), str(FIRST + batch * BATCH), str(BATCH))
     assert run(compiled, *games) == interpreted(*games)
 
 
@@ -110,3 +115,13 @@ def test_the_interpreted_rules_can_be_chosen_where_others_lie_beside_them(
     with pytest.raises(AssertionError, match="ImportError"):
         run(tmp_path, *asks)
     assert run(tmp_path, *asks, BATTALIA_PURE="1").endswith("terms.py\n")
+
+
+def test_the_version_says_which_rules_run_and_from_where() -> None:
+    said = interpreted("-m", "battalia", "--version")
+    assert said == f"battalia {__version__} (interpreted, {ROOT / 'src' / 'battalia'})\n"
+
+
+def test_the_version_says_where_the_compiled_rules_run(compiled: Path) -> None:
+    said = run(compiled, "-m", "battalia", "--version")
+    assert said == f"battalia {__version__} (compiled, {CORE / 'battalia'})\n"

@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Sequence
 
+import battalia
 from battalia import __version__
 from battalia.cli import (
     arena,
@@ -99,9 +100,9 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _version() -> str:
-    """The version, and which of the two cores runs."""
-    compiled = not str(game.__file__).endswith(".py")
-    return f"battalia {__version__} ({'compiled' if compiled else 'interpreted'})"
+    """The version, which of the two cores runs, and from where."""
+    core = "interpreted" if str(game.__file__).endswith(".py") else "compiled"
+    return f"battalia {__version__} ({core}, {os.path.dirname(battalia.__file__)})"
 
 
 def _parser() -> Parser:

@@ -10,8 +10,11 @@ def is_structure(kind: type) -> bool:
     return isinstance(getattr(kind, "__struct_fields__", None), tuple)
 
 
-class Shown(msgspec.Struct, frozen=True):
-    """A structure whose ``repr`` names things, not numbers."""
+class Shown(msgspec.Struct, frozen=True, gc=False):
+    """A structure whose ``repr`` names things, not numbers.
+
+    It holds what was there before it, so it is part of no cycle.
+    """
 
     def but(self, **fields: Any) -> Self:
         """The same with other values in these fields."""

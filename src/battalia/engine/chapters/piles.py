@@ -6,6 +6,7 @@ possible: how often it is asked must not tell what lies in a pile.
 
 from collections.abc import Callable
 from functools import lru_cache
+from typing import Final
 
 from battalia.engine.choices import Choice, Draw
 from battalia.engine.events import CardDrawn, ShelterReshuffled, StackTurned
@@ -21,19 +22,27 @@ from battalia.engine.terms import (
     Kind,
     Seat,
     card_of,
-    distinct,
     put,
     take,
 )
 
-DRAWS = tuple(Draw(card) for card in range(256))
+DRAWS: Final = tuple(Draw(card) for card in range(256))
 
 
 @lru_cache(maxsize=1 << 14)
 def _draws(bag: bytes) -> tuple[list[Choice], list[int]]:
     """The different cards of a shuffled rest and how many there are of each."""
-    cards = distinct(bag)
-    return [DRAWS[card] for card in cards], [bag.count(card) for card in cards]
+    cards: list[Choice] = []
+    weights: list[int] = []
+    last = -1
+    for card in bag:
+        if card == last:
+            weights[-1] += 1
+        else:
+            cards.append(DRAWS[card])
+            weights.append(1)
+            last = card
+    return cards, weights
 
 
 def ask_for_card(bag: bytes, about: str) -> Question:
