@@ -52,6 +52,10 @@ COMPILED: Final = (
     "battalia/bots/planning.py",
     "battalia/bots/senses.py",
     "battalia/bots/lore/*.py",
+    "battalia/research/actions.py",
+    "battalia/research/cells.py",
+    "battalia/research/encoding.py",
+    "battalia/research/table.py",
 )
 """What is compiled, wherever it lies below; the form of the values is msgspec's business."""
 INTERPRETED: Final = (

@@ -21,6 +21,7 @@ from rich.console import Console
 from rich.table import Table
 
 from battalia.cli.errors import CommandError
+from battalia.cli.extras import need
 from battalia.cli.parser import Subparsers, add_command
 from battalia.engine import Game, Options, play, save, settle, start, with_expansion
 from battalia.words import say
@@ -29,6 +30,7 @@ EXAMPLES = """\
   battalia bench                      the base game and the expansion, week by week
   battalia bench --seconds 10 --json  longer, as numbers for a program
   battalia bench --peer catanatron    compared with another engine
+  battalia bench --research           the environment for learning
 """
 
 WEEKS: Final = 4
@@ -82,6 +84,9 @@ def add(subparsers: Subparsers) -> None:
         "--seconds", type=float, default=3.0, metavar="S", help="for each number of players"
     )
     parser.add_argument("--peer", metavar="NAME", help=f"compare with {' or '.join(PEERS)}")
+    parser.add_argument(
+        "--research", action="store_true", help="measure the environment for learning instead"
+    )
 
 
 def run(args: argparse.Namespace) -> int:
@@ -89,6 +94,12 @@ def run(args: argparse.Namespace) -> int:
         raise CommandError(say("bench-positive"))
     if args.peer is not None:
         return _compare(args.peer, args.seconds, args.json)
+    if args.research:
+        need("research")
+        # numpy is slow to load; only here somebody waits for it.
+        from battalia.cli.bench_research import run_research
+
+        return run_research(args.seconds, args.json)
     measured = measure(args.seconds)
     rows: list[dict[str, float | str]] = []
     standard = _cost(measured[STANDARD][1])

@@ -138,6 +138,10 @@ def _work(form: Form, name: str, first: int, last: int, line: Connection) -> Non
         except Exception as problem:
             line.send_bytes(FAILED + f"{type(problem).__name__}: {problem}".encode())
     line.close()
+    # What still looks into the memory goes first.
+    del games
+    with suppress(BufferError):
+        shared.close()
 
 
 class Many:
