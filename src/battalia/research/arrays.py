@@ -15,6 +15,19 @@ LOGARITHMS: Final = np.log1p(np.arange(256)).astype(np.float32)
 DTYPES: Final = ("uint8", "float32")
 
 
+class Observations(spaces.Dict[Any]):
+    """Where observations lie, with their masks; two tables with the same hashes are one task."""
+
+    def __init__(self, table: Table, row: spaces.Box[Any]) -> None:
+        self.actions_hash = table.catalogue.hash
+        self.cells_hash = table.cells.hash
+        mask = spaces.Box(0, 1, (len(table.catalogue),), np.int8)
+        super().__init__({"observation": row, "action_mask": mask})
+
+    def __repr__(self) -> str:
+        return f"{super().__repr__()} of actions {self.actions_hash}, cells {self.cells_hash}"
+
+
 class Arrays:
     """The arrays of one table.
 
@@ -31,16 +44,11 @@ class Arrays:
         self.ids = len(table.catalogue)
         self._row = np.zeros(self.cells, np.uint8)
 
-    def both_spaces(self) -> spaces.Dict:
+    def both_spaces(self) -> Observations:
         """Where an observation lies, with its mask."""
         high = 255 if self.dtype == "uint8" else float(LOGARITHMS[255])
         row: type[Any] = np.uint8 if self.dtype == "uint8" else np.float32
-        return spaces.Dict(
-            {
-                "observation": spaces.Box(0, high, (self.cells,), row),
-                "action_mask": spaces.Box(0, 1, (self.ids,), np.int8),
-            }
-        )
+        return Observations(self.table, spaces.Box(0, high, (self.cells,), row))
 
     def observation(self, seat: Seat) -> Array:
         """What this seat may know, in a new array."""
