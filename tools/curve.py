@@ -1,6 +1,7 @@
-"""A learning curve as a picture: ``python tools/curve.py docs/pictures/ppo.svg build/ppo.csv …``.
+"""A learning curve as a picture: ``python tools/curve.py docs/pictures/ppo.svg build/ppo.csv``.
 
-Each file has lines of steps and victories, as ``examples/research/ppo.py`` writes them.
+The file has the words said and the victories against each other player, line by line, as
+``examples/research/ppo.py`` writes them.
 """
 
 import argparse
@@ -8,8 +9,8 @@ import csv
 from pathlib import Path
 
 
-def drawn(picture: Path, curves: list[Path]) -> None:
-    """Draws the curves of these files into one picture."""
+def drawn(picture: Path, curve: Path) -> None:
+    """Draws what a file tells into a picture."""
     import matplotlib
 
     matplotlib.use("svg")
@@ -18,17 +19,16 @@ def drawn(picture: Path, curves: list[Path]) -> None:
     from matplotlib import pyplot
 
     figure, axes = pyplot.subplots(figsize=(7, 3.6))
-    for path in curves:
-        with path.open(newline="") as file:
-            rows = list(csv.DictReader(file))
-        steps = [float(row["steps"]) for row in rows]
-        axes.plot(steps, [100 * float(row["victories"]) for row in rows], label=path.stem)
+    with curve.open(newline="") as file:
+        rows = list(csv.DictReader(file))
+    steps = [float(row.pop("steps")) for row in rows]
+    for other in rows[0]:
+        axes.plot(steps, [100 * float(row[other]) for row in rows], label=f"against {other}")
     axes.axhline(50, color="grey", linewidth=0.8, linestyle="--")
     axes.set_xlabel("words said in self-play")
-    axes.set_ylabel("victories against random, %")
+    axes.set_ylabel("victories, %")
     axes.set_ylim(0, 100)
-    if len(curves) > 1:
-        axes.legend()
+    axes.legend(loc="lower right")
     figure.tight_layout()
     figure.savefig(picture, metadata={"Date": None})
 
@@ -36,9 +36,9 @@ def drawn(picture: Path, curves: list[Path]) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("picture", type=Path)
-    parser.add_argument("curves", type=Path, nargs="+")
+    parser.add_argument("curve", type=Path)
     chosen = parser.parse_args()
-    drawn(chosen.picture, chosen.curves)
+    drawn(chosen.picture, chosen.curve)
 
 
 if __name__ == "__main__":

@@ -1,9 +1,11 @@
 """PPO in one file, with numpy alone: a net learns the small table by playing against itself.
 
-python examples/research/ppo.py --steps 2000000 --out build/ppo
+python examples/research/ppo.py --steps 1000000 --out build/ppo
+PPO=build/ppo.npz PYTHONPATH=examples/research battalia arena ppo:Learned simple --weeks 1
 """
 
 import argparse
+import os
 from typing import Any
 
 import numpy as np
@@ -11,7 +13,7 @@ import numpy as np
 from battalia.bots import make_bot
 from battalia.research.arrays import LOGARITHMS, Array
 from battalia.research.many import Many
-from battalia.research.player import victories
+from battalia.research.player import Player, victories
 
 GAMES, BATCH, HIDDEN, CLIP, RATE, SPREAD = 64, 8192, 96, 0.2, 7e-4, 0.01
 
@@ -23,6 +25,14 @@ def look(net: list[Array], rows: Array, masks: Array) -> tuple[Array, ...]:
     logits = np.where(masks, hidden @ net[2] + net[3], -1e9)
     chances = np.exp(logits - logits.max(1, keepdims=True))
     return inputs, hidden, chances / chances.sum(1, keepdims=True), (hidden @ net[4] + net[5])[:, 0]
+
+
+class Learned(Player):
+    """The net of a file, as a computer player: it says the most likely word."""
+
+    def __init__(self, net: list[Array] | None = None) -> None:
+        net = net or list(np.load(os.environ["PPO"]).values())
+        super().__init__(lambda row, mask: int(look(net, row[None], mask[None])[2].argmax()))
 
 
 def gradient(net: list[Array], rows: Array, masks: Array, words: Array, before: Array,
@@ -42,15 +52,15 @@ def gradient(net: list[Array], rows: Array, masks: Array, words: Array, before: 
     return [part / n for part in (*parts, hidden.T @ value, value.sum(0))]
 
 
-def train(table: str, steps: int, seed: int = 0, looks: int = 20,
-          games: int = 100) -> tuple[list[Array], list[tuple[int, float]]]:  # fmt: skip
+def train(table: str, steps: int, seed: int = 0, looks: int = 40, games: int = 100,
+          others: tuple[str, ...] = ("random", "simple")) -> tuple[list[Array], Any]:  # fmt: skip
     """Plays so many words against itself; the net, and its share of victories as it went."""
     rng = np.random.default_rng(seed)
-    curve: list[tuple[int, float]] = []
+    curve: list[tuple[float, ...]] = []
     batch: list[tuple[Any, ...]] = []
     begun: list[list[tuple[Any, ...]]] = [[] for _ in range(GAMES)]
     with Many(table, GAMES, reward="points") as many:
-        many.reset(seed)
+        many.reset(1_000_000 + seed)  # No deal of which it will be judged.
         cells, ids = many.cells.size, len(many.catalogue)
         shapes = [(cells, HIDDEN), (HIDDEN,), (HIDDEN, ids), (ids,), (HIDDEN, 1), (1,)]
         net: list[Array] = [
@@ -60,9 +70,9 @@ def train(table: str, steps: int, seed: int = 0, looks: int = 20,
         moments = [(np.zeros_like(part), np.zeros_like(part)) for part in net]
         for step in range(steps // GAMES + 1):
             if step % max(1, steps // GAMES // looks) == 0:
-                won = victories(lambda row, mask: int(look(net, row[None], mask[None])[2].argmax()),
-                                table, make_bot("random"), games)  # fmt: skip
-                curve.append((step * GAMES, won))
+                policy = Learned(net).policy
+                won = [victories(policy, table, make_bot(other), games) for other in others]
+                curve.append((step * GAMES, *won))
                 print(*curve[-1], flush=True)
             rows, masks, seats = many.observations.copy(), many.masks.copy(), many.seats.copy()
             chances, values = look(net, rows, masks)[2:]
@@ -98,4 +108,4 @@ if __name__ == "__main__":
     chosen = parser.parse_args()
     net, curve = train(chosen.table, chosen.steps, chosen.seed)
     np.savez(f"{chosen.out}.npz", *net)
-    np.savetxt(f"{chosen.out}.csv", curve, "%g", ",", header="steps,victories", comments="")
+    np.savetxt(f"{chosen.out}.csv", curve, "%g", ",", header="steps,random,simple", comments="")

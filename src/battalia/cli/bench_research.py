@@ -34,10 +34,11 @@ def run_research(seconds: float, as_json: bool) -> int:
         return 0
     lines = Lines(title=say("bench-research-title"), title_justify="left")
     lines.add_column(say("bench-research-table"))
-    for title in ("ids", "cells", "words"):
+    for title in ("ids", "cells", "words", "decisions"):
         lines.add_column(say(f"bench-{title}"), justify="right")
     for row in tables:
-        lines.add_row(row["table"], f"{row['ids']:,}", f"{row['cells']:,}", f"{row['words']:,.0f}")
+        numbers = [f"{row[name]:,.0f}" for name in ("ids", "cells", "words", "decisions")]
+        lines.add_row(row["table"], *numbers)
     console = Console(highlight=False)
     console.print(lines)
     console.print(
@@ -66,7 +67,7 @@ class _Side:
         self.row = np.zeros(self.table.cells.size, np.uint8)
         self.mask = np.zeros(len(self.table.catalogue), np.uint8)
         self.rng = Random(1)
-        self.games = self.words = 0
+        self.games = self.words = self.choices = 0
         self.seconds = 0.0
 
     def play_game(self) -> None:
@@ -74,16 +75,17 @@ class _Side:
         row, mask = self.row.data, self.mask.data
         began = time.process_time()
         table.reset(self.games)
-        words = 0
+        words = choices = 0
         while not table.over:
             seat = table.seat
             table.observe(seat, row)
             table.mask(seat, mask)
             legal = table.legal(seat)
-            table.step(legal[int(random() * len(legal))])
+            choices += table.step(legal[int(random() * len(legal))])
             words += 1
         self.seconds += time.process_time() - began
         self.words += words
+        self.choices += choices
         self.games += 1
 
     def numbers(self) -> dict[str, Any]:
@@ -92,6 +94,7 @@ class _Side:
             "ids": len(self.table.catalogue),
             "cells": self.table.cells.size,
             "words": self.words / self.seconds,
+            "decisions": self.choices / self.seconds,
         }
 
 
