@@ -12,6 +12,7 @@ MODULES := client/node_modules/.ready
 CHECKERS := client/node_modules/.checkers
 PACKAGING := $(VENV)/packaging/.ready
 PAGE   := src/battalia/server/page/index.html
+CORE   := build/core/.ready
 SITE   := src/battalia/server/docs_site/index.html
 COMPILE := build/lock/bin/uv pip compile --quiet --universal --python-version 3.11 \
 	--generate-hashes --no-emit-index-url --no-annotate --no-header
@@ -22,13 +23,14 @@ SOURCES := $(shell find client/src client/worker client/public client/*.ts clien
 
 # What is tried with three servers on one database, too, where not all of the server's tests are.
 SEVERAL := $(addprefix tests/server/test_,past.py tables.py time.py)
+ENGINE := compiling.py $(shell find src/battalia/engine src/battalia/bots -name '*.py' -not -name '_values_of_*')
 TEXTS  := $(shell find *.md docs examples src/battalia/engine src/battalia/bots -type f -not -name '*.pyc')
 
 # Compiled once, whatever the machine's habit: a test starts hundreds of processes.
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play page site package test programs checks check-python check-page test-all slice lock clean
+.PHONY: help play page site package core compiled interpreted test programs checks check-python check-page test-all test-compiled slice lock clean
 
 help:  ## show this list
 	@sed -n 's/^\([a-z-]*\):.*##/make \1\t/p' $(MAKEFILE_LIST) | expand -t 14
@@ -43,6 +45,14 @@ site: $(SITE)  ## build the documentation that the server hands out at /docs
 
 package: $(PAGE) $(SITE)  ## build the sdist and the wheel into dist/
 	PATH="$(CURDIR)/$(BIN):$$PATH" deploy/image/wheel dist
+
+core: $(CORE)
+
+compiled: $(CORE)  ## compile the rules and run them so; again after each change of them
+	$(BIN)/python compiling.py --install
+
+interpreted:  ## run the rules as they stand again
+	$(PYTHON) compiling.py --remove
 
 # What is fetched and built side by side writes into different places: two installations into one
 # environment would not, nor two into one folder of modules.
@@ -73,9 +83,15 @@ check-page:
 	$(NODE) npm --prefix client run --silent test
 
 test-all: export BATTALIA_TEST_ALL := 1
-test-all: test  ## the same with all cases, in every setting and with every Python to be had here
+test-all: $(CORE) test  ## the same with all cases, in every setting and with every Python to be had here
 	BATTALIA_TEST_SETTING=postgresql tools/services $(BIN)/pytest -n 4 tests/server
+	$(MAKE) --no-print-directory test-compiled
 	tools/pythons
+
+# All but what a browser or an installation shows, with the compiled core beside the source.
+test-compiled: compiled
+	tools/services $(BIN)/pytest -n 4 --ignore tests/browser --ignore tests/package; \
+		passed=$$?; $(MAKE) --no-print-directory interpreted; exit $$passed
 
 # What may depend on the Python, for each but the usual one: tools/pythons.
 slice: $(READY) $(PACKAGING)
@@ -98,6 +114,7 @@ lock:  ## pin the newest versions of all dependencies again
 	$(NODE) npm --prefix client update --package-lock-only
 
 clean:  ## remove everything that can be made again
+	$(PYTHON) compiling.py --remove
 	rm -rf $(VENV) build dist client/node_modules src/battalia/server/page src/battalia/server/docs_site .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -112,6 +129,10 @@ $(PLAYABLE): requirements/play.txt pyproject.toml
 
 $(READY): $(PLAYABLE) requirements/lock.txt
 	$(PIP) --require-hashes -r requirements/lock.txt
+	@touch $@
+
+$(CORE): $(READY) $(ENGINE)
+	$(BIN)/python compiling.py
 	@touch $@
 
 $(WRITING): $(PLAYABLE) requirements/docs.txt

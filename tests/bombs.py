@@ -7,8 +7,8 @@ import json
 from random import Random
 from typing import Any, Final
 
-from battalia.bots.match import drawn
 from battalia.engine import CHANCE, Options, play, questions, save, start
+from battalia.engine.game import drawn
 
 LONG: Final = 16_000
 """Characters of a file: not beyond the bound on its size, so other bounds have to hold."""

@@ -31,6 +31,7 @@ from battalia.engine.modules import OUTSIDE
 from battalia.engine.modules.great_artefacts.mask import TakeOver
 from battalia.engine.notation import Notation, card_name, faction_name, read_seat, shown
 from battalia.engine.reasons import Args
+from battalia.engine.showing import is_structure
 from battalia.engine.terms import (
     CHANCE,
     EXITS,
@@ -277,7 +278,7 @@ class Words:
             if value is None or (form == "space" and value == -1):
                 continue
             parts = value if many else (value,)
-            if isinstance(form, type) and issubclass(form, msgspec.Struct) and form is not Item:
+            if isinstance(form, type) and is_structure(form) and form is not Item:
                 texts = [", ".join(self.state(module, part)) for part in parts]
             else:
                 texts = [str(self._plain[form](part)) for part in parts]

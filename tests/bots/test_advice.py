@@ -24,7 +24,6 @@ from battalia.bots.advice import (
 from battalia.bots.goals import Goal, goals, is_reached
 from battalia.bots.habits import habit
 from battalia.bots.judgement import FEATURES
-from battalia.bots.match import drawn
 from battalia.bots.planning import Path as Plan
 from battalia.bots.planning import Thought, where
 from battalia.bots.reasons import because, kinds_text
@@ -34,6 +33,7 @@ from battalia.engine import CHANCE, Choice, Game, Options, Seat, play, save, sta
 from battalia.engine.chapters.ending import points
 from battalia.engine.chapters.land import ground
 from battalia.engine.choices import Ambush
+from battalia.engine.game import drawn
 from battalia.engine.notation import read_seat
 from battalia.engine.terms import FACTION, KIND, Space
 from battalia.words import Words

@@ -68,3 +68,21 @@ def test_a_peer_is_compared_where_it_is_installed(
     assert "Median ratio" in out
     numbers, _ = run(capsys, "bench", "--peer", "catanatron", "--seconds", "0.1", "--json")
     assert json.loads(numbers)["copies"][2] > 0
+
+
+def test_the_environment_for_learning_is_measured(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pytest.importorskip("gymnasium", reason="Gymnasium is not installed (battalia[research])")
+    from battalia.cli import bench_research
+
+    monkeypatch.setattr(bench_research, "SLICE", 0.01)
+    monkeypatch.setattr(bench_research, "GAMES", 4)
+    out, _ = run(capsys, "bench", "--research", "--seconds", "0.01", "--json")
+    numbers = json.loads(out)
+    assert [row["table"] for row in numbers["tables"]] == list(bench_research.MEASURED)
+    assert all(0 < row["decisions"] < row["words"] for row in numbers["tables"])
+    assert all(numbers["many"][name] > 0 for name in ("one", "two", "ratio"))
+    printed, _ = run(capsys, "bench", "--research", "--seconds", "0.01")
+    assert "everything" in printed
+    assert "step_many" in printed

@@ -15,8 +15,8 @@ import battalia
 from package.installing import ROOT
 
 SOURCES = ROOT / "src"
-LEFT = {".pyc"}
-"""What Python makes again."""
+LEFT = ("*.pyc", "*.so", "_values_of_*")
+"""What is made again: by Python, and by ``make compiled``."""
 PAGES = {"battalia/server/page/index.html", "battalia/server/docs_site/index.html"}
 
 
@@ -36,7 +36,8 @@ def sent(sdist: Path) -> set[str]:
 
 def test_the_package_has_the_code_the_messages_and_the_built_pages(packed: set[str]) -> None:
     ours = [path for path in (SOURCES / "battalia").rglob("*") if path.is_file()]
-    files = {path.relative_to(SOURCES).as_posix() for path in ours if path.suffix not in LEFT}
+    kept = [path for path in ours if not any(map(path.match, LEFT))]
+    files = {path.relative_to(SOURCES).as_posix() for path in kept}
     assert files >= PAGES, "the pages are built: make page site"
     assert files - packed == set()
 
@@ -56,6 +57,7 @@ def test_the_sdist_has_what_the_package_is_made_of_and_nothing_else(sent: set[st
         "LICENSE",
         "PKG-INFO",
         "README.md",
+        "compiling.py",
         "hatch_build.py",
         "pyproject.toml",
     }

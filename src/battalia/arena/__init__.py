@@ -9,6 +9,11 @@ from battalia.arena.files import write_results
 from battalia.arena.folder import Folder, OtherContest
 from battalia.arena.holding import hold
 from battalia.arena.intervals import Estimate, estimate
+from battalia.arena.leaderboard import (
+    NoLeaderboard,
+    add_to_leaderboard,
+    read_leaderboard,
+)
 from battalia.arena.playing import Played, Seating, play_deal
 from battalia.arena.ratings import Rating
 from battalia.arena.summary import BotSummary, Spread, Summary, summarise
@@ -23,6 +28,7 @@ __all__ = [
     "Folder",
     "LineUp",
     "NoCluster",
+    "NoLeaderboard",
     "OtherContest",
     "Played",
     "Rating",
@@ -30,6 +36,7 @@ __all__ = [
     "Spread",
     "Summary",
     "Worker",
+    "add_to_leaderboard",
     "alone",
     "estimate",
     "filled",
@@ -37,6 +44,7 @@ __all__ = [
     "play_deal",
     "processes",
     "ray_cluster",
+    "read_leaderboard",
     "rotations",
     "round_robin",
     "summarise",

@@ -6,8 +6,6 @@ of its cards would not do.
 
 from __future__ import annotations
 
-import msgspec
-
 from battalia.bots.lore import known
 from battalia.bots.opinions import LAID
 from battalia.engine.chapters.battle.exchange import Battle
@@ -130,7 +128,7 @@ def with_all_heroes(game: Game, battle: Battle) -> Battle:
     """The same battle after the defender's heroes on the space have joined it (B8.7)."""
     assert battle.defender is not None
     here = heroes_on(game, battle.defender, battle.space)
-    return msgspec.structs.replace(battle, joined=max(battle.joined, here))
+    return battle.but(joined=max(battle.joined, here))
 
 
 def reach(game: Game, battle: Battle, seat: Seat, ambush: bool = False) -> int:

@@ -4,7 +4,7 @@ The same seed gives the same game, on every machine: chance and each bot have a 
 their own, made from the seed.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Final
 
@@ -24,6 +24,7 @@ from battalia.engine import (
     replay,
     view,
 )
+from battalia.engine.game import drawn
 from battalia.engine.record import RULES_VERSION
 
 LIMIT: Final = 50_000
@@ -36,20 +37,6 @@ class Stalled(Exception):
     def __init__(self, choices: int) -> None:
         super().__init__(f"the game has no end after {choices} choices")
         self.choices = choices
-
-
-def drawn(question: Question, random: Callable[[], float]) -> Choice:
-    """One of chance's options, by weight."""
-    options, weights = question.options, question.weights
-    assert weights is not None
-    if len(options) == 1:
-        return options[0]
-    left = random() * sum(weights)
-    for option, weight in zip(options, weights, strict=True):
-        left -= weight
-        if left < 0:
-            return option
-    return options[-1]
 
 
 class Match:

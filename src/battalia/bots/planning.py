@@ -15,7 +15,6 @@ from typing import Final, NamedTuple
 from battalia.bots.fighting import battle_of
 from battalia.bots.habits import habit, place_worth, plain, shortlist
 from battalia.bots.judgement import Judgement
-from battalia.bots.match import drawn
 from battalia.bots.opinions import KEPT
 from battalia.engine.chapters.battle.strength import defence_of
 from battalia.engine.chapters.ending import team_great_cities
@@ -36,7 +35,7 @@ from battalia.engine.choices import (
     Use,
 )
 from battalia.engine.game import Game, Loose, Question
-from battalia.engine.play import advance, play
+from battalia.engine.play import advance, play, settle
 from battalia.engine.terms import (
     AMULET,
     CHANCE,
@@ -208,9 +207,6 @@ class Planner:
 
     # Carrying out.
 
-    def answer_chance(self, game: Game, question: Question) -> None:
-        play(game, CHANCE, drawn(question, self.rng.random))
-
     def settle(
         self, game: Game, seat: Seat, path: Path | None, stop: frozenset[str] = frozenset()
     ) -> None:
@@ -223,7 +219,7 @@ class Planner:
             if not asked:
                 return
             if CHANCE in asked:
-                self.answer_chance(game, asked[CHANCE])
+                settle(game, self.rng.random)
                 continue
             mine = asked.get(seat)
             if mine is not None and not mine.optional:
@@ -674,7 +670,7 @@ class Planner:
             if not asked:
                 return
             if CHANCE in asked:
-                self.answer_chance(game, asked[CHANCE])
+                settle(game, self.rng.random)
                 continue
             question = next(one for one in asked.values() if not one.optional)
             if question.seat == seat and question.about == "cohort":

@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Sequence
 
+import battalia
 from battalia import __version__
 from battalia.cli import (
     arena,
@@ -29,6 +30,7 @@ from battalia.cli import (
 from battalia.cli.errors import CommandError
 from battalia.cli.extras import need
 from battalia.cli.parser import Parser, Run
+from battalia.engine import game
 from battalia.engine.modules import OUTSIDE
 from battalia.engine.outside import problem
 from battalia.words import say, why
@@ -97,6 +99,12 @@ def main(argv: Sequence[str] | None = None) -> int:
     return status
 
 
+def _version() -> str:
+    """The version, which of the two cores runs, and from where."""
+    core = "interpreted" if str(game.__file__).endswith(".py") else "compiled"
+    return f"battalia {__version__} ({core}, {os.path.dirname(battalia.__file__)})"
+
+
 def _parser() -> Parser:
     parser = Parser(
         prog="battalia",
@@ -105,7 +113,7 @@ def _parser() -> Parser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )
-    parser.add_argument("--version", action="version", version=f"battalia {__version__}")
+    parser.add_argument("--version", action="version", version=_version())
     subparsers = parser.add_subparsers(title="commands", metavar="COMMAND", dest="command")
     for add in COMMANDS:
         add(subparsers)

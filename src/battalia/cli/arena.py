@@ -30,6 +30,7 @@ EXAMPLES = """\
   battalia arena simple random my.package:MyBot --round-robin
   battalia arena simple random -n 2000 --out results --report
   battalia arena simple random --counts --json          numbers for a program
+  battalia arena my.package:MyBot steady --weeks 1 --leaderboard leaderboard.json
 """
 
 
@@ -83,6 +84,9 @@ def add(subparsers: Subparsers) -> None:
     )
     parser.add_argument("--report", action="store_true", help="write a report with plots into DIR")
     parser.add_argument("--records", action="store_true", help="keep the record of every game")
+    parser.add_argument(
+        "--leaderboard", metavar="FILE", help="add the results to those in this file"
+    )
     parser.add_argument("--counts", action="store_true", help="print what was done how often")
     parser.add_argument("--json", action="store_true", help="print the summary as JSON")
     parser.add_argument("--quiet", action="store_true", help="print nothing but mistakes")
@@ -95,6 +99,9 @@ def add(subparsers: Subparsers) -> None:
 def run(args: argparse.Namespace) -> int:
     contest = _contest(args)
     worker = _worker(args)
+    if args.leaderboard:
+        # Before anything is played: what cannot be added to would be found out too late.
+        _on_leaderboard(args.leaderboard, None)
     folder = _folder(args.out, contest) if args.out else None
     games, stopped = _hold(contest, worker, folder, quiet=args.quiet)
     summary = arena.summarise(contest, games)
@@ -106,6 +113,8 @@ def run(args: argparse.Namespace) -> int:
                 from battalia.arena.report import write_report
 
                 write_report(folder, games, summary, _command(args, contest))
+    if args.leaderboard:
+        _on_leaderboard(args.leaderboard, summary)
     if args.json:
         print(msgspec.json.encode(summary).decode())
     elif not args.quiet:
@@ -199,6 +208,18 @@ def _hold(
             except KeyboardInterrupt:
                 return games, True
     return games, False
+
+
+def _on_leaderboard(path: str, summary: Summary | None) -> None:
+    """Adds the results to the file; without any, sees that it can be read."""
+    try:
+        with writing(path):
+            if summary is None:
+                arena.read_leaderboard(Path(path))
+            else:
+                arena.add_to_leaderboard(Path(path), summary)
+    except arena.NoLeaderboard:
+        raise CommandError(say("arena-no-leaderboard", file=path)) from None
 
 
 # What came of it.

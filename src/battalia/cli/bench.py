@@ -1,9 +1,10 @@
 """`battalia bench`: how fast the engine is, and how big a game grows.
 
 Choices are made uniformly at random straight on the engine, in one process; games end after
-28 days. Games of all tables alternate, so that a busy machine slows them alike; cost is per choice,
-compared with the base game for four. ``--peer`` compares with Catanatron, another board game engine
-in Python, where it is installed: slices of half a second of both alternate, for the same reason.
+28 days. Chance answers in one go (``settle``). Times are processor time. Games of all tables
+alternate, so that a busy machine slows them alike; cost is per choice, compared with the base game
+for four. ``--peer`` compares with Catanatron, another board game engine in Python, where it is
+installed: slices of half a second of both alternate, for the same reason.
 """
 
 import argparse
@@ -20,20 +21,24 @@ from rich.console import Console
 from rich.table import Table
 
 from battalia.cli.errors import CommandError
+from battalia.cli.extras import need
 from battalia.cli.parser import Subparsers, add_command
-from battalia.engine import CHANCE, Game, Options, play, save, start, with_expansion
+from battalia.engine import Game, Options, play, save, settle, start, with_expansion
 from battalia.words import say
 
 EXAMPLES = """\
   battalia bench                      the base game and the expansion, week by week
   battalia bench --seconds 10 --json  longer, as numbers for a program
   battalia bench --peer catanatron    compared with another engine
+  battalia bench --research           the environment for learning
 """
 
 WEEKS: Final = 4
 DAYS: Final = 7 * WEEKS
 SLICE: Final = 0.5
 COPIES: Final = 200
+GLANCE: Final = 50
+"""So many choices or copies between two looks at the clock."""
 PEERS: Final = ("catanatron",)
 
 
@@ -79,6 +84,9 @@ def add(subparsers: Subparsers) -> None:
         "--seconds", type=float, default=3.0, metavar="S", help="for each number of players"
     )
     parser.add_argument("--peer", metavar="NAME", help=f"compare with {' or '.join(PEERS)}")
+    parser.add_argument(
+        "--research", action="store_true", help="measure the environment for learning instead"
+    )
 
 
 def run(args: argparse.Namespace) -> int:
@@ -86,6 +94,12 @@ def run(args: argparse.Namespace) -> int:
         raise CommandError(say("bench-positive"))
     if args.peer is not None:
         return _compare(args.peer, args.seconds, args.json)
+    if args.research:
+        need("research")
+        # numpy is slow to load; only here somebody waits for it.
+        from battalia.cli.bench_research import run_research
+
+        return run_research(args.seconds, args.json)
     measured = measure(args.seconds)
     rows: list[dict[str, float | str]] = []
     standard = _cost(measured[STANDARD][1])
@@ -129,8 +143,8 @@ def _cost(weeks: list[Week]) -> float:
 
 
 def _measure_game(options: Options, seed: int, weeks: list[Week]) -> None:
-    game = start(options)
     rng = Random(seed)
+    game = begun(options, rng.random)
     for week in weeks:
         # Copies and sizes are taken in the middle of each week.
         _play_until(game, rng, week, 7 * week.week - 4)
@@ -142,40 +156,37 @@ def _measure_game(options: Options, seed: int, weeks: list[Week]) -> None:
 def _play_until(game: Game, rng: Random, week: Week, day: int) -> None:
     """Plays to the end of this day, or of the game."""
     choices = decisions = 0
-    began = time.perf_counter()
+    began = time.process_time()
     while game.asked and game.day <= day:
-        decisions += choose(game, rng.random)
-        choices += 1
-    week.seconds += time.perf_counter() - began
+        choices += choose(game, rng.random)
+        decisions += 1
+    week.seconds += time.process_time() - began
     week.choices += choices
     week.decisions += decisions
 
 
-def choose(game: Game, random: Callable[[], float]) -> bool:
-    """One random choice; whether it was a player's."""
+def begun(options: Options, random: Callable[[], float]) -> Game:
+    """A new game in which a player is asked."""
+    game = start(options)
+    settle(game, random)
+    return game
+
+
+def choose(game: Game, random: Callable[[], float]) -> int:
+    """A random choice of a player, and what chance has to answer then: how many choices it was."""
     for seat, question in game.asked.items():
-        if question.optional:
-            continue
-        options = question.options
-        if seat != CHANCE:
+        if not question.optional:
+            options = question.options
             play(game, seat, options[int(random() * len(options))])
-            return True
-        weights = question.weights
-        assert weights is not None
-        place, left = 0, random() * sum(weights) - weights[0]
-        while left >= 0:
-            place += 1
-            left -= weights[place]
-        play(game, seat, options[place])
-        return False
+            return 1 + len(settle(game, random))
     raise AssertionError("nobody is asked")
 
 
 def _measure_copies(game: Game, week: Week) -> None:
-    began = time.perf_counter()
+    began = time.process_time()
     for _ in range(COPIES):
         game.copy()
-    week.copy_seconds += time.perf_counter() - began
+    week.copy_seconds += time.process_time() - began
     week.copies += COPIES
     week.bytes.append(len(save(game)))
 
@@ -230,9 +241,9 @@ def _print(rows: list[dict[str, float | str]]) -> None:
 class Side:
     """One engine in the comparison: four players, random choices."""
 
-    def __init__(self, rounds: Iterator[bool], copy: Callable[[], object]) -> None:
+    def __init__(self, rounds: Iterator[int], copy: Callable[[], object]) -> None:
         self.rounds = rounds
-        """Each item is one choice that was played; whether a player made it."""
+        """Each item is a player's choice that was played; how many it is with chance's."""
         self.copy = copy
         self.choices: list[float] = []
         self.decisions: list[float] = []
@@ -240,23 +251,25 @@ class Side:
 
     def play_slice(self) -> None:
         choices = decisions = 0
-        began = time.perf_counter()
-        until = began + SLICE
-        while time.perf_counter() < until:
-            decisions += next(self.rounds)
-            choices += 1
-        seconds = time.perf_counter() - began
+        began = now = time.process_time()
+        while now < began + SLICE:
+            for _ in range(GLANCE):
+                choices += next(self.rounds)
+            decisions += GLANCE
+            now = time.process_time()
+        seconds = now - began
         self.choices.append(choices / seconds)
         self.decisions.append(decisions / seconds)
 
     def copy_slice(self) -> None:
         copies = 0
-        began = time.perf_counter()
-        until = began + SLICE
-        while time.perf_counter() < until:
-            self.copy()
-            copies += 1
-        self.copies.append(copies / (time.perf_counter() - began))
+        began = now = time.process_time()
+        while now < began + SLICE:
+            for _ in range(GLANCE):
+                self.copy()
+            copies += GLANCE
+            now = time.process_time()
+        self.copies.append(copies / (now - began))
 
 
 def _compare(peer: str, seconds: float, as_json: bool) -> int:
@@ -300,13 +313,13 @@ def our_side() -> Side:
     """Random four-player games of 28 days, one after the other."""
     rng = Random(1)
 
-    def rounds() -> Iterator[bool]:
+    def rounds() -> Iterator[int]:
         while True:
-            game = start(Options(players=4, weeks=WEEKS))
+            game = begun(TABLES[STANDARD], rng.random)
             while game.asked:
                 yield choose(game, rng.random)
 
-    middle = start(Options(players=4, weeks=WEEKS))
+    middle = begun(TABLES[STANDARD], rng.random)
     while middle.asked and middle.day <= DAYS // 2:
         choose(middle, rng.random)
     return Side(rounds(), middle.copy)
@@ -325,12 +338,12 @@ def catanatron_side() -> Side:
     def begin() -> Any:
         return catanatron.Game([catanatron.RandomPlayer(colour) for colour in colours])
 
-    def rounds() -> Iterator[bool]:
+    def rounds() -> Iterator[int]:
         while True:
             game = begin()
             while game.winning_color() is None and game.state.num_turns < 1000:
                 game.play_tick()
-                yield True
+                yield 1
 
     middle = begin()
     for _ in range(300):

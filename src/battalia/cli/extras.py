@@ -6,13 +6,14 @@ from typing import Final, Literal, TypeAlias
 from battalia.cli.errors import CommandError
 from battalia.words import say
 
-Extra: TypeAlias = Literal["arena", "postgres", "ray", "redis", "server", "trace"]
+Extra: TypeAlias = Literal["arena", "postgres", "ray", "redis", "research", "server", "trace"]
 
 MODULES: Final[dict[Extra, tuple[str, ...]]] = {
     "arena": ("matplotlib", "openskill", "polars"),
     "postgres": ("psycopg",),
     "ray": ("ray",),
     "redis": ("redis",),
+    "research": ("gymnasium", "numpy", "pettingzoo"),
     "server": (
         "aiosmtplib",
         "alembic",

@@ -14,7 +14,7 @@ from battalia.engine.game import Game, Question, Refused
 from battalia.engine.missing import Lack, missing
 from battalia.engine.notation import NotationError
 from battalia.engine.options import Options, OptionsError, with_expansion
-from battalia.engine.play import play, questions, start
+from battalia.engine.play import play, questions, settle, start
 from battalia.engine.position import PositionError, load, save
 from battalia.engine.reasons import Reason, ReasonedError
 from battalia.engine.record import Record, RecordError, read_record, replay, steps, write_record
@@ -56,6 +56,7 @@ __all__ = [
     "read_together",
     "replay",
     "save",
+    "settle",
     "start",
     "steps",
     "view",

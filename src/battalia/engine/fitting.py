@@ -25,6 +25,7 @@ import msgspec
 
 from battalia.engine.game import Frame
 from battalia.engine.module import Mark
+from battalia.engine.showing import is_structure
 
 NAMES: Final[dict[str, Any]] = {
     "Frame": Frame,
@@ -72,7 +73,7 @@ def _wrong(value: Any, hint: Any) -> str | None:
         return _first((key, one, args[1]) for key, one in value.items())
     if not _is_one(value, kind, args):
         return ""
-    if isinstance(value, msgspec.Struct):
+    if is_structure(type(value)):
         inner = misfit(value)
         return None if inner is None else f".{inner}"
     return None

@@ -31,6 +31,8 @@ from battalia.engine.terms import (
 )
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from battalia.engine.chapters.land import Ground
     from battalia.engine.choices import Choice
     from battalia.engine.events import Event
@@ -100,6 +102,20 @@ class UrgentQuestion(Question):
     urgent = True
 
 
+def drawn(question: Question, random: Callable[[], float]) -> Choice:
+    """One of chance's options, by weight; ``random`` gives numbers from 0 to below 1."""
+    options, weights = question.options, question.weights
+    assert weights is not None
+    if len(options) == 1:
+        return options[0]
+    left = random() * sum(weights)
+    for option, weight in zip(options, weights, strict=True):
+        left -= weight
+        if left < 0:
+            return option
+    return options[-1]
+
+
 def _name_of(kind: str) -> str:
     """``ChoosingCities`` is written ``choosing-cities``."""
     return re.sub(r"(?<!^)(?=[A-Z])", "-", kind).lower()
@@ -115,6 +131,17 @@ class Frame(Shown, frozen=True, tag_field="frame", tag=_name_of):
     def answer(self, game: Game, choice: Choice) -> None:
         """Carries out one of the options offered."""
         raise NotImplementedError
+
+    def leave_to_chance(
+        self, game: Game, question: Question, random: Callable[[], float]
+    ) -> list[Choice]:
+        """Chance answers this question, and those after it that need not be asked; its answers.
+
+        They are those that ``drawn`` would give, one after the other.
+        """
+        choice = drawn(question, random)
+        self.answer(game, choice)
+        return [choice]
 
     def why_not(self, game: Game, choice: Choice) -> Reason | None:
         """Why this choice is not among the options; None: there is nothing more to say."""

@@ -19,7 +19,7 @@ from battalia.engine.action import Action
 from battalia.engine.catalogue.loading import Cost
 from battalia.engine.chapters.battle.declaring import NO_WEAPON
 from battalia.engine.chapters.battle.reach import TOO_WEAK
-from battalia.engine.chapters.rows import Glance
+from battalia.engine.chapters.rows import Affordable, Purse
 from battalia.engine.chapters.turn import Turn
 from battalia.engine.choices import Attack, Choice
 from battalia.engine.explain import explain, meant
@@ -110,11 +110,14 @@ def told(game: Game, seat: Seat, wish: str | Choice) -> list[Reason]:
     return [reason] if lack is None else [reason, *lack.told()]
 
 
-class Plenty(Glance):
+class Plenty(Purse):
     """A purse that covers every cost: what is forbidden with it no card would mend."""
 
     def covers(self, game: Game, seat: Seat, cost: Cost) -> bool:
         return True
+
+    def work_out(self) -> Affordable:
+        return Purse(self._game, self._seat).affordable
 
 
 def _lack(game: Game, seat: Seat, choice: Choice) -> Lack | None:
@@ -125,7 +128,7 @@ def _lack(game: Game, seat: Seat, choice: Choice) -> Lack | None:
         return _lack_of_strength(game, seat, action, choice)
     if action.price is None:
         return None
-    reason = action.obstacle(game, seat, Glance(game, seat), choice)
+    reason = action.obstacle(game, seat, Purse(game, seat), choice)
     still = action.obstacle(game, seat, Plenty(game, seat), choice)
     if reason is None or reason == still:
         return None
@@ -133,7 +136,7 @@ def _lack(game: Game, seat: Seat, choice: Choice) -> Lack | None:
 
     def pays(cards: Iterable[Kind]) -> bool:
         richer = with_cards(game, seat, cards)
-        return Glance(richer, seat).covers(richer, seat, cost)
+        return Purse(richer, seat).covers(richer, seat, cost)
 
     cards = _fewest(cost, pays)
     if not cards:
@@ -220,7 +223,7 @@ def _lack_of_strength(game: Game, seat: Seat, action: Action, choice: Attack) ->
 
     def reason_with(cards: list[Kind]) -> Reason | None:
         richer = with_cards(game, seat, cards)
-        return action.obstacle(richer, seat, Glance(richer, seat), choice)
+        return action.obstacle(richer, seat, Purse(richer, seat), choice)
 
     cards: list[Kind] = []
     reason = reason_with(cards)

@@ -18,6 +18,7 @@ import msgspec
 from battalia.engine.bounds import CARDS, LARGEST, too_long_choice
 from battalia.engine.choices import Choice, Item
 from battalia.engine.reasons import Args, Reason, ReasonedError
+from battalia.engine.showing import is_structure
 from battalia.engine.terms import (
     CHANCE,
     EMPTY,
@@ -456,7 +457,7 @@ class Notation:
             return self._forms[str], False
         if origin is tuple:
             return self._many(self._form(typing.get_args(hint)[0])[0]), False
-        if hint not in self._forms and isinstance(hint, type) and issubclass(hint, msgspec.Struct):
+        if hint not in self._forms and isinstance(hint, type) and is_structure(hint):
             return self._struct_form(hint), False
         return self._forms[hint], False
 
@@ -599,7 +600,7 @@ def in_words(value: msgspec.Struct) -> str:
 
 def _in_words(part: Any, form: _Form) -> str:
     structures = part if isinstance(part, tuple) else (part,)
-    if structures and all(isinstance(one, msgspec.Struct) for one in structures):
+    if structures and all(is_structure(type(one)) for one in structures):
         return repr(part)
     plain = form.plain(part)
     return f"({', '.join(map(str, plain))})" if isinstance(plain, list) else str(plain)

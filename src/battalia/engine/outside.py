@@ -10,9 +10,10 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from functools import cache
-from importlib import metadata
+from glob import escape, iglob
+from pathlib import Path
 from types import ModuleType
-from typing import Any, Final, get_type_hints
+from typing import TYPE_CHECKING, Any, Final, get_type_hints
 
 import msgspec
 
@@ -27,19 +28,41 @@ from battalia.engine.notation import Notation, forget_kinds, kinds_of, shown
 from battalia.engine.reasons import Reason, ReasonedError
 from battalia.engine.terms import KINDS, Kind
 
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
 GROUP: Final = "battalia.modules"
 FAMILIES: Final[tuple[type[Choice] | type[Event] | type[Frame], ...]] = (Choice, Event, Frame)
 
 
-def entry_points(group: str) -> metadata.EntryPoints:
+def entry_points(group: str) -> tuple[EntryPoint, ...]:
     """What installed packages offer."""
     return _installed(group, tuple(sys.path))
 
 
 @cache
-def _installed(group: str, path: tuple[str, ...]) -> metadata.EntryPoints:
+def _installed(group: str, path: tuple[str, ...]) -> tuple[EntryPoint, ...]:
     """Read once for each path: it means to open a file of every installed package."""
-    return metadata.entry_points(group=group)
+    if not _is_named(group, path):
+        return ()
+    # The library takes longer than the rest of the engine to come in, and mostly for nothing.
+    from importlib import metadata
+
+    return tuple(metadata.entry_points(group=group))
+
+
+def _is_named(group: str, path: tuple[str, ...]) -> bool:
+    """Whether a package in one of these folders may name the group."""
+    name = group.encode()
+    for place in path:
+        if Path(place).is_file():
+            # An archive: who knows?
+            return True
+        for pattern in ("*-info", "*.egg/EGG-INFO"):
+            for file in iglob(f"{escape(place or '.')}/{pattern}/entry_points.txt"):
+                if name in Path(file).read_bytes():
+                    return True
+    return False
 
 
 class Unusable(ReasonedError):
@@ -126,7 +149,7 @@ def problem(error: BaseException) -> Reason:
     return Reason("module-fails", args={"problem": told(error)})
 
 
-def _loaded(entry: metadata.EntryPoint) -> ModuleType:
+def _loaded(entry: EntryPoint) -> ModuleType:
     try:
         file = entry.load()
     except ReasonedError as error:

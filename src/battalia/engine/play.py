@@ -1,5 +1,7 @@
 """Questions and answers: the one way in which a game goes on."""
 
+from collections.abc import Callable
+
 from battalia.engine.chapters.setup import Setup
 from battalia.engine.choices import Choice
 from battalia.engine.events import Event
@@ -49,6 +51,23 @@ def play(game: Game, seat: Seat, choice: Choice | str) -> list[Event]:
         game.lanes[question.lane][-1].answer(game, choice)
     advance(game)
     return game.events
+
+
+def settle(game: Game, random: Callable[[], float]) -> list[tuple[Seat, Choice]]:
+    """Chance answers until a player is asked or the game is over; its answers, for a record.
+
+    The game goes on as if each question had been answered by ``drawn`` with the same numbers, but
+    the cards of one hand come in one go. What happened is in ``game.events``.
+    """
+    answers: list[tuple[Seat, Choice]] = []
+    game.events = []
+    while (question := game.asked.get(CHANCE)) is not None:
+        game.at = question.lane
+        asking = game.lanes[question.lane][-1]
+        for choice in asking.leave_to_chance(game, question, random):
+            answers.append((CHANCE, choice))
+        advance(game)
+    return answers
 
 
 def advance(game: Game) -> None:

@@ -354,7 +354,7 @@ def put_together(options: Options) -> Rules:
     modules.check_options(options)
     catalogue = load_catalogue(options.corrections, options.expansion)
     box = [FACTIONS[faction] for faction in catalogue.factions]
-    if options.removed_faction not in ("", *box):
+    if options.removed_faction and options.removed_faction not in box:
         raise OptionsError(
             "removed_faction",
             "options-value",

@@ -417,9 +417,7 @@ def _load_player(game: Game, seat: int, part: _Part) -> set[str]:
     game.shelter[seat] = read_cards(part.text("shelter"))
     game.ambush[seat] = _sorted(part.text("ambush"))
     tents = _structs(notation, part, "tents", Tent)
-    game.tents[seat] = tuple(
-        msgspec.structs.replace(tent, cards=bytes(sorted(tent.cards))) for tent in tents
-    )
+    game.tents[seat] = tuple(tent.but(cards=bytes(sorted(tent.cards))) for tent in tents)
     game.loose[seat] = _structs(notation, part, "loose", Loose)
     game.rows[seat] = _structs(notation, part, "rows", Row)
     game.line[seat] = _structs(notation, part, "line", Laid)

@@ -7,7 +7,6 @@ copying a game copies references only.
 The annotations say how a number is written (``notation``), nothing else.
 """
 
-from bisect import bisect
 from typing import Annotated, Final, TypeAlias
 
 Seat: TypeAlias = Annotated[int, "seat"]
@@ -276,7 +275,9 @@ ONE: Final = tuple(bytes((card,)) for card in range(256))
 
 def put(zone: bytes, card: Card) -> bytes:
     """The sorted zone with one card more."""
-    place = bisect(zone, card)
+    place = len(zone)
+    while place and zone[place - 1] > card:
+        place -= 1
     return zone[:place] + ONE[card] + zone[place:]
 
 
@@ -293,4 +294,10 @@ def merge(*zones: bytes) -> bytes:
 
 def distinct(zone: bytes) -> list[Card]:
     """Each card of the zone once, in order: equal cards are one option."""
-    return sorted(set(zone))
+    found: list[Card] = []
+    last = -1
+    for card in sorted(zone):
+        if card != last:
+            found.append(card)
+            last = card
+    return found

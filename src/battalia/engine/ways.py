@@ -28,7 +28,7 @@ from battalia.engine.chapters.oracle import (
     weekday_of,
 )
 from battalia.engine.chapters.piles import put_under
-from battalia.engine.chapters.rows import Glance, Purse
+from battalia.engine.chapters.rows import Purse
 from battalia.engine.chapters.table import brought, spend, touch, usable_as, uses_of
 from battalia.engine.choices import (
     Choice,
@@ -118,7 +118,7 @@ class _Search:
     def possible(self, game: Game) -> bool:
         """Whether what is wished for could be done in this position."""
         self.tries += 1
-        purse = Glance(game, self.seat)
+        purse = Purse(game, self.seat)
         return self.obstacle(game, self.seat, purse, self.wish.choice) is None
 
     def certain(self, game: Game) -> Iterator[tuple[Reason, str]]:

@@ -9,6 +9,7 @@ import msgspec
 from battalia.engine import Choice, Event
 from battalia.engine.choices import Item
 from battalia.engine.notation import kinds_of
+from battalia.engine.showing import is_structure
 from battalia.words import fields, tag_of
 
 HEAD: Final = """\
@@ -33,7 +34,7 @@ def state_forms(kind: type[msgspec.Struct], within: str = "") -> dict[str, str]:
     found: dict[str, str] = {}
     for name, form, many in fields(kind):
         several = "*" if many else ""
-        if isinstance(form, type) and issubclass(form, msgspec.Struct) and form not in NAMES:
+        if isinstance(form, type) and is_structure(form) and form not in NAMES:
             found[within + name] = "part" + several
             found |= state_forms(form, f"{within}{name}.")
         else:

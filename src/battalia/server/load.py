@@ -32,8 +32,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
 from battalia.bots import Match, RandomBot
-from battalia.bots.match import drawn
 from battalia.engine import CHANCE, Options, Question, play, save, start, write_record
+from battalia.engine.game import drawn
 from battalia.server.client import Declined, Guest, Plain
 from battalia.words import say
 

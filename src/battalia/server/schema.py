@@ -17,6 +17,7 @@ from battalia.engine.game import Frame
 from battalia.engine.modules import OPTIONS
 from battalia.engine.notation import CARD_NAMES, faction_name
 from battalia.engine.points import assemble
+from battalia.engine.showing import is_structure
 from battalia.engine.terms import (
     FURTHER,
     FURTHER_GREAT,
@@ -254,7 +255,7 @@ class _Definitions:
             return {"type": "object", "additionalProperties": self._form(inside[1])}
         if hint in FAMILIES:
             return _ref(FAMILIES[hint][0])
-        if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
+        if isinstance(hint, type) and is_structure(hint):
             return self._struct(hint)
         return {"type": {int: "integer", bool: "boolean", str: "string"}[hint]}
 

@@ -15,7 +15,6 @@ from typing import Final, Literal, NamedTuple
 
 import msgspec
 
-from battalia.bots.match import drawn
 from battalia.engine import (
     CHANCE,
     Choice,
@@ -38,6 +37,7 @@ from battalia.engine import (
 )
 from battalia.engine.chapters.ending import outcome, rank
 from battalia.engine.explain import GAME_OVER
+from battalia.engine.game import drawn
 from battalia.engine.notation import seat_name
 from battalia.engine.reasons import Args, ReasonedError
 from battalia.engine.record import POSITION, result_text

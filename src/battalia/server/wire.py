@@ -28,6 +28,7 @@ from battalia.engine.choices import Convert, Promote, TurnItself
 from battalia.engine.events import AmuletRolled
 from battalia.engine.modules.stormgates import Storms
 from battalia.engine.notation import CARD_NAMES, Notation, faction_name, seat_name
+from battalia.engine.showing import is_structure
 from battalia.engine.terms import (
     KINDS,
     MISSING,
@@ -292,7 +293,7 @@ class Wire:
             return None
         if origin is dict and not any(map(self._writer, inside)):
             return None
-        if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
+        if isinstance(hint, type) and is_structure(hint):
             return self.struct
         raise TypeError(f"{hint} has no wire form")
 

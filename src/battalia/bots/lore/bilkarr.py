@@ -38,13 +38,16 @@ def _summoned(game: Game, seat: Seat, space: Space) -> float:
     return 0.8 if near and counts(game, seat)[SUPPLY] > 1 else -1.0
 
 
+def _potions(game: Game, seat: Seat, options: list[BuyPotion]) -> list[BuyPotion]:
+    """The two best."""
+    return best(options, lambda buy: POTION[buy.potion], 2)
+
+
 LORE: Final = Lore(
     module=bilkarr.NAME,
     errand=_errand,
     summoned=_summoned,
-    listed={
-        BuyPotion: lambda game, seat, options: best(options, lambda buy: POTION[buy.potion], 2),
-    },
+    listed={BuyPotion: _potions},
     assets=_worth,
     hopes={BuyPotion: in_its_words(lambda game, buy: potions.cards_of(game)[buy.potion])},
 )

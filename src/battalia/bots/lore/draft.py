@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-import msgspec
-
 from battalia.bots.advice import Case
 from battalia.bots.imagining import FACE_DOWN, exchange, face_down, unseen
 from battalia.bots.lore import Lore
@@ -28,7 +26,7 @@ def _unfold(game: Game, seat: Seat | None, frame: Drafting) -> Frame:
     """The pack that goes round is seen by its holder only."""
     if frame.seats[0] == seat:
         return frame
-    return msgspec.structs.replace(frame, pack=bytes(_pack(game)))
+    return frame.but(pack=bytes(_pack(game)))
 
 
 def _pack(game: Game) -> int:
@@ -45,7 +43,7 @@ def _deal(game: Game, gone: dict[Kind, list[Card]]) -> None:
             count = len(frame.pack)
             pack = bytes(sorted(cards[:count]))
             del cards[:count]
-            exchange(game, frame, msgspec.structs.replace(frame, pack=pack))
+            exchange(game, frame, frame.but(pack=pack))
 
 
 # Reasons.

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-import msgspec
-
 from battalia.bots.imagining import FACE_DOWN, exchange
 from battalia.bots.lore import Lore
 from battalia.bots.opinions import number
@@ -40,7 +38,7 @@ def _unfold(game: Game, seat: Seat | None, frames: list[Frame], state: FortuneVi
         if isinstance(frame, DrawingFortune):
             count = drawn.pop(0)
             if frame.seat != seat:
-                frames[place] = msgspec.structs.replace(frame, drawn=bytes(count))
+                frames[place] = frame.but(drawn=bytes(count))
     return Fortune()
 
 
@@ -48,7 +46,7 @@ def _deal(game: Game, great: list[Card]) -> None:
     for frame in game.frames(DrawingFortune):
         if FACE_DOWN in frame.drawn:
             drawn = bytes(sorted(great.pop() for _ in frame.drawn))
-            exchange(game, frame, msgspec.structs.replace(frame, drawn=drawn))
+            exchange(game, frame, frame.but(drawn=drawn))
 
 
 LORE: Final = Lore(

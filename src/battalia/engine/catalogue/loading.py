@@ -4,7 +4,7 @@ import tomllib
 from collections.abc import Mapping
 from copy import copy
 from functools import lru_cache
-from importlib import resources
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -340,8 +340,7 @@ def _move(corrected: dict[str, Any]) -> None:
 
 
 def _printed(name: str) -> dict[str, Any]:
-    text = resources.files(__package__).joinpath(name).read_text(encoding="utf-8")
-    return tomllib.loads(text)
+    return tomllib.loads(Path(__file__).with_name(name).read_text(encoding="utf-8"))
 
 
 @lru_cache(maxsize=64)

@@ -225,7 +225,7 @@ def win_card(game: Game, seat: Seat, card: Card, to: Zone = NEW) -> None:
 
 
 ACTIONS: Final = (Action(Take, obstacle_to_take),)
-CARDS: Final = (
+CARDS: Final[tuple[GreatArtefact, ...]] = (
     GreatArtefact(kind=HAMMER, rule="B6.2", icon="thor-hammer", in_box=True),
     GreatArtefact(kind=SWORD, rule="B6.3", icon="broadsword", in_box=True),
     GreatArtefact(kind=SHIELD, rule="B6.4", icon="checked-shield", in_box=True),

@@ -93,9 +93,10 @@ def is_closed(on: Tile) -> bool:
 class Site:
     """What the cards around an empty space demand of a card laid there."""
 
-    __slots__ = ("beside_city", "must", "never", "roads")
+    __slots__ = ("_places", "beside_city", "must", "never", "roads", "space")
 
-    def __init__(self) -> None:
+    def __init__(self, space: Space) -> None:
+        self.space = space
         self.must = 0
         """Sides where a neighbour's road ends (B4.5)."""
         self.never = 0
@@ -103,6 +104,15 @@ class Site:
         self.beside_city = False
         self.roads: list[tuple[Side, Space]] = []
         """The neighbours of ``must``."""
+        self._places: dict[Shape, list[Place]] = {}
+
+    def places(self, shape: Shape) -> list[Place]:
+        """How such a card may lie here (B4.4, B4.5)."""
+        found = self._places.get(shape)
+        if found is None:
+            turned = fitting(shape, self.must, self.never, self.beside_city)
+            found = self._places[shape] = [Place(self.space, side) for side, _ in turned]
+        return found
 
 
 class Land:
@@ -162,7 +172,7 @@ class Land:
         )
 
     def _site(self, space: Space) -> Site:
-        site = Site()
+        site = Site(space)
         for side, there, back in self.around[space]:
             on = self.board[there]
             if on <= 0:
@@ -234,7 +244,7 @@ class Land:
     def fits(self, space: Space, shapes: list[Shape]) -> bool:
         """Whether one of these cards may lie on this empty space (B4.4, B4.5)."""
         site = self.sites[space]
-        return any(fitting(shape, site.must, site.never, site.beside_city) for shape in shapes)
+        return any(site.places(shape) for shape in shapes)
 
     def distances(self, start: Space) -> dict[Space, int]:
         """Steps along the roads from a space to all that it reaches."""
@@ -354,20 +364,20 @@ class Ground:
         self._cities: dict[Seat, list[Space]] = {}
         self._tokens: dict[Seat, list[Space]] = {}
         self._open: dict[frozenset[Space], Reach] = {}
-        self._reached: dict[tuple[Seat, bool], list[Space]] = {}
-        self._places: dict[tuple[Seat, Shape], list[Place]] = {}
+        self._reached: dict[int, list[Space]] = {}
+        """By ``seat * 2``, and one more for cities."""
+        self._places: dict[int, list[Place]] = {}
+        """By ``seat << 5 | shape``."""
 
     def places(self, game: Game, seat: Seat, shape: Shape) -> list[Place]:
         """Where and how this player may lay such a card (B4.2-B4.7)."""
-        key = (seat, shape)
+        key = seat << 5 | shape
         found = self._places.get(key)
         if found is None:
             found = []
             sites = self.land.sites
             for space in self._spaces(game, seat, shape <= CITY_FOUR):
-                site = sites[space]
-                for side, _ in fitting(shape, site.must, site.never, site.beside_city):
-                    found.append(Place(space, side))
+                found += sites[space].places(shape)
             self._places[key] = found
         return found
 
@@ -456,7 +466,7 @@ class Ground:
 
     def _spaces(self, game: Game, seat: Seat, city: bool) -> list[Space]:
         """The spaces on which this player may build at all."""
-        key = (seat, city)
+        key = seat * 2 + city
         reached = self._reached.get(key)
         if reached is None:
             own = linked_parts(game, seat)

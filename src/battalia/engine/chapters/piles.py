@@ -4,7 +4,9 @@ Chance is asked for every card that comes from a shuffled rest, even where only 
 possible: how often it is asked must not tell what lies in a pile.
 """
 
+from collections.abc import Callable
 from functools import lru_cache
+from typing import Final
 
 from battalia.engine.choices import Choice, Draw
 from battalia.engine.events import CardDrawn, ShelterReshuffled, StackTurned
@@ -20,25 +22,38 @@ from battalia.engine.terms import (
     Kind,
     Seat,
     card_of,
-    distinct,
     put,
     take,
 )
 
-DRAWS = tuple(Draw(card) for card in range(256))
+DRAWS: Final = tuple(Draw(card) for card in range(256))
 
 
 @lru_cache(maxsize=1 << 14)
 def _draws(bag: bytes) -> tuple[list[Choice], list[int]]:
     """The different cards of a shuffled rest and how many there are of each."""
-    cards = distinct(bag)
-    return [DRAWS[card] for card in cards], [bag.count(card) for card in cards]
+    cards: list[Choice] = []
+    weights: list[int] = []
+    last = -1
+    for card in bag:
+        if card == last:
+            weights[-1] += 1
+        else:
+            cards.append(DRAWS[card])
+            weights.append(1)
+            last = card
+    return cards, weights
 
 
 def ask_for_card(bag: bytes, about: str) -> Question:
     """Asks chance for one card of a shuffled rest."""
     cards, weights = _draws(bag)
     return Question(CHANCE, about, cards, weights)
+
+
+def draw_from(bag: bytes, random: Callable[[], float]) -> Card:
+    """The card that ``drawn`` answers to ``ask_for_card``: both count through the sorted bag."""
+    return bag[0] if bag[0] == bag[-1] else bag[int(random() * len(bag))]
 
 
 class Drawing(Frame, frozen=True):
@@ -77,6 +92,27 @@ class Drawing(Frame, frozen=True):
         pile = game.nation[self.seat]
         game.nation[self.seat] = Pile(pile.top, take(pile.bag, choice.card), pile.bottom)
         self._draw(game, choice.card)
+
+    def leave_to_chance(
+        self, game: Game, question: Question, random: Callable[[], float]
+    ) -> list[Choice]:
+        """As many cards as the shuffled rest has and the player draws."""
+        seat, pile = self.seat, game.nation[self.seat]
+        hand, bag = game.hand[seat], pile.bag
+        count = min(self.left, len(bag))
+        answers: list[Choice] = []
+        for _ in range(count):
+            card = draw_from(bag, random)
+            hand, bag = put(hand, card), take(bag, card)
+            game.tell(CardDrawn(seat, card))
+            answers.append(DRAWS[card])
+        game.hand[seat] = hand
+        game.nation[seat] = Pile(pile.top, bag, pile.bottom)
+        if self.left == count:
+            game.pop()
+        else:
+            game.swap(Drawing(seat, self.left - count))
+        return answers
 
     def _draw(self, game: Game, card: Card) -> None:
         game.hand[self.seat] = put(game.hand[self.seat], card)

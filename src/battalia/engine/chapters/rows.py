@@ -60,21 +60,34 @@ HAND_ITEMS: Final = tuple(Item(card, KIND[card]) for card in range(256))
 class Purse:
     """How often each kind could be used in rows now, from hand and table."""
 
-    __slots__ = ("affordable", "count", "frimen", "supply", "weapons")
+    __slots__ = ("_affordable", "_game", "_seat", "count", "frimen", "supply", "weapons")
 
     def __init__(self, game: Game, seat: Seat) -> None:
+        self._game = game
+        self._seat = seat
+        self._affordable: Affordable | None = None
         self.count_cards(game, seat)
+
+    @property
+    def affordable(self) -> Affordable:
+        """What it pays for; worked out when it is asked for the first time."""
+        if self._affordable is None:
+            self._affordable = self.work_out()
+        return self._affordable
+
+    def work_out(self) -> Affordable:
         # The same hands come again and again; with a wild card it depends on more than counts.
-        count = self.count
-        key = bytes(count)
-        known = None if count[WILD] else game.rules.affordable.get(key)
+        game, count = self._game, self.count
+        if count[WILD]:
+            return Affordable(game, self._seat, self)
+        key, remembered = bytes(count), game.rules.affordable
+        known = remembered.get(key)
         if known is None:
-            known = Affordable(game, seat, self)
-            if not count[WILD]:
-                if len(game.rules.affordable) >= REMEMBERED:
-                    game.rules.affordable.clear()
-                game.rules.affordable[key] = known
-        self.affordable: Affordable = known
+            known = Affordable(game, self._seat, self)
+            if len(remembered) >= REMEMBERED:
+                remembered.clear()
+            remembered[key] = known
+        return known
 
     def count_cards(self, game: Game, seat: Seat) -> None:
         count = [0] * MOST_KINDS
@@ -112,22 +125,6 @@ class Purse:
         if not short:
             return True
         return self.count[WILD] > 0 and bool(payments(game, seat, cost))
-
-
-class Glance(Purse):
-    """A purse for a single look: what else it could pay for is worked out only if it is asked."""
-
-    __slots__ = ("_game", "_seat")
-
-    def __init__(self, game: Game, seat: Seat) -> None:
-        self._game = game
-        self._seat = seat
-        self.count_cards(game, seat)
-
-    def __getattr__(self, name: str) -> Affordable:
-        if name != "affordable":
-            raise AttributeError(name)
-        return Purse(self._game, self._seat).affordable
 
 
 class Paid(Purse):

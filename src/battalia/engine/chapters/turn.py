@@ -202,7 +202,7 @@ class Turn(Frame, frozen=True):
             return COHORT_FIRST
         if isinstance(choice, Top):
             return TOP_AT_END if self.at == "actions" else NOT_IN_HAND
-        if self.at == "discard" and type(choice) in (*game.rules.actions, End):
+        if self.at == "discard" and (type(choice) in game.rules.actions or isinstance(choice, End)):
             return ACTIONS_OVER
         return game.rules.obstacle(game, self.seat, choice) if self.at == "actions" else None
 

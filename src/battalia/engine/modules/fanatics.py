@@ -177,7 +177,7 @@ def rouse(game: Game, seat: Seat, choice: Rouse) -> None:
         return
     for place, laid in enumerate(game.line[seat]):
         if laid.card == card and _sleeps(laid):
-            set_line(game, seat, place, msgspec.structs.replace(laid, copies=ROUSED))
+            set_line(game, seat, place, laid.but(copies=ROUSED))
             return
     loose = list(game.loose[seat])
     place = next(at for at, one in enumerate(loose) if one.card == card and _lies_asleep(one))
@@ -242,7 +242,7 @@ def _without(game: Game, seat: Seat, given: bytes) -> Game:
         tents = list(after.tents[seat])
         for place, tent in enumerate(tents):
             if card in tent.cards:
-                tents[place] = msgspec.structs.replace(tent, cards=take(tent.cards, card))
+                tents[place] = tent.but(cards=take(tent.cards, card))
                 after.tents[seat] = tuple(tents)
                 break
         else:

@@ -9,6 +9,7 @@ bot-sees = „{ $name }“ sieht verdeckte Karten: Das ist ein Maßstab für die
 arena-no-cluster = Unter { $address } gibt es keinen Ray-Cluster: { $reason }.
 arena-needs-out = --{ $option } braucht einen Ort zum Schreiben: --out DIR.
 arena-round-robin-of-one = Ein Turnier jeder gegen jeden braucht mindestens zwei verschiedene Computerspieler.
+arena-no-leaderboard = { $file } enthält etwas anderes als Ergebnisse von Wettkämpfen; nichts wurde geändert.
 arena-other-contest = { $folder } enthält etwas anderes als die Ergebnisse genau dieses Wettkampfs; nichts wurde geändert.
 arena-other-version = { $folder } enthält diesen Wettkampf, wie ihn Version { $version } des Programms nach Version { $rules } der Regeln gespielt hat; nichts wurde geändert. Um ihn nach den heutigen Regeln zu spielen, nenne einen anderen Ordner.
 arena-title = { $games } Spiele aus { $deals } gespiegelten Ausgangslagen; ein gerechter Anteil ist { $fair }; Intervalle: 95 %

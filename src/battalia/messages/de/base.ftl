@@ -750,6 +750,12 @@ bench-measure = Vier Spieler
 bench-ratio = Verhältnis (Median)
 bench-peer-title = Im Vergleich mit { $peer }, abwechselnd je eine halbe Sekunde
 bench-peer-note = Entscheidungen zählen alle Antworten, auch die des Zufalls: Unsere Engine fragt den Zufall nach jeder Karte, die andere zieht innerhalb eines Spielerschritts. Spielerentscheidungen lassen den Zufall weg. Der Spielaufbau ist auf beiden Seiten enthalten.
+bench-research-title = Wörter pro Sekunde mit Beobachtung und Maske, zufälliges Spiel auf einem Prozessor
+bench-research-table = Tisch
+bench-ids = Nummern
+bench-cells = Zellen
+bench-words = Wörter/s
+bench-many = step_many, { $count } Spiele: { $one } Wörter/s in einem Prozess, { $two } in zweien; Verhältnis { $ratio }
 
 # battalia perft
 

@@ -9,6 +9,7 @@ bot-sees = “{ $name }” sees hidden cards: it is a yardstick for the arena an
 arena-no-cluster = There is no Ray cluster at { $address }: { $reason }.
 arena-needs-out = --{ $option } needs a place to write to: --out DIR.
 arena-round-robin-of-one = A round robin needs two different computer players at least.
+arena-no-leaderboard = { $file } holds something else than results of contests; nothing was changed.
 arena-other-contest = { $folder } holds something else than the results of this very contest; nothing was changed.
 arena-other-version = { $folder } holds this contest as version { $version } of the program played it, by version { $rules } of the rules; nothing was changed. To play it by the rules of today, name another folder.
 arena-title = { $games } games of { $deals } mirrored deals; a fair share is { $fair }; intervals: 95 %

@@ -743,6 +743,12 @@ bench-measure = Four players
 bench-ratio = Median ratio
 bench-peer-title = Compared with { $peer }, slices of half a second in turn
 bench-peer-note = Choices count all answers, chance’s too: our engine asks chance for every card, the peer draws inside a player’s tick. Players’ choices leave chance out. Setting up games is included on both sides.
+bench-research-title = Words a second with observation and mask, random play on one processor
+bench-research-table = Table
+bench-ids = Ids
+bench-cells = Cells
+bench-words = Words/s
+bench-many = step_many, { $count } games: { $one } words/s in one process, { $two } in two; ratio { $ratio }
 
 # battalia perft
 

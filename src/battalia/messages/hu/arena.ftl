@@ -9,6 +9,7 @@ bot-sees = „{ $name }” rejtett kártyákat is lát: ez mérce az arénában,
 arena-no-cluster = Ezen a címen nincs Ray-fürt: { $address }: { $reason }.
 arena-needs-out = --{ $option } használatához meg kell adni, hová írjon: --out DIR.
 arena-round-robin-of-one = A körmérkőzéshez legalább két különböző gépi játékos kell.
+arena-no-leaderboard = A(z) { $file } fájlban nem versenyek eredményei vannak; semmi sem változott.
 arena-other-contest = { $folder } mást tartalmaz, mint épp ennek a versenynek az eredményeit; semmi sem változott.
 arena-other-version = { $folder } ezt a versenyt úgy tartalmazza, ahogy a program { $version } változata játszotta, a szabályok { $rules }. változata szerint; semmi sem változott. A mai szabályok szerinti játékhoz adj meg egy másik mappát.
 arena-title = { $games } játszma { $deals } tükrözött leosztásból; az igazságos arány { $fair }; intervallumok: 95%

@@ -733,6 +733,12 @@ bench-measure = Négy játékos
 bench-ratio = Az arány mediánja
 bench-peer-title = Összehasonlítva ezzel: { $peer }, felváltva fél-fél másodperc
 bench-peer-note = A döntések közé minden válasz beleszámít, a véletlené is: a mi motorunk minden kártyáért a véletlent kérdezi, a másik a játékos lépésén belül húz. A játékosi döntések között a véletlen nem szerepel. A játszmák előkészítése mindkét oldalon beleszámít.
+bench-research-title = Szavak másodpercenként megfigyeléssel és maszkkal, véletlen játék egy processzoron
+bench-research-table = Asztal
+bench-ids = Sorszámok
+bench-cells = Cellák
+bench-words = Szó/s
+bench-many = step_many, { $count } játszma: { $one } szó/s egy folyamatban, { $two } kettőben; arány: { $ratio }
 
 # battalia perft
 

@@ -9,6 +9,7 @@ bot-sees = “{ $name }” vede le carte coperte: serve da metro nell’arena e 
 arena-no-cluster = All’indirizzo { $address } non c’è un cluster Ray: { $reason }.
 arena-needs-out = --{ $option } richiede una cartella in cui scrivere: --out DIR.
 arena-round-robin-of-one = Un girone all’italiana richiede almeno due giocatori computer diversi.
+arena-no-leaderboard = { $file } contiene qualcosa di diverso dai risultati di gare; nulla è stato cambiato.
 arena-other-contest = { $folder } non contiene i risultati di questa stessa gara; nulla è stato cambiato.
 arena-other-version = { $folder } contiene questa gara come l’ha giocata la versione { $version } del programma, con la versione { $rules } delle regole; nulla è stato cambiato. Per giocarla con le regole di oggi, indica un’altra cartella.
 arena-title = { $games } partite da { $deals } distribuzioni a specchio; la quota equa è { $fair }; intervalli: 95 %

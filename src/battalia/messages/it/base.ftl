@@ -806,6 +806,12 @@ bench-measure = Quattro giocatori
 bench-ratio = Rapporto mediano
 bench-peer-title = Confronto con { $peer }, a turno per mezzo secondo
 bench-peer-note = Le scelte contano tutte le risposte, anche quelle del caso: il nostro motore interroga il caso per ogni carta, l’altro pesca durante la mossa di un giocatore. Le scelte dei giocatori escludono il caso. La preparazione delle partite è compresa da entrambe le parti.
+bench-research-title = Parole al secondo con osservazione e maschera, gioco casuale su un processore
+bench-research-table = Tavolo
+bench-ids = Numeri
+bench-cells = Celle
+bench-words = Parole/s
+bench-many = step_many, { $count } partite: { $one } parole/s in un processo, { $two } in due; rapporto { $ratio }
 
 # battalia perft
 

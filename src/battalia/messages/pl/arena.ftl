@@ -9,6 +9,7 @@ bot-sees = „{ $name }” widzi zakryte karty: to punkt odniesienia dla areny i
 arena-no-cluster = Pod adresem { $address } nie ma klastra Ray: { $reason }.
 arena-needs-out = --{ $option } wymaga miejsca do zapisu: --out DIR.
 arena-round-robin-of-one = Turniej każdy z każdym wymaga co najmniej dwóch różnych graczy komputerowych.
+arena-no-leaderboard = { $file } zawiera coś innego niż wyniki zawodów; niczego nie zmieniono.
 arena-other-contest = { $folder } zawiera coś innego niż wyniki właśnie tych zawodów; niczego nie zmieniono.
 arena-other-version = { $folder } zawiera te zawody tak, jak rozegrała je wersja { $version } programu, według wersji { $rules } zasad; nic nie zostało zmienione. Aby rozegrać je według dzisiejszych zasad, podaj inny folder.
 arena-title = Gry: { $games }, rozdania lustrzane: { $deals }; równy udział: { $fair }; przedziały: 95%

@@ -762,6 +762,12 @@ bench-measure = Czterech graczy
 bench-ratio = Mediana stosunku
 bench-peer-title = Porównanie z { $peer }, na przemian po pół sekundy
 bench-peer-note = Decyzje to wszystkie odpowiedzi, także losu: nasz silnik pyta los o każdą kartę, tamten dobiera karty w ramach kroku gracza. Decyzje graczy pomijają los. Przygotowanie gry jest wliczone po obu stronach.
+bench-research-title = Słowa na sekundę z obserwacją i maską, losowa gra na jednym procesorze
+bench-research-table = Stół
+bench-ids = Numery
+bench-cells = Komórki
+bench-words = Słowa/s
+bench-many = step_many, { $count } gier: { $one } słów/s w jednym procesie, { $two } w dwóch; stosunek { $ratio }
 
 # battalia perft
 

@@ -29,9 +29,8 @@ if TYPE_CHECKING:
 def finish(game: Game, battle: Battle, won: bool) -> None:
     """B8.6: one side has lost; it loses its heroes, the cards are cleared away."""
     attack, defence = battle.totals(game)
-    winner, loser = battle.attacker, battle.defender
-    if not won:
-        winner, loser = loser, winner  # type: ignore[assignment]
+    sides = (battle.attacker, battle.defender)
+    winner, loser = sides if won else sides[::-1]
     game.tell(BattleEnded(winner, loser, attack, defence))
     if won and battle.defender is not None:
         lose_heroes(game, battle.defender, battle.space, battle.joined, battle.hero)

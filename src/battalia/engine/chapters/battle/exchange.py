@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import ClassVar, Final, Literal, TypeAlias, get_args
 
-from msgspec.structs import replace
-
 from battalia.engine.chapters.artefacts.changing import TRANSFORMING
 from battalia.engine.chapters.artefacts.tents import obstacle_to_strike, offer_striking, strike
 from battalia.engine.chapters.artefacts.transforming import Transforming
@@ -148,7 +146,7 @@ class Battle(Frame, frozen=True):
             case "muster":
                 if game.rules.musters or heroes_on(game, attacker, self.space) > 1:
                     return Question(attacker, "muster", musters(game, self))
-                game.swap(replace(self, at="weapon", heroes=1))
+                game.swap(self.but(at="weapon", heroes=1))
                 return None
             case "weapon":
                 return Question(attacker, "open-attack", list(openings(game, self)))
@@ -244,7 +242,7 @@ class Battle(Frame, frozen=True):
         seat = self.side()
         match choice:
             case With() | From():
-                game.swap(replace(musterings(game, self)[choice], at="weapon"))
+                game.swap(musterings(game, self)[choice].but(at="weapon"))
             case Fight() | Surrender() | Retreat() | Recall() | Keep():
                 self._react(game, seat, choice)
             case Stand():
@@ -266,10 +264,10 @@ class Battle(Frame, frozen=True):
                 if self.at == "weapon":
                     self.declare(game)
                 elif self.at == "defence" and not self.fought:
-                    game.swap(replace(self, fought=True))
+                    game.swap(self.but(fought=True))
             case Join():
                 game.tell(HeroJoined(seat))
-                game.swap(replace(self, joined=self.joined + 1))
+                game.swap(self.but(joined=self.joined + 1))
             case _:
                 fight = game.rules.actions[type(choice)].fight
                 assert fight is not None
@@ -283,7 +281,7 @@ class Battle(Frame, frozen=True):
         match choice:
             case Fight():
                 game.tell(DefenderReacted(seat, "fight"))
-                game.swap(replace(self, at="recall" if game.ambush[seat] else "defence"))
+                game.swap(self.but(at="recall" if game.ambush[seat] else "defence"))
             case Surrender():
                 game.tell(DefenderReacted(seat, "surrender"))
                 finish(game, self, True)
@@ -293,7 +291,7 @@ class Battle(Frame, frozen=True):
             case _:
                 if isinstance(choice, Recall):
                     recall(game, seat)
-                game.swap(replace(self, at="defence"))
+                game.swap(self.but(at="defence"))
 
     def _stand(self, game: Game) -> None:
         """The total suffices: it is the other side's play (B8.5)."""
@@ -301,9 +299,9 @@ class Battle(Frame, frozen=True):
         if self.defender is None:
             finish(game, self, True)
         elif self.at == "opening":
-            game.swap(replace(self, at="reaction"))
+            game.swap(self.but(at="reaction"))
         else:
-            game.swap(replace(self, at="attack" if self.at == "defence" else "defence"))
+            game.swap(self.but(at="attack" if self.at == "defence" else "defence"))
 
     def declare(self, game: Game) -> None:
         """The weapon is on the table, or none is needed (S12.3): the attack stands (B8.13)."""
@@ -316,7 +314,7 @@ class Battle(Frame, frozen=True):
             order = game.seats_from(self.attacker)
             game.attacked = tuple(sorted((*game.attacked, self.defender), key=order.index))
         game.rules.attack_declared(game, self)
-        game.swap(replace(self, at="opening", joined=1 if self.hero else 0))
+        game.swap(self.but(at="opening", joined=1 if self.hero else 0))
 
     # Totals (B8.3, B8.7, B12.2).
 
@@ -418,7 +416,7 @@ class Battle(Frame, frozen=True):
             return Reason("nothing-to-attack")
         if not self.hero and self.defender != defender_of(game, self.space):
             return Reason("frame-defender")
-        if self.defender is None and self.at in (*DEFENDERS, "attack"):
+        if self.defender is None and (self.at in DEFENDERS or self.at == "attack"):
             return Reason("frame-nobody-reacts")
         return self._check_heroes(game) or self._check_cards(game)
 

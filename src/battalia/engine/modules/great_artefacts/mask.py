@@ -4,8 +4,6 @@ from collections import Counter
 from itertools import combinations
 from typing import Final
 
-import msgspec
-
 from battalia.engine.action import Action
 from battalia.engine.chapters.battle.exchange import Battle, battles_of
 from battalia.engine.chapters.great_artefacts import GreatArtefact
@@ -130,7 +128,7 @@ def deceive(game: Game, battle: Battle, seat: Seat, choice: TakeOver) -> None:
     game.under[seat] += ONE[MASK_CARD]
     game.tell(UnitsTakenOver(seat, of, cards))
     if battle.at == "defence" and not battle.fought:
-        game.swap(msgspec.structs.replace(battle, fought=True))
+        game.swap(battle.but(fought=True))
 
 
 def fights(game: Game, battle: Battle, seat: Seat, zone: bytes) -> bool:
