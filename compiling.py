@@ -70,7 +70,6 @@ ROOTS: Final = tuple(
 )
 """These and what derives from them are native."""
 NATIVE: Final = "battalia.engine.native"
-NATIVE_CLASS: Final = f"{NATIVE}.Native"
 STRUCT: Final = "msgspec.Struct"
 
 
@@ -275,7 +274,7 @@ def take_apart(sources: Sources, file: Source) -> Parts:
             native = True
             edits += _native(sources, file, node, wanted)
         elif sources.is_plain(full):
-            edits.append((node.lineno, node.lineno - 1, ACYCLIC if full == NATIVE_CLASS else MARK))
+            edits.append((node.lineno, node.lineno - 1, ACYCLIC if full in LIGHT else MARK))
             native = True
     for gone in {id(one): one for one in moved.values()}.values():
         edits.append((span(gone)[0], _with_text(file, gone), ""))
@@ -315,7 +314,22 @@ MARK: Final = "@mypyc_attr(allow_interpreted_subclasses=True)"
 """Who is not compiled may derive from such classes, too; and ``X.__new__`` makes one without
 ``__init__``."""
 ACYCLIC: Final = "@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)"
-"""Frozen values hold what was there before them."""
+"""The collector need not look at it: frozen values hold what was there before them."""
+LIGHT: Final = frozenset(
+    {
+        f"{NATIVE}.Native",
+        *(
+            f"battalia.engine.game.{name}"
+            for name in ("Question", "OptionalQuestion", "UrgentQuestion")
+        ),
+        *(
+            f"battalia.engine.chapters.land.{name}"
+            for name in ("Site", "Land", "Journeys", "Ground")
+        ),
+        *(f"battalia.engine.chapters.rows.{name}" for name in ("Purse", "Paid", "Affordable")),
+    }
+)
+"""What is so besides frames, piles and rows: no way leads from it back to itself."""
 
 
 def values_module(module: str) -> str:

@@ -306,7 +306,8 @@ def _standing_in(
 def lay_row(game: Game, seat: Seat, purpose: str, items: tuple[Item, ...]) -> None:
     """Lays the cards of a payment in a row of their own (B3.1)."""
     cards = copies = b""
-    for item in sorted(set(items), key=item_order):
+    different = set(items)
+    for item in sorted(different, key=item_order) if len(different) > 1 else different:
         n = items.count(item)
         if item.table:
             use_loose(game, seat, item.card, item.kind, n)
