@@ -22,6 +22,7 @@ from battalia.engine import Choice, Question, Reason, View
 from battalia.engine.frames import FRAMES
 from battalia.engine.game import Frame, Loose, OptionalQuestion, UrgentQuestion
 from battalia.engine.modules import MODULES
+from battalia.engine.native import result_of
 from battalia.engine.notation import kinds_of
 from battalia.engine.points import Rules, assemble
 from battalia.engine.record import RULES_VERSION
@@ -138,7 +139,7 @@ def _readers(frame: type[Frame]) -> "dict[str, msgspec.msgpack.Decoder[Any]]":
 def _state(rules: Rules, name: str) -> type[msgspec.Struct]:
     """What this module shows at a table with these rules."""
     if name in rules.views:
-        shown: type[msgspec.Struct] = typing.get_type_hints(rules.views[name])["return"]
+        shown: type[msgspec.Struct] = result_of(rules.views[name])
         return shown
     return rules.slices[name]
 
