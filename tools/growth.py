@@ -209,7 +209,9 @@ def copying(connection: "psycopg.Connection[Any]", table: str, more: int, origin
         "SELECT id, row_number() OVER (ORDER BY id) - 1 AS place, 0::bigint AS done FROM tables"
     )
     found = connection.execute(
-        "SELECT column_name FROM information_schema.columns WHERE table_name = %s", [table]
+        "SELECT column_name FROM information_schema.columns"
+        " WHERE table_schema = 'public' AND table_name = %s",
+        [table],
     ).fetchall()
     names = [name for (name,) in found]
     key = "id" if table == "tables" else "table"

@@ -495,6 +495,7 @@ class Party:
             socket = await stack.enter_async_context(at_table(url, new["table"]["id"]))
             await socket.send(hello(new["watch"]))
             game.spectators.append(Spectator(game, socket))
+            await game.spectators[-1].take_seat()
         return game
 
 
@@ -561,6 +562,11 @@ class Spectator:
         self.socket = socket
         self._epoch: int | None = None
         """The last act of which it was told."""
+
+    async def take_seat(self) -> None:
+        """Until it sees the table: to let it in is not what is measured."""
+        while self._epoch is None:
+            self.hear(read(await self.socket.recv()))
 
     async def look(self) -> None:
         """Until the game is over."""
