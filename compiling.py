@@ -70,7 +70,6 @@ ROOTS: Final = tuple(
 )
 """These and what derives from them are native."""
 NATIVE: Final = "battalia.engine.native"
-NATIVE_CLASS: Final = f"{NATIVE}.Native"
 STRUCT: Final = "msgspec.Struct"
 
 
@@ -173,7 +172,8 @@ class Sources:
         if kind in file.classes:
             return file, file.classes[kind]
         # A package may hand on what its files define.
-        return self.find(file.names[kind]) if kind in file.names else None
+        there = file.names.get(kind, name)
+        return self.find(there) if there != name else None
 
     def ancestors(self, name: str) -> Iterator[str]:
         """The class itself and all that it derives from."""
@@ -264,6 +264,7 @@ class Parts(NamedTuple):
 def take_apart(sources: Sources, file: Source) -> Parts:
     """The two parts of a file; the second may be empty."""
     moved = _moved(sources, file)
+    lines, near = _nearer(sources, file, moved)
     edits: list[tuple[int, int, str]] = []
     wanted: set[tuple[str, str]] = set()
     native = False
@@ -275,7 +276,7 @@ def take_apart(sources: Sources, file: Source) -> Parts:
             native = True
             edits += _native(sources, file, node, wanted)
         elif sources.is_plain(full):
-            edits.append((node.lineno, node.lineno - 1, ACYCLIC if full == NATIVE_CLASS else MARK))
+            edits.append((node.lineno, node.lineno - 1, ACYCLIC if full in LIGHT else MARK))
             native = True
     for gone in {id(one): one for one in moved.values()}.values():
         edits.append((span(gone)[0], _with_text(file, gone), ""))
@@ -295,15 +296,21 @@ def take_apart(sources: Sources, file: Source) -> Parts:
         top.append(f"from {NATIVE} import Native")
     if moved:
         top.append(f"from {companion} import {', '.join(sorted(moved))}")
+    if near:
+        top.append("from typing import Final as Near")
+        top += [f"{NEAR}{name}: Near[type[{name}]] = {name}" for name in sorted(near)]
     if top:
         at = max(node.end_lineno or 0 for node in file.imports)
         edits.append((at + 1, at, "\n".join(top)))
     if file.names.get("annotations") != "__future__.annotations":
         # Hints of a base class need not be known here.
         edits.append((span(file.tree.body[0])[1] + 1, span(file.tree.body[0])[1], FUTURE))
-    lines = list(file.lines)
     for first, last, text in sorted(edits, key=lambda edit: (edit[0], edit[1]), reverse=True):
         lines[first - 1 : last] = text.split("\n") if text else []
+    returned = _returned(sources, file)
+    if returned:
+        lines += ["from battalia.engine.native import RETURNS"]
+        lines += [f"RETURNS[{name}] = {kind}" for name, kind in returned.items()]
     if late:
         lines += [f"import {companion} as _values"]
         lines += [f"vars(_values).update({', '.join(f'{one}={one}' for one in sorted(late))})"]
@@ -315,7 +322,110 @@ MARK: Final = "@mypyc_attr(allow_interpreted_subclasses=True)"
 """Who is not compiled may derive from such classes, too; and ``X.__new__`` makes one without
 ``__init__``."""
 ACYCLIC: Final = "@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)"
-"""Frozen values hold what was there before them."""
+"""The collector need not look at it: frozen values hold what was there before them."""
+LIGHT: Final = tuple(
+    f"battalia.engine.{name}"
+    for name in (
+        "native.Native",
+        "game.Game",
+        "game.Question",
+        "game.OptionalQuestion",
+        "game.UrgentQuestion",
+        "chapters.land.Site",
+        "chapters.land.Land",
+        "chapters.land.Journeys",
+        "chapters.land.Ground",
+        "chapters.rows.Purse",
+        "chapters.rows.Paid",
+        "chapters.rows.Affordable",
+    )
+)
+"""What is so besides frames, piles and rows: no way leads from it back to itself."""
+
+
+def _returned(sources: Sources, file: Source) -> dict[str, str]:
+    """Functions that return a structure, and which."""
+    return {
+        node.name: node.returns.id
+        for node in file.tree.body
+        if isinstance(node, ast.FunctionDef) and isinstance(node.returns, ast.Name)
+        if node.returns.id not in _late(file) and sources.is_struct(file.full_name(node.returns))
+    }
+
+
+NEAR: Final = "_near_"
+
+
+def _nearer(
+    sources: Sources, file: Source, moved: dict[str, ast.stmt]
+) -> tuple[list[str], set[str]]:
+    """The lines with structures named so that compiled functions need not look for them; and which.
+
+    A class that is not compiled would be looked up by its name each time that it is used.
+    """
+    names = {
+        name
+        for name in {*file.names, *moved}
+        for full in (file.names.get(name, f"{file.module}.{name}"),)
+        if sources.is_struct(full) and not sources.is_native(full)
+    }
+    uses = _Uses(names - _late(file))
+    for node in file.tree.body:
+        if isinstance(node, ast.FunctionDef | ast.ClassDef) and node.name not in moved:
+            uses.visit(node)
+    lines = [line.encode() for line in file.lines]
+    for use in sorted(uses.found, key=lambda use: -use.col_offset):
+        line = lines[use.lineno - 1]
+        lines[use.lineno - 1] = line[: use.col_offset] + NEAR.encode() + line[use.col_offset :]
+    return [line.decode() for line in lines], {use.id for use in uses.found}
+
+
+def _late(file: Source) -> set[str]:
+    """Names that are imported for annotations only."""
+    return {
+        alias.asname or alias.name
+        for node in file.imports
+        if isinstance(node, ast.If)
+        for part in node.body
+        if isinstance(part, ast.ImportFrom)
+        for alias in part.names
+    }
+
+
+class _Uses(ast.NodeVisitor):
+    """Where the code of functions names one of these; annotations, patterns and ``isinstance`` must
+    name them plainly."""
+
+    def __init__(self, names: set[str]) -> None:
+        self.names = names
+        self.found: list[ast.Name] = []
+
+    def visit_ClassDef(self, node: ast.ClassDef) -> None:
+        for part in node.body:
+            if isinstance(part, ast.FunctionDef):
+                self.visit(part)
+
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
+        for part in node.body:
+            self.visit(part)
+
+    def visit_AnnAssign(self, node: ast.AnnAssign) -> None:
+        if node.value is not None:
+            self.visit(node.value)
+
+    def visit_MatchClass(self, node: ast.MatchClass) -> None:
+        for part in (*node.patterns, *node.kwd_patterns):
+            self.visit(part)
+
+    def visit_Call(self, node: ast.Call) -> None:
+        if isinstance(node.func, ast.Name) and node.func.id == "isinstance":
+            self.visit(node.args[0])
+        else:
+            self.generic_visit(node)
+
+    def visit_Name(self, node: ast.Name) -> None:
+        if node.id in self.names:
+            self.found.append(node)
 
 
 def values_module(module: str) -> str:
@@ -514,6 +624,10 @@ extensions = mypycify(
     ["--config-file=mypy.ini", *names], group_name={group!r}, opt_level={level!r}, debug_level="0",
     multi_file=True,
 )
+if sys.platform != "win32":
+    # Nobody else calls its functions, and it calls those of Python without a detour.
+    for extension in extensions:
+        extension.extra_compile_args += ["-fvisibility=hidden", "-fno-plt"]
 setup(name="battalia", packages=[], ext_modules=extensions)
 """
 CONFIG: Final = """\

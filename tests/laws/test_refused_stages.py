@@ -3,7 +3,6 @@
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
 
 from battalia.engine.chapters.artefacts.amulet import Naming, Rolling
 from battalia.engine.chapters.artefacts.tents import Stationing
@@ -44,13 +43,13 @@ def rolling() -> tuple[Game, Rolling]:
 @pytest.mark.parametrize("place", [-1, 1])
 def test_the_die_is_rolled_for_a_card_that_lies_there(place: int) -> None:
     game, frame = rolling()
-    assert refused(game, replace(frame, place=place)) == "frame-no-card"
+    assert refused(game, frame.but(place=place)) == "frame-no-card"
 
 
 @pytest.mark.rule("B5.5")
 def test_the_die_is_rolled_for_an_amulet_only() -> None:
     game, frame = rolling()
-    assert refused(game, replace(frame, item=Item(AMULET_CARD, TITLE))) == "frame-no-card"
+    assert refused(game, frame.but(item=Item(AMULET_CARD, TITLE))) == "frame-no-card"
 
 
 @pytest.mark.rule("B5.1", "B5.5")
@@ -104,7 +103,7 @@ def test_a_card_that_is_being_converted_lies_where_it_is_said_to() -> None:
     assert game.line[0][2] == Laid(horse, HORSE, 1, True, False)
     frame = game.lanes[0][-2]
     assert isinstance(frame, Transforming)
-    assert [refused(game, replace(frame, place=place)) for place in (-1, 1, 2, 3)] == [
+    assert [refused(game, frame.but(place=place)) for place in (-1, 1, 2, 3)] == [
         "frame-no-card",
         "frame-no-card",
         "",
@@ -118,7 +117,7 @@ def test_a_scroll_that_turns_itself_lies_where_it_is_said_to() -> None:
     game = table(day=PLAIN, hand="friman.barfolk")
     game.loose[0] = (Loose(FRIMAN_CARD, FRIMAN, 1, True), Loose(card, SCROLL, 0, True))
     frame = Transforming(0, Item(card, SCROLL), None, card, 1, left=0)
-    assert [refused(game, replace(frame, place=place)) for place in (0, 1, 2)] == [
+    assert [refused(game, frame.but(place=place)) for place in (0, 1, 2)] == [
         "frame-no-card",
         "",
         "frame-no-card",
@@ -177,29 +176,29 @@ def test_so_many_heroes_take_part_as_stand_there() -> None:
     game, battle = war()
     assert refused(game, battle) == ""
     for heroes, joined in ((0, 0), (2, 0), (1, 2)):
-        wrong = replace(battle, heroes=heroes, joined=joined)
+        wrong = battle.but(heroes=heroes, joined=joined)
         assert refused(game, wrong) == "frame-heroes"
-    assert refused(game, replace(battle, joined=1, at="opening")) == ""
+    assert refused(game, battle.but(joined=1, at="opening")) == ""
     # Before the heroes are named none takes part.
-    assert refused(game, replace(battle, at="muster")) == "frame-heroes"
-    assert refused(game, replace(battle, at="muster", heroes=0)) == ""
+    assert refused(game, battle.but(at="muster")) == "frame-heroes"
+    assert refused(game, battle.but(at="muster", heroes=0)) == ""
 
 
 @pytest.mark.rule("B8.7")
 def test_an_attacked_hero_takes_part_in_its_defence() -> None:
     game, battle = war()
-    on_hero = replace(battle, hero=True)
+    on_hero = battle.but(hero=True)
     assert refused(game, on_hero) == ""
-    assert refused(game, replace(on_hero, at="opening")) == "frame-heroes"
-    assert refused(game, replace(on_hero, at="opening", joined=1)) == ""
+    assert refused(game, on_hero.but(at="opening")) == "frame-heroes"
+    assert refused(game, on_hero.but(at="opening", joined=1)) == ""
 
 
 @pytest.mark.rule("B8.14")
 def test_no_hero_defends_a_neutral_city() -> None:
     game, battle = war(city="neutral 4")
-    neutral = replace(battle, defender=None, at="opening")
+    neutral = battle.but(defender=None, at="opening")
     assert refused(game, neutral) == ""
-    assert refused(game, replace(neutral, joined=1)) == "frame-heroes"
+    assert refused(game, neutral.but(joined=1)) == "frame-heroes"
 
 
 @pytest.mark.rule("B8.2")
@@ -207,26 +206,26 @@ def test_an_attack_waits_for_a_weapon_that_there_is() -> None:
     game, battle = war()
     game.hand[0] = read_cards("lord.barfolk")
     assert refused(game, battle) == "frame-no-card"
-    assert refused(game, replace(battle, at="opening")) == ""
+    assert refused(game, battle.but(at="opening")) == ""
 
 
 @pytest.mark.rule("B8.4", "B8.5")
 def test_the_defender_lays_no_card_before_the_attack_is_opened_and_answered() -> None:
     game, battle = war()
     game.line[1] = (Laid(read_card("friman.islanders"), FRIMAN, 1, False),)
-    assert refused(game, replace(battle, fought=True)) == "frame-line-too-early"
+    assert refused(game, battle.but(fought=True)) == "frame-line-too-early"
     for at in ("opening", "reaction", "defence", "attack"):
-        assert refused(game, replace(battle, at=at)) == "frame-line-too-early"
-        assert refused(game, replace(battle, at=at, fought=True)) == ""
+        assert refused(game, battle.but(at=at)) == "frame-line-too-early"
+        assert refused(game, battle.but(at=at, fought=True)) == ""
 
 
 @pytest.mark.rule("B8.4")
 @pytest.mark.parametrize("at", ["recall", "defence"])
 def test_who_fights_has_a_card_to_lay(at: Any) -> None:
     game, battle = war("supply")
-    fighting = replace(battle, at=at)
+    fighting = battle.but(at=at)
     assert refused(game, fighting) == "frame-no-card"
-    assert refused(game, replace(fighting, fought=True)) == ""
+    assert refused(game, fighting.but(fought=True)) == ""
     game.hand[1] = read_cards("friman.islanders")
     assert refused(game, fighting) == ""
     game.hand[1] = b""
@@ -241,11 +240,11 @@ def test_who_fights_has_a_card_to_lay(at: Any) -> None:
 def test_who_fights_has_a_card_with_strength_in_defence() -> None:
     game, battle = war("supply", corrections="[strength]\nhorse = [1, 0]\n")
     game.loose[1] = (Loose(read_card("horse.islanders"), HORSE, 1, False),)
-    assert refused(game, replace(battle, at="defence")) == "frame-no-card"
+    assert refused(game, battle.but(at="defence")) == "frame-no-card"
 
 
 @pytest.mark.rule("S4.3", "B8.4")
 def test_against_partners_a_defender_may_have_lost_the_last_card() -> None:
     """What one of them does may take it away while the other one fights."""
     game, battle = war("supply", expansion=True, teams=True)
-    assert refused(game, replace(battle, at="defence")) == ""
+    assert refused(game, battle.but(at="defence")) == ""

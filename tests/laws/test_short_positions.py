@@ -2,6 +2,7 @@
 
 import json
 import re
+import typing
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ from battalia.engine.game import Laid, Loose, Row, Tent
 from battalia.engine.modules import MODULES
 from battalia.engine.notation import cards_text
 from battalia.engine.position import STACK_NAMES, position
+from battalia.engine.showing import is_structure
 from positions import table
 from random_play import rich_game, walk
 from refusals import refuses
@@ -231,9 +233,9 @@ def described() -> set[str]:
 def fields(kind: type[msgspec.Struct]) -> set[str]:
     """The names of the entries of such a structure and of those in it."""
     found = set(kind.__struct_fields__)
-    for field in msgspec.structs.fields(kind):
-        for inner in (field.type, *getattr(field.type, "__args__", ())):
-            if isinstance(inner, type) and issubclass(inner, msgspec.Struct):
+    for hint in typing.get_type_hints(kind).values():
+        for inner in (hint, *getattr(hint, "__args__", ())):
+            if isinstance(inner, type) and is_structure(inner):
                 found |= fields(inner)
     return found
 

@@ -1,7 +1,6 @@
 """Artefacts (B5)."""
 
 import pytest
-from msgspec.structs import replace
 
 from battalia.engine import explain
 from battalia.engine.chapters.artefacts.fates import Fate
@@ -1563,7 +1562,7 @@ def test_a_scroll_that_turned_itself_lies_where_it_lay() -> None:
     (lane,) = game.lanes
     waiting = lane[-2]
     assert isinstance(waiting, Transforming)
-    game.lanes = [(*lane[:-2], replace(waiting, place=0), lane[-1])]
+    game.lanes = [(*lane[:-2], waiting.but(place=0), lane[-1])]
     advance(game)
     say(game, "draw scroll.emberians")
     assert on_table(game) == ["scroll.emberians scroll 1", "friman.barfolk friman 1"]

@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from typing import Any
 
-import msgspec
 import pytest
 
 from battalia.engine import Game, explain, load, save
@@ -405,7 +404,7 @@ def test_a_position_in_which_not_every_hero_from_afar_is_named_once_is_refused(
     say(game, "attack r2c2", "from 1 2", "lay arrow")
     battle = game.lanes[0][-1]
     assert isinstance(battle, FarBattle)
-    changed = msgspec.structs.replace(battle, heroes=heroes, far=far)
+    changed = battle.but(heroes=heroes, far=far)
     game.lanes = [(*game.lanes[0][:-1], changed)]
     with refuses(PositionError, "the heroes of a side are not there, or named twice"):
         load(save(game))

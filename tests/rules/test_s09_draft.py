@@ -66,7 +66,7 @@ def frame(game: Game) -> Drafting:
 
 def changed(game: Game, **fields: Any) -> Game:
     other = game.copy()
-    other.lanes = [(game.lanes[0][0], msgspec.structs.replace(frame(game), **fields))]
+    other.lanes = [(game.lanes[0][0], frame(game).but(**fields))]
     return other
 
 
@@ -386,9 +386,9 @@ def test_a_draft_at_another_time_is_refused() -> None:
 def test_a_draft_with_a_stack_that_has_run_out_is_refused() -> None:
     game = draft(2, first="p1")
     chiefs = game.stacks[CHIEF].bag
-    game.stacks[CHIEF] = msgspec.structs.replace(game.stacks[CHIEF], bag=chiefs[:1])
+    game.stacks[CHIEF] = game.stacks[CHIEF].but(bag=chiefs[:1])
     nation = game.nation[0]
-    game.nation[0] = msgspec.structs.replace(nation, bag=bytes(sorted(nation.bag + chiefs[1:])))
+    game.nation[0] = nation.but(bag=bytes(sorted(nation.bag + chiefs[1:])))
     with refuses(PositionError, "“drafting”: too few cards are left"):
         load(save(game))
 

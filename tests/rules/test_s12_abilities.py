@@ -3,7 +3,6 @@
 import random
 from typing import Any
 
-import msgspec
 import pytest
 
 from battalia.engine import PositionError, explain, load, play, save
@@ -773,7 +772,7 @@ def test_a_position_in_which_it_is_no_lone_attack_without_a_weapon_is_refused(
     assert load(save(game)) == game
     battle = game.lanes[0][-1]
     assert isinstance(battle, UnarmedBattle)
-    game.lanes = [(*game.lanes[0][:-1], msgspec.structs.replace(battle, **wrong))]
+    game.lanes = [(*game.lanes[0][:-1], battle.but(**wrong))]
     with refuses(PositionError, "without a weapon one hero attacks, from another space"):
         load(save(game))
 

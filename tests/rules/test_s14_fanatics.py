@@ -1370,7 +1370,7 @@ def test_no_other_card_lies_in_a_line_without_strength() -> None:
     game = war("weapon.barfolk chief.barfolk supply", city="p2 1")
     say(game, "attack r1c2", "lay weapon.barfolk", "lay chief.barfolk")
     laid = game.line[0][1]
-    game.line[0] = (game.line[0][0], msgspec.structs.replace(laid, copies=0))
+    game.line[0] = (game.line[0][0], laid.but(copies=0))
     with refuses(PositionError, "cards with strength"):
         load(save(game))
 

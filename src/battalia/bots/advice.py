@@ -25,13 +25,15 @@ from battalia.bots.planning import Fingerprint, Path, Planner, Thought, where
 from battalia.bots.reasons import HOPES, REASONS, because, exits_of, kinds_text
 from battalia.bots.senses import counts
 from battalia.bots.thinking import Expert, Steady
-from battalia.engine import Choice, Game, Question, Reason, Seat, View, outcome, play
+from battalia.engine import CHANCE, Choice, Game, Question, Reason, Seat, View, outcome, play
 from battalia.engine.chapters.ending import points
 from battalia.engine.chapters.heroes import journeys
 from battalia.engine.chapters.land import NOBODY, ground, level_of, owner_of
 from battalia.engine.chapters.turn import END
 from battalia.engine.choices import Attack, Build, HireHero, Limbo, Place, Upgrade, Use
+from battalia.engine.game import drawn
 from battalia.engine.notation import seat_name
+from battalia.engine.showing import as_structure
 from battalia.engine.terms import (
     ALL_GREAT,
     AMULET,
@@ -181,7 +183,7 @@ def _circles(bot: Steady, question: Question, plans: Plans) -> bool:
 
 def position_seed(view: View) -> int:
     """For the chance of an advice: whoever knows the same is told the same."""
-    return crc32(msgspec.msgpack.encode(view))
+    return crc32(msgspec.msgpack.encode(view, enc_hook=as_structure))
 
 
 # What is better afterwards.
@@ -229,9 +231,10 @@ class Rehearsal(Planner):
 
     lucky = False
 
-    def answer_chance(self, game: Game, question: Question) -> None:
+    def answer_chance(self, game: Game) -> None:
+        question = game.asked[CHANCE]
         self.lucky = self.lucky or question.about not in CERTAIN
-        super().answer_chance(game, question)
+        play(game, CHANCE, drawn(question, self.rng.random))
 
     def __init__(
         self, judgement: Judgement, rng: Random, redeal: Callable[[Game, Seat, Random], Game]

@@ -58,7 +58,7 @@ OTHERS: Final = tuple(
 """By kind: all cards of other kinds."""
 NOT_GREAT: Final = ALL_CARDS.translate(None, GREAT_CARDS)
 STACKED_CARDS: Final = bytes(card for card in ALL_CARDS if KIND[card] in STACKED)
-TRIES: Final = 12
+TRIES = 12
 """So many deals are tried in one way, before another way is tried."""
 ROUNDS: Final = 4
 """So often cards are sought that others must have."""

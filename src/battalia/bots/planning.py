@@ -207,6 +207,10 @@ class Planner:
 
     # Carrying out.
 
+    def answer_chance(self, game: Game) -> None:
+        """Chance answers until a player is asked."""
+        settle(game, self.rng.random)
+
     def settle(
         self, game: Game, seat: Seat, path: Path | None, stop: frozenset[str] = frozenset()
     ) -> None:
@@ -219,7 +223,7 @@ class Planner:
             if not asked:
                 return
             if CHANCE in asked:
-                settle(game, self.rng.random)
+                self.answer_chance(game)
                 continue
             mine = asked.get(seat)
             if mine is not None and not mine.optional:
@@ -670,7 +674,7 @@ class Planner:
             if not asked:
                 return
             if CHANCE in asked:
-                settle(game, self.rng.random)
+                self.answer_chance(game)
                 continue
             question = next(one for one in asked.values() if not one.optional)
             if question.seat == seat and question.about == "cohort":

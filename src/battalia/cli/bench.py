@@ -23,7 +23,7 @@ from rich.table import Table
 from battalia.cli.errors import CommandError
 from battalia.cli.extras import need
 from battalia.cli.parser import Subparsers, add_command
-from battalia.engine import Game, Options, play, save, settle, start, with_expansion
+from battalia.engine import Game, Options, save, settle, start, wander, with_expansion
 from battalia.words import say
 
 EXAMPLES = """\
@@ -174,12 +174,7 @@ def begun(options: Options, random: Callable[[], float]) -> Game:
 
 def choose(game: Game, random: Callable[[], float]) -> int:
     """A random choice of a player, and what chance has to answer then: how many choices it was."""
-    for seat, question in game.asked.items():
-        if not question.optional:
-            options = question.options
-            play(game, seat, options[int(random() * len(options))])
-            return 1 + len(settle(game, random))
-    raise AssertionError("nobody is asked")
+    return len(wander(game, random))
 
 
 def _measure_copies(game: Game, week: Week) -> None:

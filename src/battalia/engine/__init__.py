@@ -14,7 +14,7 @@ from battalia.engine.game import Game, Question, Refused
 from battalia.engine.missing import Lack, missing
 from battalia.engine.notation import NotationError
 from battalia.engine.options import Options, OptionsError, with_expansion
-from battalia.engine.play import play, questions, settle, start
+from battalia.engine.play import play, questions, settle, start, wander
 from battalia.engine.position import PositionError, load, save
 from battalia.engine.reasons import Reason, ReasonedError
 from battalia.engine.record import Record, RecordError, read_record, replay, steps, write_record
@@ -60,6 +60,7 @@ __all__ = [
     "start",
     "steps",
     "view",
+    "wander",
     "with_expansion",
     "write_record",
 ]

@@ -2,13 +2,14 @@
 
 Interpreted, frames, piles and rows are structures of msgspec, and nothing here is used. Compiled,
 they are native classes (``compiling.py`` writes them out); here is what all of them share, and how
-a class that a module from outside derives from them becomes one of their kind.
+a class that a module from outside derives from them becomes one of their kind. And ``result_of``
+knows what a compiled function returns, which has no annotations.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ClassVar, Final, NamedTuple
+from typing import Any, ClassVar, Final, NamedTuple, get_type_hints
 
 
 class Config(NamedTuple):
@@ -99,6 +100,16 @@ def _adopt(kind: Any, tag: str | None) -> None:
     exec("\n".join(lines) + METHODS, made)
     for name in ("__init__", "__eq__", "__hash__", "__reduce__"):
         setattr(kind, name, made[name])
+
+
+RETURNS: Final[dict[Any, Any]] = {}
+"""What compiled functions return that return a structure: they have no annotations."""
+
+
+def result_of(function: Any) -> Any:
+    """What a function says that it returns; None: nothing."""
+    known = RETURNS.get(function)
+    return get_type_hints(function).get("return") if known is None else known
 
 
 METHODS: Final = """

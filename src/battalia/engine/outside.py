@@ -13,7 +13,7 @@ from functools import cache
 from glob import escape, iglob
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, Final, get_type_hints
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
@@ -24,6 +24,7 @@ from battalia.engine.fitting import misfit
 from battalia.engine.further import WORD, forget
 from battalia.engine.game import Frame
 from battalia.engine.module import Module
+from battalia.engine.native import result_of
 from battalia.engine.notation import Notation, forget_kinds, kinds_of, shown
 from battalia.engine.reasons import Reason, ReasonedError
 from battalia.engine.terms import KINDS, Kind
@@ -260,7 +261,7 @@ def shown_by(module: Module) -> type[msgspec.Struct]:
     if module.view is None:
         assert module.slice is not None
         return module.slice.kind
-    kind = get_type_hints(module.view).get("return")
+    kind = result_of(module.view)
     if not isinstance(kind, type) or not issubclass(kind, msgspec.Struct):
         raise _unfit("module-view")
     return kind

@@ -43,14 +43,31 @@ def play(game: Game, seat: Seat, choice: Choice | str) -> list[Event]:
         choice = choice.in_order()
         if question is None or choice not in question.options:
             raise Refused(why_not(game, seat, choice))
+    _carry_out(game, question, choice)
+    return game.events
+
+
+def _carry_out(game: Game, question: Question, choice: Choice) -> None:
     game.events = []
     game.at = question.lane
     if game.rules.interjections and game.rules.interjects(choice):
-        game.rules.begin(game, seat, choice)
+        game.rules.begin(game, question.seat, choice)
     else:
         game.lanes[question.lane][-1].answer(game, choice)
     advance(game)
-    return game.events
+
+
+def wander(game: Game, random: Callable[[], float]) -> list[tuple[Seat, Choice]]:
+    """The first who must answer takes any option, then chance answers; all answers, for a record.
+
+    It is how a game is played on at random, once chance has answered its first questions.
+    """
+    for seat, question in game.asked.items():
+        if not question.optional:
+            choice = question.options[int(random() * len(question.options))]
+            _carry_out(game, question, choice)
+            return [(seat, choice), *settle(game, random)]
+    raise AssertionError("nobody must answer")
 
 
 def settle(game: Game, random: Callable[[], float]) -> list[tuple[Seat, Choice]]:

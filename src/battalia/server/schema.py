@@ -15,6 +15,7 @@ from battalia.engine import Choice, Event, Options, Question, Reason, View, with
 from battalia.engine.frames import FRAMES
 from battalia.engine.game import Frame
 from battalia.engine.modules import OPTIONS
+from battalia.engine.native import result_of
 from battalia.engine.notation import CARD_NAMES, faction_name
 from battalia.engine.points import assemble
 from battalia.engine.showing import is_structure
@@ -86,7 +87,7 @@ def module_states() -> dict[str, type[msgspec.Struct]]:
         rules = assemble(options)
         states |= rules.slices
         for name, seen in rules.views.items():
-            states[name] = typing.get_type_hints(seen)["return"]
+            states[name] = result_of(seen)
     return dict(sorted(states.items()))
 
 

@@ -22,9 +22,11 @@ from battalia.engine import Choice, Question, Reason, View
 from battalia.engine.frames import FRAMES
 from battalia.engine.game import Frame, Loose, OptionalQuestion, UrgentQuestion
 from battalia.engine.modules import MODULES
+from battalia.engine.native import result_of
 from battalia.engine.notation import kinds_of
 from battalia.engine.points import Rules, assemble
 from battalia.engine.record import RULES_VERSION
+from battalia.engine.showing import as_structure, from_structure, is_structure
 from battalia.engine.view import ModuleView
 
 LARGEST: Final = 262_144
@@ -125,7 +127,7 @@ def _whole(hint: Any) -> Any:
 
 @lru_cache(maxsize=1024)
 def _reader(hint: Any) -> "msgspec.msgpack.Decoder[Any]":
-    return msgspec.msgpack.Decoder(hint)
+    return msgspec.msgpack.Decoder(hint, dec_hook=from_structure)
 
 
 @cache
@@ -137,7 +139,7 @@ def _readers(frame: type[Frame]) -> "dict[str, msgspec.msgpack.Decoder[Any]]":
 def _state(rules: Rules, name: str) -> type[msgspec.Struct]:
     """What this module shows at a table with these rules."""
     if name in rules.views:
-        shown: type[msgspec.Struct] = typing.get_type_hints(rules.views[name])["return"]
+        shown: type[msgspec.Struct] = result_of(rules.views[name])
         return shown
     return rules.slices[name]
 
@@ -153,19 +155,32 @@ def version() -> str:
     """Changes with the structures that travel, with the modules that are installed, and with the
     rules: whoever has another one does not even see these questions."""
     states = [module.slice.kind for module in MODULES if module.slice is not None]
-    described, parts = msgspec.json.schema_components(
-        [View, _any_choice(), *FRAMES.values(), *states, _Task, _Told]
-    )
+    kinds: dict[str, Any] = {}
+    for hint in (View, _any_choice(), *FRAMES.values(), *states, _Task, _Told):
+        _describe(hint, kinds)
     modules = [module.name for module in MODULES]
-    shape = msgspec.json.encode([modules, _bare(described), _bare(parts)], order="sorted")
+    shape = msgspec.json.encode([modules, kinds], order="sorted")
     return f"{RULES_VERSION}.{blake2s(shape, digest_size=6).hexdigest()}"
 
 
-def _bare(schema: Any) -> Any:
-    """Without descriptions: how these are laid out depends on the Python."""
-    if isinstance(schema, dict):
-        return {name: _bare(part) for name, part in schema.items() if name != "description"}
-    return [_bare(part) for part in schema] if isinstance(schema, (list, tuple)) else schema
+def _describe(hint: Any, kinds: dict[str, Any]) -> Any:
+    """What an annotation says, alike with every Python and every core; structures are put among
+    the kinds."""
+    inside = typing.get_args(hint)
+    if inside:
+        origin = typing.get_origin(hint)
+        name = "or" if origin in (Union, types.UnionType) else getattr(origin, "__name__", "")
+        return [name, *(_describe(part, kinds) for part in inside)]
+    if not isinstance(hint, type) or not is_structure(hint):
+        return hint.__name__ if isinstance(hint, type) else repr(hint)
+    name = f"{hint.__module__}.{hint.__name__}"
+    if name not in kinds:
+        kinds[name] = []
+        hints = typing.get_type_hints(hint, include_extras=True)
+        fields = {field: _describe(hints[field], kinds) for field in hint.__struct_fields__}
+        config: Any = hint.__struct_config__
+        kinds[name] = [config.tag, fields]
+    return name
 
 
 # A question.
@@ -196,7 +211,7 @@ class _Task(msgspec.Struct, array_like=True):
     told: list[Raw] = []
 
 
-_encoder: Final = msgspec.msgpack.Encoder()
+_encoder: Final = msgspec.msgpack.Encoder(enc_hook=as_structure)
 _write: Final = _encoder.encode
 
 

@@ -16,6 +16,7 @@ import msgspec
 from battalia.engine import Choice, Options, Question, View
 from battalia.engine.frames import FRAMES
 from battalia.engine.game import Frame, OptionalQuestion, UrgentQuestion
+from battalia.engine.native import result_of
 from battalia.engine.notation import read_card, read_faction, read_seat
 from battalia.engine.points import Rules, assemble
 from battalia.engine.terms import (
@@ -83,7 +84,7 @@ class Unwire:
         self._known: dict[type, dict[str, tuple[_Reader | None, object]]] = {}
         self._states = {**self.rules.slices}
         for name, seen in self.rules.views.items():
-            self._states[name] = typing.get_type_hints(seen)["return"]
+            self._states[name] = result_of(seen)
 
     def view(self, shown: Mapping[str, Any]) -> View:
         """All that the viewer may know."""

@@ -205,8 +205,10 @@ class Land:
         if self._fringe is None:
             self._fringe = {}
             for space, site in self.sites.items():
-                for part in {self.part[there] for _, there in site.roads}:
-                    self._fringe.setdefault(part, []).append(space)
+                for _, there in site.roads:
+                    spaces = self._fringe.setdefault(self.part[there], [])
+                    if not spaces or spaces[-1] != space:
+                        spaces.append(space)
         if len(parts) == 1:
             return self._fringe.get(min(parts), [])
         return sorted({space for part in parts for space in self._fringe.get(part, [])})

@@ -5,7 +5,6 @@ possible: how often it is asked must not tell what lies in a pile.
 """
 
 from collections.abc import Callable
-from functools import lru_cache
 from typing import Final
 
 from battalia.engine.choices import Choice, Draw
@@ -27,11 +26,16 @@ from battalia.engine.terms import (
 )
 
 DRAWS: Final = tuple(Draw(card) for card in range(256))
+_DRAWS: Final[dict[bytes, tuple[list[Choice], list[int]]]] = {}
+"""Of the bags that were asked for, while they are not too many."""
+REMEMBERED: Final = 1 << 14
 
 
-@lru_cache(maxsize=1 << 14)
 def _draws(bag: bytes) -> tuple[list[Choice], list[int]]:
     """The different cards of a shuffled rest and how many there are of each."""
+    known = _DRAWS.get(bag)
+    if known is not None:
+        return known
     cards: list[Choice] = []
     weights: list[int] = []
     last = -1
@@ -42,6 +46,9 @@ def _draws(bag: bytes) -> tuple[list[Choice], list[int]]:
             cards.append(DRAWS[card])
             weights.append(1)
             last = card
+    if len(_DRAWS) >= REMEMBERED:
+        _DRAWS.clear()
+    _DRAWS[bag] = cards, weights
     return cards, weights
 
 

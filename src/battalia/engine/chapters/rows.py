@@ -197,8 +197,7 @@ def payments(game: Game, seat: Seat, cost: Cost) -> list[Pay]:
     ways: list[tuple[Item, ...]] = [()]
     for kind, n in reversed(cost):
         if kind == FRIMAN:
-            each = game.rules.catalogue.tool_frimen
-            found = _standing_in(sources.get(FRIMAN, []), sources.get(TOOL, []), each, n)
+            found = friman_payments(game, sources, n)
         elif kind == SUPPLY:
             found = supply_payments(game, sources, n)
         else:
@@ -214,6 +213,14 @@ def payments(game: Game, seat: Seat, cost: Cost) -> list[Pay]:
 
 Sources: TypeAlias = dict[Kind, list[tuple[Item, int]]]
 """For each kind the cards that can be used as it, and how often."""
+
+
+def friman_payments(game: Game, sources: Sources, n: int) -> Iterator[tuple[Item, ...]]:
+    """All ways to pay so many frimen, with tools standing in (B5.3)."""
+    frimen = sources.get(FRIMAN, [])
+    if TOOL in sources:
+        return _standing_in(frimen, sources[TOOL], game.rules.catalogue.tool_frimen, n)
+    return choose(frimen, n)
 
 
 def supply_payments(game: Game, sources: Sources, n: int) -> Iterator[tuple[Item, ...]]:
@@ -306,7 +313,8 @@ def _standing_in(
 def lay_row(game: Game, seat: Seat, purpose: str, items: tuple[Item, ...]) -> None:
     """Lays the cards of a payment in a row of their own (B3.1)."""
     cards = copies = b""
-    for item in sorted(set(items), key=item_order):
+    different = set(items)
+    for item in sorted(different, key=item_order) if len(different) > 1 else different:
         n = items.count(item)
         if item.table:
             use_loose(game, seat, item.card, item.kind, n)

@@ -163,10 +163,14 @@ class Turn(Frame, frozen=True):
         return None
 
     def answer(self, game: Game, choice: Choice) -> None:
-        match choice:
-            case End():
+        if self.at == "actions":
+            if isinstance(choice, End):
                 game.rules.turn_ends(game, self.seat)
                 game.swap(Turn(self.seat, "discard"))
+            else:
+                game.rules.begin(game, self.seat, choice)
+            return
+        match choice:
             case Cohort(faction, size, other):
                 game.tell(CohortAnnounced(self.seat, faction, size, other))
                 game.swap(Turn(self.seat, "ambush"))
@@ -179,8 +183,6 @@ class Turn(Frame, frozen=True):
             case Top(card):
                 discard(game, self.seat, card)
                 game.swap(Turn(self.seat, "draw"))
-            case _:
-                game.rules.begin(game, self.seat, choice)
 
     def _discard(self, game: Game) -> Question | None:
         """B2.4: where only hand cards are discarded the owner chooses the top one."""
