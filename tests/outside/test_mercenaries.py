@@ -54,6 +54,12 @@ def test_the_laws_of_the_game_hold_with_it(
     assert passed(run(mercenaries, *PYTEST, LAWS / file, "-k", names)) >= least
 
 
+def test_agents_say_its_choices_and_observe_nothing_hidden_of_it(mercenaries: Path) -> None:
+    files = [HERE.parent / "research" / f"test_{name}.py" for name in ("actions", "encoding")]
+    names = "own_words or says_the_words or changes_no_cell or new_one_sees"
+    assert passed(run(mercenaries, *PYTEST, *files, "-k", names)) == 4
+
+
 def test_the_commands_play_with_it(mercenaries: Path, tmp_path: Path) -> None:
     listed = battalia(mercenaries, "modules")
     assert (listed.returncode, listed.stderr) == (0, "")

@@ -39,6 +39,8 @@ LAND: Final = ("empty", "city", "road", *(SHAPES[shape] for shape in range(10, 1
 FACTION_NAMES: Final = (*FACTIONS, "neutral", "universal")
 GATES: Final = 8
 """Gates have numbers below this."""
+NUMBERS: Final = 64
+"""Where a module keeps several numbers, those below this are told."""
 SCALARS: Final = (
     "points",
     "great cities",
@@ -360,7 +362,7 @@ def _painted(
         if isinstance(inner, type) and is_structure(inner):
             return _entries(cells, inner, seats, spaces, cards, kinds)
         if inner is int:
-            return Paint("numbers", [str(number) for number in range(2 * GATES * 4)])
+            return Paint("numbers", [str(number) for number in range(NUMBERS)])
         return _painted(cells, inner, seats, spaces, cards, kinds)
     if isinstance(hint, type) and is_structure(hint):
         return _structure(cells, hint, seats, spaces, cards, kinds)

@@ -79,7 +79,7 @@ class Observer:
         fresh = self._fresh
         self._fresh = False
         self._see_time(game)
-        self._see_stacks(game, fresh)
+        self._see_stacks(game)
         tokens = self._see_board(game)
         self._see_heroes(game, fresh)
         self._see_players(game, fresh, tokens)
@@ -127,7 +127,7 @@ class Observer:
             self._ended = ended
             cells[form.days + 4] = 1 if ended else 0
 
-    def _see_stacks(self, game: Game, fresh: bool) -> None:
+    def _see_stacks(self, game: Game) -> None:
         form, cells = self.form, self.cells
         old, width = self._stacks, 2 + len(FACTION_NAMES)
         first = form.stacks
