@@ -249,7 +249,7 @@ def by_length(server: str, redis: str) -> None:
     head("acts behind it", "processor ms a choice", "p99 ms", "kB a table", "open one, p50 ms",
          "a page of its history, ms")  # fmt: skip
     with hall(server, redis, 1) as (_, urls):
-        for acts in (50, 300, 900):
+        for acts in (50, 250, 500):
             reports = [
                 played(urls, tables=20, pause=0, jobs=1, acts=acts, seconds=4) for _ in range(AGAIN)
             ]

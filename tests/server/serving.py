@@ -131,6 +131,11 @@ class Several(Served):
         self.url = url
 
     @property
+    def lines(self) -> list[str]:  # type: ignore[override]
+        """All that was logged so far."""
+        return [line for server in self.servers for line in server.lines]
+
+    @property
     def log(self) -> str:
         return "".join(server.log for server in self.servers)
 

@@ -280,6 +280,18 @@ async def test_nobody_is_somebody_else_by_what_processes_tell_each_other(databas
                 assert answered.status_code == 401
 
 
+async def test_an_export_has_tables_that_different_processes_lead(database: str) -> None:
+    async with two_halls(database) as evening:
+        ada, there = evening.ada, evening.elsewhere(evening.ada)
+        alone = {"options": {"players": 2}, "seats": [{"who": "me"}, {"who": "computer"}]}
+        made = [(await one.set_up(**alone))["table"]["id"] for one in (ada, there)]
+        for one in (ada, there):
+            tables = (await one.get("/api/me/export"))["tables"]
+            assert {own["table"]["id"] for own in tables} == {*made, evening.table}
+            assert {own["table"]["id"] for own in tables if "record" in own} == set(made)
+        await there.close()
+
+
 # What everybody must hear.
 
 

@@ -288,7 +288,7 @@ class Listening:
 @pytest.fixture(scope="module", params=["INFO", "DEBUG"])
 def told(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Told:
     folder: Path = tmp_path_factory.mktemp("secrets")
-    flags = ("--private-hooks", "--workers", "1", "--log-level", request.param)
+    flags = ("--private-hooks", "--public-metrics", "--workers", "1", "--log-level", request.param)
     with served(folder / "battalia.sqlite", *flags) as server:
         secrets, others, operator = asyncio.run(evening(server.url))
         assert server.stop() == 0

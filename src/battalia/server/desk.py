@@ -579,10 +579,13 @@ class Desk:
 
     async def record(self, asker: Asker, table: str, proof: Proof) -> str:
         """The game's record, once nobody has secrets any more; of a broken game to the break."""
-        live = await self.hall.seen(table)
+        return await self.record_of(asker, await self.hall.seen(table), proof)
+
+    async def record_of(self, asker: Asker, live: Live, proof: Proof) -> str:
+        """The same of a table that was looked at: all of it comes from the store, whoever leads."""
         self._no_secrets(live, proof)
         row = self._begun(live)
-        acts = await self.store.acts(table)
+        acts = await self.store.acts(live.id)
         tags = {f"P{seat.seat + 1}": seat.name for seat in live.seats if seat.name}
         resigned = [seat.seat for seat in live.seats if seat.resigned is not None]
         if resigned:

@@ -49,6 +49,8 @@ ACTS: Final = 50
 """The acts of a table at rest: as many as follow on its last snapshot on average."""
 RECORDS: Final = 10
 """So many different games lie on the tables at rest."""
+MANY: Final = 1_000_000
+"""From the seed of a game that was over too soon to that of another."""
 OPENED: Final = 50
 """So many tables at rest are opened, one after the other."""
 SETTLING: Final = 180.0
@@ -707,13 +709,16 @@ def _waited_for(asked: dict[int, Question]) -> tuple[int, Question]:
 
 
 def record(seed: int, acts: int = ACTS) -> str:
-    """The record of a game with so many acts, or of one that is soon over."""
-    match = Match.begin(OPTIONS, [RandomBot() for _ in SEATS], seed)
-    left = acts
-    while left and match.game.day < OPTIONS.weeks * 7:
-        left -= match.seat != CHANCE
-        match.step()
-    return write_record(match.record)
+    """The record of a game with so many acts; of one that lasts so long."""
+    while True:
+        match = Match.begin(OPTIONS, [RandomBot() for _ in SEATS], seed)
+        left = acts
+        while left and match.seat is not None:
+            left -= match.seat != CHANCE
+            match.step()
+        if match.seat is not None:
+            return write_record(match.record)
+        seed += MANY
 
 
 # Tables at rest.

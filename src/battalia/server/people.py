@@ -54,6 +54,7 @@ from battalia.server.naming import proper_login, proper_name
 from battalia.server.post import proper_address
 from battalia.server.store import (
     Elsewhere,
+    Fenced,
     Person,
     Purpose,
     SeatRow,
@@ -422,10 +423,11 @@ class Accounts:
         info = live.info(known(person), self.desk.now())
         mine = live.rights(known(person)).seats
         if live.row.state != "broken" and live.sees_all(mine):
-            # Denied: the game has not begun, or is one of other rules.
-            with suppress(Denied):
+            # Denied: the game has not begun, or is one of other rules. Fenced: it is broken, and
+            # another process leads it.
+            with suppress(Denied, Fenced):
                 # The page as a whole is paid for.
-                return OwnTable(info, await self.desk.record(HOUSE, row.id, known(person)))
+                return OwnTable(info, await self.desk.record_of(HOUSE, live, known(person)))
         played = {seat.seat for seat in seats if seat.person == person.id}
         choices: list[OwnChoice] = []
         for act in await self.store.acts(row.id) if played else []:
