@@ -170,7 +170,8 @@ def flooding(name: str) -> Callable[[Ground, bool], Awaitable[Findings]]:
         await bystanders_game(bystander)
         count = 16 if short else 40
         await _until_quiet(server)
-        price = await _spent(server, Flood(JOBS[name], attacker, table, 1).ended())
+        with growth(server) as one:
+            price = await _spent(server, Flood(JOBS[name], attacker, table, 1).ended())
         flood = Flood(JOBS[name], attacker, table, count)
         try:
             # With the first answer all others are on their way.
@@ -188,6 +189,8 @@ def flooding(name: str) -> Callable[[Ground, bool], Awaitable[Findings]]:
             # Setting up, sitting down and playing are three jobs.
             share = 3 * SHARE * max(1.0, DEAR / max(price, 0.001))
             findings.expect(while_waiting <= share, told)
+            # One password alone takes 64 MB for a moment, as it should.
+            grown.allowed = one.bytes or 0
             findings.expect(grown.is_bounded, f"{grown} of memory")
         finally:
             await flood.end()

@@ -157,10 +157,12 @@ class Growth:
     """How much more memory a server had while something went on."""
 
     bytes: int | None = None
+    allowed: int = 0
+    """What it may take besides: as much as a single one of many."""
 
     @property
     def is_bounded(self) -> bool:
-        return self.bytes is None or self.bytes < MOST_MEMORY
+        return self.bytes is None or self.bytes < MOST_MEMORY + self.allowed
 
     def __str__(self) -> str:
         return "memory not watched" if self.bytes is None else f"{self.bytes / MEGABYTE:.0f} MB"
