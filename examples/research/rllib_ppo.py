@@ -45,7 +45,7 @@ def main() -> None:
         PPOConfig()
         .environment("battalia")
         .env_runners(num_env_runners=1, num_envs_per_env_runner=4)
-        .training(gamma=0.999, train_batch_size_per_learner=4096)
+        .training(gamma=0.999, train_batch_size_per_learner=2048, minibatch_size=512, num_epochs=4)
         .rl_module(rl_module_spec=RLModuleSpec(module_class=ActionMaskingTorchRLModule))
     )
     algorithm = config.build_algo()

@@ -1,5 +1,7 @@
 """Observations and masks as arrays of numpy, with the spaces in which they lie."""
 
+from __future__ import annotations
+
 from typing import Any, Final
 
 import numpy as np
@@ -15,7 +17,7 @@ LOGARITHMS: Final = np.log1p(np.arange(256)).astype(np.float32)
 DTYPES: Final = ("uint8", "float32")
 
 
-class Observations(spaces.Dict[Any]):
+class Observations(spaces.Dict):
     """Where observations lie, with their masks; two tables with the same hashes are one task."""
 
     def __init__(self, table: Table, row: spaces.Box[Any]) -> None:
