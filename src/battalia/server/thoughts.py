@@ -177,9 +177,9 @@ def _describe(hint: Any, kinds: dict[str, Any]) -> Any:
     if name not in kinds:
         kinds[name] = []
         hints = typing.get_type_hints(hint, include_extras=True)
-        fields = {field: _describe(hints[field], kinds) for field in hint.__struct_fields__}
-        config: Any = hint.__struct_config__
-        kinds[name] = [config.tag, fields]
+        kind: Any = hint
+        fields = {field: _describe(hints[field], kinds) for field in kind.__struct_fields__}
+        kinds[name] = [kind.__struct_config__.tag, fields]
     return name
 
 
