@@ -176,11 +176,10 @@ def _describe(hint: Any, kinds: dict[str, Any]) -> Any:
     name = f"{hint.__module__}.{hint.__name__}"
     if name not in kinds:
         kinds[name] = []
-        structure: Any = hint
-        hints = typing.get_type_hints(structure, include_extras=True)
-        fields = {field: _describe(hints[field], kinds) for field in structure.__struct_fields__}
-        config = structure.__struct_config__
-        kinds[name] = [config.tag, fields]
+        hints = typing.get_type_hints(hint, include_extras=True)
+        kind: Any = hint
+        fields = {field: _describe(hints[field], kinds) for field in kind.__struct_fields__}
+        kinds[name] = [kind.__struct_config__.tag, fields]
     return name
 
 
