@@ -89,7 +89,7 @@ test-all: $(CORE) test  ## the same with all cases, in every setting and with ev
 	tools/pythons
 
 # All but what a browser or an installation shows, with the compiled core beside the source.
-test-compiled: compiled
+test-compiled: compiled  ## run the tests with the compiled rules
 	tools/services $(BIN)/pytest -n 4 --ignore tests/browser --ignore tests/package; \
 		passed=$$?; $(MAKE) --no-print-directory interpreted; exit $$passed
 

@@ -522,7 +522,8 @@ def _native(
         for word in node.keywords
         if word.arg in ("tag_field", "tag")
     )
-    after.append(f"declare({node.name}, ({names}), {{{hints}}}, ({defaults}){config})")
+    doc = ast.get_docstring(node, clean=False)
+    after.append(f"declare({node.name}, ({names}), {{{hints}}}, ({defaults}), {doc!r}{config})")
     edits.append(((node.end_lineno or 0) + 1, node.end_lineno or 0, "\n".join(after)))
     return edits
 

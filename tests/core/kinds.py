@@ -90,6 +90,7 @@ def said() -> list[object]:
             kind.__struct_config__.tag,
             kind.__struct_config__.tag_field,
             kind.__module__,
+            kind.__doc__,
             [value == other for other in VALUES],
             hash(value) == hash(copy.copy(value)),
             pickle.loads(pickle.dumps(value)) == value,

@@ -312,7 +312,7 @@ def our_side() -> Side:
         while True:
             game = begun(TABLES[STANDARD], rng.random)
             while game.asked:
-                yield choose(game, rng.random)
+                yield len(wander(game, rng.random))
 
     middle = begun(TABLES[STANDARD], rng.random)
     while middle.asked and middle.day <= DAYS // 2:

@@ -58,6 +58,7 @@ def declare(
     fields: tuple[str, ...],
     hints: dict[str, str],
     defaults: tuple[object, ...],
+    doc: str | None = None,
     tag_field: str | None = None,
     tag: Callable[[str], str] | str | None = None,
 ) -> None:
@@ -67,6 +68,8 @@ def declare(
     naming = base.naming if tag is None or isinstance(tag, str) else tag
     if named is None and naming is not None:
         named = naming(kind.__name__)
+    if doc is not None:
+        type.__setattr__(kind, "__doc__", doc)
     kind.__annotations__ = hints
     kind.__struct_fields__ = fields
     type.__setattr__(kind, "__match_args__", fields)

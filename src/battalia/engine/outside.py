@@ -11,9 +11,9 @@ import sys
 from collections.abc import Iterator
 from functools import cache
 from glob import escape, iglob
-from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Final
+from zipimport import zipimporter
 
 import msgspec
 
@@ -56,13 +56,14 @@ def _is_named(group: str, path: tuple[str, ...]) -> bool:
     """Whether a package in one of these folders may name the group."""
     name = group.encode()
     for place in path:
-        if Path(place).is_file():
+        if isinstance(sys.path_importer_cache.get(place), zipimporter):
             # An archive: who knows?
             return True
         for pattern in ("*-info", "*.egg/EGG-INFO"):
             for file in iglob(f"{escape(place or '.')}/{pattern}/entry_points.txt"):
-                if name in Path(file).read_bytes():
-                    return True
+                with open(file, "rb") as text:
+                    if name in text.read():
+                        return True
     return False
 
 

@@ -11,6 +11,13 @@ def is_structure(kind: type) -> bool:
     return isinstance(getattr(kind, "__struct_fields__", None), tuple)
 
 
+def defaults_of(kind: Any) -> dict[str, object]:
+    """The fields of a structure that may be left out, and what they are then."""
+    fields, defaults = kind.__struct_fields__, kind.__struct_defaults__
+    given = zip(fields[len(fields) - len(defaults) :], defaults, strict=True)
+    return {name: value for name, value in given if value is not msgspec.NODEFAULT}
+
+
 def as_structure(value: Any) -> dict[str, Any]:
     """How a native value is written where msgspec writes structures: its ``enc_hook``."""
     kind = type(value)

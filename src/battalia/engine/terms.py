@@ -297,8 +297,11 @@ def distinct(zone: bytes) -> list[Card]:
     """Each card of the zone once, in order: equal cards are one option."""
     found: list[Card] = []
     last = -1
-    for card in sorted(zone):
-        if card != last:
+    for card in zone:
+        if card > last:
             found.append(card)
             last = card
+        elif card < last:
+            # Most zones are sorted; this one is not.
+            return sorted(set(zone))
     return found

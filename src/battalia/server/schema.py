@@ -18,7 +18,7 @@ from battalia.engine.modules import OPTIONS
 from battalia.engine.native import result_of
 from battalia.engine.notation import CARD_NAMES, faction_name
 from battalia.engine.points import assemble
-from battalia.engine.showing import is_structure
+from battalia.engine.showing import defaults_of, is_structure
 from battalia.engine.terms import (
     FURTHER,
     FURTHER_GREAT,
@@ -230,7 +230,7 @@ class _Definitions:
         if config.tag_field is not None:
             properties[config.tag_field] = {"const": config.tag}
         required = list(properties)
-        nowhere = {one.name for one in msgspec.structs.fields(kind) if one.default == -1}
+        nowhere = {name for name, value in defaults_of(kind).items() if value == -1}
         for name, hint in hints.items():
             properties[name] = self._form(hint)
             absent = _form_of(hint) == "space" and name in nowhere

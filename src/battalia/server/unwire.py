@@ -19,6 +19,7 @@ from battalia.engine.game import Frame, OptionalQuestion, UrgentQuestion
 from battalia.engine.native import result_of
 from battalia.engine.notation import read_card, read_faction, read_seat
 from battalia.engine.points import Rules, assemble
+from battalia.engine.showing import defaults_of, is_structure
 from battalia.engine.terms import (
     EMPTY,
     KINDS,
@@ -156,7 +157,7 @@ class Unwire:
         if hint in (int, bool, str) or origin in (Literal, dict):
             return None
         assert isinstance(hint, type)
-        assert issubclass(hint, msgspec.Struct)
+        assert is_structure(hint)
         kind: type[msgspec.Struct] = hint
         if issubclass(hint, Choice):
             return lambda shown: self.rules.notation.read_choice(shown["choice"])
@@ -191,15 +192,12 @@ _ORDERS: Final[dict[str, tuple[int, ...]]] = {"kind": STACKED, "shape": STACK_SH
 @cache
 def _fields(kind: type[msgspec.Struct]) -> tuple[tuple[str, Any, object], ...]:
     """Each field with its annotation, and what it is where it is not there."""
-    hints = fields(kind)
     found = []
-    for field in msgspec.structs.fields(kind):
-        hint = hints[field.name]
-        empty: object = None
+    given = defaults_of(kind)
+    for name, hint in fields(kind).items():
+        empty = given.get(name)
         if typing.get_origin(hint) is Annotated and hint.__metadata__[0] == "space":
             # A figure that is not on the board has no space.
             empty = _NOWHERE
-        elif not field.required and field.default is not msgspec.NODEFAULT:
-            empty = field.default
-        found.append((field.name, hint, empty))
+        found.append((name, hint, empty))
     return tuple(found)

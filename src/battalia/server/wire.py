@@ -148,7 +148,7 @@ def _nested(hint: Any) -> bool:
     kinds = [part for part in typing.get_args(hint) or (hint,) if part is not types.NoneType]
     return all(
         isinstance(kind, type)
-        and issubclass(kind, msgspec.Struct)
+        and is_structure(kind)
         # These have a form of their own.
         and not issubclass(kind, (Choice, Options))
         for kind in kinds

@@ -4,7 +4,7 @@ import tomllib
 from collections.abc import Mapping
 from copy import copy
 from functools import lru_cache
-from pathlib import Path
+from pkgutil import get_data
 from typing import Any
 
 import msgspec
@@ -340,7 +340,9 @@ def _move(corrected: dict[str, Any]) -> None:
 
 
 def _printed(name: str) -> dict[str, Any]:
-    return tomllib.loads(Path(__file__).with_name(name).read_text(encoding="utf-8"))
+    data = get_data("battalia.engine.catalogue", name)
+    assert data is not None
+    return tomllib.loads(data.decode())
 
 
 @lru_cache(maxsize=64)

@@ -124,9 +124,13 @@ def obstacle_to_annex(game: Game, seat: Seat, purse: Purse, wish: Annex) -> Reas
 
 def offer_annexing(game: Game, seat: Seat, purse: Purse, out: list[Choice]) -> None:
     """Abandoned cities under own heroes."""
-    for space in sorted(set(game.heroes[2 * seat : 2 * seat + 2])):
-        if space >= 0 and obstacle_to_annex(game, seat, purse, Annex(space)) is None:
+    heroes = game.heroes[2 * seat : 2 * seat + 2]
+    heroes.sort()
+    last = -1
+    for space in heroes:
+        if space > last and obstacle_to_annex(game, seat, purse, Annex(space)) is None:
             out.append(Annex(space))
+        last = space
 
 
 def annex(game: Game, seat: Seat, choice: Annex) -> None:

@@ -26,16 +26,10 @@ from battalia.engine.terms import (
 )
 
 DRAWS: Final = tuple(Draw(card) for card in range(256))
-_DRAWS: Final[dict[bytes, tuple[list[Choice], list[int]]]] = {}
-"""Of the bags that were asked for, while they are not too many."""
-REMEMBERED: Final = 1 << 14
 
 
-def _draws(bag: bytes) -> tuple[list[Choice], list[int]]:
-    """The different cards of a shuffled rest and how many there are of each."""
-    known = _DRAWS.get(bag)
-    if known is not None:
-        return known
+def ask_for_card(bag: bytes, about: str) -> Question:
+    """Asks chance for one card of a shuffled rest; each counts as often as it is there."""
     cards: list[Choice] = []
     weights: list[int] = []
     last = -1
@@ -46,15 +40,6 @@ def _draws(bag: bytes) -> tuple[list[Choice], list[int]]:
             cards.append(DRAWS[card])
             weights.append(1)
             last = card
-    if len(_DRAWS) >= REMEMBERED:
-        _DRAWS.clear()
-    _DRAWS[bag] = cards, weights
-    return cards, weights
-
-
-def ask_for_card(bag: bytes, about: str) -> Question:
-    """Asks chance for one card of a shuffled rest."""
-    cards, weights = _draws(bag)
     return Question(CHANCE, about, cards, weights)
 
 
