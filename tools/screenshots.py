@@ -35,7 +35,7 @@ QUALITY: Final = 80
 STEPS: Final = 10
 """Pictures of a strip, two in a row."""
 STRIP_LARGEST: Final = 700_000
-STRIP_QUALITY: Final = 72
+STRIP_QUALITY: Final = 58
 GAP: Final = 8
 BASE: Final = Options(players=3)
 

@@ -71,6 +71,7 @@ def families() -> set[str]:
         *(f"{form}-{name}" for form in ("side", "side-short") for name in SIDES.values()),
         *(f"bench-{name}" for name in ("table", "days", "games", "bytes", "cost", *TABLES)),
         *(f"bench-{name}" for name in ("choices", "decisions", "copies")),
+        *(f"bench-{name}" for name in ("ids", "cells", "words")),
         *(f"board-{SHAPES[shape]}" for shape in NAMED),
         *(f"{form}-{name}" for form in ("board", "table") for name in ("metamorpha", "bilkarr")),
         *(f"load-{name}" for name in ("acknowledged", "told", "watched")),

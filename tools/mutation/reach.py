@@ -109,7 +109,8 @@ class Caches:
 def _is_cache(one: object) -> bool:
     if not isinstance(one, functools._lru_cache_wrapper):
         return False
-    made = str(one.__wrapped__.__annotations__.get("return"))
+    # What is not written in Python says nothing of itself.
+    made = str(getattr(one.__wrapped__, "__annotations__", {}).get("return"))
     return one.__module__.startswith("battalia.engine.") and not made.startswith("type[")
 
 
