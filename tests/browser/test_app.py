@@ -4,7 +4,7 @@ import json
 import re
 import struct
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import cache
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -14,7 +14,7 @@ from time import monotonic
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Error, Page, expect
 
 from battalia.engine import write_record
 from battalia.engine.options import Options
@@ -635,12 +635,16 @@ def delivered(page: Page, server: Served, data: str) -> dict[str, Any]:
     session.send("ServiceWorker.enable")
     while not found:
         page.evaluate("1")
-    session.send(
-        "ServiceWorker.deliverPushMessage",
-        {"origin": server.url, "registrationId": found[0], "data": data},
-    )
+    push = {"origin": server.url, "registrationId": found[0], "data": data}
+    shown: dict[str, Any] | None = None
+    # A busy browser loses what is delivered in this way while its worker starts.
+    for patience in (PATIENCE, PATIENCE, 3 * PATIENCE):
+        session.send("ServiceWorker.deliverPushMessage", push)
+        with suppress(Error):
+            shown = page.evaluate(UNTIL % SHOWN, patience)
+            break
     session.detach()
-    shown: dict[str, Any] = until(page, SHOWN)
+    assert shown is not None
     return shown
 
 

@@ -4,7 +4,7 @@ import tomllib
 from collections.abc import Mapping
 from copy import copy
 from functools import lru_cache
-from pkgutil import get_data
+from importlib import resources
 from typing import Any
 
 import msgspec
@@ -340,9 +340,8 @@ def _move(corrected: dict[str, Any]) -> None:
 
 
 def _printed(name: str) -> dict[str, Any]:
-    data = get_data("battalia.engine.catalogue", name)
-    assert data is not None
-    return tomllib.loads(data.decode())
+    text = resources.files(__package__).joinpath(name).read_text(encoding="utf-8")
+    return tomllib.loads(text)
 
 
 @lru_cache(maxsize=64)
