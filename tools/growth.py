@@ -39,7 +39,7 @@ SECONDS = 12.0
 LATEST = 100.0
 """Milliseconds: of a hundred choices one may take longer."""
 AGAIN = 3
-"""How often each thing is measured; what is told is the median."""
+"""How often the cost without spectators and that of a long game are measured: the median counts."""
 
 
 @contextmanager
@@ -150,7 +150,7 @@ def by_spectators(server: str, redis: str) -> None:
     head("spectators", "at", "choices/s", "told to all, p50 ms", "processor ms a choice",
          "processor ms a spectator and choice")  # fmt: skip
     with hall(server, redis, 2) as (_, urls):
-        alone = median([_cost(urls, 0, "") for _ in range(AGAIN)])
+        alone = median([played(urls[:1], tables=1, pause=0).processor for _ in range(AGAIN)])
         for spectators in (1, 50, 500, 2000):
             for place, at in (("the leader", urls[0]), ("another process", urls[1])):
                 report = played(
@@ -163,10 +163,6 @@ def by_spectators(server: str, redis: str) -> None:
                      each)  # fmt: skip
 
 
-def _cost(urls: Sequence[str], spectators: int, at: str) -> float:
-    return played(urls[:1], tables=1, pause=0, spectators=spectators, watch_at=at).processor
-
-
 def by_stored(server: str, redis: str) -> None:
     """What tables at rest cost those that are played, and whoever opens one."""
     head("tables at rest", "database MB", "processor ms a choice", "p99 ms", "open one, p50 ms",
@@ -175,7 +171,7 @@ def by_stored(server: str, redis: str) -> None:
         plan = Plan(url=urls[0], tables=1, seconds=1, stored=200)
         watch = load.in_loop(load.fill(plan))
         for number in (200, 10_000, 100_000):
-            watch = multiplied(url, watch, number)
+            multiply(url, number, len(watch))
             report = played(urls, tables=20, pause=0, jobs=1)
             some = Random(1).sample(watch, 50)
             times = Waiting.of(load.in_loop(load.opened(urls[0], some)))
@@ -186,20 +182,19 @@ def by_stored(server: str, redis: str) -> None:
                  times.p95, 1000 * asyncio.run(listing(urls[0])), report.after / 1e6)  # fmt: skip
 
 
-def multiplied(url: str, watch: list[tuple[str, str]], number: int) -> list[tuple[str, str]]:
-    """So many tables at rest: copies of those that are there, as if they had been set up."""
+def multiply(url: str, number: int, originals: int) -> None:
+    """So many tables at rest: copies of the first ones, whose keys nobody has."""
     with psycopg.connect(url, autocommit=True) as connection:
         row = connection.execute("SELECT count(*) FROM tables").fetchone()
         assert row is not None
         while row[0] < number:
             more = min(number - row[0], 10_000)
             for table in ("tables", "seats", "acts", "snapshots"):
-                connection.execute(copying(connection, table, more, len(watch)).encode())
+                connection.execute(copying(connection, table, more, originals).encode())
             connection.execute("UPDATE growth SET done = done + %s", [more])
             row = connection.execute("SELECT count(*) FROM tables").fetchone()
             assert row is not None
         connection.execute("VACUUM ANALYZE")
-    return watch
 
 
 def copying(connection: "psycopg.Connection[Any]", table: str, more: int, originals: int) -> str:
@@ -272,7 +267,7 @@ async def reading(url: str, acts: int) -> tuple[float, float]:
         pages = []
         for table, _ in watch:
             began = time.perf_counter()
-            await host.get(f"/api/tables/{table}/history?viewer=watch&before={acts}")
+            await host.get(f"/api/tables/{table}/history?viewer=watch&since={acts - 20}")
             pages.append(time.perf_counter() - began)
     return 1000 * median(opened), 1000 * median(pages)
 

@@ -421,7 +421,8 @@ class Party:
             else [{"position": position(self.random, *days)} for _ in range(plan.tables)]
         )
         self._hosts: list[Guest] = []
-        self._numbers = itertools.count(plan.seed)
+        # The first table comes to the first process.
+        self._numbers = itertools.count(plan.seed - 1)
         self._sitting = 0
         self._all_sit = asyncio.Event()
         self._doors = asyncio.Semaphore(AT_ONCE)
