@@ -30,7 +30,7 @@ TEXTS  := $(shell find *.md docs examples src/battalia/engine src/battalia/bots 
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play page site package core compiled interpreted test programs checks check-python check-page test-all test-compiled slice lock clean
+.PHONY: help play page site package core compiled interpreted test tests programs checks check-python check-page test-all test-compiled slice lock clean
 
 help:  ## show this list
 	@sed -n 's/^\([a-z-]*\):.*##/make \1\t/p' $(MAKEFILE_LIST) | expand -t 14
@@ -56,13 +56,16 @@ interpreted:  ## run the rules as they stand again
 
 # What is fetched and built side by side writes into different places: two installations into one
 # environment would not, nor two into one folder of modules.
-# Half of the time a worker waits for its browser or server: four of them for two processors.
 test:  ## run every check and every test
 	@$(MAKE) --no-print-directory --jobs 3 $(READY) $(PACKAGING) $(PAGE)
 	@$(MAKE) --no-print-directory --jobs 3 $(SITE) $(CHECKERS) programs
-	@$(MAKE) --no-print-directory --jobs 2 checks
-	tools/services $(BIN)/pytest -n 4
-	BATTALIA_TEST_SETTING=halls tools/services $(BIN)/pytest -n 4 $(if $(BATTALIA_TEST_ALL),tests/server,$(SEVERAL))
+	@$(MAKE) --no-print-directory --jobs 3 checks tests
+
+# Half of the time a worker waits for its browser or server: so many for two processors, and the
+# checks beside them.
+tests:
+	tools/services $(BIN)/pytest -n 5
+	BATTALIA_TEST_SETTING=halls tools/services $(BIN)/pytest -n 5 $(if $(BATTALIA_TEST_ALL),tests/server,$(SEVERAL))
 
 # Browsers and services, from Debian, which installs one thing at a time.
 programs:

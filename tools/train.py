@@ -622,7 +622,7 @@ class Trainee(Steady):
         self.judgement = Learned(_net(path), chosen.pop("trust", 1.0))
         self.judgement.hurry = chosen.pop("hurry", self.judgement.hurry)
         for name, value in chosen.items():
-            setattr(self, name, int(value))
+            setattr(self, name, type(getattr(self, name))(value))
 
 
 class Yardstick(Steady):

@@ -40,6 +40,7 @@ everywhere = pytest.mark.parametrize(("engine", "size"), JOURNEYS)
 in_short = pytest.mark.slice(2)
 """Firefox at a desk and WebKit on a phone."""
 in_full = pytest.mark.slice(0)
+"""Only ``make test-all`` does it."""
 
 
 def seen(player: Player, size: str) -> None:
@@ -52,7 +53,6 @@ def seen(player: Player, size: str) -> None:
         assert illegible(player.page) == []
 
 
-@pytest.mark.slice(1)
 @everywhere
 @in_short
 def test_a_turn_is_played(opens: Opens, size: str) -> None:
@@ -91,8 +91,7 @@ def test_a_game_against_computers_begins_with_one_click(opens: Opens, size: str)
 
 
 @everywhere
-@in_short
-@pytest.mark.slice(1)
+@in_full
 def test_two_browsers_share_a_table(opens: Opens, size: str) -> None:
     host = opens(viewport=SIZES[size])
     sit_down(host)
