@@ -22,7 +22,7 @@ AS_LOCKED := --constraints requirements/lock.txt
 SOURCES := $(shell find client/src client/worker client/public client/*.ts client/index.html src/battalia/messages -type f)
 
 # What is tried with three servers on one database, too, where not all of the server's tests are.
-SEVERAL := $(addprefix tests/server/test_,past.py tables.py time.py)
+SEVERAL := $(addprefix tests/server/test_,tables.py time.py)
 ENGINE := compiling.py $(shell find src/battalia/engine src/battalia/bots -name '*.py' -not -name '_values_of_*')
 TEXTS  := $(shell find *.md docs examples src/battalia/engine src/battalia/bots -type f -not -name '*.pyc')
 
@@ -61,11 +61,11 @@ test:  ## run every check and every test
 	@$(MAKE) --no-print-directory --jobs 3 $(SITE) $(CHECKERS) programs
 	@$(MAKE) --no-print-directory --jobs 3 checks tests
 
-# Half of the time a worker waits for its browser or server: so many for two processors, and the
+# A worker waits for its browser or server now and then: four of them for two processors, and the
 # checks beside them.
 tests:
-	tools/services $(BIN)/pytest -n 5
-	BATTALIA_TEST_SETTING=halls tools/services $(BIN)/pytest -n 5 $(if $(BATTALIA_TEST_ALL),tests/server,$(SEVERAL))
+	tools/services $(BIN)/pytest -n 4
+	BATTALIA_TEST_SETTING=halls tools/services $(BIN)/pytest -n 4 $(if $(BATTALIA_TEST_ALL),tests/server,$(SEVERAL))
 
 # Browsers and services, from Debian, which installs one thing at a time.
 programs:
@@ -130,8 +130,9 @@ $(PLAYABLE): requirements/play.txt pyproject.toml
 	@$(PIP) --no-deps --no-build-isolation -e .
 	@touch $@
 
+# Of all that the tests need little is imported: Python compiles it then.
 $(READY): $(PLAYABLE) requirements/lock.txt
-	$(PIP) --require-hashes -r requirements/lock.txt
+	$(PIP) --no-compile --require-hashes -r requirements/lock.txt
 	@touch $@
 
 $(CORE): $(READY) $(ENGINE)

@@ -245,6 +245,7 @@ def forms(message: ast.Message) -> dict[str, set[str]]:
     return found
 
 
+@cache
 def counted() -> dict[str, set[str]]:
     """What is counted in a message: another language tells one from many there."""
     found: dict[str, set[str]] = {}
@@ -255,16 +256,13 @@ def counted() -> dict[str, set[str]]:
     return found
 
 
-COUNTED = counted()
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_counted_has_every_form_of_the_language(language: str) -> None:
     """Hungarian counts with one form only; Polish has another for two to four."""
     wrong = []
     for name, message in parsed(language).items():
         own = forms(message)
-        for argument in COUNTED.get(name, ()):
+        for argument in counted().get(name, ()):
             number = re.compile(rf"\{{ \${argument} \}} (\w+)")
             words = {word for text in patterns(message) for word in number.findall(text)}
             needed = {"hu": set(), "pl": {"one", "few"}}.get(language, {"one"})

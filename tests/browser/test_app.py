@@ -547,14 +547,14 @@ def of_two() -> dict[str, Any]:
 
 
 def test_word_of_ones_turn_comes_by_push_and_says_nothing_of_the_game(
-    chromium: Browser, tmp_path: Path
+    whole_chromium: Browser, tmp_path: Path
 ) -> None:
     with (
         push_service() as (origin, posted),
         served(tmp_path / "tables.db", "--private-hooks") as server,
     ):
-        ada = prepared(fresh(chromium, server, worker=True, locale="de"))
-        bob = prepared(fresh(chromium, server))
+        ada = prepared(fresh(whole_chromium, server, worker=True, locale="de"))
+        bob = prepared(fresh(whole_chromium, server))
         phone = subscribing(ada, f"{origin}/send/ada")
         sit_down(ada)
         made = set_up_links(ada, **of_two())

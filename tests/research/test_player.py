@@ -81,10 +81,10 @@ def test_the_single_file_ppo_learns_for_some_hundred_steps(
 ) -> None:
     import ppo
 
-    monkeypatch.setattr(ppo, "GAMES", 8)
-    monkeypatch.setattr(ppo, "BATCH", 256)
-    before, _ = ppo.train("small", 0, seed=1, looks=1, games=2)
-    net, curve = ppo.train("small", 2400, seed=1, looks=2, games=2)
-    assert [line[0] for line in curve] == [0, 1200, 2400]
+    for name, value in {"GAMES": 8, "BATCH": 256, "EVERY": 1, "JUDGED": 2}.items():
+        monkeypatch.setattr(ppo, name, value)
+    net, curve = ppo.train("small", 512, seed=1)
+    before, _ = ppo.train("small", 0, seed=1)
+    assert [line[0] for line in curve] == [0, 256, 512]
     assert any((one != other).any() for one, other in zip(net, before, strict=True))
     assert all(np.isfinite(part).all() for part in net)

@@ -262,6 +262,7 @@ async def test_a_damaged_table_is_marked_and_no_other_suffers(
 
 
 @pytest.mark.parametrize("damage", ["seat = 77", "seat = 'q'"])
+@pytest.mark.slice(1)
 async def test_a_link_to_a_damaged_seat_says_that_the_table_is_broken(
     database: Path, damage: str
 ) -> None:

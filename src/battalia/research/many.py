@@ -8,7 +8,7 @@ that ended, the observation is the first of the next one.
 from __future__ import annotations
 
 import multiprocessing
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from multiprocessing.connection import Connection
 from multiprocessing.shared_memory import SharedMemory
@@ -27,6 +27,22 @@ STEP: Final = b"s"
 STOP: Final = b"q"
 DONE: Final = b"d"
 FAILED: Final = b"f"
+
+Say = Callable[[NDArray[np.uint8], NDArray[np.uint8]], tuple[NDArray[Any], ...]]
+"""Of observations and masks, by game, the words to be said, and whatever is to be noted of each."""
+
+
+class Episode(NamedTuple):
+    """A game that is over, word by word."""
+
+    observations: NDArray[np.uint8]
+    masks: NDArray[np.uint8]
+    seats: NDArray[np.int8]
+    """Who said it."""
+    said: tuple[NDArray[Any], ...]
+    """The words, and what was noted of each."""
+    rewards: NDArray[np.float32]
+    """By seat, at the end."""
 
 
 class Form(NamedTuple):
@@ -225,6 +241,20 @@ class Many:
         if self._games is not None:
             self._games.step()
         self._order(STEP)
+
+    def episodes(self, say: Say) -> Iterator[Episode]:
+        """Plays on and on; each game comes when it is over."""
+        begun: list[list[tuple[Any, ...]]] = [[] for _ in self.done]
+        while True:
+            rows, masks, seats = self.observations.copy(), self.masks.copy(), self.seats.copy()
+            said = say(rows, masks)
+            self.step_many(said[0])
+            for game, words in enumerate(begun):
+                words.append((rows[game], masks[game], seats[game], *[one[game] for one in said]))
+                if self.done[game]:
+                    row, mask, seat, *noted = [np.array(part) for part in zip(*words, strict=True)]
+                    words.clear()
+                    yield Episode(row, mask, seat, tuple(noted), self.rewards[game].copy())
 
     def _order(self, order: bytes) -> None:
         """All processes do this; none goes on before all have."""
