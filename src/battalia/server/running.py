@@ -6,6 +6,7 @@ import gc
 import os
 import signal
 import socket
+import sys
 from collections.abc import Awaitable, Callable
 from types import FrameType
 from typing import Final, NamedTuple
@@ -33,6 +34,11 @@ YOUNG: Final = (300, 10, 1_000_000)
 hundreds of tables everybody would wait for a quarter of a second, every few seconds."""
 TIDYING: Final = 3000
 """All of memory is tidied after so many tenths of a second: connections that are long gone."""
+SWITCHING: Final = 0.001
+"""Seconds after which a thread that computes lets others go on. Python's own 0.005 made whoever set
+up a table wait for more than a second while somebody else's histories were made: the loop waits for
+so long after every step.
+"""
 QUOTED: Final = 6
 """So many bytes a byte becomes at most when it is quoted."""
 HEAD: Final = 100_000
@@ -207,6 +213,7 @@ def serve(config: Config, sockets: list[socket.socket], ready: Callable[[list[st
     is brought up to date before (StoreError where it cannot be had).
     """
     logs.set_up(config.log_level)
+    sys.setswitchinterval(SWITCHING)
     if is_root():
         log.warning("the server runs as root: give it a user of its own, who owns nothing else")
     Store(config.database).upgrade()
