@@ -24,6 +24,7 @@ from multiprocessing import TimeoutError as NotYet
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
+from traceback import extract_tb
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 from zlib import crc32
 
@@ -171,7 +172,9 @@ def taught(lesson: Lesson) -> Taught:
             match.step()
     except Exception as problem:
         # A mistake must not cost the other games; this one can be played again to find it.
-        print(f"{lesson.table} {lesson.seed}: {type(problem).__name__}: {problem}", flush=True)
+        *_, place = extract_tb(problem.__traceback__)
+        told = f"{type(problem).__name__}: {problem} ({place.filename}:{place.lineno})"
+        print(f"{lesson.table} {lesson.seed}: {told}", flush=True)
     result = outcome(match.game)
     labels: list[tuple[float, ...]] = []
     inputs: list[tuple[float, ...]] = []
