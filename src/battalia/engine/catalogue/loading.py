@@ -4,7 +4,6 @@ import tomllib
 from collections.abc import Mapping
 from copy import copy
 from functools import lru_cache
-from importlib import resources
 from typing import Any
 
 import msgspec
@@ -340,8 +339,10 @@ def _move(corrected: dict[str, Any]) -> None:
 
 
 def _printed(name: str) -> dict[str, Any]:
-    text = resources.files(__package__).joinpath(name).read_text(encoding="utf-8")
-    return tomllib.loads(text)
+    # As Python has read this file: importlib's own way to it takes a fifth of the engine's import.
+    place = __file__.removesuffix("loading.py") + name
+    data: bytes = globals()["__loader__"].get_data(place)
+    return tomllib.loads(data.decode())
 
 
 @lru_cache(maxsize=64)
