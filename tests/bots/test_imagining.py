@@ -11,8 +11,9 @@ from hypothesis import strategies as st
 from battalia.bots import imagining
 from battalia.bots.imagining import imagine, reimagine
 from battalia.engine import Game, Options, Question, play, start, view
+from battalia.engine.chapters.great_artefacts import Summoning
 from battalia.engine.chapters.paying import Paying, ways_to_pay
-from battalia.engine.game import Frame
+from battalia.engine.game import Frame, Pile
 from battalia.engine.laws import broken_law
 from battalia.engine.notation import read_cards
 from battalia.engine.terms import FRIMAN, KIND, STACKED, TOOL, is_great
@@ -255,3 +256,30 @@ def test_where_no_deal_fits_what_a_partner_does_is_given_up(
         world = imagine(view(game, 0), random.Random(seed))
         assert world.asked[0].options == game.asked[0].options
         assert world.asked[2].about == "action"
+
+
+def test_what_others_must_hold_leaves_room_for_their_great_artefact() -> None:
+    # Two cards are hidden: the Horn, which only p2 can have, and a supply.
+    game = start(Options(players=3))
+    while 0 not in game.asked:
+        seat, question = next(iter(game.asked.items()))
+        play(game, seat, question.options[0])
+    one, other = [card for card in game.offer if is_great(card)][:2]
+    supply = read_cards("supply")[0]
+    game.offer = bytes(card for card in game.offer if card not in (one, other))
+    game.limbo += game.deck(1) + game.deck(2).replace(bytes([supply]), b"", 1)
+    for seat, hand in ((1, one), (2, supply)):
+        game.hand[seat], game.ambush[seat] = bytes([hand]), b""
+        game.nation[seat], game.shelter[seat] = Pile(), b""
+    game.shelter[2] = bytes([other])
+    game.lanes.append((Summoning(1, 2),))
+    imagining._turn_down(game, 0)
+    unseen = imagining.unseen(game)
+    rng = random.Random(1)
+
+    def a_supply(world: Game) -> bool:
+        return supply in world.hand[1]
+
+    assert imagining._needed(game, unseen, {}, False, a_supply, rng) == {}
+    imagining._deal(game, unseen, {}, rng)
+    assert (is_great(game.hand[1][0]), game.hand[2]) == (True, bytes([supply]))

@@ -317,9 +317,7 @@ def _deal(game: Game, hidden: bytes, forced: Forced, rng: Random) -> None:
         for card in b"".join(held):
             hidden = take(hidden, card)
     pool = _deal_stacks(game, hidden, rng)
-    places = [face_down(game, seat) for seat in range(game.players)]
-    for seat, held in forced.items():
-        places[seat] -= sum(map(len, held))
+    places = _places(game, forced)
     special = _owned(game, hidden)
     great = _shuffled(hidden.translate(None, NOT_GREAT), rng)
     owned = sum(places) - len(pool) - sum(map(len, special))
@@ -411,14 +409,27 @@ def face_down(game: Game, seat: Seat) -> int:
     return count
 
 
-def _owners(game: Game, places: list[int], forced: Forced, count: int, rng: Random) -> list[Seat]:
-    """Whose decks hold the hidden Great Artefacts, one each at most (B6.1)."""
+def _places(game: Game, forced: Forced) -> list[int]:
+    """By player how many cards lie face down, but for those that are known to be there."""
+    places = [face_down(game, seat) for seat in range(game.players)]
+    for seat, held in forced.items():
+        places[seat] -= sum(map(len, held))
+    return places
+
+
+def _may_own(game: Game, places: list[int], forced: Forced) -> list[Seat]:
+    """In whose decks a hidden Great Artefact may be: one each at most (B6.1)."""
     free = []
     for seat, hidden in enumerate(places):
         known = game.deck(seat) + b"".join(forced.get(seat, ()))
         if hidden and len(known.translate(None, GREAT_CARDS)) == len(known):
             free.append(seat)
-    ways = list(combinations(free, count))
+    return free
+
+
+def _owners(game: Game, places: list[int], forced: Forced, count: int, rng: Random) -> list[Seat]:
+    """Whose decks hold the hidden Great Artefacts."""
+    ways = list(combinations(_may_own(game, places, forced), count))
     return list(rng.choices(ways, [prod(places[seat] for seat in way) for way in ways])[0])
 
 
@@ -535,6 +546,8 @@ def _needed(
         deck = named[seat].deck if seat in named else b""
         # Where the hand is too small, an ambush about to be recalled may do (B8.4).
         forced[seat] = _Held(bytes(hand[:room]), bytes(hand[room:]), deck)
+    if limit and owned > len(_may_own(game, _places(game, forced), forced)):
+        return {}
     for kind in STACKED:
         if len(_kind(hidden, kind)) < len(game.stacks[kind].bag):
             return {}
