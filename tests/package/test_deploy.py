@@ -25,6 +25,7 @@ from websockets.exceptions import InvalidStatus
 from battalia.server.client import Guest, Place
 from battalia.server.config import PREFIX, Config
 from battalia.server.keys import TABLE_ID
+from kills.engines import free_port
 from package.installing import ROOT, TOOLS, Environment, ready, serving
 from server.databases import POSTGRES, postgres_database, postgres_server
 from server.serving import Served, served
@@ -42,12 +43,6 @@ def program(name: str) -> str:
     if found is None:
         pytest.skip(f"there is no {name} here; tools/services installs it where it may")
     return found
-
-
-def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as listening:
-        port: int = listening.getsockname()[1]
-        return port
 
 
 def run(*words: str | Path, **options: Any) -> "subprocess.CompletedProcess[str]":

@@ -5,7 +5,6 @@ import os
 import re
 import shutil
 import signal
-import socket
 import sqlite3
 import subprocess
 from collections.abc import AsyncIterator, Iterator
@@ -22,6 +21,7 @@ from sqlalchemy import make_url
 from battalia.server.keys import hashed
 from battalia.server.store import SeatRow, Store, TableRow
 from battalia.server.table import Act
+from kills.engines import free_port
 
 POSTGRES = "BATTALIA_TEST_POSTGRES"
 """The environment variable that names a PostgreSQL server: ``postgresql://user@host/postgres``."""
@@ -82,8 +82,7 @@ class PrivateRedis:
     """A Redis or Valkey of the test's own, to do with as it likes."""
 
     def __init__(self, program: str, folder: str) -> None:
-        with socket.create_server(("127.0.0.1", 0)) as free:
-            self.port = free.getsockname()[1]
+        self.port = free_port()
         self.url = f"redis://127.0.0.1:{self.port}/0"
         self._command = [program, "--bind", "127.0.0.1", "--port", str(self.port)]
         self._command += ["--dir", folder, "--save", "", "--appendonly", "no"]

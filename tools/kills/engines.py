@@ -12,6 +12,7 @@ import time
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
+from secrets import randbelow
 from typing import Final, Literal, TypeAlias
 
 START: Final = 60.0
@@ -24,10 +25,11 @@ class NotThere(Exception):
 
 
 def free_port() -> int:
-    """A port that nobody has just now."""
-    with socket.create_server(("127.0.0.1", 0)) as found:
-        port: int = found.getsockname()[1]
-        return port
+    """A port that nobody has, and that nobody is given who wants any: those lie higher."""
+    while True:
+        port = 10_000 + randbelow(22_000)
+        with suppress(OSError), socket.create_server(("", port)):
+            return port
 
 
 async def _run(*command: str) -> bool:
