@@ -109,23 +109,23 @@ def playwright() -> Iterator[Playwright]:
         yield one
 
 
-@pytest.fixture(scope="session")
-def chromium(playwright: Playwright) -> Iterator[Browser]:
-    if executable() is None:
+def _chromium(playwright: Playwright, whole: bool) -> Iterator[Browser]:
+    if executable(whole) is None:
         pytest.skip("there is no Chromium on this machine")
-    browser = started(playwright)
+    browser = started(playwright, whole)
     yield browser
     browser.close()
+
+
+@pytest.fixture(scope="session")
+def chromium(playwright: Playwright) -> Iterator[Browser]:
+    yield from _chromium(playwright, ALL)
 
 
 @pytest.fixture
 def whole_chromium(playwright: Playwright) -> Iterator[Browser]:
     """With what its shell lacks, such as pushes."""
-    if executable(whole=True) is None:
-        pytest.skip("there is no Chromium on this machine")
-    browser = started(playwright, whole=True)
-    yield browser
-    browser.close()
+    yield from _chromium(playwright, whole=True)
 
 
 @pytest.fixture(scope="session")
