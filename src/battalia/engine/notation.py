@@ -10,7 +10,6 @@ import re
 import types
 import typing
 from collections.abc import Callable, Iterable
-from difflib import get_close_matches
 from typing import Annotated, Any, Final, Literal, TypeVar, Union
 
 import msgspec
@@ -98,6 +97,9 @@ def nearest(reason: Reason, text: str, known: Iterable[str]) -> Reason:
     """The same reason, with the known word that looks most like this one, if any does."""
     if len(text) > LONGEST_SHOWN:
         return reason
+    # Only mistakes need it.
+    from difflib import get_close_matches
+
     for word in get_close_matches(text, known, 1, ALIKE):
         return Reason("notation-nearest", args={"reason": reason, "word": word})
     return reason

@@ -1,6 +1,5 @@
 """Reads the catalogue, lays a user's corrections over it and checks the result."""
 
-import tomllib
 from collections.abc import Mapping
 from copy import copy
 from functools import lru_cache
@@ -339,7 +338,8 @@ def _move(corrected: dict[str, Any]) -> None:
 
 
 def _printed(name: str) -> dict[str, Any]:
-    # A fifth of the engine's import, for which not everybody has a use.
+    # A quarter of the engine's import, for which not everybody has a use.
+    import tomllib
     from importlib import resources
 
     text = resources.files(__package__).joinpath(name).read_text(encoding="utf-8")

@@ -4,7 +4,6 @@ Each entry is looked at before it is taken, so that whoever wrote it learns whic
 """
 
 import re
-import tomllib
 from collections.abc import Mapping
 from typing import Any, Final, TypeVar, cast
 
@@ -146,6 +145,9 @@ def read_toml(text: str, file: Place) -> dict[str, Any]:
     reason = too_much_toml(text)
     if reason is not None:
         raise CatalogueError(file, reason.id, **cast("dict[str, Any]", reason.args))
+    # Its expressions take as long to compile as a chapter of the rules takes to import.
+    import tomllib
+
     try:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as error:
