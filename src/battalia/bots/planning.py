@@ -419,7 +419,7 @@ class Planner:
     def _outlook(self, parent: Thought, seat: Seat, way: Way) -> Outlook:
         if isinstance(way, Raid):
             return self._raid(parent, seat, way)
-        if isinstance(way, Attack) and self._against_player(parent.game, way):
+        if isinstance(way, Attack) and self.against_player(parent.game, way):
             return self._battle(parent.game, parent.path, seat, way)
         return Outlook(list(self._children(parent.game, parent.path, seat, way)), _each)
 
@@ -564,7 +564,7 @@ class Planner:
         question = game.asked.get(seat)
         if question is None or attack not in question.options:
             return NOWHERE
-        if self._against_player(game, attack):
+        if self.against_player(game, attack):
             return self._battle(game, path, seat, attack)
         return Outlook(list(self._children(game, path, seat, attack)), _best)
 
@@ -599,7 +599,7 @@ class Planner:
     # Battles against players: many hands are possible.
 
     @staticmethod
-    def _against_player(game: Game, attack: Attack) -> bool:
+    def against_player(game: Game, attack: Attack) -> bool:
         owner = (game.tokens[attack.space] >> 4) - 1
         return attack.hero_of is not None or 0 <= owner < game.players
 
@@ -679,9 +679,9 @@ class Planner:
             question = next(one for one in asked.values() if not one.optional)
             if question.seat == seat and question.about == "cohort":
                 return
-            play(game, question.seat, self._quick(game, question, paths))
+            play(game, question.seat, self.quick(game, question, paths))
 
-    def _quick(self, game: Game, question: Question, paths: dict[Seat, list[Choice]]) -> Choice:
+    def quick(self, game: Game, question: Question, paths: dict[Seat, list[Choice]]) -> Choice:
         seat = question.seat
         path = paths.get(seat)
         if path:

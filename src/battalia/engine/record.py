@@ -196,7 +196,7 @@ def _of_rules(rules: int, error: RecordError) -> RecordError:
 
 def steps(record: Record) -> Iterator[tuple[Game, Seat, Choice, list[Event]]]:
     """Plays a record; after each choice the game as it is then, and what happened."""
-    game = _begin(record)
+    game = beginning(record)
     for number, (seat, choice) in enumerate(record.choices, 1):
         try:
             events = play(game, seat, choice)
@@ -212,7 +212,7 @@ def steps(record: Record) -> Iterator[tuple[Game, Seat, Choice, list[Event]]]:
         yield game, seat, choice, events
 
 
-def _begin(record: Record) -> Game:
+def beginning(record: Record) -> Game:
     try:
         return record.begin()
     except PositionError as error:
@@ -224,7 +224,7 @@ def replay(record: Record | str) -> Game:
     """The game at the end of a record (or its text); the result must be the one that it notes."""
     if isinstance(record, str):
         record = read_record(record)
-    game = _begin(record)
+    game = beginning(record)
     for after, _, _, _ in steps(record):
         game = after
     check_result(record, game)

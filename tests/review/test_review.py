@@ -1,0 +1,229 @@
+"""A game after its end: what was decided, what was luck."""
+
+import json
+import sys
+from pathlib import Path
+
+import pytest
+
+from battalia.bots import Match, make_bot
+from battalia.engine import (
+    CHANCE,
+    Options,
+    Record,
+    play,
+    read_record,
+    save,
+    with_expansion,
+    write_record,
+)
+from battalia.engine.choices import End
+from battalia.engine.record import POSITION, beginning
+from battalia.review import Review, lines, review, seconds
+from battalia.review.chances import Chances, victory
+from commands import run
+
+Capture = pytest.CaptureFixture[str]
+GAMES = Path(__file__).parent.parent / "golden"
+
+
+def golden(name: str) -> Record:
+    return read_record((GAMES / f"{name}.record").read_text(encoding="utf-8"))
+
+
+def last_days(record: Record, day: int) -> Record:
+    """The same game from the first turn of this day on."""
+    game = beginning(record)
+    for at, (seat, choice) in enumerate(record.choices):
+        if game.day == day and any(one.about == "cohort" for one in game.asked.values()):
+            position = {POSITION: save(game).decode()}
+            rest = Record(record.options, position)
+            rest.choices = record.choices[at:]
+            return rest
+        play(game, seat, choice)
+    raise AssertionError("there was no such day")
+
+
+def game(options: Options, level: str = "steady", seed: int = 1) -> Record:
+    match = Match.begin(options, [make_bot(level) for _ in range(options.players)], seed)
+    match.run()
+    return match.record
+
+
+@pytest.fixture(scope="module")
+def duel() -> tuple[Record, Review]:
+    record = golden("two_players")
+    return record, review(record, "quick")
+
+
+def test_chances_make_one_and_end_with_the_result(duel: tuple[Record, Review]) -> None:
+    _, found = duel
+    assert all(abs(sum(one.chances) - 1) < 1e-9 for one in found.moments)
+    assert found.moments[-1].chances == found.moments[-1].known == (1.0, 0.0)
+    assert [player.result for player in found.players] == [1.0, 0.0]
+
+
+def test_whoever_ends_a_game_that_another_wins_is_told_so(duel: tuple[Record, Review]) -> None:
+    record, found = duel
+    worst = found.turnings[0]
+    assert worst.reason.id == "review-ended-lost"
+    assert worst.decision.end == len(record.choices)
+    assert worst.decision.played == 0.0
+    assert worst.decision.best > 0.3
+
+
+def test_a_win_that_was_missed_is_found() -> None:
+    record = last_days(golden("valleys_pass"), 13)
+    found = review(record, "quick")
+    missed = next(one for one in found.turnings if one.reason.id == "hint-wins")
+    assert missed.decision.best == 1.0
+    # It wins on the board, too.
+    game = None
+    for stage in lines.better(record, missed.decision):
+        game = stage.game.copy()
+        play(game, missed.decision.seat, stage.choice)
+    assert game is not None
+    assert game.ended
+    assert victory(game, missed.decision.seat) == 1.0
+
+
+def test_the_same_seed_gives_the_same_review(duel: tuple[Record, Review]) -> None:
+    record, found = duel
+    assert review(record, "quick") == found
+    assert review(record, "quick", seed=1) != found
+
+
+def test_a_turn_that_was_let_go_by_costs_what_it_might_have_brought() -> None:
+    """Somebody does nothing at all from day 6 on: that is dearer than what the other does wrong."""
+    options = Options(players=2)
+    match = Match.begin(options, [make_bot("steady"), make_bot("steady")], 5)
+    while match.game.asked and match.game.day < 10:
+        question = match.game.asked.get(0)
+        if question is not None and question.about == "action" and match.game.day > 5:
+            match.play(0, End())
+        else:
+            match.step()
+    found = review(match.record, "quick")
+    idle, busy = (
+        sum(one.loss for one in found.decisions if one.seat == seat and one.day > 5)
+        for seat in (0, 1)
+    )
+    assert idle > 2 * busy
+
+
+def test_decisions_lie_where_somebody_chose(duel: tuple[Record, Review]) -> None:
+    record, found = duel
+    for one in found.decisions:
+        assert record.choices[one.at][0] == one.seat
+        assert one.at < one.end <= len(record.choices)
+        assert 0 <= one.played <= 1
+        assert 0 <= one.best <= 1
+        assert not one.better or one.loss > 0
+    for luck in found.lucks:
+        assert {seat for seat, _ in record.choices[luck.at : luck.end]} == {CHANCE}
+
+
+def test_no_luck_is_measured_where_nothing_else_could_have_come() -> None:
+    """Whoever draws all of the nation draws what lies there."""
+    found = review(golden("two_players"), "quick")
+    assert any(one.gain for one in found.lucks)
+    assert all(abs(one.gain) < 1 for one in found.lucks)
+
+
+@pytest.mark.slice(0)
+@pytest.mark.parametrize("name", ["four_players_hard", "stormgates_teams", "war", "everything"])
+def test_every_table_can_be_reviewed(name: str) -> None:
+    record = golden(name)
+    reviewable(record)
+
+
+def test_the_last_days_of_a_game_with_everything_can_be_reviewed() -> None:
+    reviewable(last_days(golden("everything"), 14))
+
+
+def reviewable(record: Record) -> None:
+    found = review(record, "quick")
+    assert len(found.players) == record.options.players
+    assert {one.seat for one in found.decisions} == set(range(record.options.players))
+    for turning in found.turnings:
+        assert list(lines.played(record, turning.decision))
+        assert list(lines.better(record, turning.decision))
+
+
+def test_a_game_that_goes_on_can_be_reviewed_so_far() -> None:
+    record = game(Options(players=2))
+    del record.choices[len(record.choices) // 2 :]
+    record.result = ""
+    found = review(record, "quick")
+    assert [player.result for player in found.players] == [0.0, 0.0]
+    assert found.decisions
+
+
+def test_it_is_said_before_how_long_it_takes() -> None:
+    record = golden("two_players")
+    assert 1 <= seconds(record, "quick") < seconds(record, "usual") < seconds(record, "deep")
+
+
+# The judgement.
+
+
+def test_the_net_knows_the_tables_of_the_books() -> None:
+    chances = Chances()
+    for options in (Options(players=2), Options(players=4), with_expansion(2), with_expansion(4)):
+        match = Match.begin(options, [make_bot("simple")] * options.players, 1)
+        while match.game.day < 3:
+            match.step()
+        assert chances.knows(match.game)
+
+
+def test_without_numpy_the_weighed_judgement_tells_the_chances(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(sys.modules, "numpy", None)
+    found = review(golden("two_players"), "quick")
+    assert found.turnings[0].reason.id == "review-ended-lost"
+
+
+# The command.
+
+
+def test_the_command_tells_the_turning_points(capsys: Capture) -> None:
+    path = GAMES / "two_players.record"
+    out, _ = run(capsys, "review", path, "--depth", "quick")
+    told = " ".join(out.split())
+    assert "The Bärfolk" in told
+    assert "of the chance to win lost" in told
+    assert "What was played ended the game, and another won it." in told
+    assert "Better: Create an artefact: weapon" in told
+
+
+def test_a_program_gets_all_of_it(capsys: Capture) -> None:
+    path = GAMES / "two_players.record"
+    out, _ = run(capsys, "review", path, "--depth", "quick", "--json")
+    told = json.loads(out)
+    assert [player["seat"] for player in told["players"]] == ["p1", "p2"]
+    assert told["moments"][-1]["chances"] == [1.0, 0.0]
+    assert told["turnings"][0]["why"] == "What was played ended the game, and another won it."
+    assert told["decisions"][0].keys() == {
+        "at", "end", "seat", "day", "kind", "best", "played", "better",
+    }  # fmt: skip
+
+
+def test_the_page_stands_alone(tmp_path: Path, capsys: Capture) -> None:
+    path = tmp_path / "review.html"
+    record = GAMES / "two_players.record"
+    run(capsys, "review", record, "--depth", "quick", "--html", path)
+    page = path.read_text(encoding="utf-8")
+    assert page.count("<polyline") == 2
+    assert "<circle" in page
+    assert "http" not in page
+    assert "Turning points" in page
+
+
+def test_a_record_that_does_not_replay_is_named(tmp_path: Path, capsys: Capture) -> None:
+    path = tmp_path / "game.record"
+    text = write_record(golden("two_players")).replace("hire ", "create ", 1)
+    path.write_text(text, encoding="utf-8")
+    _, told = run(capsys, "review", path, expect=2)
+    assert told.count("\n") == 1
+    assert "Traceback" not in told
