@@ -12,6 +12,7 @@ The rulebook is written once; interpreted it runs as it stands.
 
     python compiling.py            compiles into build/core: PYTHONPATH=build/core runs it
     python compiling.py --install  and puts it beside the source, where Python prefers it
+    python compiling.py --trained  compiles twice: the second time for what games have shown
     python compiling.py --remove   takes it away again
     python compiling.py --prepare  writes the files only
 """
@@ -23,6 +24,7 @@ import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 from collections.abc import Iterable, Iterator
 from fnmatch import fnmatch
 from pathlib import Path
@@ -268,6 +270,7 @@ def take_apart(sources: Sources, file: Source) -> Parts:
     edits: list[tuple[int, int, str]] = []
     wanted: set[tuple[str, str]] = set()
     native = False
+    texts: list[str] = []
     for name, node in file.classes.items():
         full = f"{file.module}.{name}"
         if name in moved:
@@ -278,6 +281,8 @@ def take_apart(sources: Sources, file: Source) -> Parts:
         elif sources.is_plain(full):
             edits.append((node.lineno, node.lineno - 1, ACYCLIC if full in LIGHT else MARK))
             native = True
+            # mypyc drops it.
+            texts.append(f"setattr({name}, '__doc__', {ast.get_docstring(node, clean=False)!r})")
     for gone in {id(one): one for one in moved.values()}.values():
         edits.append((span(gone)[0], _with_text(file, gone), ""))
     companion = values_module(file.module)
@@ -307,6 +312,7 @@ def take_apart(sources: Sources, file: Source) -> Parts:
         edits.append((span(file.tree.body[0])[1] + 1, span(file.tree.body[0])[1], FUTURE))
     for first, last, text in sorted(edits, key=lambda edit: (edit[0], edit[1]), reverse=True):
         lines[first - 1 : last] = text.split("\n") if text else []
+    lines += texts
     returned = _returned(sources, file)
     if returned:
         lines += ["from battalia.engine.native import RETURNS"]
@@ -616,11 +622,13 @@ def link(path: Path, source: Path) -> None:
 
 
 SETUP: Final = """\
+import os
 import sys
 from setuptools import setup
 from mypyc.build import mypycify
 
 names = sys.argv.pop(1).split(",")
+further = os.environ.get("{further}", "").split()
 extensions = mypycify(
     ["--config-file=mypy.ini", *names], group_name={group!r}, opt_level={level!r}, debug_level="0",
     multi_file=True,
@@ -628,7 +636,8 @@ extensions = mypycify(
 if sys.platform != "win32":
     # Nobody else calls its functions, and it calls those of Python without a detour.
     for extension in extensions:
-        extension.extra_compile_args += ["-fvisibility=hidden", "-fno-plt"]
+        extension.extra_compile_args += ["-fvisibility=hidden", "-fno-plt", *further]
+        extension.extra_link_args += further
 setup(name="battalia", packages=[], ext_modules=extensions)
 """
 CONFIG: Final = """\
@@ -642,20 +651,56 @@ ignore_errors = True
 """
 
 
-def compile_core(into: Path = BUILD, level: str = "2") -> None:
-    """Compiles all of it; what comes of it lies in ``build/core/battalia``."""
+FURTHER: Final = "BATTALIA_CORE_FLAGS"
+"""What the C compiler is told besides."""
+TRAINING: Final = """\
+from battalia.bots import Match, make_bot
+from battalia.engine import Options, with_expansion
+
+TABLES = Options(players=2), Options(players=4), with_expansion(2), with_expansion(4)
+for level, choices in (("random", 6000), ("steady", 1000), ("expert", 200)):
+    for options in TABLES:
+        match = Match.begin(options, [make_bot(level) for _ in range(options.players)], 1)
+        for _ in zip(range(choices), match.steps()):
+            pass
+"""
+"""Games that show the compiler which ways are usual."""
+
+
+def compile_core(into: Path = BUILD, level: str = "2", trained: bool = False) -> None:
+    """Compiles all of it; what comes of it lies in ``build/core/battalia``.
+
+    ``trained``: first so that it counts which ways games take, then once more for these (gcc).
+    """
+    if not trained or "gcc" not in (sysconfig.get_config_var("CC") or ""):
+        _build(into, level)
+        return
+    seen = into / "seen"
+    shutil.rmtree(seen, ignore_errors=True)
+    _build(into, level, f"-fprofile-generate={seen}")
+    environment = {**os.environ, "PYTHONPATH": str(into)}
+    subprocess.run([sys.executable, "-c", TRAINING], cwd=into, env=environment, check=True)
+    # What was never seen is no mistake.
+    _build(into, level, f"-fprofile-use={seen} -fprofile-correction -Wno-missing-profile")
+
+
+def _build(into: Path, level: str, further: str = "") -> None:
     into.mkdir(parents=True, exist_ok=True)
+    if further:
+        # It is compiled anew, though no file has changed.
+        for old in (into / "build").glob("temp*"):
+            shutil.rmtree(old)
     names = prepare(into)
     files = [path.relative_to(into).as_posix() for path in (into / "battalia").rglob("*.py")]
     others = [name.removesuffix(".py").replace("/", ".") for name in files if name not in names]
     others = [name.removesuffix(".__init__") for name in others]
-    (into / "setup.py").write_text(SETUP.format(group=GROUP, level=level))
+    (into / "setup.py").write_text(SETUP.format(group=GROUP, level=level, further=FURTHER))
     version = f"{sys.version_info.major}.{sys.version_info.minor}"
     (into / "mypy.ini").write_text(CONFIG.format(version=version, interpreted=",".join(others)))
     for old in products_in(into):
         if old.suffix != ".py":
             old.unlink()
-    environment = {**os.environ, "MYPYPATH": str(into), "PYTHONPATH": ""}
+    environment = {**os.environ, "MYPYPATH": str(into), "PYTHONPATH": "", FURTHER: further}
     command = [sys.executable, "setup.py", ",".join(names), "-q", "build_ext", "--inplace"]
     subprocess.run(command, cwd=into, env=environment, check=True)
     (into / STAMP).write_text(digest(into))
@@ -697,6 +742,7 @@ def main() -> int:
     parser.add_argument("--install", action="store_true", help="put it beside the source")
     parser.add_argument("--remove", action="store_true", help="take it away again")
     parser.add_argument("--prepare", action="store_true", help="write the files only")
+    parser.add_argument("--trained", action="store_true", help="compile twice, for usual games")
     parser.add_argument("--level", default="2", help="how much the C compiler optimises")
     arguments = parser.parse_args()
     if arguments.remove:
@@ -705,7 +751,7 @@ def main() -> int:
     if arguments.prepare:
         print("\n".join(prepare()))
         return 0
-    compile_core(level=arguments.level)
+    compile_core(level=arguments.level, trained=arguments.trained)
     if arguments.install:
         install()
     return 0

@@ -13,7 +13,8 @@ BUILT = {
 }
 """Folders that are made from other files, and what makes each."""
 COMPILE = "BATTALIA_COMPILE"
-"""Who sets this variable gets a wheel with the compiled core, and needs a C compiler for it."""
+"""Who sets this variable gets a wheel with the compiled core, and needs a C compiler for it;
+"trained": one that was compiled for usual games."""
 
 
 class Built(BuildHookInterface):  # type: ignore[type-arg]
@@ -47,7 +48,7 @@ class Built(BuildHookInterface):  # type: ignore[type-arg]
         assert spec.loader is not None
         compiling = importlib.util.module_from_spec(spec)
         spec.loader.exec_module(compiling)
-        compiling.compile_core()
+        compiling.compile_core(trained=os.environ[COMPILE] == "trained")
         for path in compiling.products():
             build_data["force_include"][str(compiling.BUILD / path)] = str(path)
         build_data["pure_python"] = False
