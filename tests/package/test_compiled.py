@@ -3,6 +3,7 @@
 import shutil
 import subprocess
 import sys
+import sysconfig
 import tarfile
 from pathlib import Path
 
@@ -16,6 +17,8 @@ def compiled(sdist: Path, tmp_path_factory: pytest.TempPathFactory) -> Environme
     """What is installed where somebody asked for the compiled core."""
     if shutil.which("cc") is None:
         pytest.skip("there is no C compiler")
+    if not Path(sysconfig.get_path("include"), "Python.h").is_file():
+        pytest.skip("this Python came without its headers")
     folder = tmp_path_factory.mktemp("unpacked")
     with tarfile.open(sdist) as archive:
         archive.extractall(folder, filter="data")
