@@ -231,7 +231,7 @@ def _page(record: Record, found: Review, words: Words) -> str:
 
 def _course(found: Review, words: Words) -> str:
     """Everybody's chance to win over the game, with the turning points."""
-    last = max(1, found.moments[-1].at)
+    last = max([1, *(one.at for one in found.moments)])
 
     def place(at: int, chance: float) -> str:
         return f"{WIDE * at / last:.1f},{HIGH * (1 - chance):.1f}"

@@ -46,7 +46,7 @@ class Luck(msgspec.Struct, frozen=True):
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """How likely everybody wins, at the end of a turn."""
+    """How likely everybody wins, at the beginning of a turn or at the end of the game."""
 
     at: int
     day: int
