@@ -37,6 +37,8 @@ GROUP: Final = "battalia_core"
 """The library with all the code; beside it each module has a small one that leads there."""
 STAMP: Final = "made-of.txt"
 """Says of which files it was made."""
+TRAINED: Final = "trained.txt"
+"""Says of which files and for which Python it was compiled twice, where it was."""
 COMPILED: Final = (
     "battalia/engine/native.py",
     "battalia/engine/terms.py",
@@ -675,20 +677,30 @@ def compile_core(into: Path = BUILD, level: str = "2", trained: bool = False) ->
     if not trained or "gcc" not in (sysconfig.get_config_var("CC") or ""):
         _build(into, level)
         return
+    prepare(into)
+    same = f"{digest(into)} {sysconfig.get_config_var('EXT_SUFFIX')}"
+    done = into / TRAINED
+    if done.exists() and done.read_text() == same:
+        # Who builds a wheel is asked twice, once for its metadata.
+        return
     seen = into / "seen"
     shutil.rmtree(seen, ignore_errors=True)
     _build(into, level, f"-fprofile-generate={seen}")
-    environment = {**os.environ, "PYTHONPATH": str(into)}
+    # pip tells by this variable, too, where it has put what the build needs.
+    paths = filter(None, (str(into), os.environ.get("PYTHONPATH")))
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(paths)}
     subprocess.run([sys.executable, "-c", TRAINING], cwd=into, env=environment, check=True)
     # What was never seen is no mistake.
     _build(into, level, f"-fprofile-use={seen} -fprofile-correction -Wno-missing-profile")
+    done.write_text(same)
 
 
 def _build(into: Path, level: str, further: str = "") -> None:
     into.mkdir(parents=True, exist_ok=True)
+    (into / TRAINED).unlink(missing_ok=True)
     if further:
         # It is compiled anew, though no file has changed.
-        for old in (into / "build").glob("temp*"):
+        for old in (*(into / "build").glob("temp*"), *(into / "build").glob("lib*")):
             shutil.rmtree(old)
     names = prepare(into)
     files = [path.relative_to(into).as_posix() for path in (into / "battalia").rglob("*.py")]
@@ -700,7 +712,7 @@ def _build(into: Path, level: str, further: str = "") -> None:
     for old in products_in(into):
         if old.suffix != ".py":
             old.unlink()
-    environment = {**os.environ, "MYPYPATH": str(into), "PYTHONPATH": "", FURTHER: further}
+    environment = {**os.environ, "MYPYPATH": str(into), FURTHER: further}
     command = [sys.executable, "setup.py", ",".join(names), "-q", "build_ext", "--inplace"]
     subprocess.run(command, cwd=into, env=environment, check=True)
     (into / STAMP).write_text(digest(into))

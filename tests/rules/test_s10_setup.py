@@ -17,7 +17,9 @@ from battalia.engine import (
     with_expansion,
 )
 from battalia.engine.catalogue import load_catalogue
-from battalia.engine.catalogue.layout import Layout, read_layout
+from battalia.engine.catalogue.layout import Layout
+from battalia.engine.catalogue.mistakes import LAYOUT as LAYOUT_FILE
+from battalia.engine.catalogue.printed import PrintedLayout, formed, read_toml
 from battalia.engine.chapters.land import is_city, level_of, owner_of
 from battalia.engine.events import (
     CardDealt,
@@ -350,8 +352,9 @@ def test_an_impossible_table_is_refused_with_its_reason(
 
 
 BASE = (
-    *("players", "removed_faction", "corrections", "modules", "expansion", "advanced", "hard"),
-    *("relics", "starting_cities", "neutral_cities", "starting_heroes", "cities_to_end", "weeks"),
+    *("players", "removed_faction", "layout", "corrections", "modules", "expansion", "advanced"),
+    *("hard", "relics", "starting_cities", "neutral_cities", "starting_heroes", "cities_to_end"),
+    "weeks",
 )
 """The options of the first box."""
 
@@ -359,7 +362,7 @@ BASE = (
 @pytest.mark.rule("S10.5")
 @pytest.mark.parametrize("name", [name for name in OPTIONS if name not in BASE])
 def test_every_module_needs_the_expansion(name: str) -> None:
-    written = {"valleys": "pass", "map_end": "on", "factions": "barfolk", "layout": "rows = 7"}
+    written = {"valleys": "pass", "map_end": "on", "factions": "barfolk"}
     value = written.get(name, True)
     with pytest.raises(OptionsError, match=f"options-needs-expansion .*'{name}'"):
         check_options(Options(**{name: value}))  # type: ignore[arg-type]
@@ -458,7 +461,10 @@ def test_three_players_may_use_the_large_board_with_a_layout_file() -> None:
             layout().replace("artefacts = 3", "artefacts = 13"),
             "“great_artefacts”: 0 to 12, not 13",
         ),
-        (layout(columns=12), "a board of 7 × 7 / 7 × 11 spaces"),
+        (layout(columns=12), r"“columns”: 5 to 11, not 12 \(S10\.5\)"),
+        (layout(columns=4), "“columns”: 5 to 11, not 4"),
+        (layout(rows=8), r"“rows”: 5 to 7, not 8 \(S10\.5\)"),
+        (layout(rows=4), "“rows”: 5 to 7, not 4"),
     ],
 )
 def test_a_layout_that_cannot_be_is_refused_with_its_reason(text: str, reason: str) -> None:
@@ -480,7 +486,7 @@ missing = {missing}
 def small(rows: int, columns: int, start: str = "[]", missing: str = "[]") -> Layout:
     """A board with as little on it as can be written."""
     text = SMALL.format(rows=rows, columns=columns, start=start, missing=missing)
-    return read_layout(text, 6)
+    return Layout(formed(read_toml(text, LAYOUT_FILE), PrintedLayout, LAYOUT_FILE), LAYOUT_FILE, 6)
 
 
 @pytest.mark.rule("S10.3")
@@ -581,30 +587,60 @@ def test_four_players_may_use_the_large_board_with_a_layout_file(valleys: str) -
         assemble(with_expansion(4, layout=FOUR, valleys=valleys))
 
 
-@pytest.mark.rule("S10.1", "S10.5")
-@pytest.mark.parametrize(
-    ("players", "columns", "reason"),
-    [
-        (5, 7, "options-board .*'7 × 11'"),
-        (6, 7, "options-board .*'7 × 11'"),
-        (2, 11, "options-board .*'7 × 7'"),
-        (4, 9, "options-board .*7 × 7 / 7 × 11"),
-    ],
-)
-def test_a_board_is_for_its_number_of_players(players: int, columns: int, reason: str) -> None:
-    cities = [[row, column] for row in (0, 2, 4, 6) for column in (0, 2, 4, 6) if row != column]
-    text = f"""
-rows = 7
+def own_board(players: int, rows: int, columns: int) -> str:
+    """A board of this size with as little on it as so many players need."""
+    spaces = [[row, column] for row in range(rows) for column in range(columns)]
+    cities = [[row, column] for row, column in spaces if (row + column) % 2 == 0][: 2 * players]
+    others = [space for space in spaces if space not in cities]
+    return f"""
+rows = {rows}
 columns = {columns}
-factions = 6
-great_artefacts = 4
-ruins = [[3, 3]]
-start = {cities[:players]}
-neutral = {cities[players : 2 * players]}
-missing = []
+factions = {players}
+great_artefacts = 3
+ruins = [{others[-1]}]
+start = {cities[::2]}
+neutral = {cities[1::2]}
+gates = {others[:players]}
+missing = [{others[-2]}]
 """
-    with pytest.raises(OptionsError, match=reason):
-        start(Options(players=players, layout=text, **PLAIN))
+
+
+@pytest.mark.rule("S10.3", "S10.5", "B14.3")
+@pytest.mark.parametrize(("rows", "columns"), [(5, 5), (5, 11), (6, 8), (7, 5), (7, 11)])
+@pytest.mark.parametrize("players", [2, 4, 6])
+def test_a_board_of_any_size_is_played_on(players: int, rows: int, columns: int) -> None:
+    """With the expansion and, where the box has the factions, without it."""
+    text = own_board(players, rows, columns)
+    tables = [with_expansion(players, layout=text, metamorpha=True, bilkarr=True)]
+    if players <= 4:
+        tables.append(Options(players=players, layout=text))
+    for options in tables:
+        game, rng = start(options), random.Random(f"{rows} {columns}")
+        for _, question in walk(game, rng, 200):
+            assert question.options
+        assert len(game.board) == rows * columns
+        assert broken_law(game) is None
+        assert load(save(game)) == game
+
+
+@pytest.mark.rule("B14.2", "S10.5")
+def test_of_several_factions_too_many_one_may_be_agreed_on() -> None:
+    text = own_board(2, 5, 5)
+    game = begun(Options(players=2, layout=text, removed_faction="islanders"))
+    assert len(game.factions) == 2
+    assert FACTIONS.index("islanders") not in game.factions
+    assert broken_law(game) is None
+    with refuses(OptionsError, "on this board all factions take part"):
+        all_four = text.replace("factions = 2", "factions = 4")
+        assemble(Options(players=2, layout=all_four, removed_faction="islanders"))
+
+
+@pytest.mark.rule("S10.5")
+def test_a_corrected_board_of_the_book_keeps_its_size() -> None:
+    for players, board, size in ((6, "6", "7 × 11"), (2, "2", "7 × 7"), (3, "3", "7 × 7 / 7 × 11")):
+        wider = f"[layout.{board}]\ncolumns = 12"
+        with pytest.raises(OptionsError, match=f"options-board .*'{size}'"):
+            assemble(with_expansion(players, corrections=wider))
 
 
 @pytest.mark.rule("S10.5", "S11.1")

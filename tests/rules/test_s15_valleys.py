@@ -360,7 +360,7 @@ def test_but_not_over_its_edge(row: int, column: int, rows: tuple[int, int]) -> 
 @pytest.mark.parametrize(
     ("changed", "sentence"),
     [
-        ({"rows": 8}, "a board of 7 × 7 / 7 × 11 spaces"),
+        ({"rows": 8}, "“rows”: 5 to 7, not 8"),
         (SMALL, "a board of 7 × 11 spaces"),
         ({"ruins": [[3, 3]]}, "“ruins”: exactly 2, not 1"),
         ({"link": None}, "“link”: this entry is missing"),

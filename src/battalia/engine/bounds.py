@@ -48,6 +48,9 @@ class Bounds(NamedTuple):
 
 FILE: Final = Bounds(size=50_000, depth=8, signs=20_000, line=2_000, dots=32)
 """Corrections or a layout, in TOML. The whole catalogue of both boxes has 7,500 characters."""
+SCENARIO: Final = Bounds(size=100_000, depth=8, signs=2_000, line=4_000, dots=100)
+"""A scenario, in TOML; layout, corrections and position stand in it as texts, which are measured
+when they are read."""
 POSITION: Final = Bounds(size=1_000_000, depth=16, signs=20_000)
 """A position, in JSON. A late one of six players has some 15,000 characters and 600 signs."""
 RECORD: Final = Bounds(size=1_000_000, depth=0, signs=0)

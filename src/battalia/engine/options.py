@@ -43,6 +43,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     """B13.3: the game ends after this week; 0 = no limit."""
     removed_faction: str = ""
     """B14.2: with two players, the faction left out by agreement; empty = at random."""
+    layout: str = ""
+    """B14.3, S10.3: the text of a layout file; empty = the board of the book."""
     corrections: str = ""
     """The text of a file that corrects catalogue entries."""
 
@@ -88,8 +90,6 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     """S11.1: ``on`` or ``off``; empty = as the book has it for this table."""
     factions: str = ""
     """S10.1: the factions agreed on, by name; empty = at random."""
-    layout: str = ""
-    """S10.3: the text of a layout file; empty = the board of the book."""
 
 
 msgspec.json.Decoder(Options)  # Learnt here, not by several threads at once.

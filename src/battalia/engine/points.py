@@ -380,4 +380,6 @@ def board_of(options: Options, catalogue: Catalogue) -> Layout:
     factions, chosen = catalogue.factions_on(layout), len(options.factions.split())
     if chosen not in (0, factions):
         raise OptionsError("factions", "options-factions", "S10.1", count=factions, chosen=chosen)
+    if options.removed_faction and not layout.removed_factions:
+        raise OptionsError("removed_faction", "options-removes-none", "B14.2")
     return layout

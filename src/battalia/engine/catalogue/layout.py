@@ -1,6 +1,7 @@
 """The board that a table plays on: its spaces, and what lies on them at the start."""
 
 from collections.abc import Collection
+from typing import Final
 
 from battalia.engine.bounds import LONGEST_SIDE
 from battalia.engine.catalogue.mistakes import (
@@ -14,10 +15,17 @@ from battalia.engine.catalogue.mistakes import (
 from battalia.engine.catalogue.printed import PrintedLayout, formed, read_toml
 from battalia.engine.notation import shown
 
+ROWS: Final = (5, 7)
+COLUMNS: Final = (5, 11)
+"""The fewest and the most that a layout file may have (S10.5)."""
+
 
 def read_layout(text: str, factions: int) -> "Layout":
     """The board of a layout file (S10.3): one table with the spaces of each card, checked."""
-    return Layout(formed(read_toml(text, LAYOUT), PrintedLayout, LAYOUT), LAYOUT, factions)
+    printed = formed(read_toml(text, LAYOUT), PrintedLayout, LAYOUT)
+    between(printed.rows, *ROWS, LAYOUT.at("rows"), "S10.5")
+    between(printed.columns, *COLUMNS, LAYOUT.at("columns"), "S10.5")
+    return Layout(printed, LAYOUT, factions)
 
 
 class Layout:

@@ -1,4 +1,4 @@
-"""The catalogue and a layout as they are written, read from TOML.
+"""The catalogue, a layout and whatever else is written in TOML, as it is read.
 
 Each entry is looked at before it is taken, so that whoever wrote it learns which one is wrong.
 """
@@ -10,7 +10,7 @@ from typing import Any, Final, TypeVar, cast
 import msgspec
 from msgspec import inspect
 
-from battalia.engine.bounds import LARGEST, too_much_toml
+from battalia.engine.bounds import FILE, LARGEST, Bounds, too_much_toml
 from battalia.engine.catalogue.mistakes import CatalogueError, Place
 from battalia.engine.notation import shown
 
@@ -133,16 +133,25 @@ class Printed(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """Corrected numbers of single cards, potions and the like; the printed ones stand with them."""
 
 
-_Form = TypeVar("_Form", Printed, PrintedLayout)
-
-# msgspec learns a type at its first use, which several threads must not do at once (it crashes).
-_FORMS: Final = {kind: inspect.type_info(kind) for kind in (Printed, PrintedLayout)}
-for _kind in _FORMS:
-    msgspec.json.Decoder(_kind)
+_Form = TypeVar("_Form", bound=msgspec.Struct)
+_FORMS: Final[dict[type[msgspec.Struct], inspect.Type]] = {}
 
 
-def read_toml(text: str, file: Place) -> dict[str, Any]:
-    reason = too_much_toml(text)
+def learn(kind: type[msgspec.Struct]) -> None:
+    """Files of this form can be read from now on.
+
+    msgspec learns a type at its first use, which several threads must not do at once (it crashes).
+    """
+    _FORMS[kind] = inspect.type_info(kind)
+    msgspec.json.Decoder(kind)
+
+
+learn(Printed)
+learn(PrintedLayout)
+
+
+def read_toml(text: str, file: Place, bounds: Bounds = FILE) -> dict[str, Any]:
+    reason = too_much_toml(text, bounds)
     if reason is not None:
         raise CatalogueError(file, reason.id, **cast("dict[str, Any]", reason.args))
     # Its expressions take as long to compile as a chapter of the rules takes to import.
@@ -172,7 +181,7 @@ def _check(value: Any, form: inspect.Type, place: Place) -> None:
         case inspect.DictType(value_type=inner):
             for name, part in _object(value, place).items():
                 _check(part, inner, place.at(name))
-        case inspect.ListType(item_type=inner):
+        case inspect.ListType(item_type=inner) | inspect.VarTupleType(item_type=inner):
             if not isinstance(value, list):
                 raise _should_be("list", value, place)
             for part in value:

@@ -83,13 +83,15 @@ class Setup(Stepwise, frozen=True):
 
 
 def remove_factions(game: Game) -> None:
-    """B14.2: with two players one faction is removed entirely."""
+    """B14.2: with two players one faction is removed entirely; on other boards as many as they
+    have too many."""
     game.factions = bytes(game.rules.catalogue.factions)
-    agreed = game.rules.options.removed_faction
+    agreed, left = game.rules.options.removed_faction, game.rules.layout.removed_factions
     if agreed:
         remove_faction(game, FACTIONS.index(agreed))
-    elif game.rules.layout.removed_factions:
-        game.push(RemovingFaction(game.rules.layout.removed_factions))
+        left -= 1
+    if left:
+        game.push(RemovingFaction(left))
 
 
 def remove_faction(game: Game, faction: Faction) -> None:
@@ -428,6 +430,7 @@ OPTIONS: Final = (
             Need(lambda options: options.players == 2, "options-needs-two", "B14.2"),
         ),
     ),
+    Option("layout", "B14.3", values=()),
     Option("corrections", "B0", values=()),
     Option("modules", "B0", values=()),
 )

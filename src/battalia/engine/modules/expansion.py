@@ -42,7 +42,9 @@ LARGE = (7, 11)
 
 
 def check_board(rules: Rules) -> None:
-    """S10.5: which board goes with how many players."""
+    """S10.5: which board of the book, corrected or not, goes with how many players."""
+    if rules.options.layout:
+        return
     players, board = rules.options.players, (rules.layout.rows, rules.layout.columns)
     if players >= 5 and board != LARGE:
         raise wrong_board(LARGE)
@@ -129,7 +131,6 @@ MODULE: Final = Module(
         Option("expansion", "S0"),
         Option("map_end", "S11.1", values=("", "on", "off"), expansion=True),
         Option("factions", "S10.1", values=(), expansion=True),
-        Option("layout", "S10.3", values=(), expansion=True),
     ),
     install=install,
 )
