@@ -34,10 +34,20 @@ import numpy.typing as npt
 
 from battalia.arena.contest import Contest, Deal
 from battalia.arena.intervals import estimate
-from battalia.arena.playing import Played, play_game, standing
+from battalia.arena.playing import Played, play_game
 from battalia.bots import Match
-from battalia.bots.judgement import FEATURES, Judgement, Weights
-from battalia.bots.learned import INPUTS, SIDES, Learned, Net, Observer
+from battalia.bots.judgement import DECK_FEATURES, FEATURES, Judgement, Weights
+from battalia.bots.learned import (
+    CHANCE,
+    COUNTED,
+    FORETOLD,
+    INPUTS,
+    SIDES,
+    SOON,
+    Learned,
+    Net,
+    Observer,
+)
 from battalia.bots.planning import Planner, Thought
 from battalia.bots.thinking import Steady
 from battalia.bots.weights import weights_of
@@ -52,8 +62,11 @@ from battalia.engine import (
     questions,
     with_expansion,
 )
+from battalia.engine.chapters.ending import team_points
 from battalia.engine.chapters.turn import END
 from battalia.engine.points import assemble
+from battalia.engine.terms import KINDS
+from battalia.explorer.turns import standing
 
 if TYPE_CHECKING:
     import torch
@@ -63,8 +76,8 @@ Floats = npt.NDArray[np.float32]
 Job = TypeVar("Job")
 Result = TypeVar("Result")
 
-LONGEST: Final = 12_000
-"""So many choices at most has a game that teaches something."""
+LONGEST: Final = 70
+"""After so many days a game of self-play is broken off."""
 TABLES: Final = {
     "base-2": Options(players=2),
     "base-3": Options(players=3),
@@ -80,10 +93,20 @@ MIX: Final = (*["base-2"] * 20, "base-3", *["base-4"] * 2, "expansion-2", "expan
 LATEST: Final = 35
 """What inputs are like after this day a net is not told: it takes a late game for one of this day,
 since the few that last longer would teach it nonsense."""
+DAILY: Final = 0.985
+"""What is left of a victory that comes a day later: whoever leads shall want the end."""
+LIKINGS: Final = 5
+"""So many likings at most, and one less."""
+NEVER: Final = 60
+"""So many days are left in a game that comes to no end; its victory is shared."""
 CLEAR: Final = 6.0
 """A judgement further out than this says no more than that the game is decided."""
+MEASURED: Final = 100_000
+"""So many positions are enough to see between what an input lies."""
 BESIDES: Final = {"margin": 10.0, "left": 20.0}
 """What a net learns besides the chance, and in which units."""
+SEEDS: Final = 1 << 24
+"""So many whole numbers a small float can tell apart."""
 SHARD: Final = 100
 """Games in one file."""
 LABELS: Final = ("game", "table", "seat", "day", "share", "margin", "left")
@@ -101,6 +124,7 @@ class Pupil(Steady):
     budget = 45
     crowded = 25
     worlds = 2
+    careful = True
     noise = 0.1
     """How often it does not take the best plan."""
     plans = 8
@@ -131,8 +155,8 @@ class Lesson(NamedTuple):
 
     table: str
     seed: int
-    net: str
-    """The file of the net by which some of the players judge; empty: nobody does."""
+    nets: tuple[str, ...]
+    """The files of the nets by which some of the players judge."""
     share: float
     """How many of them."""
     spread: float
@@ -148,49 +172,86 @@ class Taught(NamedTuple):
 
 
 def scattered(weights: Weights, rng: Random, spread: float) -> Weights:
-    """Each weight times something near one: so that there is something to compare."""
+    """Each weight times something near one, and a liking or dislike for some cards: so that there
+    is something to compare, also of what good players hardly ever try."""
 
     def some(part: dict[str, float]) -> dict[str, float]:
         return {name: weight * exp(rng.gauss(0, spread)) for name, weight in part.items()}
 
-    return msgspec.structs.replace(weights, now=some(weights.now), later=some(weights.later))
+    later = some(weights.later)
+    for name in rng.sample(DECK_FEATURES, rng.randrange(LIKINGS)):
+        later[name] = later.get(name, 0.0) + rng.gauss(0, spread / 2)
+    return msgspec.structs.replace(weights, now=some(weights.now), later=later)
+
+
+class Inclined(Learned):
+    """Judges by a net, but has a liking or dislike for some kinds of cards."""
+
+    def __init__(self, net: Net, rng: Random, spread: float) -> None:
+        super().__init__(net)
+        self.haste = rng.random()
+        kinds = rng.sample(COUNTED, rng.randrange(LIKINGS))
+        self.likings = [
+            (INPUTS.index(f"own-deck-{KINDS[kind]}"), rng.gauss(0, spread / 2)) for kind in kinds
+        ]
+
+    def _values(self, rows: list[tuple[float, ...]]) -> list[float]:
+        values = super()._values(rows)
+        for at, liking in self.likings:
+            values = [value + liking * row[at] for value, row in zip(values, rows, strict=True)]
+        return values
+
+
+def pupil(lesson: Lesson, observer: Observer, rng: Random) -> Pupil:
+    """One of the players: most judge by one of the nets, each in a way of its own."""
+    if rng.random() < lesson.share and lesson.nets:
+        net = _net(rng.choice(lesson.nets)).member(rng.randrange(60))
+        found = Pupil(Inclined(net, rng, lesson.spread), observer)
+        if rng.random() < 0.3:
+            found.width, found.budget = 2, 3 * found.budget
+        return found
+    return Pupil(Judgement(scattered(weights_of("expert"), rng, lesson.spread)), observer)
 
 
 def taught(lesson: Lesson) -> Taught:
-    """Plays the game; one without an end teaches nothing."""
+    """Plays the game."""
     options = TABLES[lesson.table]
     rng = Random(f"{lesson.table} {lesson.seed}")
     observer = Observer()
-    pupils = []
-    for _ in range(options.players):
-        weights = scattered(weights_of("expert"), rng, lesson.spread)
-        learned = rng.random() < lesson.share and lesson.net
-        pupils.append(Pupil(Learned(_net(lesson.net)) if learned else Judgement(weights), observer))
+    pupils = [pupil(lesson, observer, rng) for _ in range(options.players)]
     match = Match.begin(options, pupils, lesson.seed)
     try:
-        while questions(match.game) and len(match.record.choices) <= LONGEST:
+        while questions(match.game) and match.game.day <= LONGEST:
             match.step()
     except Exception as problem:
         # A mistake must not cost the other games; this one can be played again to find it.
         *_, place = extract_tb(problem.__traceback__)
         told = f"{type(problem).__name__}: {problem} ({place.filename}:{place.lineno})"
         print(f"{lesson.table} {lesson.seed}: {told}", flush=True)
-    result = outcome(match.game)
+        return Taught(lesson, *_arrays([], []))
+    game = match.game
+    result = outcome(game)
+    shares = [1 / len(game.rules.teams)] * options.players
+    if result is not None:
+        _, shares = standing(game, result)
+    scores = {team: team_points(game, team) for team in game.rules.teams}
     labels: list[tuple[float, ...]] = []
     inputs: list[tuple[float, ...]] = []
-    if result is not None:
-        _, shares = standing(match.game, result)
-        last = match.game.day
-        for seat, pupil in enumerate(pupils):
-            team = match.game.team(seat)
-            best = max(result.points[one] for one in range(options.players) if one not in team)
-            margin = result.points[seat] - best
-            table = list(TABLES).index(lesson.table)
-            for day, row in pupil.noted:
-                labels.append((lesson.seed, table, seat, day, shares[seat], margin, last - day))
-                inputs.append(row)
-    return Taught(
-        lesson,
+    table = list(TABLES).index(lesson.table)
+    for seat, one in enumerate(pupils):
+        own = game.team(seat)
+        margin = scores[own] - max(scores[team] for team in scores if team != own)
+        for day, row in one.noted:
+            left = NEVER if result is None else game.day - day
+            labels.append((lesson.seed, table, seat, day, shares[seat], margin, left))
+            inputs.append(row)
+    return Taught(lesson, *_arrays(labels, inputs))
+
+
+def _arrays(
+    labels: list[tuple[float, ...]], inputs: list[tuple[float, ...]]
+) -> tuple[Floats, npt.NDArray[np.float16]]:
+    return (
         np.array(labels, dtype=np.float32).reshape(-1, len(LABELS)),
         np.array(inputs, dtype=np.float32).reshape(-1, len(INPUTS)).astype(np.float16),
     )
@@ -223,6 +284,8 @@ def in_parallel(
 
 
 def play(args: argparse.Namespace) -> None:
+    if args.seed + args.games > SEEDS:
+        sys.exit(f"train.py: seeds end at {SEEDS}, since they are kept as small floats")
     folder: Path = args.folder
     folder.mkdir(parents=True, exist_ok=True)
     done = set()
@@ -231,7 +294,7 @@ def play(args: argparse.Namespace) -> None:
             done |= set(str(file["games"]).split())
     tables = args.tables or MIX
     lessons = [
-        Lesson(table, args.seed + at, str(args.net or ""), args.share, args.spread)
+        Lesson(table, args.seed + at, tuple(map(str, args.net)), args.share, args.spread)
         for at, table in zip(range(args.games), (tables * args.games), strict=False)
         if f"{table}:{args.seed + at}" not in done
     ]
@@ -309,8 +372,9 @@ def read(folders: Sequence[Path], tables: Sequence[str] = tuple(TABLES)) -> Data
 
 def bounds_of(data: Data) -> tuple[Floats, Floats]:
     """Between what nearly all of each input lies, as long as a game is not late."""
-    usual = data.inputs[data.labels["day"] <= LATEST].astype(np.float32)
-    low, high = np.percentile(usual, (0.1, 99.9), axis=0).astype(np.float32)
+    usual = data.inputs[data.labels["day"] <= LATEST]
+    some = usual[:: 1 + len(usual) // MEASURED].astype(np.float32)
+    low, high = np.percentile(some, (0.1, 99.9), axis=0).astype(np.float32)
     # What is seen now and then only is not cut off, if it is small.
     few = high - low < 10
     low, high = np.where(few, usual.min(0), low), np.where(few, usual.max(0), high)
@@ -366,18 +430,22 @@ def calibrated(judged: Floats, share: Floats) -> tuple[float, float]:
     return float(w[0]), float(w[1])
 
 
-def later(data: Data, chance: npt.NDArray[np.float64], trust: float) -> Floats:
+def later(
+    data: Data, goal: Floats, said: npt.NDArray[np.float64], trust: float, daily: float = 1.0
+) -> Floats:
     """Instead of the result alone, what the following positions promised: less luck in it.
 
     Position by position back from the end, ``trust`` of what came later and the rest of what the
-    next own position was thought to be.
+    next own position was thought to be; ``daily`` is what a day takes of it.
     """
-    goal = data.labels["share"].copy()
+    goal = goal.copy()
     whose = np.stack([data.labels[name] for name in ("table", "game", "seat")])
     same = (whose[:, 1:] == whose[:, :-1]).all(0)
+    day = data.labels["day"]
     for at in range(len(goal) - 2, -1, -1):
         if same[at]:
-            goal[at] = trust * goal[at + 1] + (1 - trust) * chance[at + 1]
+            further = trust * goal[at + 1] + (1 - trust) * said[at + 1]
+            goal[at] = daily ** (day[at + 1] - day[at]) * further
     return goal
 
 
@@ -402,9 +470,10 @@ COURSES: Final = {
     "medium": Course(),
     "medium-narrow": Course(narrow=True),
     "medium-strict": Course(dropout=0.5, decay=5.0),
-    "wide": Course((256, 128), dropout=0.5, rate=5e-4),
+    "wide": Course((256, 128), dropout=0.5, rate=5e-4, epochs=20),
     "wide-narrow": Course((256, 128), True, dropout=0.5, rate=5e-4),
-    "wide-strict": Course((256, 128), dropout=0.6, decay=5.0, rate=5e-4),
+    "wide-strict": Course((256, 128), dropout=0.6, decay=5.0, rate=5e-4, epochs=20),
+    "wide-free": Course((256, 128), dropout=0.3, rate=5e-4, epochs=12),
 }
 
 
@@ -413,8 +482,19 @@ class Fitted(NamedTuple):
 
     layers: list[tuple[Floats, Floats]]
     """With means and spreads of the inputs and the units of the outputs worked in."""
-    skip: float
+    skip: tuple[float, ...]
+    """What the weighed judgement adds directly, for each net."""
     logits: Floats
+    """The chance."""
+    soon: Floats
+    """The same, where each day that is left takes a little of it."""
+
+
+class Goals(NamedTuple):
+    """What a net shall foretell of each position."""
+
+    chance: Floats
+    soon: Floats
 
 
 def together(nets: Sequence[Fitted]) -> Fitted:
@@ -423,8 +503,12 @@ def together(nets: Sequence[Fitted]) -> Fitted:
         (np.concatenate([weight for weight, _ in same]), np.concatenate([bias for _, bias in same]))
         for same in zip(*(net.layers for net in nets), strict=True)
     ]
-    skip = sum(net.skip for net in nets) / len(nets)
-    return Fitted(layers, skip, np.mean([net.logits for net in nets], axis=0))
+    skip = tuple(skip for net in nets for skip in net.skip)
+    # Each of the nets counts once, however many of them were put together before.
+    share = [len(net.skip) for net in nets]
+    logits = np.average([net.logits for net in nets], axis=0, weights=share)
+    soon = np.average([net.soon for net in nets], axis=0, weights=share)
+    return Fitted(layers, skip, logits, soon)
 
 
 def fit(args: argparse.Namespace) -> None:
@@ -437,25 +521,36 @@ def fit(args: argparse.Namespace) -> None:
     slope, start = calibrated(clear[tenth > 1], share[tenth > 1])
     values: dict[str, Any] = {"judgement": by_table(slope * clear + start, data)}
     school = School(data, slope)
+    results = Goals(share, share * DAILY ** data.labels["left"])
 
     def stopped(found: Fitted) -> float:
         return measured(found.logits[tenth == 1], share[tenth == 1])["log loss"]
 
-    tried = {name: school.taught(share, COURSES[name], args.seed) for name in args.courses}
+    tried = {name: school.taught(results, COURSES[name], args.seed) for name in args.courses}
     for name, found in tried.items():
         values[name] = by_table(found.logits, data)
     chosen = min(tried, key=lambda name: stopped(tried[name]))
 
-    def several(goal: Floats) -> Fitted:
-        seeds = range(args.seed, args.seed + args.nets)
-        return together([school.taught(goal, COURSES[chosen], seed) for seed in seeds])
+    def several(goals: Goals, *known: Fitted) -> Fitted:
+        seeds = range(args.seed + len(known), args.seed + args.nets)
+        return together([*known, *(school.taught(goals, COURSES[chosen], seed) for seed in seeds)])
 
-    best = several(share)
+    best = several(results, tried[chosen])
     values[f"{args.nets} of {chosen}"] = by_table(best.logits, data)
     if args.trust < 1:
-        further = several(later(data, chances(best.logits), args.trust))
+        goals = Goals(
+            later(data, results.chance, chances(best.logits), args.trust),
+            later(data, results.soon, chances(best.soon), args.trust, DAILY),
+        )
+        further = several(goals)
         values[f"{args.nets} of {chosen}, from later positions"] = by_table(further.logits, data)
         best = min(best, further, key=stopped)
+    if args.beside:
+        known = school.knows(Net.read(args.beside))
+        values[args.beside.name] = by_table(known.logits, data)
+        both = together([best, known])
+        values[f"{args.beside.name} and these"] = by_table(both.logits, data)
+        best = min(best, both, key=stopped)
     tables = [list(TABLES.values())[int(at)] for at in np.unique(data.labels["table"])]
     write_net(args.out, best, slope, tables, bounds)
     unseen = tenth == 0
@@ -465,6 +560,7 @@ def fit(args: argparse.Namespace) -> None:
         "positions": len(share),
         "chosen": chosen,
         "values": values,
+        "days": days_of(data),
         "reliability": reliability(best.logits[unseen], share[unseen]),
     }
     args.out.with_suffix(".json").write_text(json.dumps(report, indent=1))
@@ -478,6 +574,25 @@ def fit(args: argparse.Namespace) -> None:
         print(f"{name:<40} {row}")
     for said, came, number in report["reliability"]:
         print(f"said {said:.3f}  came true {came:.3f}  of {number}")
+
+
+def days_of(data: Data) -> dict[str, dict[str, float]]:
+    """By table: how many games, how long they were, and how many came to no end."""
+    found = {}
+    for at, name in enumerate(TABLES):
+        here = data.labels["table"] == at
+        if not here.any():
+            continue
+        _, first = np.unique(data.labels["game"][here], return_index=True)
+        left = data.labels["left"][here][first]
+        whole = left + data.labels["day"][here][first]
+        endless = left == NEVER
+        found[name] = {
+            "games": len(first),
+            "median": float(np.median(whole[~endless])) if (~endless).any() else 0.0,
+            "endless": int(endless.sum()),
+        }
+    return found
 
 
 class School:
@@ -503,14 +618,14 @@ class School:
         self.further = torch.from_numpy(further).to(self.device)
         """What it learns besides, since it comes from the same causes: the margin and the days."""
 
-    def taught(self, goal: Floats, course: Course, seed: int) -> Fitted:
-        """A net that foretells the goal, as it was when it did so best."""
+    def taught(self, goals: Goals, course: Course, seed: int) -> Fitted:
+        """A net that foretells the goals, as it was when it did so best."""
         import torch
         from torch import nn
 
         torch.manual_seed(seed)
         scale = self.scale * self.narrow if course.narrow else self.scale
-        sizes = [len(INPUTS), *course.hidden, 3]
+        sizes = [len(INPUTS), *course.hidden, len(FORETOLD)]
         parts: list[nn.Module] = []
         for size, following in pairwise(sizes):
             parts += [nn.Linear(size, following), nn.ReLU(), nn.Dropout(course.dropout)]
@@ -527,19 +642,19 @@ class School:
         optimizer = torch.optim.AdamW(groups, lr=course.rate)
         steps = course.epochs * (len(self.seen) // course.batch + 1)
         schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, course.rate, total_steps=steps)
-        wanted = torch.from_numpy(goal).to(self.device)
+        wanted = torch.from_numpy(np.stack(goals, 1)).to(self.device)
 
         def outputs(rows: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
             found: torch.Tensor = net((rows - self.mean) * scale)
-            return found[:, 0] + skip * rows[:, 0], found[:, 1:]
+            return found[:, [CHANCE, SOON]] + skip * rows[:, :1], found[:, CHANCE + 1 : SOON]
 
         best, kept = inf, None
         for epoch in range(course.epochs):
             net.train()
             order = self.seen[torch.randperm(len(self.seen), device=self.device)]
             for batch in order.split(course.batch):
-                logits, further = outputs(self.inputs[batch])
-                loss = nn.functional.binary_cross_entropy_with_logits(logits, wanted[batch])
+                both, further = outputs(self.inputs[batch])
+                loss = nn.functional.binary_cross_entropy_with_logits(both, wanted[batch])
                 loss = loss + 0.1 * nn.functional.smooth_l1_loss(further, self.further[batch])
                 optimizer.zero_grad()
                 loss.backward()
@@ -548,14 +663,36 @@ class School:
             net.eval()
             with torch.no_grad():
                 said = torch.cat([outputs(part)[0] for part in self.inputs.split(65536)])
-            logits_now = said.cpu().numpy()
-            now = measured(logits_now[self.stop], self.share[self.stop])["log loss"]
+            logits, soon = said.cpu().numpy().T
+            now = measured(logits[self.stop], self.share[self.stop])["log loss"]
             print(f"{course.hidden} {seed} epoch {epoch + 1}: log loss {now:.4f}", flush=True)
             if now < best:
                 best = now
-                kept = Fitted(self._layers(net, scale), float(skip.detach()), logits_now)
+                kept = Fitted(self._layers(net, scale), (float(skip.detach()),), logits, soon)
         assert kept is not None
         return kept
+
+    def knows(self, net: Net) -> Fitted:
+        """What an older net says of all positions, within these bounds; it may not know yet of
+        ``soon``."""
+        import torch
+
+        *hidden, (weight, bias) = net.layers
+        if weight.shape[2] <= SOON:
+            columns = [at if at < weight.shape[2] else CHANCE for at in range(len(FORETOLD))]
+            weight, bias = weight[:, :, columns], bias[:, columns]
+        layers = [*hidden, (weight, bias)]
+        moved = [[torch.from_numpy(part).to(self.device) for part in layer] for layer in layers]
+        skip = torch.tensor(net.skip, device=self.device)[:, None, None]
+        parts = []
+        for rows in self.inputs.split(16384):
+            found = rows[None]
+            for at, (weight_, bias_) in enumerate(moved):
+                found = (found.relu() if at else found) @ weight_ + bias_[:, None]
+            both = found[:, :, [CHANCE, SOON]] + skip * rows[None, :, :1]
+            parts.append(both.mean(0).cpu())
+        logits, soon = torch.cat(parts).numpy().T
+        return Fitted(layers, tuple(net.skip), logits, soon)
 
     def _layers(self, net: nn.Sequential, scale: torch.Tensor) -> list[tuple[Floats, Floats]]:
         layers = [
@@ -568,7 +705,7 @@ class School:
         weight, bias = layers[0]
         layers[0] = weight * factor[:, None], bias - (mean * factor) @ weight
         weight, bias = layers[-1]
-        units = np.array([1.0, *BESIDES.values()], dtype=np.float32)
+        units = np.array([1.0, *BESIDES.values(), 1.0], dtype=np.float32)
         layers[-1] = weight * units, bias * units
         return [(weight[None].copy(), bias[None].copy()) for weight, bias in layers]
 
@@ -623,7 +760,8 @@ class Trainee(Steady):
         path, *settings = os.environ[TRAINEE].split()
         chosen = {name: float(value) for name, value in (one.split("=") for one in settings)}
         self.judgement = Learned(_net(path), chosen.pop("trust", 1.0))
-        self.judgement.hurry = chosen.pop("hurry", self.judgement.hurry)
+        for name in ("haste", "caution"):
+            setattr(self.judgement, name, chosen.pop(name, getattr(self.judgement, name)))
         for name, value in chosen.items():
             setattr(self, name, type(getattr(self, name))(value))
 
@@ -747,7 +885,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     one.add_argument("--games", type=int, default=20_000)
     one.add_argument("--seed", type=int, default=1, help="of the first game")
     one.add_argument("--tables", nargs="+", choices=TABLES, default=None)
-    one.add_argument("--net", type=Path, default=None, help="by which some of the players judge")
+    one.add_argument(
+        "--net", type=Path, nargs="+", default=[], help="by which some of the players judge"
+    )
     one.add_argument("--share", type=float, default=0.7, help="how many of them")
     one.add_argument("--spread", type=float, default=0.25, help="of the others' weights")
     one = commands.add_parser("fit", help="a net from the games")
@@ -758,6 +898,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     one.add_argument("--courses", nargs="+", choices=COURSES, default=list(COURSES))
     one.add_argument("--nets", type=int, default=6, help="of the best course, put together")
     one.add_argument("--trust", type=float, default=0.9, help="in results, against later positions")
+    one.add_argument("--beside", type=Path, help="a net that is put together with these")
     one.add_argument("--seed", type=int, default=1)
     one = commands.add_parser("gate", help="the net against a player")
     one.set_defaults(run=gate)

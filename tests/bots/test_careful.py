@@ -117,27 +117,6 @@ def test_what_follows_a_battle_counts_on_no_luck() -> None:
 # The end.
 
 
-@pytest.mark.parametrize(("more", "may"), [("lord.barfolk", False), ("supply", True)])
-def test_the_last_friman_is_not_promoted(more: str, may: bool) -> None:
-    """B10.1: without one no road can be built. Where no other can be hired, the map stays open."""
-    game = table(
-        2,
-        hand="title.barfolk friman.barfolk supply",
-        nation={"p1": f"lord.barfolk×2 lord.islanders×2 priest.barfolk×3 {more}"},
-        board=CORNER,
-        tokens=MINE,
-    )
-    promoted = [
-        any(
-            game.rules.notation.text(choice).startswith("promote friman")
-            for thought in planner(careful).plans(game, 0, 10_000)
-            for _, choice in thought.path
-        )
-        for careful in (False, True)
-    ]
-    assert promoted == [True, may]
-
-
 def test_the_end_is_looked_for_where_it_is_near() -> None:
     """B10.1: with few spaces left more is thought through."""
     for spaces, more in (({"r1c3"}, True), ({"r1c3", "r1c5", "r5c1", "r5c3", "r3c5"}, False)):

@@ -9,7 +9,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from battalia.bots import BotError, bot_names, is_seeing, make_bot
+from battalia.bots import BOTS, BotError, bot_names, is_seeing, make_bot
 from battalia.bots.imagining import imagine, reimagine
 from battalia.bots.judgement import FEATURES, Judgement
 from battalia.bots.learned import COUNTED, INPUTS, Learned, Net, Observer, counted
@@ -49,7 +49,7 @@ def made_up(tables: Sequence[Options], seed: int = 1) -> Net:
         )
         for size, following in pairwise(sizes)
     ]
-    return Net(layers, 0.3, 0.4, frozenset(tables))
+    return Net(layers, [0.3] * 3, 0.4, frozenset(tables))
 
 
 @pytest.mark.parametrize("options", TABLES, ids=NAMES)
@@ -136,10 +136,7 @@ def test_the_value_is_the_mean_of_all_nets() -> None:
     net = made_up([])
     row = Random(1)
     rows = [[row.random() for _ in INPUTS] for _ in range(4)]
-    alone = [
-        Net([(weight[[at]], bias[[at]]) for weight, bias in net.layers], net.skip, net.unit)(rows)
-        for at in range(3)
-    ]
+    alone = [net.member(at)(rows) for at in range(3)]
     assert net(rows) == pytest.approx(np.mean(alone, axis=0), abs=1e-5)
 
 
@@ -153,27 +150,43 @@ def test_a_net_is_told_nothing_beyond_its_bounds() -> None:
     assert bounded(near) == net(near)
 
 
-def sure(logit: float) -> Net:
-    """A net that is always as sure, and takes each open space for a day."""
-    weight = np.zeros((1, len(INPUTS), 3), np.float32)
-    weight[0, INPUTS.index("open-spaces"), 2] = 1.0
-    return Net([(weight, np.array([[logit, 0.0, 2.0]], np.float32))], 0.0, 0.4)
+def saying(*nets: tuple[float, float]) -> Net:
+    """Nets that always say the same: a chance, and what is left of it until the end."""
+    said = np.array([(chance, 0.0, 0.0, soon) for chance, soon in nets], np.float32)
+    return Net([(np.zeros((len(nets), len(INPUTS), 4), np.float32), said)], [0.0] * len(nets), 0.4)
 
 
-@pytest.mark.parametrize(
-    ("day", "logit", "hurries"),
-    [(10, 3.0, False), (40, 3.0, True), (40, -3.0, False)],
-)
-def test_who_wins_hurries_when_it_is_late(day: int, logit: float, hurries: bool) -> None:
-    learned = Learned(sure(logit))
-    row = [0.0] * len(INPUTS)
-    row[INPUTS.index("day")] = day
-    soon, late = tuple(row), list(row)
-    late[INPUTS.index("open-spaces")] = 10.0
-    values = learned._values([soon, tuple(late)])
-    assert (values[0] > values[1]) == hurries
-    learned.hurry = 0.0
-    assert learned._values([soon, tuple(late)]) == pytest.approx([logit / 0.4] * 2)
+def valued(net: Net, haste: float, caution: float) -> float:
+    learned = Learned(net)
+    learned.haste, learned.caution = haste, caution
+    return learned._values([(0.0,) * len(INPUTS)])[0] * net.unit
+
+
+def test_what_is_won_soon_is_worth_more() -> None:
+    assert valued(saying((3.0, 1.0)), 0.0, 0.0) == pytest.approx(3)
+    assert valued(saying((3.0, 1.0)), 0.5, 0.0) == pytest.approx(2)
+    assert valued(saying((3.0, 1.0)), 1.0, 0.0) == pytest.approx(1)
+
+
+def test_what_the_nets_do_not_agree_about_is_worth_less() -> None:
+    """Else a search would find what one of them is wrong about."""
+    agreeing, arguing = saying((1.0, 1.0), (1.0, 1.0)), saying((2.0, 2.0), (0.0, 0.0))
+    assert valued(agreeing, 0.5, 1.0) == valued(arguing, 0.5, 0.0) == pytest.approx(1)
+    assert valued(arguing, 0.5, 1.0) == pytest.approx(0)
+
+
+def test_one_of_the_nets_speaks_for_itself() -> None:
+    net = saying((2.0, 1.0), (0.5, 0.0))
+    row = (0.0,) * len(INPUTS)
+    assert net([row]) == pytest.approx([1.25])
+    assert [net.member(at)([row])[0] for at in (0, 1, 2)] == pytest.approx([2.0, 0.5, 2.0])
+
+
+def test_a_net_that_knows_nothing_of_the_days_says_its_chance() -> None:
+    """As that by which games are reviewed."""
+    layers = [(np.zeros((1, len(INPUTS), 3), np.float32), np.array([[0.7, 0, 0]], np.float32))]
+    row = (2.0, *[0.0] * (len(INPUTS) - 1))
+    assert Net(layers, [0.1], 0.4).foretold([row])[0, 0] == pytest.approx([0.9, 0, 0, 0.9])
 
 
 def test_a_table_that_was_never_seen_is_judged_by_the_weights() -> None:
@@ -223,9 +236,11 @@ def test_the_net_of_the_package_is_small_and_knows_its_table() -> None:
     assert shipped().tables == {Options(players=2)}
 
 
-def test_the_master_has_a_name_and_is_not_listed() -> None:
+def test_the_master_is_offered_where_numpy_is_at_hand(monkeypatch: pytest.MonkeyPatch) -> None:
     assert type(make_bot("master")) is Master
     assert not is_seeing("master")
+    assert bot_names()[: len(BOTS) + 1] == [*BOTS, "master"]
+    monkeypatch.setitem(sys.modules, "numpy", None)
     assert "master" not in bot_names()
 
 

@@ -1,6 +1,7 @@
 """How a value is learned from games (tools/train.py); PyTorch itself is not needed here."""
 
 from pathlib import Path
+from random import Random
 
 import numpy as np
 import pytest
@@ -10,7 +11,7 @@ from battalia.bots.learned import INPUTS, Net
 from battalia.engine import Options
 
 WIDE = (np.full(len(INPUTS), -1e4, np.float32), np.full(len(INPUTS), 1e4, np.float32))
-LESSON = train.Lesson("base-2", 3, "", 0.0, 0.25)
+LESSON = train.Lesson("base-2", 3, (), 0.0, 0.25)
 
 
 @pytest.fixture(scope="module")
@@ -55,6 +56,45 @@ def test_what_was_played_is_kept_and_not_played_again(
     assert capsys.readouterr().out.startswith("0 games")
 
 
+def test_seeds_that_could_not_be_told_apart_are_refused(tmp_path: Path) -> None:
+    """They are kept as small floats: games of neighbouring seeds would be taken for one."""
+    with pytest.raises(SystemExit, match="seeds end at 16777216"):
+        train.main(["play", str(tmp_path), "--games", "2", "--seed", str(train.SEEDS - 1)])
+    assert np.float32(train.SEEDS - 1) != np.float32(train.SEEDS)
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_player_that_has_learned_may_like_some_cards() -> None:
+    """So that there are games with decks that good players hardly ever have."""
+    rng = Random(1)
+    layers = [(np.zeros((1, len(INPUTS), 4), np.float32), np.zeros((1, 4), np.float32))]
+    likings = 0
+    for _ in range(20):
+        inclined = train.Inclined(Net(layers, [0.0], 0.4), rng, 0.4)
+        assert 0 <= inclined.haste <= 1
+        for at, liking in inclined.likings:
+            likings += 1
+            rows = [[0.0] * len(INPUTS), [0.0] * len(INPUTS)]
+            rows[1][at] = 2.0
+            none, two = inclined._values([tuple(row) for row in rows])
+            assert none == 0
+            assert two == pytest.approx(2 * liking)
+    assert likings > 20
+
+
+def test_games_without_an_end_are_counted() -> None:
+    labels = {
+        "table": np.array([0, 0, 0, 0, 2], np.float32),
+        "game": np.array([1, 1, 2, 3, 1], np.float32),
+        "day": np.array([1, 2, 1, 1, 3], np.float32),
+        "left": np.array([20, 19, 30, train.NEVER, 15], np.float32),
+    }
+    assert train.days_of(train.Data(labels, np.empty((5, 0), np.float16))) == {
+        "base-2": {"games": 3, "median": 26, "endless": 1},
+        "base-4": {"games": 1, "median": 18, "endless": 0},
+    }
+
+
 def test_positions_of_a_game_stay_together_when_some_are_kept_back() -> None:
     games = np.repeat(np.arange(200.0, dtype=np.float32), 5)
     labels = {"game": games, "table": np.zeros_like(games)}
@@ -68,14 +108,18 @@ def test_later_positions_take_the_luck_out_of_the_result() -> None:
         "game": np.array([1, 1, 1, 1, 2], np.float32),
         "table": np.zeros(5, np.float32),
         "seat": np.array([0, 0, 0, 1, 1], np.float32),
+        "day": np.array([1, 3, 4, 1, 1], np.float32),
         "share": np.array([1, 1, 1, 0, 1], np.float32),
     }
     data = train.Data(labels, np.empty((5, 0), np.float16))
     chance = np.array([0.3, 0.5, 0.9, 0.1, 0.6])
-    goal = train.later(data, chance, 0.5)
+    goal = train.later(data, labels["share"], chance, 0.5)
     # The last position of each player keeps the result: 1, 0 and 1.
     assert goal.tolist() == pytest.approx([0.725, 0.95, 1, 0, 1])
-    assert train.later(data, chance, 1.0).tolist() == labels["share"].tolist()
+    assert train.later(data, labels["share"], chance, 1.0).tolist() == labels["share"].tolist()
+    # Each day takes its part: there are two between the first and the second one.
+    soon = train.later(data, labels["share"], chance, 1.0, 0.9)
+    assert soon.tolist() == pytest.approx([0.9**3, 0.9, 1, 0, 1])
 
 
 def test_a_judgement_that_tells_chances_is_found_to_be_calibrated() -> None:
@@ -103,12 +147,13 @@ def test_nets_are_put_together_and_written(tmp_path: Path) -> None:
         train.Fitted(
             [
                 (drawn(1, len(INPUTS), 4), drawn(1, 4)),
-                (drawn(1, 4, 3), drawn(1, 3)),
+                (drawn(1, 4, 4), drawn(1, 4)),
             ],
-            0.3,
+            (skip,),
+            drawn(7),
             drawn(7),
         )
-        for _ in range(3)
+        for skip in (0.1, 0.3, 0.5)
     ]
     rows = drawn(5, len(INPUTS)).tolist()
     said = []
@@ -116,7 +161,8 @@ def test_nets_are_put_together_and_written(tmp_path: Path) -> None:
         path = tmp_path / f"{number}.npz"
         train.write_net(path, one, 0.4, [Options(players=2)], WIDE)
         net = Net.read(path)
-        assert (net.skip, net.unit) == (0.3, 0.4)
+        assert net.skip == pytest.approx(one.skip)
+        assert net.unit == 0.4
         assert net.tables == {Options(players=2)}
         said.append(net(rows))
     assert said[3] == pytest.approx(np.mean(said[:3], axis=0), abs=1e-3)
@@ -129,8 +175,9 @@ def test_nets_are_put_together_and_written(tmp_path: Path) -> None:
 def test_the_gate_plays_mirrored_deals(tmp_path: Path) -> None:
     """Against a net that says what the weights say nobody is better."""
     path = tmp_path / "net.npz"
-    empty = [(np.zeros((1, len(INPUTS), 3), np.float32), np.zeros((1, 3), np.float32))]
-    train.write_net(path, train.Fitted(empty, 0.4, np.zeros(1, np.float32)), 0.4, [], WIDE)
+    empty = [(np.zeros((1, len(INPUTS), 4), np.float32), np.zeros((1, 4), np.float32))]
+    nothing = np.zeros(1, np.float32)
+    train.write_net(path, train.Fitted(empty, (0.4,), nothing, nothing), 0.4, [], WIDE)
     log = tmp_path / "log"
     arguments = ["gate", str(path), "--against", "train:Yardstick", "--games", "2", "--jobs", "1"]
     assert train.main([*arguments, "--seed", "1", "--log", str(log)]) == 0

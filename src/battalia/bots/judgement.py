@@ -117,6 +117,7 @@ class Deck:
         "next_threes",
         "next_twos",
         "now",
+        "pairs",
         "roads",
         "threes",
         "twos",
@@ -139,6 +140,8 @@ class Deck:
         self.great = any(map(is_great, cards))
         each, drawn = _hand(count, factions, len(cards))
         self.threes, self.twos = _sets(each)
+        self.pairs = [min(count[rank], 2) / 2 for rank in range(5)]
+        """By rank how much there is of two units; not by luck."""
         frimen = each[FRIMAN] + 2 * (each[TOOL] + each[HAMMER])
         supply = each[SUPPLY] + 2 * each[STARDUST]
         square = supply * supply
@@ -452,9 +455,13 @@ class Judgement:
         # The longer a game lasts, the more what ends it is wanted: a full map, or great cities.
         ending = deck.roads
         if not game.rules.map_ends:
-            ending = great + room * deck.threes[4] + deck.features[0]
+            ending = great + deck.features[0]
+            if sites:
+                ending += room * deck.threes[4]
             for rank, near in ((2, 0.4), (3, 0.7), (4, 1.0)):
-                ending += near * deck.twos[rank] * min(levels[rank - 1], 1)
+                if levels[rank - 1]:
+                    # To have them at all comes before having them in one hand.
+                    ending += near * (deck.twos[rank] + deck.pairs[rank]) / 2
         prey, hireling = self._reach(game, seat, deck, heroes, defences, offered)
         return (
             float(sum(level * levels[level] for level in range(16))),

@@ -13,7 +13,6 @@ evaluation needs numpy, nothing else.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import tanh
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -22,7 +21,6 @@ import msgspec
 from battalia.bots.judgement import (
     FEATURES,
     HOPELESS,
-    LATE,
     Deck,
     Holding,
     Judgement,
@@ -107,10 +105,15 @@ INPUTS: Final = (
 )
 """What the net is told, by name."""
 _NOBODY: Final = (0.0,) * len(_PLAYER)
-HURRY: Final = 0.05
-FORETOLD: Final = ("chance", "margin", "left")
-"""What the net says: how likely the game is won, as a logit; by how many points; and how many days
-are still to come."""
+FORETOLD: Final = ("chance", "margin", "left", "soon")
+"""What the net says: how likely the game is won, as a logit; by how many points; how many days are
+still to come; and the chance once more, where each of these days takes a little of it."""
+HASTE: Final = 0.5
+"""How much of a judgement is the chance to win soon."""
+CAUTION: Final = 0.5
+"""How much of the spread between several nets is taken off."""
+CHANCE: Final = FORETOLD.index("chance")
+SOON: Final = FORETOLD.index("soon")
 
 
 class Observer(Judgement):
@@ -275,7 +278,7 @@ class Net:
     def __init__(
         self,
         layers: Sequence[tuple[Floats, Floats]],
-        skip: float,
+        skip: Sequence[float],
         unit: float,
         tables: frozenset[Options] = frozenset(),
         bounds: tuple[Floats, Floats] | None = None,
@@ -283,7 +286,7 @@ class Net:
         self.layers = layers
         """Weights (net, input, output) and what is added (net, output)."""
         self.skip = skip
-        """What the weighed judgement adds directly."""
+        """What the weighed judgement adds directly, for each net."""
         self.unit = unit
         """What one of its units means, so that both can be compared."""
         self.tables = tables
@@ -306,16 +309,23 @@ class Net:
             ]
             tables = msgspec.json.decode(str(file["tables"]), type=list[Options])
             bounds = (file["low"], file["high"]) if "low" in file.files else None
-            skip, unit = float(file["skip"]), float(file["unit"])
-            return cls(layers, skip, unit, frozenset(tables), bounds)
+            # One for all of them, or one for each.
+            skip = np.broadcast_to(file["skip"], len(layers[0][0])).tolist()
+            return cls(layers, skip, float(file["unit"]), frozenset(tables), bounds)
 
     def __call__(self, rows: Sequence[Sequence[float]]) -> list[float]:
         """How likely each position is won, as a logit: 0 is one half."""
-        logits: list[float] = self.foretold(rows)[:, 0].tolist()
+        logits: list[float] = self.foretold(rows).mean(0)[:, CHANCE].tolist()
         return logits
 
+    def member(self, at: int) -> Net:
+        """One of the nets alone."""
+        at %= len(self.layers[0][0])
+        layers = [(weight[at : at + 1], bias[at : at + 1]) for weight, bias in self.layers]
+        return Net(layers, [self.skip[at]], self.unit, self.tables, self.bounds)
+
     def foretold(self, rows: Sequence[Sequence[float]]) -> Floats:
-        """Of each position what the net says, in the order of ``FORETOLD``."""
+        """What each of the nets says of each position, in the order of ``FORETOLD``."""
         import numpy as np
 
         start = np.array(rows, dtype=np.float32)
@@ -326,9 +336,11 @@ class Net:
             if at:
                 found = np.maximum(found, 0.0)
             found = found @ weight + bias[:, None, :]
-        said: Floats = np.zeros((len(start), len(FORETOLD)), dtype=np.float32)
-        said[:, : found.shape[2]] = found.mean(0)
-        said[:, 0] += self.skip * start[:, 0]
+        said: Floats = np.zeros((*found.shape[:2], len(FORETOLD)), dtype=np.float32)
+        said[:, :, : found.shape[2]] = found
+        if found.shape[2] <= SOON:
+            said[:, :, SOON] = said[:, :, CHANCE]
+        said[:, :, [CHANCE, SOON]] += np.outer(self.skip, start[:, 0])[:, :, None]
         return said
 
 
@@ -341,8 +353,11 @@ class Learned(Observer):
         self.net = net
         self.trust = trust
         """How much the net counts; the rest is the weighed judgement."""
-        self.hurry = HURRY
-        """What a day less is worth to somebody who is sure to win, when it is late."""
+        self.haste = HASTE
+        """How much it counts that the game is won soon."""
+        self.caution = CAUTION
+        """What it costs that the nets do not agree: where one looks for the best of many positions,
+        one finds those that a net is wrong about."""
 
     def knows(self, game: Game) -> bool:
         """Whether the net has seen games at such a table that lasted so long."""
@@ -373,19 +388,11 @@ class Learned(Observer):
         ]
 
     def _values(self, rows: list[tuple[float, ...]]) -> list[float]:
-        said = self.net.foretold(rows).tolist()
+        said = self.net.foretold(rows)
+        logits = (1 - self.haste) * said[:, :, CHANCE] + self.haste * said[:, :, SOON]
+        logits = logits.mean(0) - self.caution * logits.std(0)
+        share = self.trust / self.net.unit
         return [
-            self.trust * logit / self.net.unit
-            + (1 - self.trust) * row[0]
-            - self.hurry * _haste(row[_DAY], logit) * max(0.0, left)
-            for (logit, _, left), row in zip(said, rows, strict=True)
+            share * logit + (1 - self.trust) * row[0]
+            for logit, row in zip(logits.tolist(), rows, strict=True)
         ]
-
-
-_DAY: Final = INPUTS.index("day")
-
-
-def _haste(day: float, logit: float) -> float:
-    """How much the end is wanted: the more, the later it is and the surer the victory."""
-    late = min(1.0, max(0.0, (day - LATE) / LATE))
-    return late * max(0.0, tanh(logit / 2))

@@ -1,7 +1,7 @@
 """The computer player that has learned the game from itself; it needs numpy (the extra ``master``).
 
 So far it has learned one table, the plain base game of two players; at others it judges as
-``expert`` does. It goes by the name ``master``, but is not listed among the levels yet.
+``expert`` does.
 """
 
 from __future__ import annotations

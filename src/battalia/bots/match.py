@@ -25,7 +25,7 @@ from battalia.engine import (
     view,
 )
 from battalia.engine.game import drawn
-from battalia.engine.record import RULES_VERSION
+from battalia.engine.record import POSITION, RULES_VERSION
 
 LIMIT: Final = 50_000
 """So many choices, and a game counts as stalled: the longest sensible games have a fifth of it."""
@@ -63,11 +63,19 @@ class Match:
 
     @classmethod
     def begin(
-        cls, options: Options, bots: Sequence[Bot | None], seed: int, names: Sequence[str] = ()
+        cls,
+        options: Options,
+        bots: Sequence[Bot | None],
+        seed: int,
+        names: Sequence[str] = (),
+        position: str = "",
     ) -> "Match":
-        """A new game; the record notes the players' names, where they have any."""
-        seats = {f"P{seat + 1}": name for seat, name in enumerate(names)}
-        return cls(Record(options, {"Seed": str(seed), **seats}), bots, seed)
+        """A new game, set up or beginning in a position; the record notes the players' names, where
+        they have any."""
+        tags = {"Seed": str(seed)} | {f"P{seat + 1}": name for seat, name in enumerate(names)}
+        if position:
+            tags[POSITION] = position
+        return cls(Record(options, tags), bots, seed)
 
     @property
     def seat(self) -> Seat | None:

@@ -69,6 +69,8 @@ BACK: Final = 0.3
 """What it costs to walk back to where one has just come from."""
 NEAR_THE_END: Final = 3
 """Where so many spaces are open at most, a plan may end the game."""
+JUNCTION: Final = 2
+"""So many frimen lay a junction (B3.6)."""
 RIDING: Final = frozenset({"ride"})
 HALT: Final = Halt()
 BRANCHING: Final = frozenset({"transform", "station"})
@@ -200,8 +202,8 @@ class Planner:
         self.limbo = 2
         """Cards that it might pay to send to limbo, at each action."""
         self.careful = False
-        """Whether it counts on no luck after a battle, keeps what it has won and what it needs to
-        come to an end, and looks further where the end is near."""
+        """Whether it counts on no luck after a battle, keeps what it has won, and looks further
+        where the end is near."""
         self.left: Standing = frozenset()
         """Heroes and the spaces that they have left in the last turns."""
 
@@ -367,8 +369,9 @@ class Planner:
             known = sorted((way for way in ways if way in hopes), key=lambda way: -hopes[way])
             ways = [way for way in ways if way not in hopes] + known[: self.hopeful]
         outlooks = [self._outlook(parent, seat, way) for way in ways]
-        if self.careful and not self._is_stuck(game, seat):
-            outlooks = [self._without_stuck(outlook, seat) for outlook in outlooks]
+        roads = self._roads(game, seat)
+        if roads:
+            outlooks = [self._still_building(outlook, seat, roads) for outlook in outlooks]
         states = [state for outlook in outlooks for state in outlook.states]
         judged = iter(self.thoughts(states, seat))
         after = dict(hopes)
@@ -392,27 +395,29 @@ class Planner:
         return children
 
     @staticmethod
-    def _is_stuck(game: Game, seat: Seat) -> bool:
-        """Whether this player can never lay another road, since no friman is left and none can be
-        hired: the map would stay open for ever (B10.1)."""
+    def _roads(game: Game, seat: Seat) -> int:
+        """With how many frimen this player can still lay a road, now or some day: two lay any, one
+        a simple one only (B3.6). Whoever can no longer lay what fits leaves the map open for ever
+        (B10.1); where it ends nothing, that is nothing to lose."""
         if not game.rules.map_ends:
-            return False
+            return 0
         kinds = [KIND[card] for card in game.deck(seat)]
-        if FRIMAN in kinds or TOOL in kinds or HAMMER in kinds:
-            return False
         supply = kinds.count(SUPPLY) + game.rules.stardust_supply * kinds.count(STARDUST)
         price = dict(game.rules.catalogue.costs[FRIMAN]).get(SUPPLY, 0)
-        return not game.stacks[FRIMAN] or supply < price
+        if supply >= price and game.stacks[FRIMAN]:
+            return JUNCTION
+        frimen = kinds.count(FRIMAN) + 2 * (kinds.count(TOOL) + kinds.count(HAMMER))
+        return min(frimen, JUNCTION) if supply else 0
 
-    def _without_stuck(self, outlook: Outlook, seat: Seat) -> Outlook:
-        """Only the states from which the game can still be ended, and those that have ended it; all
-        of them, where luck decides between them."""
+    def _still_building(self, outlook: Outlook, seat: Seat, roads: int) -> Outlook:
+        """Only the states after which as many roads can be laid, and those that have ended the
+        game; all of them, where luck decides between them."""
         if outlook.together is _mean:
             return outlook
         states = [
             state
             for state in outlook.states
-            if state[0].ended or not self._is_stuck(state[0], seat)
+            if state[0].ended or self._roads(state[0], seat) >= roads
         ]
         return Outlook(states, outlook.together if states else _each)
 

@@ -7,6 +7,7 @@ named by its place, ``package.module:Class``. A built-in name always means the b
 from collections.abc import Callable
 from importlib import import_module
 from importlib.metadata import EntryPoint
+from importlib.util import find_spec
 from typing import Final, TypeAlias
 
 from battalia.bots.bot import Bot, Seeing
@@ -27,8 +28,8 @@ BOTS: Final[dict[str, Factory]] = {
     "seeing": SeeingSteady,
 }
 """The built-in computer players."""
-UNLISTED: Final = {"master": "battalia.bots.master:Master"}
-"""Built-in ones that have a name, but are offered to nobody yet; and their places."""
+FURTHER: Final = {"master": ("battalia.bots.master:Master", "numpy")}
+"""Built-in ones that need a package of an extra: their places, and the package."""
 GROUP: Final = "battalia.bots"
 """The entry points of other packages' bots."""
 
@@ -41,9 +42,15 @@ class BotError(Exception):
         super().__init__(f"{id}: {', '.join(args.values())}")
 
 
+def built_in() -> list[str]:
+    """The names of all built-in bots that can play here."""
+    at_hand = [name for name, (_, package) in FURTHER.items() if find_spec(package) is not None]
+    return [*BOTS, *at_hand]
+
+
 def bot_names() -> list[str]:
     """All names that need no path: the built-in bots first."""
-    return [*BOTS, *sorted(_plug_ins().keys() - BOTS.keys())]
+    return [*built_in(), *sorted(_plug_ins().keys() - BOTS.keys() - FURTHER.keys())]
 
 
 def make_bot(name: str) -> Bot:
@@ -72,10 +79,11 @@ def is_seeing(name: str) -> bool:
 def _factory(name: str) -> Factory:
     """The class that a plug-in offers, or that stands at this place."""
     plug_ins = _plug_ins()
-    if name in plug_ins and name not in UNLISTED:
+    if name in plug_ins and name not in FURTHER:
         found: Factory = plug_ins[name].load()
         return found
-    module, colon, attribute = UNLISTED.get(name, name).partition(":")
+    place, _ = FURTHER.get(name, (name, ""))
+    module, colon, attribute = place.partition(":")
     if not colon:
         raise BotError("seat-unknown", name=name)
     named: Factory = getattr(import_module(module), attribute)
