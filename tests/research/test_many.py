@@ -8,7 +8,7 @@ import pytest
 pytest.importorskip("numpy", reason="numpy is not installed (battalia[research])")
 
 from battalia.research.many import Many
-from battalia.research.table import Table
+from battalia.research.table import NotLegal, Table
 from battalia.research.tables import TABLES
 
 
@@ -35,7 +35,7 @@ def played(many: Many, steps: int) -> list[Any]:
 
 @pytest.mark.parametrize("reward", ["win", "gain"])
 def test_several_processes_play_the_same_games_as_one(reward: str) -> None:
-    with Many("small", 3, 0, reward) as alone:
+    with Many("small", 3, 1, reward) as alone:
         expected = played(alone, 250)
     with Many("small", 3, 2, reward) as shared:
         assert played(shared, 250) == expected
@@ -65,10 +65,15 @@ def test_each_game_is_the_one_of_its_seed_and_begins_anew_when_it_is_over() -> N
 
 
 def test_a_word_that_may_not_be_said_is_told_from_another_process() -> None:
-    with Many("small", 1, 1) as many:
+    with Many("small", 2, 2) as many:
         many.reset(1)
+        legal = many.masks[0].nonzero()[0][0]
         with pytest.raises(RuntimeError, match="NotLegal"):
-            many.step_many([0])
-        assert many.masks[0].any()
-    with pytest.raises(ValueError, match="at least one"):
-        Many("small", 0)
+            many.step_many([legal, 0])
+        assert many.masks[1].any()
+        with pytest.raises(NotLegal):
+            many.step_many([0, many.masks[1].nonzero()[0][0]])
+        many.step_many([row.nonzero()[0][0] for row in many.masks])
+    for games, processes in ((0, 1), (1, 0), (1, 2)):
+        with pytest.raises(ValueError, match="at least one"):
+            Many("small", games, processes)

@@ -15,6 +15,7 @@ from battalia.bots import make_bot
 from battalia.bots.match import Match
 from battalia.engine import Options, view, with_expansion
 from battalia.research.arrays import Array
+from battalia.research.many import Many
 from battalia.research.player import Player, victories
 from battalia.research.table import Table
 from random_play import rich_game, walk
@@ -81,10 +82,38 @@ def test_the_single_file_ppo_learns_for_some_hundred_steps(
 ) -> None:
     import ppo
 
-    for name, value in {"GAMES": 8, "BATCH": 256, "EVERY": 1, "JUDGED": 2}.items():
-        monkeypatch.setattr(ppo, name, value)
-    net, curve = ppo.train("small", 512, seed=1)
-    before, _ = ppo.train("small", 0, seed=1)
-    assert [line[0] for line in curve] == [0, 256, 512]
-    assert any((one != other).any() for one, other in zip(net, before, strict=True))
-    assert all(np.isfinite(part).all() for part in net)
+    monkeypatch.setattr(ppo, "BATCH", 256)
+    with Many("small", 8, reward="points") as many:
+        nets = ppo.train(many, seed=1)
+        first = [part.copy() for part in next(nets)]
+        next(nets)
+        last = next(nets)
+    assert all((one != other).any() for one, other in zip(first, last, strict=True))
+    assert all(np.isfinite(part).all() for part in last)
+
+
+@pytest.mark.usefixtures("_example")
+def test_ppo_teaches_words_that_won_and_no_others() -> None:
+    """A word that gained becomes likelier, one that lost less likely, however far it has come."""
+    import ppo
+    from autograd import grad
+
+    rng = np.random.default_rng(1)
+    shapes = [(3, 4), (4,), (4, 5), (5,), (4, 1), (1,)]
+    net = [rng.normal(size=shape).astype("f") for shape in shapes]
+    rows, masks = rng.integers(0, 9, (2, 3), np.uint8), np.array([[1, 1, 0, 1, 1]] * 2)
+    words, gains = np.array([1, 3]), np.array([1.0, -1.0], "f")
+
+    def logs() -> Array:
+        found: Array = ppo.look(net, rows, masks)[0][np.arange(2), words]
+        return found
+
+    before = logs()
+    for _ in range(20):
+        slopes = grad(ppo.loss)(net, rows, masks, words, before, gains, np.zeros(2, "f"))
+        for part, slope in zip(net, slopes, strict=True):
+            part -= 0.05 * slope
+    after = logs()
+    assert after[0] > before[0]
+    assert after[1] < before[1]
+    assert (ppo.look(net, rows, masks)[0][:, 2] < -1e8).all()

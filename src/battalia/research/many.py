@@ -8,6 +8,9 @@ that ended, the observation is the first of the next one.
 from __future__ import annotations
 
 import multiprocessing
+import os
+import select
+import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from multiprocessing.connection import Connection
@@ -27,6 +30,8 @@ STEP: Final = b"s"
 STOP: Final = b"q"
 DONE: Final = b"d"
 FAILED: Final = b"f"
+AWAKE: Final = 0.02
+"""So many seconds a process that has nothing to do looks for its next word before it sleeps."""
 
 Say = Callable[[NDArray[np.uint8], NDArray[np.uint8]], tuple[NDArray[Any], ...]]
 """Of observations and masks, by game, the words to be said, and whatever is to be noted of each."""
@@ -93,6 +98,12 @@ class _Games:
         self.masks = [self.arrays["masks"][at].data for at in range(first, last)]
         self.leads = [[0.0] * form.options.players for _ in self.tables]
 
+    def obey(self, order: bytes) -> None:
+        if order[:1] == RESET:
+            self.reset(int(order[1:]))
+        else:
+            self.step()
+
     def reset(self, seed: int) -> None:
         for at, table in enumerate(self.tables):
             table.reset(seed + self.first + at)
@@ -131,28 +142,56 @@ class _Games:
         table.mask(table.seat, self.masks[at])
 
 
+class _Line:
+    """Orders to another process, and its answers."""
+
+    def __init__(self, end: Connection) -> None:
+        self._end = end
+        self._look: Callable[[int], list[tuple[int, int]]] | None = None
+        if hasattr(select, "poll"):
+            poll = select.poll()
+            poll.register(end.fileno(), select.POLLIN)
+            self._look = poll.poll
+
+    def say(self, word: bytes) -> None:
+        self._end.send_bytes(word)
+
+    def hear(self) -> bytes:
+        """The next word; until one comes, the processor goes to whoever wants it.
+
+        To be woken takes as long as several games' words. So one sleeps only after a while.
+        """
+        look = self._look
+        if look is not None:
+            until = time.perf_counter() + AWAKE
+            while not look(0) and time.perf_counter() < until:
+                os.sched_yield()
+        return self._end.recv_bytes()
+
+    def close(self) -> None:
+        self._end.close()
+
+
 def _memory(shared: SharedMemory) -> memoryview:
     memory = shared.buf
     assert memory is not None
     return memory
 
 
-def _work(form: Form, name: str, first: int, last: int, line: Connection) -> None:
+def _work(form: Form, name: str, first: int, last: int, end: Connection) -> None:
     """A process with some of the games."""
     shared = SharedMemory(name)
     games = _Games(form, _memory(shared), first, last)
+    line = _Line(end)
     while True:
-        order = line.recv_bytes()
+        order = line.hear()
         if order[:1] == STOP:
             break
         try:
-            if order[:1] == RESET:
-                games.reset(int(order[1:]))
-            else:
-                games.step()
-            line.send_bytes(DONE)
+            games.obey(order)
+            line.say(DONE)
         except Exception as problem:
-            line.send_bytes(FAILED + f"{type(problem).__name__}: {problem}".encode())
+            line.say(FAILED + f"{type(problem).__name__}: {problem}".encode())
     line.close()
     # What still looks into the memory goes first.
     del games
@@ -161,19 +200,22 @@ def _work(form: Form, name: str, first: int, last: int, line: Connection) -> Non
 
 
 class Many:
-    """So many games of one table; ``processes`` of them share the work, 0: none but this one."""
+    """So many games of one table; so many ``processes`` share the work, this one among them.
+
+    It plays a part of the games itself: it would only wait otherwise, and nobody has to wake it.
+    """
 
     def __init__(
         self,
         table: str | Options = "small",
         count: int = 64,
-        processes: int = 0,
+        processes: int = 1,
         reward: str = "win",
         max_cycles: int = LIMIT,
         context: str = "spawn",
     ) -> None:
-        if count < 1 or not 0 <= processes <= count:
-            raise ValueError("there is at least one game, and for each process one")
+        if not 1 <= processes <= count:
+            raise ValueError("there is at least one process, and for each of them a game")
         options = table_of(table)
         example = Table(options, reward, max_cycles)
         self.catalogue = example.catalogue
@@ -181,21 +223,19 @@ class Many:
         form = Form(options, reward, max_cycles, count, example.cells.size, len(example.catalogue))
         self._shared = SharedMemory(create=True, size=form.size())
         self._arrays = form.arrays(_memory(self._shared))
-        self._lines: list[Connection] = []
+        self._lines: list[_Line] = []
         self._processes: list[Any] = []
-        self._games: _Games | None = None
-        if not processes:
-            self._games = _Games(form, _memory(self._shared), 0, count)
         method = multiprocessing.get_context(context)
-        for at in range(processes):
+        for at in range(1, processes):
             first, last = at * count // processes, (at + 1) * count // processes
             here, there = method.Pipe()
             given = (form, self._shared.name, first, last, there)
             process = method.Process(target=_work, args=given, daemon=True)  # type: ignore[attr-defined]
             process.start()
             there.close()
-            self._lines.append(here)
+            self._lines.append(_Line(here))
             self._processes.append(process)
+        self._games: _Games | None = _Games(form, _memory(self._shared), 0, count // processes)
 
     @property
     def observations(self) -> NDArray[np.uint8]:
@@ -231,15 +271,11 @@ class Many:
         """Begins all games anew, each with a seed of its own."""
         for name in ("done", "truncated", "rewards"):
             self._arrays[name].fill(0)
-        if self._games is not None:
-            self._games.reset(seed)
         self._order(RESET + str(seed).encode())
 
     def step_many(self, words: Sequence[int] | NDArray[Any]) -> None:
         """Says one word in each game; the arrays tell what came of it."""
         self._arrays["words"][:] = words
-        if self._games is not None:
-            self._games.step()
         self._order(STEP)
 
     def episodes(self, say: Say) -> Iterator[Episode]:
@@ -258,9 +294,13 @@ class Many:
 
     def _order(self, order: bytes) -> None:
         """All processes do this; none goes on before all have."""
+        assert self._games is not None, "they are closed"
         for line in self._lines:
-            line.send_bytes(order)
-        answers = [line.recv_bytes() for line in self._lines]
+            line.say(order)
+        try:
+            self._games.obey(order)
+        finally:
+            answers = [line.hear() for line in self._lines]
         for answer in answers:
             if answer[:1] == FAILED:
                 raise RuntimeError(answer[1:].decode())
@@ -268,7 +308,7 @@ class Many:
     def close(self) -> None:
         """Ends the processes and gives the memory back; the arrays are of no use after it."""
         for line in self._lines:
-            line.send_bytes(STOP)
+            line.say(STOP)
             line.close()
         for process in self._processes:
             process.join()
