@@ -4,7 +4,7 @@ import argparse
 from collections.abc import Iterable
 from html import escape
 from pathlib import Path
-from typing import Any, Final
+from typing import Final, NamedTuple
 
 import msgspec
 from rich.console import Console
@@ -15,9 +15,9 @@ from battalia.cli.errors import CommandError
 from battalia.cli.files import record_in, writing
 from battalia.cli.parser import Subparsers, add_command
 from battalia.engine import Record, RecordError, Seat, replay, view
-from battalia.engine.notation import seat_name
-from battalia.review import DEPTHS, Review, lines, review, seconds
-from battalia.review.told import Turning
+from battalia.paper import paper
+from battalia.review import DEPTHS, Decision, Review, decided, lines, review, seconds
+from battalia.server.wire import Wire
 from battalia.words import Words, say, sentence, why
 
 EXAMPLES = """\
@@ -28,17 +28,7 @@ EXAMPLES = """\
 """
 COLOURS: Final = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9")
 """A colour for each player, told apart by everybody."""
-STYLE: Final = """
-body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem;
-       color: #222; background: #fff; }
-h1, h2, h3 { line-height: 1.2; font-weight: 600; }
-table { border-collapse: collapse; }
-th, td { padding: .2rem .9rem; text-align: right; border-bottom: 1px solid #ddd; }
-th:first-child, td:first-child { text-align: left; }
-svg { width: 100%; height: auto; }
-"""
 HEAD: Final = ("review-player", "review-result", "review-errors", "review-luck", "review-adjusted")
-LINES: Final = {"played": "review-played", "better": "review-better"}
 WIDE: Final = 800
 HIGH: Final = 260
 
@@ -60,7 +50,7 @@ def run(args: argparse.Namespace) -> int:
     console = Console(stderr=True)
     try:
         words = Words(view(replay(record), None))
-        console.print(say("review-time", seconds=seconds(record, args.depth)))
+        console.print(say("review-time", seconds=seconds(decided(record), args.depth)))
         progress = Progress(console=console, disable=not console.is_terminal, transient=True)
         with progress:
             bar = progress.add_task(say("review-progress"), total=1.0)
@@ -73,7 +63,7 @@ def run(args: argparse.Namespace) -> int:
         with writing(args.html):
             Path(args.html).write_text(_page(record, found, words), encoding="utf-8")
     if args.json:
-        print(msgspec.json.encode(as_json(record, found, words)).decode())
+        print(msgspec.json.encode(Wire(words.notation).struct(found)).decode())
     elif not args.html:
         _print(Console(markup=False, highlight=False, emoji=False), record, found, words)
     return 0
@@ -98,12 +88,20 @@ def _rows(found: Review, words: Words) -> Iterable[list[str]]:
         ]
 
 
-def told(record: Record, turning: Turning) -> dict[str, Any]:
+class Told(NamedTuple):
     """A turning point in the reader's words."""
-    decision = turning.decision
+
+    title: str
+    played: list[str]
+    better: list[str]
+    why: str
+
+
+def told(record: Record, decision: Decision) -> Told:
     before = Words(view(lines.game_at(record, decision.at), decision.seat))
-    return {
-        "title": say(
+    assert decision.reason is not None
+    return Told(
+        say(
             "review-turning",
             day=decision.day,
             player=before.player(decision.seat),
@@ -111,13 +109,17 @@ def told(record: Record, turning: Turning) -> dict[str, Any]:
             best=percent(decision.best),
             played=percent(decision.played),
         ),
-        "played": [_named(stage, decision.seat) for stage in lines.played(record, decision)],
-        "better": [_named(stage, decision.seat) for stage in lines.better(record, decision)],
-        "why": sentence(before.reason(turning.reason)),
-    }
+        [named(stage, decision.seat) for stage in lines.played(record, decision)],
+        [named(stage, decision.seat) for stage in lines.better(record, decision)],
+        sentence(before.reason(decision.reason)),
+    )
 
 
-def _named(stage: lines.Stage, seat: Seat) -> str:
+def _points(record: Record, found: Review) -> list[Told]:
+    return [told(record, found.decisions[at]) for at in found.turnings]
+
+
+def named(stage: lines.Stage, seat: Seat) -> str:
     words = Words(view(stage.game, seat))
     nouns = words.choice(stage.choice)
     verb = words.verb(stage.choice)
@@ -134,79 +136,18 @@ def _print(console: Console, record: Record, found: Review, words: Words) -> Non
     console.print(say("review-units"))
     if not found.turnings:
         console.print(say("review-no-turning"))
-    for number, turning in enumerate(found.turnings, 1):
-        point = told(record, turning)
-        console.print(f"\n{number}. {point['title']}")
-        for what, id in LINES.items():
-            console.print(f"   {say(id)} {'; '.join(point[what])}.")
-        console.print(f"   {point['why']}")
-
-
-def as_json(record: Record, found: Review, words: Words) -> dict[str, Any]:
-    """All of a review; choices in the notation, reasons in the reader's words."""
-    text = words.notation.text
-    return {
-        "depth": found.depth,
-        "players": [
-            {
-                "seat": seat_name(seat),
-                "turns": player.turns,
-                "errors": round(player.errors, 4),
-                "error_rate": round(player.error_rate, 4),
-                "luck": round(player.luck, 4),
-                "result": round(player.result, 4),
-                "adjusted": round(player.adjusted, 4),
-            }
-            for seat, player in enumerate(found.players)
-        ],
-        "moments": [
-            {
-                "at": one.at,
-                "day": one.day,
-                "chances": [round(chance, 4) for chance in one.chances],
-                "known": [round(chance, 4) for chance in one.known],
-            }
-            for one in found.moments
-        ],
-        "decisions": [
-            {
-                "at": one.at,
-                "end": one.end,
-                "seat": seat_name(one.seat),
-                "day": one.day,
-                "kind": one.kind,
-                "best": round(one.best, 4),
-                "played": round(one.played, 4),
-                "better": [text(choice) for choice in one.better],
-            }
-            for one in found.decisions
-        ],
-        "lucks": [
-            {
-                "at": one.at,
-                "end": one.end,
-                "seat": seat_name(one.seat),
-                "day": one.day,
-                "gain": round(one.gain, 4),
-            }
-            for one in found.lucks
-        ],
-        "turnings": [
-            {"at": one.decision.at, "loss": round(one.decision.loss, 4), **told(record, one)}
-            for one in found.turnings
-        ],
-    }
+    for number, point in enumerate(_points(record, found), 1):
+        console.print(f"\n{number}. {point.title}")
+        console.print(f"   {say('review-played')} {'; '.join(point.played)}.")
+        console.print(f"   {say('review-better')} {'; '.join(point.better)}.")
+        console.print(f"   {point.why}")
 
 
 # The page.
 
 
 def _page(record: Record, found: Review, words: Words) -> str:
-    title = escape(say("review-title"))
     parts = [
-        f"<!doctype html><html lang='en'><meta charset='utf-8'><title>{title}</title>",
-        "<meta name='viewport' content='width=device-width, initial-scale=1'>",
-        f"<style>{STYLE}</style><h1>{title}</h1>",
         "<table><tr>" + "".join(_tag("th", cell) for cell in _head()) + "</tr>",
         *(
             "<tr>" + "".join(_tag("td", cell) for cell in row) + "</tr>"
@@ -219,14 +160,13 @@ def _page(record: Record, found: Review, words: Words) -> str:
     ]
     if not found.turnings:
         parts.append(_tag("p", say("review-no-turning")))
-    for turning in found.turnings:
-        point = told(record, turning)
-        parts.append(_tag("h3", point["title"]))
-        for what, id in LINES.items():
-            steps = "".join(_tag("li", step) for step in point[what])
+    for point in _points(record, found):
+        parts.append(_tag("h3", point.title))
+        for id, line in (("review-played", point.played), ("review-better", point.better)):
+            steps = "".join(_tag("li", step) for step in line)
             parts.append(f"{_tag('p', say(id))}<ol>{steps}</ol>")
-        parts.append(_tag("p", point["why"]))
-    return "\n".join([*parts, "</html>"])
+        parts.append(_tag("p", point.why))
+    return paper(say("review-title"), parts)
 
 
 def _course(found: Review, words: Words) -> str:
@@ -248,8 +188,8 @@ def _course(found: Review, words: Words) -> str:
             f"<polyline points='{points}' fill='none' stroke='{colour}' stroke-width='2.5'/>"
         )
         names.append(f"<span style='color:{colour}'>■ {escape(words.player(seat))}</span>")
-    for turning in found.turnings:
-        one = turning.decision
+    for number in found.turnings:
+        one = found.decisions[number]
         x, y = place(one.at, one.best).split(",")
         shapes.append(
             f"<circle cx='{x}' cy='{y}' r='6' fill='{COLOURS[one.seat]}'>"

@@ -5,8 +5,18 @@ best that is found; wherever chance answers, what came is compared with what mig
 are measured in the chance to win, by the judgement of ``chances``.
 """
 
-from battalia.review.measuring import DEPTHS, Depth, review, seconds
-from battalia.review.told import Decision, Luck, Moment, Player, Review
+from battalia.review.measuring import (
+    DEPTHS,
+    Depth,
+    decided,
+    drawn,
+    measure,
+    put_together,
+    results,
+    review,
+    seconds,
+)
+from battalia.review.told import Decision, Luck, Moment, Part, Player, Review
 
 __all__ = [
     "DEPTHS",
@@ -14,8 +24,14 @@ __all__ = [
     "Depth",
     "Luck",
     "Moment",
+    "Part",
     "Player",
     "Review",
+    "decided",
+    "drawn",
+    "measure",
+    "put_together",
+    "results",
     "review",
     "seconds",
 ]

@@ -44,9 +44,11 @@ def better(record: Record, decision: Decision) -> Iterator[Stage]:
     yield from carried_out(game_at(record, decision.at), decision.seat, decision.better)
 
 
-def carried_out(game: Game, seat: Seat, plan: Sequence[Choice]) -> Iterator[Stage]:
+def carried_out(
+    game: Game, seat: Seat, plan: Sequence[Choice], rng: Random | None = None
+) -> Iterator[Stage]:
     """These choices in their order; between them answers who is asked, by habit."""
-    rng = Random(0)
+    rng = rng or Random(0)
     for choice in plan:
         for _ in range(BETWEEN):
             asked = game.asked

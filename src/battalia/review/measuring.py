@@ -13,11 +13,12 @@ same bag and measured in the same way; so it is nought in the mean, however good
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+import time
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from math import sqrt
 from random import Random
 from statistics import fmean, stdev
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from battalia.bots.advice import CERTAIN, Case
 from battalia.bots.fighting import battle_of
@@ -43,8 +44,18 @@ from battalia.engine.chapters.turn import END
 from battalia.engine.choices import Attack, Cohort, Skip
 from battalia.engine.record import beginning
 from battalia.review.chances import UNIT, Chances, victory
-from battalia.review.told import Decision, DecisionKind, Luck, Moment, Player, Review, Turning
+from battalia.review.told import (
+    TELLING,
+    Decision,
+    DecisionKind,
+    Luck,
+    Moment,
+    Part,
+    Player,
+    Review,
+)
 
+Choices: TypeAlias = Sequence[tuple[Seat, Choice]]
 FORWARD: Final = 400
 """So many choices at most until a player's next turn."""
 PLAYED_ON: Final = 2_000
@@ -55,9 +66,6 @@ FINALISTS: Final = 8
 """So many plans of a turn are judged by the net."""
 OPTIONS: Final = 12
 """So many answers to one question at most are compared."""
-TURNINGS: Final = 3
-WORTH_TELLING: Final = 0.02
-"""What cost less of the chance to win did not decide a game."""
 
 
 class Depth(NamedTuple):
@@ -98,18 +106,21 @@ class _Plan(NamedTuple):
 class _Open:
     """A turn, or the rest of one, that has not ended yet."""
 
-    def __init__(self, at: int, game: Game, best: _Plan) -> None:
+    def __init__(self, at: int, game: Game) -> None:
         self.at = at
         self.game = game
-        self.best = best
         self.luck = 0.0
         """What chance has brought to it meanwhile, as a logit."""
 
 
-def seconds(record: Record, depth: str) -> int:
-    """How long a review will take, about."""
-    choices = sum(seat != CHANCE for seat, _ in record.choices)
+def seconds(choices: int, depth: str) -> int:
+    """How long the review of a game with so many choices of players will take, about."""
     return max(1, round(choices * DEPTHS[depth].pace / 100))
+
+
+def decided(record: Record) -> int:
+    """How many choices of a game were made by players."""
+    return sum(seat != CHANCE for seat, _ in record.choices)
 
 
 def review(
@@ -119,61 +130,144 @@ def review(
     progress: Callable[[float], None] = lambda share: None,
 ) -> Review:
     """A game that was played, measured; the same seed gives the same (RecordError)."""
-    walk = _Walk(record, depth, seed)
+    walk = _Walk(beginning(record), record.choices, depth, seed)
     for at in walk.steps():
         progress(at / len(record.choices))
-    return walk.told()
+    return put_together([walk.part()], depth, results(walk.game))
+
+
+def drawn(record: Record, depth: str, seed: int = 0) -> tuple[Sequence[Moment], Sequence[Luck]]:
+    """The chances and the luck of a review, without what was decided: much sooner."""
+    walk = _Walk(beginning(record), record.choices, depth, seed, decisions=False)
+    for _ in walk.steps():
+        pass
+    return walk.moments, walk.lucks
+
+
+def measure(
+    game: Game,
+    choices: Choices,
+    depth: str,
+    seed: int = 0,
+    *,
+    at: int = 0,
+    last: Seat | None = None,
+    seconds: float = 0.0,
+    decider: Seat | None = None,
+    kind: str = "",
+) -> Part:
+    """A part of a game, from this position on: as many of these choices as can be measured in about
+    so long a time, and up to where the next part can begin; the game is there then.
+
+    ``at`` is the number of the first choice, ``last`` who chose before it. However a game is cut
+    into parts, they come to the same. With ``decider`` it is over with this player's first
+    decision of the kind.
+    """
+    walk = _Walk(game, choices, depth, seed, at, last)
+    end = time.monotonic() + seconds
+    for _ in walk.steps():
+        if decider is not None:
+            if any(one.seat == decider and kind in ("", one.kind) for one in walk.decisions):
+                break
+        elif time.monotonic() >= end and walk.at_rest:
+            break
+    return walk.part()
+
+
+def put_together(parts: Iterable[Part], depth: str, results: Sequence[float]) -> Review:
+    """All parts of a game; ``results``: everybody's part of the victory."""
+    parts = list(parts)
+    decisions = tuple(one for part in parts for one in part.decisions)
+    lucks = tuple(one for part in parts for one in part.lucks)
+    return Review(
+        depth,
+        tuple(
+            Player(
+                len({one.day for one in decisions if one.seat == seat}),
+                sum(one.loss for one in decisions if one.seat == seat),
+                sum(one.at_even for one in decisions if one.seat == seat),
+                sum(one.gain for one in lucks if one.seat == seat),
+                result,
+            )
+            for seat, result in enumerate(results)
+        ),
+        tuple(one for part in parts for one in part.moments),
+        decisions,
+        lucks,
+    )
+
+
+def results(game: Game) -> list[float]:
+    """Everybody's part of the victory; while a game goes on nobody has any."""
+    return [victory(game, seat) if game.ended else 0.0 for seat in range(game.players)]
 
 
 class _Walk:
-    def __init__(self, record: Record, depth: str, seed: int) -> None:
-        self.record = record
+    def __init__(
+        self,
+        game: Game,
+        choices: Choices,
+        depth: str,
+        seed: int,
+        at: int = 0,
+        last: Seat | None = None,
+        *,
+        decisions: bool = True,
+    ) -> None:
+        """The first of the choices has the number ``at``; ``decisions``: are they measured?"""
         self.depth = depth
         self.chances = Chances()
-        self.game = beginning(record)
+        self.game = game
         self.moments: list[Moment] = []
         self.decisions: list[Decision] = []
         self.lucks: list[Luck] = []
+        self._choices = choices
+        self._first = self._at = at
         self._seed = seed
         self._open: dict[Seat, _Open] = {}
-        self._errors: dict[int, tuple[Game, Path]] = {}
-        """The game before each decision that was no good one, and the better plan."""
-        self._last: Seat | None = None
+        self._weighing = decisions
+        self._last = last
         """Who chose last."""
 
     def steps(self) -> Iterator[int]:
-        """How many choices are behind it, again and again."""
-        choices = self.record.choices
-        at = 0
-        while at < len(choices):
-            end = at + 1
-            if choices[at][0] == CHANCE:
+        """The number of the choice that is next, again and again."""
+        choices = self._choices
+        place = 0
+        while place < len(choices):
+            end = place + 1
+            if choices[place][0] == CHANCE:
                 while end < len(choices) and choices[end][0] == CHANCE:
                     end += 1
-                self._drawn(at, end)
+                self._drawn(self._at, choices[place:end])
             else:
-                self._decided(at, *choices[at])
-            at = end
-            yield at
+                self._decided(self._at, *choices[place])
+            place = end
+            self._at = self._first + place
+            yield self._at
 
-    def told(self) -> Review:
-        players = range(self.game.players)
-        results = [victory(self.game, seat) if self.game.ended else 0.0 for seat in players]
-        return Review(
-            self.depth,
+    @property
+    def at_rest(self) -> bool:
+        """Whether what follows can be measured without what came before."""
+        place = self._at - self._first
+        if not self._open or place == len(self._choices):
+            return True
+        # Whose turn ended in another way is not measured.
+        seat = self._choices[place][0]
+        question = self.game.asked.get(seat)
+        return (
+            question is not None
+            and question.about == "action"
+            and not any(one in self.game.team(seat) for one in self._open)
+        )
+
+    def part(self) -> Part:
+        return Part(
+            self._first,
+            self._at,
+            self._last,
             tuple(self.moments),
             tuple(self.decisions),
             tuple(self.lucks),
-            tuple(
-                Player(
-                    len({one.day for one in self.decisions if one.seat == seat}),
-                    sum(one.loss for one in self.decisions if one.seat == seat),
-                    sum(one.gain for one in self.lucks if one.seat == seat),
-                    results[seat],
-                )
-                for seat in players
-            ),
-            tuple(self._turnings()),
         )
 
     # Measuring.
@@ -238,7 +332,7 @@ class _Walk:
         if question is not None and not question.optional and _has_begun(self.game):
             if question.about == "action":
                 self._acted(at, seat, choice)
-            elif len(question.options) > 1:
+            elif self._weighing and len(question.options) > 1:
                 if question.about == "cohort":
                     self._weigh(at, question, choice, "hand")
                 elif battle_of(self.game, seat) is not None:
@@ -247,43 +341,55 @@ class _Walk:
                     self._weigh(at, question, choice, "other")
         play(self.game, seat, choice)
         self._last = seat
+        self._end(at + 1)
+
+    def _end(self, at: int) -> None:
+        """What was begun when the game ended, if it did, has come to its result."""
         if self.game.ended:
             for one in list(self._open):
-                self._close(at + 1, one, victory(self.game, one), self.game)
-            self._moment(at + 1)
+                self._close(at, one, victory(self.game, one), self.game)
+            self._moment(at)
 
     def _acted(self, at: int, seat: Seat, choice: Choice) -> None:
         """One of the actions of a turn."""
         game = self.game
-        rng = self._rng(at)
         if seat not in self._open:
             # Whose turn ended in another way is not measured.
             for other in [one for one in self._open if one not in game.team(seat)]:
                 del self._open[other]
             self._moment(at)
-            self._open[seat] = _Open(at, game.copy(), self._best(game, seat, rng))
+            self._open[seat] = _Open(at, game.copy())
         if choice == END:
             self._close(at + 1, seat, self._judged(game, seat, self._open[seat].luck), game)
         elif isinstance(choice, Attack) and Planner.against_player(game, choice):
-            chance = 0.0
-            worlds = DEPTHS[self.depth].worlds
-            for _ in range(worlds):
-                world = reimagine(game, seat, rng)
-                play(world, seat, choice)
-                chance += self._best(world, seat, rng).chance / worlds
             after = game.copy()
             play(after, seat, choice)
-            self._close(at + 1, seat, chance, after)
+            self._close(at + 1, seat, self._attacked(at, seat, choice), after)
+
+    def _attacked(self, at: int, seat: Seat, attack: Attack) -> float:
+        """What comes of it, against several hands."""
+        if not self._weighing:
+            return 0.0
+        rng = self._rng(at)
+        chances = []
+        for _ in range(DEPTHS[self.depth].worlds):
+            world = reimagine(self.game, seat, rng)
+            play(world, seat, attack)
+            chances.append(self._best(world, seat, rng).chance)
+        return fmean(chances)
 
     def _close(self, end: int, seat: Seat, played: float, after: Game) -> None:
         """What began with an action has come to this."""
         turn = self._open.pop(seat)
-        best = turn.best.chance
-        if best - played >= WORTH_TELLING and not after.ended and not turn.best.end.ended:
-            best = played + min(best - played, self._surpassed(turn, seat, after))
-        self._note(turn.game, turn.at, end, seat, "turn", best, played, turn.best.path)
+        if not self._weighing:
+            return
+        plan = self._best(turn.game, seat, self._rng(turn.at))
+        best = plan.chance
+        if best - played >= TELLING and not after.ended and not plan.end.ended:
+            best = played + min(best - played, self._surpassed(turn, plan, seat, after))
+        self._note(turn.game, turn.at, end, seat, "turn", best, played, plan.path)
 
-    def _surpassed(self, turn: _Open, seat: Seat, after: Game) -> float:
+    def _surpassed(self, turn: _Open, plan: _Plan, seat: Seat, after: Game) -> float:
         """By how much the plan is better than what was played, some days later: a plan is found by
         looking for what the judgement likes, so that this likes it too much."""
         depth = DEPTHS[self.depth]
@@ -291,26 +397,17 @@ class _Walk:
         differences = []
         for trial in range(depth.trials):
             chances = []
-            for start in (turn.best.end, after):
+            for start in (plan.end, after):
                 rng = self._rng(turn.at, f"on {trial}")
-                game = reimagine(start, seat, rng) if seat in start.asked else start.copy()
-                self._play_on(game, until, rng)
+                own = start.asked.get(seat)
+                game = start.copy() if own is None else reimagine(start, seat, rng)
+                if own is not None and own.about == "action":
+                    # What was not done is not made up for.
+                    play(game, seat, END)
+                play_on(self.chances, game, until, rng)
                 chances.append(self._judged(game, seat))
             differences.append(chances[0] - chances[1])
-        return _surely(differences)
-
-    def _play_on(self, game: Game, until: int, rng: Random) -> None:
-        """Everybody takes the first good plan, up to this day."""
-        quick = Planner(self.chances.weighed, rng, reimagine, 1, QUICK, 1)
-        plans: dict[Seat, list[Choice]] = {}
-        for _ in range(PLAYED_ON):
-            if CHANCE in game.asked:
-                settle(game, rng.random)
-                continue
-            question = next((one for one in game.asked.values() if not one.optional), None)
-            if question is None or (game.day > until and question.about == "cohort"):
-                return
-            play(game, question.seat, quick.quick(game, question, plans))
+        return surely(differences)
 
     def _weigh(self, at: int, question: Question, choice: Choice, kind: DecisionKind) -> None:
         """Each answer, in the same worlds."""
@@ -335,7 +432,7 @@ class _Walk:
                     self._planner(rng).settle(after, seat, None)
                     chances[world] = self._judged(after, seat)
         best = max(range(len(found)), key=lambda number: sum(found[number]))
-        loss = _surely([one - own for one, own in zip(found[best], found[0], strict=True)])
+        loss = surely([one - own for one, own in zip(found[best], found[0], strict=True)])
         chance = fmean(found[0])
         plan = [(Planner.mark(self.game, seat, question.about), options[best])]
         self._note(self.game, at, at + 1, seat, kind, chance + loss, chance, plan)
@@ -352,21 +449,34 @@ class _Walk:
         plan: Path,
     ) -> None:
         better = tuple(choice for _, choice in plan) if best > played else ()
-        decision = Decision(at, end, seat, game.day, kind, best, played, better)
-        if decision.loss >= WORTH_TELLING:
-            self._errors[len(self.decisions)] = game.copy(), plan
-        self.decisions.append(decision)
+        reason = None
+        if best - played >= TELLING:
+            lost = self.game.ended and not played
+            reason = Reason("review-ended-lost") if lost else self._why(game, at, seat, kind, plan)
+        self.decisions.append(Decision(at, end, seat, game.day, kind, best, played, better, reason))
+
+    def _why(self, game: Game, at: int, seat: Seat, kind: DecisionKind, plan: Path) -> Reason:
+        """Why another choice was better."""
+        bot = Steady()
+        bot.judgement = self.chances.weighed
+        case = Case(bot, game.copy(), game.asked[seat], tuple(plan), self._rng(at))
+        case.planned = kind == "turn"
+        return case.reason()
 
     # Luck.
 
-    def _drawn(self, at: int, end: int) -> None:
+    def _drawn(self, at: int, answers: Choices) -> None:
         """Chance answers, once or several times in a row."""
+        self._lucky(at, answers)
+        self._end(at + len(answers))
+
+    def _lucky(self, at: int, answers: Choices) -> None:
         before = self.game.copy()
         about = before.asked[CHANCE].about
-        for one, choice in self.record.choices[at:end]:
+        for one, choice in answers:
             play(self.game, one, choice)
         seat = self._last
-        sure = end == at + 1 and len(before.asked[CHANCE].options) == 1
+        sure = len(answers) == 1 and len(before.asked[CHANCE].options) == 1
         if seat is None or sure or not _has_begun(before):
             return
         day = self.game.day
@@ -391,7 +501,7 @@ class _Walk:
             game = before.copy()
             settle(game, rng.random)
             mean += measure(game, seat, rng) / depth.samples
-        self.lucks.append(Luck(at, end, seat, day, came - mean))
+        self.lucks.append(Luck(at, at + len(answers), seat, day, came - mean))
         if turn is not None:
             self._close(at, seat, mean, before)
 
@@ -408,30 +518,27 @@ class _Walk:
             known.append(self.chances.all(world)[seat])
         self.moments.append(Moment(at, game.day, self.chances.all(game), tuple(known)))
 
-    def _turnings(self) -> Iterator[Turning]:
-        dear = sorted(self._errors, key=lambda number: -self.decisions[number].loss)
-        for number in dear[:TURNINGS]:
-            decision, (game, plan) = self.decisions[number], self._errors[number]
-            bot = Steady()
-            bot.judgement = self.chances.weighed
-            question = game.asked[decision.seat]
-            case = Case(bot, game, question, tuple(plan), self._rng(decision.at))
-            case.planned = decision.kind == "turn"
-            yield Turning(decision, self._why(decision, case))
-
-    def _why(self, decision: Decision, case: Case) -> Reason:
-        """Why another choice was better."""
-        if self.game.ended and decision.end == len(self.record.choices) and not decision.played:
-            return Reason("review-ended-lost")
-        return case.reason()
-
 
 def _has_begun(game: Game) -> bool:
     """Whether the set-up is over (B1)."""
     return not game.frames(Setup)
 
 
-def _surely(differences: list[float]) -> float:
+def play_on(chances: Chances, game: Game, until: int, rng: Random) -> None:
+    """Everybody takes the first good plan, up to this day."""
+    quick = Planner(chances.weighed, rng, reimagine, 1, QUICK, 1)
+    plans: dict[Seat, list[Choice]] = {}
+    for _ in range(PLAYED_ON):
+        if CHANCE in game.asked:
+            settle(game, rng.random)
+            continue
+        question = next((one for one in game.asked.values() if not one.optional), None)
+        if question is None or (game.day > until and question.about == "cohort"):
+            return
+        play(game, question.seat, quick.quick(game, question, plans))
+
+
+def surely(differences: list[float]) -> float:
     """What something is better by in the mean, less what may be due to the few worlds in which it
     was tried: the best of several would look better than it is."""
     mean = fmean(differences)

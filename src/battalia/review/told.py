@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from math import exp, log
+from typing import Final, Literal
 
 import msgspec
 
@@ -11,6 +12,12 @@ from battalia.engine import Choice, Reason, Seat
 DecisionKind = Literal["turn", "hand", "battle", "other"]
 """A turn or the rest of one; whether to keep a hand (B2.1); a play in a battle; what else one is
 asked."""
+TELLING: Final = 0.02
+"""What cost less of the chance to win did not decide a game."""
+TURNINGS: Final = 3
+FAR: Final = 0.01
+"""A chance to win that is smaller than this is as good as none, and one that lacks less of a whole
+one is one."""
 
 
 class Decision(msgspec.Struct, frozen=True):
@@ -29,10 +36,17 @@ class Decision(msgspec.Struct, frozen=True):
     """The chance to win with what was played."""
     better: tuple[Choice, ...] = ()
     """The best that was found; nothing: what was played is as good."""
+    reason: Reason | None = None
+    """Why that would have been better; None: too little was lost to be told."""
 
     @property
     def loss(self) -> float:
         return max(0.0, self.best - self.played)
+
+    @property
+    def at_even(self) -> float:
+        """What as bad a decision costs at even chances: who is far behind has little to lose."""
+        return 1 / (1 + exp(min(0.0, _logit(self.played) - _logit(self.best)))) - 0.5
 
 
 class Luck(msgspec.Struct, frozen=True):
@@ -56,27 +70,22 @@ class Moment(msgspec.Struct, frozen=True):
     """By seat, each from what that player may know."""
 
 
-class Turning(msgspec.Struct, frozen=True):
-    """A decision that decided the game, and why another would have been better."""
-
-    decision: Decision
-    reason: Reason
-
-
 class Player(msgspec.Struct, frozen=True):
     """What a game says of one player."""
 
     turns: int
     errors: float
     """The chance to win that was given away, in all decisions together."""
+    at_even: float
+    """The same as at even chances."""
     luck: float
     result: float
     """The part of the victory: 1, 0, or less than one where it is shared."""
 
     @property
     def error_rate(self) -> float:
-        """By turn."""
-        return self.errors / max(1, self.turns)
+        """By turn, as at even chances, so that players can be compared however a game stood."""
+        return self.at_even / max(1, self.turns)
 
     @property
     def adjusted(self) -> float:
@@ -84,13 +93,36 @@ class Player(msgspec.Struct, frozen=True):
         return self.result - self.luck
 
 
+class Part(msgspec.Struct, frozen=True):
+    """What was measured of a game from one choice to another."""
+
+    start: int
+    end: int
+    """The first choice that was not looked at."""
+    last: Seat | None
+    """Who chose last."""
+    moments: tuple[Moment, ...]
+    decisions: tuple[Decision, ...]
+    lucks: tuple[Luck, ...]
+
+
 class Review(msgspec.Struct, frozen=True):
     """All of a game."""
 
     depth: str
+    players: tuple[Player, ...]
+    """By seat."""
     moments: tuple[Moment, ...]
     decisions: tuple[Decision, ...]
     lucks: tuple[Luck, ...]
-    players: tuple[Player, ...]
-    turnings: tuple[Turning, ...]
-    """Those that decided the game, the dearest first."""
+
+    @property
+    def turnings(self) -> tuple[int, ...]:
+        """Which decisions decided the game, the dearest first: their places."""
+        told = [at for at, one in enumerate(self.decisions) if one.reason is not None]
+        return tuple(sorted(told, key=lambda at: -self.decisions[at].loss)[:TURNINGS])
+
+
+def _logit(chance: float) -> float:
+    chance = min(1 - FAR, max(FAR, chance))
+    return log(chance / (1 - chance))
