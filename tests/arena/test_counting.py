@@ -3,7 +3,6 @@
 from arena_bots import contest
 from battalia.arena import play_deal
 from battalia.arena.contest import Deal
-from battalia.arena.counting import Counting, actions
 from battalia.engine import CHANCE, Options, with_expansion
 from battalia.engine.choices import End, Item, Roll, Use
 from battalia.engine.events import (
@@ -15,6 +14,7 @@ from battalia.engine.events import (
     Event,
 )
 from battalia.engine.terms import AMULET, RUINS, WEAPON, card_of, tile
+from battalia.explorer.counting import Counting, actions
 from positions import table
 
 

@@ -39,6 +39,8 @@ class Contest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Choices until a game counts as stalled."""
     records: bool = False
     """Whether the record of every game is kept."""
+    position: str = ""
+    """In which the games begin; empty: they are set up."""
     version: str = __version__
     rules: int = RULES_VERSION
 

@@ -7,14 +7,12 @@ from random import Random
 import msgspec
 
 from battalia.arena.contest import Contest, Deal, LineUp, rotations
-from battalia.arena.counting import Counting
 from battalia.bots import Bot, Match, Seeing, Stalled, make_bot
 from battalia.engine import (
     CHANCE,
     Choice,
     Event,
     Game,
-    Outcome,
     Question,
     Seat,
     View,
@@ -22,7 +20,9 @@ from battalia.engine import (
     write_record,
 )
 from battalia.engine.chapters.ending import points
-from battalia.engine.events import DayBegan, TurnBegan
+from battalia.engine.events import CityChosen, DayBegan, TurnBegan
+from battalia.explorer.counting import Counting
+from battalia.explorer.turns import standing
 
 
 class Seating(msgspec.Struct, frozen=True):
@@ -47,6 +47,10 @@ class Seating(msgspec.Struct, frozen=True):
     daily: tuple[int, ...]
     """Points at the end of each day."""
     counts: dict[str, int]
+    order: int = 0
+    """Who began has 1, then clockwise."""
+    city: str = ""
+    """The starting city; empty: the game was not set up."""
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -136,7 +140,7 @@ def play_game(
     """One game of a deal; whatever goes wrong in it is part of the result."""
     bots = [watched(make_bot(name)) for name in names]
     began = time.perf_counter()
-    match = Match.begin(contest.options, bots, deal.seed, names)
+    match = Match.begin(contest.options, bots, deal.seed, names, contest.position)
     log = Log(match)
     error = ""
     try:
@@ -164,6 +168,8 @@ def play_game(
             bot.mistake,
             tuple(day[seat] for day in log.daily),
             dict(log.counting.seats[seat]),
+            1 + (seat - match.game.first) % match.game.players,
+            log.cities[seat],
         )
         for seat, (name, bot) in enumerate(zip(names, bots, strict=True))
     )
@@ -182,24 +188,6 @@ def play_game(
     return played, write_record(match.record) if contest.records else ""
 
 
-def standing(game: Game, result: Outcome | None) -> tuple[list[float], list[float]]:
-    """Place and share of the victory by seat; partners have those of their team (S11.2).
-
-    Without a result everybody has the middle place and an equal part.
-    """
-    teams = game.rules.teams
-    if result is None:
-        middle, part = (len(teams) + 1) / 2, 1 / len(teams)
-        return [middle] * game.players, [part] * game.players
-    ranks = [result.places[team[0]] for team in teams]
-    places, shares = [0.0] * game.players, [0.0] * game.players
-    for team, rank in zip(teams, ranks, strict=True):
-        for seat in team:
-            places[seat] = 1 + sum(other < rank for other in ranks)
-            shares[seat] = 1 / ranks.count(1) if rank == 1 else 0
-    return places, shares
-
-
 class Log:
     """What is noted of a game while it is played."""
 
@@ -210,6 +198,7 @@ class Log:
         self.turns = [0] * players
         self.most = [0] * players
         self.daily: list[list[int]] = []
+        self.cities = [""] * players
         self._answers = [0] * players
         """Of each seat since its last turn began."""
 
@@ -226,6 +215,8 @@ class Log:
                 self._begin_turn(event.seat)
             elif isinstance(event, DayBegan) and event.day > 1:
                 self._end_day(game)
+            elif isinstance(event, CityChosen) and not self.cities[event.seat]:
+                self.cities[event.seat] = game.rules.notation.space_name(event.space)
         if game.ended:
             self._end_day(game)
 

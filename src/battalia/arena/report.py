@@ -11,21 +11,9 @@ from battalia.arena.playing import Played
 from battalia.arena.plots import plots
 from battalia.arena.summary import Summary
 from battalia.arena.words import say
+from battalia.paper import paper
 
 REPORT: Final = "report.html"
-STYLE: Final = """
-body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem;
-       color: #222; background: #fff; }
-h1, h2 { line-height: 1.2; font-weight: 600; }
-h2 { margin-top: 2.5rem; }
-pre { background: #f3f3f3; padding: .7rem 1rem; white-space: pre-wrap; }
-table { border-collapse: collapse; }
-th, td { padding: .2rem .9rem; text-align: right; border-bottom: 1px solid #ddd; }
-th { font-weight: 600; }
-th:first-child, td:first-child { text-align: left; }
-img { max-width: 100%; height: auto; }
-.zero td { color: #a33; }
-"""
 
 
 def write_report(folder: Folder, games: Sequence[Played], summary: Summary, command: str) -> None:
@@ -37,12 +25,9 @@ def write_report(folder: Folder, games: Sequence[Played], summary: Summary, comm
 
 
 def page(summary: Summary, command: str, pictures: dict[str, bytes]) -> str:
-    heading = escape(say("report-title", bots=", ".join(bot.bot for bot in summary.bots)))
+    heading = say("report-title", bots=", ".join(bot.bot for bot in summary.bots))
     recipe = say("report-command")
     parts = [
-        f"<!doctype html><html lang='en'><meta charset='utf-8'><title>{heading}</title>",
-        "<meta name='viewport' content='width=device-width, initial-scale=1'>",
-        f"<style>{STYLE}</style><h1>{heading}</h1>",
         f"<p>{escape(words.title(summary))}</p>",
         *(
             f"<p><strong>{escape(text)}</strong></p>"
@@ -76,9 +61,9 @@ def page(summary: Summary, command: str, pictures: dict[str, bytes]) -> str:
             [say("arena-what"), *(bot or say("arena-table") for bot in summary.counts)],
             ([name, *numbers] for name, numbers in words.count_rows(summary).items()),
         ),
-        f"<p>{escape(made)}</p></html>",
+        f"<p>{escape(made)}</p>",
     ]
-    return "\n".join(parts)
+    return paper(heading, parts)
 
 
 def _heading(id: str) -> str:

@@ -4,16 +4,18 @@ import itertools
 import statistics
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
+from typing import Final
 
 import msgspec
 
 from battalia.arena.contest import Contest, rotations
-from battalia.arena.counting import actions
 from battalia.arena.intervals import Estimate, estimate
 from battalia.arena.playing import Played, Seating
 from battalia.arena.ratings import Rating, ratings
 from battalia.bots import is_seeing
+from battalia.engine.notation import seat_name
 from battalia.engine.points import assemble
+from battalia.explorer.counting import actions
 
 
 class BotSummary(msgspec.Struct, frozen=True):
@@ -68,6 +70,8 @@ class Summary(msgspec.Struct, frozen=True):
     complete: bool
     fair_share: float
     """What everybody's share would be if all were equal."""
+    places: dict[str, dict[str, Estimate]]
+    """How the victories lie: by ``seat``, by ``order`` of play, by starting ``city``."""
     bots: list[BotSummary]
     line_ups: list[LineUpSummary]
     days: Spread | None
@@ -91,6 +95,7 @@ def summarise(contest: Contest, games: Sequence[Played]) -> Summary:
         games=len(games),
         complete=len(games) == contest.games,
         fair_share=1 / teams,
+        places={name: _by_place(games, of) for name, of in PLACES.items()},
         bots=[_bot(bot, games, teams, rated[bot]) for bot in present],
         line_ups=_line_ups(contest, games),
         days=spread([game.days for game in ended]),
@@ -171,6 +176,28 @@ def _line_ups(contest: Contest, games: Sequence[Played]) -> list[LineUpSummary]:
             }
             found.append(LineUpSummary(line_up, len(own), shares))
     return found
+
+
+PLACES: Final[dict[str, Callable[[int, Seating], str]]] = {
+    "seat": lambda seat, seating: seat_name(seat),
+    "order": lambda seat, seating: str(seating.order),
+    "city": lambda seat, seating: seating.city,
+}
+"""What might favour somebody, whoever plays there."""
+
+
+def _by_place(games: Iterable[Played], of: Callable[[int, Seating], str]) -> dict[str, Estimate]:
+    """The share of the victories of all who had the same place; deals are the unit."""
+    found: dict[str, dict[int, list[float]]] = {}
+    for game in games:
+        for seat, seating in enumerate(game.seats):
+            shares = found.setdefault(of(seat, seating), {})
+            shares.setdefault(game.seed, []).append(seating.share)
+    found.pop("", None)
+    return {
+        place: estimate([statistics.fmean(shares) for shares in deals.values()])
+        for place, deals in sorted(found.items())
+    }
 
 
 def _counts(

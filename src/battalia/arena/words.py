@@ -49,6 +49,19 @@ def share_text(share: Estimate) -> str:
     return f"{percent(share.mean)} ({100 * share.low:.1f}–{100 * share.high:.1f})"
 
 
+def place_rows(summary: Summary) -> list[tuple[str, str, str]]:
+    """Which place has which share of the victories, and whether that may be a fair one."""
+    return [
+        (
+            say("arena-place-of", kind=kind, place=place),
+            share_text(share),
+            say("arena-fair" if share.low <= summary.fair_share <= share.high else "arena-unfair"),
+        )
+        for kind, places in summary.places.items()
+        for place, share in places.items()
+    ]
+
+
 def spread_text(numbers: Spread | None) -> str:
     if numbers is None:
         return "–"
