@@ -23,7 +23,14 @@ from server.databases import (
     throw_away,
 )
 
-THE_STORE = ("test_store", "test_leases", "test_migrate", "test_schema", "test_taking_over")
+THE_STORE = (
+    "test_store",
+    "test_leases",
+    "test_migrate",
+    "test_schema",
+    "test_taking_over",
+    "test_tournaments",
+)
 """What the store promises is always tried on both databases; what the server makes of it, with all
 cases only."""
 

@@ -218,6 +218,72 @@ def found(place: str | Path, query: str) -> list[tuple[Any, ...]]:
 
 
 BACK: Final = {
+    "0019": [
+        "DROP TABLE bots",
+        "DROP TABLE bot_tokens",
+        "DROP TABLE challenges",
+        "ALTER TABLE people DROP COLUMN owner",
+        "ALTER TABLE people DROP COLUMN digest",
+        "ALTER TABLE people DROP COLUMN digested",
+        "ALTER TABLE seats DROP COLUMN bot",
+    ],
+    "0018": [
+        "DROP TABLE offices",
+        "DROP TABLE reports",
+        "DROP TABLE measures",
+        "DROP TABLE notes",
+        "DROP TABLE announcements",
+        "DROP TABLE audit",
+        "ALTER TABLE seats DROP COLUMN against",
+    ],
+    "0017": [
+        "DROP TABLE pairings",
+        "DROP TABLE entries",
+        "DROP TABLE tournaments",
+        "ALTER TABLE tables DROP COLUMN tournament",
+    ],
+    "0016": [
+        "DROP TABLE club_tables",
+        "DROP TABLE members",
+        "DROP TABLE clubs",
+        "DROP TABLE invitations",
+        "DROP TABLE blocks",
+        "DROP TABLE friends",
+        "DROP TABLE names",
+        "ALTER TABLE people DROP COLUMN avatar",
+        "ALTER TABLE people DROP COLUMN privacy",
+    ],
+    "0015": [
+        "DROP TABLE unrated",
+        "DROP TABLE ratings",
+        "DROP TABLE results",
+        "ALTER TABLE tables DROP COLUMN rated",
+    ],
+    "0014": [
+        "DROP TABLE openings",
+        "DROP TABLE seekers",
+        "ALTER TABLE tables DROP COLUMN public",
+        "ALTER TABLE tables DROP COLUMN delay",
+    ],
+    "0013": [
+        "DROP TABLE pledges",
+        "DROP TABLE uncounted",
+        "DROP TABLE chances",
+        "ALTER TABLE tables DROP COLUMN draws",
+        "ALTER TABLE tables DROP COLUMN drawn",
+        "ALTER TABLE seats DROP COLUMN text",
+    ],
+    "0012": [
+        "ALTER TABLE people DROP COLUMN shares",
+        "ALTER TABLE seats DROP COLUMN shares",
+    ],
+    "0011": [
+        "DROP TABLE likes",
+        "DROP TABLE scenarios",
+        "ALTER TABLE tables DROP COLUMN scenario",
+    ],
+    "0010": ["DROP TABLE tries", "DROP TABLE puzzlers", "DROP TABLE puzzles"],
+    "0009": ["DROP TABLE reviews", "DROP TABLE tallies"],
     "0008": [
         "DROP TABLE halls",
         "ALTER TABLE tables DROP COLUMN leader",

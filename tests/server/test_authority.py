@@ -7,9 +7,9 @@ from typing import Final
 
 import pytest
 
-from battalia.server.authority import Proof, Rights, rights
+from battalia.server.authority import Places, Proof, Rights, rights
 from battalia.server.client import ConnectionClosed, Declined, Guest, Place, Plain, sitting
-from battalia.server.store import SeatRow, TableRow
+from battalia.server.store import SeatRow
 from server.house import guests
 from server.serving import Served, served
 
@@ -249,11 +249,6 @@ def test_a_key_that_ends_while_it_is_looked_up_proves_nobody() -> None:
     assert proof.people == set()
 
 
-TABLE: Final = TableRow(
-    "t", 0.0, 0.0, "{}", "{}", rules=1, seed="", host=1, watch=b"watch", state="playing"
-)
-
-
 @pytest.mark.parametrize(
     ("proof", "expected"),
     [
@@ -269,7 +264,7 @@ TABLE: Final = TableRow(
     ],
 )
 def test_rights_follow_from_keys_and_seats_alone(proof: Proof, expected: Rights) -> None:
-    seats = [
+    seats = (
         SeatRow(0, "person", 1),
         SeatRow(1, "person", None, link=b"two"),
         # Who got up has the key of the seat still, but not the seat.
@@ -278,5 +273,16 @@ def test_rights_follow_from_keys_and_seats_alone(proof: Proof, expected: Rights)
         # Who has resigned looks on.
         SeatRow(4, "person", 3, resigned=1.0),
         SeatRow(5, "person", None, link=b"six", resigned=1.0),
-    ]
-    assert rights(TABLE, seats, proof) == expected
+    )
+    assert rights(Places(1, b"watch", seats), proof) == expected
+
+
+def test_what_was_judged_holds_for_the_places_it_was_judged_by_alone() -> None:
+    """A proof is asked about thousands of times while nothing changes, and anew when it does."""
+    proof = Proof([b"two"])
+    sits = Places(1, b"watch", (SeatRow(0, "person", None, link=b"two"),))
+    again = Places(1, b"watch", (SeatRow(0, "person", None, link=b"two"),))
+    got_up = Places(1, b"watch", (SeatRow(0, "open", None, link=b"two"),))
+    assert rights(sits, proof) is rights(again, proof)
+    assert rights(got_up, proof) == Rights()
+    assert rights(sits, proof) == Rights((0,))

@@ -131,21 +131,71 @@ OPERATIONS = [
     ("POST", "/api/link/password"),
     ("PUT", "/api/house"),
     ("POST", "/api/options"),
+    ("POST", "/api/puzzles"),
     ("POST", "/api/tables"),
+    ("POST", "/api/tables/{table}/puzzle"),
+    ("POST", "/api/tables/{table}/tried"),
     ("POST", "/api/tables/join"),
     ("POST", "/api/tables/link"),
     ("POST", "/api/tables/{table}/place"),
     ("POST", "/api/tables/{table}/seats/p1/vote"),
+    ("POST", "/api/tables/{table}/seats/p1/text"),
     ("POST", "/api/tables/{table}/seats/p1/computer"),
     ("POST", "/api/tables/{table}/clone"),
+    ("POST", "/api/check"),
+    ("POST", "/api/scenarios"),
+    ("POST", "/api/scenarios/narrows/like"),
+    ("POST", "/api/bots"),
+    ("POST", "/api/bots/{bot}/tokens"),
+    ("POST", "/api/challenges"),
+    ("POST", "/api/challenges/{challenge}/decline"),
+    ("POST", "/api/clubs"),
+    ("PATCH", "/api/clubs/{club}"),
+    ("POST", "/api/clubs/{club}/join"),
+    ("POST", "/api/clubs/{club}/members"),
+    ("POST", "/api/clubs/{club}/tables"),
+    ("POST", "/api/clubs/{club}/tables/{table}/sit"),
+    ("POST", "/api/friends"),
+    ("POST", "/api/friends/block"),
+    ("POST", "/api/friends/remove"),
+    ("POST", "/api/friends/unblock"),
+    ("POST", "/api/lobby"),
+    ("POST", "/api/lobby/{table}"),
+    ("POST", "/api/lobby/{table}/sit"),
+    ("POST", "/api/me/notices/1/object"),
+    ("PATCH", "/api/me/privacy"),
+    ("POST", "/api/moderation/measures/1/lift"),
+    ("POST", "/api/moderation/people/1"),
+    ("POST", "/api/moderation/people/1/notes"),
+    ("POST", "/api/moderation/reports/1"),
+    ("POST", "/api/operator/announcements"),
+    ("POST", "/api/reports"),
+    ("POST", "/api/tables/{table}/accept"),
+    ("POST", "/api/tables/{table}/invite"),
+    ("POST", "/api/tables/{table}/seats/p1/kick"),
+    ("POST", "/api/tournaments"),
+    ("POST", f"/api/tournaments/{NOBODY}/rest"),
 ]
 """All that takes a body."""
+
+
+def some_id(path: str) -> str:
+    """What stands in this address for an id: reports, measures and people have numbers there."""
+    numbers = ("/api/moderation/", "/api/me/notices/")
+    if path.startswith(numbers):
+        return "1"
+    return NOBODY if path.startswith("/api/tournaments/") else "narrows"
+
+
+def address(path: str, table: str) -> str:
+    """Where this is at a table; clubs, bots and challenges are not there."""
+    return path.format(table=table, club=NOBODY, bot=NOBODY, challenge=NOBODY)
 
 
 def test_these_are_all_requests_with_a_body(place: House) -> None:
     document = place.document
     found = {
-        (method.upper(), path.replace("{seat}", "p1"))
+        (method.upper(), path.replace("{seat}", "p1").replace("{id}", some_id(path)))
         for path, operations in document["paths"].items()
         for method, operation in operations.items()
         if "requestBody" in operation
@@ -183,7 +233,7 @@ BODIES: dict[str, tuple[bytes, str]] = {
 @pytest.mark.slice(3)
 def test_what_is_no_body_is_refused_in_one_sentence(place: House, method: str, path: str) -> None:
     async def scene() -> None:
-        there = path.format(table=place.table)
+        there = address(path, place.table)
         headers = {"Content-Type": "application/json"}
         for name, (body, reason) in BODIES.items():
             told = await place.refused(method, there, content=body, headers=headers)
@@ -196,7 +246,7 @@ def test_what_is_no_body_is_refused_in_one_sentence(place: House, method: str, p
 @pytest.mark.slice(3)
 def test_a_body_says_that_it_is_json_in_utf_8(place: House, method: str, path: str) -> None:
     async def scene() -> None:
-        there = path.format(table=place.table)
+        there = address(path, place.table)
         for kind in (
             "",
             "text/plain",
@@ -289,6 +339,25 @@ def test_no_corrections_or_layout_are_dear(place: House, kind: str, text: str) -
             await place.refused("POST", "/api/tables", json={"options": options})
 
     place.run(scene())
+
+
+@bombs(file=FILES, position=SENT)
+@pytest.mark.slice(4)
+def test_no_draft_is_dear(place: House, kind: str, text: str) -> None:
+    """The editor is told what is wrong with it; into the gallery nothing of it comes."""
+
+    async def scene() -> None:
+        place.meter.reset()
+        response = await place.guest.http.post("/api/check", json={kind: text})
+        place.check_cost()
+        if response.status_code == 200:
+            assert response.json()["reason"]["id"]
+        else:
+            check_failure(response)
+        if kind == "file":
+            await place.refused("POST", "/api/scenarios", json={kind: text})
+
+    place.unchanged(scene())
 
 
 @pytest.mark.parametrize(
@@ -473,7 +542,7 @@ def test_whatever_is_sent_is_answered_at_a_small_cost(
         with structlog.testing.capture_logs() as logged:
             response = await place.guest.http.request(
                 method,
-                path.format(table=NOBODY),
+                address(path, NOBODY),
                 content=body,
                 headers={"Content-Type": "application/json"},
             )

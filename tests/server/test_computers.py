@@ -171,7 +171,7 @@ def played(test: Callable[[], Awaitable[None]]) -> None:
 
 @pytest.mark.usefixtures("plug_ins")
 def test_built_in_computers_and_plug_ins_can_be_played_against() -> None:
-    assert levels()[:5] == ["random", "simple", "novice", "steady", "expert"]
+    assert levels()[:6] == ["random", "simple", "novice", "steady", "expert", "master"]
     assert "counting" in levels()
     assert check_level("expert") is None
     assert check_level("counting") is None

@@ -10,7 +10,7 @@ import jsonschema_rs
 import msgspec
 import pytest
 
-from battalia.cli import load, migrate, serve, think
+from battalia.cli import appoint, load, migrate, serve, think
 from battalia.cli.parser import Parser
 from battalia.server.app import create_app
 from battalia.server.config import PREFIX, Config
@@ -77,7 +77,7 @@ def test_the_table_of_requests_has_every_one_of_them_and_no_other(tmp_path: Path
     app = create_app(Config(database=f"sqlite:///{tmp_path / 'tables.db'}", workers=1))
     served = {
         # A parameter's type is Litestar's business.
-        f"{method} {route.path.replace(':str', '')}"
+        f"{method} {re.sub(':(str|int)', '', route.path)}"
         for route in app.routes
         # What lies below the document leads to it as well; what is neither of these is a page.
         if re.match(r"/(api(?!/openapi.json/)|health$|metrics$)", route.path)
@@ -161,7 +161,9 @@ def test_the_flags_that_are_named_exist(command: str, module: Any) -> None:
 
 
 def test_the_commands_that_are_named_exist() -> None:
-    known = {module.__name__.rpartition(".")[2] for module in (load, migrate, serve, think)}
+    known = {
+        module.__name__.rpartition(".")[2] for module in (appoint, load, migrate, serve, think)
+    }
     assert set(re.findall(r"(?:^|`|/)battalia (\w+)", SERVER, re.MULTILINE)) == known
 
 

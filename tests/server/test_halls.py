@@ -20,8 +20,9 @@ from battalia.cli import main
 from battalia.server import handing
 from battalia.server.client import Declined, Guest, Place, Plain, sitting
 from battalia.server.handing import Handing
+from battalia.server.keys import hashed
 from battalia.server.load import Plan, measure
-from battalia.server.store import News, Store
+from battalia.server.store import Entry, News, Store
 from server.databases import POSTGRES, executed, postgres_database, postgres_server
 from server.house import Time, house
 from server.serving import Served, served
@@ -519,8 +520,9 @@ async def test_what_is_handed_on_can_be_measured(database: str, apart: bool) -> 
         report = await asyncio.to_thread(measure, plan)
         assert report.problems == {}
         handed = [(await counted(url)).get("battalia_handed_on_total", 0) for url in plan.urls]
-        # Of four players at each table two come to the other process.
-        assert handed == ([2, 2] if apart else [0, 0])
+        # Of four players at each table two come to the other process: at a table that is set up
+        # after a game's end, too.
+        assert min(handed) >= 2 if apart else handed == [0, 0]
 
 
 async def test_a_table_at_which_nobody_is_goes_to_the_process_that_a_proxy_chose(
@@ -571,3 +573,34 @@ def test_an_address_for_other_processes_that_cannot_be_is_refused(
     database = "postgresql://battalia@127.0.0.1:1/none"
     assert main(["serve", "--hall", address, "--database", database]) != 0
     assert capsys.readouterr().err.count("\n") == 1
+
+
+async def test_the_operator_sees_all_processes_and_a_decision_is_heard_at_each(
+    database: str,
+) -> None:
+    """Who is muted at one process is told, and mute, at the tables of the other."""
+    async with two_halls(database) as both:
+        boss = await Guest.named(both.processes[1], "Boss")
+        await boss.post("/api/me/account", {"login": "boss", "password": "long enough"})
+        store = Store(database)
+        await store.open()
+        person = await store.person_of_login("boss")
+        assert person is not None
+        entry = Entry(0.0, "operator", "appoint", person=person.id)
+        await store.appoint(person.id, "administrator", entry)
+        ada = await store.person_of_token(hashed(both.ada.key))
+        assert ada is not None
+        await store.close()
+        overview = await boss.get("/api/operator")
+        assert (len(overview["processes"]), overview["unreached"]) == (2, 0)
+        async with both.ada.at(both.table) as place:
+            judging = f"/api/moderation/people/{ada.id}"
+            await boss.post(judging, {"act": "mute", "reason": "spam", "hours": 1})
+            told = await place.hear()
+            while told["type"] != "house":
+                told = await place.hear()
+            assert told["notices"][0]["kind"] == "mute"
+            with pytest.raises(Declined) as refusal:
+                await place.ask({"type": "say", "text": "Hello?"})
+            assert refusal.value.id == "muted-by-moderator"
+        await boss.close()

@@ -3,7 +3,9 @@
 import asyncio
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from pathlib import Path
 from random import Random
+from urllib.parse import urlsplit
 
 import msgspec
 import pytest
@@ -12,7 +14,7 @@ from battalia.bots import make_bot
 from battalia.engine import CHANCE, Game, Options, Question, View, view, with_expansion
 from battalia.server import joining
 from battalia.server.client import Guest, Place, Plain, sitting
-from battalia.server.joining import JoinError, Link, play
+from battalia.server.joining import JoinError, Link, Service, play
 from battalia.server.unwire import Unwire
 from battalia.server.wire import Wire, changes, patched
 from commands import run
@@ -165,9 +167,76 @@ def test_it_gives_up_in_the_end(server: Served, monkeypatch: pytest.MonkeyPatch)
     assert len(tried) == 3
 
 
+async def account(guest: Guest) -> str:
+    """Of a bot: its token."""
+    login = f"ann{guest.key[:6].replace('-', 'x')}"
+    await guest.post("/api/me/account", {"login": login, "password": "long enough"})
+    id = (await guest.post("/api/bots", {"name": f"Bot of {login}"}))["id"]
+    return str((await guest.post(f"/api/bots/{id}/tokens", {"name": "x"}))["token"])
+
+
+async def accepted(guest: Guest, login: str, **more: object) -> Plain:
+    """What becomes of a challenge."""
+    wish = {"to": f"Bot of {login}", "options": SHORT, "first": "them", **more}
+    sent = await guest.post("/api/challenges", wish)
+    while sent["state"] == "open" or (sent["state"] == "accepted" and "table" not in sent):
+        await asyncio.sleep(0.05)
+        sent = await guest.get(f"/api/challenges/{sent['id']}")
+    return sent
+
+
+def test_a_bot_with_an_account_plays_as_many_games_as_told_and_survives_a_killed_server(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(joining, "PAUSES", (0.1,))
+    told: list[tuple[str, Plain]] = []
+
+    async def test() -> None:
+        with served(tmp_path / "tables.db", alone=True) as first:
+            port = str(urlsplit(first.url).port)
+            ann = await Guest.named(first.url, "Ann")
+            token = await account(ann)
+            login = (await ann.get("/api/me"))["login"]
+            service = Service(
+                first.url, token, lambda: make_bot("random"), "1", 1, lambda *one: told.append(one)
+            )
+            serving = asyncio.create_task(service.serve())
+            game = await accepted(ann, login)
+            # It plays as many as it was told to.
+            busy = await accepted(ann, login)
+            assert (busy["state"], busy["reason"]) == ("declined", "busy")
+            table = game["table"]
+            async with ann.at(table) as place:
+                await place.until_asked("p2")
+            first.kill()
+            with served(tmp_path / "tables.db", "--port", port, alone=True):
+                stand_in = f"/api/tables/{table}/seats/p2/computer"
+                await ann.post(stand_in, {"level": "random"})
+                async with Guest(first.url, token).at(table) as seat:
+                    assert seat.seats == ["p1"]
+                # The bot plays on against a computer, to the end.
+                while ("join-game-over", table) not in [(id, one.get("table")) for id, one in told]:
+                    await asyncio.sleep(0.05)
+                serving.cancel()
+                await asyncio.gather(serving, return_exceptions=True)
+                await ann.close()
+
+    asyncio.run(asyncio.wait_for(test(), 120))
+    assert "join-away" in [id for id, _ in told]
+    assert [id for id, _ in told].count("join-game") == 1
+
+
+def test_a_token_that_counts_no_longer_ends_it(
+    server: Served, capsys: pytest.CaptureFixture[str]
+) -> None:
+    _, err = run(capsys, "join", server.url, f"--token={'x' * 43}", "--bot", "random", expect=2)
+    assert err.startswith(f"{server.url} does not take the token: ")
+
+
 @pytest.mark.parametrize(
     ("words", "told"),
     [
+        (("nowhere", "--token", "x" * 43), "That is no address of a server"),
         (("nowhere",), "That is no link to a seat"),
         (("https://example.org/t/x",), "That is no link to a seat"),
         (("https://example.org/t/x#w=key",), "That is no link to a seat"),

@@ -340,7 +340,14 @@ async def evening(url: str) -> tuple[dict[str, str], str, str]:
             await second.choose("p1", "end", 0)
     for guest, key in ((bob, bob.key), (cara, links["watch"])):
         guest.key = key
-        for path in ("", "/history?viewer=watch", "/history?viewer=p1", "/record", "/position"):
+        for path in (
+            "",
+            "/history?viewer=watch",
+            "/history?viewer=p1",
+            "/record",
+            "/proof",
+            "/draws",
+        ):
             with suppress(Declined):
                 await guest.get(f"/api/tables/{table}{path}")
         for path in ("/api/tables", "/api/me", "/api/offer"):
@@ -370,8 +377,10 @@ def traces(secret: str) -> list[str]:
 def test_nobody_is_told_the_secrets_of_somebody_else(told: Told) -> None:
     assert len(told.to_others) > 10_000
     for what, secret in told.secrets.items():
+        # To the hash of a table's secret the server has bound itself before everybody.
+        bound = [hashed(secret).hex()] if what == "seed" else []
         for trace in traces(secret):
-            assert trace not in told.to_others, what
+            assert trace not in told.to_others or trace in bound, what
 
 
 def test_no_secret_is_logged(told: Told) -> None:

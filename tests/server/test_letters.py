@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, cast
 
 import httpx
+import msgspec
 import pytest
 
 from battalia.messages import LANGUAGES
@@ -15,14 +16,14 @@ from battalia.server.client import ConnectionClosed, Declined, Guest, Plain
 from battalia.server.config import Config
 from battalia.server.denied import Denied
 from battalia.server.keys import hashed
-from battalia.server.letters import EACH, LIVES, TO_ADDRESS, TURNS, Letters
+from battalia.server.letters import DIGESTS, EACH, LIVES, TO_ADDRESS, TURNS, Letters
 from battalia.server.messages import LetterWish
 from battalia.server.metrics import Metrics
 from battalia.server.post import Post, smtp_of
 from battalia.server.reminders import Reminder
-from battalia.server.store import METADATA, TICKETS_EACH, Store
+from battalia.server.store import METADATA, TICKETS_EACH, Digest, SeatRow, Store
 from battalia.server.work import Asker, Workshop
-from server.databases import found, opened
+from server.databases import found, opened, table_row
 from server.house import Time, guests, house
 from server.postbox import Letter, Postbox, postbox
 
@@ -618,6 +619,54 @@ async def of_two(ada: Ada, bea: Guest) -> str:
             question = await place.until_asked("p2")
             await place.choose("p2", question["options"][0]["choice"])
     return table
+
+
+@pytest.mark.parametrize("often", ["day", "week"])
+@pytest.mark.slice(1)
+async def test_one_letter_tells_of_all_tables_that_wait_instead_of_one_for_each(
+    tmp_path: Path, often: Digest
+) -> None:
+    now = Time()
+    with postbox() as box:
+        async with opened(tmp_path / "tables.db") as store:
+            smtp = smtp_of(Config(url=URL, smtp=box.url))
+            assert smtp is not None
+            workshop = Workshop(Metrics())
+            letters = Letters(store, Post(smtp, Metrics()), workshop, URL, now)
+            await letters.open()
+            ada = await store.add_person("Ada", hashed("a"))
+            await store.set_address(ada.id, ADDRESS)
+            await store.set_person(ada.id, mails=True, digest=often)
+            tables = ("aaaaaaaaaaaa", "bbbbbbbbbbbb")
+            for name in tables:
+                row = msgspec.structs.replace(table_row(name, ada.id), state="playing", asked="p1")
+                seats = [SeatRow(0, "person", ada.id, "Ada"), SeatRow(1, "computer", level="x")]
+                assert await store.add_table(row, seats)
+            known = await store.person(ada.id)
+            assert known is not None
+            await letters.send(Reminder(known, tables[0], "p1", "Ada", 1, URL))
+            assert await letters.digest() == 1
+            letter = await box.comes()
+            assert letter.message["Subject"] == "Battalia: your games"
+            assert "2 tables are waiting for you" in letter.text
+            assert all(f"{URL}/t/{name}" in letter.text for name in tables)
+            assert letter.message["List-Unsubscribe"]
+            # Not again before its time, and not at all where nothing waits.
+            now.passes(DIGESTS[often] - 1)
+            assert await letters.digest() == 0
+            now.passes(1)
+            for name in tables:
+                await store.lead(name)
+                await store.set_table(name, asked="p2")
+            assert await letters.digest() == 1
+            # To be challenged is another thing.
+            asked = Reminder(known, "x", "", "", 0, f"{URL}/challenges", kind="challenge")
+            await letters.send(asked)
+            assert f"{URL}/challenges" in (await box.comes()).text
+            await letters.settled()
+            assert box.empty
+            await letters.close()
+            await workshop.close()
 
 
 async def test_a_player_who_is_waited_for_gets_a_letter_and_ends_them_by_one_click(

@@ -28,17 +28,23 @@ PASSWORD = "correct horse"
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with served(tmp_path_factory.mktemp("people") / "tables.db", "--rate-each", "1000") as server:
+def database(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("people") / "tables.db"
+
+
+@pytest.fixture(scope="module")
+def server(database: Path) -> Iterator[Served]:
+    with served(database, "--rate-each", "1000") as server:
         yield server
 
 
 @pytest.fixture
-async def ada(server: Served) -> AsyncIterator[Guest]:
-    """Somebody whose name is Ada."""
+async def ada(server: Served, database: Path) -> AsyncIterator[Guest]:
+    """Somebody whose name is Ada, which the next one may have for an account of their own."""
     guest = await Guest.named(server.url, "Ada")
     yield guest
     await guest.close()
+    executed(database, "DELETE FROM names")
 
 
 @pytest.fixture

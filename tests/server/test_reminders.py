@@ -1,13 +1,15 @@
 """Reminders reach their hook, and nothing that they should not reach."""
 
 import asyncio
+import hmac
 import json
 import ssl
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, get_args
 
+import msgspec
 import pytest
 
 from battalia.engine import Options
@@ -17,12 +19,14 @@ from battalia.server.hall import Hall
 from battalia.server.messages import NewSeat, NewTable
 from battalia.server.metrics import Metrics
 from battalia.server.reminders import (
+    PAUSES,
     QUEUE_EACH,
     QUEUE_HOUSEHOLD,
     QUEUE_PERSON,
     SENDERS,
     Body,
     Hooks,
+    Occasion,
     Reminder,
     Reminders,
     Resolve,
@@ -95,7 +99,7 @@ def reminders(
     resolve: Resolve = resolve,
 ) -> Hooks:
     """Reminders that may reach a server of the test, and lose no time between attempts."""
-    return Hooks(allow_private, queue, 0, seconds, resolve)
+    return Hooks(allow_private, queue, (0,), seconds, resolve)
 
 
 async def sent(reminders: Hooks, *hooks: str) -> None:
@@ -139,6 +143,64 @@ def test_only_a_servers_own_trouble_is_a_reason_to_try_once_more(
         async with Hook(*statuses).open() as hook:
             await sent(reminders(), hook.url)
             assert len(hook.requests) == attempts
+
+    played(test)
+
+
+def test_what_does_not_come_through_is_sent_again_later_and_later_and_given_up_in_the_end() -> None:
+    async def test() -> None:
+        async with Hook(503).open() as hook:
+            sending = Hooks(True, pauses=(0,) * len(PAUSES))
+            await sent(sending, hook.url)
+            assert len(hook.requests) == 1 + len(PAUSES)
+            assert sorted(PAUSES) == list(PAUSES)
+
+    played(test)
+
+
+def test_who_waits_for_another_attempt_stands_in_nobodys_way() -> None:
+    async def test() -> None:
+        async with Hook(503).open() as bad, Hook().open() as hook:
+            sending = Hooks(True, pauses=(1000,))
+            # Both are on the same host.
+            await sending.post(bad.url, BODY)
+            await sending.post(hook.url, BODY)
+            while not hook.requests:
+                await asyncio.sleep(0)
+            assert len(bad.requests) == 1
+            await sending.close()
+
+    played(test)
+
+
+def test_what_goes_to_a_hook_is_signed_by_a_key_that_only_its_person_can_see(
+    tmp_path: Path,
+) -> None:
+    async def test() -> None:
+        async with opened(tmp_path / "tables.db") as store, Hook().open() as hook:
+            hooks = reminders()
+            await hooks.open(store)
+            ada = await store.add_person("Ada", b"a")
+            ada = msgspec.structs.replace(ada, hook=hook.url)
+            for kind in get_args(Occasion):
+                await hooks.send(Reminder(ada, "x", "p1", "Ada", 1, "https://x/", kind=kind))
+            await hooks.settled()
+            await hooks.close()
+            for request, kind in zip(hook.requests, get_args(Occasion), strict=True):
+                assert isinstance(request.body, dict)
+                assert request.body["event"] == kind
+                at = request.headers["battalia-timestamp"]
+                signed = f"{at}.".encode() + msgspec.json.encode(request.body)
+                key = hooks.secret(ada).encode()
+                found = hmac.new(key, signed, "sha256").hexdigest()
+                assert request.headers["battalia-signature"] == f"sha256={found}"
+            other = msgspec.structs.replace(ada, hook="https://example.org/")
+            assert hooks.secret(other) != hooks.secret(ada)
+            again = reminders()
+            await again.open(store)
+            assert again.secret(ada) == hooks.secret(ada)
+            assert not Hooks(on=False).wanted(ada)
+            await again.close()
 
     played(test)
 

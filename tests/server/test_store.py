@@ -682,7 +682,7 @@ async def test_on_a_full_disk_only_what_was_written_is_acknowledged(tmp_path: Pa
     url = sqlite_url(tmp_path)
 
     def ear(connection: sqlite3.Connection, _: object) -> None:
-        connection.execute("PRAGMA max_page_count = 100")
+        connection.execute("PRAGMA max_page_count = 300")
 
     with heard(Pool, "connect", ear):
         async with opened(url) as store:

@@ -93,6 +93,29 @@ def evening(table: Table, rng: random.Random, acts: int) -> Iterator[Happened]:
         yield table.end(1, 0.0)
 
 
+def test_those_who_watch_are_so_many_acts_behind_until_it_is_over() -> None:
+    rng = random.Random(1)
+    table = Table(Options(players=2), "late")
+    table.open(0.0)
+    live = at_table(table)
+    live.row = msgspec.structs.replace(live.row, delay=3)
+    watching, player = Eyes(live, None), Eyes(live, 0)
+    wire = Wire(table.game.rules.notation)
+    stood = [msgspec.to_builtins(wire.view(view(table.game, None)))]
+    for happened in evening(table, rng, 12):
+        if table.over:
+            live.row = msgspec.structs.replace(live.row, state="over")
+        live.tell(happened, 0.0)
+        stood.append(msgspec.to_builtins(wire.view(view(table.game, None))))
+        player.hear()
+        watching.hear()
+        seen = stood[-1] if table.over else stood[max(0, len(stood) - 4)]
+        assert watching.view == seen
+        # Whoever comes now sees the same.
+        assert Eyes(live, None).view == seen
+    assert table.over
+
+
 @pytest.mark.parametrize("seed", SEEDS)
 def test_everybody_has_what_somebody_new_is_sent_after_every_act(seed: int) -> None:
     rng = random.Random(seed)

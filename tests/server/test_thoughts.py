@@ -23,6 +23,7 @@ from battalia.server.thoughts import (
     LARGEST,
     Failed,
     Hint,
+    Look,
     Nothing,
     Thought,
     Unreadable,
@@ -51,6 +52,7 @@ def plain(question: Question) -> list[object]:
 
 def assert_travels(task: Thought | Hint) -> None:
     back = read(written(task))
+    assert not isinstance(back, Look)
     assert back.view == task.view
     assert plain(back.question) == plain(task.question)
     assert back._replace(view=task.view, question=task.question) == task

@@ -268,6 +268,7 @@ async def test_whoever_is_waited_for_and_not_here_gets_word(tmp_path: Path) -> N
         async with bea.at(table) as place:
             await answer(place, "p2")
             assert await hook.next() == {
+                "event": "turn",
                 "table": table,
                 "seat": "p1",
                 "name": "Ada",

@@ -12,11 +12,11 @@ import pytest
 
 from battalia.engine import Options, Record
 from battalia.server.denied import Denied
-from battalia.server.desk import beginning, cloned, history_page, written
+from battalia.server.desk import beginning, cloned, history_page
 from battalia.server.messages import NewTable
 from battalia.server.metrics import Metrics
 from battalia.server.offering import agreement
-from battalia.server.past import Stretch, taken_up
+from battalia.server.past import Stretch, taken_up, written
 from battalia.server.work import CROWDS, HOUSE, PAGE, Asker, Pool, Queue, Work, Workshop
 from server.databases import act, table_row
 from server.house import guests

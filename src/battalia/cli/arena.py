@@ -21,7 +21,9 @@ from battalia.cli.extras import need
 from battalia.cli.files import writing
 from battalia.cli.parser import Subparsers, add_command
 from battalia.cli.players import bot_called
+from battalia.cli.scenarios import add_scenario, scenario_of
 from battalia.cli.table_options import add_options, option_flags, options_of
+from battalia.scenarios import start_position
 
 EXAMPLES = """\
   battalia arena simple random -n 400                   two players, places exchanged
@@ -31,6 +33,7 @@ EXAMPLES = """\
   battalia arena simple random -n 2000 --out results --report
   battalia arena simple random --counts --json          numbers for a program
   battalia arena my.package:MyBot steady --weeks 1 --leaderboard leaderboard.json
+  battalia arena simple --scenario narrows -n 200       is every place as good as the others?
 """
 
 
@@ -93,6 +96,7 @@ def add(subparsers: Subparsers) -> None:
     parser.add_argument(
         "--limit", type=int, default=LIMIT, metavar="N", help="choices until a game is stalled"
     )
+    add_scenario(parser)
     add_options(parser)
 
 
@@ -119,6 +123,8 @@ def run(args: argparse.Namespace) -> int:
         print(msgspec.json.encode(summary).decode())
     elif not args.quiet:
         _print(summary)
+        if args.scenario:
+            _print_places(summary)
         if args.counts:
             _print_counts(summary)
     _complain(summary, kept=folder is not None, stopped=stopped)
@@ -138,11 +144,21 @@ def _contest(args: argparse.Namespace) -> Contest:
             raise CommandError(say("arena-needs-out", option=option))
     for name in args.bots:
         bot_called(name)
-    line_ups = _line_ups(args)
-    options = options_of(args, len(line_ups[0]))
+    scenario = scenario_of(args)
+    line_ups = _line_ups(args, None if scenario is None else scenario.players)
+    if scenario is None:
+        options, position = options_of(args, len(line_ups[0])), ""
+    else:
+        options, position = scenario.options, start_position(scenario)
     most = max(len(arena.rotations(line_up)) for line_up in line_ups)
     return Contest(
-        line_ups, options, args.seed, math.ceil(args.games / most), args.limit, args.records
+        line_ups,
+        options,
+        args.seed,
+        math.ceil(args.games / most),
+        args.limit,
+        args.records,
+        position,
     )
 
 
@@ -153,15 +169,19 @@ def _command(args: argparse.Namespace, contest: Contest) -> str:
         words.append("--round-robin")
     if args.limit != LIMIT:
         words += ["--limit", str(args.limit)]
+    if args.scenario:
+        return shlex.join([*words, "--scenario", args.scenario])
     return f"{shlex.join(words)} {option_flags(contest.options)}"
 
 
-def _line_ups(args: argparse.Namespace) -> tuple[arena.LineUp, ...]:
+def _line_ups(args: argparse.Namespace, fixed: int | None) -> tuple[arena.LineUp, ...]:
+    """``fixed``: how many players a scenario has."""
+    wished = fixed or args.players
     if args.round_robin:
         if len(set(args.bots)) < 2:
             raise CommandError(say("arena-round-robin-of-one"))
-        return arena.round_robin(args.bots, max(2, args.players or 2))
-    players = args.players or max(2, len(args.bots))
+        return arena.round_robin(args.bots, max(2, wished or 2))
+    players = wished or max(2, len(args.bots))
     if len(args.bots) > players:
         raise CommandError(say("seats-wrong", seats=len(args.bots), players=players))
     return (arena.filled(args.bots, players),)
@@ -259,6 +279,15 @@ def _line_up_table(summary: Summary) -> Table:
         shares = [f"{bot} {words.share_text(share)}" for bot, share in one.shares.items()]
         table.add_row(" ".join(one.line_up), str(one.games), "\n".join(shares), end_section=True)
     return table
+
+
+def _print_places(summary: Summary) -> None:
+    table = Table(say("arena-where"), title=say("arena-places"), title_justify="left")
+    table.add_column(say("arena-share"), justify="right")
+    table.add_column()
+    for row in words.place_rows(summary):
+        table.add_row(*row)
+    Console(highlight=False).print(table)
 
 
 def _print_counts(summary: Summary) -> None:

@@ -6,10 +6,13 @@ from typing import Final, Literal, TypeAlias
 from battalia.cli.errors import CommandError
 from battalia.words import say
 
-Extra: TypeAlias = Literal["arena", "postgres", "ray", "redis", "research", "server", "trace"]
+Extra: TypeAlias = Literal[
+    "arena", "explorer", "postgres", "ray", "redis", "research", "server", "trace"
+]
 
 MODULES: Final[dict[Extra, tuple[str, ...]]] = {
     "arena": ("matplotlib", "openskill", "polars"),
+    "explorer": ("duckdb",),
     "postgres": ("psycopg",),
     "ray": ("ray",),
     "redis": ("redis",),
@@ -23,6 +26,8 @@ MODULES: Final[dict[Extra, tuple[str, ...]]] = {
         "idna",
         "ifaddr",
         "litestar",
+        "networkx",
+        "openskill",
         "platformdirs",
         "prometheus_client",
         "sqlalchemy",

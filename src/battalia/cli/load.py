@@ -17,7 +17,7 @@ from battalia.cli.parser import Subparsers, add_command
 from battalia.words import say
 
 if TYPE_CHECKING:
-    from battalia.server.load import Report, Rest
+    from battalia.server.load import Report, Rest, Waiting
 
 EXAMPLES = """\
   battalia serve --connections-each 5000 --rate-each 10000 --tables-each 100000
@@ -26,6 +26,7 @@ EXAMPLES = """\
   battalia load --tables 20 --seconds 10 --pause 0             as fast as the server can
   battalia load --tables 50 --seconds 30 --stored 10000        beside many tables at rest
   battalia load --tables 1 --seconds 30 --spectators 2000      one table that many watch
+  battalia load --lobby 2000                                   2,000 people in the lobby
   battalia load --url http://hall-1:8000 --url http://hall-2:8000    two processes of one hall
 """
 
@@ -68,17 +69,26 @@ def add(subparsers: Subparsers) -> None:
     parser.add_argument(
         "--acts", type=int, default=0, metavar="N", help="games that have so many acts behind them"
     )
+    parser.add_argument(
+        "--lobby",
+        type=int,
+        default=0,
+        metavar="N",
+        help="no tables: so many people follow the lobby, in which one thing changes every second",
+    )
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes of clients (1)")
 
 
 def run(args: argparse.Namespace) -> int:
     """Status 1: something was refused or failed."""
-    least = min(args.pause, args.stored, args.spectators, args.acts)
+    least = min(args.pause, args.stored, args.spectators, args.acts, args.lobby)
     if args.tables < 1 or args.jobs < 1 or args.seconds <= 0 or least < 0:
         raise CommandError(say("load-positive"))
     # The clients and all they stand on are loaded only where they are needed.
     from battalia.server.load import LoadError, Plan, measure
 
+    if args.lobby:
+        return _run_lobby((args.url or ["http://127.0.0.1:8000"])[0], args)
     url, *others = [one.rstrip("/") for one in args.url or ["http://127.0.0.1:8000"]]
     plan = Plan(
         url=url,
@@ -101,6 +111,37 @@ def run(args: argparse.Namespace) -> int:
     return 1 if report.problems else 0
 
 
+def _run_lobby(url: str, args: argparse.Namespace) -> int:
+    from battalia.server.crowd import measure_lobby
+    from battalia.server.load import LoadError, problems_text
+
+    try:
+        report = measure_lobby(url.rstrip("/"), args.lobby, args.seconds)
+    except LoadError as problem:
+        raise CommandError(str(problem)) from None
+    console = Console(highlight=False)
+    table = _times(say("load-lobby", people=report.people, changes=report.changes))
+    _add_times(table, say("load-lobby-told"), report.told)
+    _add_times(table, say("load-lobby-all"), report.all_told)
+    console.print(table)
+    console.print(say("load-problems", problems=problems_text(report.problems)), soft_wrap=True)
+    console.print(say("load-lobby-server", cores=f"{report.busy:.2f}"), soft_wrap=True)
+    return 1 if report.problems else 0
+
+
+def _times(title: str) -> Table:
+    table = Table(title=title, title_justify="left")
+    table.add_column(say("load-latency"))
+    for column in ("p50", "p95", "p99", say("load-longest")):
+        table.add_column(column, justify="right")
+    return table
+
+
+def _add_times(table: Table, name: str, waiting: Waiting) -> None:
+    times = (waiting.p50, waiting.p95, waiting.p99, waiting.longest)
+    table.add_row(name, *(f"{time:,.1f}" for time in times))
+
+
 def _print(report: Report) -> None:
     from battalia.server.load import problems_text
 
@@ -114,19 +155,14 @@ def _print(report: Report) -> None:
         seconds=f"{plan.seconds:g}",
         pause=f"{plan.pause:g}",
     )
-    table = Table(title=title, title_justify="left")
-    table.add_column(say("load-latency"))
-    for column in ("p50", "p95", "p99", say("load-longest")):
-        table.add_column(column, justify="right")
+    table = _times(title)
     for name, waiting in (
         ("acknowledged", report.acknowledged),
         ("told", report.told),
         ("watched", report.watched),
     ):
-        if waiting is None:
-            continue
-        times = (waiting.p50, waiting.p95, waiting.p99, waiting.longest)
-        table.add_row(say(f"load-{name}"), *(f"{time:,.1f}" for time in times))
+        if waiting is not None:
+            _add_times(table, say(f"load-{name}"), waiting)
     console.print(table)
     rate = f"{report.choices / plan.seconds:,.1f}"
     for line in (

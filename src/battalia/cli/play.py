@@ -20,6 +20,7 @@ from battalia.cli.files import SavedGame, record_in
 from battalia.cli.parser import Subparsers, add_command
 from battalia.cli.players import bot_called
 from battalia.cli.rules import numbered, print_rules
+from battalia.cli.scenarios import add_scenario, scenario_of
 from battalia.cli.table import print_battle, print_own, print_table
 from battalia.cli.table_options import add_options, given, options_of
 from battalia.engine import (
@@ -42,6 +43,8 @@ from battalia.engine.events import CitySetUp, DayBegan, StackTurned, TurnBegan
 from battalia.engine.missing import told
 from battalia.engine.notation import NotationError, seat_name
 from battalia.engine.together import SEPARATOR
+from battalia.scenarios import start_position
+from battalia.scenarios import told as told_of
 from battalia.words import Story, Words, say, sentence, why
 
 EXAMPLES = """\
@@ -49,6 +52,7 @@ EXAMPLES = """\
   battalia play --seats human,human              two people at one screen
   battalia play --seats human,simple,simple,random --advanced
   battalia play --expansion --players 4          with The Stormgates, in teams
+  battalia play --scenario narrows               a scenario (battalia scenarios)
   battalia play --save game.txt                  keep the game in a file
   battalia play --resume game.txt                go on with it
   battalia play --seats simple,simple --seed 7   watch the computer
@@ -71,6 +75,7 @@ def add(subparsers: Subparsers) -> None:
     parser.add_argument("--seed", type=int, metavar="N", help="the same seed, the same luck")
     parser.add_argument("--save", metavar="FILE", help="keep the game in this new file")
     parser.add_argument("--resume", metavar="FILE", help="go on with a game that was kept")
+    add_scenario(parser)
     add_options(parser)
 
 
@@ -102,18 +107,29 @@ def _begun(args: argparse.Namespace) -> tuple[Match, list[str]]:
     if args.save and Path(args.save).exists():
         raise CommandError(say("save-exists", file=args.save))
     names = args.seats.split(",") if args.seats else [HUMAN]
-    players = max(2, len(names)) if args.players is None else args.players
+    scenario = scenario_of(args)
+    if scenario is not None:
+        players = scenario.players
+    else:
+        players = max(2, len(names)) if args.players is None else args.players
     if not args.seats:
         names += ["novice"] * (players - 1)
-    options = options_of(args, players)
+    options = options_of(args, players) if scenario is None else scenario.options
     seed = secrets.randbelow(2**32) if args.seed is None else args.seed
     bots = _bots(names, players)
-    return Match.begin(options, bots, seed, names), names
+    position = ""
+    if scenario is not None:
+        position = start_position(scenario)
+        for text in (told_of(scenario.title), told_of(scenario.story), told_of(scenario.goal)):
+            if text:
+                print(text.strip())
+    return Match.begin(options, bots, seed, names, position), names
 
 
 def _resumed(args: argparse.Namespace) -> tuple[Match, list[str]]:
     """A game from a file; the record knows its table."""
-    unwanted = given(args) + [n for n in ("players", "seed") if getattr(args, n) is not None]
+    alone = ("players", "seed", "scenario")
+    unwanted = given(args) + [name for name in alone if getattr(args, name) is not None]
     if unwanted:
         raise CommandError(say("resume-alone", option=unwanted[0].replace("_", "-")))
     record = record_in(args.resume)
@@ -170,25 +186,29 @@ class Terminal:
     def run(self) -> None:
         """Plays until the game is over."""
         while (seat := self.match.seat) is not None:
-            before = len(self.match.record.choices)
-            interjected = None if seat == CHANCE or self.following else self._interjected()
-            if self.following:
-                events = self.match.play(*self.following.pop(0))
-            elif interjected is not None:
-                events = self.match.play(*interjected)
-            elif seat in self.humans:
-                events = self.match.play(seat, self._ask(seat))
-            else:
-                events = self.match.step()
-            if self.saved is not None:
-                self.saved.add(*self.match.record.choices[before])
-            self._note(events)
-            # Cards drawn one by one are told together.
-            if not self.humans and self.match.seat != CHANCE:
-                self._tell(None)
+            self.step(seat)
         if self.saved is not None:
             self.saved.tidy()
         self._print_end()
+
+    def step(self, seat: Seat) -> None:
+        """One choice: of this seat, which is asked, or of a person who may interject."""
+        before = len(self.match.record.choices)
+        interjected = None if seat == CHANCE or self.following else self._interjected()
+        if self.following:
+            events = self.match.play(*self.following.pop(0))
+        elif interjected is not None:
+            events = self.match.play(*interjected)
+        elif seat in self.humans:
+            events = self.match.play(seat, self._ask(seat))
+        else:
+            events = self.match.step()
+        if self.saved is not None:
+            self.saved.add(*self.match.record.choices[before])
+        self._note(events)
+        # Cards drawn one by one are told together.
+        if not self.humans and self.match.seat != CHANCE:
+            self._tell(None)
 
     def take_leave(self) -> None:
         """What somebody should know who leaves before the end."""

@@ -50,6 +50,12 @@ def add(subparsers: Subparsers) -> None:
     parser.add_argument("--port", type=int, metavar="N", help="on which port (8000; 0: any)")
     parser.add_argument("--database", metavar="URL", help="sqlite:///FILE or postgresql://…")
     parser.add_argument(
+        "--open-data", metavar="DIR", help="published games, for the explorer (beside the database)"
+    )
+    parser.add_argument(
+        "--unsaid", metavar="DIR", help="own lists of words that are hidden: en.txt, de.txt …"
+    )
+    parser.add_argument(
         "--hall",
         metavar="HOST:PORT",
         help="where other processes on the same PostgreSQL reach this one",
@@ -79,6 +85,12 @@ def add(subparsers: Subparsers) -> None:
     )
     parser.add_argument(
         "--secure", action="store_true", default=None, help="send cookies over HTTPS only"
+    )
+    parser.add_argument(
+        "--no-hooks",
+        action="store_true",
+        default=None,
+        help="send nothing to addresses of people's own choice",
     )
     parser.add_argument(
         "--private-hooks",

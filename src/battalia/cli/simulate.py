@@ -4,6 +4,7 @@ import argparse
 import itertools
 import math
 import os
+import shlex
 import statistics
 import time
 from collections import Counter
@@ -24,6 +25,7 @@ from battalia.cli.errors import CommandError
 from battalia.cli.files import writing
 from battalia.cli.parser import Subparsers, add_command
 from battalia.cli.players import bot_called
+from battalia.cli.scenarios import add_scenario, scenario_of
 from battalia.cli.table_options import (
     MODULES,
     SWITCHES,
@@ -49,6 +51,7 @@ from battalia.engine import (
 from battalia.engine.agreement import settled
 from battalia.engine.laws import broken_law
 from battalia.engine.modules import OUTSIDE, check_options, unusable_modules
+from battalia.scenarios import start_position
 from battalia.words import say, sentence, why
 
 EXAMPLES = """\
@@ -56,6 +59,7 @@ EXAMPLES = """\
   battalia simulate -n 1000 --players 2,4 --bot simple --jobs 4
   battalia simulate -n 500 --all-options --check       look for mistakes in the rules
   battalia simulate -n 500 --all-options --expansion --pairs
+  battalia simulate -n 100 --scenario narrows --bot simple
   battalia simulate -n 10 --records games --json       keep every game, numbers for a program
 """
 
@@ -77,6 +81,8 @@ class Task(msgspec.Struct, frozen=True):
     check: int
     """Laws are checked at every so many questions; 0: never."""
     records: str | None
+    position: str = ""
+    """In which the game begins; empty: it is set up."""
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -134,6 +140,7 @@ def add(subparsers: Subparsers) -> None:
     parser.add_argument(
         "--limit", type=int, default=LIMIT, metavar="N", help="choices until a game is stalled"
     )
+    add_scenario(parser)
     add_options(parser)
 
 
@@ -168,12 +175,17 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _tasks(args: argparse.Namespace) -> Iterator[Task]:
+    scenario = scenario_of(args)
     usual = "2,3,4,5,6" if hasattr(args, "expansion") else "2,3,4"
     counts = player_counts(args.players or usual)
     names = args.bot.split(",")
     for name in names:
         bot_called(name)
-    if args.all_options:
+    if scenario is not None:
+        if args.all_options:
+            raise CommandError(say("scenario-alone", option="all-options"))
+        tables = [scenario.options]
+    elif args.all_options:
         others = [name for name in given(args) if name not in ("expansion", MODULES)]
         if others:
             raise CommandError(say("all-options-alone", option=others[0].replace("_", "-")))
@@ -184,6 +196,7 @@ def _tasks(args: argparse.Namespace) -> Iterator[Task]:
         tables = [_with_modules(table, getattr(args, MODULES, [])) for table in tables]
     else:
         tables = [options_of(args, players) for players in counts]
+    position = "" if scenario is None else start_position(scenario)
     if args.records:
         with writing(args.records):
             Path(args.records).mkdir(parents=True, exist_ok=True)
@@ -196,6 +209,7 @@ def _tasks(args: argparse.Namespace) -> Iterator[Task]:
             args.limit,
             args.check,
             args.records,
+            position,
         )
 
 
@@ -286,7 +300,7 @@ def play_one(task: Task) -> Result:
     """Plays one game; whatever goes wrong is part of the result."""
     began = time.perf_counter()
     bots = [make_bot(name) for name in task.bots]
-    match = Match.begin(task.options, bots, task.seed, task.bots)
+    match = Match.begin(task.options, bots, task.seed, task.bots, task.position)
     stalled, error = False, ""
     try:
         if task.check:
@@ -361,7 +375,8 @@ def _with_progress(results: Iterator[Result], count: int) -> Iterator[Result]:
 
 def _command(args: argparse.Namespace, result: Result) -> str:
     """How to play exactly this game again."""
-    command = f"battalia simulate -n 1 --seed {result.seed} {result.flags} --bot {args.bot}"
+    flags = f"--scenario {shlex.quote(args.scenario)}" if args.scenario else result.flags
+    command = f"battalia simulate -n 1 --seed {result.seed} {flags} --bot {args.bot}"
     if args.check:
         command += " --check" if args.check == 1 else f" --check {args.check}"
     return command if args.limit == LIMIT else f"{command} --limit {args.limit}"

@@ -23,26 +23,39 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from battalia import __version__
 from battalia.engine import Reason
+from battalia.explorer import Explorer
 from battalia.server import tracing
+from battalia.server.bots import BotAccounts, Stream
+from battalia.server.challenges import Challenges
+from battalia.server.challenging import BotRoutes, ChallengeRoutes, events
 from battalia.server.checkup import Checkup
+from battalia.server.clubs import ClubRoutes, Clubs
 from battalia.server.computers import Computers
-from battalia.server.config import Config
+from battalia.server.config import Config, open_data_folder
 from battalia.server.denied import BROKEN, FORBIDDEN, MISDIRECTED, Busy, Denied, whose_fault
 from battalia.server.desk import Desk
+from battalia.server.exploring import explore
+from battalia.server.filtering import the_filter
+from battalia.server.foyer import Foyer, Visit
+from battalia.server.friends import FriendRoutes, Friends
+from battalia.server.gallery import Gallery, ScenarioRoutes, check
 from battalia.server.hall import Hall
 from battalia.server.handing import BUNDLE, HANDED, Handing, when_elsewhere
 from battalia.server.house import House
 from battalia.server.http import (
     COOKIE,
     People,
+    Reviewing,
     Tables,
     agree,
     caller,
+    chances,
     health,
     messages,
     messages_file,
     metrics,
     open_house,
+    pledge,
     reach,
     unsubscribe,
 )
@@ -50,20 +63,30 @@ from battalia.server.letters import Letters
 from battalia.server.library import LIBRARY
 from battalia.server.limits import MESSAGE, Alone, Bucket, Limits, address_of
 from battalia.server.line import line_to
+from battalia.server.lobby import Lobby, LobbyRoutes
 from battalia.server.logs import shown_path
 from battalia.server.messages import Failure
 from battalia.server.metrics import METHODS, Metrics
+from battalia.server.moderation import TRUST, Moderators
 from battalia.server.offering import offer, offer_file, outside_modules
 from battalia.server.openapi import Document
+from battalia.server.operating import Operator, OperatorRoutes
 from battalia.server.origins import Origins
 from battalia.server.page import PAGES, files
+from battalia.server.pairing import Pairing
 from battalia.server.people import Accounts
 from battalia.server.post import Post, smtp_of
+from battalia.server.presence import Whereabouts
+from battalia.server.profiles import PROFILES
 from battalia.server.pushing import Pushes
+from battalia.server.puzzles import PUZZLES
 from battalia.server.reading import BODY, cookie_of, read_body
 from battalia.server.reminders import Hooks, Reminders
+from battalia.server.reviewing import Reviews
 from battalia.server.socket import Conversation, hold_many
 from battalia.server.store import Elsewhere, Store, StoreError
+from battalia.server.tallies import Tallies
+from battalia.server.tournaments import TournamentRoutes, Tournaments
 from battalia.server.work import Workshop
 from battalia.words import sentence, why
 
@@ -271,12 +294,8 @@ async def live(
     handing: NamedDependency[Handing],
 ) -> None:
     """The game itself; see docs/api.md."""
-    bucket, address = Bucket(config.rate, config.burst), address_of(socket.scope)
-
-    def may_speak() -> bool:
-        now = time.monotonic()
-        return bucket.take(now) and limits.allow(address, now, MESSAGE)
-
+    address = address_of(socket.scope)
+    may_speak = paced(config, limits, address)
     await socket.accept()
     line = line_to(socket)
     try:
@@ -291,6 +310,33 @@ async def live(
         # Litestar would close the socket without a word.
         log.error("a conversation failed", exc_info=True)
         raise
+
+
+@websocket("/api/live")
+async def visit(
+    socket: WebSocket[Any, Any, Any],
+    foyer: NamedDependency[Foyer],
+    config: NamedDependency[Config],
+    limits: NamedDependency[Limits],
+) -> None:
+    """What happens in the house; see docs/api.md."""
+    address = address_of(socket.scope)
+    await socket.accept()
+    talk = Visit(
+        foyer, socket, paced(config, limits, address), config.patience, address, line_to(socket)
+    )
+    await talk.hold(cookie_of(socket.headers, COOKIE))
+
+
+def paced(config: Config, limits: Limits, address: str) -> Callable[[], bool]:
+    """Whether a client may say one more thing now."""
+    bucket = Bucket(config.rate, config.burst)
+
+    def may_speak() -> bool:
+        now = time.monotonic()
+        return bucket.take(now) and limits.allow(address, now, MESSAGE)
+
+    return may_speak
 
 
 def _company(config: Config, counted: Metrics, store: Store) -> Alone:
@@ -314,7 +360,7 @@ def create_app(config: Config, now: Callable[[], float] | None = None) -> Litest
     store = Store(config.database)
     store.noted = counted.lease
     counted.tables_led.set_function(lambda: store.led)
-    hooks = Hooks(config.private_hooks)
+    hooks = Hooks(config.private_hooks, on=not config.no_hooks)
     pushes = Pushes(store, hooks, config.url)
     shared = _company(config, counted, store)
     fleet = None
@@ -340,12 +386,20 @@ def create_app(config: Config, now: Callable[[], float] | None = None) -> Litest
         absent=config.absent,
         address=config.hall,
         lease=config.lease,
+        unsaid=the_filter(config.unsaid),
         tell=handing.tell,
         now=now,
     )
     handing.heard = hall.heard
     house = House(config)
+    foyer = Foyer(hall)
     desk = Desk(hall, config.tables_each)
+    lobby = Lobby(desk, foyer)
+    pairing = Pairing(lobby, foyer)
+    challenges = Challenges(desk, foyer, shared)
+    reviews = Reviews(desk)
+    moderators, checkup = Moderators(desk), Checkup(store)
+    tournaments = Tournaments(desk, foyer)
     limits = shared.limits("requests", config.rate_each, config.burst_each)
     newcomers = shared.limits("newcomers", config.people_each / HOUR, config.people_each)
     accounts = Accounts(desk, letters, shared.limits("logins", *LOGINS), newcomers, handing)
@@ -360,11 +414,22 @@ def create_app(config: Config, now: Callable[[], float] | None = None) -> Litest
         try:
             await handing.open()
             await letters.open()
+            await hooks.open(store)
             await pushes.open()
             await computers.open()
             await hall.open()
+            await lobby.open()
+            await pairing.open()
             await shared.open(handing.secret)
+            await tournaments.open()
+            await challenges.open()
             yield
+            hall.bells.close()
+            await challenges.close()
+            await tournaments.close()
+            await reviews.close()
+            await lobby.close()
+            await foyer.close()
             await hall.close()
         finally:
             await workshop.close()
@@ -381,9 +446,13 @@ def create_app(config: Config, now: Callable[[], float] | None = None) -> Litest
         [
             People,
             Tables,
+            Reviewing,
             offer,
             outside_modules,
             agree,
+            explore,
+            pledge,
+            chances,
             messages,
             unsubscribe,
             health,
@@ -391,24 +460,52 @@ def create_app(config: Config, now: Callable[[], float] | None = None) -> Litest
             reach,
             open_house,
             live,
+            visit,
+            ScenarioRoutes,
+            FriendRoutes,
+            ClubRoutes,
+            TournamentRoutes,
+            LobbyRoutes,
+            check,
+            *TRUST,
+            OperatorRoutes,
+            BotRoutes,
+            ChallengeRoutes,
+            events,
             *LIBRARY,
+            *PUZZLES,
+            *PROFILES,
             *PAGES,
         ],
         dependencies={
             "store": fixed(store),
-            "checkup": fixed(Checkup(store)),
+            "checkup": fixed(checkup),
+            "moderators": fixed(moderators),
+            "operator": fixed(Operator(moderators, reviews, handing, checkup)),
             "hall": fixed(hall),
             "handing": fixed(handing),
+            "foyer": fixed(foyer),
+            "lobby": fixed(lobby),
             "desk": fixed(desk),
+            "reviews": fixed(reviews),
+            "tallies": fixed(Tallies(desk)),
             "house": fixed(house),
             "config": fixed(config),
             "secure": fixed(config.secure),
-            "private_hooks": fixed(config.private_hooks),
             "public_metrics": fixed(config.public_metrics),
             "limits": fixed(limits),
             "shared": fixed(shared),
             "accounts": fixed(accounts),
             "pushes": fixed(pushes),
+            "hooks": fixed(hooks),
+            "gallery": fixed(Gallery(desk)),
+            "friends": fixed(Friends(desk, foyer, Whereabouts(foyer))),
+            "clubs": fixed(Clubs(desk)),
+            "tournaments": fixed(tournaments),
+            "bots": fixed(BotAccounts(desk, accounts, shared)),
+            "challenges": fixed(challenges),
+            "stream": fixed(Stream(store, hall.bells, challenges.shown, hall.date)),
+            "explorer": fixed(Explorer(open_data_folder(config))),
             "caller": Provide(caller),
         },
         # A page of another host sends the key itself: it never has this server's cookies.

@@ -1,4 +1,4 @@
-"""Who may do what at a table: the one place that says so.
+"""Who may do what, at a table and in the house: the one place that says so.
 
 Rights follow, each time somebody speaks or is told something, from what was shown (keys) and from
 the seats as they are now; what followed from the very same is not worked out twice. So whoever
@@ -8,14 +8,34 @@ it: nobody can.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
-from typing import NamedTuple, TypeAlias
+from collections.abc import Collection, Iterable
+from typing import Literal, NamedTuple, TypeAlias
 
 from battalia.engine import Seat
-from battalia.server.store import SeatRow, TableRow
+from battalia.server.store import SeatRow
 
 Viewer: TypeAlias = Seat | None
 """A seat, or None for the spectators, who all see the same."""
+
+
+Office: TypeAlias = Literal["", "moderator", "administrator"]
+"""What somebody is in the house, beside being there."""
+
+
+def may_moderate(office: Office) -> bool:
+    """To see what was reported, to decide on it, and to read the log."""
+    return office in ("moderator", "administrator")
+
+
+def may_operate(office: Office) -> bool:
+    """To see how the server is, and to tell everybody something."""
+    return office == "administrator"
+
+
+def may_judge(office: Office, other: Office) -> bool:
+    """To decide about somebody of another office: only administrators about moderators, and nobody
+    about administrators, who can be dismissed by the operator's command alone."""
+    return may_moderate(office) and (not other or (may_operate(office) and not may_operate(other)))
 
 
 class Proof:
@@ -26,7 +46,7 @@ class Proof:
         self.keys = list(dict.fromkeys(keys))
         self._people: dict[bytes, int] = {}
         self._ended: set[bytes] = set()
-        self.judged: tuple[tuple[object, ...], Rights] | None = None
+        self.judged: tuple[Places, Rights] | None = None
         """What it gives at a table as it was when this was last asked; None: nobody knows."""
         if person is not None:
             self._people[self.keys[0] if self.keys else b""] = person
@@ -76,24 +96,35 @@ class Rights(NamedTuple):
         return self.seats or ((None,) if self else ())
 
 
-def rights(table: TableRow, seats: Sequence[SeatRow], proof: Proof) -> Rights:
-    """What this proof gives at a table with these seats."""
-    places = table.host, table.watch, *seats
-    if proof.judged is None or proof.judged[0] != places:
-        proof.judged = places, _worked_out(table, seats, proof)
-    return proof.judged[1]
+class Places(NamedTuple):
+    """All that rights at a table follow from beside what is shown."""
+
+    host: int
+    watch: bytes
+    seats: tuple[SeatRow, ...]
+    public: bool = False
+    """Everybody may watch."""
 
 
-def _worked_out(table: TableRow, seats: Sequence[SeatRow], proof: Proof) -> Rights:
+def rights(places: Places, proof: Proof) -> Rights:
+    """What this proof gives at a table with these places."""
+    judged = proof.judged
+    # A table of thousands of spectators asks for each of them: most often of the same object.
+    if judged is None or (judged[0] is not places and judged[0] != places):
+        proof.judged = judged = places, _worked_out(places, proof)
+    return judged[1]
+
+
+def _worked_out(places: Places, proof: Proof) -> Rights:
     people = proof.people
     own = [
         row
-        for row in seats
+        for row in places.seats
         if row.kind == "person" and (row.person in people or row.link in proof.keys)
     ]
     return Rights(
         tuple(row.seat for row in own if row.resigned is None),
-        table.host in people,
-        table.watch in proof.keys,
+        places.host in people,
+        places.public or places.watch in proof.keys,
         tuple(row.seat for row in own if row.resigned is not None),
     )

@@ -83,6 +83,27 @@ class Guest:
         async with sitting(self.url, table, [*keys, *([self.key] if self.key else [])]) as place:
             yield place
 
+    @asynccontextmanager
+    async def in_house(self, *topics: str) -> AsyncIterator[Visitor]:
+        """Hears what happens in the house."""
+        async with visiting(self.url, [self.key] if self.key else [], topics) as visitor:
+            yield visitor
+
+
+@asynccontextmanager
+async def visiting(
+    url: str, keys: Sequence[str] = (), topics: Sequence[str] = ()
+) -> AsyncIterator[Visitor]:
+    """A connection to the stream of a house."""
+    address = f"{url.replace('http', 'ws', 1)}/api/live"
+    async with connect(address, max_size=None, compression=None, open_timeout=30) as socket:
+        visitor = Visitor(socket)
+        await visitor.send({"type": "hello", "keys": list(keys), "topics": list(topics)})
+        visitor.entered = await visitor.hear()
+        if visitor.entered["type"] == "bye":
+            raise Declined(visitor.entered)
+        yield visitor
+
 
 @asynccontextmanager
 async def sitting(url: str, table: str, keys: Sequence[str]) -> AsyncIterator[Place]:
@@ -97,11 +118,67 @@ async def sitting(url: str, table: str, keys: Sequence[str]) -> AsyncIterator[Pl
         yield place
 
 
-class Place:
-    """A connection to a table: what its seats see and are asked."""
+class Talk:
+    """A connection over which questions are answered."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
+        self._refs = itertools.count(1)
+
+    async def send(self, message: Plain) -> None:
+        await self.socket.send(msgspec.json.encode(message).decode())
+
+    async def hear(self) -> Plain:
+        """The next message (ConnectionClosed)."""
+        message: Plain = msgspec.json.decode(await self.socket.recv())
+        return message
+
+    async def ask(self, message: Plain) -> Plain:
+        """Sends a message and hears on until its answer comes (Declined)."""
+        ref = str(next(self._refs))
+        await self.send({**message, "ref": ref})
+        while True:
+            answer = await self.hear()
+            if answer["type"] == "bye":
+                raise Declined(answer)
+            if answer.get("ref") == ref:
+                if answer["type"] == "refused":
+                    raise Declined(answer)
+                return answer
+
+
+class Visitor(Talk):
+    """A connection to the stream of a house: what was told, by topic."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        super().__init__(socket)
+        self.entered: Plain = {}
+        self._unread: dict[str, list[Plain]] = {}
+
+    async def hear(self) -> Plain:
+        message = await super().hear()
+        if message["type"] == "told":
+            self._unread.setdefault(message["topic"], []).extend(message["events"])
+        return message
+
+    async def next(self, topic: str, what: str = "") -> Plain:
+        """The next event of a topic that was not read yet, or the next of this kind (Declined)."""
+        while True:
+            unread = self._unread.get(topic, [])
+            while unread:
+                event = unread.pop(0)
+                if what in ("", event["what"]):
+                    return event
+            message = await self.hear()
+            if message["type"] == "bye":
+                raise Declined(message)
+
+
+class Place(Talk):
+    """A connection to a table: what its seats see and are asked."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        super().__init__(socket)
         self.table: Plain = {}
         self.seats: list[str] = []
         self.views: dict[str | None, Plain] = {}
@@ -109,14 +186,10 @@ class Place:
         self.questions: dict[str, Plain] = {}
         self.undo: dict[str, int] = {}
         self.epoch = -1
-        self._refs = itertools.count(1)
-
-    async def send(self, message: Plain) -> None:
-        await self.socket.send(msgspec.json.encode(message).decode())
 
     async def hear(self) -> Plain:
         """The next message; views and questions are brought up to date (ConnectionClosed)."""
-        message: Plain = msgspec.json.decode(await self.socket.recv())
+        message = await super().hear()
         match message["type"]:
             case "welcome":
                 self.table = message["table"]
@@ -151,19 +224,6 @@ class Place:
             else:
                 self.questions[seat] = question
 
-    async def ask(self, message: Plain) -> Plain:
-        """Sends a message and hears on until its answer comes (Declined)."""
-        ref = str(next(self._refs))
-        await self.send({**message, "ref": ref})
-        while True:
-            answer = await self.hear()
-            if answer["type"] == "bye":
-                raise Declined(answer)
-            if answer.get("ref") == ref:
-                if answer["type"] == "refused":
-                    raise Declined(answer)
-                return answer
-
     async def choose(self, seat: str, choice: str, epoch: int | None = None) -> Plain:
         """Answers the open question; returns when the choice is stored."""
         if epoch is None:
@@ -185,4 +245,13 @@ class Place:
             await self.hear()
 
 
-__all__ = ["ConnectionClosed", "Declined", "Guest", "Place", "Plain", "sitting"]
+__all__ = [
+    "ConnectionClosed",
+    "Declined",
+    "Guest",
+    "Place",
+    "Plain",
+    "Visitor",
+    "sitting",
+    "visiting",
+]

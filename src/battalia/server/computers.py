@@ -20,7 +20,17 @@ from battalia.bots.idle import Idle
 from battalia.engine import Choice, Question, Reason, Seat, View
 from battalia.server.denied import Busy, Denied
 from battalia.server.minds import BOTS_KEPT, CROWD, PATIENCE, Closed, Mind, pace
-from battalia.server.thoughts import Answer, Failed, Forget, Hint, Nothing, Thought
+from battalia.server.thoughts import (
+    Answer,
+    Failed,
+    Forget,
+    Hint,
+    Look,
+    Measured,
+    Nothing,
+    Task,
+    Thought,
+)
 from battalia.server.work import HOUSE, Asker, Pool
 
 if TYPE_CHECKING:
@@ -37,6 +47,10 @@ class NoAdvice(Exception):
     """Nobody could be found to give advice."""
 
     reason = Reason("no-advice")
+
+
+class NotMeasured(Exception):
+    """Nobody could measure a part of a game."""
 
 
 class Computers:
@@ -118,7 +132,22 @@ class Computers:
         log.warning("advice-failed", table=table, seat=seat, problem=problem)
         raise NoAdvice
 
-    async def _ask(self, table: str, task: Thought | Hint, asker: Asker) -> Answer:
+    async def measure(self, table: str, task: Look, asker: Asker = HOUSE) -> Measured:
+        """A part of a game, for its review (Busy, NotMeasured)."""
+        answer = await self._ask(table, task, asker)
+        if isinstance(answer, Measured):
+            return answer
+        problem = answer.problem if isinstance(answer, Failed) else ""
+        log.warning("review-failed", table=table, at=task.at, problem=problem)
+        raise NotMeasured
+
+    @property
+    def at_once(self) -> int:
+        """So many can think at the same time."""
+        thinkers = 0 if self._fleet is None else self._fleet.thinkers
+        return max(1, thinkers, len(self._workers))
+
+    async def _ask(self, table: str, task: Task, asker: Asker) -> Answer:
         """By the fleet, if it can; or else here."""
         if self._fleet is not None:
             answer = await self._fleet.ask(table, task, asker, wait=not self._workers)
@@ -128,7 +157,7 @@ class Computers:
                 # What the computer kept elsewhere it goes on with here.
                 task = task._replace(memory=self._fleet.take_memory(task))
         if not self._workers:
-            if isinstance(task, Hint):
+            if not isinstance(task, Thought):
                 raise Busy("too-busy")
             return Failed("no thinker answered in time")
         return await self._worker(table).ask(task, asker)
@@ -159,6 +188,11 @@ class Computers:
     def thinkers(self) -> int | None:
         """How many think on the shared queue; None: there is no such queue."""
         return None if self._fleet is None else self._fleet.thinkers
+
+    @property
+    def waiting(self) -> int:
+        """How many thoughts wait in this process."""
+        return sum(worker.waiting for worker in self._workers)
 
     async def open(self) -> None:
         """From now on a fleet is looked for, where there may be one."""
@@ -194,7 +228,7 @@ class _Worker:
     def waiting_for(self, asker: Asker) -> int:
         return self._pool.waiting_for(asker)
 
-    async def ask(self, task: Thought | Hint, asker: Asker) -> Answer:
+    async def ask(self, task: Task, asker: Asker) -> Answer:
         if self._closed:
             raise Closed
         return await self._pool.do(asker, partial(self._answer, task))
@@ -212,7 +246,7 @@ class _Worker:
         self._pool.join()
         self._mind.join()
 
-    def _answer(self, task: Thought | Hint) -> Answer:
+    def _answer(self, task: Task) -> Answer:
         """In the thread."""
         task = task._replace(seconds=pace(task.seconds, self._pool.waiting))
         return self._mind.answer(task, self._patience + task.seconds)

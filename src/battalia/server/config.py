@@ -1,6 +1,7 @@
 """How a server is run: every setting by flag or by environment (``BATTALIA_PORT`` …)."""
 
 import os
+from pathlib import Path
 from typing import Final
 
 import msgspec
@@ -20,6 +21,12 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     host: str = "127.0.0.1"
     port: int = 8000
     database: str = msgspec.field(default_factory=default_database)
+    open_data: str = ""
+    """The folder of published games, about which the explorer answers; empty: ``open``, beside the
+    database if that is a file, and otherwise in the user's data folder."""
+    unsaid: str = ""
+    """A folder with lists of what is hidden among strangers, ``en.txt`` and so on; where it has
+    none for a language, or empty: those of the program."""
     hall: str = ""
     """Where other processes on the same database reach this one: host:port; empty: it is alone."""
     redis: str = ""
@@ -49,6 +56,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """The address of a client is what a proxy on this machine says."""
     secure: bool = False
     """Cookies only over HTTPS."""
+    no_hooks: bool = False
+    """Nothing goes to addresses of people's own choice."""
     private_hooks: bool = False
     """Reminders may go to this machine and its neighbours."""
     public_metrics: bool = False
@@ -85,6 +94,15 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds for the rest of it, more at a fair pace; also to take an answer."""
     absent: float = 120.0
     """Seconds after which others may let a computer play for somebody who has gone."""
+
+
+def open_data_folder(config: Config) -> Path:
+    """Where published games lie."""
+    if config.open_data:
+        return Path(config.open_data)
+    scheme, _, file = config.database.partition(":///")
+    beside = Path(file).parent if scheme == "sqlite" else None
+    return (beside or user_data_path("battalia", appauthor=False)) / "open"
 
 
 def from_environment() -> dict[str, object]:

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import AsyncIterator, Iterable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from functools import partial
 from itertools import islice
+from math import sqrt
 from random import Random
 from typing import Final
 
@@ -28,7 +29,6 @@ from battalia.engine import (
     read_record,
     save,
     view,
-    write_record,
 )
 from battalia.engine.notation import seat_name
 from battalia.engine.record import (
@@ -36,20 +36,27 @@ from battalia.engine.record import (
     RULES_VERSION,
     by_these_rules,
     check_result,
-    written_out,
 )
+from battalia.proving import commitment, draws_of
+from battalia.scenarios import Scenario, ScenarioError, own_files, read_scenario, start_position
 from battalia.server.authority import Proof, Viewer
 from battalia.server.clocks import book_preset, check_clock
 from battalia.server.denied import CONFLICT, FORBIDDEN, NOT_FOUND, Denied, denied
 from battalia.server.hall import Hall, broken_at, game_at, not_shown
-from battalia.server.keys import hashed, new_id, new_key
+from battalia.server.keys import hashed, new_id, new_key, new_secret
 from battalia.server.live import Live, open_view, seat_names, told
 from battalia.server.messages import (
+    ChanceInfo,
+    ChanceList,
     Clone,
+    DrawInfo,
+    DrawList,
     History,
     Invitation,
     NewSeat,
     NewTable,
+    Pledge,
+    ProofInfo,
     Seated,
     SeatLink,
     Settings,
@@ -57,6 +64,7 @@ from battalia.server.messages import (
     TableInfo,
     TableLinks,
     TableList,
+    Tale,
 )
 from battalia.server.migrating import replayed
 from battalia.server.minds import check_level
@@ -71,6 +79,15 @@ from battalia.server.past import (
     recall,
     strays,
     taken_up,
+    written,
+)
+from battalia.server.programs import check_room
+from battalia.server.ratings import (
+    check_helping,
+    check_joining,
+    check_player,
+    check_rated,
+    check_removing,
 )
 from battalia.server.store import (
     Elsewhere,
@@ -90,17 +107,17 @@ from battalia.server.table import (
     Happened,
     Repeated,
     Table,
-    choices_of,
     effective,
-    empty_record,
-    record_of,
 )
+from battalia.server.trusting import HAS_PAST, numbers_of, proof_tags, unproved
 from battalia.server.wire import Patches, Wire
 from battalia.server.work import (
     CLONE,
+    HOUSE,
     IMPORT,
     LIST,
     PAGE,
+    PLEDGE,
     RECORD,
     REPLAY,
     SET_UP,
@@ -129,6 +146,8 @@ class Beginning(msgspec.Struct, frozen=True):
     day: int = 0
     table: Table | None = None
     """The game after these acts, so that it need not be taken up from the store at once."""
+    scenario: str | None = None
+    """What is told of the scenario that is played, as JSON."""
 
     def after(self, table: Table) -> Beginning:
         """The same, where this game stands now."""
@@ -158,14 +177,71 @@ class Desk:
         """A new table; it begins at once if nobody is awaited."""
         seats = [msgspec.structs.replace(one, name=proper_name(one.name)) for one in wish.seats]
         given = wish.seed or wish.settings.seed
-        seed = given or secrets.token_hex(16)
-        text = wish.record or wish.position or f"{wish.options.corrections}{wish.options.layout}"
+        if given and wish.pledge:
+            raise Denied("pledge-and-seed")
+        played = wish.scenario or ""
+        if played:
+            wish = msgspec.structs.replace(wish, file=await self._file(played))
+        written = f"{wish.options.corrections}{wish.options.layout}"
+        text = wish.record or wish.position or wish.file or written
         work = SET_UP if wish.record is None else IMPORT
-        begun = await self.hall.workshop.do(
-            asker, work, partial(beginning, wish, seed, self.hall.date()), len(text) / 1000
+        # What chance has yet to answer at the end of a record belongs to that game.
+        past = partial(beginning, wish, given or new_secret(), self.hall.date())
+        begun = await self.hall.workshop.do(asker, work, past, len(text) / 1000)
+        opening = self._open(
+            asker,
+            person,
+            begun,
+            seats,
+            wish.settings,
+            given=given,
+            pledge=wish.pledge,
+            rated=wish.rated,
         )
-        opening = self._open(asker, person, begun, seats, wish.settings, seed, given)
-        return await self.hall.whole(opening)
+        links = await self.hall.whole(opening)
+        if played:
+            await self.hall.whole(self.store.count_play(played, own=played in own_files()))
+        return links
+
+    async def pair(
+        self, people: Sequence[Person], options: Options, settings: Settings, rated: bool
+    ) -> TableInfo:
+        """A table for people who wait for one, with computers at the other seats (NotWaiting)."""
+        computers = options.players - len(people)
+        wishes = [NewSeat("link")] * len(people)
+        wishes += [NewSeat("computer", level=settings.stand_in)] * computers
+        secrets.SystemRandom().shuffle(wishes)
+        begun = Beginning(options)
+        links = await self._open(
+            HOUSE, people[0], begun, wishes, settings, seekers=people, rated=rated
+        )
+        return links.table
+
+    async def _file(self, scenario: str) -> str:
+        """The file of a scenario of the gallery (Denied)."""
+        if scenario in own_files():
+            return own_files()[scenario]
+        row = await self.store.scenario(scenario, None)
+        if row is None:
+            raise Denied("no-such-scenario", NOT_FOUND)
+        return row.text
+
+    async def pledge(self, asker: Asker, person: Person) -> Pledge:
+        """The server binds itself to a secret for a table that this person will set up."""
+        await self.hall.workshop.charge(asker, PLEDGE)
+        secret = new_secret()
+        bound = commitment(secret)
+        await self.store.add_pledge(person.id, bound, secret)
+        return Pledge(bound)
+
+    async def _pledged(self, person: Person, pledge: str | None) -> str:
+        """The secret of a commitment, or a new one."""
+        if pledge is None:
+            return new_secret()
+        secret = await self.store.use_pledge(person.id, pledge)
+        if secret is None:
+            raise Denied("no-such-pledge", CONFLICT)
+        return secret
 
     async def _open(
         self,
@@ -174,14 +250,21 @@ class Desk:
         begun: Beginning,
         wishes: Sequence[NewSeat],
         settings: Settings,
-        seed: str,
+        *,
         given: str | None = None,
+        pledge: str | None = None,
+        seekers: Sequence[Person] = (),
+        rated: bool = False,
     ) -> TableLinks:
+        """``given``: a seed that somebody knows; ``pledge``: to which the server is bound;
+        ``seekers``: these have waited for it, and sit down at the seats for links."""
         clock = settings.clock
         if clock.kind == "book":
             clock = book_preset(begun.options, clock.at_zero)
         if settings.lesson and any(wish.who == "link" for wish in wishes):
             raise Denied("lesson-for-one")
+        if any(wish.who == "link" for wish in wishes):
+            await self.check_welcome(person)
         settings = msgspec.structs.replace(settings, clock=clock, seed=given)
         reason = check_clock(settings.clock) or check_level(settings.stand_in)
         if reason is not None:
@@ -197,6 +280,9 @@ class Desk:
             seats.append(self._seat(seat, wish, person, key))
             if key is not None:
                 links[seat_name(seat)] = key
+        free = [row.seat for row in seats if row.kind == "open"]
+        for seat, seeker in zip(free, seekers, strict=False):
+            seats[seat] = SeatRow(seat, "person", seeker.id, seeker.name)
         watch = new_key()
         now = self.hall.date()
         row = TableRow(
@@ -206,7 +292,7 @@ class Desk:
             options=msgspec.json.encode(begun.options).decode(),
             settings=msgspec.json.encode(settings).decode(),
             rules=RULES_VERSION,
-            seed=seed,
+            seed=given or "",
             host=person.id,
             watch=hashed(watch),
             start=begun.position,
@@ -216,30 +302,44 @@ class Desk:
             asked=begun.asked,
             day=begun.day,
             origin="seed" if given and begun.origin == "new" else begun.origin,
+            scenario=begun.scenario,
+            draws=None if given else 0,
+            drawn=begun.epoch,
+            rated=rated,
         )
+        if rated:
+            check_rated(row, begun.options, settings, seats)
+            check_player(person)
+        seed = given or await self._pledged(person, pledge)
+        row = msgspec.structs.replace(row, seed=seed)
         if not await self.store.add_table(
             row,
             seats,
             begun.acts,
             begun.snapshots,
             past_of=begun.past_of,
-            most=self.tables_each,
+            most=None if seekers else self.tables_each,
+            seekers=[seeker.id for seeker in seekers],
         ):
             raise Denied("too-many-tables", CONFLICT, most=self.tables_each)
         if begun.table is not None:
             begun.table.seed = seed
+            begun.table.numbers = numbers_of(row, seats)
         self.hall.lay_out(row, seats, begun.table)
         async with self.hall.at(row.id, asker) as live:
-            await self._sat_down(live)
+            await self.sat_down(live)
             return TableLinks(live.info(known(person), self.now()), links, watch)
 
     def _seat(self, seat: Seat, wish: NewSeat, person: Person, key: str | None) -> SeatRow:
         name = wish.name
         match wish.who:
             case "me":
-                return SeatRow(seat, "person", person.id, name or person.name)
+                bot = person.owner is not None
+                called = name or person.name
+                return SeatRow(seat, "person", person.id, called, text=wish.text, bot=bot)
             case "here":
-                return SeatRow(seat, "person", person.id, name or seat_name(seat))
+                called = name or seat_name(seat)
+                return SeatRow(seat, "person", person.id, called, text=wish.text)
             case "link":
                 assert key is not None
                 return SeatRow(seat, "open", None, name, link=hashed(key))
@@ -248,7 +348,7 @@ class Desk:
             raise denied(reason)
         return SeatRow(seat, "computer", None, name or wish.level, level=wish.level)
 
-    async def _sat_down(self, live: Live) -> None:
+    async def sat_down(self, live: Live) -> None:
         """B1: the game is set up when everybody is there."""
         if all(row.kind != "open" for row in live.seats):
             if live.row.state == "waiting":
@@ -267,41 +367,126 @@ class Desk:
                 raise Denied("no-such-table", NOT_FOUND, table=table)
             if stored[0].host != person.id:
                 raise Denied("not-your-table", FORBIDDEN)
+            check_removing(stored[0])
             raise Denied("others-sit-here", CONFLICT)
         await self.hall.look_again(table)
 
     # Seats.
 
-    async def join(self, asker: Asker, person: Person | None, key: str, name: str) -> Seated:
+    async def join(
+        self,
+        asker: Asker,
+        person: Person | None,
+        key: str,
+        name: str,
+        *,
+        shares: bool = False,
+        text: str = "",
+    ) -> Seated:
         """Takes the seat of a link: the table, the seat, and its new key, which only they know.
 
-        Whoever gave the link away can do nothing with it any more.
+        Whoever gave the link away can do nothing with it any more. ``shares``: whether somebody
+        without an account lets the game be published; ``text``: what they add to the table's seed,
+        if it has not begun.
         """
         name = proper_name(name)
+        if person is not None and person.owner is not None:
+            await check_room(self.store, person)
+            # It goes by its own name.
+            name = person.name
         found = await self.store.seat_of_link(hashed(key))
         if found is None:
             raise await self._no_link(key)
         table, seat = found
+        if person is not None:
+            await self.check_welcome(person, table)
         async with self.hall.at(table, asker) as live:
             row = live.seats[seat]
             if row.link != hashed(key) or row.resigned is not None:
                 raise await self._no_link(key)
-            new = new_key()
-            who = None if person is None else person.id
-            called = name or (person.name if person is not None else "") or row.name
-            await self.hall.change_seat(
-                live,
-                seat,
-                kind="person",
-                person=who,
-                name=called or seat_name(seat),
-                link=hashed(new),
-                invited=row.link,
-                # What whoever sat here before has wished for is not their vote.
-                ends=False,
-            )
-            await self._sat_down(live)
-            return Seated(live.info(Proof([hashed(new)], who), self.now()), seat_name(seat), new)
+            return await self.take(live, row, person, name, shares=shares, text=text)
+
+    async def sit(self, asker: Asker, person: Person, table: str, *, text: str = "") -> Seated:
+        """Takes the first open seat of a table at which one may sit without a link: whoever calls
+        this has seen to that."""
+        await self.check_welcome(person, table)
+        async with self.hall.at(table, asker) as live:
+            if live.rights(known(person)).seats:
+                raise Denied("sits-already", CONFLICT)
+            seats = [row for row in live.seats if row.kind == "open"]
+            if live.row.state != "waiting" or not seats:
+                raise Denied("no-open-seat", CONFLICT)
+            return await self.take(live, seats[0], person, person.name, text=text)
+
+    async def take(
+        self,
+        live: Live,
+        row: SeatRow,
+        person: Person | None,
+        name: str,
+        *,
+        shares: bool = False,
+        text: str = "",
+    ) -> Seated:
+        """Somebody sits down at a seat (Denied)."""
+        check_joining(live.row, live.seats, row, person)
+        await self._may_join(live, person)
+        new = new_key()
+        who = None if person is None else person.id
+        called = name or (person.name if person is not None else "") or row.name
+        await self.hall.change_seat(
+            live,
+            row.seat,
+            kind="person",
+            person=who,
+            name=called or seat_name(row.seat),
+            link=hashed(new),
+            invited=row.link,
+            # What whoever sat here before has wished for is not their vote.
+            ends=False,
+            shares=_shared(live, row, who, shares),
+            text=text if live.row.epoch < 0 else row.text,
+            against="",
+            bot=person is not None and person.owner is not None,
+        )
+        await self.hall.forget_votes(live, row.seat)
+        await self.sat_down(live)
+        return Seated(live.info(Proof([hashed(new)], who), self.now()), seat_name(row.seat), new)
+
+    async def _may_join(self, live: Live, person: Person | None) -> None:
+        """Nobody sits down with somebody whom they have blocked, or who has blocked them."""
+        if person is not None:
+            apart = await self.store.apart_from(person.id)
+            if any(one in apart for one in (live.row.host, *(row.person for row in live.seats))):
+                raise Denied("kept-apart", FORBIDDEN)
+
+    async def check_names(self, live: Live) -> None:
+        """Nobody at a table that strangers see has the name of somebody else's account (Denied)."""
+        for row in live.seats:
+            owner = await self.store.person_called(row.name) if row.kind == "person" else None
+            if owner is not None and owner.id != row.person:
+                raise Denied("name-taken", CONFLICT, name=row.name)
+
+    async def public_name(self, person: Person | None, name: str) -> str:
+        """What somebody is called where strangers see it: at open tables, for one (Denied).
+
+        Whoever has an account has their own name there, and nobody else has it.
+        """
+        if person is not None and person.has_account:
+            return person.name
+        name = proper_name(name) or ("" if person is None else person.name)
+        if name and await self.store.person_called(name) is not None:
+            raise Denied("name-taken", CONFLICT, name=name)
+        return name
+
+    async def check_welcome(self, person: Person, table: str | None = None) -> None:
+        """Whether a person may begin to play with others, or sit down at this table (Denied)."""
+        now = self.hall.date()
+        for one in await self.store.standing([person.id], now):
+            if one.kind == "suspension":
+                raise Denied("suspended", FORBIDDEN, hours=one.hours(now))
+        if table is not None and await self.store.voted_out(person.id, table):
+            raise Denied("voted-out", FORBIDDEN)
 
     async def invitation(self, proof: Proof, key: str) -> Invitation:
         """The seat to which a link leads; why it does not any more is told as when joining."""
@@ -354,7 +539,8 @@ class Desk:
             return SeatLink(key)
 
     async def leave(self, table: str, person: Person) -> TableInfo:
-        """Gets up: before the game the seat is free again, later a computer plays on."""
+        """Gets up: before the game the seat is free again, later a computer plays on; a rated game
+        is given up by it."""
         await self._concerned(table, known(person))
         async with self.hall.at(table) as live:
             seats = live.rights(known(person)).seats
@@ -363,23 +549,43 @@ class Desk:
             for seat in seats:
                 if live.row.state == "waiting":
                     await self.hall.change_seat(
-                        live, seat, kind="open", person=None, name="", invited=None
+                        live,
+                        seat,
+                        kind="open",
+                        person=None,
+                        name="",
+                        invited=None,
+                        shares=None,
+                        text="",
+                        against="",
+                        bot=False,
                     )
+                    await self.hall.forget_votes(live, seat)
+                elif live.row.state == "playing" and live.row.rated:
+                    await self.hall.resign(live, seat)
                 elif live.row.state == "playing":
                     await self.hall.stand_in(live, seat, live.settings.stand_in)
             live.tell_table(self.now())
             return live.info(known(person), self.now())
 
+    async def set_text(self, table: str, proof: Proof, name: str, text: str) -> TableInfo:
+        """Another text for the seed of a table that has not begun."""
+        async with self.own_seat(table, proof, name) as (live, seat):
+            if live.row.epoch >= 0:
+                raise Denied("has-begun", CONFLICT)
+            await self.hall.change_seat(live, seat, text=text)
+            return live.info(proof, self.now())
+
     async def resign(self, table: str, proof: Proof, name: str) -> TableInfo:
         """Gives up the game at a seat of one's own; a computer plays on, or it is over."""
-        async with self._own(table, proof, name) as (live, seat):
+        async with self.own_seat(table, proof, name) as (live, seat):
             self._in_play(live)
             await self.hall.resign(live, seat)
             return live.info(proof, self.now())
 
     async def vote(self, table: str, proof: Proof, name: str, end: bool) -> TableInfo:
         """After somebody has resigned: shall the game end, or go on with a computer?"""
-        async with self._own(table, proof, name) as (live, seat):
+        async with self.own_seat(table, proof, name) as (live, seat):
             self._in_play(live)
             if not live.votes_needed():
                 raise Denied("nobody-resigned", CONFLICT)
@@ -389,7 +595,9 @@ class Desk:
             return live.info(proof, self.now())
 
     @asynccontextmanager
-    async def _own(self, table: str, proof: Proof, name: str) -> AsyncIterator[tuple[Live, Seat]]:
+    async def own_seat(
+        self, table: str, proof: Proof, name: str
+    ) -> AsyncIterator[tuple[Live, Seat]]:
         """A table for oneself, and the seat of this name, at which one sits."""
         await self._concerned(table, proof, "not-your-seat", seat=name)
         async with self.hall.at(table) as live:
@@ -436,11 +644,13 @@ class Desk:
                 await self.hall.change_seat(
                     live, seat, kind="computer", level=level, name=level, link=None
                 )
-                await self._sat_down(live)
+                await self.sat_down(live)
             elif row.kind != "person":
                 raise Denied("no-person-there", CONFLICT, seat=name)
             elif row.resigned is not None:
                 raise Denied("seat-resigned", CONFLICT, seat=name)
+            elif seat in mine and live.row.rated:
+                raise Denied("rated-no-stand-in", CONFLICT)
             elif seat not in mine and live.settings.clock.kind == "move":
                 raise Denied("clock-decides", CONFLICT)
             elif seat not in mine and live.replaceable_in(seat, self.now()) != 0:
@@ -517,12 +727,13 @@ class Desk:
         found = await self.store.tables_of(person.id, limit=limit, before=before, shelf=shelf)
         away = [row.id for row, _ in found if self.hall.in_memory(row.id) is None]
         here = await self.hall.here_elsewhere(away)
-        infos = [
-            (self.hall.in_memory(row.id) or self.hall.at_rest(row, seats)).info(
-                known(person), self.now(), here.get(row.id, ())
-            )
-            for row, seats in found
-        ]
+        rated = [row.id for row, _ in found if row.rated and row.state == "over"]
+        results = await self.store.results(rated) if rated else {}
+        infos: list[TableInfo] = []
+        for row, seats in found:
+            live = self.hall.in_memory(row.id) or self.hall.at_rest(row, seats)
+            live.results = results.get(row.id, live.results)
+            infos.append(in_short(live.info(known(person), self.now(), here.get(row.id, ()))))
         more = found[-1][0].changed if len(found) >= limit else None
         return TableList(infos, more)
 
@@ -537,6 +748,11 @@ class Desk:
         live = await self.hall.seen(table)
         eyes = self._eyes(live, viewer, proof)
         row = self._begun(live)
+        behind = live.is_late and not live.rights(proof).seats
+        if behind:
+            # Who watches sees no more of the past than of the present.
+            row = msgspec.structs.replace(row, epoch=max(0, row.epoch - row.delay))
+            since = min(since, row.epoch)
         look = partial(history_page, viewer=eyes, everything=viewer == "all", since=since)
         shown = min(max(row.epoch - since, 0), STRETCH)
         if not strays(row):
@@ -547,7 +763,7 @@ class Desk:
                     look,
                     lambda job: self.hall.workshop.do(asker, PAGE, job, shown),
                     moment=since,
-                    until=await self.store.settled(table, since + STRETCH),
+                    until=row.epoch if behind else await self.store.settled(table, since + STRETCH),
                 )
             except (Denied, StoreError):
                 raise
@@ -590,6 +806,7 @@ class Desk:
         resigned = [seat.seat for seat in live.seats if seat.resigned is not None]
         if resigned:
             tags["Resigned"] = seat_names(resigned)
+        tags |= proof_tags(row, live.seats)
         write = partial(written, row, live.options, tags={"Table": row.id, **tags})
         if row.state != "broken":
             try:
@@ -604,14 +821,79 @@ class Desk:
         sound = again.acts
         return await self.hall.workshop.do(asker, RECORD, partial(write, sound), len(sound))
 
-    async def position(self, asker: Asker, table: str, proof: Proof) -> str:
-        """The game's position, once nobody has secrets any more."""
+    async def proof(self, table: str, proof: Proof) -> ProofInfo:
+        """To what a table is bound, and what was brought to it: by oneself, after the end by
+        all."""
+        live = await self.hall.seen(table)
+        row, over = live.row, live.row.state == "over"
+        mine = live.rights(proof).seats
+        if not mine and not over:
+            raise Denied("nobody-at-this-table", FORBIDDEN)
+        why_not = unproved(row)
+        texts = {
+            seat_name(seat.seat): seat.text for seat in live.seats if over or seat.seat in mine
+        }
+        if why_not is not None:
+            return ProofInfo("", texts, unproved=why_not)
+        bound = commitment(row.seed)
+        if not over:
+            return ProofInfo(bound, texts)
+        return ProofInfo(bound, texts, row.seed, row.draws or 0, past=row.origin in HAS_PAST)
+
+    async def draws(self, asker: Asker, table: str, since: int) -> DrawList:
+        """What chance decided in a game that is over, and what it could have been."""
+        live = await self.hall.seen(table)
+        row = self._begun(live)
+        if row.state != "over":
+            raise Denied("secrets-until-the-end", FORBIDDEN)
+        acts = await self.store.acts(table)
+        job = partial(draw_page, row, live.options, acts, since)
+        try:
+            return await self.hall.workshop.do(asker, REPLAY, job, len(acts))
+        except RecordError as problem:
+            raise not_shown(problem.reason) from None
+
+    async def chances(self, asker: Asker) -> ChanceList:
+        """What came how often at this server."""
+        await self.hall.workshop.charge(asker, LIST)
+        found = await self.store.chances()
+        return ChanceList(
+            [
+                ChanceInfo(what, times, round(expected, 2), _deviation(times, expected, variance))
+                for what, (times, expected, variance) in sorted(found.items())
+            ]
+        )
+
+    async def position(self, asker: Asker, table: str, proof: Proof, act: int | None = None) -> str:
+        """The game's position, now or after an act, once nobody has secrets any more."""
+        if act is not None:
+            return await self._position_at(asker, await self.hall.seen(table), proof, act)
         await self._concerned(table, proof, "secrets-until-the-end", over=True)
         # Where another process leads the table, it is paid there.
         await self.hall.workshop.charge(asker, TAKE_UP)
         async with self.hall.at(table) as live:
             self._no_secrets(live, proof)
             return save(game_at(live).game).decode()
+
+    async def _position_at(self, asker: Asker, live: Live, proof: Proof, act: int) -> str:
+        """All of it comes from the store, whoever leads."""
+        self._no_secrets(live, proof)
+        row = self._begun(live)
+        if not 0 <= act <= row.epoch:
+            raise Denied("no-such-act", NOT_FOUND, act=act)
+        if not strays(row):
+            return await recall(
+                self.store,
+                row,
+                standing_at,
+                lambda job: self.hall.workshop.do(asker, PAGE, job),
+                moment=act,
+                until=act,
+            )
+        acts = await self.store.acts(row.id, until=act)
+        snapshots = await self.store.snapshots(row.id)
+        job = partial(standing_anyway, row, acts, snapshots)
+        return await self.hall.workshop.do(asker, REPLAY, job, len(acts))
 
     def _no_secrets(self, live: Live, proof: Proof) -> None:
         mine = live.rights(proof).seats
@@ -627,6 +909,7 @@ class Desk:
         """
         await self._concerned(table, known(person), over=True)
         live = await self.hall.seen(table)
+        check_helping(live.row)
         if not strays(live.row):
             live = await self.hall.live(table, asker)
         row, settings = self._begun(live), _no_lesson(live.settings)
@@ -658,8 +941,10 @@ class Desk:
                 moment=last,
                 until=last,
             )
-        new_seed = secrets.token_hex(16)
-        return await self.hall.whole(self._open(asker, person, begun, seats, settings, new_seed))
+        begun = msgspec.structs.replace(begun, scenario=row.scenario)
+        return await self.hall.whole(
+            self._open(asker, person, begun, seats, settings, pledge=wish.pledge)
+        )
 
     def _seats_like(self, live: Live, person: Person) -> list[NewSeat]:
         """The same seats, with computers where other people sat; who had none gets the first."""
@@ -693,10 +978,10 @@ class Desk:
             links = await self._open(
                 asker,
                 person,
-                Beginning(live.options),
+                again(live.row, live.options),
                 [self._again(row, person) for row in live.seats],
                 _no_lesson(live.settings),
-                secrets.token_hex(16),
+                rated=live.row.rated,
             )
             await self.store.set_table(table, next=links.table.id)
             live.row = msgspec.structs.replace(live.row, next=links.table.id)
@@ -719,7 +1004,11 @@ class Desk:
             name = seat_name(row.seat)
             if row.person is not None and name in keys:
                 other = await self.store.person(row.person)
-                await self.join(asker, other, keys.pop(name), row.name)
+                # Whoever is kept apart from somebody there is not made to sit with them.
+                # The seat of who may not sit down just now waits, with its link.
+                with suppress(Denied):
+                    await self.join(asker, other, keys[name], row.name)
+                    del keys[name]
         return TableLinks(await self.info(links.table.id, known(person)), keys, links.watch)
 
 
@@ -728,16 +1017,78 @@ def known(person: Person) -> Proof:
     return Proof(person=person.id)
 
 
+def in_short(info: TableInfo) -> TableInfo:
+    """For a list: of a scenario its title."""
+    if info.scenario is None:
+        return info
+    return msgspec.structs.replace(info, scenario=titled(info.scenario))
+
+
+def titled(tale: Tale) -> Tale:
+    """Of a scenario its title alone."""
+    return msgspec.structs.replace(tale, goal={}, story={})
+
+
+def _shared(live: Live, before: SeatRow, person: int | None, shares: bool) -> bool | None:
+    """What is noted at a seat that somebody takes about whether its game may be published.
+
+    A game in which the seat was somebody else's before is theirs as well, and nobody can ask them.
+    """
+    if live.row.epoch >= 0 and before.kind == "person":
+        if before.person != person:
+            return False
+        return before.shares if person is not None else shares and bool(before.shares)
+    return shares if person is None else None
+
+
 def _no_lesson(settings: Settings) -> Settings:
     """A game that goes on or is played again is no lesson any more."""
     return msgspec.structs.replace(settings, lesson="")
 
 
+def _deviation(times: int, expected: float, variance: float) -> float:
+    return round((times - expected) / sqrt(variance), 2) if variance > 0 else 0.0
+
+
 # The long work: functions of plain values.
+
+
+def again(row: TableRow, options: Options) -> Beginning:
+    """With what a rematch begins: a scenario where it began before."""
+    if row.scenario is None:
+        return Beginning(options)
+    origin: Origin = "new" if row.start is None else "position"
+    return Beginning(options, origin, row.start, scenario=row.scenario)
+
+
+def scenario_of(file: str) -> Scenario:
+    """The scenario of a file (Denied)."""
+    try:
+        return read_scenario(file)
+    except ScenarioError as problem:
+        raise Denied("scenario-unusable", reason=problem.reason) from None
+
+
+def tale_of(scenario: Scenario, id: str = "") -> Tale:
+    """What is told of a scenario."""
+    return Tale(scenario.title, scenario.goal, scenario.story, id)
+
+
+def from_scenario(file: str, id: str) -> Beginning:
+    """The game of a scenario."""
+    scenario = scenario_of(file)
+    told = msgspec.json.encode(tale_of(scenario, id)).decode()
+    position = start_position(scenario) or None
+    origin: Origin = "new" if position is None else "position"
+    return Beginning(scenario.options, origin, position, scenario=told)
 
 
 def beginning(wish: NewTable, seed: str, now: float) -> Beginning:
     """With what a table begins that was wished for (Denied)."""
+    if wish.file is not None:
+        if wish.record is not None or wish.position is not None:
+            raise Denied("scenario-and-more")
+        return from_scenario(wish.file, wish.scenario or "")
     if wish.record is not None and wish.position is not None:
         raise Denied("record-or-position")
     if wish.record is not None:
@@ -787,18 +1138,20 @@ def from_record(text: str, seed: str, at: float) -> Beginning:
     ).after(again.table)
 
 
-def written(row: TableRow, options: Options, acts: list[Act], *, tags: dict[str, str]) -> str:
-    """The text of a game's record; of one that is over as it was written, whatever the rules."""
-    if row.state == "over":
-        record = empty_record(options, row.start, tags)
-        record.rules = row.rules
-        if row.result.startswith(RESIGNED):
-            # Its choices do not lead to this end, so whoever reads them can go on.
-            record.tags["Ended"] = row.result
-        else:
-            record.result = row.result
-        return written_out(record, choices_of(acts))
-    return write_record(record_of(options, row.start, acts, tags))
+def draw_page(row: TableRow, options: Options, acts: list[Act], since: int) -> DrawList:
+    """Some of the draws of a game, from this one on (RecordError)."""
+    record = read_record(written(row, options, acts, tags={}))
+    draws = list(draws_of(record))
+    page = [
+        DrawInfo(
+            draw.number,
+            [*map(draw.text, draw.question.options)],
+            [*(draw.question.weights or ())],
+            draw.text(draw.choice),
+        )
+        for draw in draws[since : since + STRETCH]
+    ]
+    return DrawList(page, len(draws))
 
 
 def cloned(row: TableRow, stretch: Stretch, *, seat: Seat | None, seed: str) -> Found[Beginning]:
@@ -811,6 +1164,18 @@ def cloned(row: TableRow, stretch: Stretch, *, seat: Seat | None, seed: str) -> 
         game = reimagine(table.game, seat, Random(seed))
         begun = Beginning(options, "clone", save(game).decode())
     return Found(begun, snapshots)
+
+
+def standing_at(row: TableRow, stretch: Stretch) -> Found[str]:
+    """The position of a game after a stretch."""
+    table, snapshots = taken_up(row, stretch)
+    return Found(save(table.game).decode(), snapshots)
+
+
+def standing_anyway(row: TableRow, acts: list[Act], snapshots: list[Snapshot]) -> str:
+    """The same of a game through which these rules may not lead (Denied)."""
+    begun = cloned_anyway(row, acts, snapshots, seat=None, seed="")
+    return begun.position or "" if begun.table is None else save(begun.table.game).decode()
 
 
 def cloned_anyway(
@@ -848,7 +1213,7 @@ class Looking:
         self.first = self.wire.view(self.seen_last)
 
     def _look(self, table: Table) -> View:
-        return open_view(table) if self.everything else view(table.game, self.viewer)
+        return open_view(table.game) if self.everything else view(table.game, self.viewer)
 
     def step(self, act: Act, happened: Happened | None, table: Table) -> Step:
         """What came of an act; None: nobody can say what happened in it."""

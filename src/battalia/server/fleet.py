@@ -22,7 +22,7 @@ from battalia.server.thoughts import (
     LARGEST,
     Answer,
     Failed,
-    Hint,
+    Task,
     Thought,
     Unreadable,
     heard,
@@ -128,7 +128,7 @@ class Fleet:
         return self._waiting[asker.address]
 
     async def ask(
-        self, table: str, task: Thought | Hint, asker: Asker, *, wait: bool = False
+        self, table: str, task: Task, asker: Asker, *, wait: bool = False
     ) -> Answer | None:
         """What a thinker answers; None: nobody does, soon enough.
 
@@ -167,7 +167,7 @@ class Fleet:
     async def _try(
         self,
         table: str,
-        task: Thought | Hint,
+        task: Task,
         data: bytes,
         asker: Asker,
         end: float,
@@ -202,7 +202,7 @@ class Fleet:
             if not answered:
                 self._start(self._withdraw(id, household, person))
 
-    def _judged(self, table: str, task: Thought | Hint, found: Told, wait: bool) -> Answer | None:
+    def _judged(self, table: str, task: Task, found: Told, wait: bool) -> Answer | None:
         """What came back; whatever is no answer to this question is none."""
         self._counted.thought_begun_seconds.observe(found.waited)
         self._counted.thought_seconds.observe(found.took)

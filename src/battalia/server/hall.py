@@ -22,7 +22,7 @@ from contextlib import asynccontextmanager, suppress
 from functools import partial
 from hashlib import sha256
 from random import Random
-from typing import Any, Final, TypeVar, Unpack
+from typing import Any, Final, Protocol, TypeVar, Unpack
 
 import msgspec
 import structlog
@@ -42,22 +42,35 @@ from battalia.engine import (
 from battalia.engine.events import TurnBegan
 from battalia.engine.notation import seat_name
 from battalia.engine.record import RULES_VERSION
+from battalia.server.bells import Bells
 from battalia.server.computers import Computers
-from battalia.server.denied import BROKEN, CONFLICT, FORBIDDEN, NOT_FOUND, Denied
+from battalia.server.denied import BROKEN, CONFLICT, FORBIDDEN, NOT_FOUND, Busy, Denied
+from battalia.server.filtering import Filter
 from battalia.server.live import MOST_SEATS, Connection, Live, agreed, seat_names, without_module
 from battalia.server.mail import Mail
-from battalia.server.messages import Bye, ChatLine, Welcome
+from battalia.server.messages import (
+    AnnouncementInfo,
+    AnyFromServer,
+    Bye,
+    ChatLine,
+    HouseNews,
+    NoticeInfo,
+    Welcome,
+)
 from battalia.server.metrics import Metrics
 from battalia.server.migrating import replayed
 from battalia.server.others import Others
 from battalia.server.past import last_known, recall, strays, taken_up
+from battalia.server.ratings import SKIP, ended, settle
 from battalia.server.reminders import Reminder, Reminders
 from battalia.server.steady import Steady
 from battalia.server.store import (
     ALIVE,
     LEASE,
     Elsewhere,
+    Measure,
     News,
+    Result,
     SeatColumns,
     SeatRow,
     Snapshot,
@@ -69,6 +82,8 @@ from battalia.server.store import (
 from battalia.server.store import ChatLine as StoredLine
 from battalia.server.table import Happened, Table
 from battalia.server.tracing import span
+from battalia.server.trusting import numbers_of, tallies_of
+from battalia.server.wire import encode
 from battalia.server.work import HOUSE, REPLAY, TAKE_UP, Asker, Workshop
 from battalia.words import sentence, why
 
@@ -82,13 +97,39 @@ THINKING: Final = 3.0
 """Seconds that a computer may think about a question."""
 FAREWELL: Final = 5.0
 """Seconds that everybody has to hear goodbye when the server closes."""
-SKIP: Final = "skip"
-"""What stands in for a player whose time is up, at a table that then plays on without them."""
+COUNTED_AT_ONCE: Final = 20
+"""Of so many tables the draws are counted in one go."""
+NOTICED: Final = 50
+"""So many of the last decisions about oneself one is shown."""
 PLACE: Final = frozenset({"kind", "person", "link"})
 """What says whose a seat is."""
 
 _Result = TypeVar("_Result")
 log = structlog.get_logger("battalia.hall")
+
+
+class Companion(Protocol):
+    """A part of the house that has clients of its own."""
+
+    async def heard(self, news: News) -> None:
+        """What all must hear."""
+        ...
+
+    async def anew(self) -> None:
+        """Something may have been missed."""
+        ...
+
+    def came(self, client: Connection) -> None:
+        """Somebody has come to a table."""
+        ...
+
+    def went(self, client: Connection) -> None:
+        """Whoever had come has gone."""
+        ...
+
+    def doubt(self, person: int) -> None:
+        """Nobody knows which keys of a person still count."""
+        ...
 
 
 class Hall:
@@ -106,13 +147,14 @@ class Hall:
         absent: float = 0.0,
         address: str = "",
         lease: float = LEASE,
+        unsaid: Filter | None = None,
         tell: Callable[[News], Awaitable[None]] | None = None,
         now: Callable[[], float] | None = None,
     ) -> None:
         """``address``: where other processes reach this one, if there are any; ``lease``: seconds
-        after which they lead its tables, when it gives no sign of life; ``tell``: tells them what
-        all must hear. ``now`` is for tests: the time by which is played, and the calendar's as
-        well.
+        after which they lead its tables, when it gives no sign of life; ``unsaid``: finds what
+        strangers should not say to each other; ``tell``: tells other processes what all must hear.
+        ``now`` is for tests: the time by which is played, and the calendar's as well.
         """
         self.store = store
         self.computers = computers
@@ -123,6 +165,7 @@ class Hall:
         self.absent = absent
         self.address = address
         self.lease = lease
+        self.unsaid = unsaid or Filter([])
         self.tell = tell or _nobody
         self.now = now or Steady()
         """For clocks: never seen by anybody as such."""
@@ -130,6 +173,8 @@ class Hall:
         """For what is written down: when something happened."""
         self.mail = Mail()
         """What waits to be read."""
+        self.bells = Bells()
+        """For those who wait for news of their own."""
         self._live: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -141,6 +186,10 @@ class Hall:
         self._coming: set[Connection] = set()
         """Clients whose keys are being looked up."""
         self._closing = False
+        self.noticed: Callable[[str, Live | None], None] = _unnoticed
+        """Is told of every table that looks different from outside, as far as it is in memory."""
+        self.companions: list[Companion] = []
+        """Who else has clients, and hears what all must hear."""
         self.others = Others(
             store,
             metrics,
@@ -148,6 +197,7 @@ class Hall:
             enter=self._enter,
             lose_all=self._lose_all,
             heard=self.heard,
+            missed=self._missed,
         )
 
     # Opening and closing.
@@ -160,8 +210,19 @@ class Hall:
             if alive is not None:
                 # Back, too, where the machine's clock was set back meanwhile.
                 await self.store.shift_clocks(self.now() - float(alive))
+        try:
+            await self.store.settle_names()
+        except StoreError as problem:
+            log.error("the store failed", problem=str(problem))
         await self._beat()
-        for job in (self._tick(), self._watch_clocks(), self._keep_house()):
+        jobs = (
+            self._tick(),
+            self._watch_clocks(),
+            self._keep_house(),
+            self._keep_counting(),
+            self._keep_rating(),
+        )
+        for job in jobs:
             self._start(job)
         if self.address:
             self._start(self.others.keep_leading())
@@ -237,18 +298,62 @@ class Hall:
     # Among other processes.
 
     async def heard(self, news: News) -> None:
-        """Another process has ended these keys, or changed the seats of these tables."""
+        """Another process has ended these keys, changed the seats of these tables, decided
+        something about these people, or done what they want to hear of."""
+        self.bells.ring(news.people)
         await self.end_keys(news.keys)
         for table in news.tables:
             await self.look_again(table)
+        for companion in self.companions:
+            await companion.heard(news)
+        for person in news.people:
+            notices = await self.notices(person)
+            self._tell_those(HouseNews(notices=notices), person)
+        if news.house:
+            self._tell_those(HouseNews(announcements=await self.announcements()))
+
+    def _tell_those(self, message: AnyFromServer, person: int | None = None) -> None:
+        """Everybody at the tables here hears it, or one person alone."""
+        told = encode(message)
+        for live in self._live.values():
+            for connection in live.connections:
+                if person is None or person in connection.proof.people:
+                    connection.post(told)
 
     async def ended(self, keys: Sequence[bytes], tables: Sequence[str] = ()) -> None:
         """As it is stored, these keys prove nobody any more, and these tables have other seats: so
         it is at every process that answers, before whoever wanted it is told."""
-        news = News(self.store.hall, [*keys], [*tables])
+        await self._spread(News(self.store.hall, [*keys], [*tables]))
+
+    async def decided(self, person: int) -> None:
+        """As it is stored, there is something to be told to a person, wherever they are."""
+        await self._spread(News(self.store.hall, people=[person]))
+
+    async def announced(self) -> None:
+        """As it is stored, there are other announcements."""
+        await self._spread(News(self.store.hall, house=True))
+
+    async def _spread(self, news: News) -> None:
         await self.heard(news)
-        if self.address and (keys or tables):
+        if self.address and (news.keys or news.tables or news.people or news.house):
             await self.tell(news)
+
+    async def _missed(self) -> None:
+        """Nobody knows what was told meanwhile."""
+        self._lose_all()
+        for companion in self.companions:
+            await companion.anew()
+
+    async def notices(self, person: int) -> list[NoticeInfo]:
+        """What was decided about a person, as they are told it."""
+        return [noticed(one) for one in await self.store.measures(person, NOTICED)]
+
+    async def announcements(self) -> list[AnnouncementInfo]:
+        """What everybody is told just now."""
+        return [
+            AnnouncementInfo(one.id, one.until, msgspec.json.decode(one.texts))
+            for one in await self.store.announcements(self.date())
+        ]
 
     def _lose_all(self) -> None:
         """All tables go back into the store; everybody comes again."""
@@ -339,7 +444,27 @@ class Hall:
             if row.rules != RULES_VERSION:
                 raise Denied("table-of-other-rules", CONFLICT, rules=row.rules)
             game = await self._taken_up(row, asker)
-        return self.lay_out(row, seats, game)
+            game.numbers = numbers_of(row, seats)
+        late = await self._stood(row, asker) if game is not None else None
+        live = self.lay_out(row, seats, game)
+        if late is not None:
+            live.stood_so(late)
+        live.results = await self._results(row)
+        return live
+
+    async def _stood(self, row: TableRow, asker: Asker) -> Table | None:
+        """A game in play as those see it who watch so many acts behind."""
+        if not row.delay or row.state != "playing":
+            return None
+        moment = max(0, row.epoch - row.delay)
+        return await recall(
+            self.store,
+            row,
+            taken_up,
+            lambda job: self.workshop.do(asker, TAKE_UP, job),
+            moment=moment,
+            until=moment,
+        )
 
     async def _retold(self, row: TableRow, seats: list[SeatRow], asker: Asker) -> Live:
         """A table whose game is over, with its end if that can be told."""
@@ -348,6 +473,7 @@ class Hall:
         game, problem = await self.workshop.do(asker, REPLAY, job, len(acts))
         live = self.lay_out(row, seats, game)
         live.unshown = problem
+        live.results = await self._results(row)
         return live
 
     def lay_out(self, row: TableRow, seats: list[SeatRow], game: Table | None) -> Live:
@@ -400,7 +526,9 @@ class Hall:
         stored = await self.store.table(table)
         if stored is None:
             raise Denied("no-such-table", NOT_FOUND, table=table)
-        return self.at_rest(*stored)
+        live = self.at_rest(*stored)
+        live.results = await self._results(live.row)
+        return live
 
     def at_rest(self, row: TableRow, seats: list[SeatRow]) -> Live:
         """A table as it is in the store. Whoever is away has all the time that is allowed: it is
@@ -408,6 +536,17 @@ class Hall:
         live = Live(row, seats, None, self.absent)
         live.loaded = self.now()
         return live
+
+    def people_here(self) -> int:
+        """How many different people are connected to the tables here."""
+        return len(
+            {
+                person
+                for live in self._live.values()
+                for connection in live.connections
+                for person in connection.proof.people
+            }
+        )
 
     def in_memory(self, table: str) -> Live | None:
         """A table that is in play here, if nobody else can lead it by now."""
@@ -480,6 +619,7 @@ class Hall:
             await self.store.set_table(live.id, rules=RULES_VERSION)
             live.row = msgspec.structs.replace(live.row, rules=RULES_VERSION)
         table = Table(live.options, live.row.seed, live.row.start)
+        table.numbers = numbers_of(live.row, live.seats)
         live.table = table
         happened = table.open(self.date())
         try:
@@ -496,10 +636,13 @@ class Hall:
     async def resign(self, live: Live, seat: Seat) -> None:
         """A person gives up: from now on a computer answers, whatever was asked (Refused, Denied).
 
-        Where nobody is left, or those left have wished for it already, that is the end.
+        Where nobody is left but bots, or those left have wished for it already, that is the end; in
+        a tournament, too, where nobody is left to play against.
         """
         table = self.playing(live)
-        rest = [other for other in live.left() if other != seat]
+        rest = [other for other in live.voters() if other != seat]
+        if live.row.tournament is not None and len({*live.contenders()} - {seat}) < 2:
+            rest = []
         now = self.date()
         happened = table.resign(seat, now, last=not rest)
         columns: SeatColumns = {"resigned": now, "ends": False}
@@ -510,10 +653,15 @@ class Hall:
         await self.count_votes(live)
         live.tell_table(self.now())
 
+    async def stop(self, live: Live) -> None:
+        """The time for a game of a tournament is over: it counts as it stands (Refused, Denied)."""
+        await self._acted(live, self.playing(live).end(live.seats[0].seat, self.date()))
+        live.tell_table(self.now())
+
     async def count_votes(self, live: Live) -> None:
         """The game ends if enough of those left wish for it."""
         needed = live.votes_needed()
-        wishing = [seat for seat in live.left() if live.seats[seat].ends]
+        wishing = [seat for seat in live.voters() if live.seats[seat].ends]
         if needed and len(wishing) >= needed:
             table = self.playing(live)
             await self._acted(live, table.end(wishing[0], self.date()))
@@ -545,6 +693,10 @@ class Hall:
         state: State = "over" if table.over else "playing"
         asked = seat_names(live.waited_for())
         standing = live.clocks.standing
+        draws = None if table.numbers is None else table.numbers.place
+        # It begins or ends, or somebody has given up.
+        turning = seats or state != live.row.state
+        bots = [row.person for row in live.seats if turning and row.bot and row.person is not None]
         try:
             with span("store"):
                 await self.store.append(
@@ -559,12 +711,14 @@ class Hall:
                     left=standing.left,
                     seats=seats,
                     snapshot=None if snapshot is None else Snapshot(*snapshot),
+                    draws=draws,
+                    people=bots,
                 )
         except StoreError as problem:
             log.error("an act could not be stored", table=live.id, problem=str(problem))
             self.lose(live)
             raise Denied("not-stored", BROKEN) from None
-        begun = live.row.state
+        begun, day = live.row.state, live.row.day
         live.row = msgspec.structs.replace(
             live.row,
             epoch=happened.act.number,
@@ -575,17 +729,27 @@ class Hall:
             day=table.game.day,
             clock_since=standing.since,
             deadline=live.clocks.deadline(),
+            draws=live.row.draws if draws is None else draws,
+            drawn=live.row.drawn if draws is None else happened.act.number,
         )
+        if (state, live.row.day) != (begun, day):
+            self.noticed(live.id, live)
+        self.bells.ring(bots)
         if begun == "waiting":
             return
         with span("tell"):
             live.tell(happened, now)
         try:
+            if state == "over" and live.row.rated:
+                await settle(self.store, live.row, live.seats, ended(table.game))
+                live.results = await self._results(live.row)
             skipped = await self._end_skips(live)
             if skipped or state != begun:
                 live.tell_table(now)
             self.wake(live)
             await self._remind(live, happened)
+            if state == "over" and live.row.tournament is not None:
+                await self.store.wake_tournament(live.row.tournament)
         except StoreError as problem:
             # The act itself is stored and told: it is done.
             log.error("the store failed after an act", table=live.id, problem=str(problem))
@@ -699,8 +863,31 @@ class Hall:
             self.lose(live)
             raise
         live.seats[seat] = msgspec.structs.replace(live.seats[seat], **columns)
+        self.noticed(live.id, live)
         if not PLACE.isdisjoint(columns):
             await self._judge_anew(live)
+
+    async def change_public(self, live: Live, public: bool, delay: int) -> None:
+        """Everybody may watch, so many acts behind, or nobody without a key."""
+        await self.store.set_table(live.id, public=public, delay=delay)
+        live.row = msgspec.structs.replace(live.row, public=public, delay=delay)
+        await self._judge_anew(live)
+
+    async def among_strangers(self, live: Live) -> None:
+        """People play here who may not know each other."""
+        if not live.settings.strangers:
+            settings = msgspec.structs.replace(live.settings, strangers=True)
+            kept = msgspec.json.encode(settings).decode()
+            await self.store.set_table(live.id, settings=kept)
+            live.settings, live.row = settings, msgspec.structs.replace(live.row, settings=kept)
+
+    async def forget_votes(self, live: Live, seat: Seat) -> None:
+        """Somebody else sits there now: nobody has voted against them."""
+        name = seat_name(seat)
+        for row in list(live.seats):
+            rest = [one for one in row.against.split() if one != name]
+            if len(rest) < len(row.against.split()):
+                await self.change_seat(live, row.seat, against=" ".join(rest))
 
     async def change_watch(self, live: Live, watch: bytes) -> None:
         """Another key is the one to watch."""
@@ -757,6 +944,57 @@ class Hall:
                 except StoreError as problem:
                     log.error("the store failed", table=live.id, problem=str(problem))
 
+    async def _keep_counting(self) -> None:
+        """What came at tables whose games are over is counted, a few of them at a time."""
+        while True:
+            await asyncio.sleep(HEARTBEAT)
+            try:
+                for table in await self.store.uncounted(COUNTED_AT_ONCE):
+                    await self._count_chances(table)
+            except (StoreError, Busy) as problem:
+                log.error("draws could not be counted", problem=str(problem))
+
+    async def _results(self, row: TableRow) -> list[Result]:
+        """What came of a rated game."""
+        if not row.rated or row.state != "over":
+            return []
+        return (await self.store.results([row.id])).get(row.id, [])
+
+    async def _keep_rating(self) -> None:
+        """Games that are over are rated here where whoever led their tables did not come to it."""
+        while True:
+            await asyncio.sleep(HEARTBEAT)
+            try:
+                for table in await self.store.unrated(COUNTED_AT_ONCE):
+                    await self._rate(table)
+            except (StoreError, Busy) as problem:
+                log.error("games could not be rated", problem=str(problem))
+
+    async def _rate(self, table: str) -> None:
+        """Rates the game of one table; one that cannot be repeated never."""
+        stored = await self.store.table(table)
+        if stored is None:
+            return
+        row, seats = stored
+        acts, snapshots = await self.store.acts(table), await self.store.snapshots(table)
+        job = partial(last_known, row, acts, snapshots)
+        game, problem = await self.workshop.do(HOUSE, REPLAY, job, len(acts))
+        if game is None:
+            log.warning("a game is not rated", table=table, problem=problem and why(problem))
+            await self.store.give_up_rating(table)
+        else:
+            await settle(self.store, row, seats, ended(game.game))
+
+    async def _count_chances(self, table: str) -> None:
+        """Those of one table; one that cannot be replayed adds nothing."""
+        stored = await self.store.table(table)
+        if stored is None:
+            return
+        row, _ = stored
+        acts = await self.store.acts(table)
+        job = partial(tallies_of, row, acts)
+        await self.store.count_chances(table, await self.workshop.do(HOUSE, REPLAY, job))
+
     async def _rest(self, live: Live) -> None:
         """A table at which nobody is goes back into the store."""
         async with live.lock:
@@ -781,6 +1019,9 @@ class Hall:
     async def _remind(self, live: Live, happened: Happened) -> None:
         """Word to people who are waited for, who were not before, and who are not here."""
         if live.settings.lesson:
+            return
+        if live.row.tournament is not None and happened.act.kind == "opening":
+            # All of them are told that the round begins.
             return
         for seat in live.people_waited_for():
             row = live.seats[seat]
@@ -839,6 +1080,7 @@ class Hall:
                 if live.seats[seat].stand_in is not None and self.has_time(live, seat):
                     await self.stand_in(live, seat, None)
             lines = await self.store.chat(table)
+            connection.deaf_to = await self.store.blocked_by(frozenset(connection.proof.people))
             # From here on without a pause: nothing that others do comes before the welcome.
             if self._live.get(table) is not live:
                 # It was put away meanwhile. Everybody there was told so: this client sits nowhere.
@@ -848,6 +1090,8 @@ class Hall:
             if not may:
                 raise Denied("nobody-at-this-table", FORBIDDEN)
             live.connections.add(connection)
+            for companion in self.companions:
+                companion.came(connection)
             self.metrics.connections.inc()
             self._tell_presence(live)
             self._greet(live, connection, lines)
@@ -867,13 +1111,28 @@ class Hall:
                 __version__,
                 live.info(connection.proof, self.now()),
                 [seat_name(seat) for seat in may.seats],
-                [] if connection.muted else [shown_line(line) for line in lines],
+                [] if connection.muted else self._heard_by(live, connection, lines),
                 connection.muted,
             )
         )
         if live.table is not None:
             for viewer in may.viewers:
                 connection.post(live.whole(viewer))
+
+    def shown_line(self, live: Live, line: StoredLine) -> ChatLine:
+        """A line of chat; among strangers with what is hidden in it."""
+        seat = None
+        if line.seat is not None and line.seat in range(MOST_SEATS):
+            seat = seat_name(line.seat)
+        clean = self.unsaid.clean(line.text) if live.settings.strangers else ""
+        return ChatLine(line.number, line.at, line.name, line.text, seat, clean)
+
+    def _heard_by(
+        self, live: Live, connection: Connection, lines: Sequence[StoredLine]
+    ) -> list[ChatLine]:
+        """What was said by anybody but those whom the client's people have blocked."""
+        heard = [line for line in lines if line.person not in connection.deaf_to]
+        return [self.shown_line(live, line) for line in heard]
 
     # Who may do what has changed.
 
@@ -899,6 +1158,8 @@ class Hall:
             for connection in list(live.connections):
                 if person in connection.proof.people:
                     self._dismissed(connection, "not-stored")
+        for companion in self.companions:
+            companion.doubt(person)
 
     async def look_again(self, table: str) -> None:
         """The store has other seats for a table, or knows it no more: so does it in memory."""
@@ -908,6 +1169,7 @@ class Hall:
                 await asyncio.shield(loading)
         live = self._live.get(table)
         if live is None:
+            self.noticed(table, None)
             return
         async with live.lock:
             stored = await self.store.table(table)
@@ -915,9 +1177,11 @@ class Hall:
                 for connection in list(live.connections):
                     self._dismissed(connection, "no-such-table", table=table)
                 self._put_away(live)
+                self.noticed(table, None)
                 return
             row, live.seats = stored
             live.row = msgspec.structs.replace(live.row, host=row.host)
+            self.noticed(table, live)
             await self._judge_anew(live)
             live.tell_table(self.now())
 
@@ -960,6 +1224,8 @@ class Hall:
         live.connections.discard(connection)
         connection.hang_up()
         connection.left.set()
+        for companion in self.companions:
+            companion.went(connection)
         self.metrics.connections.dec()
         self._tell_presence(live)
         now = self.now()
@@ -970,6 +1236,10 @@ class Hall:
         live.forget_viewers()
         if connection.greeted.seats:
             live.tell_table(now)
+
+
+def _unnoticed(_: str, __: Live | None) -> None:
+    """There is nobody who wants to know."""
 
 
 async def _nobody(_: News) -> None:
@@ -998,8 +1268,15 @@ def not_shown(problem: Reason) -> Denied:
     return Denied("table-not-shown", CONFLICT, problem=problem)
 
 
-def shown_line(line: StoredLine) -> ChatLine:
-    seat = None
-    if line.seat is not None and line.seat in range(MOST_SEATS):
-        seat = seat_name(line.seat)
-    return ChatLine(line.number, line.at, line.name, line.text, seat)
+def noticed(measure: Measure) -> NoticeInfo:
+    """What was decided about somebody, as it is told."""
+    return NoticeInfo(
+        measure.id,
+        measure.kind,
+        measure.reason,
+        measure.at,
+        measure.until,
+        measure.table,
+        measure.ended,
+        measure.read is not None,
+    )

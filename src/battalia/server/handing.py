@@ -58,6 +58,8 @@ HOP: Final = frozenset(
     }
 )
 """What is said between two machines only, and said anew between the next two."""
+STANDING: Final = "/standing"
+"""Where it is asked how it is."""
 NEWS: Final = "/news"
 """The path at which other processes tell what everybody must hear."""
 NOT_HERE: Final = 4421
@@ -113,6 +115,8 @@ class Handing:
         """By table and leader: the clients whose conversations others hold."""
         self.heard: Callable[[News], Awaitable[None]] | None = None
         """Who wants to know what other processes tell."""
+        self.standing: Callable[[], bytes] | None = None
+        """How this process is, for the others."""
 
     async def open(self) -> None:
         """Knows the secret of the hall from now on."""
@@ -297,6 +301,27 @@ class Handing:
         await self.heard(msgspec.msgpack.decode(body, type=News))
         await _say(204, send)
 
+    async def ask_all(self) -> list[bytes | None]:
+        """How each of the other processes is; None: it has not answered in time."""
+
+        async def ask(address: str) -> bytes | None:
+            assert self._client is not None
+            url, head = f"http://{address}{STANDING}", [(SECRET, self.secret)]
+            try:
+                answer = await self._client.get(url, headers=head, timeout=TELL)
+                return answer.content if answer.status_code == 200 else None
+            except httpx.HTTPError:
+                return None
+
+        return await asyncio.gather(*map(ask, await self._store.others()))
+
+    async def _say_standing(self, send: Send) -> None:
+        assert self.standing is not None
+        content = self.standing()
+        head = [(b"content-length", str(len(content)).encode())]
+        await send({"type": "http.response.start", "status": 200, "headers": head})
+        await send({"type": "http.response.body", "body": content, "more_body": False})
+
     # Conversations.
 
     async def converse(
@@ -370,6 +395,9 @@ class Handing:
                 return
             if scope["type"] == ScopeType.HTTP and scope["path"] == NEWS:
                 await self._hear(receive, send)
+                return
+            if scope["type"] == ScopeType.HTTP and scope["path"] == STANDING:
+                await self._say_standing(send)
                 return
             found: list[Elsewhere] = []
             inner: Any = {

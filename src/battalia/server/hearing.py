@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import time
 from collections import Counter
+from collections.abc import Collection
 from functools import partial
 
 import msgspec
@@ -16,7 +17,7 @@ from battalia.engine import NotationError, Reason, Refused, Seat, explain, missi
 from battalia.engine.terms import KINDS, Kind
 from battalia.engine.together import SEPARATOR
 from battalia.server.denied import CONFLICT, FORBIDDEN, Denied
-from battalia.server.hall import Hall, shown_line
+from battalia.server.hall import Hall
 from battalia.server.live import Connection, Live
 from battalia.server.messages import (
     Choose,
@@ -36,6 +37,7 @@ from battalia.server.messages import (
     Undo,
 )
 from battalia.server.preview import prospects
+from battalia.server.ratings import check_helping
 from battalia.server.store import ChatLine as StoredLine
 from battalia.server.table import Asked, Table
 from battalia.server.wire import encode
@@ -117,7 +119,10 @@ async def hint(hall: Hall, live: Live, connection: Connection, message: Hint) ->
     """What the expert would do."""
     async with hall.at(live.id) as now_live:
         seat = held(now_live, connection, message.seat)
+        if now_live.seats[seat].bot:
+            raise Denied("bots-think-themselves", FORBIDDEN)
         table = hall.playing(now_live)
+        check_helping(now_live.row)
         asked = _asked(table, seat)
         look = view(table.game, seat)
         plans = now_live.plans.get(seat, NO_PLANS)
@@ -178,13 +183,28 @@ async def speak(hall: Hall, live: Live, connection: Connection, message: Say) ->
         if message.seat is not None:
             speaker = held(now_live, connection, message.seat)
         row = now_live.seats[speaker]
+        await check_voice(hall, connection.proof.people | {row.person})
+        if row.bot:
+            raise Denied("bots-are-silent", FORBIDDEN)
         said = StoredLine(hall.date(), speaker, row.name, message.text, person=row.person)
         line = await hall.store.add_chat(live.id, said)
-        heard = encode(Said(shown_line(line)))
+        deaf = await hall.store.deaf_to(row.person)
+        heard = encode(Said(hall.shown_line(now_live, line)))
         for other in now_live.connections:
-            if not other.muted and now_live.rights(other.proof):
+            if other.muted or not now_live.rights(other.proof):
+                continue
+            if deaf.isdisjoint(other.proof.people):
                 other.post(heard)
         connection.send(Done(message.ref, now_live.row.epoch))
+
+
+async def check_voice(hall: Hall, people: Collection[int | None]) -> None:
+    """Whether a moderator has muted any of these people (Denied)."""
+    now = hall.date()
+    known = [person for person in people if person is not None]
+    for one in await hall.store.standing(known, now):
+        if one.kind in ("mute", "suspension"):
+            raise Denied("muted-by-moderator", FORBIDDEN, hours=one.hours(now))
 
 
 async def mute(hall: Hall, live: Live, connection: Connection, message: Mute) -> None:

@@ -17,12 +17,14 @@ from litestar.params import FromPath, JSONBody, Parameter
 from litestar.status_codes import (
     HTTP_200_OK,
     HTTP_201_CREATED,
+    HTTP_202_ACCEPTED,
     HTTP_204_NO_CONTENT,
 )
 
 from battalia import __version__
 from battalia.engine import Options
 from battalia.server.authority import Proof
+from battalia.server.bots import BotAccounts
 from battalia.server.checkup import Checkup
 from battalia.server.denied import CONFLICT, FORBIDDEN, UNKNOWN, Denied, denied
 from battalia.server.desk import Desk
@@ -35,9 +37,11 @@ from battalia.server.messages import (
     AccountInfo,
     AddressChange,
     Agreement,
+    ChanceList,
     Clone,
     Confirmation,
     DeviceCode,
+    DrawList,
     Export,
     History,
     HouseChange,
@@ -59,22 +63,31 @@ from battalia.server.messages import (
     PersonChange,
     PersonInfo,
     Place,
+    Pledge,
+    ProofInfo,
     PushInfo,
     Reach,
     ReachedAt,
     Recover,
     Recovery,
+    ReviewInfo,
+    ReviewLines,
     Seated,
     SeatLink,
+    SeatText,
     StandIn,
+    Statistics,
     TableInfo,
     TableLinks,
     TableList,
     Text,
+    Tried,
+    TriedInfo,
     Vote,
     Waiting,
     Welcomed,
 )
+from battalia.server.messages.bots import HookInfo
 from battalia.server.naming import proper_name
 from battalia.server.offering import agreement
 from battalia.server.origins import is_this_machine, name_of
@@ -82,9 +95,11 @@ from battalia.server.page import ASKING, File, given, packed
 from battalia.server.people import Accounts, Arrival, shown
 from battalia.server.pushing import MOST_WAITING, Pushes
 from battalia.server.reading import cookie_of
-from battalia.server.reminders import check_hook
+from battalia.server.reminders import Hooks, check_hook
+from battalia.server.reviewing import Reviews
 from battalia.server.schema import message_schema
-from battalia.server.store import Person, PersonColumns, Shelf, Store
+from battalia.server.store import NameTaken, Person, PersonColumns, Shelf, Store
+from battalia.server.tallies import Tallies
 from battalia.server.work import AGREE, Asker
 
 COOKIE: Final = "battalia-key"
@@ -124,10 +139,13 @@ class Caller(NamedTuple):
 # What the server is made of, given to the handlers by name.
 TheCaller = NamedDependency[Caller]
 TheDesk = NamedDependency[Desk]
+TheReviews = NamedDependency[Reviews]
+TheTallies = NamedDependency[Tallies]
 TheStore = NamedDependency[Store]
 TheAccounts = NamedDependency[Accounts]
 TheHouse = NamedDependency[House]
 ThePushes = NamedDependency[Pushes]
+TheHooks = NamedDependency[Hooks]
 ASetting = NamedDependency[bool]
 
 
@@ -139,7 +157,9 @@ def key_of(request: AnyRequest) -> str | None:
     return cookie_of(request.headers, COOKIE)
 
 
-async def caller(request: AnyRequest, store: TheStore) -> Caller:
+async def caller(
+    request: AnyRequest, store: TheStore, bots: NamedDependency[BotAccounts]
+) -> Caller:
     address = address_of(request.scope)
     on_behalf = request.scope.get(ON_BEHALF)
     if isinstance(on_behalf, int):
@@ -148,7 +168,10 @@ async def caller(request: AnyRequest, store: TheStore) -> Caller:
     if not key:
         return Caller(None, [], address)
     kept = hashed(key)
-    return Caller(await store.person_of_token(kept), [kept], address)
+    person = await store.person_of_token(kept)
+    if person is not None and person.owner is not None:
+        await bots.admit(person, request.method, request.scope["path"])
+    return Caller(person, [kept], address)
 
 
 class People(Controller):
@@ -178,18 +201,21 @@ class People(Controller):
             return None
         return shown(caller.somebody())
 
-    @patch("/me", summary="Change name or reminders")
+    @patch("/me", summary="Change name, reminders or consent")
     async def change(
         self,
         data: JSONBody[PersonChange],
         caller: TheCaller,
         store: TheStore,
-        private_hooks: ASetting,
+        hooks: TheHooks,
     ) -> PersonInfo:
-        """An empty hook means no reminders."""
+        """An empty hook means no reminders. Whoever has an account has their name for
+        themselves."""
         person = caller.somebody()
         if data.hook:
-            reason = check_hook(data.hook, private_hooks)
+            if not hooks.on:
+                raise Denied("hooks-off", CONFLICT)
+            reason = check_hook(data.hook, hooks.allow_private)
             if reason is not None:
                 raise denied(reason)
         if data.mails and person.address is None:
@@ -203,8 +229,20 @@ class People(Controller):
             changes["mails"] = data.mails
         if data.language is not None:
             changes["language"] = data.language
-        await store.set_person(person.id, **changes)
+        if data.shares is not None:
+            changes["shares"] = data.shares
+        if data.digest is not None:
+            changes["digest"] = data.digest
+        try:
+            await store.set_person(person.id, **changes)
+        except NameTaken:
+            raise Denied("name-taken", CONFLICT, name=changes["name"]) from None
         return shown(await _again(store, person))
+
+    @get("/me/hook", summary="By what is word to my hook known?")
+    async def hook(self, caller: TheCaller, hooks: TheHooks) -> HookInfo:
+        """The key by which it is signed."""
+        return HookInfo(hooks.on, hooks.secret(caller.somebody()))
 
     @post("/me/account", summary="Get a login and a password", status_code=HTTP_200_OK)
     async def account(
@@ -257,6 +295,12 @@ class People(Controller):
     @get("/me/waiting", summary="Which tables wait for me?")
     async def waiting(self, caller: TheCaller, store: TheStore) -> Waiting:
         return Waiting(await store.waiting_for(caller.somebody().id, MOST_WAITING))
+
+    @get("/me/statistics", summary="My games, counted")
+    async def statistics(self, caller: TheCaller, tallies: TheTallies) -> Statistics:
+        """Results, points, what was bought and built, errors. Games are counted a few at a time:
+        where there are `more`, one asks again."""
+        return await tallies.of(caller.asker, caller.somebody())
 
     @get("/me/push", summary="Does this browser hear by push?")
     async def push(self, caller: TheCaller, pushes: ThePushes) -> PushInfo:
@@ -462,7 +506,9 @@ class Tables(Controller):
     @post("/join", summary="Take the seat of a link", status_code=HTTP_200_OK)
     async def join(self, data: JSONBody[Join], caller: TheCaller, desk: TheDesk) -> Seated:
         """Needs no person: the new key alone is enough to play, for a bot from outside as well."""
-        joining = desk.join(caller.asker, caller.person, data.key, data.name)
+        joining = desk.join(
+            caller.asker, caller.person, data.key, data.name, shares=data.shares, text=data.text
+        )
         return await desk.hall.whole(joining)
 
     @post("/{table:str}/leave", summary="Get up", status_code=HTTP_200_OK)
@@ -544,10 +590,46 @@ class Tables(Controller):
         """When it is over, or when all others are computers."""
         return Text(await desk.record(caller.asker, table, caller.proof))
 
+    @get("/{table:str}/proof", summary="What is proved here")
+    async def proof(self, table: TableId, caller: TheCaller, desk: TheDesk) -> ProofInfo:
+        """To what the server is bound, and what one has added; after the end, all of it."""
+        return await desk.proof(table, caller.proof)
+
+    @get("/{table:str}/draws", summary="All draws and dice")
+    async def draws(
+        self,
+        table: TableId,
+        caller: TheCaller,
+        desk: TheDesk,
+        since: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
+    ) -> DrawList:
+        """After the end: what chance decided, and what it could have been, from this draw on."""
+        return await desk.draws(caller.asker, table, since)
+
+    @post("/{table:str}/seats/{seat:str}/text", summary="Another text", status_code=HTTP_200_OK)
+    async def text(
+        self,
+        table: TableId,
+        seat: SeatParameter,
+        data: JSONBody[SeatText],
+        caller: TheCaller,
+        desk: TheDesk,
+    ) -> TableInfo:
+        """For the seed, of an own seat, before the game begins."""
+        return await desk.hall.whole(desk.set_text(table, caller.proof, seat, data.text))
+
     @get("/{table:str}/position", summary="The game's position")
-    async def position(self, table: TableId, caller: TheCaller, desk: TheDesk) -> Text:
+    async def position(
+        self,
+        table: TableId,
+        caller: TheCaller,
+        desk: TheDesk,
+        act: Annotated[
+            int | None, Parameter(ge=0, le=1_000_000, description="After this act, not now.")
+        ] = None,
+    ) -> Text:
         """When it is over, or when all others are computers."""
-        return Text(await desk.position(caller.asker, table, caller.proof))
+        return Text(await desk.position(caller.asker, table, caller.proof, act))
 
     @get("/{table:str}/history", summary="The game once more")
     async def history(
@@ -566,6 +648,60 @@ class Tables(Controller):
     ) -> History:
         """The view after the act `since`, and what changed act by act."""
         return await desk.history(caller.asker, table, viewer, caller.proof, since)
+
+
+class Reviewing(Controller):
+    """Games that are over, looked at again."""
+
+    path = "/api/tables/{table:str}"
+    tags = ("tables",)
+
+    @get("/review", summary="The game's review")
+    async def review(self, table: TableId, caller: TheCaller, reviews: TheReviews) -> ReviewInfo:
+        """When it is over: what decided it; or how far the review is; or how long it will take."""
+        return await reviews.info(caller.asker, table)
+
+    @post("/review", summary="Have the game reviewed", status_code=HTTP_202_ACCEPTED)
+    async def have_reviewed(
+        self, table: TableId, caller: TheCaller, reviews: TheReviews
+    ) -> ReviewInfo:
+        """Once for everybody; it is made in the background. Nobody has two made at a time."""
+        return await reviews.ask(caller.asker, table, caller.proof)
+
+    @delete("/review", summary="Do not review it after all", status_code=HTTP_204_NO_CONTENT)
+    async def stop(self, table: TableId, caller: TheCaller, reviews: TheReviews) -> None:
+        """While it is being made, and if oneself has asked for it."""
+        await reviews.stop(caller.asker, table)
+
+    @get("/review/{number:int}", summary="What was better")
+    async def lines(
+        self,
+        table: TableId,
+        number: Annotated[int, Parameter(ge=0, le=1_000_000, description="Of the decision.")],
+        caller: TheCaller,
+        reviews: TheReviews,
+    ) -> ReviewLines:
+        """What was played and what would have been better, step by step, as the player saw it."""
+        return await reviews.lines(caller.asker, table, number)
+
+    @post("/tried", summary="Have I found it?", status_code=HTTP_200_OK)
+    async def tried(
+        self, table: TableId, data: JSONBody[Tried], caller: TheCaller, reviews: TheReviews
+    ) -> TriedInfo:
+        """What one's first decision after an act is worth, at a table against computers."""
+        return await reviews.tried(caller.asker, table, caller.proof, data)
+
+
+@post("/api/pledges", summary="Bind the server to a secret", tags=["tables"])
+async def pledge(caller: TheCaller, desk: TheDesk) -> Pledge:
+    """For a table that one sets up next: `pledge` of the new table is this commitment."""
+    return await desk.pledge(caller.asker, caller.somebody())
+
+
+@get("/api/chances", summary="All dice and draws", tags=["operation"])
+async def chances(caller: TheCaller, desk: TheDesk) -> ChanceList:
+    """What came how often in all finished games, and how often it was to be expected."""
+    return await desk.chances(caller.asker)
 
 
 @post("/unsubscribe/{key:str}", status_code=HTTP_204_NO_CONTENT, include_in_schema=False)

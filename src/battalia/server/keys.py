@@ -35,6 +35,11 @@ def new_key() -> str:
     return secrets.token_urlsafe(32)
 
 
+def new_secret() -> str:
+    """That of a table, to which the server binds itself by its hash."""
+    return secrets.token_hex(32)
+
+
 def hashed(key: str) -> bytes:
     """What is kept of a key: enough to know it again, not to tell it.
 

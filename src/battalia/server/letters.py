@@ -32,13 +32,13 @@ from battalia.server.keys import code_hash, hashed, new_key, new_short_code
 from battalia.server.limits import Bucket
 from battalia.server.messages import LetterWish
 from battalia.server.post import Post, proper_address
-from battalia.server.reminders import Reminder
+from battalia.server.reminders import Occasion, Reminder
 from battalia.server.store import Person, Purpose, Store, StoreError, Ticket
 from battalia.server.work import LETTER, Asker, Workshop
 
 ByLetter: TypeAlias = Literal["confirm", "sign-in", "reset"]
 """What a link in a letter can be for."""
-Kind: TypeAlias = Literal[ByLetter, "turn", "password-changed", "address-changed"]
+Kind: TypeAlias = Literal[ByLetter, Occasion, "digest", "password-changed", "address-changed"]
 MINUTE: Final = 60
 HOUR: Final = 60 * MINUTE
 LIVES: Final[dict[Purpose, int]] = {
@@ -61,6 +61,14 @@ MOST: Final = 1_000
 """So many letters that were asked for wait to be written at most."""
 SPREAD: Final = 1.0
 """Up to so many seconds pass before anybody looks whether an address is known."""
+DIGESTS: Final[dict[str, float]] = {"day": 24 * HOUR, "week": 7 * 24 * HOUR}
+"""Seconds between two letters that tell of all tables, by how often somebody wants them."""
+LOOK: Final = 5 * MINUTE
+"""Seconds between two looks at whose turn it is to get one."""
+AT_ONCE: Final = 50
+"""So many are written in one go."""
+LISTED: Final = 30
+"""So many tables one of them names at most."""
 SECRET: Final = "letters"
 """Under this name the store has the key by which links that end reminders are known."""
 
@@ -103,6 +111,7 @@ class Letters:
         # Apart from the others: nobody uses up the letters that would give them away.
         self._told = shared.limits("letters of warning", 1 / (10 * MINUTE), TURNS)
         self._writing: set[asyncio.Task[None]] = set()
+        self._digesting: asyncio.Task[None] | None = None
 
     @property
     def on(self) -> bool:
@@ -114,9 +123,13 @@ class Letters:
             return
         kept = await self.store.keep_meta(SECRET, secrets.token_hex(32))
         self._secret = bytes.fromhex(kept)
+        self._digesting = asyncio.create_task(self._keep_digesting())
 
     async def close(self) -> None:
         """Writes nothing more."""
+        if self._digesting is not None:
+            self._digesting.cancel()
+            await asyncio.gather(self._digesting, return_exceptions=True)
         for task in self._writing:
             task.cancel()
         await asyncio.gather(*self._writing, return_exceptions=True)
@@ -278,17 +291,42 @@ class Letters:
         return self.on and person.mails and person.address is not None
 
     async def send(self, reminder: Reminder) -> None:
-        """It is somebody's turn."""
+        """It is somebody's turn, a round begins, or somebody is asked to a table."""
         person = reminder.person
-        assert person.address is not None
-        if await self._turns.ask(str(person.id), time.monotonic()):
+        if person.digest and reminder.kind == "turn":
+            # One letter tells of all of them.
             return
+        if not await self._turns.ask(str(person.id), time.monotonic()):
+            self._remind(person, reminder.kind, url=reminder.url)
+
+    def _remind(self, person: Person, kind: Kind, **args: Argument) -> None:
+        """A letter with a link that ends all of them."""
+        assert person.address is not None
         stop = f"{self.url}/unsubscribe/{self._stop_key(person)}"
         headers = {
             "List-Unsubscribe": f"<{stop}>",
             "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
         }
-        self._send(person, "turn", person.address, headers, url=reminder.url, stop=stop)
+        self._send(person, kind, person.address, headers, stop=stop, **args)
+
+    async def _keep_digesting(self) -> None:
+        while True:
+            await asyncio.sleep(LOOK)
+            try:
+                while await self.digest() == AT_ONCE:
+                    pass
+            except StoreError as problem:
+                log.error("letters could not be written", problem=str(problem))
+
+    async def digest(self) -> int:
+        """One letter to each whose turn it is, if any table waits for them; how many they were."""
+        due = await self.store.digests_due(self._date(), DIGESTS, AT_ONCE)
+        for person in due:
+            waiting = await self.store.waiting_for(person.id, LISTED)
+            if waiting:
+                tables = "\n".join(f"{self.url}/t/{table}" for table in waiting)
+                self._remind(person, "digest", count=len(waiting), tables=tables)
+        return len(due)
 
     def _stop_key(self, person: Person) -> str:
         """Ends reminders to the person's address, for as long as it is theirs."""

@@ -12,7 +12,6 @@ from typing import Any, Final, Protocol
 
 from litestar.connection import WebSocket as Socket
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.extensions import Extension
 from websockets.extensions.permessage_deflate import (
     PerMessageDeflate,
     ServerPerMessageDeflateFactory,
@@ -51,18 +50,16 @@ class Framing:
         """By what the client can read: the size of its window, 0 for one that reads no compressed
         messages."""
 
-    def frame(self, message: bytes, extensions: list[Extension]) -> bytes:
+    def frame(self, message: bytes, deflate: PerMessageDeflate | None) -> bytes:
         if message is not self._message:
             self._message, self._frames = message, {}
-        window = 0
-        if extensions and len(message) > SMALL:
-            (deflate,) = extensions
-            assert isinstance(deflate, PerMessageDeflate)
-            window = deflate.local_max_window_bits
+        if len(message) <= SMALL:
+            deflate = None
+        window = 0 if deflate is None else deflate.local_max_window_bits
         frame = self._frames.get(window)
         if frame is None:
             whole = Frame(Opcode.TEXT, message)
-            frame = whole.serialize(mask=False, extensions=extensions if window else [])
+            frame = whole.serialize(mask=False, extensions=[] if deflate is None else [deflate])
             self._frames[window] = frame
         return frame
 
@@ -75,6 +72,8 @@ class SocketLine(WebSocketsSansIOProtocol):
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
+        self._deflate: PerMessageDeflate | None = None
+        """What compresses for this client; None: it reads no compressed messages."""
         self.conn.available_extensions = [
             ServerPerMessageDeflateFactory(
                 server_no_context_takeover=True,
@@ -89,6 +88,9 @@ class SocketLine(WebSocketsSansIOProtocol):
         if self.response.status_code == 101:
             scope: Any = self.scope
             scope[LINE] = self
+            for extension in self.conn.extensions:
+                assert isinstance(extension, PerMessageDeflate)
+                self._deflate = extension
 
     def takes(self, message: bytes) -> bool:
         if not self.writable.is_set():
@@ -105,7 +107,7 @@ class SocketLine(WebSocketsSansIOProtocol):
     def _tell(self, message: bytes) -> None:
         # Who has gone hears nothing any more; the reader learns of it.
         if not self.close_sent and not self.transport.is_closing():
-            self.transport.write(FRAMING.frame(message, self.conn.extensions))
+            self.transport.write(FRAMING.frame(message, self._deflate))
 
 
 class PlainLine:

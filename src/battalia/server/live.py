@@ -9,7 +9,9 @@ compared, written and encoded once for all of them (``wire.Patches``).
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from functools import cache
 from typing import Any, Final, NamedTuple, get_args
 
@@ -17,13 +19,14 @@ import msgspec
 from msgspec import UNSET, Raw
 
 from battalia.bots.advice import Plans
-from battalia.engine import Event, Options, Reason, Seat, view
+from battalia.engine import Event, Game, Options, Reason, Seat, view
 from battalia.engine.chapters.oracle import week_of, weekday_of
 from battalia.engine.modules import unusable_modules
 from battalia.engine.notation import seat_name
 from battalia.engine.position import unusable_option
 from battalia.engine.view import View, player_view, views
-from battalia.server.authority import Proof, Rights, Viewer, rights
+from battalia.proving import commitment
+from battalia.server.authority import Places, Proof, Rights, Viewer, rights
 from battalia.server.clocks import Running, Standing
 from battalia.server.line import Line
 from battalia.server.mail import Mail, Mailbox
@@ -34,11 +37,14 @@ from battalia.server.messages import (
     Settings,
     TableChanged,
     TableInfo,
+    Tale,
     Update,
     Whole,
 )
-from battalia.server.store import Origin, SeatRow, State, TableRow
+from battalia.server.ratings import change_of
+from battalia.server.store import Origin, Result, SeatRow, State, TableRow
 from battalia.server.table import Asked, Happened, Table
+from battalia.server.trusting import unproved
 from battalia.server.wire import Patches, Wire, encode
 from battalia.server.work import Asker
 from battalia.words import why
@@ -64,6 +70,8 @@ class Connection:
         self.greeted = Rights()
         """What it was last told that it may do; what it may do is asked of ``Live.rights``."""
         self.muted = False
+        self.deaf_to: frozenset[int] = frozenset()
+        """People whom those who came by it had blocked when they came."""
         self.mailbox = Mailbox(Mail() if mail is None else mail, address, self._cut_off)
         self.gone = False
         self.left = asyncio.Event()
@@ -124,6 +132,14 @@ class _Shown(NamedTuple):
     asked: Asked | None
 
 
+class _Moment(NamedTuple):
+    """What those who watch see after an act, and how they are told of it."""
+
+    epoch: int
+    shown: _Shown
+    message: bytes = b""
+
+
 class Live:
     """One table."""
 
@@ -149,6 +165,8 @@ class Live:
         left = {seat.seat: seat.left for seat in seats if seat.left is not None}
         standing = Standing(left, row.clock_since, tuple(self.people_waited_for()))
         self.clocks = Running(self.settings.clock, standing)
+        self.tale = tale_in(row)
+        """The scenario that is played."""
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
         self.last: Asker | None = None
@@ -160,14 +178,21 @@ class Live:
         """Questions, by epoch, that a computer has left open."""
         self.plans: dict[Seat, Plans] = {}
         """What each seat was advised in its turn."""
+        self.results: list[Result] = []
+        """What came of a rated game."""
         self.loaded = 0.0
         """When it was taken from the store."""
         self.idle_since = 0.0
         self.away_since: dict[Seat, float] = {}
         """Since when nobody at this seat is connected."""
+        self._known_places = Places(row.host, row.watch, tuple(seats), row.public)
         self._shown: dict[Viewer, _Shown] = {}
         self._wholes: dict[Viewer, tuple[int, bytes]] = {}
         """By viewer, what whoever comes is sent, and the epoch of which it tells."""
+        self._late: _Moment | None = None
+        """What those who watch see, where they are behind."""
+        self._held: deque[_Moment] = deque()
+        """What they are still to see."""
         self._wire: Wire | None = None
 
     @property
@@ -185,7 +210,14 @@ class Live:
 
     def rights(self, proof: Proof) -> Rights:
         """What whoever shows this may do here, as things are now."""
-        return rights(self.row, self.seats, proof)
+        return rights(self._places(), proof)
+
+    def _places(self) -> Places:
+        """The places as they are now: the same object while nothing about them has changed."""
+        places = Places(self.row.host, self.row.watch, tuple(self.seats), self.row.public)
+        if places != self._known_places:
+            self._known_places = places
+        return self._known_places
 
     def viewers_of(self, connection: Connection) -> tuple[Viewer, ...]:
         """With whose eyes a client looks: those of its seats, or else as all can see."""
@@ -238,6 +270,10 @@ class Live:
         """The seats whose people have not given up."""
         return [row.seat for row in self.seats if row.plays]
 
+    def voters(self) -> list[Seat]:
+        """The same without bots: they play on for people, and for nobody else."""
+        return [seat for seat in self.left() if not self.seats[seat].bot]
+
     def votes_needed(self) -> int:
         """So many of those left must wish for the end of the game; 0: nobody may.
 
@@ -246,19 +282,53 @@ class Live:
         people = [row for row in self.seats if row.kind == "person"]
         if self.row.state != "playing" or all(row.plays for row in people):
             return 0
-        return len(self.left()) // 2 + 1
+        return len(self.voters()) // 2 + 1
+
+    def quorum(self, row: SeatRow) -> int:
+        """So many people must wish that the person here goes; 0: nobody can be voted out.
+
+        Among strangers more than half of the others, among friends all of them, and never fewer
+        than two: of two players none can send the other one away. Who has several seats is one
+        person.
+        """
+        if self.row.state not in ("waiting", "playing") or not row.plays:
+            return 0
+        others = len({_owner(other) for other in self.seats if other.plays} - {_owner(row)})
+        if others < 2:
+            return 0
+        return max(2, others // 2 + 1) if self.settings.strangers else others
+
+    def wishing_away(self, who: SeatRow) -> list[Seat]:
+        """One seat of each person who would rather see the person here go."""
+        name, owner = seat_name(who.seat), _owner(who)
+        found = {
+            _owner(row): row.seat
+            for row in reversed(self.seats)
+            if row.plays and name in row.against.split() and _owner(row) != owner
+        }
+        return sorted(found.values())
 
     def has_company(self) -> bool:
-        """Whether computers play on: for a person at the table, or for somebody who looks."""
-        return bool(self.connections) or any(
-            row.kind == "person" and row.stand_in is None for row in self.seats
+        """Whether computers play on: for a person at the table, for somebody who looks, or for a
+        tournament."""
+        return (
+            bool(self.connections)
+            or self.row.tournament is not None
+            or any(row.kind == "person" and row.stand_in is None for row in self.seats)
         )
 
+    def contenders(self) -> list[Seat]:
+        """Who plays for a result of their own: computers, and people who have not given up."""
+        return [row.seat for row in self.seats if row.kind == "computer" or row.plays]
+
     def sees_all(self, seats: Iterable[Seat]) -> bool:
-        """Whether it is over, or all others are computers: then nobody has secrets any more."""
+        """Whether it is over, or all others are computers and nothing is at stake: then nobody has
+        secrets any more."""
         own = set(seats)
         return self.row.state == "over" or (
-            bool(own) and all(row.kind == "computer" or row.seat in own for row in self.seats)
+            bool(own)
+            and not self.row.rated
+            and all(row.kind == "computer" or row.seat in own for row in self.seats)
         )
 
     # What is shown.
@@ -290,6 +360,9 @@ class Live:
                     row.resigned is not None,
                     row.seat in gave_up,
                     row.ends,
+                    [seat_name(seat) for seat in self.wishing_away(row)],
+                    self.quorum(row),
+                    row.bot,
                 )
                 for row in self.seats
             ],
@@ -306,6 +379,13 @@ class Live:
             origin=ORIGINS[self.row.origin],
             hurried=self.hurried,
             votes=self.votes_needed(),
+            scenario=self.tale,
+            commitment=commitment(self.row.seed) if unproved(self.row) is None else "",
+            public=self.row.public,
+            delay=self.row.delay,
+            rated=self.row.rated,
+            ratings={seat_name(one.seat): change_of(one) for one in self.results},
+            tournament=self.row.tournament,
         )
 
     def clock(self, now: float) -> ClockInfo | None:
@@ -321,20 +401,48 @@ class Live:
     def whole(self, viewer: Viewer) -> bytes:
         """Everything for a viewer who has just sat down, encoded; the same until the next act."""
         assert self.table is not None
-        epoch, message = self._wholes.get(viewer, (None, b""))
-        if epoch != self.table.epoch:
-            shown = self._shown[viewer] = self._look((viewer,))[viewer]
-            message = encode(
-                Whole(
-                    self.table.epoch,
-                    self.wire.view(shown.view),
-                    _name(viewer),
-                    self._question(shown),
-                    self._undo(viewer),
-                )
-            )
-            self._wholes[viewer] = self.table.epoch, message
+        known, message = self._wholes.get(viewer, (None, b""))
+        moment = self._late if viewer is None and self.is_late else None
+        epoch = self.table.epoch if moment is None else moment.epoch
+        if known != epoch:
+            if moment is None:
+                shown = self._shown[viewer] = self._look((viewer,))[viewer]
+                if viewer is None and self.is_late:
+                    self._late = _Moment(epoch, shown)
+            else:
+                shown = moment.shown
+            message = self._whole(epoch, viewer, shown)
+            self._wholes[viewer] = epoch, message
         return message
+
+    def _whole(self, epoch: int, viewer: Viewer, shown: _Shown) -> bytes:
+        return encode(
+            Whole(
+                epoch,
+                self.wire.view(shown.view),
+                _name(viewer),
+                self._question(shown),
+                self._undo(viewer),
+            )
+        )
+
+    # Those who watch may be so many acts behind. What they are still to see is kept as they will be
+    # told it; who comes meanwhile sees what the others see.
+
+    @property
+    def is_late(self) -> bool:
+        return self.row.delay > 0 and self.row.state == "playing"
+
+    def stood_so(self, table: Table) -> None:
+        """What those who watch see, of a table that was taken up: how it stood so many acts ago."""
+        self._late = _Moment(table.epoch, _Shown(view(table.game, None), None))
+
+    def _tell_later(self, moment: _Moment, connections: Iterable[Connection]) -> None:
+        self._held.append(moment)
+        while self._held and (not self.is_late or len(self._held) > self.row.delay):
+            self._late = self._held.popleft()
+            for connection in connections:
+                connection.post(self._late.message)
 
     def tell(self, happened: Happened, now: float) -> None:
         """Everybody who looks learns what was done, as far as they may see it."""
@@ -346,8 +454,10 @@ class Live:
         for viewer, connections in looking.items():
             before, after = self._shown.get(viewer), shown[viewer]
             self._shown[viewer] = after
+            late = viewer is None and (self.is_late or bool(self._held))
             if before is None:
-                message = self.whole(viewer)
+                whole = self._whole(act.number, viewer, after) if late else self.whole(viewer)
+                message = whole
             else:
                 message = encode(
                     Update(
@@ -364,6 +474,9 @@ class Live:
                         int(act.text) if act.kind == "undo" else None,
                     )
                 )
+            if late:
+                self._tell_later(_Moment(act.number, after, message), connections)
+                continue
             for connection in connections:
                 connection.post(message)
 
@@ -400,8 +513,12 @@ class Live:
     def _looking(self) -> dict[Viewer, list[Connection]]:
         """Who looks with whose eyes just now."""
         looking: dict[Viewer, list[Connection]] = {}
+        places = self._places()
+        if self.is_late:
+            # Whoever comes later sees what is now.
+            looking[None] = []
         for connection in self.connections:
-            for viewer in self.viewers_of(connection):
+            for viewer in rights(places, connection.proof).viewers:
                 # Who has not seen the whole yet can do nothing with a change.
                 if viewer in connection.greeted.viewers:
                     looking.setdefault(viewer, []).append(connection)
@@ -424,6 +541,11 @@ class Live:
         if viewer is None or not self.settings.undo:
             return 0
         return self.table.undoable(viewer)
+
+
+def _owner(row: SeatRow) -> tuple[int | None, bytes | None]:
+    """Whose a seat is: a person's, or, where nobody is known, whoever has its key."""
+    return (row.person, None) if row.person is not None else (None, row.link)
 
 
 def _name(viewer: Viewer) -> str | None:
@@ -450,6 +572,15 @@ def agreed(row: TableRow, seats: Sequence[SeatRow]) -> tuple[Options, Settings, 
         return Options(), Settings(), reason
 
 
+def tale_in(row: TableRow) -> Tale | None:
+    """The scenario that is played at a table; of a damaged row nobody knows it."""
+    if row.scenario is None:
+        return None
+    with suppress(msgspec.DecodeError, TypeError, UnicodeError):
+        return msgspec.json.decode(row.scenario, type=Tale)
+    return None
+
+
 def without_module(options: Options) -> Reason | None:
     """Why a table cannot be played while a module from outside that it needs is missing or of no
     use; None: it can."""
@@ -467,8 +598,7 @@ def told(wire: Wire, events: Iterable[Event], viewer: Viewer) -> list[dict[str, 
     return [wire.struct(event.seen(viewer)) for event in events]
 
 
-def open_view(table: Table) -> View:
+def open_view(game: Game) -> View:
     """The game with all cards open: for those who look at it when it is over."""
-    game = table.game
     players = tuple(player_view(game, seat, seat) for seat in range(game.players))
     return msgspec.structs.replace(view(game, None), players=players)

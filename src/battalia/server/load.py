@@ -200,7 +200,7 @@ class Report(Struct, frozen=True):
 
 def measure(plan: Plan) -> Report:
     """Plays, and tells how it went (LoadError)."""
-    with _explained(plan.url):
+    with explained(plan.url):
         rest = in_loop(fill_and_open(plan)) if plan.stored else None
         before = gauges(*plan.urls)
         with _clients(plan) as clients:
@@ -272,7 +272,7 @@ def _new_loop() -> asyncio.AbstractEventLoop:
 
 
 @contextmanager
-def _explained(url: str) -> Iterator[None]:
+def explained(url: str) -> Iterator[None]:
     """A server that cannot be reached, or that lets nobody in, in one sentence."""
     try:
         yield
@@ -333,7 +333,7 @@ def _attend(plan: Plan, pipe: Connection) -> None:
     """A process of clients: says when all sit, plays when told to, says how it went."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
-        with _explained(plan.url):
+        with explained(plan.url):
             in_loop(_play(plan, pipe))
     except LoadError as problem:
         pipe.send(problem)

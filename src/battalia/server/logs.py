@@ -8,6 +8,7 @@ through them: at their most talkative they show whole requests, and pieces of th
 import logging
 import re
 import sys
+from collections import deque
 from collections.abc import Mapping, Set
 from typing import Final, TextIO, TypeAlias
 
@@ -36,6 +37,8 @@ DISCREET: Final = (*UVICORN, "alembic")
 """They may say what goes on, but no more; all others only what is wrong."""
 SHORT: Final = 7
 """So many letters of a path tell nothing."""
+LATE: Final[deque[EventDict]] = deque(maxlen=50)
+"""What went wrong of late in this process, masked as everything: for the operator's page."""
 TABLES: Final = ("t", "tables")
 TABLE_ID: Final = re.compile(f"[{LETTERS}]{{{ID_LENGTH}}}")
 
@@ -92,6 +95,13 @@ def _without_colours(logger: WrappedLogger, name: str, event: EventDict) -> Even
     return event
 
 
+def keep_late(logger: WrappedLogger, name: str, event: EventDict) -> EventDict:
+    """Remembers what went wrong."""
+    if event.get("level") in ("error", "critical"):
+        LATE.append(dict(event))
+    return event
+
+
 def set_up(level: str = "INFO", stream: TextIO | None = None) -> None:
     """From now on everything that is logged goes to ``stream``, or else to standard error.
 
@@ -118,6 +128,7 @@ def set_up(level: str = "INFO", stream: TextIO | None = None) -> None:
             structlog.stdlib.ProcessorFormatter.remove_processors_meta,
             structlog.processors.format_exc_info,
             mask,
+            keep_late,
             last,
         ],
     )

@@ -142,6 +142,15 @@ class Metrics:
         """An HTTP request was answered; a method that nobody knows is just another one."""
         self.requests.labels(method if method in METHODS else "other", str(status)).inc()
 
+    def total(self, name: str, **labels: str) -> dict[tuple[str, ...], float]:
+        """What a counter shows, by its labels; only where these are so."""
+        return {
+            tuple(sample.labels.values()): sample.value
+            for metric in self.registry.collect()
+            for sample in metric.samples
+            if sample.name == name and labels.items() <= sample.labels.items()
+        }
+
     def exposition(self) -> bytes:
         """All counts as Prometheus reads them."""
         return generate_latest(self.registry)

@@ -21,14 +21,17 @@ from typing import Final, NamedTuple, cast, overload
 
 from battalia.bots import Bot, BotError, Expert, Steady, bot_names, is_seeing, make_bot
 from battalia.bots.advice import advise
-from battalia.bots.registry import BOTS
-from battalia.engine import Reason, Seat
+from battalia.bots.registry import built_in
+from battalia.engine import Reason, Seat, load, save
+from battalia.review import measure
 from battalia.server.thoughts import (
     Answer,
     Failed,
     Forget,
-    Hint,
+    Look,
+    Measured,
     Nothing,
+    Task,
     Thought,
     Unreadable,
     kept,
@@ -65,7 +68,7 @@ def levels() -> list[str]:
 def check_level(level: str) -> Reason | None:
     """Why this is no computer that people can play against."""
     # Built-in ones first: to find plug-ins means to read what is known of every package.
-    if (level in BOTS or level in bot_names()) and _is_fair(level):
+    if (level in built_in() or level in bot_names()) and _is_fair(level):
         return None
     return Reason("level-unknown", args={"name": level})
 
@@ -105,10 +108,10 @@ class Mind:
         self._running: tuple[BaseProcess, Connection] | None = None
 
     @overload
-    def answer(self, task: Thought | Hint, patience: float) -> Answer: ...
+    def answer(self, task: Task, patience: float) -> Answer: ...
     @overload
     def answer(self, task: Letter, patience: float) -> bytes | Failed: ...
-    def answer(self, task: Thought | Hint | Letter, patience: float) -> Answer | bytes:
+    def answer(self, task: Task | Letter, patience: float) -> Answer | bytes:
         """What comes of it within so many seconds, whatever becomes of the process (Closed)."""
         for _ in range(1 + AGAIN):
             pipe = self._pipe()
@@ -212,7 +215,7 @@ def work(pipe: Connection, kept: int) -> None:
     bots = Bots(kept)
     while True:
         try:
-            task: Thought | Hint | Letter | Forget = pipe.recv()
+            task: Task | Letter | Forget = pipe.recv()
         except EOFError:
             return
         if isinstance(task, Forget):
@@ -237,11 +240,13 @@ class Bots:
         self._kept = kept
         self._bots: OrderedDict[tuple[str, Seat, str], Bot] = OrderedDict()
 
-    def answer(self, task: Thought | Hint) -> Answer:
+    def answer(self, task: Task) -> Answer:
         """Whatever a stranger's code does wrong, there is an answer."""
         try:
             if isinstance(task, Thought):
                 return self._chosen(task)
+            if isinstance(task, Look):
+                return measured(task)
             expert = Expert()
             if task.states:
                 expert.budget = expert.crowded = task.states
@@ -300,3 +305,21 @@ class Bots:
                 self._bots.popitem(last=False)
         self._bots.move_to_end(key)
         return bot
+
+
+def measured(task: Look) -> Measured:
+    """A part of a game; whatever the position may be, it is nobody's secret any more."""
+    game = load(task.position.decode())
+    read_choice = game.rules.notation.read_choice
+    choices = [(seat, read_choice(text)) for seat, text in task.choices]
+    part = measure(
+        game,
+        choices,
+        task.depth,
+        at=task.at,
+        last=task.last,
+        seconds=task.seconds,
+        decider=task.decider,
+        kind=task.kind,
+    )
+    return Measured(part, save(game))

@@ -37,15 +37,17 @@ class Others:
         enter: Callable[[], Awaitable[None]],
         lose_all: Callable[[], None],
         heard: Callable[[News], Awaitable[None]],
+        missed: Callable[[], Awaitable[None]],
     ) -> None:
         """``enter`` comes in anew; ``lose_all`` puts all tables back into the store, and everybody
-        comes again; ``heard`` is told the news."""
+        comes again; ``heard`` is told the news, and ``missed`` that some of it may be lost."""
         self._store = store
         self._metrics = metrics
         self._lease = lease
         self._enter = enter
         self._lose_all = lose_all
         self._heard = heard
+        self._missed = missed
 
     async def keep_leading(self) -> None:
         """A sign of life now and then; without it, this process leads nothing any more."""
@@ -83,7 +85,7 @@ class Others:
                     elif missed:
                         # Nobody knows what was told meanwhile.
                         log.error("news may have been missed")
-                        self._lose_all()
+                        await self._missed()
             except (StoreError, msgspec.DecodeError) as problem:
                 log.error("no news can be heard", problem=str(problem))
             missed = True

@@ -22,10 +22,19 @@ import structlog
 from battalia.engine import Game, Options, OptionsError, PositionError, Reason, load, save
 from battalia.engine.position import unusable_option
 from battalia.engine.reasons import Args, ReasonedError
-from battalia.engine.record import RULES_VERSION
+from battalia.engine.record import RULES_VERSION, write_record, written_out
 from battalia.server.denied import Denied
 from battalia.server.store import Elsewhere, Snapshot, Store, TableRow
-from battalia.server.table import Act, BrokenHistory, Happened, Table
+from battalia.server.table import (
+    RESIGNED,
+    Act,
+    BrokenHistory,
+    Happened,
+    Table,
+    choices_of,
+    empty_record,
+    record_of,
+)
 
 T = TypeVar("T")
 log = structlog.get_logger("battalia.past")
@@ -201,3 +210,17 @@ async def recall(
             await store.lead(row.id)
             await store.add_snapshots(row.id, [Snapshot(*one) for one in found.snapshots])
     return found.result
+
+
+def written(row: TableRow, options: Options, acts: list[Act], *, tags: dict[str, str]) -> str:
+    """The text of a game's record; of one that is over as it was written, whatever the rules."""
+    if row.state == "over":
+        record = empty_record(options, row.start, tags)
+        record.rules = row.rules
+        if row.result.startswith(RESIGNED):
+            # Its choices do not lead to this end, so whoever reads them can go on.
+            record.tags["Ended"] = row.result
+        else:
+            record.result = row.result
+        return written_out(record, choices_of(acts))
+    return write_record(record_of(options, row.start, acts, tags))

@@ -43,9 +43,17 @@ from battalia.server.messages import (
     Login,
     NewLink,
     NewPassword,
+    OwnBot,
+    OwnChallenge,
     OwnChoice,
+    OwnEntry,
     OwnLine,
+    OwnPeople,
+    OwnReport,
+    OwnResult,
+    OwnScenario,
     OwnTable,
+    OwnTry,
     PersonInfo,
     Recover,
     Recovery,
@@ -55,8 +63,10 @@ from battalia.server.post import proper_address
 from battalia.server.store import (
     Elsewhere,
     Fenced,
+    NameTaken,
     Person,
     Purpose,
+    Result,
     SeatRow,
     StoreError,
     TableRow,
@@ -67,6 +77,10 @@ TABLES: Final = 10
 """So many tables are on a page of an export."""
 LINES: Final = 1000
 """So many lines of chat are on one."""
+REPORTED: Final = 500
+"""So many of what one has reported."""
+FIRST: Final = "tables"
+"""The first page of an export."""
 GUESSES: Final = "#code"
 """A sign that no login has: attempts with codes for a device are counted under it."""
 LINKS: Final[tuple[Purpose, ...]] = ("confirm", "sign-in", "reset", "device")
@@ -88,7 +102,15 @@ def shown(person: Person) -> PersonInfo:
     """What oneself is shown; the language matters to who gets letters."""
     language = None if person.address is None else person.language
     return PersonInfo(
-        person.name, person.login, person.hook, person.address, person.mails, language
+        person.name,
+        person.login,
+        person.hook,
+        person.address,
+        person.mails,
+        language,
+        person.shares,
+        person.avatar,
+        person.digest,
     )
 
 
@@ -278,6 +300,8 @@ class Accounts:
                 codes=[code_hash(one) for one in recovery],
                 but=but,
             )
+        except NameTaken:
+            raise Denied("name-taken", CONFLICT, name=person.name) from None
         except StoreError as problem:
             if problem.taken:
                 raise Denied("login-taken", CONFLICT, login=login or "") from None
@@ -373,8 +397,17 @@ class Accounts:
     # What is kept of a person.
 
     async def delete(self, person: Person, password: str | None, asker: Asker) -> None:
-        """Nothing of a person is left but what others need to play on, and that has no name."""
+        """Nothing of a person is left but what others need to play on, and that has no name. Their
+        bots go along."""
         await self._confirm(person, password, asker)
+        for row in await self.store.bots_of(person.id):
+            bot = await self.store.person(row.person)
+            if bot is not None:
+                await self.forget(bot)
+        await self.forget(person)
+
+    async def forget(self, person: Person) -> None:
+        """The same for whoever need not be asked."""
         # First the computers that play on, which have to know of their clocks. Should the server
         # stop in the midst of it, the person has left these tables and is still there.
         for table in await self.store.games_with_others(person.id):
@@ -382,6 +415,7 @@ class Accounts:
                 await self.handing.until_had(partial(self._leave, table, person))
         forgotten = await self.store.forget_person(person.id)
         await self.hall.ended(forgotten.tokens, [*forgotten.gone, *forgotten.left])
+        self.hall.bells.ring([person.id])
 
     async def _leave(self, table: str, person: Person) -> None:
         """Gets up at a table, whichever process leads it (Elsewhere)."""
@@ -415,7 +449,56 @@ class Accounts:
                 following = f"said:{table}:{line.number}"
         pushes = [push.endpoint for push in await self.store.pushes(person.id)]
         keys = await self.keys(person)
-        return Export(shown(person), person.created, keys, tables, said, pushes, following)
+        made = await self.store.scenarios_of(person.id) if page == FIRST else []
+        tries = await self.store.tries(person.id) if page == FIRST else []
+        entered = await self.store.entered_by(person.id) if page == FIRST else []
+        results = await self.store.results_of(person.id) if page == FIRST else []
+        bots = await self.store.bots_of(person.id) if page == FIRST else []
+        challenges = await self.store.all_challenges_of(person.id) if page == FIRST else []
+        return Export(
+            shown(person),
+            person.created,
+            keys,
+            tables,
+            said,
+            pushes,
+            [OwnScenario(one.id, one.created, one.text) for one in made],
+            await self.store.liked_by(person.id) if page == FIRST else [],
+            [OwnTry(one.puzzle, one.at, one.solved) for one in tries],
+            [
+                OwnReport(one.at, one.kind, one.reason, one.text, one.table, one.decided)
+                for one in (
+                    await self.store.reports_by(person.id, REPORTED) if page == FIRST else []
+                )
+            ],
+            await self.hall.notices(person.id) if page == FIRST else [],
+            [OwnEntry(row.id, one.at, one.name, one.state) for row, one in entered],
+            [_own_result(one) for one in results],
+            await self._people(person) if page == FIRST else None,
+            [OwnBot(one.id, one.name, one.created) for one in bots],
+            [
+                OwnChallenge(one.id, one.created, one.state, one.by == person.id)
+                for one in challenges
+            ],
+            following,
+        )
+
+    async def _people(self, person: Person) -> OwnPeople:
+        """With whom somebody has to do."""
+        known = await self.store.friends(person.id)
+        blocked = await self.store.blocks(person.id)
+        invitations = await self.store.invitations(person.id)
+        clubs = await self.store.clubs_of(person.id)
+        return OwnPeople(
+            person.avatar,
+            person.privacy,
+            [one.person.name for one in known if one.since is not None],
+            [one.person.name for one in known if one.since is None and one.asked],
+            [one.person.name for one in known if one.since is None and not one.asked],
+            [one.name for one in blocked],
+            [one.table for one in invitations],
+            {club.id: role for club, role, _ in clubs},
+        )
 
     async def _own(self, person: Person, row: TableRow, seats: list[SeatRow]) -> OwnTable:
         """A table: its record, or what was chosen at the person's own seats."""
@@ -438,3 +521,17 @@ class Accounts:
                 # What a computer chooses from now on tells of cards that are not one's own.
                 played.remove(act.seat)
         return OwnTable(info, choices=choices)
+
+
+def _own_result(one: Result) -> OwnResult:
+    return OwnResult(
+        one.table,
+        one.at,
+        one.kind,
+        one.season,
+        one.place,
+        one.gone,
+        one.faction,
+        one.mu,
+        one.sigma,
+    )

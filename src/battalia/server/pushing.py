@@ -12,6 +12,7 @@ import time
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from binascii import Error as NotBase64
 from typing import Final
+from urllib.parse import urlsplit
 
 import httpx
 import msgspec
@@ -51,6 +52,13 @@ GONE: Final = (404, 410)
 """A service's word for a browser that does not want to hear any more."""
 SECURE_PORT: Final = 443
 META: Final = "push-key"
+TITLES: Final[dict[str, str]] = {
+    "turn": "table-notice",
+    "round": "round-notice",
+    "challenge": "push-challenge",
+    "invitation": "push-invitation",
+}
+"""What is said, by why."""
 MOST_WAITING: Final = 99
 """More games than that are not counted."""
 
@@ -227,9 +235,7 @@ class Pushes:
             waiting = await self._store.waiting_for(reminder.person.id, MOST_WAITING)
             others = await self._others(reminder)
             for push in pushes:
-                text = await asyncio.to_thread(
-                    _text, reminder.table, others, len(waiting), push.language
-                )
+                text = await asyncio.to_thread(_text, reminder, others, len(waiting), push.language)
                 self._hooks.dispatch(self._parcel(reminder, push, text))
         except StoreError as problem:
             log.error("a push could not be prepared", problem=str(problem))
@@ -266,13 +272,14 @@ class Pushes:
         return self._key
 
 
-def _text(table: str, others: str, waiting: int, language: str) -> bytes:
+def _text(reminder: Reminder, others: str, waiting: int, language: str) -> bytes:
     """What the browser shows: that somebody is waited for and by whom, nothing of the game."""
     say = messages(language).format
+    asked = reminder.kind in ("challenge", "invitation")
     return msgspec.json.encode(
         {
-            "table": table,
-            "title": say("table-notice"),
+            **({"url": urlsplit(reminder.url).path} if asked else {"table": reminder.table}),
+            "title": say(TITLES[reminder.kind]),
             "text": say("push-others", {"names": others}) if others else "",
             "waiting": waiting,
         }

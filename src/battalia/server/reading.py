@@ -7,7 +7,7 @@ matters is looked for without reading the others.
 from __future__ import annotations
 
 import re
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 from litestar import Request
@@ -17,6 +17,7 @@ from battalia.engine import Reason
 from battalia.engine.bounds import Bounds, too_much_json
 from battalia.server.denied import Denied, denied
 from battalia.server.messages import AnyFromClient
+from battalia.server.messages.house import AnyToHouse
 
 BODY: Final = Bounds(size=2_500_000, depth=8, signs=1_000)
 """A request over HTTP: records and positions stand there as texts."""
@@ -24,7 +25,9 @@ MESSAGE: Final = Bounds(size=16_384, depth=4, signs=100)
 """A message over a WebSocket."""
 NO_MEDIA: Final = 415
 JSON: Final = re.compile(r'application/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?', re.IGNORECASE)
-_decode: Final = msgspec.json.Decoder(AnyFromClient).decode
+T = TypeVar("T")
+_at_table: Final[msgspec.json.Decoder[AnyFromClient]] = msgspec.json.Decoder(AnyFromClient)
+_in_house: Final[msgspec.json.Decoder[AnyToHouse]] = msgspec.json.Decoder(AnyToHouse)
 
 
 async def read_body(request: Request[Any, Any, Any]) -> None:
@@ -45,15 +48,23 @@ async def read_body(request: Request[Any, Any, Any]) -> None:
 
 
 def read_message(text: str) -> AnyFromClient:
-    """What a client says (Denied where it is no message, however it was made up)."""
+    """What a client says at a table (Denied where it is no message, however it was made up)."""
+    return _read(_at_table, text)
+
+
+def read_visit(text: str) -> AnyToHouse:
+    """The same over the stream of the house."""
+    return _read(_in_house, text)
+
+
+def _read(decoder: msgspec.json.Decoder[T], text: str) -> T:
     reason = too_much_json(text, MESSAGE)
     if reason is not None:
         raise Denied("message-unreadable", reason=reason)
     try:
-        message: AnyFromClient = _decode(text)
+        return decoder.decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Denied("message-unreadable", reason=str(error)) from None
-    return message
 
 
 def cookie_of(headers: Headers, name: str) -> str | None:

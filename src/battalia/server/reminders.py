@@ -5,21 +5,28 @@ or lead into the server's own network.
 """
 
 import asyncio
+import hmac
+import secrets
 import socket
+import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from hashlib import sha256
 from ipaddress import IPv6Address, ip_address, ip_network
-from typing import Final, NamedTuple, Protocol, TypeAlias
+from typing import Final, Literal, NamedTuple, Protocol, TypeAlias
 
 import httpx
 import msgspec
 import structlog
 
 from battalia.engine import Reason
-from battalia.server.store import Person
+from battalia.server.store import Person, Store
 from battalia.server.work import HOUSE, Asker, Queue
 
 Body: TypeAlias = Mapping[str, str | int | float | bool | None]
+Occasion: TypeAlias = Literal["turn", "round", "challenge", "invitation"]
+"""Of what somebody is told: it is their turn, a round of a tournament begins, somebody challenges
+them, or a friend wants them at a table."""
 Resolve: TypeAlias = Callable[[str, int], Awaitable[list[str]]]
 """The addresses of a host, for a port."""
 
@@ -37,8 +44,10 @@ SENDERS: Final = 16
 """So many are sent at once at most, each to another host."""
 SECONDS: Final = 5.0
 """So long at most takes an attempt, everything included."""
-PAUSE: Final = 1.0
-"""So many seconds pass before the second attempt."""
+PAUSES: Final = (1.0, 30.0, 300.0)
+"""So many seconds pass before the second attempt, the third, and the last."""
+SECRET: Final = "hooks"
+"""Under this name the store has the key from which those of all hooks follow."""
 JSON: Final = {"Content-Type": "application/json"}
 WORLD: Final = ip_network("2000::/3")
 """The only IPv6 addresses that are given to anybody; among the others are some that hold an IPv4
@@ -52,14 +61,32 @@ class Reminder(NamedTuple):
 
     person: Person
     table: str
+    """Or what else waits for them: the id of a challenge."""
     seat: str
     name: str
     """At that seat."""
     epoch: int
     url: str
-    """Of the table."""
+    """Of the table, or of the page on which one answers."""
     cause: str = HOUSE.address
     """The household on whose behalf it is sent."""
+    kind: Occasion = "turn"
+
+    @property
+    def told(self) -> Body:
+        """What a program is told."""
+        if self.kind == "invitation":
+            return {"event": self.kind, "table": self.table, "url": self.url}
+        if self.kind != "challenge":
+            return {
+                "event": self.kind,
+                "table": self.table,
+                "seat": self.seat,
+                "name": self.name,
+                "epoch": self.epoch,
+                "url": self.url,
+            }
+        return {"event": self.kind, "challenge": self.table, "url": self.url}
 
 
 class Channel(Protocol):
@@ -105,10 +132,11 @@ class Parcel(NamedTuple):
 
 
 class _Addressed(NamedTuple):
-    """A parcel, and the host that it goes to."""
+    """A parcel, the host that it goes to, and how often it has failed to come there."""
 
     host: str
     parcel: Parcel
+    failures: int = 0
 
 
 class _Refused(Exception):
@@ -161,6 +189,15 @@ def _host(hook: str) -> str:
         return ""
 
 
+def signature(secret: str, content: bytes, now: float) -> dict[str, str]:
+    """What says that this was sent by this server, and when; without a secret, nothing."""
+    if not secret:
+        return {}
+    at = str(int(now))
+    signed = hmac.new(secret.encode(), f"{at}.".encode() + content, sha256).hexdigest()
+    return {"Battalia-Timestamp": at, "Battalia-Signature": f"sha256={signed}"}
+
+
 async def resolve(host: str, port: int) -> list[str]:
     """The host's addresses as the system knows them."""
     loop = asyncio.get_running_loop()
@@ -173,21 +210,28 @@ class Hooks:
 
     Several are on their way at once, one to each host: a slow one delays nobody but itself. The
     households that have caused them take turns, and the people whom they are for: a thousand names
-    and hosts of one household have one turn among the others. A reminder is sent at most twice,
-    never to where a redirect points, and never, unless ``allow_private``, into a private network:
-    the address that was checked is the one that is used.
+    and hosts of one household have one turn among the others. A reminder that does not come
+    through is sent again a few times, later and later, and waits for it in nobody's way. It never
+    goes to where a redirect points, and never, unless ``allow_private``, into a private network:
+    the address that was checked is the one that is used. What goes to a person's own address is
+    signed, by a key that only they can see.
     """
 
     def __init__(
         self,
         allow_private: bool = False,
         queue: int = QUEUE,
-        pause: float = PAUSE,
+        pauses: Sequence[float] = PAUSES,
         seconds: float = SECONDS,
         resolve: Resolve = resolve,
+        *,
+        on: bool = True,
     ) -> None:
+        """``on``: whether anything goes to addresses of people's own."""
         self.allow_private = allow_private
-        self._pause = pause
+        self.on = on
+        self._key = b""
+        self._pauses = pauses
         self._seconds = seconds
         self._resolve = resolve
         self._waiting: Queue[_Addressed] = Queue(queue, QUEUE_HOUSEHOLD)
@@ -196,6 +240,8 @@ class Hooks:
         self._people: Counter[int | None] = Counter()
         """And how many for each person."""
         self._sending: dict[str, asyncio.Task[None]] = {}
+        self._later: set[asyncio.TimerHandle] = set()
+        """What is to be tried once more."""
         self._idle = asyncio.Event()
         self._idle.set()
         self._closed = False
@@ -207,17 +253,27 @@ class Hooks:
             limits=httpx.Limits(max_keepalive_connections=0),
         )
 
+    async def open(self, store: Store) -> None:
+        """Signs from now on, by the same key as ever."""
+        self._key = bytes.fromhex(await store.keep_meta(SECRET, secrets.token_hex(32)))
+
+    def secret(self, person: Person) -> str:
+        """The key of what goes to a person's hook: another address has another one."""
+        whose = f"{person.id} {person.hook}".encode()
+        return hmac.new(self._key, whose, sha256).hexdigest() if person.hook else ""
+
     def wanted(self, person: Person) -> bool:
-        return bool(person.hook)
+        return self.on and bool(person.hook)
 
     async def send(self, reminder: Reminder) -> None:
-        person, table, seat, name, epoch, url, cause = reminder
-        body: Body = {"table": table, "seat": seat, "name": name, "epoch": epoch, "url": url}
-        await self.post(person.hook or "", body, Asker(cause, person.id))
+        person = reminder.person
+        asker = Asker(reminder.cause, person.id)
+        await self.post(person.hook or "", reminder.told, asker, self.secret(person))
 
-    async def post(self, hook: str, body: Body, asker: Asker = HOUSE) -> None:
-        """Sends this soon, as JSON."""
-        self.dispatch(Parcel(hook, msgspec.json.encode(body), JSON, asker))
+    async def post(self, hook: str, body: Body, asker: Asker = HOUSE, secret: str = "") -> None:
+        """Sends this soon, as JSON, signed by the key ``secret``."""
+        content = msgspec.json.encode(body)
+        self.dispatch(Parcel(hook, content, JSON | signature(secret, content, time.time()), asker))
 
     def dispatch(self, parcel: Parcel) -> None:
         """Sends this soon. Nobody waits for it; where too many wait already, it is dropped."""
@@ -241,6 +297,8 @@ class Hooks:
     async def close(self) -> None:
         """Sends nothing more."""
         self._closed = True
+        for timer in self._later:
+            timer.cancel()
         for task in self._sending.values():
             task.cancel()
         await asyncio.gather(*self._sending.values(), return_exceptions=True)
@@ -252,49 +310,72 @@ class Hooks:
             found = self._waiting.next(lambda one: one.host not in self._sending)
             if found is None:
                 return
-            host, parcel = found
-            self._sending[host] = asyncio.create_task(self._send(host, parcel))
+            self._sending[found.host] = asyncio.create_task(self._send(found))
 
-    async def _send(self, host: str, parcel: Parcel) -> None:
+    async def _send(self, sent: _Addressed) -> None:
+        done = True
         try:
-            await self._deliver(parcel)
+            done = await self._deliver(sent.parcel) or sent.failures >= len(self._pauses)
         except Exception:
             # Whatever a stranger's address does, the next reminder is sent.
             log.exception("reminder-failed")
         finally:
-            del self._sending[host]
-            self._each -= Counter([parcel.address])
-            self._people -= Counter([parcel.asker.person])
+            del self._sending[sent.host]
+            if done:
+                self._settle(sent.parcel)
+            elif not self._closed:
+                self._send_again(sent)
             if not self._closed:
                 self._send_more()
-            if not self._sending:
+            if not self._sending and not self._later:
                 self._idle.set()
 
-    async def _deliver(self, parcel: Parcel) -> None:
+    def _settle(self, parcel: Parcel) -> None:
+        """It has come through, or never will."""
+        self._each -= Counter([parcel.address])
+        self._people -= Counter([parcel.asker.person])
+
+    def _send_again(self, sent: _Addressed) -> None:
+        """After a while it stands in line once more; meanwhile it takes up nobody's place."""
+
+        def stand_in_line() -> None:
+            self._later.discard(timer)
+            again = sent._replace(failures=sent.failures + 1)
+            if not self._waiting.put(sent.parcel.asker, again):
+                log.warning("reminder-dropped")
+                self._settle(sent.parcel)
+            self._send_more()
+            if not self._sending and not self._later:
+                self._idle.set()
+
+        pause = self._pauses[sent.failures]
+        timer = asyncio.get_running_loop().call_later(pause, stand_in_line)
+        self._later.add(timer)
+
+    async def _deliver(self, parcel: Parcel) -> bool:
+        """Whether that is all; False: it may come through later."""
         reason = check_hook(parcel.address, self.allow_private)
         if reason is not None:
             log.warning("reminder-refused", reason=reason.id)
-            return
+            return True
         url = httpx.URL(parcel.address)
-        for attempt in (1, 2):
-            try:
-                async with asyncio.timeout(self._seconds):
-                    status = await self._post(url, parcel)
-            except _Refused as refused:
-                log.warning("reminder-refused", host=url.host, reason=str(refused))
-                return
-            except (TimeoutError, OSError, httpx.HTTPError) as problem:
-                log.info("reminder-not-sent", host=url.host, problem=type(problem).__name__)
-            else:
-                # Only the other server's own trouble may be over by the second attempt.
-                if status < 500:
-                    log.info("reminder-sent", host=url.host, status=status)
-                    if parcel.answered is not None:
-                        await parcel.answered(status)
-                    return
-                log.info("reminder-not-taken", host=url.host, status=status)
-            if attempt == 1:
-                await asyncio.sleep(self._pause)
+        try:
+            async with asyncio.timeout(self._seconds):
+                status = await self._post(url, parcel)
+        except _Refused as refused:
+            log.warning("reminder-refused", host=url.host, reason=str(refused))
+            return True
+        except (TimeoutError, OSError, httpx.HTTPError) as problem:
+            log.info("reminder-not-sent", host=url.host, problem=type(problem).__name__)
+            return False
+        # Only the other server's own trouble may be over by the next attempt.
+        if status >= 500:
+            log.info("reminder-not-taken", host=url.host, status=status)
+            return False
+        log.info("reminder-sent", host=url.host, status=status)
+        if parcel.answered is not None:
+            await parcel.answered(status)
+        return True
 
     async def _post(self, url: httpx.URL, parcel: Parcel) -> int:
         port = url.port or (443 if url.scheme == "https" else 80)

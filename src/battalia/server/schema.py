@@ -30,8 +30,10 @@ from battalia.engine.terms import (
     UNIVERSAL,
 )
 from battalia.engine.view import ModuleView
+from battalia.review import Review
 from battalia.server import messages
 from battalia.server.forms import of_the_box
+from battalia.server.messages import bots, friends, house, lobby, moderation, ratings, tournaments
 from battalia.server.wire import ASKED, BOARD, HEROES, By, fields
 
 Schema: TypeAlias = dict[str, Any]
@@ -39,6 +41,17 @@ Schema: TypeAlias = dict[str, Any]
 DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 PLACE: Final = "#/$defs/"
 """Where definitions are referred to."""
+
+BODIES: Final[tuple[type[msgspec.Struct], ...]] = (
+    *messages.BODIES,
+    *bots.BODIES,
+    *friends.BODIES,
+    *lobby.BODIES,
+    *moderation.BODIES,
+    *ratings.BODIES,
+    *tournaments.BODIES,
+)
+"""What goes over HTTP, of every part of the house."""
 
 OUTSIDE_KINDS: Final = (*FURTHER_GREAT, *FURTHER)
 """Kinds of cards of modules from outside."""
@@ -160,9 +173,14 @@ class _Definitions:
     # What the server itself says and hears.
 
     def add_messages(self) -> None:
-        unions = {"FromClient": messages.AnyFromClient, "FromServer": messages.AnyFromServer}
+        unions = {
+            "FromClient": messages.AnyFromClient,
+            "FromServer": messages.AnyFromServer,
+            "ToHouse": house.AnyToHouse,
+            "FromHouse": house.AnyFromHouse,
+        }
         schemas, components = msgspec.json.schema_components(
-            [*unions.values(), *messages.BODIES], ref_template=PLACE + "{name}"
+            [*unions.values(), *BODIES], ref_template=PLACE + "{name}"
         )
         for name, schema in zip(unions, schemas, strict=False):
             self.found[name] = _tidy(schema)
@@ -195,6 +213,7 @@ class _Definitions:
             {"description": "A JSON merge patch (RFC 7386) for a View.", "type": "object"},
         )
         self._struct(Reason)
+        self._struct(Review)
         for base, (union, _) in FAMILIES.items():
             members = sorted(_members(base), key=lambda kind: kind.__name__)
             oneof = [self._struct(member) for member in members]
@@ -258,7 +277,8 @@ class _Definitions:
             return _ref(FAMILIES[hint][0])
         if isinstance(hint, type) and is_structure(hint):
             return self._struct(hint)
-        return {"type": {int: "integer", bool: "boolean", str: "string"}[hint]}
+        plain = {int: "integer", bool: "boolean", float: "number", str: "string"}
+        return {"type": plain[hint]}
 
     def _by(self, kind: type[msgspec.Struct], by: By) -> Schema:
         if kind is ModuleView:

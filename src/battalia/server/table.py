@@ -41,6 +41,7 @@ from battalia.engine.game import drawn
 from battalia.engine.notation import seat_name
 from battalia.engine.reasons import Args, ReasonedError
 from battalia.engine.record import POSITION, result_text
+from battalia.proving import Numbers
 from battalia.server.forced import Forced, forced
 
 LONGEST_DOUBT: Final = 200
@@ -159,6 +160,8 @@ class Table:
             self.game = start(options)
         else:
             self.game = load(position) if isinstance(position, str) else position
+        self.numbers: Numbers | None = None
+        """Those by which chance goes on, where that can be proved; else by the seed itself."""
         self.epoch = -1
         self._asked: dict[Seat, int] = {}
         self._actor: Seat | None = None
@@ -389,8 +392,10 @@ class Table:
     def _go_on(self, number: int, seat: Seat | None) -> tuple[str, _Told]:
         """What follows at once in an act of a seat, as it is written and as it is told: chance
         answers, and what everybody can know to be the only choice is made."""
-        # A generator for each act: after an undo chance is drawn anew, after a restart as it was.
-        random = Random(f"{self.seed} {number}").random
+        # Without numbers a generator for each act: after a restart chance draws as it would have.
+        # What it has drawn nobody takes back, so numbers go on from there.
+        numbers = self.numbers and Numbers(self.numbers.seed, self.numbers.place)
+        random = numbers or Random(f"{self.seed} {number}").random
         write = self.game.rules.notation.text
         texts: list[str] = []
         told = _Told(seat)
@@ -399,6 +404,7 @@ class Table:
             found = Forced(CHANCE, drawn(asked[CHANCE], random)) if CHANCE in asked else None
             found = found or forced(self.game)
             if found is None:
+                self.numbers = numbers
                 return "; ".join(texts), told
             text = write(found.choice)
             texts.append(text if found.seat == CHANCE else f"{seat_name(found.seat)}: {text}")

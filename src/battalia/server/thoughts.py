@@ -18,7 +18,7 @@ from msgspec import Meta, Raw
 from battalia.bots.advice import NO_PLANS, Advice, Alternative, Mark, Plans
 from battalia.bots.goals import Goal, Phase
 from battalia.bots.thinking import Memory
-from battalia.engine import Choice, Question, Reason, View
+from battalia.engine import Choice, Question, Reason, Seat, View
 from battalia.engine.frames import FRAMES
 from battalia.engine.game import Frame, Loose, OptionalQuestion, UrgentQuestion
 from battalia.engine.modules import MODULES
@@ -28,6 +28,7 @@ from battalia.engine.points import Rules, assemble
 from battalia.engine.record import RULES_VERSION
 from battalia.engine.showing import as_structure, from_structure, is_structure
 from battalia.engine.view import ModuleView
+from battalia.review import Decision, Luck, Moment, Part
 
 LARGEST: Final = 262_144
 """Bytes of a question or an answer; a usual one has some thousand."""
@@ -65,6 +66,36 @@ class Hint(NamedTuple):
     """So many states are looked at, however long it takes; 0: as many as there is time for."""
 
 
+class Look(NamedTuple):
+    """A part of a game that is over, to be measured for its review."""
+
+    position: bytes
+    """Where it begins."""
+    choices: tuple[tuple[Seat, str], ...]
+    """What followed, as written."""
+    depth: str
+    at: int = 0
+    """The number of the first choice."""
+    last: Seat | None = None
+    """Who chose before it."""
+    seconds: float = 0.0
+    """For about so long; it ends where another part can begin."""
+    decider: Seat | None = None
+    """It is over with this player's first decision …"""
+    kind: str = ""
+    """… of this kind."""
+
+
+Task: TypeAlias = Thought | Hint | Look
+
+
+class Measured(NamedTuple):
+    """A part of a game, and the position where it ends."""
+
+    part: Part
+    position: bytes
+
+
 class Forget(NamedTuple):
     """A table that is over."""
 
@@ -81,7 +112,7 @@ class Nothing(NamedTuple):
     """A question that nobody waits for is left open."""
 
 
-Answer: TypeAlias = int | Nothing | Advice | Failed
+Answer: TypeAlias = int | Nothing | Advice | Measured | Failed
 
 
 class Unreadable(Exception):
@@ -156,7 +187,7 @@ def version() -> str:
     rules: whoever has another one does not even see these questions."""
     states = [module.slice.kind for module in MODULES if module.slice is not None]
     kinds: dict[str, Any] = {}
-    for hint in (View, _any_choice(), *FRAMES.values(), *states, _Task, _Told):
+    for hint in (View, _any_choice(), *FRAMES.values(), *states, _Task, _Look, _Told, Part):
         _describe(hint, kinds)
     modules = [module.name for module in MODULES]
     shape = msgspec.json.encode([modules, kinds], order="sorted")
@@ -188,7 +219,7 @@ def _describe(hint: Any, kinds: dict[str, Any]) -> Any:
 _Short: TypeAlias = Annotated[str, Meta(max_length=1_000)]
 
 
-class _Task(msgspec.Struct, array_like=True):
+class _Task(msgspec.Struct, array_like=True, tag="task"):
     view: View
     """Without what follows."""
     frames: list[dict[str, Raw]]
@@ -211,12 +242,25 @@ class _Task(msgspec.Struct, array_like=True):
     told: list[Raw] = []
 
 
+class _Look(msgspec.Struct, array_like=True, tag="look"):
+    position: bytes
+    choices: list[tuple[int, _Short]]
+    depth: _Short
+    at: Annotated[int, Meta(ge=0)]
+    last: int | None
+    seconds: Annotated[float, Meta(ge=0, le=86_400)]
+    decider: int | None
+    kind: _Short
+
+
 _encoder: Final = msgspec.msgpack.Encoder(enc_hook=as_structure)
 _write: Final = _encoder.encode
 
 
-def written(task: Thought | Hint) -> bytes:
+def written(task: Task) -> bytes:
     """A question as it travels."""
+    if isinstance(task, Look):
+        return _write(_Look(task.position, list(task.choices), *task[2:]))
     view, question = task.view, task.question
     carried = _Task(
         msgspec.structs.replace(view, frames=(), modules=()),
@@ -239,18 +283,29 @@ def written(task: Thought | Hint) -> bytes:
     return _write(carried)
 
 
-def read(data: bytes) -> Thought | Hint:
+def read(data: bytes) -> Task:
     """The question that came (Unreadable)."""
     if len(data) > LARGEST:
         raise Unreadable(f"{len(data)} bytes are too many")
     try:
-        return _read(_reader(_Task).decode(data))
+        return _read(_reader(_Task | _Look).decode(data))
     except Exception as problem:
         # Options may not go together, a module may break over them: all that is the writer's fault.
         raise Unreadable(f"{type(problem).__name__}: {problem}") from problem
 
 
-def _read(task: _Task) -> Thought | Hint:
+def _read(task: _Task | _Look) -> Task:
+    if isinstance(task, _Look):
+        return Look(
+            task.position,
+            tuple(task.choices),
+            task.depth,
+            task.at,
+            task.last,
+            task.seconds,
+            task.decider,
+            task.kind,
+        )
     rules = assemble(task.view.options)
     modules = [
         ModuleView(name, _reader(_state(rules, name)).decode(state)) for name, state in task.modules
@@ -301,6 +356,17 @@ class _Told(msgspec.Struct, array_like=True):
     nothing: bool = False
     problem: Annotated[str, Meta(max_length=PROBLEM)] = ""
     advice: list[Raw] = []
+    measured: list[Raw] = []
+
+
+@cache
+def _measured() -> Any:
+    decision = _tuple(
+        int, int, int, int, str, float, float, _tuple(_any_choice(), ...), Reason | None
+    )
+    return _tuple(
+        int, int, int | None, tuple[Moment, ...], _tuple(decision, ...), tuple[Luck, ...], bytes
+    )
 
 
 @cache
@@ -345,19 +411,33 @@ def told(answer: Answer, memory: bytes = b"") -> bytes:
                 answer.plans.told,
             )
             carried = _Told(advice=[typing.cast(Any, parts)])
+        case Measured(part, position):
+            decisions = [msgspec.structs.astuple(one) for one in part.decisions]
+            told_so = (
+                part.start,
+                part.end,
+                part.last,
+                part.moments,
+                decisions,
+                part.lucks,
+                position,
+            )
+            carried = _Told(measured=[typing.cast(Any, told_so)])
     data = _write(carried)
     return data if len(data) <= LARGEST else told(Failed(f"{len(data)} bytes are too many"))
 
 
-def heard(data: bytes, task: Thought | Hint) -> tuple[Answer, bytes]:
+def heard(data: bytes, task: Task) -> tuple[Answer, bytes]:
     """What was answered to this question, and what the computer keeps of its turn (Unreadable)."""
     if len(data) > LARGEST:
         raise Unreadable(f"{len(data)} bytes are too many")
     try:
         answer = _reader(_Told).decode(data)
-        question = task.question
         if answer.problem:
             return Failed(answer.problem), b""
+        if isinstance(task, Look):
+            return _looked(answer.measured[0], task), b""
+        question = task.question
         if isinstance(task, Thought) and answer.nothing and question.optional:
             return Nothing(), answer.memory
         if isinstance(task, Thought) and answer.place is not None:
@@ -370,6 +450,14 @@ def heard(data: bytes, task: Thought | Hint) -> tuple[Answer, bytes]:
     except (msgspec.MsgspecError, LookupError, TypeError, ValueError) as problem:
         raise Unreadable(str(problem)) from problem
     raise Unreadable("it is no answer to this question")
+
+
+def _looked(data: Raw, task: Look) -> Measured:
+    start, end, last, moments, decisions, lucks, position = _reader(_measured()).decode(data)
+    part = Part(start, end, last, moments, tuple(Decision(*one) for one in decisions), lucks)
+    if part.start != task.at or not task.at < part.end <= task.at + len(task.choices):
+        raise ValueError("it is about something else")
+    return Measured(part, position)
 
 
 def _advised(data: Raw) -> Advice:

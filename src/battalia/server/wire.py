@@ -22,7 +22,7 @@ from typing import Annotated, Any, Final, Literal, NamedTuple, TypeAlias, Union
 import msgspec
 from msgspec import Meta, Raw
 
-from battalia.engine import CHANCE, Choice, Options, Question, View
+from battalia.engine import CHANCE, Choice, Options, Question, Reason, View
 from battalia.engine.chapters.artefacts.fates import Fate
 from battalia.engine.choices import Convert, Promote, TurnItself
 from battalia.engine.events import AmuletRolled
@@ -45,6 +45,7 @@ from battalia.engine.terms import (
     terrain_of,
 )
 from battalia.engine.view import CityView, LandStackView, ModuleView, PlayerView, StackView
+from battalia.review.told import Decision, Player, Review
 
 encode: Final = msgspec.json.Encoder().encode
 NULL: Final = Raw(b"null")
@@ -57,11 +58,17 @@ WireChanges: TypeAlias = Annotated[
 WireEvent: TypeAlias = Annotated[
     dict[str, Any], Meta(extra_json_schema={"$ref": "#/$defs/GameEvent"})
 ]
+WireChoice: TypeAlias = Annotated[
+    dict[str, Any], Meta(extra_json_schema={"$ref": "#/$defs/Choice"})
+]
 WireQuestion: TypeAlias = Annotated[
     dict[str, Any], Meta(extra_json_schema={"$ref": "#/$defs/Question"})
 ]
 WireReason: TypeAlias = Annotated[
     dict[str, Any], Meta(extra_json_schema={"$ref": "#/$defs/Reason"})
+]
+WireReview: TypeAlias = Annotated[
+    dict[str, Any], Meta(extra_json_schema={"$ref": "#/$defs/Review"})
 ]
 WireOptions: TypeAlias = Annotated[
     dict[str, Any], Meta(extra_json_schema={"$ref": "#/$defs/Options"})
@@ -103,6 +110,9 @@ SHOWN: Final[dict[type[msgspec.Struct], dict[str, Any]]] = {
     Promote: {"sought": Kind},
     Convert: {"sought": Card},
     TurnItself: {"sought": Card},
+    Decision: {"loss": float},
+    Player: {"error_rate": float, "adjusted": float},
+    Review: {"turnings": tuple[int, ...]},
 }
 """Fields that are written otherwise than their annotation says, and properties that are written,
 too, since clients know no rules."""
@@ -173,6 +183,11 @@ def _hero_number(hero: int) -> int:
 
 def _figure(figure: int) -> dict[str, object]:
     return {"seat": _SEATS[figure >> 1], "hero": (figure & 1) + 1}
+
+
+def _number(value: float) -> float:
+    """Chances to win; what lies behind these digits nobody knows."""
+    return round(value, 4)
 
 
 def _tile(on: Tile) -> dict[str, object]:
@@ -291,6 +306,10 @@ class Wire:
             return self._list(self._writer(inside[0]))
         if hint in (int, bool, str) or origin is Literal:
             return None
+        if hint is float:
+            return _number
+        if hint is Reason:
+            return msgspec.to_builtins
         if origin is dict and not any(map(self._writer, inside)):
             return None
         if isinstance(hint, type) and is_structure(hint):

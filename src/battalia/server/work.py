@@ -52,17 +52,30 @@ class Work(NamedTuple):
 
 AGREE: Final = Work("options", "quick", 16, each=1.5)
 SET_UP: Final = Work("set-up", "quick", 15, each=1.5)
+CHECK: Final = Work("check", "quick", 10, each=1.5)
 TAKE_UP: Final = Work("take-up", "tables", 15)
 PAGE: Final = Work("history", "games", 20, each=0.4)
 CLONE: Final = Work("clone", "games", 25, each=0.01)
 RECORD: Final = Work("record", "games", 10, each=0.02)
 REPLAY: Final = Work("replay", "games", 10, each=0.13)
+PUZZLE: Final = Work("puzzle", "games", 15, each=0.1)
 IMPORT: Final = Work("import", "games", 15, each=4)
 EXPORT: Final = Work("export", "games", 50, each=0.1)
 PASSWORD: Final = Work("password", "passwords", 220)
 LETTER: Final = Work("letter", "post", 200)
+EXPLORE: Final = Work("explore", "explorer", 450)
 HINT: Final = Work("hint", "computers", 500)
+REVIEW: Final = Work("review", "computers", 1000)
+"""What it costs beyond that is bounded by how many are made at once."""
+REVIEW_OF_OTHERS: Final = Work("review-of-others", "computers", 5000)
+REVIEWED: Final = Work("reviewed", "table", 10)
+LINES: Final = Work("lines", "games", 40)
+TRY: Final = Work("try", "computers", 2000)
 LIST: Final = Work("list", "table", 15)
+PROFILE: Final = Work("profile", "table", 30)
+ENTER: Final = Work("enter", "table", 5)
+SIT: Final = Work("sit", "table", 20)
+SEEK: Final = Work("seek", "table", 40)
 PREVIEW: Final = Work("preview", "previews", 20)
 PREVIEWED: Final = Work("previewed", "previews", 0, each=0.1)
 """Paid afterwards, by a thousand characters of what was told: nobody knows before what there is."""
@@ -70,8 +83,18 @@ PREVIEWED: Final = Work("previewed", "previews", 0, each=0.1)
 EXPLAIN: Final = Work("explain", "table", 10)
 TOGETHER: Final = Work("together", "table", 10)
 SAY: Final = Work("say", "table", 100)
+PLEDGE: Final = Work("pledge", "table", 20)
+ANNOUNCE: Final = Work("announce", "quick", 500, each=1.5)
+ENTRY: Final = Work("entry", "table", 50)
 DEVICE: Final = Work("device", "table", 50)
 MUTE: Final = Work("mute", "table", 50)
+FRIEND: Final = Work("friend", "table", 100)
+CLUB: Final = Work("club", "table", 100)
+NOTICES: Final = Work("notices", "table", 5)
+REPORT: Final = Work("report", "table", 500)
+VOTE_OUT: Final = Work("vote-out", "table", 100)
+MODERATE: Final = Work("moderate", "table", 30)
+OPERATE: Final = Work("operate", "table", 200)
 
 
 class Queue(Generic[T]):
@@ -239,7 +262,13 @@ class Workshop:
             "previews": Pool("previews", most=4096, most_each=256),
             # Argon2 takes memory by design: no more than so much of it at a time.
             "passwords": Pool("passwords", most_each=16),
+            "explorer": Pool("explorer", most_each=4),
         }
+
+    @property
+    def waiting(self) -> dict[str, int]:
+        """How many jobs wait in which pool, where any do."""
+        return {name: pool.waiting for name, pool in self._pools.items() if pool.waiting}
 
     async def do(self, asker: Asker, work: Work, job: Callable[[], T], units: float = 0) -> T:
         """Pays for a job and has it done in its turn (Busy)."""

@@ -12,24 +12,37 @@ from sqlalchemy import (
     delete,
     func,
     insert,
+    not_,
     or_,
     select,
     update,
 )
 from sqlalchemy.exc import IntegrityError
 
+from battalia.server.naming import folded, own_names
+from battalia.server.store.bots import forget_bot
+from battalia.server.store.clubs import forget_clubs
 from battalia.server.store.form import (
     CHAT,
     CODES,
+    NAMES,
     PEOPLE,
+    PLEDGES,
     PUSHES,
+    PUZZLERS,
     SEATS,
+    SEEKERS,
     SHELVES,
     TABLES,
     TICKETS,
     TOKENS,
+    TRIES,
 )
+from battalia.server.store.friends import forget_friends
+from battalia.server.store.moderation import forget_moderation
+from battalia.server.store.names import keep_name
 from battalia.server.store.news import Newsroom
+from battalia.server.store.ratings import forget_ratings
 from battalia.server.store.rows import (
     Ended,
     Forgotten,
@@ -39,6 +52,7 @@ from battalia.server.store.rows import (
     StoreError,
     Ticket,
 )
+from battalia.server.store.scenarios import forget_scenarios
 from battalia.server.store.statements import (
     all_rows,
     columns_of,
@@ -50,6 +64,7 @@ from battalia.server.store.statements import (
     seats_of,
     update_row,
 )
+from battalia.server.store.tournaments import forget_entries
 
 TOKENS_EACH: Final = 20
 """By so many tokens at most a person is known; one more, and the oldest ends."""
@@ -58,6 +73,9 @@ TICKETS_EACH: Final = 5
 which are short, only the last one counts."""
 PUSHES_EACH: Final = 10
 """On so many devices at most a person hears by push; one more, and the oldest does no longer."""
+
+PLEDGES_EACH: Final = 5
+"""So many commitments that were not used yet a person has at most."""
 
 NOBODY: Final[Mapping[str, object]] = {
     "name": "",
@@ -68,6 +86,12 @@ NOBODY: Final[Mapping[str, object]] = {
     "address": None,
     "mails": False,
     "language": "en",
+    "shares": False,
+    "avatar": "",
+    "privacy": "",
+    "owner": None,
+    "digest": "",
+    "digested": 0.0,
 }
 """What is left of somebody who has gone."""
 
@@ -90,7 +114,7 @@ class People(Newsroom):
         return await self._write(work)
 
     async def set_person(self, person_id: int, **columns: Unpack[PersonColumns]) -> None:
-        """A login that somebody else has is refused with ``taken``."""
+        """A login that somebody else has is refused with ``taken``, a name with ``NameTaken``."""
         await self._write(lambda connection: _set_person(connection, person_id, columns))
 
     async def set_account(
@@ -111,7 +135,7 @@ class People(Newsroom):
         there was a password, all tokens end but one, and all tickets, and the keys to the person's
         seats. None, and nothing is changed: the password has changed since, that one token has
         ended, or the code or ticket was used. A login that somebody else has is refused with
-        ``taken``.
+        ``taken``, and with ``NameTaken`` whoever has no account yet and a name that is one's.
         """
         columns: PersonColumns = {"password": password}
         if login is not None:
@@ -284,6 +308,40 @@ class People(Newsroom):
         its = select(func.count()).where(TOKENS.c.person == person_id)
         return await self._read(lambda connection: connection.execute(its).scalar_one())
 
+    async def add_pledge(self, person_id: int, commitment: str, secret: str) -> None:
+        """A secret to which the server has bound itself; the oldest of a person beyond so many
+        end."""
+        row = {
+            "commitment": commitment,
+            "secret": secret,
+            "person": person_id,
+            "created": self._clock(),
+        }
+
+        def work(connection: Connection) -> None:
+            insert_rows(connection, PLEDGES, [row])
+            newest_first = (
+                select(PLEDGES.c.commitment)
+                .where(PLEDGES.c.person == person_id)
+                .order_by(PLEDGES.c.created.desc(), PLEDGES.c.commitment != commitment)
+            )
+            ended = list(connection.execute(newest_first).scalars())[PLEDGES_EACH:]
+            connection.execute(delete(PLEDGES).where(PLEDGES.c.commitment.in_(ended)))
+
+        await self._write(work)
+
+    async def use_pledge(self, person_id: int, commitment: str) -> str | None:
+        """The secret of a person's commitment, which nobody can use a second time; None: it was
+        used, or there is none."""
+        its = (PLEDGES.c.commitment == commitment) & (PLEDGES.c.person == person_id)
+
+        def work(connection: Connection) -> str | None:
+            secret = connection.execute(select(PLEDGES.c.secret).where(its)).scalar()
+            used = connection.execute(delete(PLEDGES).where(its)).rowcount == 1
+            return secret if used else None
+
+        return await self._write(work)
+
     async def set_push(self, push: Push) -> bool:
         """The browser of this token hears by push from now on; False: nobody has this token.
 
@@ -366,14 +424,53 @@ class People(Newsroom):
             said = CHAT.c.person == person_id
             connection.execute(update(CHAT).where(said).values(person=None, name="", text=""))
             ended = _end_tokens(connection, person_id)
-            for its_own in (CODES, TICKETS, SHELVES):
+            for its_own in (CODES, TICKETS, SHELVES, TRIES, PUZZLERS, PLEDGES, SEEKERS, NAMES):
                 connection.execute(delete(its_own).where(its_own.c.person == person_id))
+            forget_scenarios(connection, person_id)
+            forget_ratings(connection, person_id)
+            forget_friends(connection, person_id)
+            forget_clubs(connection, person_id)
+            forget_moderation(connection, person_id)
+            forget_entries(connection, person_id)
+            forget_bot(connection, person_id)
             # The number alone is left, so that it is never given to somebody else.
             update_row(connection, PEOPLE, {"id": person_id}, NOBODY)
             self._announce(connection, ended, [*gone, *left])
             return Forgotten(ended, gone, left)
 
         return await self._write(work)
+
+    async def settle_names(self) -> None:
+        """Whoever has an account has a name of their own, also where an older program made it so,
+        or gave it another name; who has none any more has none."""
+        first = NAMES.c.called.is_(None)
+        its = select(PEOPLE.c.id, PEOPLE.c.name, NAMES.c.called)
+        its = its.select_from(PEOPLE.outerjoin(NAMES, NAMES.c.person == PEOPLE.c.id))
+        has_one = or_(PEOPLE.c.login.is_not(None), PEOPLE.c.owner.is_not(None))
+        accounts = its.where(has_one).order_by(first, PEOPLE.c.created, PEOPLE.c.id)
+        gone = delete(NAMES).where(NAMES.c.person.in_(select(PEOPLE.c.id).where(not_(has_one))))
+
+        def others(connection: Connection) -> list[tuple[int, str, str]]:
+            found = connection.execute(accounts)
+            return list(own_names((id, name, called) for id, name, called in found))
+
+        def work(connection: Connection) -> None:
+            connection.execute(gone)
+            # A name may go from one to another: first it is nobody's.
+            found = others(connection)
+            ids = [id for id, _, _ in found]
+            connection.execute(delete(NAMES).where(NAMES.c.person.in_(ids)))
+            for id, name, called in found:
+                update_row(connection, PEOPLE, {"id": id}, {"name": name})
+                insert_rows(connection, NAMES, [{"person": id, "called": called}])
+
+        if await self._read(others):
+            await self._write(work)
+
+    async def person_called(self, name: str) -> Person | None:
+        """The person with an account whose name this is, however it is written."""
+        its = select(NAMES.c.person).where(NAMES.c.called == folded(name)).scalar_subquery()
+        return await self._person(PEOPLE.c.id == its)
 
     async def person(self, person_id: int) -> Person | None:
         return await self._person(PEOPLE.c.id == person_id)
@@ -406,6 +503,8 @@ def _set_person(connection: Connection, person_id: int, columns: PersonColumns) 
         raise StoreError(
             f"The login {columns['login']} belongs to somebody else.", taken=True
         ) from error
+    if "name" in columns or "login" in columns:
+        keep_name(connection, person_id)
 
 
 def _end_tokens(connection: Connection, person_id: int, but: bytes | None = None) -> list[bytes]:

@@ -13,6 +13,7 @@ from sqlalchemy import (
     Delete,
     Executable,
     Insert,
+    Select,
     Table,
     Update,
     bindparam,
@@ -25,10 +26,16 @@ from sqlalchemy import (
 from battalia.server.store.form import (
     ACTS,
     CHAT,
+    MEASURES,
+    OPENINGS,
+    REVIEWS,
     SEATS,
     SHELVES,
     SNAPSHOTS,
     TABLES,
+    TALLIES,
+    UNCOUNTED,
+    UNRATED,
 )
 from battalia.server.store.rows import (
     SeatColumns,
@@ -110,6 +117,14 @@ def _addition(table: Table) -> Insert:
     return insert(table)
 
 
+# Of people.
+
+
+def closed_people() -> Select[int]:
+    """Those whose public presence a moderator has closed."""
+    return select(MEASURES.c.person).where(MEASURES.c.kind == "closing", MEASURES.c.ended.is_(None))
+
+
 # Of tables.
 
 
@@ -141,12 +156,16 @@ def left_by(state: State, unhosted: bool) -> SeatColumns:
         columns |= {"kind": "computer", "level": "steady"}
     elif state == "waiting":
         columns["kind"] = "open"
+    if state == "waiting":
+        # Later it is part of what others can prove.
+        columns |= {"text": "", "bot": False}
     return columns
 
 
 def drop_table(connection: Connection, table_id: str) -> None:
     connection.execute(update(TABLES).where(TABLES.c.next == table_id).values(next=None))
-    for belonging in (SEATS, ACTS, SNAPSHOTS, CHAT, SHELVES):
+    after = (REVIEWS, TALLIES, UNCOUNTED, UNRATED)
+    for belonging in (SEATS, ACTS, SNAPSHOTS, CHAT, SHELVES, OPENINGS, *after):
         connection.execute(delete(belonging).where(belonging.c.table == table_id))
     connection.execute(delete(TABLES).where(TABLES.c.id == table_id))
 

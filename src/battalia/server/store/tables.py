@@ -11,25 +11,35 @@ from sqlalchemy import (
     ColumnElement,
     Connection,
     Table,
+    and_,
     delete,
+    false,
     func,
     insert,
     literal,
+    not_,
     or_,
     select,
+    text,
 )
 
 from battalia.engine.notation import seat_name
 from battalia.engine.terms import Seat
+from battalia.proving import Tally
 from battalia.server.store.form import (
     ACTS,
+    CHANCES,
     HALLS,
+    PEOPLE,
     SEATS,
     SHELVES,
     SNAPSHOTS,
     TABLES,
+    UNCOUNTED,
+    UNRATED,
 )
-from battalia.server.store.leases import Leases
+from battalia.server.store.lobby import claim
+from battalia.server.store.news import Newsroom
 from battalia.server.store.rows import (
     SeatColumns,
     SeatRow,
@@ -57,11 +67,17 @@ from battalia.server.store.statements import (
 )
 from battalia.server.table import Act
 
+COUNTED: Final = text(
+    "INSERT INTO chances (what, times, expected, variance)"
+    " VALUES (:what, :times, :expected, :variance) ON CONFLICT (what) DO UPDATE SET"
+    " times = chances.times + excluded.times, expected = chances.expected + excluded.expected,"
+    " variance = chances.variance + excluded.variance"
+)
 FINISHED: Final = 20
 """So many tables for each that may be unfinished somebody may have set up in all."""
 
 
-class Tables(Leases):
+class Tables(Newsroom):
     """All tables, and who sits there."""
 
     async def add_table(
@@ -73,12 +89,14 @@ class Tables(Leases):
         *,
         past_of: str | None = None,
         most: int | None = None,
+        seekers: Sequence[int] = (),
     ) -> bool:
         """A new table, led by this process; with acts, they count from 0 to its epoch.
 
         ``past_of``: instead of acts of its own it has those of this other table, to its epoch.
         False, and nothing is added: its host has ``most`` unfinished tables already, or
-        ``FINISHED`` times as many in all.
+        ``FINISHED`` times as many in all. ``seekers``: it is for these, who wait for it (NotWaiting
+        where one of them does not).
         """
         if past_of is None and (not in_order(acts, 0) or table.epoch != len(acts) - 1):
             raise StoreError(f"The acts of table {table.id} do not count from 0 to its epoch.")
@@ -94,12 +112,15 @@ class Tables(Leases):
                 or connection.execute(hosted).scalar_one() >= FINISHED * most
             ):
                 return False
+            if seekers:
+                claim(connection, seekers, table.id)
             insert_rows(
                 connection, TABLES, [{**msgspec.structs.asdict(table), "leader": self.hall}]
             )
             insert_rows(connection, SEATS, its_seats)
             insert_rows(connection, ACTS, its_acts)
             insert_rows(connection, SNAPSHOTS, its_snapshots)
+            insert_rows(connection, UNRATED, [{"table": table.id}] if table.rated else [])
             if past_of is not None:
                 for past in (ACTS, SNAPSHOTS):
                     _copy_rows(connection, past, past_of, table.id, table.epoch)
@@ -112,13 +133,18 @@ class Tables(Leases):
         return added
 
     async def drop_table(self, table_id: str, person_id: int) -> bool:
-        """A table is no more, with all that belongs to it, if it is this person's alone."""
+        """A table is no more, with all that belongs to it, if it is this person's alone and no
+        rated game is played there."""
 
         def work(connection: Connection) -> bool:
-            its = select(TABLES.c.host).where(TABLES.c.id == table_id)
-            host = connection.execute(its).scalar()
+            its = select(TABLES.c.host, TABLES.c.rated, TABLES.c.state).where(
+                TABLES.c.id == table_id
+            )
+            row = connection.execute(its).first()
             seats = seats_of(connection, [table_id])[table_id]
-            if host is None or not is_only_of(person_id, host, seats):
+            if row is None or not is_only_of(person_id, row.host, seats):
+                return False
+            if row.rated and row.state == "playing":
                 return False
             drop_table(connection, table_id)
             return True
@@ -158,11 +184,15 @@ class Tables(Leases):
         left: Mapping[Seat, float] | None = None,
         seats: Mapping[Seat, SeatColumns] | None = None,
         snapshot: Snapshot | None = None,
+        draws: int | None = None,
+        people: Sequence[int] = (),
     ) -> None:
         """Adds the next acts, and what they change at the table and its seats, in one go.
 
         Acts that do not follow on the table's last one are refused, and nothing is changed.
-        What is not given stays; None stops a clock and lifts a deadline.
+        What is not given stays; None stops a clock and lifts a deadline. ``draws``: how much was
+        drawn by now, where that is counted; a game that is over then waits for being counted.
+        ``people``: who hears of it wherever they wait.
         """
         columns: dict[str, object] = {}
         if state is not None:
@@ -185,6 +215,8 @@ class Tables(Leases):
             columns["changed"] = acts[-1].at
             # Whoever else has written at this table in the meantime is not written over.
             which["epoch"] = acts[0].number - 1
+            if draws is not None:
+                columns["draws"], columns["drawn"] = draws, acts[-1].number
         its_acts = belonging(table_id, acts)
         its_snapshots = [] if snapshot is None else [snapshot]
         clocks = dict(left or {})
@@ -196,6 +228,9 @@ class Tables(Leases):
             for seat, changed in (seats or {}).items():
                 update_row(connection, SEATS, {"table": table_id, "seat": seat}, changed)
             put_snapshots(connection, table_id, its_snapshots)
+            if state == "over" and draws is not None:
+                insert_rows(connection, UNCOUNTED, [{"table": table_id}])
+            self._announce(connection, people=people)
 
         if columns:
             await self._change_at(table_id, which, columns, work)
@@ -353,6 +388,71 @@ class Tables(Leases):
         if rules_other_than is not None:
             its = its.where(TABLES.c.rules != rules_other_than)
         return await self._read(lambda connection: list(connection.execute(its).scalars()))
+
+    async def published(
+        self, since: float, until: float, *, rules: int, after: tuple[float, str], limit: int
+    ) -> list[tuple[TableRow, list[SeatRow]]]:
+        """Games that ended in this time and that everybody at the table shares, in the order in
+        which they ended, behind ``after``. Computers share always. None that went on from another
+        table or a record: that may be the game of somebody who shares nothing."""
+        shares = func.coalesce(SEATS.c.shares, PEOPLE.c.shares, false())
+        against = (
+            select(SEATS.c.seat)
+            .outerjoin(PEOPLE, SEATS.c.person == PEOPLE.c.id)
+            .where(SEATS.c.table == TABLES.c.id, SEATS.c.kind == "person", not_(shares))
+        )
+        changed, table = after
+        its = (
+            select(*columns_of(TABLES, TableRow))
+            .where(
+                TABLES.c.state == "over",
+                TABLES.c.origin.in_(("new", "seed")),
+                TABLES.c.rules == rules,
+                TABLES.c.problem == "",
+                TABLES.c.changed >= since,
+                TABLES.c.changed < until,
+                or_(
+                    TABLES.c.changed > changed,
+                    and_(TABLES.c.changed == changed, TABLES.c.id > table),
+                ),
+                ~against.exists(),
+            )
+            .order_by(TABLES.c.changed, TABLES.c.id)
+            .limit(limit)
+        )
+
+        def look(connection: Connection) -> list[tuple[TableRow, list[SeatRow]]]:
+            found = all_rows(connection, TableRow, its)
+            seats = seats_of(connection, [table.id for table in found])
+            return [(table, seats[table.id]) for table in found]
+
+        return await self._read(look)
+
+    async def uncounted(self, limit: int) -> list[str]:
+        """Tables whose draws are still to be counted."""
+        its = select(UNCOUNTED.c.table).order_by(UNCOUNTED.c.table).limit(limit)
+        return await self._read(lambda connection: list(connection.execute(its).scalars()))
+
+    async def count_chances(self, table_id: str, tallies: Mapping[str, Tally]) -> None:
+        """Adds what came at a table to all that ever came here, once."""
+        # Everybody takes the rows in the same order, so that no two wait for each other.
+        rows = [{"what": what, **tally._asdict()} for what, tally in sorted(tallies.items())]
+
+        def work(connection: Connection) -> None:
+            its = delete(UNCOUNTED).where(UNCOUNTED.c.table == table_id)
+            if connection.execute(its).rowcount == 1 and rows:
+                connection.execute(COUNTED, rows)
+
+        await self._write(work)
+
+    async def chances(self) -> dict[str, Tally]:
+        """What ever came here, how often, and how often it was to be expected."""
+        its = select(CHANCES.c.what, CHANCES.c.times, CHANCES.c.expected, CHANCES.c.variance)
+
+        def look(connection: Connection) -> dict[str, Tally]:
+            return {what: Tally(*rest) for what, *rest in connection.execute(its)}
+
+        return await self._read(look)
 
     async def shift_clocks(self, seconds: float) -> None:
         """Gives back a time in which nobody could play to all tables in play."""

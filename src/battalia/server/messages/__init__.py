@@ -13,13 +13,18 @@ from typing import Annotated, Final, Literal, TypeAlias
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from battalia.engine import Options
+from battalia.engine.bounds import POSITION, SCENARIO
+from battalia.explorer import Choosable, Finding, Findings
+from battalia.puzzles import Theme
 from battalia.server.clocks import Clock
 from battalia.server.wire import (
     WireChanges,
+    WireChoice,
     WireEvent,
     WireOptions,
     WireQuestion,
     WireReason,
+    WireReview,
     WireView,
 )
 
@@ -27,11 +32,12 @@ ODD: Final = r"\u0000-\u001f\u007f-\u009f\u2028\u2029"
 """Control characters, and those that end a line."""
 PLAIN: Final = rf"^[^{ODD}]*$(?!\n)"
 """Text in one line; what follows the $ is for Python, whose $ lets a newline in."""
+NAME_LENGTH: Final = 40
 Name: TypeAlias = Annotated[
     str,
     Meta(
         min_length=1,
-        max_length=40,
+        max_length=NAME_LENGTH,
         pattern=rf"^[^\s{ODD}][^{ODD}]*$(?!\n)",
     ),
 ]
@@ -56,6 +62,8 @@ Code: TypeAlias = Annotated[str, Meta(min_length=16, max_length=40)]
 """A recovery code; large letters, spaces and dashes make no difference."""
 MailAddress: TypeAlias = Annotated[str, Meta(min_length=3, max_length=254, pattern=PLAIN)]
 Language: TypeAlias = Literal["en", "de", "it", "hu", "pl"]
+Digest: TypeAlias = Literal["", "day", "week"]
+"""How often; empty: not at all."""
 ShortCode: TypeAlias = Annotated[str, Meta(min_length=12, max_length=30)]
 """A code for one more device; large letters, spaces and dashes make no difference."""
 Line: TypeAlias = Annotated[str, Meta(min_length=1, max_length=500, pattern=PLAIN)]
@@ -65,6 +73,13 @@ Ref: TypeAlias = Annotated[str, Meta(max_length=40)]
 
 Seed: TypeAlias = Annotated[str, Meta(min_length=1, max_length=100, pattern=PLAIN)]
 """The same seed and the same choices give the same game."""
+PuzzleId: TypeAlias = Annotated[str, Meta(pattern=r"^[0-9a-f]{10}$(?!\n)")]
+
+
+OwnText: TypeAlias = Annotated[str, Meta(max_length=100, pattern=PLAIN)]
+"""What a seat adds to the seed of its table: any text that nobody else could know."""
+Commitment: TypeAlias = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$(?!\n)")]
+"""The hash of a secret."""
 
 
 class Body(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -160,6 +175,10 @@ class PersonChange(Body, frozen=True):
     """Whether to send it by e-mail, too."""
     language: Language | None = None
     """In which letters are written."""
+    shares: bool | None = None
+    """Whether one's finished games may be published, without names."""
+    digest: Digest | None = None
+    """One letter a day or a week that tells of all tables, instead of one for each turn."""
 
 
 class PersonInfo(Shown, frozen=True):
@@ -174,6 +193,12 @@ class PersonInfo(Shown, frozen=True):
     """Word of one's turn goes there, too."""
     language: str | None = None
     """In which letters are written."""
+    shares: bool = False
+    """One's finished games may be published, without names."""
+    avatar: str = ""
+    """The picture that oneself has chosen."""
+    digest: Digest = ""
+    """How often one letter tells of all tables that wait, instead of one for each turn."""
 
 
 class LettersInfo(Shown, frozen=True):
@@ -285,6 +310,8 @@ class NewSeat(Body, frozen=True):
     name: SeatTitle = ""
     level: LevelName = "steady"
     """Of a computer."""
+    text: OwnText = ""
+    """What oneself, or another person at this screen, adds to the seed."""
 
 
 class Settings(Body, frozen=True):
@@ -299,6 +326,15 @@ class Settings(Body, frozen=True):
     """Given by whoever set up the table: it tells what chance will do, so everybody sees it."""
     lesson: Annotated[str, Meta(max_length=40, pattern=PLAIN)] = ""
     """The lesson that is learnt here: nobody waits for its learner."""
+    strangers: bool = False
+    """People play here who may not know each other: what nobody wants to hear is hidden, and more
+    than half of the others can vote somebody out."""
+
+
+ScenarioId: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z0-9-]{1,40}$(?!\n)")]
+"""One of the gallery."""
+ScenarioText: TypeAlias = Annotated[str, Meta(max_length=SCENARIO.size)]
+"""The file of a scenario."""
 
 
 class NewTable(Body, frozen=True):
@@ -314,6 +350,14 @@ class NewTable(Body, frozen=True):
     """A game to go on with, instead of the options."""
     position: Annotated[str, Meta(max_length=1_000_000)] | None = None
     """A position to begin with, instead of the options."""
+    scenario: ScenarioId | None = None
+    """A scenario of the gallery, instead of the options."""
+    file: ScenarioText | None = None
+    """The file of a scenario, instead of the options."""
+    pledge: Commitment | None = None
+    """To which the server has bound itself for this table, before it knew any text."""
+    rated: bool = False
+    """The game shall count for the ratings of who plays it."""
 
 
 class SeatInfo(Shown, frozen=True):
@@ -336,6 +380,12 @@ class SeatInfo(Shown, frozen=True):
     """That was oneself."""
     ends: bool = False
     """Since somebody has resigned, the person here would rather end the game."""
+    against: list[str] = []
+    """The seats of those who would rather see the person here go."""
+    quorum: int = 0
+    """So many people must wish that; 0: nobody can be voted out here."""
+    bot: bool = False
+    """It is no person but a bot: a program of somebody's, with an account of its own."""
 
 
 class ClockInfo(Shown, frozen=True):
@@ -344,6 +394,25 @@ class ClockInfo(Shown, frozen=True):
     left: dict[str, float]
     """Seconds, by seat."""
     running: list[str]
+
+
+class Tale(Shown, frozen=True):
+    """What is told of a scenario, by language."""
+
+    title: dict[str, str]
+    goal: dict[str, str] = {}
+    story: dict[str, str] = {}
+    id: str = ""
+    """In the gallery; empty: it came from a file."""
+
+
+class RatingChange(Shown, frozen=True):
+    """What a rated game has changed for one who played it."""
+
+    before: int
+    after: int
+    provisional: bool = False
+    """Not much is known of them yet."""
 
 
 class TableInfo(Shown, frozen=True):
@@ -380,6 +449,21 @@ class TableInfo(Shown, frozen=True):
     """Computers think for a shorter time than usual, since many wait for them."""
     votes: int = 0
     """So many of those left must wish for the end of the game; 0: nobody has resigned."""
+    scenario: Tale | None = None
+    """The scenario that is played."""
+    commitment: str = ""
+    """The hash of the secret from which, and from the texts of all seats, all that chance does
+    follows; empty: nothing can be proved here."""
+    public: bool = False
+    """Everybody may watch; while it waits for players, everybody may sit down."""
+    delay: int = 0
+    """So many acts behind the game are those who watch."""
+    rated: bool = False
+    """The game counts for the ratings of who plays it."""
+    ratings: dict[str, RatingChange] = {}
+    """After the end what it has changed, by seat."""
+    tournament: str | None = None
+    """To which the game belongs."""
 
 
 class TableLinks(Shown, frozen=True):
@@ -432,6 +516,11 @@ class Join(Body, frozen=True):
 
     key: Key
     name: SeatTitle = ""
+    shares: bool = False
+    """The game may be published when it is over, without names. Whoever has an account says so
+    there, for all games."""
+    text: OwnText = ""
+    """What one adds to the seed of the table, if it has not begun."""
 
 
 class StandIn(Body, frozen=True):
@@ -459,6 +548,166 @@ class Clone(Body, frozen=True):
     act: int | None = None
     """None: where it is now."""
     seats: list[NewSeat] = []
+    pledge: Commitment | None = None
+    """As for a new table."""
+
+
+class SeatText(Body, frozen=True):
+    """What a seat adds to the seed of its table."""
+
+    text: OwnText
+
+
+class Pledge(Shown, frozen=True):
+    """The server has bound itself to a secret, for one table that one sets up next."""
+
+    commitment: str
+
+
+class ProofInfo(Shown, frozen=True):
+    """To what a table is bound; after the end, all that was brought to it."""
+
+    commitment: str
+    """The hash of the secret; empty: nothing can be proved."""
+    texts: dict[str, str]
+    """By seat: one's own, after the end all."""
+    secret: str = ""
+    """After the end."""
+    draws: int = 0
+    """So many of the last draws and dice of the game follow from secret and texts."""
+    past: bool = False
+    """The game went on from another one, whose draws come first."""
+    unproved: Literal["seed", "before", "older"] | None = None
+    """Why nothing can be proved: the seed was given by whoever set up the table; there were no
+    proofs yet; an older program has played on at it."""
+
+
+class DrawInfo(Shown, frozen=True):
+    """Something that chance decided."""
+
+    number: int
+    """Of the choice in the record, from 1 on."""
+    options: list[str]
+    """What it could have been, in the notation."""
+    weights: list[int]
+    choice: str
+
+
+class DrawList(Shown, frozen=True):
+    """Some of the draws and dice of a game, in order."""
+
+    draws: list[DrawInfo]
+    total: int
+
+
+class ChanceInfo(Shown, frozen=True):
+    """How often something came at this server."""
+
+    what: str
+    """In the notation, without factions: ``roll 6``, ``draw chief``."""
+    times: int
+    expected: float
+    """As often as it was to be expected."""
+    deviation: float
+    """How far the two are apart, in standard deviations."""
+
+
+class ChanceList(Shown, frozen=True):
+    """All draws and dice of finished games."""
+
+    chances: list[ChanceInfo]
+
+
+# Scenarios, and what the editor asks.
+
+
+class ScenarioInfo(Shown, frozen=True):
+    """A scenario of the gallery."""
+
+    id: str
+    tale: Tale
+    players: int
+    rows: int
+    columns: int
+    expansion: bool = False
+    begun: bool = False
+    """The game begins in a position."""
+    by: str = ""
+    """Who has made it; empty: it comes with the program."""
+    mine: bool = False
+    created: float = 0.0
+    plays: int = 0
+    likes: int = 0
+    liked: bool = False
+    """By oneself."""
+    file: str = ""
+    """Where one looks at a single one."""
+
+
+class ScenarioList(Shown, frozen=True):
+    """A page of the gallery."""
+
+    scenarios: list[ScenarioInfo]
+    more: bool = False
+    """There is another page."""
+
+
+class NewScenario(Body, frozen=True):
+    """A scenario for the gallery."""
+
+    file: ScenarioText
+
+
+class Like(Body, frozen=True):
+    """Whether one likes it."""
+
+    like: bool
+
+
+class Draft(Body, frozen=True):
+    """What somebody is making: a table, and perhaps a position in which its game begins; or a file
+    of a scenario."""
+
+    options: Options = Options()
+    position: Annotated[str, Meta(max_length=POSITION.size)] | None = None
+    title: dict[str, str] = {}
+    goal: dict[str, str] = {}
+    story: dict[str, str] = {}
+    """What is told of it, by language; with a title it is a scenario."""
+    file: ScenarioText | None = None
+    """Instead of all this."""
+
+
+class Board(Shown, frozen=True):
+    """A board before anything is built on it; spaces by name."""
+
+    rows: int
+    columns: int
+    factions: int
+    great_artefacts: int
+    ruins: list[str]
+    start: list[str]
+    neutral: list[str]
+    gates: list[str]
+    missing: list[str]
+    link: str | None = None
+
+
+class Checked(Shown, frozen=True):
+    """What the rules say of a draft."""
+
+    options: Options
+    board: Board | None = None
+    reason: WireReason | None = None
+    """Why it cannot be; nothing: it can."""
+    position: str | None = None
+    """The whole position, with what follows from the rest, as JSON."""
+    view: WireView | None = None
+    """The game as it begins, with all cards open."""
+    tale: Tale | None = None
+    """Of a file."""
+    file: str | None = None
+    """The scenario as a file."""
 
 
 class Text(Shown, frozen=True):
@@ -494,6 +743,186 @@ class History(Shown, frozen=True):
     """Where the rules of this program do not lead through the game as it was played, and why."""
 
 
+class MadeReview(Shown, frozen=True):
+    """What decided a game; choices are counted as they stand in its record."""
+
+    review: WireReview
+    acts: list[int]
+    """In which act each choice was made, chance's answers included."""
+
+
+class ReviewInfo(Shown, frozen=True):
+    """The review of a game; or how far it is; or how long it will take."""
+
+    seconds: int = 0
+    depth: str = ""
+    """How closely the game is looked at."""
+    share: float | None = None
+    """It is being made, and so much of it is done."""
+    mine: bool = False
+    """Oneself has asked for it."""
+    made: MadeReview | None = None
+    refused: WireReason | None = None
+    """Why there can be none."""
+    failed: WireReason | None = None
+    """Why there is none yet, though somebody has asked for it."""
+
+
+class LineStep(Shown, frozen=True):
+    """A choice on a line of play, and what is different until the next one."""
+
+    choice: WireChoice
+    changes: WireChanges
+
+
+class ReviewLines(Shown, frozen=True):
+    """What was played and what would have been better, as the player saw it."""
+
+    view: WireView
+    """Before the decision."""
+    played: list[LineStep]
+    better: list[LineStep]
+
+
+class Tried(Body, frozen=True):
+    """What is one's own first decision after an act worth?"""
+
+    since: Annotated[int, Meta(ge=0, le=1_000_000)]
+    seat: SeatName
+    kind: Literal["turn", "hand", "battle", "other"]
+    """As in the review …"""
+    best: Annotated[float, Meta(ge=0, le=1)]
+    """… and so is the chance that the best has."""
+
+
+class TriedInfo(Shown, frozen=True):
+    """What it is worth."""
+
+    done: bool = False
+    """There was such a decision."""
+    found: bool = False
+    """It is as good as the best."""
+    played: float = 0.0
+    """The chance that it leaves."""
+
+
+class NewPuzzle(Body, frozen=True):
+    """A puzzle to be solved: the one of the day, or one of a theme, or any that suits oneself."""
+
+    daily: bool = False
+    theme: Theme | None = None
+    again: PuzzleId | None = None
+    """This one once more."""
+
+
+class PuzzleTable(Shown, frozen=True):
+    """A table at which a puzzle is solved; what it is about one finds out."""
+
+    table: TableInfo
+    puzzle: str
+    span: Literal["turn", "battle", "answer"]
+    """How far it goes: to the end of the turn, or of the battle, or one answer."""
+    rating: int
+    """How hard it is."""
+
+
+class PuzzleTry(Body, frozen=True):
+    """Whoever asks whether a puzzle is solved may also give it up."""
+
+    give_up: bool = False
+
+
+class PuzzleVerdict(Shown, frozen=True):
+    """Whether a puzzle is solved; while it is not over, nothing else is told."""
+
+    over: bool
+    solved: bool = False
+    puzzle: str = ""
+    theme: Theme | None = None
+    reason: WireReason | None = None
+    """Why the solution is one."""
+    chance: float = 0.0
+    """The chance to win with it."""
+    other: float = 0.0
+    """With the best that is none."""
+    view: WireView | None = None
+    """Before it."""
+    steps: list[LineStep] = []
+    before: int | None = None
+    """One's rating before; nothing: only the first try counts."""
+    rating: int | None = None
+    streak: int = 0
+    """So many were solved in a row."""
+
+
+class PuzzleShelf(Shown, frozen=True):
+    """The puzzles of a theme."""
+
+    theme: Theme
+    count: int
+    solved: int = 0
+    """By oneself, at the first try."""
+
+
+class PuzzleStanding(Shown, frozen=True):
+    """What there is to be solved, and how far one has come."""
+
+    day: str
+    """The date of the puzzle of the day."""
+    daily: Literal["new", "solved", "missed"]
+    shelves: list[PuzzleShelf]
+    tries: int = 0
+    solved: int = 0
+    rating: int | None = None
+    streak: int = 0
+
+
+class ResultCount(Shown, frozen=True):
+    """Games of one sort, and the part of them that was won."""
+
+    name: str
+    games: int
+    won: float
+
+
+class PointsOfDay(Shown, frozen=True):
+    """Points at the end of a day, in the mean."""
+
+    day: int
+    own: float
+    others: float
+
+
+class ErrorCount(Shown, frozen=True):
+    """Decisions of one kind, and the chance to win that each cost in the mean."""
+
+    decisions: int
+    loss: float
+
+
+class Statistics(Shown, frozen=True):
+    """What one did in one's last games."""
+
+    games: int
+    """Played to the end, against whomever; no lessons, and nothing that began in the middle."""
+    counted: int
+    """Of so many it is known."""
+    more: bool
+    """Whoever asks again learns more."""
+    tables: list[ResultCount]
+    """By number of players, and whether with the expansion: `2 base`."""
+    opponents: list[ResultCount]
+    """By the level of computers; `person`: people."""
+    points: list[PointsOfDay]
+    bought: dict[str, float]
+    """In a game, by kind of card."""
+    built: dict[str, float]
+    reviewed: int
+    """So many of them were reviewed."""
+    errors: dict[str, ErrorCount]
+    """In those, by kind of decision."""
+
+
 class OwnChoice(Shown, frozen=True):
     """What was chosen at one's seat, in a game whose record is not open yet."""
 
@@ -523,6 +952,116 @@ class OwnLine(Shown, frozen=True):
     text: str
 
 
+class OwnScenario(Shown, frozen=True):
+    """A scenario that one has made."""
+
+    id: str
+    created: float
+    file: str
+
+
+class OwnTry(Shown, frozen=True):
+    """One's first try at a puzzle."""
+
+    puzzle: str
+    at: float
+    solved: bool
+
+
+class OwnPeople(Shown, frozen=True):
+    """With whom oneself has to do, and what of oneself others see."""
+
+    avatar: str
+    privacy: str
+    """As JSON; empty: as usual."""
+    friends: list[str] = []
+    asked: list[str] = []
+    asking: list[str] = []
+    blocked: list[str] = []
+    invitations: list[str] = []
+    """Tables."""
+    clubs: dict[str, str] = {}
+    """What oneself is there, by club."""
+
+
+class OwnReport(Shown, frozen=True):
+    """What one has told the moderators."""
+
+    at: float
+    kind: str
+    reason: str
+    text: str = ""
+    table: str | None = None
+    decided: float | None = None
+
+
+class NoticeInfo(Shown, frozen=True):
+    """What was decided about oneself."""
+
+    id: int
+    kind: Literal["warning", "mute", "suspension", "closing", "rename", "removal", "vote"]
+    """``vote``: those at a table have voted one out."""
+    reason: str
+    at: float
+    until: float | None = None
+    """For how long it counts; nothing: it has no end, or was done once."""
+    table: str | None = None
+    ended: float | None = None
+    """When it was taken back."""
+    read: bool = False
+    """One has read of it."""
+
+
+class AnnouncementInfo(Shown, frozen=True):
+    """A line to everybody."""
+
+    id: int
+    until: float
+    texts: dict[str, str]
+    """By language."""
+
+
+class OwnEntry(Shown, frozen=True):
+    """A tournament that one has entered."""
+
+    tournament: str
+    at: float
+    name: str
+    state: str
+
+
+class OwnResult(Shown, frozen=True):
+    """What came of a rated game for oneself."""
+
+    table: str
+    at: float
+    kind: str
+    season: str
+    place: int
+    gone: bool
+    faction: str
+    mu: float
+    sigma: float
+
+
+class OwnBot(Shown, frozen=True):
+    """A bot of one's own."""
+
+    id: str
+    name: str
+    created: float
+
+
+class OwnChallenge(Shown, frozen=True):
+    """Whom one has challenged, or by whom one was."""
+
+    id: str
+    created: float
+    state: str
+    mine: bool = False
+    """Oneself has asked."""
+
+
 class Export(Shown, frozen=True):
     """All that is kept of oneself, a page at a time."""
 
@@ -533,6 +1072,25 @@ class Export(Shown, frozen=True):
     said: list[OwnLine] = []
     pushes: list[str] = []
     """Where one's browsers are told something by push."""
+    scenarios: list[OwnScenario] = []
+    """On the first page."""
+    likes: list[str] = []
+    """The scenarios that one likes."""
+    puzzles: list[OwnTry] = []
+    """Told on the first page."""
+    reports: list[OwnReport] = []
+    """What one has told the moderators."""
+    notices: list[NoticeInfo] = []
+    """What was decided about oneself."""
+    entries: list[OwnEntry] = []
+    """So are these."""
+    results: list[OwnResult] = []
+    """Of rated games, on the first page."""
+    people: OwnPeople | None = None
+    """As well."""
+    bots: list[OwnBot] = []
+    challenges: list[OwnChallenge] = []
+    """Both on the first page."""
     next: str | None = None
     """Where the next page begins; nothing: this was the last one."""
 
@@ -758,6 +1316,8 @@ class ChatLine(Shown, frozen=True):
     name: str
     text: str
     seat: str | None = None
+    clean: str = ""
+    """The text for those who do not want to read everything; empty: it is the same."""
 
 
 class Welcome(FromServer, frozen=True, tag="welcome"):
@@ -812,6 +1372,14 @@ class TableChanged(FromServer, frozen=True, tag="table"):
 
 class Said(FromServer, frozen=True, tag="said"):
     line: ChatLine
+
+
+class HouseNews(FromServer, frozen=True, tag="house"):
+    """What concerns all tables; what is not there is as before."""
+
+    announcements: list[AnnouncementInfo] | UnsetType = UNSET
+    notices: list[NoticeInfo] | UnsetType = UNSET
+    """What was decided about oneself."""
 
 
 class Done(FromServer, frozen=True, tag="done"):
@@ -948,6 +1516,7 @@ AnyFromServer: TypeAlias = (
     | Update
     | TableChanged
     | Said
+    | HouseNews
     | Done
     | Refusal
     | Explained
@@ -995,13 +1564,37 @@ BODIES: Final[tuple[type[Struct], ...]] = (
     Vote,
     Place,
     Clone,
+    ScenarioInfo,
+    ScenarioList,
+    NewScenario,
+    Like,
+    Draft,
+    Checked,
     Text,
     History,
+    ReviewInfo,
+    ReviewLines,
+    Tried,
+    TriedInfo,
+    NewPuzzle,
+    PuzzleTable,
+    PuzzleTry,
+    PuzzleVerdict,
+    PuzzleStanding,
+    Statistics,
     Offer,
     OutsideModules,
     Agreement,
     Reach,
     HouseChange,
     Failure,
+    Choosable,
+    Finding,
+    Findings,
+    SeatText,
+    Pledge,
+    ProofInfo,
+    DrawList,
+    ChanceList,
 )
 """What goes over HTTP."""
