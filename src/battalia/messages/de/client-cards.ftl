@@ -210,3 +210,4 @@ cards-end-map = Das Spiel endet, wenn der Spielplan voll ist: { $count ->
    *[other] { $count } Felder sind noch frei
 }
 cards-end-weeks = Das Spiel endet nach Woche { $count }
+cards-bot = Bot

@@ -283,9 +283,10 @@ replay-written = { $player }: { $text }
 replay-tab = { $tab ->
     [log] Verlauf
     [charts] Kurven
+    [review] Analyse
    *[stacks] Stapel
 }
-replay-beside = Verlauf, Kurven und Stapel
+replay-beside = Verlauf, Kurven, Analyse und Stapel
 replay-log = Das ganze Spiel in Sätzen
 replay-folded = Auch gezogene und abgeworfene Karten
 replay-transport = Vor und zurück

@@ -118,7 +118,7 @@ start-level-expert-text = Plant seinen Zug und bedenkt, was die anderen darauf t
 
 ## Import.
 
-start-import-what = Eine Aufzeichnung oder eine Stellung, die du gespeichert oder bekommen hast. Eine Aufzeichnung wird bis zu ihrer letzten Wahl nachgespielt.
+start-import-what = Eine Aufzeichnung, eine Stellung oder ein Szenario, das du gespeichert oder bekommen hast. Eine Aufzeichnung wird bis zu ihrer letzten Wahl nachgespielt.
 start-import-file = Datei auswählen
 start-import-paste = Oder füge den Text hier ein
 start-import-record = Aufzeichnung weiterspielen

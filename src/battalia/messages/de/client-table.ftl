@@ -241,6 +241,7 @@ table-like = { $name ->
     [confirmEnd] Fragen, bevor der Zug endet
     [confirmFinal] Fragen vor dem, was sich nicht zurücknehmen lässt
     [askMulligan] Nach dem Mulligan fragen, wenn keine Kohorte möglich ist
+    [unfiltered] Was Fremde sagen, ohne dass etwas verborgen wird
    *[textBoard] Der Spielplan als Text
 }
 table-notify-forbidden = Dein Browser erlaubt dieser Seite keine Benachrichtigungen.

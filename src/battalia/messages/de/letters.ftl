@@ -43,3 +43,34 @@ letter-address-changed =
 
     Wenn du das wolltest, ist nichts zu tun. Wenn nicht, setze dort gleich mit einem
     Wiederherstellungscode ein neues Passwort und gib deine Adresse dann wieder an.
+letter-round-subject = Battalia: Deine Runde beginnt
+letter-round =
+    Eine Runde deines Turniers beginnt. Dein Tisch:
+
+    { $url }
+
+    Keine solchen E-Mails mehr: { $stop }
+letter-challenge-subject = Battalia: du bist herausgefordert
+letter-challenge =
+    Jemand fordert dich zu einer Partie heraus. Hier kannst du annehmen oder ablehnen:
+
+    { $url }
+
+    Keine solchen E-Mails mehr: { $stop }
+letter-digest-subject = Battalia: deine Partien
+letter-digest =
+    { $count ->
+        [one] Ein Tisch wartet auf dich:
+       *[other] { $count } Tische warten auf dich:
+    }
+
+    { $tables }
+
+    Keine solchen E-Mails mehr: { $stop }
+letter-invitation-subject = Battalia: eine Einladung
+letter-invitation =
+    Jemand aus deinem Freundeskreis lädt dich an einen Tisch ein. Hier kannst du dich hinsetzen oder ablehnen:
+
+    { $url }
+
+    Keine solchen E-Mails mehr: { $stop }

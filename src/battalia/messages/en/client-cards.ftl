@@ -213,3 +213,4 @@ cards-end-map = The game ends when the map is full: { $count ->
    *[other] { $count } spaces are left
 }
 cards-end-weeks = The game ends after week { $count }
+cards-bot = bot

@@ -283,9 +283,10 @@ replay-written = { $player }: { $text }
 replay-tab = { $tab ->
     [log] Log
     [charts] Charts
+    [review] Review
    *[stacks] Stacks
 }
-replay-beside = Log, charts and stacks
+replay-beside = Log, charts, review and stacks
 replay-log = The whole game in sentences
 replay-folded = Also cards drawn and discarded
 replay-transport = Back and forth

@@ -119,7 +119,7 @@ start-level-expert-text = Plans its turn and weighs how the others will reply.
 
 ## Import.
 
-start-import-what = A record or a position that you have saved or been sent. A record is played through to its last choice.
+start-import-what = A record, a position or a scenario that you have saved or been sent. A record is played through to its last choice.
 start-import-file = Choose a file
 start-import-paste = Or paste the text here
 start-import-record = Go on with this record

@@ -249,6 +249,7 @@ table-like = { $name ->
     [confirmEnd] Ask before the turn ends
     [confirmFinal] Ask before what cannot be taken back
     [askMulligan] Ask for a mulligan where no cohort is possible
+    [unfiltered] What strangers say, without anything hidden
    *[textBoard] The board as a text
 }
 table-notify-forbidden = Your browser does not allow this page to notify you.

@@ -43,3 +43,34 @@ letter-address-changed =
 
     If you wanted that, there is nothing to do. If not, set a new password there at once, with a
     recovery code, and then give your address again.
+letter-round-subject = Battalia: your round begins
+letter-round =
+    A round of your tournament begins. Your table:
+
+    { $url }
+
+    No more of these letters: { $stop }
+letter-challenge-subject = Battalia: you are challenged
+letter-challenge =
+    Somebody challenges you to a game. Here you can accept or decline:
+
+    { $url }
+
+    No more of these letters: { $stop }
+letter-digest-subject = Battalia: your games
+letter-digest =
+    { $count ->
+        [one] One table is waiting for you:
+       *[other] { $count } tables are waiting for you:
+    }
+
+    { $tables }
+
+    No more of these letters: { $stop }
+letter-invitation-subject = Battalia: a friend invites you
+letter-invitation =
+    A friend invites you to a table. Here you can sit down or decline:
+
+    { $url }
+
+    No more of these letters: { $stop }

@@ -198,3 +198,4 @@ cards-end-map = A játék véget ér, ha a térkép betelik: { $count ->
    *[other] { $count } szabad mező maradt
 }
 cards-end-weeks = A játék { $count } hét után véget ér
+cards-bot = bot

@@ -283,9 +283,10 @@ replay-written = { $player }: { $text }
 replay-tab = { $tab ->
     [log] Napló
     [charts] Grafikonok
+    [review] Elemzés
    *[stacks] Paklik
 }
-replay-beside = Napló, grafikonok és paklik
+replay-beside = Napló, grafikonok, elemzés és paklik
 replay-log = Az egész játék mondatokban
 replay-folded = A felhúzott és eldobott kártyák is
 replay-transport = Előre és hátra

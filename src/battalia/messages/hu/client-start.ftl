@@ -118,7 +118,7 @@ start-level-expert-text = Megtervezi a körét, és mérlegeli, hogyan válaszol
 
 ## Import.
 
-start-import-what = Egy feljegyzés vagy állás, amelyet elmentettél vagy kaptál. A feljegyzést a program az utolsó választásig lejátssza.
+start-import-what = Egy feljegyzés, állás vagy forgatókönyv, amelyet elmentettél vagy kaptál. A feljegyzést a program az utolsó választásig lejátssza.
 start-import-file = Fájl kiválasztása
 start-import-paste = Vagy illeszd be ide a szöveget
 start-import-record = Feljegyzés folytatása

@@ -243,6 +243,7 @@ table-like = { $name ->
     [confirmEnd] Kérdés a kör befejezése előtt
     [confirmFinal] Kérdés az előtt, ami nem vonható vissza
     [askMulligan] Kérdés a mulliganról, ha nincs lehetséges csoport
+    [unfiltered] Amit idegenek mondanak, semmit sem elrejtve
    *[textBoard] A játéktábla szövegként
 }
 table-notify-forbidden = A böngésződ nem engedi, hogy ez az oldal értesítést küldjön.

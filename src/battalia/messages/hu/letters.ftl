@@ -43,3 +43,34 @@ letter-address-changed =
 
     Ha ezt akartad, nincs teendőd. Ha nem, állíts be ott azonnal új jelszót egy helyreállító
     kóddal, aztán add meg újra a címedet.
+letter-round-subject = Battalia: kezdődik a fordulód
+letter-round =
+    Kezdődik a versenyed egyik fordulója. Az asztalod:
+
+    { $url }
+
+    Nem kérek több ilyen levelet: { $stop }
+letter-challenge-subject = Battalia: kihívtak egy játszmára
+letter-challenge =
+    Valaki kihívott egy játszmára. Itt elfogadhatod vagy elutasíthatod:
+
+    { $url }
+
+    Nem kérek több ilyen levelet: { $stop }
+letter-digest-subject = Battalia: a játszmáid
+letter-digest =
+    { $count ->
+        [one] Egy asztal vár rád:
+       *[other] { $count } asztal vár rád:
+    }
+
+    { $tables }
+
+    Nem kérek több ilyen levelet: { $stop }
+letter-invitation-subject = Battalia: egy barátod meghív
+letter-invitation =
+    Egy barátod asztalhoz hív. Itt leülhetsz vagy elutasíthatod:
+
+    { $url }
+
+    Nem kérek több ilyen levelet: { $stop }

@@ -218,3 +218,4 @@ cards-end-map = La partita finisce quando la mappa è piena: { $count ->
    *[other] restano { $count } spazi
 }
 cards-end-weeks = La partita finisce dopo la settimana { $count }
+cards-bot = bot

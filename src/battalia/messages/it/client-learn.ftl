@@ -283,9 +283,10 @@ replay-written = { $player }: { $text }
 replay-tab = { $tab ->
     [log] Cronaca
     [charts] Grafici
+    [review] Analisi
    *[stacks] Mazzi
 }
-replay-beside = Cronaca, grafici e mazzi
+replay-beside = Cronaca, grafici, analisi e mazzi
 replay-log = Tutta la partita a parole
 replay-folded = Anche le carte pescate e scartate
 replay-transport = Avanti e indietro

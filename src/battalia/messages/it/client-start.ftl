@@ -118,7 +118,7 @@ start-level-expert-text = Pianifica il suo turno e considera come risponderanno 
 
 ## Import.
 
-start-import-what = Una registrazione o una posizione che hai salvato o ricevuto. Una registrazione viene rigiocata fino all’ultima scelta.
+start-import-what = Una registrazione, una posizione o uno scenario che hai salvato o ricevuto. Una registrazione viene rigiocata fino all’ultima scelta.
 start-import-file = Scegli un file
 start-import-paste = Oppure incolla qui il testo
 start-import-record = Continua questa registrazione

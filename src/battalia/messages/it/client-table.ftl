@@ -262,6 +262,7 @@ table-like = { $name ->
     [confirmEnd] Chiedi prima della fine del turno
     [confirmFinal] Chiedi prima di ciò che non si può annullare
     [askMulligan] Chiedi del mulligan quando non è possibile una coorte
+    [unfiltered] Quello che dicono gli sconosciuti, senza nascondere nulla
    *[textBoard] Il tabellone come testo
 }
 table-notify-forbidden = Il tuo browser non permette a questa pagina di inviarti notifiche.

@@ -43,3 +43,34 @@ letter-address-changed =
 
     Se lo volevi, non c’è nulla da fare. Altrimenti imposta subito lì una nuova password con un
     codice di recupero, e poi indica di nuovo il tuo indirizzo.
+letter-round-subject = Battalia: comincia il tuo turno di torneo
+letter-round =
+    Comincia un turno del tuo torneo. Il tuo tavolo:
+
+    { $url }
+
+    Per non ricevere più questi messaggi: { $stop }
+letter-challenge-subject = Battalia: una sfida ti aspetta
+letter-challenge =
+    Qualcuno ti sfida a una partita. Qui puoi accettare o rifiutare:
+
+    { $url }
+
+    Per non ricevere più questi messaggi: { $stop }
+letter-digest-subject = Battalia: le tue partite
+letter-digest =
+    { $count ->
+        [one] Un tavolo ti aspetta:
+       *[other] { $count } tavoli ti aspettano:
+    }
+
+    { $tables }
+
+    Per non ricevere più questi messaggi: { $stop }
+letter-invitation-subject = Battalia: un amico ti invita
+letter-invitation =
+    Un amico ti invita a un tavolo. Qui puoi sederti o rifiutare:
+
+    { $url }
+
+    Per non ricevere più questi messaggi: { $stop }

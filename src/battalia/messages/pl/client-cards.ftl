@@ -207,3 +207,4 @@ cards-end-map = Gra kończy się, gdy plansza jest pełna: { $count ->
    *[other] zostało { $count } pól
 }
 cards-end-weeks = Gra kończy się po { $count }. tygodniu
+cards-bot = bot

@@ -293,9 +293,10 @@ replay-written = { $player }: { $text }
 replay-tab = { $tab ->
     [log] Dziennik
     [charts] Wykresy
+    [review] Analiza
    *[stacks] Stosy
 }
-replay-beside = Dziennik, wykresy i stosy
+replay-beside = Dziennik, wykresy, analiza i stosy
 replay-log = Cała gra w zdaniach
 replay-folded = Także karty dobrane i odrzucone
 replay-transport = Tam i z powrotem

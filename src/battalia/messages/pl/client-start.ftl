@@ -121,7 +121,7 @@ start-level-expert-text = Planuje swoją turę i rozważa, jak odpowiedzą inni.
 
 ## Import.
 
-start-import-what = Zapis albo pozycja, którą masz zachowaną lub którą ktoś ci przysłał. Zapis zostanie odtworzony do ostatniego wyboru.
+start-import-what = Zapis, pozycja albo scenariusz, który masz zachowany lub który ktoś ci przysłał. Zapis zostanie odtworzony do ostatniego wyboru.
 start-import-file = Wybierz plik
 start-import-paste = Albo wklej tutaj tekst
 start-import-record = Graj dalej z tego zapisu

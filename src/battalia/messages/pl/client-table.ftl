@@ -259,6 +259,7 @@ table-like = { $name ->
     [confirmEnd] Pytaj przed końcem tury
     [confirmFinal] Pytaj przed tym, czego nie można cofnąć
     [askMulligan] Pytaj o mulligana, gdy kohorta nie jest możliwa
+    [unfiltered] To, co mówią nieznajomi, bez ukrywania czegokolwiek
    *[textBoard] Plansza jako tekst
 }
 table-notify-forbidden = Twoja przeglądarka nie pozwala tej stronie na powiadomienia.

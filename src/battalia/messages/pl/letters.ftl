@@ -51,3 +51,35 @@ letter-address-changed =
 
     Jeśli tak miało być, nie musisz nic robić. Jeśli nie, od razu ustaw tam nowe hasło kodem
     odzyskiwania, a potem podaj swój adres jeszcze raz.
+letter-round-subject = Battalia: zaczyna się twoja runda
+letter-round =
+    Zaczyna się runda twojego turnieju. Twój stół:
+
+    { $url }
+
+    Nie chcę więcej takich wiadomości: { $stop }
+letter-challenge-subject = Battalia: czeka na ciebie wyzwanie
+letter-challenge =
+    Ktoś wyzywa cię na partię. Tutaj możesz przyjąć albo odmówić:
+
+    { $url }
+
+    Nie chcę więcej takich wiadomości: { $stop }
+letter-digest-subject = Battalia: twoje partie
+letter-digest =
+    { $count ->
+        [one] Czeka na ciebie jeden stół:
+        [few] Czekają na ciebie { $count } stoły:
+       *[other] Czeka na ciebie { $count } stołów:
+    }
+
+    { $tables }
+
+    Nie chcę więcej takich wiadomości: { $stop }
+letter-invitation-subject = Battalia: zaproszenie do stołu
+letter-invitation =
+    Ktoś ze znajomych zaprasza cię do stołu. Tutaj możesz usiąść albo odmówić:
+
+    { $url }
+
+    Nie chcę więcej takich wiadomości: { $stop }

@@ -1,0 +1,3 @@
+### Am Tisch eines Turniers.
+
+tournament-of-table = Zum Turnier

@@ -1,0 +1,3 @@
+### At the table of a tournament.
+
+tournament-of-table = To the tournament

@@ -1,0 +1,3 @@
+### Egy verseny asztalánál.
+
+tournament-of-table = A versenyhez

@@ -1,0 +1,3 @@
+### Al tavolo di un torneo.
+
+tournament-of-table = Al torneo

@@ -1,0 +1,3 @@
+### Przy stole turnieju.
+
+tournament-of-table = Do turnieju
