@@ -7,6 +7,13 @@ import { ICONS } from "./src/lib/icon-names.ts";
 import { texts } from "./texts.ts";
 
 const messages = fileURLToPath(new URL("../src/battalia/messages", import.meta.url));
+/** Bytes of modules that are not worth a file, before they are made small. */
+const SMALLEST = 20_000;
+
+/** Who shares a file need not be named by it. */
+function called(name: string, kind: string): string {
+  return `assets/${name.startsWith("shared~") ? "shared" : "[name]"}-[hash].${kind}`;
+}
 
 export default defineConfig({
   plugins: [svelte(), icons(ICONS), texts(messages), app(messages)],
@@ -19,7 +26,17 @@ export default defineConfig({
       checks: { bundlerTimings: false },
       input: ["index.html", "worker/sw.ts"],
       // A service worker is known by its name, and rules what lies beside it.
-      output: { entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js") },
+      output: {
+        entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
+        chunkFileNames: ({ name }) => called(name, "js"),
+        assetFileNames: ({ names: [name = ""] }) => called(name, "[ext]"),
+        // What several pages need lies together by who needs it: each file costs a request of its own.
+        codeSplitting: {
+          groups: [
+            { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: SMALLEST },
+          ],
+        },
+      },
     },
     // What each of them calls by a name of its own is written so, too.
     target: ["firefox140", "chrome140", "safari18"],

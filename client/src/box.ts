@@ -255,12 +255,12 @@ export const EXPANSION_SWITCHES = [["stormgates", "magic-portal"], ["royals", "q
 export const OPTION_RULES = {
   "players": "S10.5",
   "removed_faction": "B14.2",
+  "layout": "B14.3",
   "corrections": "B0",
   "modules": "B0",
   "expansion": "S0",
   "map_end": "S11.1",
   "factions": "S10.1",
-  "layout": "S10.3",
   "advanced": "B12",
   "hard": "B13.1",
   "heroic": "S5",

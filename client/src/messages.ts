@@ -9,6 +9,7 @@ export type FromServer =
   | Update
   | TableChanged
   | Said
+  | HouseNews
   | Done
   | Refusal
   | Explained
@@ -16,6 +17,10 @@ export type FromServer =
   | Previewed
   | Pong
   | Bye;
+
+export type ToHouse = Enter | Follow | Unfollow | Seek | StopSeeking | Ping;
+
+export type FromHouse = Entered | Told | Heard | Refusal | Bye;
 
 /** A login and a password for oneself. Where one has them already: new ones, with a proof. */
 export interface Account {
@@ -33,6 +38,9 @@ export interface AccountInfo {
   address?: string | null;
   mails?: boolean;
   language?: string | null;
+  shares?: boolean;
+  avatar?: string;
+  digest?: "" | "day" | "week";
   recovery?: string[];
 }
 
@@ -51,11 +59,152 @@ export interface Agreement {
   refused?: Reason | null;
 }
 
+/** Nothing new, but the connection is whole. */
+export interface Alive {
+  type: "alive";
+}
+
+/** A line to everybody. */
+export interface AnnouncementInfo {
+  id: number;
+  until: number;
+  texts: Record<string, string>;
+}
+
+/** A line of the log. */
+export interface AuditEntry {
+  id: number;
+  at: number;
+  office: string;
+  act: string;
+  by?: PersonMark | null;
+  person?: PersonMark | null;
+  report?: number | null;
+  table?: string | null;
+  details?: string;
+}
+
+/** A page of the log, the newest line first. */
+export interface AuditList {
+  entries: AuditEntry[];
+  next?: number | null;
+}
+
+/** A board before anything is built on it; spaces by name. */
+export interface Board {
+  rows: number;
+  columns: number;
+  factions: number;
+  great_artefacts: number;
+  ruins: string[];
+  start: string[];
+  neutral: string[];
+  gates: string[];
+  missing: string[];
+  link?: string | null;
+}
+
+/** The first message of a bot that listens; what it knows of already is not told again, and what became of it meanwhile is. */
+export interface BotHello {
+  type: "hello";
+  key: string;
+  challenges?: string[];
+  games?: string[];
+}
+
+/** A bot account: a program that plays by itself, and whose it is. */
+export interface BotInfo {
+  id: string;
+  name: string;
+  owner: string;
+  created: number;
+  games?: number;
+  playing?: number;
+  awake?: boolean;
+  mine?: boolean;
+  ratings?: BotRating[];
+}
+
+/** Bots: those that listen first, then by their games. */
+export interface BotList {
+  bots: BotInfo[];
+  more?: boolean;
+}
+
+/** How a bot stands at one kind of table. */
+export interface BotRating {
+  kind: "few" | "storm-few" | "storm-many" | "storm-two" | "teams" | "two";
+  rating: number;
+  provisional?: boolean;
+}
+
 /** The last message before the server closes the connection. */
 export interface Bye {
   type: "bye";
   reason: Reason;
   text: string;
+}
+
+/** Somebody challenges it, or it has challenged somebody. */
+export interface ChallengeCame {
+  type: "challenge";
+  challenge: ChallengeInfo;
+}
+
+/** A challenge is no longer open. */
+export interface ChallengeEnded {
+  type: "challenge-ended";
+  id: string;
+  state: "accepted" | "declined" | "expired" | "gone" | "withdrawn";
+  reason?: "busy" | "casual" | "clock" | "later" | "no" | "options" | "rated" | null;
+  table?: string | null;
+}
+
+/** Somebody asks somebody else to a table. */
+export interface ChallengeInfo {
+  id: string;
+  by: Challenger;
+  to: Challenger;
+  incoming: boolean;
+  options: Options;
+  settings: Settings;
+  level: string;
+  first: "any" | "me" | "them";
+  created: number;
+  expires: number;
+  state: "accepted" | "declined" | "expired" | "open" | "withdrawn";
+  rated?: boolean;
+  reason?: "busy" | "casual" | "clock" | "later" | "no" | "options" | "rated" | null;
+  table?: string | null;
+}
+
+/** All challenges that are open, by oneself and to oneself, the newest first. */
+export interface ChallengeList {
+  challenges: ChallengeInfo[];
+}
+
+/** One of the two whom a challenge concerns. */
+export interface Challenger {
+  name: string;
+  bot?: boolean;
+}
+
+/** How often something came at this server. */
+export interface ChanceInfo {
+  what: string;
+  times: number;
+  expected: number;
+  deviation: number;
+}
+
+/** All draws and dice of finished games. */
+export interface ChanceList {
+  chances: ChanceInfo[];
+}
+
+/** What was said at a table. */
+export interface ChatHistory {
+  lines: ChatLine[];
 }
 
 export interface ChatLine {
@@ -64,6 +213,25 @@ export interface ChatLine {
   name: string;
   text: string;
   seat?: string | null;
+  clean?: string;
+}
+
+/** What the rules say of a draft. */
+export interface Checked {
+  options: Options;
+  board?: Board | null;
+  reason?: Reason | null;
+  position?: string | null;
+  view?: View | null;
+  tale?: Tale | null;
+  file?: string | null;
+}
+
+/** What there is to choose from, and how often. */
+export interface Choosable {
+  decks: Record<string, number>;
+  factions: Record<string, number>;
+  days: number;
 }
 
 /** The answer to the question that was open to this seat at this epoch. */
@@ -94,6 +262,7 @@ export interface ClockInfo {
 export interface Clone {
   act?: number | null;
   seats?: NewSeat[];
+  pledge?: string | null;
 }
 
 /** A value of an option that cannot be chosen now, and why. */
@@ -103,9 +272,58 @@ export interface Closed {
   value?: boolean | number | string | null;
 }
 
+/** What is to be different; what is not there stays. */
+export interface ClubChange {
+  name?: string | null;
+  about?: string | null;
+  door?: "asking" | "link" | "open" | null;
+}
+
+/** A club. */
+export interface ClubInfo {
+  id: string;
+  name: string;
+  door: "asking" | "link" | "open";
+  created: number;
+  members: number;
+  about?: string;
+  role?: "asking" | "founder" | "member" | "officer" | null;
+  people?: MemberInfo[];
+  tables?: TableInfo[];
+  ladder?: LadderRung[];
+}
+
+/** With what somebody comes in. */
+export interface ClubKey {
+  key?: string | null;
+}
+
+/** Clubs. */
+export interface ClubList {
+  mine: ClubInfo[];
+  others: ClubInfo[];
+  more?: boolean;
+}
+
+/** What somebody shall be in a club; `out`: nothing. Only a founder makes another one founder, and is an officer from then on. */
+export interface ClubRole {
+  name: string;
+  role: "founder" | "member" | "officer" | "out";
+}
+
+/** A table of one's own that shall be the club's. */
+export interface ClubTable {
+  table: string;
+}
+
 /** It is really oneself, and nobody who has found the device. */
 export interface Confirmation {
   password?: string | null;
+}
+
+/** No, and why. */
+export interface Decline {
+  reason?: "busy" | "casual" | "clock" | "later" | "no" | "options" | "rated";
 }
 
 /** What gets one more device a key of the same person, once. */
@@ -120,6 +338,75 @@ export interface Done {
   ref: string;
   epoch: number;
   rest?: string[];
+}
+
+/** What somebody is making: a table, and perhaps a position in which its game begins; or a file of a scenario. */
+export interface Draft {
+  options?: Options;
+  position?: string | null;
+  title?: Record<string, string>;
+  goal?: Record<string, string>;
+  story?: Record<string, string>;
+  file?: string | null;
+}
+
+/** Something that chance decided. */
+export interface DrawInfo {
+  number: number;
+  options: string[];
+  weights: number[];
+  choice: string;
+}
+
+/** Some of the draws and dice of a game, in order. */
+export interface DrawList {
+  draws: DrawInfo[];
+  total: number;
+}
+
+/** A game of two friends: who was ahead of whom. */
+export interface Duel {
+  table: string;
+  at: number;
+  result: "ahead" | "behind" | "level";
+}
+
+/** All games of oneself with a friend, counted. */
+export interface Duels {
+  name: string;
+  ahead?: number;
+  behind?: number;
+  level?: number;
+  last?: Duel[];
+}
+
+/** The first message: who comes, and what they want to hear of. */
+export interface Enter {
+  type: "hello";
+  keys?: string[];
+  topics?: string[];
+}
+
+/** The answer to the first message; what is followed comes after it. */
+export interface Entered {
+  type: "entered";
+  version: string;
+  person?: string;
+}
+
+/** Somebody who takes part. */
+export interface EntryInfo {
+  number: number;
+  name: string;
+  level?: string | null;
+  state?: "in" | "out" | "paused" | "waiting";
+  mine?: boolean;
+}
+
+/** Decisions of one kind, and the chance to win that each cost in the mean. */
+export interface ErrorCount {
+  decisions: number;
+  loss: number;
 }
 
 /** Why is this not possible? */
@@ -150,6 +437,16 @@ export interface Export {
   tables: OwnTable[];
   said?: OwnLine[];
   pushes?: string[];
+  scenarios?: OwnScenario[];
+  likes?: string[];
+  puzzles?: OwnTry[];
+  reports?: OwnReport[];
+  notices?: NoticeInfo[];
+  entries?: OwnEntry[];
+  results?: OwnResult[];
+  people?: OwnPeople | null;
+  bots?: OwnBot[];
+  challenges?: OwnChallenge[];
   next?: string | null;
 }
 
@@ -157,6 +454,89 @@ export interface Export {
 export interface Failure {
   reason: Reason;
   text: string;
+}
+
+/** The stream ends, and why. */
+export interface Farewell {
+  type: "bye";
+  reason: Reason;
+  text: string;
+}
+
+/** A game that is worth watching just now. */
+export interface Featured {
+  table?: LobbyTable | null;
+}
+
+/** One thing that was done. */
+export interface Finding {
+  deeds: string[];
+  day: number;
+  times: number;
+  share: number;
+  low: number;
+  high: number;
+  points: number;
+  won?: number | null;
+  of?: number;
+}
+
+/** What was found. */
+export interface Findings {
+  games: number;
+  turns: number;
+  lines: Finding[];
+  found: Choosable;
+}
+
+/** One more topic: first comes how it stands, then what happens. */
+export interface Follow {
+  type: "follow";
+  topic: string;
+  ref?: string;
+}
+
+/** A friend. */
+export interface FriendInfo {
+  name: string;
+  avatar?: string;
+  since?: number;
+  presence?: "away" | "online" | "table" | null;
+}
+
+/** Who has to do with oneself. */
+export interface FriendList {
+  friends: FriendInfo[];
+  asked?: PersonShown[];
+  asking?: PersonShown[];
+  blocked?: PersonShown[];
+  invitations?: InvitationInfo[];
+}
+
+/** Told over the live stream: one's friends or invitations are others now. */
+export interface FriendsChanged {
+  invited?: string;
+  by?: string;
+}
+
+/** A game in which it sits: it is played over the table's own WebSocket, with the same token. */
+export interface GameBegan {
+  type: "game";
+  table: string;
+  seat: string;
+}
+
+/** A game is over for it. */
+export interface GameEnded {
+  type: "over";
+  table: string;
+  result?: string;
+}
+
+/** What was asked for is so. */
+export interface Heard {
+  type: "heard";
+  ref: string;
 }
 
 /** The first message: by which keys one sits here or watches; a browser's cookie is one, too. */
@@ -196,9 +576,35 @@ export interface History {
   problem?: Reason | null;
 }
 
+/** By what the receiver of a hook knows that something comes from this server. */
+export interface HookInfo {
+  on: boolean;
+  secret?: string;
+}
+
 /** Opens the house to the network, or closes it. */
 export interface HouseChange {
   open: boolean;
+}
+
+/** Something that happened in the house. */
+export interface HouseEvent {
+  what: string;
+  about: Record<string, unknown>;
+}
+
+/** What concerns oneself, wherever one is. */
+export interface HouseInfo {
+  announcements?: AnnouncementInfo[];
+  notices?: NoticeInfo[];
+  office?: "" | "administrator" | "moderator";
+}
+
+/** What concerns all tables; what is not there is as before. */
+export interface HouseNews {
+  type: "house";
+  announcements?: AnnouncementInfo[];
+  notices?: NoticeInfo[];
 }
 
 /** The seat that waits for whoever has its link. */
@@ -207,16 +613,97 @@ export interface Invitation {
   seat: string;
 }
 
+/** Somebody wants one at a table. */
+export interface InvitationInfo {
+  table: TableInfo;
+  by: string;
+  at: number;
+}
+
 /** Somebody takes the seat of a link. */
 export interface Join {
   key: string;
   name?: string;
+  shares?: boolean;
+  text?: string;
+}
+
+/** All that moderators know of somebody. */
+export interface JudgedPerson {
+  person: PersonMark;
+  created: number;
+  account: boolean;
+  office?: string;
+  measures?: NoticeInfo[];
+  notes?: Note[];
+}
+
+/** What a moderator decides. */
+export interface Judgement {
+  act: "closing" | "dismiss" | "lift" | "mute" | "removal" | "rename" | "suspension" | "warning";
+  reason?: "cheating" | "hate" | "insult" | "name" | "other" | "spam" | "stalling";
+  hours?: number | null;
+  note?: string;
 }
 
 /** By what one is known. */
 export interface KeyCount {
   keys: number;
   recovery?: number;
+}
+
+/** Whether somebody should go. */
+export interface KickVote {
+  by: Seat;
+  wish: boolean;
+}
+
+/** How somebody stands at one kind of table. */
+export interface KindRating {
+  kind: "few" | "storm-few" | "storm-many" | "storm-two" | "teams" | "two";
+  rating: number;
+  games: number;
+  wins: number;
+  provisional?: boolean;
+  curve?: RatingAt[];
+}
+
+/** Somebody's games at the club's tables. */
+export interface LadderRung {
+  name: string;
+  games: number;
+  score: number;
+  avatar?: string;
+  rating?: number | null;
+}
+
+/** Something that went wrong. */
+export interface LateError {
+  at: string;
+  what: string;
+  where?: string;
+}
+
+/** Somebody in a leaderboard. */
+export interface Leader {
+  place: number;
+  name: string;
+  rating: number;
+  games?: number;
+  wins?: number;
+  level?: string | null;
+  mine?: boolean;
+  provisional?: boolean;
+}
+
+/** The best at one kind of table in a season, the best first; computers among them. */
+export interface LeaderList {
+  kind: "few" | "storm-few" | "storm-many" | "storm-two" | "teams" | "two";
+  season: string;
+  kinds: ("few" | "storm-few" | "storm-many" | "storm-two" | "teams" | "two")[];
+  seasons: string[];
+  leaders: Leader[];
+  mine?: Leader | null;
 }
 
 /** How long a game takes: half of the measured games lie between the two numbers. */
@@ -234,6 +721,17 @@ export interface LetterWish {
 /** Whether this server sends e-mail. */
 export interface LettersInfo {
   on: boolean;
+}
+
+/** Whether one likes it. */
+export interface Like {
+  like: boolean;
+}
+
+/** A choice on a line of play, and what is different until the next one. */
+export interface LineStep {
+  choice: Choice;
+  changes: Changes;
 }
 
 /** Somebody looks where a link leads. */
@@ -255,10 +753,75 @@ export interface LinkKey {
   key: string;
 }
 
+/** The bot is awake: the first that it hears. What it does not know yet follows. */
+export interface Listening {
+  type: "listening";
+  version: string;
+  name: string;
+  games: number;
+}
+
+/** The whole lobby. */
+export interface LobbyInfo {
+  tables: LobbyTable[];
+  people: number;
+}
+
+/** Who sits there. */
+export interface LobbySeat {
+  kind: "computer" | "open" | "person";
+  name?: string;
+  level?: string | null;
+}
+
+/** A table in the lobby: it waits for players, or everybody may watch it. */
+export interface LobbyTable {
+  id: string;
+  state: "playing" | "waiting";
+  options: Options;
+  seats: LobbySeat[];
+  clock: Clock;
+  opened: number;
+  tale?: Tale | null;
+  level?: "any" | "new" | "steady" | "strong";
+  language?: string;
+  day?: number;
+  rated?: boolean;
+  delay?: number;
+}
+
 /** A login and a password, to find one's games on another device. */
 export interface Login {
   login: string;
   password: string;
+}
+
+/** What decided a game; choices are counted as they stand in its record. */
+export interface MadeReview {
+  review: Review;
+  acts: number[];
+}
+
+/** A new token, which is shown this once. */
+export interface MadeToken {
+  id: string;
+  name: string;
+  token: string;
+}
+
+/** Somebody in a club. */
+export interface MemberInfo {
+  name: string;
+  avatar?: string;
+  role?: "asking" | "founder" | "member" | "officer";
+  since?: number;
+}
+
+/** The rated games that two people have played, as they were for whoever asks. */
+export interface Met {
+  ahead: number;
+  level: number;
+  behind: number;
 }
 
 /** Hear no more of the chat, or hear it again. */
@@ -266,6 +829,41 @@ export interface Mute {
   type: "mute";
   on: boolean;
   ref?: string;
+}
+
+/** The record of a game. */
+export interface NamedRecord {
+  name: string;
+  text: string;
+}
+
+/** A line to everybody, in some languages. */
+export interface NewAnnouncement {
+  texts: Record<string, string>;
+  hours: number;
+}
+
+/** A bot of one's own. */
+export interface NewBot {
+  name: string;
+}
+
+/** Somebody is asked to a table. */
+export interface NewChallenge {
+  to: string;
+  options?: Options;
+  settings?: Settings;
+  rated?: boolean;
+  level?: string;
+  first?: "any" | "me" | "them";
+}
+
+/** A club to be founded. */
+export interface NewClub {
+  id: string;
+  name: string;
+  about?: string;
+  door?: "asking" | "link" | "open";
 }
 
 /** Somebody comes with a code that another device of theirs shows. */
@@ -277,6 +875,20 @@ export interface NewDevice {
 export interface NewLink {
   key: string;
   seconds: number;
+}
+
+/** For the other moderators. */
+export interface NewNote {
+  text: string;
+}
+
+/** A new table that everybody may come to. */
+export interface NewOpening {
+  players: number;
+  box?: "base" | "stormgates";
+  pace?: "calm" | "days" | "fast";
+  rated?: boolean;
+  opening?: Opening;
 }
 
 /** A new password, by the link of a letter. */
@@ -298,11 +910,37 @@ export interface NewPush {
   language?: "de" | "en" | "hu" | "it" | "pl";
 }
 
+/** A puzzle to be solved: the one of the day, or one of a theme, or any that suits oneself. */
+export interface NewPuzzle {
+  daily?: boolean;
+  theme?: "artefact" | "close" | "cohort" | "hold" | "open" | "take" | "win" | null;
+  again?: string | null;
+}
+
+/** Somebody tells the moderators of something; exactly one thing is named. */
+export interface NewReport {
+  kind: "line" | "name" | "person" | "scenario";
+  reason: "cheating" | "hate" | "insult" | "name" | "other" | "spam" | "stalling";
+  text?: string;
+  table?: string | null;
+  seat?: Seat | null;
+  line?: number | null;
+  scenario?: string | null;
+  name?: string | null;
+  key?: string | null;
+}
+
+/** A scenario for the gallery. */
+export interface NewScenario {
+  file: string;
+}
+
 /** Who shall sit there. */
 export interface NewSeat {
   who: "computer" | "here" | "link" | "me";
   name?: string;
   level?: string;
+  text?: string;
 }
 
 /** A table to be set up. */
@@ -313,6 +951,39 @@ export interface NewTable {
   seed?: string | null;
   record?: string | null;
   position?: string | null;
+  scenario?: string | null;
+  file?: string | null;
+  pledge?: string | null;
+  rated?: boolean;
+}
+
+/** One more token for a bot. */
+export interface NewToken {
+  name: string;
+}
+
+/** What a moderator has written for the others. */
+export interface Note {
+  at: number;
+  by: string;
+  text: string;
+}
+
+/** What was decided about oneself. */
+export interface NoticeInfo {
+  id: number;
+  kind: "closing" | "mute" | "removal" | "rename" | "suspension" | "vote" | "warning";
+  reason: string;
+  at: number;
+  until?: number | null;
+  table?: string | null;
+  ended?: number | null;
+  read?: boolean;
+}
+
+/** Somebody does not agree with what was decided about them. */
+export interface Objection {
+  text: string;
 }
 
 /** What a table can be set up with. */
@@ -329,10 +1000,28 @@ export interface Offer {
   pace: number;
 }
 
+export interface Officer {
+  login: string;
+  office: string;
+}
+
+/** A table that everybody may come to. */
+export interface Opening {
+  level?: "any" | "new" | "steady" | "strong";
+  language?: "de" | "en" | "hu" | "it" | "pl" | "";
+  delay?: number | null;
+}
+
 /** Another option that was weighed, and why it is less. */
 export interface OtherChoice {
   choice: string;
   less: Reason;
+}
+
+/** With whom a game was played. */
+export interface OtherPlayer {
+  name: string;
+  level?: string | null;
 }
 
 /** A module of an installed package; its texts begin with `outside-` and its name. */
@@ -351,6 +1040,49 @@ export interface OutsideModules {
   states: Record<string, Record<string, string>>;
 }
 
+/** The whole house, for whoever runs it. */
+export interface Overview {
+  well: boolean;
+  processes: ProcessInfo[];
+  unreached: number;
+  storage: StorageInfo;
+  open_reports: number;
+  measures: Record<string, number>;
+  officers: Officer[];
+  announcements: AnnouncementInfo[];
+  redis?: string;
+  thinkers?: number | null;
+}
+
+/** What of oneself others see. */
+export interface Own {
+  name: string;
+  privacy: Privacy;
+  avatar?: string;
+  account?: boolean;
+}
+
+/** A bot of one's own. */
+export interface OwnBot {
+  id: string;
+  name: string;
+  created: number;
+}
+
+/** Whom one has challenged, or by whom one was. */
+export interface OwnChallenge {
+  id: string;
+  created: number;
+  state: string;
+  mine?: boolean;
+}
+
+/** What is to be different; what is not there stays. */
+export interface OwnChange {
+  avatar?: string | null;
+  privacy?: Privacy | null;
+}
+
 /** What was chosen at one's seat, in a game whose record is not open yet. */
 export interface OwnChoice {
   epoch: number;
@@ -358,6 +1090,14 @@ export interface OwnChoice {
   seat: string;
   kind: string;
   choice: string;
+}
+
+/** A tournament that one has entered. */
+export interface OwnEntry {
+  tournament: string;
+  at: number;
+  name: string;
+  state: string;
 }
 
 /** What one said at a table. */
@@ -368,11 +1108,88 @@ export interface OwnLine {
   text: string;
 }
 
+/** With whom oneself has to do, and what of oneself others see. */
+export interface OwnPeople {
+  avatar: string;
+  privacy: string;
+  friends?: string[];
+  asked?: string[];
+  asking?: string[];
+  blocked?: string[];
+  invitations?: string[];
+  clubs?: Record<string, string>;
+}
+
+/** What one has told the moderators. */
+export interface OwnReport {
+  at: number;
+  kind: string;
+  reason: string;
+  text?: string;
+  table?: string | null;
+  decided?: number | null;
+}
+
+/** What came of a rated game for oneself. */
+export interface OwnResult {
+  table: string;
+  at: number;
+  kind: string;
+  season: string;
+  place: number;
+  gone: boolean;
+  faction: string;
+  mu: number;
+  sigma: number;
+}
+
+/** A scenario that one has made. */
+export interface OwnScenario {
+  id: string;
+  created: number;
+  file: string;
+}
+
 /** All that is kept of a table, as far as one may know it. */
 export interface OwnTable {
   table: TableInfo;
   record?: string | null;
   choices?: OwnChoice[];
+}
+
+/** One's first try at a puzzle. */
+export interface OwnTry {
+  puzzle: string;
+  at: number;
+  solved: boolean;
+}
+
+/** A table was found: the game has begun. */
+export interface Paired {
+  table: string;
+}
+
+/** A table of a round. */
+export interface PairingInfo {
+  round: number;
+  board: number;
+  seats: number[];
+  table?: string;
+  places?: number[];
+  points?: number[];
+  scores?: number[];
+  how?: "broken" | "bye" | "forfeit" | "played" | "stopped";
+}
+
+export interface PeopleHere {
+  people: number;
+}
+
+/** Somebody, by the name of an account, or by where they sit. */
+export interface PersonAt {
+  name?: string | null;
+  table?: string | null;
+  seat?: Seat | null;
 }
 
 /** What is to be different; what is not there stays. */
@@ -381,6 +1198,8 @@ export interface PersonChange {
   hook?: string | null;
   mails?: boolean | null;
   language?: "de" | "en" | "hu" | "it" | "pl" | null;
+  shares?: boolean | null;
+  digest?: "" | "day" | "week" | null;
 }
 
 /** Oneself. */
@@ -391,6 +1210,27 @@ export interface PersonInfo {
   address?: string | null;
   mails?: boolean;
   language?: string | null;
+  shares?: boolean;
+  avatar?: string;
+  digest?: "" | "day" | "week";
+}
+
+/** A person, for moderators. */
+export interface PersonMark {
+  id: number;
+  name: string;
+  reports?: number;
+}
+
+/** Somebody with an account, by name. */
+export interface PersonNamed {
+  name: string;
+}
+
+/** Somebody as others see them. */
+export interface PersonShown {
+  name: string;
+  avatar?: string;
 }
 
 export interface Ping {
@@ -401,6 +1241,41 @@ export interface Ping {
 /** Where one wants to have a table: among one's games, in the archive, or nowhere. */
 export interface Place {
   place: "archive" | "games" | "removed";
+}
+
+/** How a tournament is played. */
+export interface Plan {
+  title: string;
+  starts: number;
+  form?: "arena" | "knockout" | "round-robin" | "swiss";
+  options?: Options;
+  clock?: Clock;
+  undo?: boolean;
+  pace?: "days" | "live";
+  rounds?: number;
+  minutes?: number;
+  pause?: number;
+  round_minutes?: number;
+  most?: number;
+  computers?: number;
+  level?: string;
+  no_show?: "computer" | "forfeit";
+  grace?: number;
+  rated?: boolean;
+  public?: boolean;
+  club?: string | null;
+}
+
+/** The server has bound itself to a secret, for one table that one sets up next. */
+export interface Pledge {
+  commitment: string;
+}
+
+/** Points at the end of a day, in the mean. */
+export interface PointsOfDay {
+  day: number;
+  own: number;
+  others: number;
 }
 
 export interface Pong {
@@ -437,6 +1312,59 @@ export interface Previewed {
   options: Record<string, Prospect>;
 }
 
+/** What of oneself others may see, and do. Strangers see no more than one's name and picture, and what one has won by it, unless one says otherwise. */
+export interface Privacy {
+  profile?: "all" | "friends" | "nobody";
+  games?: "all" | "friends" | "nobody";
+  reviews?: "all" | "friends" | "nobody";
+  duels?: "friends" | "nobody";
+  presence?: "friends" | "nobody";
+  asks?: "all" | "nobody";
+  invites?: "friends" | "nobody";
+}
+
+/** How one process of the server is. */
+export interface ProcessInfo {
+  id: string;
+  address?: string;
+  version?: string;
+  tables?: number;
+  led?: number;
+  connections?: number;
+  people?: number;
+  thoughts?: number;
+  reviews?: number;
+  work?: Record<string, number>;
+  memory?: number;
+  requests?: number;
+  broken?: number;
+  refused?: Record<string, number>;
+  limited?: number;
+  errors?: LateError[];
+}
+
+/** What somebody has played and reached in rated games, as far as whoever asks may see it. */
+export interface Profile {
+  name: string;
+  mine?: boolean;
+  ratings?: KindRating[];
+  games?: RatedGame[];
+  factions?: Record<string, number>;
+  met?: Met | null;
+  reviewed?: number;
+  errors?: Record<string, ErrorCount>;
+}
+
+/** To what a table is bound; after the end, all that was brought to it. */
+export interface ProofInfo {
+  commitment: string;
+  texts: Record<string, string>;
+  secret?: string;
+  draws?: number;
+  past?: boolean;
+  unproved?: "before" | "older" | "seed" | null;
+}
+
 /** What one option leads to. */
 export interface Prospect {
   next?: string | null;
@@ -455,6 +1383,78 @@ export interface PushInfo {
   endpoint?: string | null;
 }
 
+/** The puzzles of a theme. */
+export interface PuzzleShelf {
+  theme: "artefact" | "close" | "cohort" | "hold" | "open" | "take" | "win";
+  count: number;
+  solved?: number;
+}
+
+/** What there is to be solved, and how far one has come. */
+export interface PuzzleStanding {
+  day: string;
+  daily: "missed" | "new" | "solved";
+  shelves: PuzzleShelf[];
+  tries?: number;
+  solved?: number;
+  rating?: number | null;
+  streak?: number;
+}
+
+/** A table at which a puzzle is solved; what it is about one finds out. */
+export interface PuzzleTable {
+  table: TableInfo;
+  puzzle: string;
+  span: "answer" | "battle" | "turn";
+  rating: number;
+}
+
+/** Whoever asks whether a puzzle is solved may also give it up. */
+export interface PuzzleTry {
+  give_up?: boolean;
+}
+
+/** Whether a puzzle is solved; while it is not over, nothing else is told. */
+export interface PuzzleVerdict {
+  over: boolean;
+  solved?: boolean;
+  puzzle?: string;
+  theme?: "artefact" | "close" | "cohort" | "hold" | "open" | "take" | "win" | null;
+  reason?: Reason | null;
+  chance?: number;
+  other?: number;
+  view?: View | null;
+  steps?: LineStep[];
+  before?: number | null;
+  rating?: number | null;
+  streak?: number;
+}
+
+/** A rated game, as it was for one who played it. */
+export interface RatedGame {
+  table: string;
+  at: number;
+  kind: "few" | "storm-few" | "storm-many" | "storm-two" | "teams" | "two";
+  place: number;
+  others: OtherPlayer[];
+  before: number;
+  after: number;
+  gone?: boolean;
+}
+
+/** A rating after a game. */
+export interface RatingAt {
+  at: number;
+  rating: number;
+}
+
+/** What a rated game has changed for one who played it. */
+export interface RatingChange {
+  before: number;
+  after: number;
+  provisional?: boolean;
+}
+
 /** How far a server is reached. */
 export interface Reach {
   addresses?: ReachedAt[];
@@ -466,6 +1466,12 @@ export interface Reach {
 export interface ReachedAt {
   url: string;
   network?: string;
+}
+
+/** Records of a tournament, some at a time. */
+export interface RecordPage {
+  records: NamedRecord[];
+  more?: boolean;
 }
 
 /** Somebody has forgotten their password and has a recovery code. */
@@ -488,6 +1494,64 @@ export interface Refusal {
   text: string;
 }
 
+/** A report, with what there was to see when it was made. */
+export interface ReportInfo {
+  id: number;
+  at: number;
+  kind: "line" | "name" | "objection" | "person" | "scenario";
+  reason: string;
+  text?: string;
+  by?: PersonMark | null;
+  about?: PersonMark | null;
+  table?: string | null;
+  game?: string;
+  line?: number | null;
+  lines?: ChatLine[];
+  scenario?: string | null;
+  shown?: string;
+  notice?: NoticeInfo | null;
+  decided?: number | null;
+  decision?: string;
+  standing?: NoticeInfo[];
+  notes?: Note[];
+}
+
+/** A page of reports. */
+export interface ReportList {
+  reports: ReportInfo[];
+  next?: number | null;
+}
+
+/** Whether one pauses in an arena. */
+export interface Resting {
+  paused: boolean;
+}
+
+/** Games of one sort, and the part of them that was won. */
+export interface ResultCount {
+  name: string;
+  games: number;
+  won: number;
+}
+
+/** The review of a game; or how far it is; or how long it will take. */
+export interface ReviewInfo {
+  seconds?: number;
+  depth?: string;
+  share?: number | null;
+  mine?: boolean;
+  made?: MadeReview | null;
+  refused?: Reason | null;
+  failed?: Reason | null;
+}
+
+/** What was played and what would have been better, as the player saw it. */
+export interface ReviewLines {
+  view: View;
+  played: LineStep[];
+  better: LineStep[];
+}
+
 export interface Said {
   type: "said";
   line: ChatLine;
@@ -499,6 +1563,30 @@ export interface Say {
   text: string;
   seat?: Seat | null;
   ref?: string;
+}
+
+/** A scenario of the gallery. */
+export interface ScenarioInfo {
+  id: string;
+  tale: Tale;
+  players: number;
+  rows: number;
+  columns: number;
+  expansion?: boolean;
+  begun?: boolean;
+  by?: string;
+  mine?: boolean;
+  created?: number;
+  plays?: number;
+  likes?: number;
+  liked?: boolean;
+  file?: string;
+}
+
+/** A page of the gallery. */
+export interface ScenarioList {
+  scenarios: ScenarioInfo[];
+  more?: boolean;
 }
 
 /** Who sits there. */
@@ -514,6 +1602,9 @@ export interface SeatInfo {
   resigned?: boolean;
   was_mine?: boolean;
   ends?: boolean;
+  against?: string[];
+  quorum?: number;
+  bot?: boolean;
 }
 
 /** A new key; the old one no longer works. */
@@ -521,11 +1612,27 @@ export interface SeatLink {
   key: string;
 }
 
+/** What a seat adds to the seed of its table. */
+export interface SeatText {
+  text: string;
+}
+
 /** A seat that was taken, and its new key: the link no longer works. */
 export interface Seated {
   table: TableInfo;
   seat: string;
   key: string;
+}
+
+/** A table of this kind, with whoever else wants one; for as long as one is connected. */
+export interface Seek {
+  type: "seek";
+  players: number;
+  box?: "base" | "stormgates";
+  pace?: "calm" | "days" | "fast";
+  computers?: number | null;
+  rated?: boolean;
+  ref?: string;
 }
 
 /** What a table agrees on beside the game's own options. */
@@ -536,6 +1643,7 @@ export interface Settings {
   stand_in?: string;
   seed?: string | null;
   lesson?: string;
+  strangers?: boolean;
 }
 
 /** What a choice is good for over the next turns. */
@@ -548,9 +1656,39 @@ export interface ShownGoal {
   waits?: boolean;
 }
 
+/** A free seat of an open table. */
+export interface Sit {
+  text?: string;
+}
+
 /** A computer plays for a seat. */
 export interface StandIn {
   level?: string;
+}
+
+/** A line of the standings. */
+export interface StandingInfo {
+  number: number;
+  place: number;
+  score: number;
+  games: number;
+  wins: number;
+  byes?: number;
+  breaks?: number[];
+}
+
+/** What one did in one's last games. */
+export interface Statistics {
+  games: number;
+  counted: number;
+  more: boolean;
+  tables: ResultCount[];
+  opponents: ResultCount[];
+  points: PointsOfDay[];
+  bought: Record<string, number>;
+  built: Record<string, number>;
+  reviewed: number;
+  errors: Record<string, ErrorCount>;
 }
 
 /** One act of a game that is looked at again. */
@@ -565,10 +1703,31 @@ export interface Step {
   forced?: number[];
 }
 
+export interface StopSeeking {
+  type: "stop-seeking";
+  ref?: string;
+}
+
+/** What is stored, and how it grows. */
+export interface StorageInfo {
+  size: number;
+  tables: Record<string, number>;
+  acts: number;
+  new_tables: number[];
+  people: number;
+  accounts: number;
+  new_people: number[];
+}
+
 /** Somebody came, went, or the table is another one now. */
 export interface TableChanged {
   type: "table";
   table: TableInfo;
+}
+
+/** A table that is in the lobby no longer. */
+export interface TableGone {
+  table: string;
 }
 
 /** A table from outside. */
@@ -594,6 +1753,13 @@ export interface TableInfo {
   origin?: "clone" | "new" | "position" | "record" | "seed";
   hurried?: boolean;
   votes?: number;
+  scenario?: Tale | null;
+  commitment?: string;
+  public?: boolean;
+  delay?: number;
+  rated?: boolean;
+  ratings?: Record<string, RatingChange>;
+  tournament?: string | null;
 }
 
 /** A table and its keys, which are shown this once. */
@@ -609,9 +1775,73 @@ export interface TableList {
   before?: number | null;
 }
 
+/** Somebody sits down at an open seat. */
+export interface TakeSeat {
+  text?: string;
+}
+
+/** What is told of a scenario, by language. */
+export interface Tale {
+  title: Record<string, string>;
+  goal?: Record<string, string>;
+  story?: Record<string, string>;
+  id?: string;
+}
+
 /** A record or a position. */
 export interface Text {
   text: string;
+}
+
+/** A token of a bot; the token itself is not kept. */
+export interface TokenInfo {
+  id: string;
+  name: string;
+  created: number;
+}
+
+/** The tokens of a bot, the oldest first. */
+export interface TokenList {
+  tokens: TokenInfo[];
+}
+
+/** What happened under a topic, in this order. */
+export interface Told {
+  type: "told";
+  topic: string;
+  events: HouseEvent[];
+}
+
+/** A tournament. */
+export interface TournamentInfo {
+  id: string;
+  state: "announced" | "cancelled" | "over" | "running";
+  plan: Plan;
+  by?: string;
+  mine?: boolean;
+  entered?: "in" | "out" | "paused" | "waiting" | null;
+  entrants?: number;
+  waiting?: number;
+  round?: number;
+  rounds?: number;
+  next?: number | null;
+  ended?: number | null;
+  table?: string;
+  entries?: EntryInfo[];
+  standings?: StandingInfo[];
+  breaks?: string[];
+  pairings?: PairingInfo[];
+}
+
+/** Tournaments; those that are still to come first the soonest, others the latest first. */
+export interface TournamentList {
+  tournaments: TournamentInfo[];
+  more?: boolean;
+}
+
+/** Something has changed in a tournament that one follows. */
+export interface TournamentMark {
+  id: string;
 }
 
 /** What is to be done on the board: a hero goes from space to space, or something else happens on one. */
@@ -620,12 +1850,34 @@ export interface TrailMark {
   spaces: string[];
 }
 
+/** What is one's own first decision after an act worth? */
+export interface Tried {
+  since: number;
+  seat: Seat;
+  kind: "battle" | "hand" | "other" | "turn";
+  best: number;
+}
+
+/** What it is worth. */
+export interface TriedInfo {
+  done?: boolean;
+  found?: boolean;
+  played?: number;
+}
+
 /** The last choices of this seat shall be taken back. */
 export interface Undo {
   type: "undo";
   seat: Seat;
   epoch: number;
   steps?: number;
+  ref?: string;
+}
+
+/** One topic less. */
+export interface Unfollow {
+  type: "unfollow";
+  topic: string;
   ref?: string;
 }
 
@@ -761,6 +2013,7 @@ export interface Options {
   cities_to_end?: number;
   weeks?: number;
   removed_faction?: string;
+  layout?: string;
   corrections?: string;
   modules?: string[];
   expansion?: boolean;
@@ -782,7 +2035,6 @@ export interface Options {
   valleys?: string;
   map_end?: string;
   factions?: string;
-  layout?: string;
 }
 
 /** A unit or artefact stack. */
@@ -1089,6 +2341,58 @@ export interface Reason {
   id: string;
   rule: string;
   args: Record<string, string | number | Reason>;
+}
+
+/** All of a game. */
+export interface Review {
+  depth: string;
+  players: Player[];
+  moments: Moment[];
+  decisions: Decision[];
+  lucks: Luck[];
+  turnings: number[];
+}
+
+/** What a game says of one player. */
+export interface Player {
+  turns: number;
+  errors: number;
+  at_even: number;
+  luck: number;
+  result: number;
+  error_rate: number;
+  adjusted: number;
+}
+
+/** How likely everybody wins, at the beginning of a turn or at the end of the game. */
+export interface Moment {
+  at: number;
+  day: number;
+  chances: number[];
+  known: number[];
+}
+
+/** What a player decided, beside the best that was found. */
+export interface Decision {
+  at: number;
+  end: number;
+  seat: Seat;
+  day: number;
+  kind: "turn" | "hand" | "battle" | "other";
+  best: number;
+  played: number;
+  better: Choice[];
+  reason?: Reason;
+  loss: number;
+}
+
+/** What chance brought a player, beside what it brings in the mean. */
+export interface Luck {
+  at: number;
+  end: number;
+  seat: Seat;
+  day: number;
+  gain: number;
 }
 
 export interface AmbushDroppedEvent {

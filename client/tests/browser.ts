@@ -20,6 +20,7 @@ export function browser(): void {
 export async function speak(language: Language): Promise<void> {
   browser();
   await speech.speak(language);
+  await speech.all();
 }
 
 /** The server at the other end of a WebSocket: what it was sent, and what it says. */

@@ -80,6 +80,7 @@ describe("a text to go on with", () => {
     expect(imported('  {"options":{"players":2}}')).toEqual({ kind: "position", players: 2, over: false });
     expect(imported("{}")).toEqual({ kind: "position", players: 4, over: false });
     expect(imported("{ broken")).toBeUndefined();
+    expect(imported("# Mine\nscenario = 1\n[options]\nplayers = 3\n")).toEqual({ kind: "scenario", players: 3, over: false });
   });
 
   it("is a record where it says so, over where it has a result", () => {

@@ -76,6 +76,8 @@ async function file(request: Request): Promise<Response> {
 
 interface Word {
   table?: string;
+  /** The page that it is about, where it is no table. */
+  url?: string;
   title?: string;
   text?: string;
   waiting?: number;
@@ -93,7 +95,7 @@ function read(data: PushMessageData | null): Word {
   }
 }
 
-async function tell({ table = "", title = "Battalia", text = "", waiting = 0 }: Word): Promise<void> {
+async function tell({ table = "", url = "/", title = "Battalia", text = "", waiting = 0 }: Word): Promise<void> {
   // Where the system shows a number at the app.
   if (waiting && "setAppBadge" in navigator) await navigator.setAppBadge(waiting).catch(() => undefined);
   await self.registration.showNotification(title, {
@@ -102,7 +104,7 @@ async function tell({ table = "", title = "Battalia", text = "", waiting = 0 }: 
     tag: table,
     icon: "/icon-192.png",
     badge: "/badge-96.png",
-    data: /^[a-z0-9]{12}$/.test(table) ? `/t/${table}` : "/",
+    data: /^[a-z0-9]{12}$/.test(table) ? `/t/${table}` : /^\/[a-z]+$/.test(url) ? url : "/",
   });
 }
 

@@ -21,6 +21,15 @@ const texts: Record<Language, () => Promise<{ default: string }>> = {
   pl: () => import("virtual:messages/pl"),
 };
 
+/** What is said on other pages than a table. */
+const later: typeof texts = {
+  en: () => import("virtual:messages/en/later"),
+  de: () => import("virtual:messages/de/later"),
+  it: () => import("virtual:messages/it/later"),
+  hu: () => import("virtual:messages/hu/later"),
+  pl: () => import("virtual:messages/pl/later"),
+};
+
 const KEPT = "battalia-language";
 
 /** In Polish a word of one letter never ends a line. */
@@ -31,6 +40,9 @@ function bound(text: string): string {
 class Speech {
   language = $state<Language>("en");
   bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
+  /** Whether the bundle has all messages, or only those of a table. */
+  whole = false;
+  private rest: Promise<void> | undefined;
 
   /** The language of the last visit, or the browser's. */
   async begin(): Promise<void> {
@@ -40,12 +52,29 @@ class Speech {
   }
 
   async speak(language: Language): Promise<void> {
-    const text = (await texts[language]()).default;
+    const whole = this.whole;
+    const parts = [texts[language](), ...(whole ? [later[language]()] : [])];
+    const text = (await Promise.all(parts)).map((part) => part.default).join("\n");
+    // The rest has come meanwhile.
+    if (whole !== this.whole) return this.speak(language);
     this.bundle = bundleOf(language, text);
     this.language = language;
     void this.add(language, text);
     document.documentElement.lang = language;
     localStorage.setItem(KEPT, language);
+  }
+
+  /** Everything that can be said, from now on: whoever opens another page than a table waits for it. */
+  all(): Promise<void> {
+    if (this.whole) return Promise.resolve();
+    this.rest ??= this.load().finally(() => (this.rest = undefined));
+    return this.rest;
+  }
+
+  private async load(): Promise<void> {
+    await later[this.language]();
+    this.whole = true;
+    await this.speak(this.language);
   }
 
   /** What modules of installed packages say; nobody waits for it. */
@@ -69,7 +98,12 @@ export type Args = Record<string, FluentVariable>;
 /** A message in the reader's language; an id that nobody knows is shown as it is. */
 export function say(id: string, args: Args = {}): string {
   const pattern = speech.bundle.getMessage(id)?.value;
-  if (!pattern) return `⟨${id}⟩`;
+  if (!pattern) {
+    if (speech.whole) return `⟨${id}⟩`;
+    // It is shown as soon as it has come.
+    speech.all().catch(() => undefined);
+    return "";
+  }
   return speech.bundle.formatPattern(pattern, args);
 }
 

@@ -4,6 +4,7 @@ import type { PersonInfo, Welcomed } from "../messages";
 import { say } from "./language.svelte";
 import { settings } from "./settings.svelte";
 import { request } from "./talk";
+import { told } from "./told.svelte";
 
 class Person {
   info = $state.raw<PersonInfo>();
@@ -24,6 +25,7 @@ class Person {
   comes(welcomed: Welcomed): void {
     this.info = welcomed.person;
     settings.set("name", welcomed.person.name);
+    void told.look().catch(() => undefined);
   }
 
   /** Letters come in this language from now on; nobody waits for it. */

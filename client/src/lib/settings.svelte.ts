@@ -17,6 +17,8 @@ export interface Liked {
   askMulligan: boolean;
   /** The board as a text beside the picture. */
   textBoard: boolean;
+  /** What strangers say is shown as they say it. */
+  unfiltered: boolean;
   /** By day, at night, or as the system has it. */
   theme: Theme;
   name: string;
@@ -30,6 +32,7 @@ const USUAL: Liked = {
   confirmFinal: true,
   askMulligan: true,
   textBoard: false,
+  unfiltered: false,
   theme: "system",
   name: "",
 };

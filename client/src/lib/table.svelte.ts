@@ -16,6 +16,7 @@ import type {
 } from "../messages";
 import { keysOf } from "./keys";
 import { Declined, patched, request, Talk } from "./talk";
+import { told } from "./told.svelte";
 import { endOf, namesOf, Words } from "./words";
 
 /** Something that happened, for the log: events that make one sentence. */
@@ -250,6 +251,9 @@ export class Table {
         break;
       case "said":
         this.chat = [...this.chat, message.line];
+        break;
+      case "house":
+        told.hear(message);
         break;
       case "bye":
         this.sentAway = message.reason;

@@ -1,10 +1,10 @@
-// Resigning and voting: as oneself, or by the key of the seat where nobody is known here.
+// Resigning, voting and voting somebody out: as oneself, or by the key of the seat where nobody is known here.
 
 import type { TableInfo } from "../../messages";
 import { keysOf } from "../../lib/keys";
 import { Declined, request } from "../../lib/talk";
 
-export async function actAt(table: string, seat: string, what: "resign" | "vote", body: object): Promise<TableInfo> {
+export async function actAt(table: string, seat: string, what: "resign" | "vote" | "kick", body: object): Promise<TableInfo> {
   const path = `/api/tables/${table}/seats/${seat}/${what}`;
   let refused: unknown;
   for (const key of [undefined, ...keysOf(table).reverse()]) {

@@ -4,7 +4,7 @@ import { flushSync } from "svelte";
 import type { Choice, Hinted, Reason, Space } from "../../messages";
 import type { Acting } from "../../lib/acting.svelte";
 import { leadsBack, plainest, spaceOf } from "../../lib/choices";
-import { say } from "../../lib/language.svelte";
+import { say, speech } from "../../lib/language.svelte";
 import type { Table } from "../../lib/table.svelte";
 import { Declined } from "../../lib/talk";
 import { exitsOf } from "../../lib/words";
@@ -128,7 +128,8 @@ export class Pointing {
     }
     this.thinking = true;
     try {
-      this.hinted = await this.table.hint();
+      // Its texts come while the expert thinks.
+      [this.hinted] = await Promise.all([this.table.hint(), speech.all()]);
     } catch (problem) {
       this.declined(problem);
     } finally {

@@ -49,6 +49,7 @@ export function opponents(table: TableInfo, how?: Case): string {
 export function standing(table: TableInfo): string {
   const lesson = lessonOf(table);
   if (lesson !== undefined && table.state === "playing") {
+    if (lesson.startsWith("puzzle-")) return say("puzzles-title-one");
     const title = `learn-${lesson}`;
     return knows(title) ? say("start-game-lesson", { title: say(title) }) : say("start-game-a-lesson");
   }

@@ -1,7 +1,7 @@
 // What a text to go on with is, as far as one sees at a glance; the server reads it whole.
 
 export interface Imported {
-  kind: "position" | "record";
+  kind: "position" | "record" | "scenario";
   players: number;
   /** A game that is over can only be looked at. */
   over: boolean;
@@ -15,11 +15,19 @@ export function isPosition(text: string): boolean {
   return text.trimStart().startsWith("{");
 }
 
-/** Nothing for what is neither a position nor a record. */
+/** The file of a scenario says so. */
+export function isScenario(text: string): boolean {
+  return /^scenario *=/m.test(text);
+}
+
+/** Nothing for what is neither a position nor a record nor a scenario. */
 export function imported(text: string): Imported | undefined {
   if (isPosition(text)) {
     const players = playersOf(text);
     return players === undefined ? undefined : { kind: "position", players, over: false };
+  }
+  if (isScenario(text)) {
+    return { kind: "scenario", players: Number(/^players *= *(\d)/m.exec(text)?.[1] ?? PLAYERS), over: false };
   }
   if (!/^\[Battalia /m.test(text)) return undefined;
   const players = Number(/^\[players (\d)\]/m.exec(text)?.[1] ?? PLAYERS);

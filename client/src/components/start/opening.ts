@@ -5,6 +5,7 @@ import { knows, say, sentence } from "../../lib/language.svelte";
 import { person } from "../../lib/person.svelte";
 import { route } from "../../lib/route.svelte";
 import { Declined, request } from "../../lib/talk";
+import { boundly, keepPledged } from "../../lib/trust";
 import { why } from "../../lib/words";
 import { keepLinks } from "../acting/links";
 
@@ -19,8 +20,10 @@ export async function sitDown(name = ""): Promise<void> {
 
 export async function setUp(table: NewTable, name = ""): Promise<TableLinks> {
   await sitDown(name);
-  const made = await request<TableLinks>("POST", "/api/tables", table);
+  const wish = await boundly(table);
+  const made = await request<TableLinks>("POST", "/api/tables", wish);
   keepLinks(made);
+  keepPledged(made.table.id, wish);
   return made;
 }
 

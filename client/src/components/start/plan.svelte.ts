@@ -5,6 +5,7 @@ import type { Agreement, Clock, NewTable, Offer, Options, Preset, Reason } from 
 import { say } from "../../lib/language.svelte";
 import { levelName } from "../../lib/seats";
 import { Declined, request } from "../../lib/talk";
+import { newText } from "../../lib/trust";
 import type { OwnPreset } from "./presets.svelte";
 import { LEVEL, Seating } from "./seating.svelte";
 
@@ -32,8 +33,11 @@ export class Plan {
   atZero = $state<"computer" | "skip">("computer");
   undo = $state(true);
   chat = $state(true);
+  rated = $state(false);
   standIn = $state(LEVEL);
   seed = $state("");
+  /** What oneself adds to the shuffles. */
+  text = $state(newText());
   private wishes = 0;
   private answered: Promise<void> = Promise.resolve();
 
@@ -145,7 +149,7 @@ export class Plan {
     const clock = this.offer.clock[this.clock] ?? {};
     return {
       options: this.options,
-      seats: this.seating.wishes(),
+      seats: this.seating.wishes().map((seat) => (seat.who === "me" ? { ...seat, text: this.text } : seat)),
       settings: {
         clock: { ...clock, at_zero: this.atZero },
         undo: this.undo,
@@ -153,6 +157,7 @@ export class Plan {
         stand_in: this.standIn,
       },
       seed: this.seed.trim() || null,
+      rated: this.rated,
     };
   }
 
