@@ -12,7 +12,9 @@ from typing import Final, NamedTuple, TypeAlias
 
 from battalia import rulebook
 from battalia.engine import CHANCE, Event, Game, Question, play, read_record, start, view
-from battalia.engine.choices import Pay
+from battalia.engine.choices import Pay, Roll
+from battalia.engine.game import drawn
+from battalia.proving import Numbers, commitment, number_of, seed_of
 from battalia.server.wire import Wire, changes
 from battalia.words import Story, Words
 from transcripts import FOLDER, GAMES
@@ -148,6 +150,40 @@ def words() -> list[Json]:
     return found
 
 
+def proofs() -> list[Json]:
+    """What follows from what was brought to a table: the seed, numbers, and what is drawn by
+    them."""
+    found: list[Json] = []
+    for secret, texts in (("secret", ["swordfish", "", "żółw 🐢"]), ("0" * 64, ["", ""])):
+        seed = seed_of(secret, texts)
+        drawing = Numbers(seed)
+        draws: list[Json] = []
+        for width in range(2, 12):
+            options = [Roll(face) for face in range(1, width + 1)]
+            weights = [face * face for face in range(1, width + 1)]
+            choice = drawn(Question(CHANCE, "roll", [*options], weights), drawing)
+            assert isinstance(choice, Roll)
+            draws.append(
+                {
+                    "number": width,
+                    "options": [f"roll {one.die}" for one in options],
+                    "weights": weights,
+                    "choice": f"roll {choice.die}",
+                }
+            )
+        found.append(
+            {
+                "secret": secret,
+                "texts": {f"p{seat}": text for seat, text in enumerate(texts, 1)},
+                "commitment": commitment(secret),
+                "seed": seed,
+                "numbers": [number_of(seed, place) for place in range(20)],
+                "draws": draws,
+            }
+        )
+    return found
+
+
 def numbers() -> list[str]:
     """The chapters and rules that the page can link to."""
     chapters = [chapter.number for chapter in rulebook.chapters()]
@@ -179,6 +215,7 @@ def written() -> str:
         "payments": payments(),
         "words": words(),
         "rules": [{"numbers": numbers()}],
+        "proofs": proofs(),
     }
     parts = [f'"{name}":[\n' + ",\n".join(map(_line, some)) + "\n]" for name, some in cases.items()]
     return "{\n" + ",\n".join(parts) + "\n}\n"

@@ -12,6 +12,7 @@ from playwright.sync_api import (
     ConsoleMessage,
     Page,
     Playwright,
+    ViewportSize,
     expect,
     sync_playwright,
 )
@@ -49,8 +50,8 @@ SAME_ADVICE = {"BATTALIA_HINT_STATES": "320"}
 """However busy the machine is, the coach says the same."""
 NO_WORKER = "Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined })"
 """Most tests are about one visit: nothing is kept for the next one meanwhile."""
-SCREEN = {"width": 1366, "height": 768}
-PHONE = {"width": 390, "height": 844}
+SCREEN: ViewportSize = {"width": 1366, "height": 768}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 NO_NETWORK = (
     "ERR_INTERNET_DISCONNECTED",
     "closed before the connection is established",

@@ -10,9 +10,14 @@ PAGES = {
     "/#import": "[data-testid=import-open]",
     "/#account": "[data-testid=account-login]",
     "/learn": "[data-testid^=lesson-]",
+    "/puzzles": "[data-testid=puzzle-daily]",
     "/rules": "[data-testid='rule-B8.8']",
     "/sheets": "main table",
     "/about": "[data-testid=about-page]",
+    "/scenarios": "[data-testid=scenario-narrows]",
+    "/editor": "[data-testid=own-board]",
+    "/tournaments": "[data-testid=tournaments-announce]",
+    "/tournaments/new": "[data-testid=tournament-create]",
 }
 
 

@@ -13,7 +13,7 @@ from browser.moments import building
 from browser.pages import illegible
 from browser.player import LINK, ME, SIMPLE, set_up_links, sit_down
 from browser.test_access import violations
-from browser.test_account import NEW, PASSWORD, account, person_of, signed_up, status
+from browser.test_account import NEW, PASSWORD, account, called, person_of, signed_up, status
 from server.postbox import Letter, Postbox, postbox
 from server.serving import Served, served
 
@@ -90,7 +90,7 @@ def test_who_has_forgotten_the_password_comes_back_by_a_letter(
     assert violations(another) == []
     another.get_by_test_id("in-password").fill(NEW)
     another.get_by_test_id("in-reset").click()
-    expect(another.get_by_test_id("account")).to_have_text("Ada")
+    expect(another.get_by_test_id("account")).to_have_text(called(login))
     assert whose(another) == login
     assert box.letter().message["Subject"] == "Battalia: your password has changed"
     # Everywhere else one is signed out.
@@ -116,10 +116,10 @@ def test_a_letter_signs_in_on_a_second_device_once(
     for _ in range(2):
         another.goto("/")
         another.goto(link)
-        expect(another.get_by_test_id("in-sign-in")).to_have_text("Sign in as Ada")
+        expect(another.get_by_test_id("in-sign-in")).to_have_text(f"Sign in as {called(login)}")
     assert whose(another) is None
     another.get_by_test_id("in-sign-in").click()
-    expect(another.get_by_test_id("account")).to_have_text("Ada")
+    expect(another.get_by_test_id("account")).to_have_text(called(login))
     expect(another.get_by_test_id(f"game-{login.removeprefix('ada-')}")).to_be_visible()
     assert whose(another) == whose(page) == login
     third = opens().new_page()

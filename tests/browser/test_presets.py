@@ -246,12 +246,12 @@ def test_every_level_says_what_it_does(page: Page) -> None:
     level = seat.get_by_role("combobox").last
     levels = page.get_by_test_id("levels")
     found = set()
-    for name in ("random", "simple", "novice", "steady", "expert"):
+    for name in ("random", "simple", "novice", "steady", "expert", "master"):
         level.select_option(name)
         expect(levels).to_contain_text(re.compile(rf"^\s*{name}\s*[A-Z].*\.\s*$"))
         expect(level).to_have_accessible_description(re.compile(rf"{name}.*\."))
         found.add(levels.inner_text())
-    assert len(found) == 5
+    assert len(found) == 6
 
 
 def test_the_signs_of_options_and_modules_are_named(page: Page) -> None:

@@ -1,6 +1,7 @@
 """Seats: one person on two devices, used links, giving up, the vote, and where games go then."""
 
 import re
+from secrets import token_hex
 from typing import Any
 
 import pytest
@@ -88,7 +89,8 @@ def test_a_used_link_lets_its_owner_in_by_a_code_and_both_devices_play(
 def test_a_used_link_lets_its_owner_in_by_a_login(page: Page, another: Page, opens: Opens) -> None:
     sit_down(page.context)
     made = set_up_links(page.context, of_two(), seats=[ME, LINK])
-    bob = Player.invited(another, made, "p2")
+    # An account has its name for itself, in other tests as well.
+    bob = Player.invited(another, made, "p2", f"Bob {token_hex(3)}")
     bob.asked("action")
     login = f"bob-{made['table']['id']}"
     kept = another.context.request.post(

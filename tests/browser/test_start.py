@@ -2,6 +2,7 @@
 
 import json
 import re
+from secrets import token_hex
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
@@ -128,7 +129,9 @@ def test_what_is_no_game_is_refused_in_one_sentence_of_the_readers_language(open
 def test_whoever_has_a_login_finds_their_games_elsewhere(
     context: BrowserContext, page: Page, another: Page
 ) -> None:
-    sit_down(context)
+    # An account has its name for itself, in other tests as well.
+    name = f"Ada {token_hex(3)}"
+    sit_down(context, name)
     table = set_up(context, building())
     page.goto("/#account")
     page.get_by_test_id("account-login").fill(f"ada-{table}")
@@ -139,7 +142,7 @@ def test_whoever_has_a_login_finds_their_games_elsewhere(
     another.get_by_test_id("account-login").fill(f"ada-{table}")
     another.get_by_test_id("account-password").fill("correct horse")
     another.get_by_test_id("sign-in").click()
-    expect(another.get_by_test_id("account")).to_have_text("Ada")
+    expect(another.get_by_test_id("account")).to_have_text(name)
     another.goto("/")
     another.get_by_test_id(f"game-{table}").click()
     Player(another).asked("action")

@@ -36,10 +36,12 @@ def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @contextmanager
-def bot(url: str, link: str, name: str = "Bot") -> Iterator["subprocess.Popen[str]"]:
+def bot(
+    url: str, link: str = "", name: str = "Bot", token: str = ""
+) -> Iterator["subprocess.Popen[str]"]:
     """The bot in a process of its own, as anybody would run it; it does not outlive the test."""
     process = subprocess.Popen(
-        [sys.executable, str(BOT), url, link, name],
+        [sys.executable, str(BOT), url, *([] if token else [link, name])],
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
@@ -49,6 +51,7 @@ def bot(url: str, link: str, name: str = "Bot") -> Iterator["subprocess.Popen[st
             **os.environ,
             "WEBSOCKETS_BACKOFF_INITIAL_DELAY": "0.1",
             "WEBSOCKETS_BACKOFF_MIN_DELAY": "0.1",
+            **({"BATTALIA_TOKEN": token} if token else {}),
         },
     )
     with process:
@@ -144,6 +147,25 @@ async def test_stopped_itself_it_goes_on_with_the_key_that_it_told(url: str) -> 
                 await play(place)
                 status, out, _ = await ended(process)
     assert (status, out) == (0, place.table["result"] + "\n")
+
+
+async def test_with_an_account_it_accepts_a_challenge_and_plays(url: str) -> None:
+    async with host(url) as ann:
+        login = {"login": "ann", "password": "long enough"}
+        await ann.post("/api/me/account", login)
+        made = await ann.post("/api/bots", {"name": "Outside"})
+        token = (await ann.post(f"/api/bots/{made['id']}/tokens", {"name": "x"}))["token"]
+        with bot(url, token=token):
+            sent = await ann.post(
+                "/api/challenges", {"to": "Outside", "options": SHORT, "first": "them"}
+            )
+            with fail_after(PATIENCE):
+                while "table" not in sent:
+                    sent = await ann.get(f"/api/challenges/{sent['id']}")
+            async with ann.at(sent["table"]) as place:
+                await play(place)
+    assert place.table["result"].startswith("weeks ")
+    assert place.table["seats"][0]["bot"]
 
 
 async def test_a_link_that_leads_nowhere_is_told_in_one_sentence(url: str) -> None:

@@ -307,6 +307,7 @@ def test_what_computers_are_asked_travels_with_it() -> None:
                 continue
             seen = view(game, seat)
             back = read(written(Thought("t", "steady", seen, question, "seed", 3.0)))
+            assert isinstance(back, Thought)
             assert back.view == seen
             assert back.question.options == question.options
             seen_so_far |= {module.name for module in back.view.modules}

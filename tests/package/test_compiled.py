@@ -23,8 +23,17 @@ def compiled(sdist: Path, tmp_path_factory: pytest.TempPathFactory) -> Environme
     with tarfile.open(sdist) as archive:
         archive.extractall(folder, filter="data")
     (unpacked,) = folder.iterdir()
-    command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel"]
-    variables = clean_environment(BATTALIA_COMPILE="1")
+    # As pip builds it: what the build needs is found by a variable, not in the environment.
+    command = [
+        getattr(sys, "_base_executable", sys.executable),
+        "-m",
+        "hatchling",
+        "build",
+        "-t",
+        "wheel",
+    ]
+    needed = sysconfig.get_path("purelib")
+    variables = clean_environment(BATTALIA_COMPILE="1", PYTHONPATH=needed)
     subprocess.run(command, cwd=unpacked, env=variables, check=True, capture_output=True)
     (wheel,) = unpacked.glob("dist/*.whl")
     assert "none-any" not in wheel.name
