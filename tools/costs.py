@@ -47,14 +47,13 @@ from battalia.server.desk import (
     from_position,
     from_record,
     history_page,
-    written,
 )
 from battalia.server.keys import password_fits, password_hash
 from battalia.server.logs import set_up
 from battalia.server.messages import NewTable
 from battalia.server.offering import agreement
 from battalia.server.past import Found as Recalled
-from battalia.server.past import Stretch, taken_up
+from battalia.server.past import Stretch, taken_up, written
 from battalia.server.preview import prospects
 from battalia.server.running import YOUNG
 from battalia.server.store import Snapshot, TableRow

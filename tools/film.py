@@ -23,10 +23,10 @@ from screenshots import BASE, PICTURES, battle, building, end, expansion, sits, 
 from server.serving import served
 
 FILM: Final = PICTURES / "game.webp"
-LARGEST: Final = 1_500_000
+LARGEST: Final = 300_000
 """Bytes."""
-SIZE: Final = (1200, 675)
-QUALITY: Final = 70
+SIZE: Final = (800, 450)
+QUALITY: Final = 45
 SEED: Final = 16
 
 
@@ -37,7 +37,7 @@ def grown(page: Page, filled: int) -> None:
 
 SCENES: Final[list[tuple[Callable[[Page], None], int]]] = [
     (start, 1600),
-    *((partial(grown, filled=filled), 450) for filled in range(12, 36, 2)),
+    *((partial(grown, filled=filled), 900) for filled in range(12, 36, 6)),
     (building, 1600),
     (battle, 2200),
     (expansion, 2200),

@@ -2,14 +2,15 @@
 
     .venv/bin/python tools/screenshots.py [NAME ...]
 
-Writes docs/pictures/NAME.jpg; without names all of them. ``first-game`` is a strip: what a newcomer
-sees in the first ten steps, in a game of its own each time.
+Writes docs/pictures/NAME.webp; without names all of them. ``first-game`` is a strip: what a
+newcomer sees in the first ten steps, in a game of its own each time.
 """
 
 import argparse
 import io
 import sys
 import tempfile
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final
@@ -23,19 +24,35 @@ from battalia.engine import write_record
 from battalia.engine.game import Game
 from battalia.engine.options import Options, with_expansion
 from battalia.messages import LANGUAGES
+from battalia.puzzles import shipped
 from browser.conftest import PHONE, SAME_ADVICE, SCREEN, fresh, launched
 from browser.moments import built, defends, nearly_over, played
-from browser.player import ME, SIMPLE, Player, about, answer, prepared, steady
+from browser.player import (
+    HERE,
+    ME,
+    SIMPLE,
+    Player,
+    about,
+    answer,
+    prepared,
+    set_up,
+    sit_down,
+    steady,
+)
+from browser.test_tournaments import OTHERS, Cup, in_play, ready
+from reviewed import TEXT
 from server.serving import served
 
 PICTURES: Final = Path(__file__).parents[1] / "docs/pictures"
 LARGEST: Final = 250_000
 """Bytes of one picture."""
-QUALITY: Final = 80
+QUALITY: Final = 45
 STEPS: Final = 10
 """Pictures of a strip, two in a row."""
-STRIP_LARGEST: Final = 700_000
-STRIP_QUALITY: Final = 58
+STRIP_LARGEST: Final = 150_000
+STRIP_QUALITY: Final = 35
+STRIP_SIZE: Final = (512, 288)
+"""Of each picture of it."""
 GAP: Final = 8
 BASE: Final = Options(players=3)
 
@@ -127,6 +144,28 @@ def lesson(page: Page) -> None:
     Player(page).state()
 
 
+def puzzle(page: Page) -> None:
+    """The solution of one in which a city is taken, half-way."""
+    sit_down(page.context)
+    found = min((one for one in shipped().values() if one.theme == "take"), key=lambda one: one.id)
+    made = page.context.request.post("/api/puzzles", data={"again": found.id}).json()
+    page.goto(f"/t/{made['table']['id']}#guide=puzzle-{made['span']}")
+    page.get_by_test_id("puzzle-give-up").click()
+    page.get_by_test_id("puzzle-line").click()
+    for _ in range(len(found.line) // 2):
+        page.get_by_test_id("solution-next").click()
+
+
+def review(page: Page) -> None:
+    """What decided a game."""
+    sit_down(page.context)
+    table = set_up(page.context, record=TEXT, seats=[ME, HERE])
+    page.goto(f"/replay/{table}#review")
+    page.get_by_test_id("tab-review").click()
+    page.get_by_test_id("review-ask").click()
+    page.get_by_test_id("turning").first.wait_for(timeout=600_000)
+
+
 def first_game(page: Page) -> Iterator[None]:
     """The first ten steps of somebody new, who does what the coach advises."""
     start(page)
@@ -170,28 +209,64 @@ def _told(player: Player) -> Iterator[None]:
 
 def strip(page: Page, steps: Iterator[None], path: Path) -> None:
     """So many pictures of these steps, one below two others, as in a comic."""
-    width, height = SCREEN["width"] // 2, SCREEN["height"] // 2
+    width, height = STRIP_SIZE
     whole = Image.new("RGB", (2 * (width + GAP) - GAP, (STEPS // 2) * (height + GAP) - GAP))
     for at, _ in zip(range(STEPS), steps, strict=False):
         page.mouse.move(0, 0)
         shot = Image.open(io.BytesIO(page.screenshot(animations="disabled")))
         place = (at % 2 * (width + GAP), at // 2 * (height + GAP))
         whole.paste(shot.convert("RGB").resize((width, height), Image.Resampling.LANCZOS), place)
-    whole.save(path, quality=STRIP_QUALITY)
+    whole.save(path, quality=STRIP_QUALITY, method=6)
 
 
-def smaller(path: Path) -> None:
+def smaller(shot: Image.Image) -> Image.Image:
     """As large as it is shown beside another one: the package has the documentation's pictures."""
-    with Image.open(path) as shot:
-        width = min(shot.width, SCREEN["width"] // 2)
-        size = (width, round(shot.height * width / shot.width))
-        small = shot.resize(size, Image.Resampling.LANCZOS)
-    small.save(path, quality=QUALITY)
+    width = min(shot.width, SCREEN["width"] // 2)
+    size = (width, round(shot.height * width / shot.width))
+    return shot.resize(size, Image.Resampling.LANCZOS)
+
+
+def editor(page: Page) -> None:
+    page.goto("/editor#scenario=narrows")
+    page.get_by_test_id("space-r2c3").wait_for()
+    page.get_by_text("This can be played.").wait_for()
+
+
+def position(page: Page) -> None:
+    page.goto("/editor#scenario=old-enemies")
+    page.get_by_test_id("board").wait_for()
+    page.get_by_text("This can be played.").wait_for()
+
+
+def scenarios(page: Page) -> None:
+    page.goto("/scenarios")
+    page.get_by_test_id("scenario-narrows").wait_for()
+
+
+def tournament(page: Page) -> None:
+    """Six people, three rounds; whoever has the higher number gives up."""
+    sit_down(page.context)
+    wish = {"title": "Midsummer cup", "starts": time.time() + 600, "rounds": 3, "pause": 0}
+    table = {"options": {"players": 2}, "clock": {"kind": "game", "base": 1800}}
+    made = page.context.request.post("/api/tournaments", data={**wish, **table}).json()
+    page.goto(f"/tournaments/{made['id']}")
+    cup = Cup(page.evaluate("location.origin"), made["id"])
+    for name in OTHERS:
+        cup.enter(name)
+    page.get_by_test_id("tournament-begin").click()
+    for number in (1, 2, 3):
+        told = cup.until(page, ready(number))
+        for game in in_play(told):
+            numbers = game["seats"]
+            cup.give_up(told, game, cup.sitting(told, game)[numbers.index(max(numbers))])
+    cup.until(page, lambda told: bool(told["state"] == "over"))
+    page.reload()
+    page.get_by_test_id("crosstable").wait_for()
 
 
 ON_PHONE: Final[dict[str, Any]] = {"viewport": PHONE, "is_mobile": True, "has_touch": True}
 ON_ITS_SIDE: Final = {"width": PHONE["height"], "height": PHONE["width"]}
-HALF: Final = {side: size // 2 for side, size in SCREEN.items()}
+HALF: Final = {"width": SCREEN["width"] // 2, "height": SCREEN["height"] // 2}
 """What a page twice as large has room for."""
 SHOTS: Final[dict[str, tuple[Callable[[Page], None], dict[str, Any]]]] = {
     "start": (start, {}),
@@ -205,6 +280,12 @@ SHOTS: Final[dict[str, tuple[Callable[[Page], None], dict[str, Any]]]] = {
     "replay": (replay, {}),
     "learn": (learn, {}),
     "lesson": (lesson, {}),
+    "puzzle": (puzzle, {}),
+    "review": (review, {}),
+    "scenarios": (scenarios, {}),
+    "tournament": (tournament, {}),
+    "editor": (editor, {}),
+    "position": (position, {}),
     "phone": (table, ON_PHONE),
     "phone-battle": (battle, ON_PHONE),
     "phone-landscape": (table, ON_PHONE | {"viewport": ON_ITS_SIDE}),
@@ -213,7 +294,14 @@ SHOTS: Final[dict[str, tuple[Callable[[Page], None], dict[str, Any]]]] = {
     "table-contrast": (table, {"forced_colors": "active"}),
     **{f"table-{language}": (table, {"locale": language}) for language in LANGUAGES[1:]},
 }
-BESIDE: Final = ("phone-landscape", "table-light", "table-zoomed", "table-contrast")
+BESIDE: Final = (
+    "review",
+    "statistics",
+    "phone-landscape",
+    "table-light",
+    "table-zoomed",
+    "table-contrast",
+)
 """Pictures that stand two in a line."""
 STRIPS: Final[dict[str, Callable[[Page], Iterator[None]]]] = {"first-game": first_game}
 
@@ -237,16 +325,15 @@ def main() -> None:
             # Nothing moves: the same state is the same picture.
             context = prepared(fresh(browser, server, reduced_motion="reduce", **wishes))
             page = context.new_page()
-            path = PICTURES / f"{name}.jpg"
+            path = PICTURES / f"{name}.webp"
             if make is None:
                 strip(page, STRIPS[name](page), path)
             else:
                 make(page)
                 page.wait_for_load_state("networkidle")
                 page.mouse.move(0, 0)
-                page.screenshot(path=path, type="jpeg", quality=QUALITY, animations="disabled")
-                if name in BESIDE:
-                    smaller(path)
+                shot = Image.open(io.BytesIO(page.screenshot(animations="disabled")))
+                (smaller(shot) if name in BESIDE else shot).save(path, quality=QUALITY, method=6)
             size = path.stat().st_size
             print(f"{path.name}: {size / 1000:.0f} kB")
             assert size <= (STRIP_LARGEST if make is None else LARGEST), f"{path.name} is too large"

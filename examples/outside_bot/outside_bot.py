@@ -1,11 +1,14 @@
 """A computer player from outside: it takes the seat of a link and plays the game to its end.
 
+Or it waits for challenges, as a bot with an account.
+
 It knows nothing of Battalia but the messages of docs/api.md, and uses nothing but HTTP, WebSocket
 and JSON: any other language can do the same.
 """
 
 import asyncio
 import json
+import os
 import random
 import sys
 from contextlib import suppress
@@ -106,6 +109,11 @@ async def play(url: str, link: str, name: str = "Outside bot") -> str:
         sys.exit(seated["text"])
     table, key = seated["table"]["id"], seated["key"]
     print(f"{seated['seat']} at {table}; the key to this seat is now {key}", file=sys.stderr)
+    return await play_on(url, table, key)
+
+
+async def play_on(url: str, table: str, key: str) -> str:
+    """Plays at a table by a key, that of a seat or the token of a bot; the game's result."""
     address = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/live"
     # This connects again whenever the connection has ended, and waits longer after each failure.
     async for socket in connect(address, max_size=None):
@@ -118,10 +126,58 @@ async def play(url: str, link: str, name: str = "Outside bot") -> str:
     raise AssertionError("connect never gives up")
 
 
+class Bot:
+    """A bot with an account: accepts every challenge, and plays all of its games at once."""
+
+    def __init__(self, url: str, token: str) -> None:
+        self.url = url
+        self.token = token
+        self.challenges: set[str] = set()
+        self.games: dict[str, asyncio.Task[None]] = {}
+        """What it has heard of: whoever comes back says so, and hears what was missed."""
+
+    async def serve(self) -> None:
+        address = f"{self.url.replace('http', 'ws', 1)}/api/bot/events"
+        head = {"Authorization": f"Bearer {self.token}"}
+        async with httpx.AsyncClient(base_url=self.url, headers=head) as http:
+            async for socket in connect(address):
+                with suppress(ConnectionClosed, httpx.HTTPError):
+                    await self.listen(socket, http)
+                print("connecting again", file=sys.stderr)
+                await asyncio.sleep(1)
+
+    async def listen(self, socket: ClientConnection, http: httpx.AsyncClient) -> None:
+        hello: Json = {"type": "hello", "key": self.token}
+        hello |= {"challenges": sorted(self.challenges), "games": sorted(self.games)}
+        await socket.send(json.dumps(hello))
+        async for text in socket:
+            match json.loads(text):
+                case {"type": "bye", "reason": reason, "text": told}:
+                    if reason["id"] not in PASSING:
+                        sys.exit(told)
+                case {"type": "challenge", "challenge": {"id": id, "incoming": True}}:
+                    await http.post(f"/api/challenges/{id}/accept")
+                    self.challenges.add(id)
+                case {"type": "challenge-ended", "id": id}:
+                    self.challenges.discard(id)
+                case {"type": "game", "table": table, "seat": seat}:
+                    print(f"{seat} at {table}", file=sys.stderr)
+                    self.games[table] = asyncio.create_task(self.play(table))
+                case {"type": "over", "table": table}:
+                    self.games.pop(table, None)
+
+    async def play(self, table: str) -> None:
+        print(table, await play_on(self.url, table, self.token), flush=True)
+
+
 if __name__ == "__main__":
     # Not argparse: a key may begin with a hyphen.
     match sys.argv[1:]:
         case [url, link, *name] if len(name) <= 1:
             print(asyncio.run(play(url.rstrip("/"), link, *name)))
+        case [url] if "BATTALIA_TOKEN" in os.environ:
+            asyncio.run(Bot(url.rstrip("/"), os.environ["BATTALIA_TOKEN"]).serve())
         case _:
-            sys.exit("usage: outside_bot.py URL LINK [NAME]")
+            sys.exit(
+                "usage: outside_bot.py URL LINK [NAME], or BATTALIA_TOKEN=… outside_bot.py URL"
+            )

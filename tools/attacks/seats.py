@@ -204,8 +204,9 @@ async def handed_on(scene: Scene) -> tuple[Old, dict[str, Place]]:
 
 async def _with_account(scene: Scene) -> tuple[Stranger, Stranger, Stranger, str]:
     """Somebody on two devices at a table of somebody else's."""
-    host, one = await scene.person("Host"), await scene.person("Owner")
+    # The names of accounts are each somebody's own.
     login = f"owner{len(scene.ground.secrets)}"
+    host, one = await scene.person("Host"), await scene.person(login.capitalize())
     scene.ground.secrets |= {PASSWORD, NEW_PASSWORD}
     await one.post("/api/me/account", {"login": login, "password": PASSWORD})
     other = scene.ground.stranger(scene.server)
