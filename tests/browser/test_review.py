@@ -96,7 +96,10 @@ def test_statistics_say_what_one_did(context: BrowserContext, page: Page) -> Non
 def fits_a_phone(page: Page) -> None:
     """Nothing sticks out of the page, nor out of what is told; then it is large again."""
     page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    # The page hears of its new size a moment later, and is laid out anew then.
+    expect(page.locator("html[data-narrow]")).to_be_attached()
+    page.wait_for_function("document.documentElement.scrollWidth <= innerWidth")
     for told in page.locator("[data-testid=review], [data-testid=statistics]").all():
         assert told.evaluate("element => element.scrollWidth <= element.clientWidth")
     page.set_viewport_size({"width": SCREEN["width"], "height": SCREEN["height"]})
+    expect(page.locator("html[data-narrow]")).to_have_count(0)
