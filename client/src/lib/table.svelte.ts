@@ -76,6 +76,8 @@ export class Table {
   private starts = $state.raw<Partial<Record<Viewer, View>>>({});
   /** Whose logs begin with the game. */
   private complete = $state.raw<Partial<Record<Viewer, boolean>>>({});
+  /** Whose logs are being fetched from further back. */
+  private readonly remembering: Partial<Record<Viewer, Promise<void> | undefined>> = {};
   /** Whether a log goes back far enough for all that is told of it. */
   reaches: (log: readonly Entry[], viewer: Viewer) => boolean = (log) => log.length > 0;
   chat = $state.raw<ChatLine[]>([]);
@@ -274,6 +276,7 @@ export class Table {
       this.undo = without(this.undo, lost);
       this.logs = without(this.logs, lost);
       this.starts = without(this.starts, lost);
+      this.complete = without(this.complete, lost);
     }
     this.bereft ||= seats.length > 0 && this.seats.includes(this.viewer as Seat) && !seats.includes(this.viewer as Seat);
     this.seats = seats;
@@ -347,10 +350,14 @@ export class Table {
     }
   }
 
-  /** A stretch of the log from further back. */
-  async remember(): Promise<void> {
+  /** A stretch of the log from further back; who asks while one is on its way waits for the same. */
+  remember(): Promise<void> {
     const viewer = this.viewer;
-    const before = this.logs[viewer]?.[0]?.epoch ?? this.epoch + 1;
+    return (this.remembering[viewer] ??= this.goBack(viewer).finally(() => (this.remembering[viewer] = undefined)));
+  }
+
+  private async goBack(viewer: Viewer): Promise<void> {
+    const before = this.beginning(viewer);
     if (before <= 1) {
       this.complete = { ...this.complete, [viewer]: true };
       return;
@@ -358,6 +365,9 @@ export class Table {
     const since = Math.max(0, before - 1 - EARLIER);
     const path = `/api/tables/${this.id}/history?viewer=${viewer}&since=${since}`;
     const found = await request<History>("GET", path, undefined, keysOf(this.id).at(-1));
+    // The seat was lost meanwhile, or the log begins elsewhere, and this stretch would leave a gap.
+    if (!this.views[viewer]) return;
+    if (this.beginning(viewer) !== before) return this.goBack(viewer);
     let view = found.view;
     const entries: Entry[] = [];
     for (const step of found.steps) {
@@ -384,6 +394,11 @@ export class Table {
     this.logs = { ...this.logs, [viewer]: [...entries, ...later] };
     this.starts = { ...this.starts, [viewer]: found.view };
     this.complete = { ...this.complete, [viewer]: since === 0 };
+  }
+
+  /** The act with which a log begins; the next one, where nothing is in it yet. */
+  private beginning(viewer: Viewer): number {
+    return this.logs[viewer]?.[0]?.epoch ?? this.epoch + 1;
   }
 
   private setInfo(info: TableInfo): void {
