@@ -10,9 +10,11 @@ from playwright.sync_api import (
     Browser,
     BrowserContext,
     ConsoleMessage,
+    Error,
     Page,
     Playwright,
     ViewportSize,
+    WebError,
     expect,
     sync_playwright,
 )
@@ -199,9 +201,14 @@ def watched(context: BrowserContext) -> list[str]:
         # What the server refuses is told to the player: no error of the page.
         told = "/api/" in message.location["url"]
         if message.type in ("error", "warning") and not told:
-            wrong(message.text)
+            wrong(f"{message.text} {message.location}")
 
-    context.on("weberror", lambda error: wrong(str(error.error)))
+    def broken(error: WebError) -> None:
+        told = error.error
+        stack = told.stack if isinstance(told, Error) else ""
+        wrong(f"{told} {stack}")
+
+    context.on("weberror", broken)
     context.on("console", said)
     return problems
 

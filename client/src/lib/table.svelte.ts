@@ -100,6 +100,7 @@ export class Table {
   private advised: { about: string; answer: Promise<Hinted | undefined> } | undefined;
 
   private readonly talk: Talk;
+  private closed = false;
   private entries = 0;
 
   constructor(readonly id: string) {
@@ -112,6 +113,7 @@ export class Table {
   }
 
   close(): void {
+    this.closed = true;
     this.talk.close();
   }
 
@@ -344,7 +346,7 @@ export class Table {
   /** What happened before this page was opened, as far back as it is told unasked. */
   async recall(): Promise<void> {
     const viewer = this.viewer;
-    for (let fetched = 0; fetched < FETCHES && this.viewer === viewer; fetched++) {
+    for (let fetched = 0; fetched < FETCHES && this.viewer === viewer && !this.closed; fetched++) {
       if (!this.earlier || this.reaches(this.log, viewer)) return;
       await this.remember();
     }

@@ -52,6 +52,7 @@ export class Playback {
   /** The game is over, so that it may be kept to be looked at without a network. */
   over = false;
   private fetching = 0;
+  closed = false;
   /** The act that is to be shown, also where its moment is still being fetched. */
   private sought: number | undefined;
 
@@ -102,8 +103,15 @@ export class Playback {
         since = newest;
       }
     } catch (problem) {
-      this.refuse(problem);
+      if (own === this.fetching) this.refuse(problem);
     }
+  }
+
+  /** Nobody looks any more: what is still being fetched is not told to a page that has gone. */
+  close(): void {
+    this.closed = true;
+    this.fetching++;
+    this.playing = false;
   }
 
   /** Why there is nothing to see; what is neither a refusal nor a lost connection is a mistake. */
