@@ -1,6 +1,8 @@
 """A game looked at again after its end: what decided it, what was better, and oneself."""
 
-from playwright.sync_api import BrowserContext, Page, expect
+import re
+
+from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from browser.conftest import PHONE, SCREEN
 from browser.player import HERE, ME, set_up, sit_down
@@ -103,3 +105,26 @@ def fits_a_phone(page: Page) -> None:
         assert told.evaluate("element => element.scrollWidth <= element.clientWidth")
     page.set_viewport_size({"width": SCREEN["width"], "height": SCREEN["height"]})
     expect(page.locator("html[data-narrow]")).to_have_count(0)
+
+
+def test_whoever_leaves_before_the_history_is_there_breaks_nothing(
+    context: BrowserContext, page: Page
+) -> None:
+    """Neither the log nor the charts read what has gone; what goes wrong in a page fails a test."""
+    sit_down(context)
+    table = set_up(context, record=TEXT, seats=[ME, HERE])
+    held: list[Route] = []
+    page.route("**/history*", lambda route: held.append(route))
+    page.goto(f"/t/{table}")
+    over = page.get_by_test_id("game-over")
+    # The log asks as the viewer, the charts for all cards.
+    for viewer in ("p1", "all"):
+        if not any(f"viewer={viewer}" in one.request.url for one in held):
+            asks = re.compile(f"viewer={viewer}")
+            page.wait_for_event("request", lambda one, asks=asks: bool(asks.search(one.url)))
+    over.get_by_role("link", name="New game").click()
+    expect(page.get_by_test_id("play-now")).to_be_visible()
+    for one in held:
+        with page.expect_response(one.request.url):
+            one.continue_()
+    page.evaluate("() => new Promise(requestAnimationFrame)")
