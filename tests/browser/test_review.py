@@ -128,3 +128,18 @@ def test_whoever_leaves_before_the_history_is_there_breaks_nothing(
         with page.expect_response(one.request.url):
             one.continue_()
     page.evaluate("() => new Promise(requestAnimationFrame)")
+
+
+def test_charts_wait_for_their_words_without_breaking(context: BrowserContext, page: Page) -> None:
+    """What is said beside a table comes later: until then several columns are called nothing."""
+    sit_down(context)
+    table = set_up(context, record=TEXT, seats=[ME, HERE])
+    held: list[Route] = []
+    words = re.compile(r"/assets/later-")
+    page.route(words, lambda route: held.append(route))
+    page.goto(f"/t/{table}")
+    charts = page.get_by_test_id("game-over").locator("details table")
+    expect(charts).to_have_count(2)
+    for route in held:
+        route.continue_()
+    expect(charts.last.locator("th").nth(1)).not_to_be_empty()
