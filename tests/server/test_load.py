@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from battalia.server import load
+from battalia.server.crowd import measure_lobby
 from battalia.server.load import (
     Game,
     Heard,
@@ -51,6 +52,27 @@ def test_three_tables_are_played_and_measured(server: Served) -> None:
     assert report.busy > 0
     assert min(report.before, report.seated, report.after) > 1_000_000
     assert report.rest is None
+
+
+def test_everybody_in_the_lobby_hears_of_every_change(server: Served) -> None:
+    report = measure_lobby(server.url, 30, 3)
+    assert (report.people, report.changes, report.problems) == (30, 3, {})
+    for waiting in (report.told, report.all_told):
+        assert 0 < waiting.p50 <= waiting.longest
+    # Nobody knows later than all do.
+    assert report.told.longest == report.all_told.longest
+    assert report.busy > 0
+
+
+def test_a_lobby_that_lets_nobody_in_is_told_in_one_sentence(tmp_path: Path) -> None:
+    few = ("--connections-each", "5")
+    # It may hang up before it has said why.
+    refusals = "The server lets no more clients in|There is no server to measure"
+    with (
+        served(tmp_path / "tables.db", *few, alone=True) as narrow,
+        pytest.raises(LoadError, match=refusals),
+    ):
+        measure_lobby(narrow.url, 30, 1)
 
 
 def test_tables_come_to_one_process_after_the_other_and_all_are_measured(

@@ -110,7 +110,7 @@ from battalia.server.table import (
     effective,
 )
 from battalia.server.trusting import HAS_PAST, numbers_of, proof_tags, unproved
-from battalia.server.wire import Patches, Wire
+from battalia.server.wire import Patches, wire_of
 from battalia.server.work import (
     CLONE,
     HOUSE,
@@ -1206,7 +1206,7 @@ class Looking:
     """A table through somebody's eyes, act by act."""
 
     def __init__(self, table: Table, viewer: Viewer, everything: bool) -> None:
-        self.wire = Wire(table.game.rules.notation)
+        self.wire = wire_of(table.game.rules.notation)
         self.viewer = viewer
         self.everything = everything
         self.seen_last = self._look(table)

@@ -42,7 +42,7 @@ from battalia.server.messages import (
     ScenarioList,
 )
 from battalia.server.store import SCENARIOS_EACH, Order, Person, ScenarioRow
-from battalia.server.wire import Wire
+from battalia.server.wire import wire_of
 from battalia.server.work import CHECK, LIST, Asker
 
 SHOWN: Final = 20
@@ -171,7 +171,7 @@ def checked(draft: Draft) -> Checked:
     )
     if not scenario.position:
         return told
-    view = Wire(game.rules.notation).view(open_view(game))
+    view = wire_of(game.rules.notation).view(open_view(game))
     return msgspec.structs.replace(told, position=save(game).decode(), view=view)
 
 

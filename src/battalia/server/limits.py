@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections import Counter, OrderedDict
 from collections.abc import Sequence
+from functools import lru_cache
 from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Final
 
@@ -230,6 +231,7 @@ def taken(
     return wait
 
 
+@lru_cache(maxsize=MOST_KEYS)
 def household(address: str) -> str:
     """What an address is counted as: one household has as many IPv6 addresses as it likes."""
     try:

@@ -45,7 +45,7 @@ from battalia.server.ratings import change_of
 from battalia.server.store import Origin, Result, SeatRow, State, TableRow
 from battalia.server.table import Asked, Happened, Table
 from battalia.server.trusting import unproved
-from battalia.server.wire import Patches, Wire, encode
+from battalia.server.wire import Patches, Wire, encode, wire_of
 from battalia.server.work import Asker
 from battalia.words import why
 
@@ -88,7 +88,7 @@ class Connection:
     def post(self, message: bytes) -> None:
         if self.gone:
             return
-        if self.line is not None and self.mailbox.empty() and self.line.takes(message):
+        if self.line is not None and not self.mailbox.size and self.line.takes(message):
             return
         self.mailbox.put_nowait(message)
         self.mailbox.mail.bound(self.mailbox)
@@ -193,7 +193,6 @@ class Live:
         """What those who watch see, where they are behind."""
         self._held: deque[_Moment] = deque()
         """What they are still to see."""
-        self._wire: Wire | None = None
 
     @property
     def id(self) -> str:
@@ -201,10 +200,8 @@ class Live:
 
     @property
     def wire(self) -> Wire:
-        if self._wire is None:
-            assert self.table is not None
-            self._wire = Wire(self.table.game.rules.notation)
-        return self._wire
+        assert self.table is not None
+        return wire_of(self.table.game.rules.notation)
 
     # Who is who.
 
@@ -229,11 +226,13 @@ class Live:
         return row.level if row.kind == "computer" else row.stand_in
 
     def is_here(self, seat: Seat) -> bool:
-        return seat in self._here()
+        places = self._places()
+        return any(seat in rights(places, one.proof).seats for one in self.connections)
 
     def _here(self) -> set[Seat]:
         """The seats at which somebody is connected."""
-        return {seat for one in self.connections for seat in self.rights(one.proof).seats}
+        places = self._places()
+        return {seat for one in self.connections for seat in rights(places, one.proof).seats}
 
     def askers(self) -> list[Asker]:
         """On whose behalf computers play here and absent players are reminded: of those who look,
@@ -518,9 +517,10 @@ class Live:
             # Whoever comes later sees what is now.
             looking[None] = []
         for connection in self.connections:
-            for viewer in rights(places, connection.proof).viewers:
+            may, greeted = rights(places, connection.proof), connection.greeted
+            for viewer in may.viewers:
                 # Who has not seen the whole yet can do nothing with a change.
-                if viewer in connection.greeted.viewers:
+                if may is greeted or viewer in greeted.viewers:
                     looking.setdefault(viewer, []).append(connection)
         return looking
 

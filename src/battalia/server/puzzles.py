@@ -46,7 +46,7 @@ from battalia.server.ratings import NEW, model, shown
 from battalia.server.store import PUZZLE as LESSON
 from battalia.server.store import Belief, Elsewhere, Person, Try
 from battalia.server.table import Act, choices_of, effective
-from battalia.server.wire import Patches, Wire
+from battalia.server.wire import Patches, wire_of
 from battalia.server.work import LIST, PUZZLE, Asker
 
 OPPONENT: Final = "novice"
@@ -244,7 +244,7 @@ def judged(puzzle: Puzzle, acts: Sequence[Act], give_up: bool) -> Judged:
 def solution(puzzle: Puzzle, solved: bool) -> PuzzleVerdict:
     """The solution as its player sees it, choice by choice, and why it is one."""
     game, seat = puzzle.game(), puzzle.player
-    wire = Wire(game.rules.notation)
+    wire = wire_of(game.rules.notation)
     stages = list(carried_out(game, seat, puzzle.choices(game)))
     views = [view(stage.game, seat) for stage in stages]
     views.append(view(follow(game, seat, (), Random(0)), seat))

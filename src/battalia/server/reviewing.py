@@ -42,7 +42,7 @@ from battalia.server.past import options_of, strays
 from battalia.server.store import Elsewhere, Reviewed, SeatRow, StoreError, TableRow
 from battalia.server.table import Act, effective, following, parts, record_of
 from battalia.server.thoughts import Look
-from battalia.server.wire import Patches, Wire
+from battalia.server.wire import Patches, Wire, wire_of
 from battalia.server.work import (
     LINES,
     RECORD,
@@ -247,7 +247,7 @@ class Reviews:
             at, last = part.end, part.last
             making.share = at / len(game.choices)
         review = put_together(measured, making.depth, game.results)
-        return MadeReview(Wire(game.notation).struct(review), game.acts)
+        return MadeReview(wire_of(game.notation).struct(review), game.acts)
 
     # What was played and what was better, on the board.
 
@@ -396,7 +396,7 @@ def both_lines(row: TableRow, acts: Sequence[Act], told: dict[str, Any]) -> Revi
         told["played"],
         tuple(notation.read_choice(one["choice"]) for one in told["better"]),
     )
-    wire = Wire(notation)
+    wire = wire_of(notation)
     first = view(game, decision.seat)
     return ReviewLines(
         wire.view(first),

@@ -29,7 +29,7 @@ FAREWELL: Final = 10
 """Seconds that clients have to hear goodbye."""
 IDLE: Final = 5
 """Seconds that a connection stays open between two requests."""
-YOUNG: Final = (300, 10, 1_000_000)
+YOUNG: Final = (3000, 10, 1_000_000)
 """Garbage is looked for among what is new, after so many new objects; never in all of memory: with
 hundreds of tables everybody would wait for a quarter of a second, every few seconds."""
 TIDYING: Final = 3000

@@ -16,7 +16,7 @@ even written.
 import types
 import typing
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import Annotated, Any, Final, Literal, NamedTuple, TypeAlias, Union
 
 import msgspec
@@ -149,6 +149,9 @@ class _Form(NamedTuple):
     fields: list[_Field]
 
 
+BOARDS: Final = 256
+"""So many boards are kept as they are written."""
+
 _SEATS: Final = {seat: seat_name(seat) for seat in range(CHANCE, 6)}
 _FACTIONS: Final = {faction: faction_name(faction) for faction in range(UNIVERSAL + 1)}
 _TERRAINS: Final = dict(enumerate(TERRAINS))
@@ -199,7 +202,7 @@ def _tile(on: Tile) -> dict[str, object]:
 
 
 class Wire:
-    """Writes what is shown at one table, whose spaces the notation names."""
+    """Writes what is shown at tables whose spaces this notation names (``wire_of``)."""
 
     def __init__(self, notation: Notation) -> None:
         self._text = notation.text
@@ -208,8 +211,8 @@ class Wire:
         # Nowhere has no name.
         anywhere: dict[int, str | None] = {**self._spaces, -1: None}
         self._tiles: dict[Tile, dict[str, object]] = {}
-        self._on: tuple[tuple[Tile, ...], dict[str, object]] | None = None
-        """The board as it was last written; few acts change it."""
+        self._boards = lru_cache(maxsize=BOARDS)(self._all_tiles)
+        """Boards as they were last written; few acts change one."""
         self._options: tuple[Options, dict[str, object]] | None = None
         self._forms: dict[type, _Form] = {}
         self._words: dict[str, _Writer | None] = {
@@ -229,7 +232,7 @@ class Wire:
             FIGURE: _figure,
             ASKED: _asked,
             HEROES: self._heroes,
-            BOARD: self._board,
+            BOARD: self._boards,
         }
 
     def struct(self, value: msgspec.Struct) -> dict[str, object]:
@@ -251,9 +254,8 @@ class Wire:
     def form(self, kind: type[msgspec.Struct]) -> _Form:
         """How structures of this kind are written."""
         form = self._forms.get(kind)
-        if form is None:
-            form = self._forms[kind] = self._learn(kind)
-        return form
+        # Two threads may learn it at once: then one of them is in the right.
+        return self._forms.setdefault(kind, self._learn(kind)) if form is None else form
 
     def view(self, view: View) -> dict[str, object]:
         """All that the viewer may know.
@@ -328,9 +330,10 @@ class Wire:
 
     def _plain(self, options: Options) -> dict[str, object]:
         """The options that are not as in the plain base game; a table's never change."""
-        if self._options is None or self._options[0] is not options:
-            self._options = options, msgspec.to_builtins(options)
-        return self._options[1]
+        known = self._options
+        if known is None or known[0] is not options:
+            known = self._options = options, msgspec.to_builtins(options)
+        return known[1]
 
     def _tile(self, on: Tile) -> dict[str, object]:
         known = self._tiles.get(on)
@@ -338,15 +341,19 @@ class Wire:
             known = self._tiles[on] = _tile(on)
         return known
 
-    def _board(self, board: tuple[Tile, ...]) -> dict[str, object]:
-        if self._on is None or self._on[0] != board:
-            spaces, tile = self._spaces, self._tile
-            self._on = board, {spaces[at]: tile(on) for at, on in enumerate(board) if on > 0}
-        return self._on[1]
+    def _all_tiles(self, board: tuple[Tile, ...]) -> dict[str, object]:
+        spaces, tile = self._spaces, self._tile
+        return {spaces[at]: tile(on) for at, on in enumerate(board) if on > 0}
 
     def _heroes(self, heroes: tuple[Space, ...]) -> dict[str, object]:
         spaces = self._spaces
         return {str(at + 1): spaces[space] for at, space in enumerate(heroes) if space >= 0}
+
+
+@lru_cache(maxsize=64)
+def wire_of(notation: Notation) -> Wire:
+    """What tables of the same rules have in common: what is learned once is learned for all."""
+    return Wire(notation)
 
 
 class Entries:

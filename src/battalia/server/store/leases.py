@@ -20,7 +20,6 @@ from typing import Final, TypeVar
 from sqlalchemy import (
     ColumnElement,
     Connection,
-    Update,
     bindparam,
     delete,
     func,
@@ -36,7 +35,13 @@ from sqlalchemy import (
 from battalia.server.store.connecting import is_sqlite
 from battalia.server.store.form import HALLS, META, TABLES
 from battalia.server.store.rows import Elsewhere, Fenced
-from battalia.server.store.statements import change_of, change_where, not_there, shift_clocks
+from battalia.server.store.statements import (
+    Prepared,
+    change_of,
+    change_where,
+    not_there,
+    shift_clocks,
+)
 from battalia.server.store.threads import PATIENCE, Threads
 
 ALIVE: Final = "alive"
@@ -91,7 +96,7 @@ class Leases(Threads):
         lives = select(HALLS.c.until > self._now).where(HALLS.c.id == TABLES.c.leader)
         self._lives = lives.scalar_subquery()
         """Whether the time of a table's leader is not over."""
-        self._changes: dict[tuple[tuple[str, ...], tuple[str, ...]], Update] = {}
+        self._changes: dict[tuple[tuple[str, ...], tuple[str, ...]], Prepared] = {}
         """Those of a table's row that are fences as well."""
         self._fence = (
             select(TABLES.c.leader, TABLES.c.token, self._lives)
@@ -294,23 +299,22 @@ class Leases(Threads):
         values |= {"fence_leader": self.hall, "fence_token": self._led.get(table_id, 0)}
 
         def at_once(connection: Connection) -> None:
-            if connection.execute(change, values).rowcount != 1:
+            if change.carry_out(connection, values) != 1:
                 self._check_fence(connection, table_id)
                 raise not_there(TABLES, {"id": table_id, **which})
             work(connection)
 
         await self._write(at_once)
 
-    def _fenced_change(self, which: tuple[str, ...], columns: tuple[str, ...]) -> Update:
+    def _fenced_change(self, which: tuple[str, ...], columns: tuple[str, ...]) -> Prepared:
         known = self._changes.get((which, columns))
         if known is None:
-            known = self._changes[which, columns] = change_where(
-                TABLES, ("id", *which), columns
-            ).where(
+            change = change_where(TABLES, ("id", *which), columns).where(
                 TABLES.c.leader == bindparam("fence_leader"),
                 TABLES.c.token == bindparam("fence_token"),
                 or_(TABLES.c.leader == "", self._lives),
             )
+            known = self._changes[which, columns] = Prepared(self._writing.dialect, change)
         return known
 
     async def _write_at(self, table_id: str, work: Callable[[Connection], T]) -> T:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy import (
     Column,
     Connection,
     Delete,
+    Dialect,
     Executable,
     Insert,
     Select,
@@ -115,6 +116,38 @@ def change_where(table: Table, which: tuple[str, ...], columns: tuple[str, ...])
 def _addition(table: Table) -> Insert:
     """New rows; built once as well."""
     return insert(table)
+
+
+class Prepared:
+    """A statement of every act, in the words of one database: put into them once.
+
+    To look up what was compiled, and to bind its values, takes SQLAlchemy longer than the database
+    needs for the statement itself.
+    """
+
+    def __init__(
+        self, dialect: Dialect, statement: Insert | Update, columns: Sequence[str] | None = None
+    ) -> None:
+        """``columns``: of a new row."""
+        compiled: Any = statement.compile(dialect=dialect, column_keys=columns)
+        self._text = str(compiled)
+        self._order: Sequence[str] | None = compiled.positiontup if compiled.positional else None
+        """None: values are given by name."""
+        self._constants: dict[str, object] = compiled.params
+        written = {
+            name: bind.type.dialect_impl(dialect).bind_processor(dialect)
+            for bind, name in compiled.bind_names.items()
+        }
+        self._written = {name: write for name, write in written.items() if write is not None}
+
+    def carry_out(self, connection: Connection, values: Mapping[str, object]) -> int:
+        """Returns how many rows it has changed or added."""
+        given = {**self._constants, **values}
+        for name, write in self._written.items():
+            given[name] = write(given[name])
+        order = self._order
+        parameters = given if order is None else tuple([given[name] for name in order])
+        return connection.exec_driver_sql(self._text, parameters).rowcount
 
 
 # Of people.

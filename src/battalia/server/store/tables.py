@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from types import EllipsisType
 from typing import Final, Unpack
 
@@ -51,6 +52,7 @@ from battalia.server.store.rows import (
     TableRow,
 )
 from battalia.server.store.statements import (
+    Prepared,
     all_rows,
     belonging,
     columns_of,
@@ -79,6 +81,11 @@ FINISHED: Final = 20
 
 class Tables(Newsroom):
     """All tables, and who sits there."""
+
+    @cached_property
+    def _new_act(self) -> Prepared:
+        columns = ["table", *Act.__struct_fields__]
+        return Prepared(self._writing.dialect, insert(ACTS), columns)
 
     async def add_table(
         self,
@@ -222,7 +229,8 @@ class Tables(Newsroom):
         clocks = dict(left or {})
 
         def work(connection: Connection) -> None:
-            insert_rows(connection, ACTS, its_acts)
+            for row in its_acts:
+                self._new_act.carry_out(connection, row)
             for seat, seconds in clocks.items():
                 update_row(connection, SEATS, {"table": table_id, "seat": seat}, {"left": seconds})
             for seat, changed in (seats or {}).items():
