@@ -244,6 +244,18 @@ def test_a_game_that_went_on_proves_its_own_draws_and_says_how_many_are_not() ->
     assert (proved.before, proved.draws) == (total - 2, 2)
 
 
+def test_the_command_takes_nothing_that_proves_none_of_its_draws(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record = played()
+    # Nobody who changed it could be found out.
+    record.tags |= {DRAWS: "0", PAST: "record"}
+    file = tmp_path / "game.txt"
+    file.write_text(write_record(record), encoding="utf-8")
+    out, _ = run(capsys, "verify", file, expect=1)
+    assert "proves nothing: all of its draws came before" in out
+
+
 def test_draws_are_counted_beside_what_was_to_be_expected() -> None:
     die = Question(CHANCE, "roll", [Roll(face) for face in range(1, 7)], [1] * 6)
     write = table().rules.notation.text

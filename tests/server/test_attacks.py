@@ -27,6 +27,7 @@ GROUPS = {
         "bombs-", "oddities", "content-types", "origins", "logged-keys"
     ),
     "nobody is kept waiting by one address": _short("flood-", "door-"),
+    "nobody comes by another door": _short("house-"),
     "a damaged row is one table's trouble": _short("rows"),
 }
 

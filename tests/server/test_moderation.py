@@ -228,6 +228,7 @@ async def test_a_suspended_person_begins_nothing_with_others_and_a_removed_scena
 ) -> None:
     ada, bea, _, mod = people
     await appointed(mod, database)
+    await bea.request("PATCH", "/api/me", {"name": "Bea of the hill"})
     made = await bea.post("/api/scenarios", {"file": HILL})
     wish = {"kind": "scenario", "reason": "hate", "text": "the hill", "scenario": made["id"]}
     await ada.post("/api/reports", wish)
@@ -412,3 +413,26 @@ async def test_nobody_changes_the_log(store: Store, database_url: str) -> None:
         with pytest.raises(Exception, match="never changed"):
             executed(database_url, deed)
     assert [one.act for one in await store.audit(before=None, limit=9)] == ["appoint"]
+
+
+async def test_nobody_decides_on_or_reads_reports_about_themselves(
+    people: list[Guest], database: Path
+) -> None:
+    ada, _, _, mod = people
+    await appointed(mod, database)
+    async with guests(ada.url, "Other", "Chief") as (other, chief):
+        await appointed(other, database)
+        await appointed(chief, database, "administrator")
+        async with a_table(ada, mod) as table:
+            words = f"at {table}"
+            about = {"kind": "person", "reason": "insult", "table": table, "seat": "p2"}
+            await ada.post("/api/reports", {**about, "text": words})
+        report = (await the_report(chief, words))["id"]
+        for done in ("false", "true"):
+            theirs = await mod.get(f"/api/moderation/reports?done={done}")
+            assert words not in [one.get("text") for one in theirs["reports"]]
+        # Nor does a moderator do so for another one; administrators do.
+        for judge in (mod, other):
+            dismissal = judge.post(f"/api/moderation/reports/{report}", DECISION)
+            assert await declined(dismissal) == "not-yours-to-judge"
+        await chief.post(f"/api/moderation/reports/{report}", DECISION)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from attacks import bombs, crowds, damage, manners, seats
+from attacks import bombs, crowds, damage, house, manners, seats
 from attacks.ground import Attack
 
 ATTACKS: Final[dict[str, Attack]] = {
@@ -33,12 +33,15 @@ ATTACKS: Final[dict[str, Attack]] = {
     "logged-keys": manners.logged_keys,
     "headers": manners.headers,
     "quotas": manners.quotas,
+    "house-doors": house.other_doors,
+    "house-room": house.all_room,
 }
 SHORT: Final = (
     *(name for name in ATTACKS if name.startswith(("seat-", "bombs-"))),
     "oddities",
     "content-types",
     "origins",
+    "house-doors",
     "flood-history",
     "door-half-headers",
     "rows",

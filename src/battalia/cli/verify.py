@@ -7,7 +7,7 @@ import msgspec
 from battalia.cli.errors import CommandError
 from battalia.cli.files import record_in
 from battalia.cli.parser import Subparsers, add_command
-from battalia.engine import RecordError
+from battalia.engine import Reason, RecordError
 from battalia.engine.notation import seat_name
 from battalia.proving import ProofError, verify
 from battalia.words import say, sentence, why
@@ -44,6 +44,10 @@ def run(args: argparse.Namespace) -> int:
         found = verify(record)
     except (ProofError, RecordError) as problem:
         print(sentence(f"{args.record}: {why(problem.reason)}"))
+        return 1
+    if found.before and not found.draws:
+        # Whatever came before may have been written by anybody.
+        print(sentence(f"{args.record}: {why(Reason('proof-past-alone'))}"))
         return 1
     if args.commitment is not None and args.commitment.lower() != found.commitment:
         print(say("proof-other-commitment", commitment=found.commitment))

@@ -61,7 +61,7 @@ from battalia.server.http import (
 )
 from battalia.server.letters import Letters
 from battalia.server.library import LIBRARY
-from battalia.server.limits import MESSAGE, Alone, Bucket, Limits, address_of
+from battalia.server.limits import MESSAGE, Alone, Limits, address_of, paced
 from battalia.server.line import line_to
 from battalia.server.lobby import Lobby, LobbyRoutes
 from battalia.server.logs import shown_path
@@ -295,7 +295,7 @@ async def live(
 ) -> None:
     """The game itself; see docs/api.md."""
     address = address_of(socket.scope)
-    may_speak = paced(config, limits, address)
+    may_speak = paced(config.rate, config.burst, limits, address)
     await socket.accept()
     line = line_to(socket)
     try:
@@ -321,22 +321,10 @@ async def visit(
 ) -> None:
     """What happens in the house; see docs/api.md."""
     address = address_of(socket.scope)
+    may_speak = paced(config.rate, config.burst, limits, address)
     await socket.accept()
-    talk = Visit(
-        foyer, socket, paced(config, limits, address), config.patience, address, line_to(socket)
-    )
+    talk = Visit(foyer, socket, may_speak, config.patience, address, line_to(socket))
     await talk.hold(cookie_of(socket.headers, COOKIE))
-
-
-def paced(config: Config, limits: Limits, address: str) -> Callable[[], bool]:
-    """Whether a client may say one more thing now."""
-    bucket = Bucket(config.rate, config.burst)
-
-    def may_speak() -> bool:
-        now = time.monotonic()
-        return bucket.take(now) and limits.allow(address, now, MESSAGE)
-
-    return may_speak
 
 
 def _company(config: Config, counted: Metrics, store: Store) -> Alone:
@@ -504,7 +492,7 @@ def create_app(config: Config, now: Callable[[], float] | None = None) -> Litest
             "tournaments": fixed(tournaments),
             "bots": fixed(BotAccounts(desk, accounts, shared)),
             "challenges": fixed(challenges),
-            "stream": fixed(Stream(store, hall.bells, challenges.shown, hall.date)),
+            "stream": fixed(Stream(hall, challenges.shown)),
             "explorer": fixed(Explorer(open_data_folder(config))),
             "caller": Provide(caller),
         },

@@ -15,9 +15,9 @@ from typing import Final
 
 from battalia import __version__
 from battalia.engine.notation import seat_name
-from battalia.server.bells import Bells
 from battalia.server.denied import CONFLICT, FORBIDDEN, NOT_FOUND, UNKNOWN, Busy, Denied
 from battalia.server.desk import Desk
+from battalia.server.hall import Hall
 from battalia.server.keys import hashed, new_id, new_key
 from battalia.server.limits import Alone
 from battalia.server.messages.bots import (
@@ -49,9 +49,8 @@ from battalia.server.store import (
     ChallengeRow,
     NameTaken,
     Person,
-    Store,
 )
-from battalia.server.work import LIST, Asker
+from battalia.server.work import LIST, LISTEN, Asker
 
 ALIVE: Final = 15.0
 """Seconds after which a bot that waits hears that it is still connected; what nobody rang for is
@@ -181,23 +180,25 @@ class Stream:
 
     def __init__(
         self,
-        store: Store,
-        bells: Bells,
+        hall: Hall,
         shown: Callable[[int, Sequence[ChallengeRow]], Awaitable[list[ChallengeInfo]]],
-        date: Callable[[], float],
         alive: float = ALIVE,
     ) -> None:
-        self._store = store
-        self._bells = bells
+        self._workshop = hall.workshop
+        self._store = hall.store
+        self._bells = hall.bells
         self._shown = shown
         """Challenges as somebody sees them."""
-        self._date = date
+        self._date = hall.date
         self._alive = alive
 
-    async def listen(self, hello: BotHello) -> AsyncGenerator[Heard]:
+    async def listen(self, hello: BotHello, address: str) -> AsyncGenerator[Heard]:
         """For as long as the token counts (Denied: it does no longer)."""
         token = hashed(hello.key)
         bot = await self._known(token)
+        # All that a bot says it knows of is looked up.
+        units = len(hello.challenges) + len(hello.games)
+        await self._workshop.charge(Asker(address, bot.id), LISTEN, units)
         challenges, games = set(hello.challenges), set(hello.games)
         with self._bells.at(bot.id) as bell:
             try:
@@ -242,7 +243,8 @@ class Stream:
         playing = await self._store.games_of_bot(bot.id)
         for table in sorted(games - playing.keys()):
             stored = await self._store.table(table)
-            yield GameEnded(table, "" if stored is None else stored[0].result)
+            sat = stored is not None and any(seat.person == bot.id for seat in stored[1])
+            yield GameEnded(table, stored[0].result if stored is not None and sat else "")
         for table, seat in playing.items():
             if table not in games:
                 yield GameBegan(table, seat_name(seat))

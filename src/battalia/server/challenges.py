@@ -21,6 +21,7 @@ from battalia.server.clocks import check_clock
 from battalia.server.denied import CONFLICT, FORBIDDEN, NOT_FOUND, Busy, Denied, denied
 from battalia.server.desk import Desk, beginning
 from battalia.server.foyer import Foyer, own
+from battalia.server.friends import privacy_of
 from battalia.server.keys import new_id
 from battalia.server.limits import Alone
 from battalia.server.messages import NewSeat, NewTable, Settings
@@ -35,7 +36,7 @@ from battalia.server.messages.bots import (
 from battalia.server.minds import check_level
 from battalia.server.naming import proper_name
 from battalia.server.programs import check_room
-from battalia.server.ratings import check_rated
+from battalia.server.ratings import check_kin, check_rated
 from battalia.server.reminders import Reminder
 from battalia.server.store import ChallengeRow, Person, SeatRow, StoreError, TableRow
 from battalia.server.work import LIST, SET_UP, Asker
@@ -67,6 +68,7 @@ class Challenges:
         self.store = desk.store
         self.bells = desk.hall.bells
         self._sent = shared.limits("challenges", A_MINUTE / MINUTE, A_MINUTE)
+        self._reminded = shared.limits("challenge reminders", 1 / HOUR, 1)
         self._looking: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -96,12 +98,15 @@ class Challenges:
         """Somebody is asked (Denied)."""
         if not person.has_account:
             raise Denied("challenge-needs-account", FORBIDDEN)
+        await self.desk.check_welcome(person)
         wait = await self._sent.ask(str(person.id), time.monotonic())
         if wait > 0:
             raise Busy("too-many-challenges", wait)
         other = await self.store.person_called(proper_name(wish.to))
         if other is None:
             raise Denied("no-such-person", NOT_FOUND, name=wish.to)
+        if other.owner is None and privacy_of(other).invites == "nobody":
+            raise Denied("no-requests", FORBIDDEN, name=other.name)
         await self._check_meeting(person, other, wish.rated)
         await self._check_table(asker, person, other, wish)
         for one in (person, other):
@@ -131,11 +136,11 @@ class Challenges:
             raise Denied("challenge-oneself")
         if person.owner is not None and other.owner is None and person.owner != other.id:
             raise Denied("bots-ask-bots", FORBIDDEN)
-        if rated and (person.owner or person.id) == (other.owner or other.id):
-            raise Denied("rated-own-bot", FORBIDDEN)
+        if rated:
+            check_kin(person, [other])
         # Whoever keeps away from somebody keeps away from their bots.
-        for one in (person.id, person.owner):
-            for another in (other.id, other.owner):
+        for one in (person.id, person.keeper):
+            for another in (other.id, other.keeper):
                 if not await self.store.may_meet(one, another):
                     raise Denied("kept-apart", FORBIDDEN)
 
@@ -171,8 +176,10 @@ class Challenges:
             self.foyer.tell(own(person), "challenge", ChallengeNews(row.id, row.state))
 
     async def _remind(self, other: Person, asker: Asker, row: ChallengeRow) -> None:
-        """Word to a person who is asked; a bot listens."""
-        if other.owner is None:
+        """Word to a person who is asked; a bot listens. Nobody's pocket rings again and again for
+        what comes from one household: whoever looks sees all of it."""
+        again = await self._reminded.ask(f"{asker.address} {other.id}", time.monotonic()) > 0
+        if other.owner is None and not again:
             url = f"{self.hall.url}/challenges"
             await self.hall.reminders.remind(
                 Reminder(other, row.id, "", "", 0, url, asker.address, "challenge")
@@ -225,6 +232,7 @@ class Challenges:
         by = await self.store.person(row.by)
         if by is None:
             raise Denied("no-such-challenge", NOT_FOUND)
+        await self.desk.check_welcome(person)
         await self._check_meeting(by, person, row.rated)
         for one in (by, person):
             await check_room(self.store, one)
@@ -255,7 +263,12 @@ class Challenges:
         )
         links = await self.desk.set_up(asker, by, wish)
         (key,) = links.seats.values()
-        await self.desk.join(asker, to, key, "")
+        try:
+            await self.desk.join(asker, to, key, "")
+        except Denied:
+            # Nobody is left with a table for every time that somebody could not sit down.
+            await self.desk.remove(links.table.id, by)
+            raise
         return links.table.id
 
     async def decline(self, person: Person, id: str, reason: DeclineReason) -> ChallengeInfo:

@@ -22,6 +22,7 @@ from battalia.server.config import Config
 from battalia.server.denied import Denied, denied
 from battalia.server.http import TheCaller
 from battalia.server.keys import TABLE_ID
+from battalia.server.limits import Limits, address_of, paced
 from battalia.server.messages.bots import (
     BotHello,
     BotInfo,
@@ -154,8 +155,11 @@ async def events(
     socket: WebSocket[Any, Any, Any],
     stream: NamedDependency[Stream],
     config: NamedDependency[Config],
+    limits: NamedDependency[Limits],
 ) -> None:
     """Where a bot waits for challenges and games; see docs/api.md."""
+    address = address_of(socket.scope)
+    may_speak = paced(config.rate, config.burst, limits, address)
     await socket.accept()
 
     async def send(word: Heard) -> None:
@@ -168,7 +172,7 @@ async def events(
                 text = await socket.receive_data("text")
             hello = _hello(text)
             saying.set()
-            async with aclosing(stream.listen(hello)) as words:
+            async with aclosing(stream.listen(hello, address)) as words:
                 async for word in words:
                     await send(word)
             return
@@ -179,6 +183,9 @@ async def events(
         except StoreError as problem:
             log.error("the store failed", problem=str(problem))
             reason = Reason("not-stored")
+        await bye(reason)
+
+    async def bye(reason: Reason) -> None:
         with suppress(TimeoutError):
             await send(Farewell(msgspec.to_builtins(reason), sentence(why(reason))))
             await socket.close(code=POLICY)
@@ -186,8 +193,9 @@ async def events(
     async def hear() -> None:
         """A bot has nothing more to say: what it sends says that it is there."""
         await saying.wait()
-        for _ in range(config.message_size):
+        while may_speak():
             await socket.receive_data("text")
+        await bye(Reason("too-many-messages"))
 
     saying = asyncio.Event()
     telling, hearing = asyncio.create_task(tell()), asyncio.create_task(hear())

@@ -85,6 +85,7 @@ from battalia.server.programs import check_room
 from battalia.server.ratings import (
     check_helping,
     check_joining,
+    check_kin,
     check_player,
     check_rated,
     check_removing,
@@ -404,6 +405,8 @@ class Desk:
             row = live.seats[seat]
             if row.link != hashed(key) or row.resigned is not None:
                 raise await self._no_link(key)
+            if live.row.public:
+                name = await self.public_name(person, name)
             return await self.take(live, row, person, name, shares=shares, text=text)
 
     async def sit(self, asker: Asker, person: Person, table: str, *, text: str = "") -> Seated:
@@ -454,11 +457,18 @@ class Desk:
         return Seated(live.info(Proof([hashed(new)], who), self.now()), seat_name(row.seat), new)
 
     async def _may_join(self, live: Live, person: Person | None) -> None:
-        """Nobody sits down with somebody whom they have blocked, or who has blocked them."""
-        if person is not None:
-            apart = await self.store.apart_from(person.id)
-            if any(one in apart for one in (live.row.host, *(row.person for row in live.seats))):
+        """Nobody sits down with somebody whom they have blocked, or who has blocked them, or with
+        their bots; and nobody is rated for games with their own (Denied)."""
+        if person is None:
+            return
+        sitting = {row.person for row in live.seats if row.person is not None} - {person.id}
+        others = await self.store.people({live.row.host, *sitting})
+        for one in {person.id, person.keeper}:
+            apart = await self.store.apart_from(one)
+            if any(other.id in apart or other.keeper in apart for other in others.values()):
                 raise Denied("kept-apart", FORBIDDEN)
+        if live.row.rated:
+            check_kin(person, [others[one] for one in sitting if one in others])
 
     async def check_names(self, live: Live) -> None:
         """Nobody at a table that strangers see has the name of somebody else's account (Denied)."""

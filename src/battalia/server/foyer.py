@@ -193,7 +193,11 @@ class Foyer:
             await read()
         for guest in list(self._guests):
             for topic in [topic for topic in guest.topics if not is_own(topic)]:
-                await self._greet(guest, topic)
+                try:
+                    await self._greet(guest, topic)
+                except Denied:
+                    # What is none of their business any more keeps nobody else waiting.
+                    self.unfollow(guest, topic)
 
     # Who is here.
 
@@ -292,6 +296,8 @@ class Foyer:
         """From now on a client hears of a topic; first, how it stands (Denied)."""
         if topic not in guest.topics and len(guest.topics) >= TOPICS_EACH:
             raise Denied("too-many-topics", CONFLICT, most=TOPICS_EACH)
+        # A word that is as long as its name is answered by how all of it stands.
+        await self.hall.workshop.charge(guest.asker, ENTER)
         await self._greet(guest, topic)
 
     async def _greet(self, guest: Guest, topic: str) -> None:

@@ -217,9 +217,12 @@ class Friends:
         other = await self._meant(person, wish)
         if other.id == person.id:
             raise Denied("that-is-you", CONFLICT)
+        knew = any(one.person.id == other.id for one in await self.store.friends(person.id))
         if not await self.hall.whole(self.store.block(person.id, other.id)):
             raise Denied("too-many-blocks", CONFLICT, most=BLOCKS_EACH)
-        self.tell(other.id)
+        if knew:
+            # Somebody to whom nothing else has happened would know what it was.
+            self.tell(other.id)
         return await self.all(asker, person)
 
     async def unblock(self, asker: Asker, person: Person, name: str) -> FriendList:

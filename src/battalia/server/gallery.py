@@ -85,6 +85,7 @@ class Gallery:
 
     async def add(self, asker: Asker, person: Person, file: str) -> ScenarioInfo:
         """One more scenario of somebody's own, for everybody."""
+        await self.desk.public_name(person, person.name)
         id = new_id()
         info, text = await self.desk.hall.workshop.do(
             asker, CHECK, partial(introduced, file, id), len(file) / 1000
@@ -100,6 +101,7 @@ class Gallery:
             raise Denied("not-your-scenario", FORBIDDEN)
 
     async def like(self, asker: Asker, person: Person, id: str, like: bool) -> ScenarioInfo:
+        await self.desk.hall.workshop.charge(asker, LIST)
         liking = self.store.like_scenario(id, person.id, like, own=id in own_files())
         if not await self.desk.hall.whole(liking):
             raise Denied("no-such-scenario", NOT_FOUND)

@@ -210,7 +210,7 @@ class People(Controller):
         hooks: TheHooks,
     ) -> PersonInfo:
         """An empty hook means no reminders. Whoever has an account has their name for
-        themselves."""
+        themselves: nobody is called so afterwards."""
         person = caller.somebody()
         if data.hook:
             if not hooks.on:
@@ -223,6 +223,9 @@ class People(Controller):
         changes: PersonColumns = {}
         if data.name is not None:
             changes["name"] = proper_name(data.name)
+            owner = await store.person_called(changes["name"])
+            if owner is not None and owner.id != person.id:
+                raise Denied("name-taken", CONFLICT, name=changes["name"])
         if data.hook is not None:
             changes["hook"] = data.hook or None
         if data.mails is not None:

@@ -1,6 +1,6 @@
 """How much one address or one connection may ask of the server.
 
-Nothing here knows what time it is: ``now`` is passed in, in seconds.
+Buckets do not know what time it is: ``now`` is passed in, in seconds.
 
 A process alone knows all that was asked for. Of several each knows what it was asked for itself;
 what they share goes through ``Alone``, which ``shared.Shared`` is in the company of others.
@@ -8,8 +8,9 @@ what they share goes through ``Alone``, which ``shared.Shared`` is in the compan
 
 from __future__ import annotations
 
+import time
 from collections import Counter, OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Final
@@ -73,6 +74,17 @@ class Bucket:
         elif now > self._at:
             self._tokens = min(self.burst, self._tokens + (now - self._at) * self.rate)
             self._at = now
+
+
+def paced(rate: float, burst: float, limits: Limits, address: str) -> Callable[[], bool]:
+    """Whether a client may say one more thing now."""
+    bucket = Bucket(rate, burst)
+
+    def may_speak() -> bool:
+        now = time.monotonic()
+        return bucket.take(now) and limits.allow(address, now, MESSAGE)
+
+    return may_speak
 
 
 class Limits:

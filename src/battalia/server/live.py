@@ -288,9 +288,11 @@ class Live:
 
         Among strangers more than half of the others, among friends all of them, and never fewer
         than two: of two players none can send the other one away. Who has several seats is one
-        person.
+        person. A game that counts is lost by nobody's vote.
         """
         if self.row.state not in ("waiting", "playing") or not row.plays:
+            return 0
+        if self.row.state == "playing" and (self.row.rated or self.row.tournament is not None):
             return 0
         others = len({_owner(other) for other in self.seats if other.plays} - {_owner(row)})
         if others < 2:

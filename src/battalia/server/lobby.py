@@ -9,6 +9,7 @@ its game is over; one at which nobody has sat down in time is open no longer.
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Iterable
 from typing import Final, NamedTuple, cast
 
@@ -21,7 +22,7 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
 from battalia.engine import Options, with_expansion
 from battalia.server.clocks import Clock, book_preset
-from battalia.server.denied import CONFLICT, FORBIDDEN, NOT_FOUND, Denied
+from battalia.server.denied import CONFLICT, FORBIDDEN, NOT_FOUND, Busy, Denied
 from battalia.server.desk import Desk, known, titled
 from battalia.server.foyer import Foyer, Guest, happened
 from battalia.server.http import TableId, TheCaller
@@ -56,6 +57,10 @@ OPEN_FOR: Final = 2 * HOUR
 """For so long a table is open at which people want to play at once …"""
 OPEN_FOR_DAYS: Final = 7 * 24 * HOUR
 """… and one with days for each move."""
+AN_HOUR: Final = 20
+AT_ONCE: Final = 60
+"""So many tables are opened from one address in the long run, and at once: nobody fills the lobby
+alone by being many people."""
 LOOK: Final = 5.0
 """Seconds between two looks at what was open for too long, and at how many people are here."""
 DELAY: Final = 10
@@ -119,6 +124,8 @@ class Lobby:
         """All of it as an event; empty: it has changed since."""
         self._people = 0
         self._jobs: set[asyncio.Task[None]] = set()
+        shared = self.hall.workshop.shared
+        self._openings = shared.limits("openings", AN_HOUR / HOUR, AT_ONCE)
         foyer.topics[TOPIC] = self._standing
         foyer.hearing[TOPIC] = self._hear
         foyer.missed.append(self.read)
@@ -152,13 +159,18 @@ class Lobby:
         """All of it anew, from the store."""
         found = await self.store.openings(SHOWN)
         self.tables = {}
-        for opening, row, seats in reversed(found):
+        for opening, row, seats in sorted(found, key=lambda one: one[0].opened):
             self._put(entry_of(self.hall.at_rest(row, seats), opening))
 
     def _put(self, table: LobbyTable) -> None:
         self.tables[table.id] = table
         while len(self.tables) > SHOWN:
-            del self.tables[next(iter(self.tables))]
+            # Games of few people among computers make room first, then other games, then the
+            # oldest of those that wait for somebody.
+            least = min(
+                self.tables.values(), key=lambda one: (one.state == "waiting", people_at(one))
+            )
+            del self.tables[least.id]
         self._whole = b""
 
     def _drop(self, table: str) -> None:
@@ -264,6 +276,9 @@ class Lobby:
                 raise Denied("not-your-table", FORBIDDEN)
             if live.row.state != "waiting":
                 raise Denied("has-begun", CONFLICT)
+            wait = await self._openings.ask(asker.address, time.monotonic())
+            if wait > 0:
+                raise Busy("too-many-requests", wait)
             await self.desk.check_names(live)
             await self.enlist(live, wish, OPEN_EACH)
             return live.info(known(person), self.desk.now())

@@ -285,9 +285,11 @@ class Moderators:
 
     # For moderators.
 
-    async def page(self, done: bool, before: int | None) -> ReportList:
-        """Some reports, with what there was to see."""
-        found = await self.store.reports(done=done, before=before, limit=SHOWN + 1)
+    async def page(self, officer: Officer, done: bool, before: int | None) -> ReportList:
+        """Some reports, with what there was to see; who has reported oneself is not told."""
+        found = await self.store.reports(
+            done=done, before=before, limit=SHOWN + 1, reader=officer.person.id
+        )
         rows = found[:SHOWN]
         people = {one for row in rows for one in (row.by, row.about) if one is not None}
         marks = await self._marks(people)
@@ -336,6 +338,7 @@ class Moderators:
         found = await self.store.report(report)
         if found is None:
             raise Denied("no-such-report", NOT_FOUND)
+        await self._check_hearing(officer, found.about)
         if found.decided is not None:
             raise Denied("decided-already", CONFLICT)
         if decision.act == "lift":
@@ -391,6 +394,16 @@ class Moderators:
                 await self.hall.whole(self.store.remove_scenario(report.scenario))
         if measure is not None:
             await self.hall.decided(measure.person)
+
+    async def _check_hearing(self, officer: Officer, about: int | None) -> None:
+        """Whether a report about somebody is any business of this officer's, be it to dismiss it:
+        not of whom it is about, and of those who look after the house administrators' alone
+        (Denied)."""
+        if about is None:
+            return
+        theirs = about == officer.person.id
+        if theirs or (not may_operate(officer.office) and await self.store.office(about)):
+            raise Denied("not-yours-to-judge", FORBIDDEN)
 
     async def _check_judge(self, officer: Officer, person: int) -> None:
         """Whether this officer may decide about this person (Denied)."""
@@ -540,8 +553,7 @@ class ModerationRoutes(Controller):
         before: Before = None,
     ) -> ReportList:
         """What waits, the oldest first; or what is done, the newest first."""
-        await moderators.moderator(caller)
-        return await moderators.page(done, before)
+        return await moderators.page(await moderators.moderator(caller), done, before)
 
     @post("/reports/{id:int}", summary="Decide on a report", status_code=HTTP_204_NO_CONTENT)
     async def decide(

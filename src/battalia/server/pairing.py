@@ -20,7 +20,7 @@ from battalia.server.foyer import Foyer, Guest, own
 from battalia.server.lobby import Kind, Lobby
 from battalia.server.messages.lobby import Opening, Paired, Seek, StopSeeking
 from battalia.server.ratings import check_player, kind_of
-from battalia.server.store import MOST_SEEKERS, NotWaiting, SeekerRow, StoreError
+from battalia.server.store import MOST_SEEKERS, NotWaiting, Person, SeekerRow, StoreError
 from battalia.server.work import SEEK
 
 LOOK: Final = 1.0
@@ -152,11 +152,13 @@ class Pairing:
 
     async def _seat(self, kind: Kind, group: Sequence[SeekerRow]) -> bool:
         """Whether they have a table now; otherwise one of them has gone."""
-        people = [await self.store.person(one.person) for one in group]
+        people = [one for one in [await self._still(one) for one in group] if one is not None]
+        if len(people) < len(group):
+            return False
         try:
             info = await self.hall.whole(
                 self.lobby.desk.pair(
-                    [one for one in people if one is not None],
+                    people,
                     kind.options,
                     kind.settings,
                     kind.rated,
@@ -172,6 +174,21 @@ class Pairing:
         for one in group:
             self.foyer.tell(own(one.person), "paired", Paired(info.id))
         return True
+
+    async def _still(self, seeker: SeekerRow) -> Person | None:
+        """Whoever may still sit down with strangers, as when they began to wait; nobody else does
+        wait, so that nobody waits for them."""
+        person = await self.store.person(seeker.person)
+        try:
+            if person is not None:
+                await self.lobby.desk.check_welcome(person)
+                await self.lobby.desk.public_name(person, person.name)
+                return person
+        except Denied as problem:
+            log.info("somebody waits no longer", reason=problem.reason.id)
+        self._waiting.pop(seeker.person, None)
+        await self.store.stop_seeking(seeker.person, seeker.hall)
+        return None
 
     async def _tell(self) -> None:
         """Whoever is connected here and has a table is told so."""

@@ -86,6 +86,13 @@ def check_joining(
         raise Denied("rated-seat-stays", CONFLICT)
 
 
+def check_kin(person: Person, others: Iterable[Person]) -> None:
+    """Whether a game with these others can be rated: nobody plays with their own bots for it, nor
+    bots of one owner with each other (Denied)."""
+    if any(other.keeper == person.keeper for other in others):
+        raise Denied("rated-own-bot", FORBIDDEN)
+
+
 def check_helping(row: TableRow) -> None:
     """Whether those who play at a table may be helped: at a rated one not before its game is over
     (Denied)."""

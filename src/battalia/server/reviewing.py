@@ -65,6 +65,8 @@ LONGEST: Final = 900
 """… and one that would take so many even then not at all."""
 MOST: Final = 64
 """So many are asked for at once, by all together."""
+HOUSEHOLD: Final = 8
+"""So many of them from one address."""
 WINDOW: Final = 1500
 """So many choices at most go along with the position where a part begins."""
 FAILED: Final = 256
@@ -95,7 +97,11 @@ class Reviews:
         self._making: dict[str, _Making] = {}
         self._failed: OrderedDict[str, Reason] = OrderedDict()
         self._askers = self.hall.workshop.shared.connections("reviews", 1, sys.maxsize)
-        """Everybody has one made at a time, whichever process makes it."""
+        """Everybody has one made at a time, whichever process makes it …"""
+        self._households = self.hall.workshop.shared.connections(
+            "reviews of households", HOUSEHOLD, sys.maxsize
+        )
+        """… and nobody can be so many people that no room is left for others."""
         self._room = asyncio.Semaphore(self.hall.computers.at_once)
         self._tried: set[Asker] = set()
         self._closed = False
@@ -144,6 +150,9 @@ class Reviews:
         await self.store.lead(table)
         if not await self._askers.admit(repr(asker)):
             raise Denied("one-review-at-a-time", CONFLICT)
+        if not await self._households.admit(asker.address):
+            self._askers.leave(repr(asker))
+            raise Busy("too-busy", takes)
         begun = False
         try:
             own = bool(live.rights(proof))
@@ -155,7 +164,7 @@ class Reviews:
                 begun = True
         finally:
             if not begun:
-                self._askers.leave(repr(asker))
+                self._leaves(asker)
         return await self.info(asker, table)
 
     async def stop(self, asker: Asker, table: str) -> None:
@@ -221,10 +230,15 @@ class Reviews:
             self._fails(table, Reason("review-failed"))
         finally:
             del self._making[table]
-            self._askers.leave(repr(making.asker))
+            self._leaves(making.asker)
             if self.hall.in_memory(table) is None and not self._closed:
                 with suppress(StoreError):
                     await self.store.release(table)
+
+    def _leaves(self, asker: Asker) -> None:
+        """There is room for one more of theirs."""
+        self._askers.leave(repr(asker))
+        self._households.leave(asker.address)
 
     def _fails(self, table: str, reason: Reason) -> None:
         self._failed[table] = reason

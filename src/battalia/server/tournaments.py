@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import time
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from functools import lru_cache, partial
@@ -54,6 +55,7 @@ from battalia.server.messages.tournaments import (
     TournamentMark,
 )
 from battalia.server.minds import check_level
+from battalia.server.naming import proper_name
 from battalia.server.offering import refused
 from battalia.server.past import last_known
 from battalia.server.ratings import check_rated, kind_of, of_level
@@ -101,6 +103,10 @@ RECORDS: Final = 20
 """Records on a page."""
 YEAR: Final = 366 * 86_400.0
 MINUTE: Final = 60.0
+DAY: Final = 86_400.0
+HOUSEHOLD: Final = 20
+"""So many tournaments are announced from one address at once, and then as many in a day: all
+together have a bound, which nobody reaches alone by being many people."""
 LATE: Final = 10 * MINUTE
 """Nothing is announced for a time that was longer ago."""
 DATED: Final = 60
@@ -123,6 +129,8 @@ class Tournaments:
         self.store = desk.store
         self.foyer = foyer
         foyer.topics["tournament"] = self._standing
+        shared = desk.hall.workshop.shared
+        self._announced = shared.limits("tournaments", HOUSEHOLD / DAY, HOUSEHOLD)
         self._task: asyncio.Task[None] | None = None
         self._looking = asyncio.Lock()
         self._opened = 0.0
@@ -156,6 +164,7 @@ class Tournaments:
     async def announce(self, asker: Asker, person: Person, plan: Plan) -> TournamentInfo:
         """A new tournament (Denied)."""
         now = self.hall.date()
+        plan = msgspec.structs.replace(plan, title=proper_name(plan.title))
         if not now - LATE <= plan.starts <= now + YEAR:
             raise Denied("tournament-start")
         if plan.form == "arena" and not plan.minutes:
@@ -163,6 +172,7 @@ class Tournaments:
         if plan.computers > COMPUTERS:
             raise Denied("tournament-computers", most=COMPUTERS)
         await self.desk.check_welcome(person)
+        await self.desk.public_name(person, person.name)
         if plan.club is not None and not await self.store.is_member(plan.club, person.id):
             raise Denied("tournament-of-club", FORBIDDEN)
         written = f"{plan.options.corrections}{plan.options.layout}"
@@ -170,6 +180,9 @@ class Tournaments:
         reason = await self.hall.workshop.do(asker, ANNOUNCE, job, len(written) / 1000)
         if reason is not None:
             raise denied(reason)
+        wait = await self._announced.ask(asker.address, time.monotonic())
+        if wait > 0:
+            raise Busy("too-many-requests", wait)
         row = announced(plan, person.id, now)
         if not await self.hall.whole(self.store.add_tournament(row)):
             raise Denied("too-many-tournaments", CONFLICT, most=TOURNAMENTS_EACH)
@@ -183,7 +196,7 @@ class Tournaments:
         found = await self.store.tournaments(
             STATES[states], who, limit=SHOWN + 1, skip=page * SHOWN
         )
-        infos = [_in_short((row, entries, []), who) for row, entries in found[:SHOWN]]
+        infos = [_listed(_in_short((row, entries, []), who)) for row, entries in found[:SHOWN]]
         return TournamentList(infos, len(found) > SHOWN and page + 1 < PAGES)
 
     async def one(self, asker: Asker, person: Person | None, id: str) -> TournamentInfo:
@@ -208,7 +221,8 @@ class Tournaments:
         if plan.rated and person.login is None:
             raise Denied("tournament-needs-account", FORBIDDEN)
         late = plan.form == "arena"
-        entering = self.store.enter_tournament(id, person.id, person.name, plan.most, late=late)
+        name = await self.desk.public_name(person, person.name)
+        entering = self.store.enter_tournament(id, person.id, name, plan.most, late=late)
         became = await self.hall.whole(entering)
         if became in ("full", "begun", "already"):
             raise Denied(f"tournament-{became}", CONFLICT)
@@ -773,6 +787,12 @@ def _in_short(whole: Whole, who: int | None) -> TournamentInfo:
         next=row.next,
         ended=row.ended,
     )
+
+
+def _listed(info: TournamentInfo) -> TournamentInfo:
+    """For a list: without what somebody wrote at length."""
+    options = msgspec.structs.replace(info.plan.options, layout="", corrections="")
+    return msgspec.structs.replace(info, plan=msgspec.structs.replace(info.plan, options=options))
 
 
 def _told(

@@ -25,6 +25,7 @@ publish-done = { $games ->
    *[other] { $turns } Züge
 }:
 proof-none = diese Aufzeichnung beweist nichts: sie sagt nicht, was alle an den Tisch gebracht haben
+proof-past-alone = diese Aufzeichnung beweist nichts: alles wurde gezogen, bevor das Spiel hier weiterging
 proof-version = diese Aufzeichnung ist auf eine Weise bewiesen, die dieses Programm nicht kennt („{ $version }“)
 proof-tag = dem Beweis fehlt die Angabe „{ $tag }“
 proof-draw = Entscheidung { $number } (Ziehung { $place }): „{ $choice }“ kam, doch aus dem, was alle an den Tisch brachten, folgt „{ $due }“

@@ -25,6 +25,7 @@ publish-done = { $games ->
    *[other] { $turns } turns
 }:
 proof-none = this record proves nothing: it does not say what everybody brought to the table
+proof-past-alone = this record proves nothing: all of its draws came before the game went on here
 proof-version = this record was proved in a way that this program does not know (“{ $version }”)
 proof-tag = the proof lacks its tag “{ $tag }”
 proof-draw = choice { $number } (draw { $place }): “{ $choice }” came, and “{ $due }” follows from what everybody brought to the table

@@ -13,6 +13,7 @@ publish-no-month = Ez nem hónap: „{ $text }”; így néz ki egy: 2026-11.
 publish-not-over = { $month } még nem ért véget.
 publish-done = { $games } játszma, { $turns } kör:
 proof-none = ez a feljegyzés semmit sem bizonyít: nem mondja meg, ki mit hozott az asztalhoz
+proof-past-alone = ez a feljegyzés semmit sem bizonyít: minden húzás azelőtt történt, hogy a játék itt folytatódott
 proof-version = ezt a feljegyzést olyan módon bizonyították, amelyet ez a program nem ismer („{ $version }”)
 proof-tag = a bizonyításból hiányzik ez az adat: „{ $tag }”
 proof-draw = { $number }. választás ({ $place }. húzás): „{ $choice }” jött, de abból, amit mindenki az asztalhoz hozott, „{ $due }” következik

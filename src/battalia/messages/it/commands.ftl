@@ -25,6 +25,7 @@ publish-done = { $games ->
    *[other] { $turns } turni
 }:
 proof-none = questa registrazione non prova nulla: non dice che cosa ciascuno ha portato al tavolo
+proof-past-alone = questa registrazione non prova nulla: tutto è stato pescato prima che la partita continuasse qui
 proof-version = questa registrazione è provata in un modo che questo programma non conosce (“{ $version }”)
 proof-tag = alla prova manca l’indicazione “{ $tag }”
 proof-draw = scelta { $number } (estrazione { $place }): è venuto “{ $choice }”, ma da ciò che ciascuno ha portato al tavolo segue “{ $due }”

@@ -29,6 +29,7 @@ publish-done = { $games ->
    *[other] { $turns } tur
 }:
 proof-none = ten zapis niczego nie dowodzi: nie mówi, co każdy wniósł do stołu
+proof-past-alone = ten zapis niczego nie dowodzi: wszystko wylosowano, zanim gra toczyła się tutaj dalej
 proof-version = ten zapis udowodniono w sposób, którego ten program nie zna („{ $version }”)
 proof-tag = w dowodzie brakuje wpisu „{ $tag }”
 proof-draw = wybór { $number } (losowanie { $place }): wypadło „{ $choice }”, a z tego, co wszyscy wnieśli do stołu, wynika „{ $due }”

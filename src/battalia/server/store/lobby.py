@@ -63,12 +63,13 @@ class Lobby(Leases):
         return await self._read(lambda connection: one_row(connection, OpeningRow, its))
 
     async def openings(self, limit: int) -> list[tuple[OpeningRow, TableRow, list[SeatRow]]]:
-        """The tables in the lobby that wait for players or are in play, the newest first."""
+        """The tables in the lobby that wait for players or are in play: the former first, and of
+        each the newest."""
         its = (
             select(*columns_of(OPENINGS, OpeningRow))
             .join(TABLES, TABLES.c.id == OPENINGS.c.table)
             .where(TABLES.c.state.in_(("waiting", "playing")))
-            .order_by(OPENINGS.c.opened.desc())
+            .order_by(TABLES.c.state.desc(), OPENINGS.c.opened.desc())
             .limit(limit)
         )
 

@@ -149,10 +149,13 @@ class Moderation(Newsroom):
 
         return await self._write(work)
 
-    async def reports(self, *, done: bool, before: int | None, limit: int) -> list[Report]:
+    async def reports(
+        self, *, done: bool, before: int | None, limit: int, reader: int | None = None
+    ) -> list[Report]:
         """Those that wait, the oldest first, or those that are done, the newest first; behind the
-        one of this number."""
+        one of this number, and none that is about whoever reads them."""
         its = select(*columns_of(REPORTS, Report)).limit(limit)
+        its = its.where(REPORTS.c.about.is_distinct_from(reader) | REPORTS.c.about.is_(None))
         if done:
             its = its.where(REPORTS.c.decided.is_not(None)).order_by(REPORTS.c.id.desc())
             its = its if before is None else its.where(REPORTS.c.id < before)
@@ -413,10 +416,32 @@ def forget_moderation(connection: Connection, person: int) -> None:
     for column in (REPORTS.c.by, REPORTS.c.about):
         gone = {column: None, REPORTS.c.text: "", REPORTS.c.context: ""}
         connection.execute(update(REPORTS).where(column == person).values(gone))
+    _forget_quotations(connection, person)
     connection.execute(delete(NOTES).where(NOTES.c.person == person))
     connection.execute(update(NOTES).where(NOTES.c.by == person).values(by=None))
     connection.execute(delete(MEASURES).where(MEASURES.c.person == person))
     connection.execute(delete(OFFICES).where(OFFICES.c.person == person))
+
+
+def _forget_quotations(connection: Connection, person: int) -> None:
+    """What somebody said is gone from reports about others, too, beside whose lines it stood."""
+    its = (
+        select(REPORTS.c.id, REPORTS.c.context, CHAT.c.number)
+        .join(CHAT, CHAT.c.table == REPORTS.c.table)
+        .where(CHAT.c.person == person, REPORTS.c.context != "")
+    )
+    contexts: dict[int, str] = {}
+    said: dict[int, set[int]] = {}
+    for report, context, number in connection.execute(its):
+        contexts[report] = context
+        said.setdefault(report, set()).add(number)
+    for report, context in contexts.items():
+        kept = msgspec.json.decode(context)
+        for line in kept["lines"]:
+            if line["number"] in said[report]:
+                line |= {"name": "", "text": "", "clean": ""}
+        emptied = update(REPORTS).where(REPORTS.c.id == report)
+        connection.execute(emptied.values(context=msgspec.json.encode(kept).decode()))
 
 
 def _counts(now: float) -> ColumnElement[bool]:

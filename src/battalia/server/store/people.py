@@ -421,6 +421,7 @@ class People(Newsroom):
                     if row.person == person_id:
                         which = {"table": table, "seat": row.seat}
                         update_row(connection, SEATS, which, left_by(state, unhosted))
+            forget_moderation(connection, person_id)
             said = CHAT.c.person == person_id
             connection.execute(update(CHAT).where(said).values(person=None, name="", text=""))
             ended = _end_tokens(connection, person_id)
@@ -430,7 +431,6 @@ class People(Newsroom):
             forget_ratings(connection, person_id)
             forget_friends(connection, person_id)
             forget_clubs(connection, person_id)
-            forget_moderation(connection, person_id)
             forget_entries(connection, person_id)
             forget_bot(connection, person_id)
             # The number alone is left, so that it is never given to somebody else.

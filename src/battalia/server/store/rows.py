@@ -95,6 +95,11 @@ class Person(msgspec.Struct, frozen=True):
     """When it was last looked what waits."""
 
     @property
+    def keeper(self) -> int:
+        """Who answers for what somebody does: the owner of a bot, and all others themselves."""
+        return self.id if self.owner is None else self.owner
+
+    @property
     def has_account(self) -> bool:
         """Then the name is nobody else's: whoever has a login, and every bot."""
         return self.login is not None or self.owner is not None

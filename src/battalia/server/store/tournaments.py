@@ -18,6 +18,7 @@ from sqlalchemy import (
     Executable,
     and_,
     case,
+    delete,
     func,
     insert,
     or_,
@@ -207,8 +208,8 @@ class Tournaments(Leases):
                 _set_entry(connection, id, own.number, state=becomes)
             else:
                 if own is not None:
-                    # At the end of the line, again.
-                    _set_entry(connection, id, own.number, person=None)
+                    # At the end of the line, again; of the place before nothing is left.
+                    _drop_entry(connection, id, own.number)
                 row = EntryRow(number, person, None, name, self._clock(), becomes, drawn)
                 insert_rows(connection, ENTRIES, _of(id, [row]))
             _wake(connection, id)
@@ -528,6 +529,11 @@ def _change(connection: Connection, id: str, **columns: object) -> None:
 def _set_entry(connection: Connection, id: str, number: int, **columns: object) -> None:
     its = and_(ENTRIES.c.tournament == id, ENTRIES.c.number == number)
     connection.execute(update(ENTRIES).where(its).values(columns))
+
+
+def _drop_entry(connection: Connection, id: str, number: int) -> None:
+    its = and_(ENTRIES.c.tournament == id, ENTRIES.c.number == number)
+    connection.execute(delete(ENTRIES).where(its))
 
 
 def _mind_now(connection: Connection, id: str) -> None:
