@@ -35,7 +35,7 @@ from battalia.server.messages.bots import (
 from battalia.server.minds import check_level
 from battalia.server.naming import proper_name
 from battalia.server.programs import check_room
-from battalia.server.ratings import check_rated
+from battalia.server.ratings import check_owners, check_rated
 from battalia.server.reminders import Reminder
 from battalia.server.store import ChallengeRow, Person, SeatRow, StoreError, TableRow
 from battalia.server.work import LIST, SET_UP, Asker
@@ -131,8 +131,8 @@ class Challenges:
             raise Denied("challenge-oneself")
         if person.owner is not None and other.owner is None and person.owner != other.id:
             raise Denied("bots-ask-bots", FORBIDDEN)
-        if rated and (person.owner or person.id) == (other.owner or other.id):
-            raise Denied("rated-own-bot", FORBIDDEN)
+        if rated:
+            check_owners([person, other])
         # Whoever keeps away from somebody keeps away from their bots.
         for one in (person.id, person.owner):
             for another in (other.id, other.owner):

@@ -85,6 +85,7 @@ from battalia.server.programs import check_room
 from battalia.server.ratings import (
     check_helping,
     check_joining,
+    check_owners,
     check_player,
     check_rated,
     check_removing,
@@ -282,7 +283,7 @@ class Desk:
                 links[seat_name(seat)] = key
         free = [row.seat for row in seats if row.kind == "open"]
         for seat, seeker in zip(free, seekers, strict=False):
-            seats[seat] = SeatRow(seat, "person", seeker.id, seeker.name)
+            seats[seat] = SeatRow(seat, "person", seeker.id, seeker.name, avatar=seeker.avatar)
         watch = new_key()
         now = self.hall.date()
         row = TableRow(
@@ -336,7 +337,15 @@ class Desk:
             case "me":
                 bot = person.owner is not None
                 called = name or person.name
-                return SeatRow(seat, "person", person.id, called, text=wish.text, bot=bot)
+                return SeatRow(
+                    seat,
+                    "person",
+                    person.id,
+                    called,
+                    text=wish.text,
+                    bot=bot,
+                    avatar=person.avatar,
+                )
             case "here":
                 called = name or seat_name(seat)
                 return SeatRow(seat, "person", person.id, called, text=wish.text)
@@ -430,6 +439,10 @@ class Desk:
     ) -> Seated:
         """Somebody sits down at a seat (Denied)."""
         check_joining(live.row, live.seats, row, person)
+        if live.row.rated and person is not None:
+            sitting = (one.person for one in live.seats if one.seat != row.seat)
+            others = await self.store.people(one for one in sitting if one is not None)
+            check_owners([person, *others.values()])
         await self._may_join(live, person)
         new = new_key()
         who = None if person is None else person.id
@@ -448,6 +461,7 @@ class Desk:
             text=text if live.row.epoch < 0 else row.text,
             against="",
             bot=person is not None and person.owner is not None,
+            avatar="" if person is None else person.avatar,
         )
         await self.hall.forget_votes(live, row.seat)
         await self.sat_down(live)
@@ -559,6 +573,7 @@ class Desk:
                         text="",
                         against="",
                         bot=False,
+                        avatar="",
                     )
                     await self.hall.forget_votes(live, seat)
                 elif live.row.state == "playing" and live.row.rated:

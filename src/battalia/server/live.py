@@ -289,9 +289,9 @@ class Live:
 
         Among strangers more than half of the others, among friends all of them, and never fewer
         than two: of two players none can send the other one away. Who has several seats is one
-        person.
+        person. In a tournament nobody can: whoever leads would go.
         """
-        if self.row.state not in ("waiting", "playing") or not row.plays:
+        if self.row.state not in ("waiting", "playing") or not row.plays or self.row.tournament:
             return 0
         others = len({_owner(other) for other in self.seats if other.plays} - {_owner(row)})
         if others < 2:
@@ -363,6 +363,7 @@ class Live:
                     [seat_name(seat) for seat in self.wishing_away(row)],
                     self.quorum(row),
                     row.bot,
+                    row.avatar,
                 )
                 for row in self.seats
             ],

@@ -72,6 +72,14 @@ def check_player(person: Person | None) -> None:
         raise Denied("rated-needs-account", FORBIDDEN)
 
 
+def check_owners(people: Iterable[Person]) -> None:
+    """Whether what these play with each other can be rated: not with one's own bots, nor between
+    bots of one owner (Denied)."""
+    owners = [person.owner or person.id for person in people]
+    if len(owners) > len(set(owners)):
+        raise Denied("rated-own-bot", FORBIDDEN)
+
+
 def check_joining(
     row: TableRow, seats: Iterable[SeatRow], taken: SeatRow, person: Person | None
 ) -> None:
