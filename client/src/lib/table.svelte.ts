@@ -98,6 +98,8 @@ export class Table {
   private advised: { about: string; answer: Promise<Hinted | undefined> } | undefined;
 
   private readonly talk: Talk;
+  /** Nobody looks any more. */
+  private closed = false;
   private entries = 0;
 
   constructor(readonly id: string) {
@@ -110,6 +112,7 @@ export class Table {
   }
 
   close(): void {
+    this.closed = true;
     this.talk.close();
   }
 
@@ -341,7 +344,7 @@ export class Table {
   /** What happened before this page was opened, as far back as it is told unasked. */
   async recall(): Promise<void> {
     const viewer = this.viewer;
-    for (let fetched = 0; fetched < FETCHES && this.viewer === viewer; fetched++) {
+    for (let fetched = 0; fetched < FETCHES && !this.closed && this.viewer === viewer; fetched++) {
       if (!this.earlier || this.reaches(this.log, viewer)) return;
       await this.remember();
     }

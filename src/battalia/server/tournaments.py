@@ -843,8 +843,14 @@ def _told(
     begun = row.state in ("running", "over") and any(one.drawn is not None for one in entries)
     shown = [one for one in entries if (one.drawn is not None if begun else one.state != "out")]
     own = {one.drawn for one in entries if one.person is not None and one.person == who}
+    # Where the game is over it is only still to be counted.
     table = next(
-        (one.table for one in pairings if one.table in set_up and own & {*_seats(one)}), ""
+        (
+            one.table
+            for one in pairings
+            if set_up.get(one.table) in ("waiting", "playing") and own & {*_seats(one)}
+        ),
+        "",
     )
     lines: Sequence[Line] = ()
     if begun:
