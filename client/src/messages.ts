@@ -104,6 +104,13 @@ export interface Board {
   link?: string | null;
 }
 
+/** A bot of one's own that could take part, or does. */
+export interface BotEntry {
+  id: string;
+  name: string;
+  entered?: "in" | "out" | "paused" | "waiting" | null;
+}
+
 /** The first message of a bot that listens; what it knows of already is not told again, and what became of it meanwhile is. */
 export interface BotHello {
   type: "hello";
@@ -305,6 +312,12 @@ export interface ClubList {
   more?: boolean;
 }
 
+/** A club to which somebody belongs. */
+export interface ClubNamed {
+  id: string;
+  name: string;
+}
+
 /** What somebody shall be in a club; `out`: nothing. Only a founder makes another one founder, and is an officer from then on. */
 export interface ClubRole {
   name: string;
@@ -401,6 +414,7 @@ export interface EntryInfo {
   level?: string | null;
   state?: "in" | "out" | "paused" | "waiting";
   mine?: boolean;
+  bot?: boolean;
 }
 
 /** Decisions of one kind, and the chance to win that each cost in the mean. */
@@ -511,6 +525,12 @@ export interface FriendList {
   asking?: PersonShown[];
   blocked?: PersonShown[];
   invitations?: InvitationInfo[];
+}
+
+/** Told over the live stream: a friend has come, has sat down at a table, or has gone. */
+export interface FriendMoved {
+  name: string;
+  presence: "away" | "online" | "table";
 }
 
 /** Told over the live stream: one's friends or invitations are others now. */
@@ -1262,6 +1282,7 @@ export interface Plan {
   no_show?: "computer" | "forfeit";
   grace?: number;
   rated?: boolean;
+  open_to_bots?: boolean;
   public?: boolean;
   club?: string | null;
 }
@@ -1347,6 +1368,9 @@ export interface ProcessInfo {
 export interface Profile {
   name: string;
   mine?: boolean;
+  avatar?: string;
+  owner?: string;
+  clubs?: ClubNamed[];
   ratings?: KindRating[];
   games?: RatedGame[];
   factions?: Record<string, number>;
@@ -1605,6 +1629,7 @@ export interface SeatInfo {
   against?: string[];
   quorum?: number;
   bot?: boolean;
+  avatar?: string;
 }
 
 /** A new key; the old one no longer works. */
@@ -1827,6 +1852,7 @@ export interface TournamentInfo {
   next?: number | null;
   ended?: number | null;
   table?: string;
+  bots?: BotEntry[];
   entries?: EntryInfo[];
   standings?: StandingInfo[];
   breaks?: string[];

@@ -218,6 +218,9 @@ def found(place: str | Path, query: str) -> list[tuple[Any, ...]]:
 
 
 BACK: Final = {
+    "0020": [
+        "ALTER TABLE seats DROP COLUMN avatar",
+    ],
     "0019": [
         "DROP TABLE bots",
         "DROP TABLE bot_tokens",

@@ -166,6 +166,22 @@ async def test_a_challenge_that_is_accepted_is_a_game_at_which_the_bot_is_marked
     assert (shown["games"], shown.get("playing", 0)) == (1, 0)
 
 
+async def test_at_a_rated_table_nobody_plays_with_their_own_bot(party: Party) -> None:
+    wish: Plain = {
+        "options": SHORT,
+        "seats": [{"who": "me"}, {"who": "link"}],
+        "settings": {"clock": {"kind": "game", "base": 600}},
+        "rated": True,
+    }
+    for host, refused in ((party.ada, True), (party.bea, False)):
+        links = await host.post("/api/tables", wish)
+        taking = party.bot.join(links["seats"]["p2"], "")
+        if refused:
+            assert await declined(taking) == "rated-own-bot"
+        else:
+            assert (await taking)["table"]["rated"]
+
+
 async def test_who_comes_back_hears_what_was_missed_and_nothing_twice(party: Party) -> None:
     _, _, _, bea, _, bot = party
     first, second = await challenged(bea), await challenged(bea)

@@ -7,6 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from battalia.server import friends
 from battalia.server.client import Declined, Guest, Plain
 from battalia.server.friends import Aspect, may_see, scores
 from battalia.server.limits import Alone
@@ -215,7 +216,9 @@ async def test_friends_are_asked_invited_and_sit_down(
         assert (word.person.name, word.table, word.kind) == ("Bea", table, "invitation")
         (invited,) = (await bea.get("/api/friends"))["invitations"]
         assert (invited["table"]["id"], invited["by"]) == (table, "Ada")
+        await bea.request("PATCH", "/api/me/privacy", {"avatar": "friman.barfolk"})
         seated = await bea.post(f"{path}/accept")
+        assert [one.get("avatar", "") for one in seated["table"]["seats"]] == ["", "friman.barfolk"]
         assert (seated["seat"], seated["table"]["state"]) == ("p2", "playing")
         assert (await ada.get("/api/friends"))["friends"][0]["presence"] == "away"
         async with bea.at(table):
@@ -225,6 +228,39 @@ async def test_friends_are_asked_invited_and_sit_down(
         exported = await bea.get("/api/me/export")
         assert exported["people"]["friends"] == ["Ada"]
         assert (await bea.get("/api/friends/duels?name=ada")) == {"name": "Ada"}
+
+
+async def test_friends_hear_at_once_who_comes_sits_down_and_goes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Unless somebody does not tell; and whoever only turns a page has not gone."""
+    monkeypatch.setattr(friends, "SETTLED", 0.05)
+    async with (
+        house(tmp_path / "people.db", Time()) as url,
+        accounts(url, "Ada", "Bea", "Cyd") as (ada, bea, cyd),
+        ada.in_house() as hears,
+        cyd.in_house() as stranger,
+    ):
+        await befriended(ada, bea)
+        wish = {"options": {"players": 2}, "seats": [ME, LINK]}
+        table = (await bea.post("/api/tables", wish))["table"]["id"]
+
+        async def told() -> tuple[str, str]:
+            about = (await hears.next("me", "presence"))["about"]
+            return about["name"], about["presence"]
+
+        async with bea.in_house():
+            assert await told() == ("Bea", "online")
+            async with bea.at(table):
+                assert await told() == ("Bea", "table")
+            assert await told() == ("Bea", "online")
+        assert await told() == ("Bea", "away")
+        await befriended(ada, cyd)
+        assert (await stranger.next("me"))["what"] == "friends", "nothing of Bea, so far"
+        await bea.request("PATCH", "/api/me/privacy", {"privacy": {"presence": "nobody"}})
+        own = (await cyd.post("/api/tables", wish))["table"]["id"]
+        async with bea.in_house(), cyd.at(own):
+            assert await told() == ("Cyd", "table"), "who does not tell comes unheard"
 
 
 async def test_nobody_hears_from_whom_they_block(tmp_path: Path) -> None:

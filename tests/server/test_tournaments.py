@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from battalia.engine import Options, read_record
+from battalia.server import tournaments
 from battalia.server.client import Declined, Guest, Plain
 from battalia.server.clocks import Clock
 from battalia.server.messages.tournaments import Plan
@@ -17,6 +18,7 @@ from battalia.server.tournaments import announced, check_plan, least_size
 from commands import run
 from server.databases import opened
 from server.house import Time, guests, house
+from server.test_bots import account, listening, made
 
 pytestmark = pytest.mark.anyio
 
@@ -317,6 +319,103 @@ async def test_a_rated_tournament_is_for_accounts_and_that_of_a_club_for_its_mem
         told = await until(ada, id, ready(1))
         table = await ada.get(f"/api/tables/{told['table']}")
         assert (table["rated"], table["tournament"]) == (True, id)
+
+
+async def test_owners_enter_their_bots_where_bots_may_take_part(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = Time()
+    async with house(tmp_path / "cup.db", now) as url, guests(url, *NAMES[:2]) as (ada, bea):
+        for guest, login in ((ada, "ada"), (bea, "bea")):
+            await account(guest, login)
+        (one, deep), (other, small) = [await made(ada, name) for name in ("Deep Ada", "Small Ada")]
+        path = "/api/tournaments"
+        closed = (await ada.post(path, plan(now)))["id"]
+        assert await declined(ada.post(f"{path}/{closed}/bots/{one}")) == "tournament-no-bots"
+        wish = plan(now, rated=True, open_to_bots=True, form="round-robin")
+        id = (await bea.post(path, wish))["id"]
+        assert await declined(bea.post(f"{path}/{id}/bots/{one}")) == "not-your-bot"
+        assert await declined(ada.post(f"{path}/{id}/bots/222222222222")) == "no-such-bot"
+        assert await declined(deep.post(f"{path}/{id}/entry")) == "not-for-bots"
+        await bea.post(f"{path}/{id}/entry")
+        for bot in (one, other):
+            told = await ada.post(f"{path}/{id}/bots/{bot}")
+        assert await declined(ada.post(f"{path}/{id}/bots/{one}")) == "tournament-already"
+        assert "entered" not in told, "Ada herself does not take part"
+        assert [(one["name"], one["entered"]) for one in told["bots"]] == [
+            ("Deep Ada", "in"),
+            ("Small Ada", "in"),
+        ]
+        assert [(one["name"], one.get("bot"), one.get("mine")) for one in told["entries"]] == [
+            ("Bea", None, None),
+            ("Deep Ada", True, True),
+            ("Small Ada", True, True),
+        ]
+        assert "bots" not in await bea.get(f"{path}/{id}")
+        monkeypatch.setattr(tournaments, "BOT_ENTRIES", 1)
+        more = (await bea.post(path, plan(now, open_to_bots=True)))["id"]
+        assert await declined(ada.post(f"{path}/{more}/bots/{one}")) == "tournament-bot-busy"
+        async with listening(deep) as ear:
+            await bea.post(f"{path}/{id}/begin")
+            rated: dict[frozenset[str], bool] = {}
+            for number in (1, 2, 3):
+                told = await until(bea, id, ready(number))
+                names = {one["number"]: one["name"] for one in told["entries"]}
+                (game,) = in_play(told)
+                sitting = [names[number] for number in game["seats"]]
+                table = await ada.get(f"/api/tables/{game['table']}")
+                rated[frozenset(sitting)] = table.get("rated", False)
+                assert [seat.get("bot", False) for seat in table["seats"]] == [
+                    name != "Bea" for name in sitting
+                ]
+                if "Deep Ada" in sitting:
+                    seat = f"p{sitting.index('Deep Ada') + 1}"
+                    assert (await ear.hears()) == {
+                        "type": "game",
+                        "table": game["table"],
+                        "seat": seat,
+                    }
+                loser = small if "Small Ada" in sitting else bea
+                seat = f"p{sitting.index('Small Ada' if loser is small else 'Bea') + 1}"
+                await loser.post(f"/api/tables/{game['table']}/seats/{seat}/resign")
+                if "Deep Ada" in sitting:
+                    assert (await ear.hears())["type"] == "over"
+        assert rated == {
+            frozenset({"Bea", "Deep Ada"}): True,
+            frozenset({"Bea", "Small Ada"}): True,
+            frozenset({"Deep Ada", "Small Ada"}): False,
+        }
+        told = await until(bea, id, over)
+        first = told["standings"][0]["number"]
+        assert next(one for one in told["entries"] if one["number"] == first)["name"] == "Deep Ada"
+        await deep.close()
+        await small.close()
+
+
+async def test_everybody_watches_the_games_of_a_public_tournament_and_nobody_is_voted_out(
+    tmp_path: Path,
+) -> None:
+    now = Time()
+    async with house(tmp_path / "cup.db", now) as url, guests(url, *NAMES[:4]) as people:
+        stranger = Guest(url)
+        for public in (True, False):
+            wish = plan(now, public=public, options={"players": 3}, rounds=1)
+            id = (await people[0].post("/api/tournaments", wish))["id"]
+            for guest in people[:3]:
+                await guest.post(f"/api/tournaments/{id}/entry")
+            await people[0].post(f"/api/tournaments/{id}/begin")
+            told = await until(people[0], id, ready(1))
+            table = told["table"]
+            if public:
+                async with stranger.at(table) as place:
+                    assert place.table["delay"] > 0, "what is seen helps nobody any more"
+                    assert all("quorum" not in seat for seat in place.table["seats"])
+                    assert place.table["settings"]["strangers"]
+            else:
+                with pytest.raises(Declined):
+                    async with stranger.at(table):
+                        pass
+        await stranger.close()
 
 
 # What the store promises, on both databases.

@@ -100,6 +100,7 @@ export class Table {
   private advised: { about: string; answer: Promise<Hinted | undefined> } | undefined;
 
   private readonly talk: Talk;
+  /** Nobody looks any more. */
   private closed = false;
   private entries = 0;
 
@@ -346,7 +347,7 @@ export class Table {
   /** What happened before this page was opened, as far back as it is told unasked. */
   async recall(): Promise<void> {
     const viewer = this.viewer;
-    for (let fetched = 0; fetched < FETCHES && this.viewer === viewer && !this.closed; fetched++) {
+    for (let fetched = 0; fetched < FETCHES && !this.closed && this.viewer === viewer; fetched++) {
       if (!this.earlier || this.reaches(this.log, viewer)) return;
       await this.remember();
     }

@@ -104,6 +104,7 @@ def _ladder(args: argparse.Namespace) -> "Callable[[Store], Awaitable[str]]":
         clock=Clock("book"),
         minutes=0,
         most=ENTRANTS,
+        open_to_bots=True,
     )
     return _announcing(plan, levels)
 

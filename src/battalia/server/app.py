@@ -387,7 +387,7 @@ def create_app(config: Config, now: Callable[[], float] | None = None) -> Litest
     challenges = Challenges(desk, foyer, shared)
     reviews = Reviews(desk)
     moderators, checkup = Moderators(desk), Checkup(store)
-    tournaments = Tournaments(desk, foyer)
+    tournaments, friends = Tournaments(desk, foyer), Friends(desk, foyer, Whereabouts(foyer))
     limits = shared.limits("requests", config.rate_each, config.burst_each)
     newcomers = shared.limits("newcomers", config.people_each / HOUR, config.people_each)
     accounts = Accounts(desk, letters, shared.limits("logins", *LOGINS), newcomers, handing)
@@ -413,6 +413,7 @@ def create_app(config: Config, now: Callable[[], float] | None = None) -> Litest
             await challenges.open()
             yield
             hall.bells.close()
+            await friends.close()
             await challenges.close()
             await tournaments.close()
             await reviews.close()
@@ -487,7 +488,7 @@ def create_app(config: Config, now: Callable[[], float] | None = None) -> Litest
             "pushes": fixed(pushes),
             "hooks": fixed(hooks),
             "gallery": fixed(Gallery(desk)),
-            "friends": fixed(Friends(desk, foyer, Whereabouts(foyer))),
+            "friends": fixed(friends),
             "clubs": fixed(Clubs(desk)),
             "tournaments": fixed(tournaments),
             "bots": fixed(BotAccounts(desk, accounts, shared)),

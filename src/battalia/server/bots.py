@@ -40,7 +40,7 @@ from battalia.server.messages.bots import (
 from battalia.server.messages.ratings import Kind
 from battalia.server.naming import proper_name
 from battalia.server.people import Accounts
-from battalia.server.programs import GAMES_BOT, REQUESTS, check_asked
+from battalia.server.programs import GAMES_BOT, REQUESTS, check_asked, own_bot
 from battalia.server.ratings import KINDS, is_provisional, shown
 from battalia.server.store import (
     BOT_TOKENS_EACH,
@@ -134,19 +134,19 @@ class BotAccounts:
 
     async def remove(self, owner: Person, id: str) -> None:
         """It is no more: its games go on with computers, its name is free."""
-        row = await self._own(owner, id)
+        row = await own_bot(self.store, owner, id)
         bot = await self.store.person(row.person)
         if bot is not None:
             await self.accounts.forget(bot)
 
     async def tokens(self, owner: Person, id: str) -> TokenList:
-        row = await self._own(owner, id)
+        row = await own_bot(self.store, owner, id)
         found = await self.store.bot_tokens(row.person)
         return TokenList([TokenInfo(one.id, one.name, one.created) for one in found])
 
     async def make_token(self, owner: Person, id: str, name: str) -> MadeToken:
         """One more, shown this once (Denied)."""
-        row = await self._own(owner, id)
+        row = await own_bot(self.store, owner, id)
         name = proper_name(name)
         token, its_id = new_key(), new_id()
         if not await self.store.add_bot_token(row.person, hashed(token), its_id, name):
@@ -155,20 +155,12 @@ class BotAccounts:
 
     async def end_token(self, owner: Person, id: str, token: str) -> None:
         """Whoever has it can do nothing with it any more."""
-        row = await self._own(owner, id)
+        row = await own_bot(self.store, owner, id)
         ended = await self.store.drop_bot_token(row.person, token)
         if ended is None:
             raise Denied("no-such-token", NOT_FOUND)
         await self.hall.ended([ended])
         self.hall.bells.ring([row.person])
-
-    async def _own(self, owner: Person, id: str) -> BotRow:
-        row = await self.store.bot(id)
-        if row is None:
-            raise Denied("no-such-bot", NOT_FOUND)
-        if row.owner != owner.id:
-            raise Denied("not-your-bot", FORBIDDEN)
-        return row
 
 
 class Stream:

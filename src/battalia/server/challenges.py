@@ -36,7 +36,7 @@ from battalia.server.messages.bots import (
 from battalia.server.minds import check_level
 from battalia.server.naming import proper_name
 from battalia.server.programs import check_room
-from battalia.server.ratings import check_kin, check_rated
+from battalia.server.ratings import check_owners, check_rated
 from battalia.server.reminders import Reminder
 from battalia.server.store import ChallengeRow, Person, SeatRow, StoreError, TableRow
 from battalia.server.work import LIST, SET_UP, Asker
@@ -137,7 +137,7 @@ class Challenges:
         if person.owner is not None and other.owner is None and person.owner != other.id:
             raise Denied("bots-ask-bots", FORBIDDEN)
         if rated:
-            check_kin(person, [other])
+            check_owners([person, other])
         # Whoever keeps away from somebody keeps away from their bots.
         for one in (person.id, person.keeper):
             for another in (other.id, other.keeper):

@@ -85,7 +85,7 @@ from battalia.server.programs import check_room
 from battalia.server.ratings import (
     check_helping,
     check_joining,
-    check_kin,
+    check_owners,
     check_player,
     check_rated,
     check_removing,
@@ -283,7 +283,7 @@ class Desk:
                 links[seat_name(seat)] = key
         free = [row.seat for row in seats if row.kind == "open"]
         for seat, seeker in zip(free, seekers, strict=False):
-            seats[seat] = SeatRow(seat, "person", seeker.id, seeker.name)
+            seats[seat] = SeatRow(seat, "person", seeker.id, seeker.name, avatar=seeker.avatar)
         watch = new_key()
         now = self.hall.date()
         row = TableRow(
@@ -337,7 +337,15 @@ class Desk:
             case "me":
                 bot = person.owner is not None
                 called = name or person.name
-                return SeatRow(seat, "person", person.id, called, text=wish.text, bot=bot)
+                return SeatRow(
+                    seat,
+                    "person",
+                    person.id,
+                    called,
+                    text=wish.text,
+                    bot=bot,
+                    avatar=person.avatar,
+                )
             case "here":
                 called = name or seat_name(seat)
                 return SeatRow(seat, "person", person.id, called, text=wish.text)
@@ -451,6 +459,7 @@ class Desk:
             text=text if live.row.epoch < 0 else row.text,
             against="",
             bot=person is not None and person.owner is not None,
+            avatar="" if person is None else person.avatar,
         )
         await self.hall.forget_votes(live, row.seat)
         await self.sat_down(live)
@@ -468,7 +477,7 @@ class Desk:
             if any(other.id in apart or other.keeper in apart for other in others.values()):
                 raise Denied("kept-apart", FORBIDDEN)
         if live.row.rated:
-            check_kin(person, [others[one] for one in sitting if one in others])
+            check_owners([person, *(others[one] for one in sitting if one in others)])
 
     async def check_names(self, live: Live) -> None:
         """Nobody at a table that strangers see has the name of somebody else's account (Denied)."""
@@ -569,6 +578,7 @@ class Desk:
                         text="",
                         against="",
                         bot=False,
+                        avatar="",
                     )
                     await self.hall.forget_votes(live, seat)
                 elif live.row.state == "playing" and live.row.rated:

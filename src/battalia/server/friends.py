@@ -6,9 +6,12 @@ ask: nobody gets a word from one, or is found by one, who does not want it.
 
 from __future__ import annotations
 
+import asyncio
+from itertools import islice
 from typing import Annotated, Final, Literal, TypeAlias
 
 import msgspec
+import structlog
 from litestar import Controller, get, patch, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, Parameter
@@ -28,6 +31,7 @@ from battalia.server.messages.friends import (
     Duels,
     FriendInfo,
     FriendList,
+    FriendMoved,
     FriendsChanged,
     InvitationInfo,
     Own,
@@ -35,6 +39,7 @@ from battalia.server.messages.friends import (
     PersonAt,
     PersonNamed,
     PersonShown,
+    Presence,
     Privacy,
     TakeSeat,
 )
@@ -50,6 +55,7 @@ from battalia.server.store import (
     PersonColumns,
     SeatRow,
     Store,
+    StoreError,
     TableRow,
 )
 from battalia.server.work import FRIEND, LIST, Asker
@@ -66,6 +72,12 @@ Aspect: TypeAlias = Literal["profile", "games", "reviews", "duels", "presence"]
 """What of somebody others may see."""
 QUIET: Final = FriendsChanged()
 """Something has changed, and one looks for oneself."""
+SETTLED: Final = 2.0
+"""Seconds after which friends hear that somebody has come or gone: who only turns a page has done
+neither."""
+AT_ONCE: Final = 500
+"""Of so many people it is told in one go."""
+log = structlog.get_logger("battalia.friends")
 
 
 def privacy_of(person: Person) -> Privacy:
@@ -117,6 +129,56 @@ class Friends:
         self.store = desk.store
         self.foyer = foyer
         self.whereabouts = whereabouts
+        self._moved: set[int] = set()
+        """Who may be somewhere else than friends were told last."""
+        self._last: dict[int, Presence] = {}
+        """What they were told, of all who are not away."""
+        self._telling: asyncio.Task[None] | None = None
+        whereabouts.moved = self._notice
+
+    async def close(self) -> None:
+        """Nobody hears any more who comes and goes."""
+        self.whereabouts.moved = lambda _: None
+        if self._telling is not None:
+            self._telling.cancel()
+            await asyncio.gather(self._telling, return_exceptions=True)
+
+    # Who comes and goes.
+
+    def _notice(self, person: int) -> None:
+        self._moved.add(person)
+        if self._telling is None:
+            self._telling = asyncio.create_task(self._tell_moved())
+
+    async def _tell_moved(self) -> None:
+        try:
+            while self._moved:
+                await asyncio.sleep(SETTLED)
+                try:
+                    await self.tell_moved()
+                except StoreError as problem:
+                    log.error("friends were not told", problem=str(problem))
+        finally:
+            self._telling = None
+
+    async def tell_moved(self) -> None:
+        """Friends who are here hear who has come, has sat down or has gone."""
+        some = list(islice(self._moved, AT_ONCE))
+        self._moved.difference_update(some)
+        here = await self.whereabouts.of(some)
+        now: dict[int, Presence] = {one: here.get(one, "away") for one in some}
+        moved = {one: at for one, at in now.items() if at != self._last.get(one, "away")}
+        for one, at in moved.items():
+            self._last[one] = at
+            if at == "away":
+                del self._last[one]
+        pairs = await self.store.friendships(moved)
+        listening = await self.whereabouts.of({friend for _, friend in pairs})
+        people = await self.store.people({one for one, friend in pairs if friend in listening})
+        for one, friend in pairs:
+            person = people.get(one)
+            if friend in listening and person and privacy_of(person).presence == "friends":
+                self.foyer.tell(own(friend), "presence", FriendMoved(person.name, moved[one]))
 
     def tell(self, person: int, news: FriendsChanged = QUIET) -> None:
         """Whoever has a page open hears at once that there is something new."""

@@ -292,7 +292,7 @@ class Live:
         """
         if self.row.state not in ("waiting", "playing") or not row.plays:
             return 0
-        if self.row.state == "playing" and (self.row.rated or self.row.tournament is not None):
+        if self.row.tournament is not None or (self.row.rated and self.row.state == "playing"):
             return 0
         others = len({_owner(other) for other in self.seats if other.plays} - {_owner(row)})
         if others < 2:
@@ -364,6 +364,7 @@ class Live:
                     [seat_name(seat) for seat in self.wishing_away(row)],
                     self.quorum(row),
                     row.bot,
+                    row.avatar,
                 )
                 for row in self.seats
             ],

@@ -7,7 +7,7 @@ people at other processes, and they are away.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 
 from battalia.server.foyer import Foyer
 from battalia.server.live import Connection
@@ -24,6 +24,9 @@ class Whereabouts:
         self._seated: Counter[int] = Counter()
         self._clients: dict[Connection, Collection[int]] = {}
         """Clients at tables, by whose they were when they came."""
+        self.moved: Callable[[int], None] = lambda _: None
+        """Is told who may be somewhere else now."""
+        foyer.presence.append(lambda person, _: self.moved(person))
         foyer.hall.companions.append(self)
 
     async def of(self, people: Collection[int]) -> dict[int, Presence]:
@@ -48,6 +51,7 @@ class Whereabouts:
         for person in people:
             self._seated[person] += change
             self.shared.tell(_at_table(person), self._seated[person])
+            self.moved(person)
             if not self._seated[person]:
                 del self._seated[person]
 

@@ -15,6 +15,7 @@ from battalia.server.friends import may_see, privacy_of
 from battalia.server.http import TheCaller, TheDesk
 from battalia.server.messages import MadeReview, Name
 from battalia.server.messages.ratings import (
+    ClubNamed,
     Kind,
     KindRating,
     Leader,
@@ -37,7 +38,7 @@ from battalia.server.ratings import (
     shown,
 )
 from battalia.server.reviewing import FORM as REVIEW_FORM
-from battalia.server.store import Belief, Person, Rated, Result
+from battalia.server.store import Belief, Person, Rated, Result, Store
 from battalia.server.tallies import errors_in
 from battalia.server.work import LIST, PROFILE, Asker
 
@@ -75,6 +76,13 @@ async def profile(desk: Desk, asker: Asker, viewer: Person | None, name: str) ->
     return Profile(
         person.name,
         mine,
+        person.avatar,
+        await _owner(store, person),
+        [
+            ClubNamed(club.id, club.name)
+            for club, role, _ in await store.clubs_of(person.id)
+            if role != "asking" and club.door != "link"
+        ],
         [_standing(row, results) for row in await store.ratings_of(person.id)],
         await _games(desk, last if await may_see(store, who, person, "games") else []),
         await store.factions_of(person.id),
@@ -82,6 +90,11 @@ async def profile(desk: Desk, asker: Asker, viewer: Person | None, name: str) ->
         len(made),
         errors_in([(made[one.table], one.seat) for one in last if one.table in made]),
     )
+
+
+async def _owner(store: Store, person: Person) -> str:
+    found = None if person.owner is None else await store.person(person.owner)
+    return "" if found is None else found.name
 
 
 def _standing(row: Rated, results: Sequence[Result]) -> KindRating:

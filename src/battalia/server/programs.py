@@ -9,8 +9,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from battalia.server.denied import CONFLICT, FORBIDDEN, Denied
-from battalia.server.store import Person, Store
+from battalia.server.denied import CONFLICT, FORBIDDEN, NOT_FOUND, Denied
+from battalia.server.store import BotRow, Person, Store
 
 GAMES_BOT: Final = 8
 """So many games a bot plays at once at most …"""
@@ -36,6 +36,16 @@ def check_asked(method: str, path: str) -> None:
     allowed = FOR_BOTS.get(method)
     if allowed is None or not allowed.fullmatch(path.rstrip("/")):
         raise Denied("not-for-bots", FORBIDDEN)
+
+
+async def own_bot(store: Store, owner: Person, id: str) -> BotRow:
+    """A bot of somebody's own (Denied)."""
+    row = await store.bot(id)
+    if row is None:
+        raise Denied("no-such-bot", NOT_FOUND)
+    if row.owner != owner.id:
+        raise Denied("not-your-bot", FORBIDDEN)
+    return row
 
 
 async def check_room(store: Store, person: Person) -> None:

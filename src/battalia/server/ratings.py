@@ -72,6 +72,14 @@ def check_player(person: Person | None) -> None:
         raise Denied("rated-needs-account", FORBIDDEN)
 
 
+def check_owners(people: Iterable[Person]) -> None:
+    """Whether what these play with each other can be rated: not with one's own bots, nor between
+    bots of one owner (Denied)."""
+    owners = [person.keeper for person in people]
+    if len(owners) > len(set(owners)):
+        raise Denied("rated-own-bot", FORBIDDEN)
+
+
 def check_joining(
     row: TableRow, seats: Iterable[SeatRow], taken: SeatRow, person: Person | None
 ) -> None:
@@ -84,13 +92,6 @@ def check_joining(
         raise Denied("rated-one-seat", CONFLICT)
     if row.state == "playing" and taken.kind == "person" and taken.person != person.id:
         raise Denied("rated-seat-stays", CONFLICT)
-
-
-def check_kin(person: Person, others: Iterable[Person]) -> None:
-    """Whether a game with these others can be rated: nobody plays with their own bots for it, nor
-    bots of one owner with each other (Denied)."""
-    if any(other.keeper == person.keeper for other in others):
-        raise Denied("rated-own-bot", FORBIDDEN)
 
 
 def check_helping(row: TableRow) -> None:

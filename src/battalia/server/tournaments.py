@@ -39,10 +39,12 @@ from battalia.server.foyer import Foyer, Guest, happened
 from battalia.server.http import TheCaller
 from battalia.server.keys import TABLE_ID, hashed, new_id, new_key, new_secret
 from battalia.server.live import Live
+from battalia.server.lobby import DELAY
 from battalia.server.messages import Language, Settings
 from battalia.server.messages.house import HouseEvent
 from battalia.server.messages.tournaments import (
     COMPUTERS,
+    BotEntry,
     EntryInfo,
     NamedRecord,
     PairingInfo,
@@ -58,11 +60,13 @@ from battalia.server.minds import check_level
 from battalia.server.naming import proper_name
 from battalia.server.offering import refused
 from battalia.server.past import last_known
-from battalia.server.ratings import check_rated, kind_of, of_level
+from battalia.server.programs import own_bot
+from battalia.server.ratings import check_owners, check_rated, kind_of, of_level
 from battalia.server.reminders import Reminder
 from battalia.server.store import (
     TOURNAMENTS_EACH,
     Elsewhere,
+    Entered,
     EntryRow,
     PairingRow,
     Person,
@@ -101,6 +105,15 @@ SHOWN: Final = 20
 PAGES: Final = 50
 RECORDS: Final = 20
 """Records on a page."""
+BOT_ENTRIES: Final = 8
+"""In so many tournaments at once a bot takes part at most: it has a game in each of them."""
+ENTERED: Final[dict[Entered, str]] = {
+    "full": "tournament-full",
+    "begun": "tournament-begun",
+    "already": "tournament-already",
+    "missing": "no-such-tournament",
+}
+"""Why somebody cannot enter."""
 YEAR: Final = 366 * 86_400.0
 MINUTE: Final = 60.0
 DAY: Final = 86_400.0
@@ -211,28 +224,59 @@ class Tournaments:
         elif person is not None and row.organiser == who:
             info = msgspec.structs.replace(info, by=person.name)
         set_up = await self.store.states_of([one.table for one in pairings if not one.places])
-        return _told(info, (row, entries, pairings), who, set_up)
+        owners: dict[int, int] = {}
+        if info.plan.open_to_bots:
+            people = await self.store.people(one.person for one in entries if one.person)
+            owners = {one.id: one.owner for one in people.values() if one.owner is not None}
+            info = msgspec.structs.replace(info, bots=await self._own_bots(who, entries))
+        return _told(info, (row, entries, pairings), who, set_up, owners)
 
-    async def enter(self, asker: Asker, person: Person, id: str) -> TournamentInfo:
+    async def _own_bots(self, who: int | None, entries: Sequence[EntryRow]) -> list[BotEntry]:
+        states = {one.person: one.state for one in entries if one.person is not None}
+        mine = [] if who is None else await self.store.bots_of(who)
+        return [
+            BotEntry(bot.id, bot.name, states.get(bot.person))  # type: ignore[arg-type]
+            for bot in mine
+        ]
+
+    async def enter(
+        self, asker: Asker, person: Person, id: str, bot: str | None = None
+    ) -> TournamentInfo:
+        """Somebody takes part, or (``bot``) one of their bots does."""
         await self.hall.workshop.charge(asker, ENTRY)
         row, _, _ = await self._seen(id, person.id)
         plan = plan_of(row)
         await self.desk.check_welcome(person)
         if plan.rated and person.login is None:
             raise Denied("tournament-needs-account", FORBIDDEN)
+        if bot is not None:
+            entrant, name = await self._check_bot(person, plan, bot)
+        else:
+            entrant, name = person.id, await self.desk.public_name(person, person.name)
         late = plan.form == "arena"
-        name = await self.desk.public_name(person, person.name)
-        entering = self.store.enter_tournament(id, person.id, name, plan.most, late=late)
+        entering = self.store.enter_tournament(id, entrant, name, plan.most, late=late)
         became = await self.hall.whole(entering)
-        if became in ("full", "begun", "already"):
-            raise Denied(f"tournament-{became}", CONFLICT)
+        if became in ENTERED:
+            raise Denied(ENTERED[became], CONFLICT)
         self._changed(id)
         return await self.one(HOUSE, person, id)
 
-    async def leave(self, asker: Asker, person: Person, id: str) -> TournamentInfo:
-        """Before the start the place is free again; later one's game is given up."""
+    async def _check_bot(self, owner: Person, plan: Plan, id: str) -> tuple[int, str]:
+        """Whose number and name a bot enters by (Denied)."""
+        bot = await own_bot(self.store, owner, id)
+        if not plan.open_to_bots:
+            raise Denied("tournament-no-bots", FORBIDDEN)
+        if await self.store.unfinished_entries(bot.person) >= BOT_ENTRIES:
+            raise Denied("tournament-bot-busy", CONFLICT, name=bot.name, most=BOT_ENTRIES)
+        return bot.person, bot.name
+
+    async def leave(
+        self, asker: Asker, person: Person, id: str, bot: str | None = None
+    ) -> TournamentInfo:
+        """Before the start the place is free again; later the game is given up."""
         await self.hall.workshop.charge(asker, ENTRY)
-        if not await self.hall.whole(self.store.leave_tournament(id, person.id)):
+        entrant = person.id if bot is None else (await own_bot(self.store, person, bot)).person
+        if not await self.hall.whole(self.store.leave_tournament(id, entrant)):
             raise Denied("tournament-not-entered", CONFLICT)
         self._changed(id)
         return await self.one(HOUSE, person, id)
@@ -554,7 +598,8 @@ class Tournaments:
         now = self.hall.date()
         options = msgspec.structs.replace(plan.options, players=len(sitting))
         settings = settings_of(plan, options)
-        seats = [_seat(seat, entry) for seat, entry in enumerate(sitting)]
+        people = await self.store.people(one.person for one in sitting if one.person is not None)
+        seats = [_seat(seat, entry, people) for seat, entry in enumerate(sitting)]
         table = TableRow(
             id=pairing.table,
             created=now,
@@ -567,11 +612,15 @@ class Tournaments:
             watch=hashed(new_key()),
             draws=0,
             drawn=-1,
+            public=watched(row, plan),
+            # What all at a table can see could still help those who play for something.
+            delay=DELAY,
             tournament=row.id,
         )
         if plan.rated:
             # A game of computers among themselves tells nothing new of them.
             with suppress(Denied):
+                check_owners(people.values())
                 check_rated(table, options, settings, seats)
                 table = msgspec.structs.replace(table, rated=True)
         await self.store.add_table(table, seats)
@@ -579,10 +628,11 @@ class Tournaments:
         async with self.hall.at(table.id) as live:
             await self.desk.sat_down(live)
         for seat in seats:
-            await self._remind(table.id, seat)
+            # A bot listens.
+            if seat.person is not None and not seat.bot:
+                await self._remind(table.id, seat, people.get(seat.person))
 
-    async def _remind(self, table: str, seat: SeatRow) -> None:
-        person = None if seat.person is None else await self.store.person(seat.person)
+    async def _remind(self, table: str, seat: SeatRow, person: Person | None) -> None:
         if person is not None:
             url, name = f"{self.hall.url}/t/{table}", seat_name(seat.seat)
             await self.hall.reminders.remind(
@@ -714,7 +764,12 @@ def settings_of(plan: Plan, options: Options) -> Settings:
     clock = plan.clock
     if clock.kind == "book":
         clock = book_preset(options, clock.at_zero)
-    return Settings(clock=clock, undo=plan.undo)
+    return Settings(clock=clock, undo=plan.undo, strangers=plan.club is None)
+
+
+def watched(row: TournamentRow, plan: Plan) -> bool:
+    """Whether everybody may watch its games: they may see all of it."""
+    return plan.public and row.club is None
 
 
 def why_unrated(plan: Plan) -> Reason | None:
@@ -796,16 +851,26 @@ def _listed(info: TournamentInfo) -> TournamentInfo:
 
 
 def _told(
-    info: TournamentInfo, whole: Whole, who: int | None, set_up: Mapping[str, str]
+    info: TournamentInfo,
+    whole: Whole,
+    who: int | None,
+    set_up: Mapping[str, str],
+    owners: Mapping[int, int],
 ) -> TournamentInfo:
-    """With all that is told of it."""
+    """With all that is told of it; ``owners``: of the bots that take part."""
     row, entries, pairings = whole
     form = info.plan.form
     begun = row.state in ("running", "over") and any(one.drawn is not None for one in entries)
     shown = [one for one in entries if (one.drawn is not None if begun else one.state != "out")]
     own = {one.drawn for one in entries if one.person is not None and one.person == who}
+    # Where the game is over it is only still to be counted.
     table = next(
-        (one.table for one in pairings if one.table in set_up and own & {*_seats(one)}), ""
+        (
+            one.table
+            for one in pairings
+            if set_up.get(one.table) in ("waiting", "playing") and own & {*_seats(one)}
+        ),
+        "",
     )
     lines: Sequence[Line] = ()
     if begun:
@@ -820,7 +885,10 @@ def _told(
                 one.name,
                 one.level,
                 one.state,  # type: ignore[arg-type]
-                one.person is not None and one.person == who,
+                who is not None
+                and one.person is not None
+                and who in (one.person, owners.get(one.person)),
+                one.person in owners,
             )
             for one in sorted(shown, key=lambda one: one.drawn or one.number)
         ],
@@ -887,13 +955,15 @@ def games_of(pairings: Sequence[PairingRow]) -> list[Game]:
     ]
 
 
-def _seat(seat: Seat, entry: EntryRow) -> SeatRow:
+def _seat(seat: Seat, entry: EntryRow, people: Mapping[int, Person]) -> SeatRow:
     if entry.level is not None:
         return SeatRow(seat, "computer", None, entry.name, level=entry.level)
-    if entry.person is None:
+    person = None if entry.person is None else people.get(entry.person)
+    if person is None:
         # Whoever it was is no more: nobody answers, and a computer does.
         return SeatRow(seat, "computer", None, "", level="steady")
-    return SeatRow(seat, "person", entry.person, entry.name)
+    bot, avatar = person.owner is not None, person.avatar
+    return SeatRow(seat, "person", person.id, entry.name, bot=bot, avatar=avatar)
 
 
 def result_of(
@@ -918,6 +988,7 @@ def result_of(
 # The handlers.
 
 TournamentId = Annotated[str, Parameter(pattern=TABLE_ID, description="The tournament's id.")]
+BotId = Annotated[str, Parameter(pattern=TABLE_ID, description="The bot's id.")]
 TheTournaments = NamedDependency[Tournaments]
 
 
@@ -977,6 +1048,20 @@ class TournamentRoutes(Controller):
     ) -> TournamentInfo:
         """While it is running one's game is given up."""
         return await tournaments.leave(caller.asker, caller.somebody(), id)
+
+    @post("/{id:str}/bots/{bot:str}", summary="Enter a bot of one's own", status_code=HTTP_200_OK)
+    async def enter_bot(
+        self, id: TournamentId, bot: BotId, caller: TheCaller, tournaments: TheTournaments
+    ) -> TournamentInfo:
+        """Where bots may take part. It hears of its games as of all others."""
+        return await tournaments.enter(caller.asker, caller.somebody(), id, bot)
+
+    @delete("/{id:str}/bots/{bot:str}", summary="Let it leave", status_code=HTTP_200_OK)
+    async def leave_bot(
+        self, id: TournamentId, bot: BotId, caller: TheCaller, tournaments: TheTournaments
+    ) -> TournamentInfo:
+        """While the tournament is running its game is given up."""
+        return await tournaments.leave(caller.asker, caller.somebody(), id, bot)
 
     @post("/{id:str}/rest", summary="Pause in an arena, or go on", status_code=HTTP_200_OK)
     async def rest(

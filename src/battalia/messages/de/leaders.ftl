@@ -28,6 +28,7 @@ leaders-won = Gewonnen
 leaders-share = { $share } %
 leaders-none = An solchen Tischen hat in dieser Saison noch niemand genug gewertete Partien gespielt.
 profile-none = Noch keine gewerteten Partien.
+profile-bot = Bot von { $name }
 profile-rating = Wertung
 profile-date = Datum
 profile-with = Mit

@@ -29,6 +29,7 @@ leaders-won = Won
 leaders-share = { $share } %
 leaders-none = Nobody has played enough rated games at such tables in this season yet.
 profile-none = No rated games yet.
+profile-bot = Bot by { $name }
 profile-rating = Rating
 profile-date = Date
 profile-with = With

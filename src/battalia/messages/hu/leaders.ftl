@@ -28,6 +28,7 @@ leaders-won = Győzelem
 leaders-share = { $share } %
 leaders-none = Ilyen asztaloknál ebben az évadban még senki sem játszott elég értékelt játszmát.
 profile-none = Még nincs értékelt játszma.
+profile-bot = Bot, gazdája: { $name }
 profile-rating = Értékszám
 profile-date = Dátum
 profile-with = Kivel

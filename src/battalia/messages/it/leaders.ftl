@@ -28,6 +28,7 @@ leaders-won = Vinte
 leaders-share = { $share } %
 leaders-none = A questi tavoli nessuno ha ancora giocato abbastanza partite classificate in questa stagione.
 profile-none = Ancora nessuna partita classificata.
+profile-bot = Bot di { $name }
 profile-rating = Punteggio
 profile-date = Data
 profile-with = Con

@@ -28,6 +28,7 @@ leaders-won = Wygrane
 leaders-share = { $share } %
 leaders-none = Przy takich stołach nikt jeszcze nie zagrał w tym sezonie dość partii rankingowych.
 profile-none = Nie ma jeszcze partii rankingowych.
+profile-bot = Bot, właściciel: { $name }
 profile-rating = Ranking
 profile-date = Data
 profile-with = Z kim

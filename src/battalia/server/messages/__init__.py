@@ -386,6 +386,8 @@ class SeatInfo(Shown, frozen=True):
     """So many people must wish that; 0: nobody can be voted out here."""
     bot: bool = False
     """It is no person but a bot: a program of somebody's, with an account of its own."""
+    avatar: str = ""
+    """The person's picture: an emblem, or a figure of the game; empty: none was chosen."""
 
 
 class ClockInfo(Shown, frozen=True):

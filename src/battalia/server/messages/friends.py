@@ -127,6 +127,13 @@ class FriendsChanged(Shown, frozen=True):
     by: str = ""
 
 
+class FriendMoved(Shown, frozen=True):
+    """Told over the live stream: a friend has come, has sat down at a table, or has gone."""
+
+    name: str
+    presence: Presence
+
+
 class TakeSeat(Body, frozen=True):
     """Somebody sits down at an open seat."""
 
@@ -252,6 +259,7 @@ BODIES: Final[tuple[type[Struct], ...]] = (
     PersonAt,
     FriendList,
     FriendsChanged,
+    FriendMoved,
     TakeSeat,
     Duels,
     ChatHistory,

@@ -65,11 +65,24 @@ class Met(Shown, frozen=True):
     behind: int
 
 
+class ClubNamed(Shown, frozen=True):
+    """A club to which somebody belongs."""
+
+    id: str
+    name: str
+
+
 class Profile(Shown, frozen=True):
     """What somebody has played and reached in rated games, as far as whoever asks may see it."""
 
     name: str
     mine: bool = False
+    avatar: str = ""
+    """Their picture; empty: none was chosen."""
+    owner: str = ""
+    """It is a bot, of this person."""
+    clubs: list[ClubNamed] = field(default_factory=list)
+    """Those that can be found without a link."""
     ratings: list[KindRating] = field(default_factory=list)
     games: list[RatedGame] = field(default_factory=list)
     """The last ones, the latest first."""

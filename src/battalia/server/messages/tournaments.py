@@ -57,6 +57,8 @@ class Plan(Body, frozen=True):
     grace: Annotated[int, Meta(ge=1, le=60)] = 5
     """Minutes for which a live game waits for somebody."""
     rated: bool = False
+    open_to_bots: bool = False
+    """Bots of people's own may take part, too."""
     public: bool = True
     """It is in the list; else only whoever has its address finds it."""
     club: Annotated[str, Meta(max_length=40, pattern=PLAIN)] | None = None
@@ -73,6 +75,17 @@ class EntryInfo(Shown, frozen=True):
     """Of a computer."""
     state: EntryState = "in"
     mine: bool = False
+    """Oneself, or a bot of one's own."""
+    bot: bool = False
+    """It is a bot of somebody's."""
+
+
+class BotEntry(Shown, frozen=True):
+    """A bot of one's own that could take part, or does."""
+
+    id: str
+    name: str
+    entered: EntryState | None = None
 
 
 class StandingInfo(Shown, frozen=True):
@@ -126,6 +139,8 @@ class TournamentInfo(Shown, frozen=True):
     ended: float | None = None
     table: str = ""
     """At which one plays just now."""
+    bots: list[BotEntry] = field(default_factory=list)
+    """One's own, where bots may take part; told where one looks at a single tournament."""
     entries: list[EntryInfo] = field(default_factory=list)
     """Told, with all that follows, where one looks at a single tournament."""
     standings: list[StandingInfo] = field(default_factory=list)

@@ -95,7 +95,7 @@ from battalia.server.store.rows import (
 from battalia.server.store.scenarios import SCENARIOS_EACH, Order, Scenarios
 from battalia.server.store.statements import is_only_of
 from battalia.server.store.tables import Tables
-from battalia.server.store.tournaments import TOURNAMENTS_EACH, Tournaments, Whole
+from battalia.server.store.tournaments import TOURNAMENTS_EACH, Entered, Tournaments, Whole
 
 __all__ = [
     "ALIVE",
@@ -134,6 +134,7 @@ __all__ = [
     "Door",
     "Elsewhere",
     "Ended",
+    "Entered",
     "Entry",
     "EntryRow",
     "Fenced",

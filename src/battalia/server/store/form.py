@@ -158,6 +158,7 @@ SEATS: Final = Table(
     Column("text", Text, nullable=False, server_default=""),
     Column("against", Text, nullable=False, server_default=""),
     Column("bot", Boolean, nullable=False, server_default=false()),
+    Column("avatar", Text, nullable=False, server_default=""),
 )
 
 SHELVES: Final = Table(

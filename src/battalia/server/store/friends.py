@@ -6,7 +6,7 @@ keeps both apart: neither may invite, challenge or meet the other.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Final
 
 from sqlalchemy import (
@@ -20,6 +20,7 @@ from sqlalchemy import (
     insert,
     or_,
     select,
+    union_all,
     update,
 )
 
@@ -187,6 +188,21 @@ class Friends(Leases):
         """The friends of somebody, by their numbers."""
         its = _friends(person)
         return await self._read(lambda connection: frozenset(connection.execute(its).scalars()))
+
+    async def friendships(self, people: Collection[int]) -> list[tuple[int, int]]:
+        """Each of these people with each of their friends."""
+        both = (FRIENDS.c.person, FRIENDS.c.other), (FRIENDS.c.other, FRIENDS.c.person)
+        its = union_all(
+            *(
+                select(one, other).where(one.in_(people), FRIENDS.c.since.is_not(None))
+                for one, other in both
+            )
+        )
+
+        def look(connection: Connection) -> list[tuple[int, int]]:
+            return [(one, other) for one, other in connection.execute(its)]
+
+        return await self._read(look)
 
     async def duels(self, one: int, other: int, limit: int) -> list[tuple[TableRow, list[SeatRow]]]:
         """The last games that both have played to the end, the latest first."""

@@ -216,6 +216,8 @@ class SeatRow(msgspec.Struct, frozen=True):
     """Whom the person here would rather see go: ``p1 p3``."""
     bot: bool = False
     """The person is a bot: a program of somebody's."""
+    avatar: str = ""
+    """The picture that the person had when they sat down."""
 
     @property
     def plays(self) -> bool:
@@ -521,6 +523,7 @@ class SeatColumns(TypedDict, total=False):
     text: str
     against: str
     bot: bool
+    avatar: str
 
 
 class Belief(msgspec.Struct, frozen=True):

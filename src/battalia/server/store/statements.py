@@ -183,7 +183,7 @@ def is_only_of(person_id: int, host: int, seats: Sequence[SeatRow]) -> bool:
 
 def left_by(state: State, unhosted: bool) -> SeatColumns:
     """What a seat is when the person who sat there is no more."""
-    columns: SeatColumns = {"person": None, "name": "", "link": None}
+    columns: SeatColumns = {"person": None, "name": "", "link": None, "avatar": ""}
     if state == "waiting" and unhosted:
         # An open seat would stay empty for ever: nobody could hand out a link to it.
         columns |= {"kind": "computer", "level": "steady"}

@@ -179,6 +179,19 @@ class Tournaments(Leases):
 
         return await self._read(look)
 
+    async def unfinished_entries(self, person: int) -> int:
+        """In how many tournaments somebody takes part, or is going to."""
+        its = (
+            select(func.count())
+            .select_from(ENTRIES.join(TOURNAMENTS, TOURNAMENTS.c.id == ENTRIES.c.tournament))
+            .where(
+                ENTRIES.c.person == person,
+                ENTRIES.c.state != "out",
+                TOURNAMENTS.c.state.in_(("announced", "running")),
+            )
+        )
+        return await self._read(lambda connection: connection.execute(its).scalar_one())
+
     # Entering and leaving.
 
     async def enter_tournament(
