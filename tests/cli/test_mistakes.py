@@ -57,6 +57,9 @@ CASES = [
     ("explain {position} dance", "“dance” is no choice"),
     ("explain {position} hire --seat p5", "p5 does not play at this table."),
     ("explain {broken} hire", "is not possible"),
+    ("puzzles --verify --sample 0", "must be at least 1"),
+    ("puzzles --verify --jobs 0", "must be at least 1"),
+    ("puzzles --mine --to {dir}/new.xz --games -1", "must be at least 1"),
     ("bench --peer chess", "“chess” is no engine to compare with"),
     ("bench --peer catanatron", "catanatron is not installed"),
     ("bench --seconds 0", "must be more than 0"),
@@ -90,3 +93,12 @@ def test_a_mistake_is_answered_with_one_sentence(
     assert sentence in err
     assert err.endswith(".\n")
     assert err.count("\n") == 1
+
+
+def test_the_name_of_a_file_is_told_as_it_is(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("game.txt").write_text("no record", encoding="utf-8")
+    _, err = run(capsys, "review", "game.txt", expect=2)
+    assert err == "game.txt: this is no record of version 1.\n"

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from battalia.cli.errors import CommandError
+from battalia.cli.errors import CommandError, wrong_with
 from battalia.cli.files import writing
 from battalia.cli.parser import Subparsers, add_command
 from battalia.engine import RecordError, read_record
@@ -26,7 +26,7 @@ from battalia.explorer import (
     source_of,
     turns_of,
 )
-from battalia.words import counted, say, sentence, why
+from battalia.words import counted, say, sentence
 
 EXAMPLES = """\
   battalia arena steady expert -n 400 --out results --records    first, games of computers
@@ -116,7 +116,7 @@ def _gather(paths: list[Path], into: Path) -> int:
                         game = record.tags.get("Game", name)
                         rows = turns_of(record, game, source_of(record))
                     except RecordError as error:
-                        raise CommandError(sentence(f"{name}: {why(error.reason)}")) from None
+                        raise CommandError(wrong_with(name, error.reason)) from None
                     writer.add(rows)
                     games, turns, left = games + bool(rows), turns + len(rows), left + (not rows)
             except (OSError, UnicodeError, EOFError) as error:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from battalia.cli.errors import CommandError
+from battalia.cli.errors import CommandError, wrong_with
 from battalia.engine import (
     Choice,
     Game,
@@ -19,7 +19,7 @@ from battalia.engine import (
     write_record,
 )
 from battalia.engine.notation import Notation, seat_name
-from battalia.words import say, sentence, why
+from battalia.words import say
 
 
 def read_text(path: str) -> str:
@@ -39,7 +39,7 @@ def record_in(path: str) -> Record:
     try:
         return read_record(read_text(path))
     except RecordError as error:
-        raise CommandError(sentence(f"{path}: {why(error.reason)}")) from None
+        raise CommandError(wrong_with(path, error.reason)) from None
 
 
 def game_in(path: str) -> Game:
@@ -48,7 +48,7 @@ def game_in(path: str) -> Game:
     try:
         return load(text) if is_position(text) else replay(read_record(text))
     except (PositionError, RecordError) as error:
-        raise CommandError(sentence(f"{path}: {why(error.reason)}")) from None
+        raise CommandError(wrong_with(path, error.reason)) from None
 
 
 @contextmanager

@@ -15,7 +15,7 @@ from battalia.bots import Bot, Match, Seeing, Steady, bot_names
 from battalia.bots.advice import NO_PLANS, Plans
 from battalia.cli.advice import advice_for, advice_lines
 from battalia.cli.board import draw_board
-from battalia.cli.errors import CommandError
+from battalia.cli.errors import CommandError, wrong_with
 from battalia.cli.files import SavedGame, record_in
 from battalia.cli.parser import Subparsers, add_command
 from battalia.cli.players import bot_called
@@ -142,7 +142,7 @@ def _resumed(args: argparse.Namespace) -> tuple[Match, list[str]]:
     try:
         match = Match(record, _bots(names, players), number)
     except RecordError as error:
-        raise CommandError(sentence(f"{args.resume}: {why(error.reason)}")) from None
+        raise CommandError(wrong_with(args.resume, error.reason)) from None
     return match, names
 
 

@@ -18,14 +18,14 @@ import msgspec
 from rich.console import Console
 from rich.table import Table
 
-from battalia.cli.errors import CommandError
+from battalia.cli.errors import CommandError, wrong_with
 from battalia.cli.files import record_in, writing
 from battalia.cli.parser import Subparsers, add_command
 from battalia.engine import RecordError
 from battalia.puzzles import THEMES, Puzzle, read, shipped, written
 from battalia.puzzles.mining import Shift, box_of, chosen, mine, quarried
 from battalia.puzzles.verifying import verify
-from battalia.words import say, sentence, why
+from battalia.words import say
 
 EXAMPLES = """\
   battalia puzzles                            how many there are
@@ -73,6 +73,9 @@ def add(subparsers: Subparsers) -> None:
 
 def run(args: argparse.Namespace) -> int:
     console = Console()
+    numbers = (args.games, args.most, args.jobs, args.seconds)
+    if min(numbers) <= 0 or (args.sample is not None and args.sample < 1):
+        raise CommandError(say("puzzles-positive"))
     if args.mine:
         return _mine(args, console)
     puzzles = puzzles_in(args.file)
@@ -118,7 +121,7 @@ def _searched(paths: Iterable[str]) -> Iterator[Puzzle]:
         try:
             yield from mine(record, f"{box_of(record.options)} {Path(path).stem}")
         except RecordError as error:
-            raise CommandError(sentence(f"{path}: {why(error.reason)}")) from None
+            raise CommandError(wrong_with(path, error.reason)) from None
 
 
 def _quarried(args: argparse.Namespace) -> Iterator[Puzzle]:

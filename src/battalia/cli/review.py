@@ -11,14 +11,14 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from battalia.cli.errors import CommandError
+from battalia.cli.errors import CommandError, wrong_with
 from battalia.cli.files import record_in, writing
 from battalia.cli.parser import Subparsers, add_command
 from battalia.engine import Record, RecordError, Seat, replay, view
 from battalia.paper import paper
 from battalia.review import DEPTHS, Decision, Review, decided, lines, review, seconds
 from battalia.server.wire import Wire
-from battalia.words import Words, say, sentence, why
+from battalia.words import Words, say, sentence
 
 EXAMPLES = """\
   battalia review game.txt                  where the game turned, and how much of it was luck
@@ -58,7 +58,7 @@ def run(args: argparse.Namespace) -> int:
                 record, args.depth, progress=lambda share: progress.update(bar, completed=share)
             )
     except RecordError as error:
-        raise CommandError(sentence(f"{args.record}: {why(error.reason)}")) from None
+        raise CommandError(wrong_with(args.record, error.reason)) from None
     if args.html:
         with writing(args.html):
             Path(args.html).write_text(_page(record, found, words), encoding="utf-8")

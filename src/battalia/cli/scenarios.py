@@ -8,7 +8,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from battalia.cli.errors import CommandError
+from battalia.cli.errors import CommandError, wrong_with
 from battalia.cli.files import read_text
 from battalia.cli.parser import Subparsers, add_command
 from battalia.cli.table_options import given, option_flags
@@ -20,7 +20,7 @@ from battalia.scenarios import (
     read_scenario,
     told,
 )
-from battalia.words import say, sentence, why
+from battalia.words import say
 
 EXAMPLES = """\
   battalia scenarios                             what there is to play
@@ -86,7 +86,7 @@ def scenario_called(name: str) -> Scenario:
     try:
         return own()[name] if name in own_files() else read_scenario(_text_of(name))
     except ScenarioError as error:
-        raise CommandError(sentence(f"{name}: {why(error.reason)}")) from None
+        raise CommandError(wrong_with(name, error.reason)) from None
 
 
 def _text_of(name: str) -> str:

@@ -4,7 +4,7 @@ import argparse
 
 from rich.console import Console
 
-from battalia.cli.errors import CommandError
+from battalia.cli.errors import CommandError, wrong_with
 from battalia.cli.files import record_in
 from battalia.cli.parser import Subparsers, add_command
 from battalia.cli.play import result_lines
@@ -35,7 +35,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         _show(console, record, seat)
     except RecordError as error:
-        raise CommandError(sentence(f"{args.record}: {why(error.reason)}")) from None
+        raise CommandError(wrong_with(args.record, error.reason)) from None
     return 0
 
 

@@ -4,13 +4,13 @@ import argparse
 
 import msgspec
 
-from battalia.cli.errors import CommandError
+from battalia.cli.errors import CommandError, wrong_with
 from battalia.cli.files import record_in
 from battalia.cli.parser import Subparsers, add_command
 from battalia.engine import Reason, RecordError
 from battalia.engine.notation import seat_name
 from battalia.proving import ProofError, verify
-from battalia.words import say, sentence, why
+from battalia.words import say
 
 EXAMPLES = """\
   battalia verify game.txt                         every draw and every die of a recorded game
@@ -43,7 +43,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         found = verify(record)
     except (ProofError, RecordError) as problem:
-        print(sentence(f"{args.record}: {why(problem.reason)}"))
+        print(wrong_with(args.record, problem.reason))
         return 1
     if found.before and not found.draws:
         # Whatever came before may have been written by anybody.

@@ -30,6 +30,7 @@ puzzle-why-hold = Mit den richtigen Karten hält die Stadt stand.
 
 puzzles-theme = Thema
 puzzles-where = Wohin mit den Rätseln? Nenne eine Datei mit --to.
+puzzles-positive = Die Anzahl der Partien, Rätsel, Sekunden und Prozesse muss mindestens 1 sein.
 puzzles-unreadable = { $file } ist keine Datei mit Rätseln.
 puzzles-false = { $puzzle } ({ $theme }): { $gap } gegenüber dem besten Rivalen, erreicht in { $reached } der Welten.
 puzzles-true = Wahr: { $true } von { $count }.

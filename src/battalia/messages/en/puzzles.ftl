@@ -31,6 +31,7 @@ puzzle-why-hold = With the right cards the city is held.
 
 puzzles-theme = theme
 puzzles-where = Where shall the puzzles go? Name a file with --to.
+puzzles-positive = The numbers of games, puzzles, seconds and jobs must be at least 1.
 puzzles-unreadable = { $file } is no file of puzzles.
 puzzles-false = { $puzzle } ({ $theme }): { $gap } against the best rival, reached in { $reached } of the worlds.
 puzzles-true = True: { $true } of { $count }.

@@ -30,6 +30,7 @@ puzzle-why-hold = A megfelelő kártyákkal a város kitart.
 
 puzzles-theme = téma
 puzzles-where = Hová kerüljenek a feladványok? Adj meg egy fájlt a --to kapcsolóval.
+puzzles-positive = A játszmák, feladványok, másodpercek és folyamatok száma legalább 1 legyen.
 puzzles-unreadable = Ebben a fájlban nincsenek feladványok: { $file }.
 puzzles-false = { $puzzle } ({ $theme }): { $gap } a legjobb vetélytárshoz képest, a világok { $reached } részében sikerült.
 puzzles-true = Igaz: { $count } közül { $true }.

@@ -30,6 +30,7 @@ puzzle-why-hold = Con le carte giuste la città resiste.
 
 puzzles-theme = tema
 puzzles-where = Dove metto i problemi? Indica un file con --to.
+puzzles-positive = I numeri di partite, problemi, secondi e processi devono essere almeno 1.
 puzzles-unreadable = { $file } non è un file di problemi.
 puzzles-false = { $puzzle } ({ $theme }): { $gap } rispetto al miglior rivale, raggiunto in { $reached } dei mondi.
 puzzles-true = Veri: { $true } su { $count }.

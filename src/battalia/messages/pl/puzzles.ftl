@@ -30,6 +30,7 @@ puzzle-why-hold = Z właściwymi kartami miasto się obroni.
 
 puzzles-theme = temat
 puzzles-where = Dokąd zapisać zadania? Podaj plik po --to.
+puzzles-positive = Liczba gier, zadań, sekund i procesów musi wynosić co najmniej 1.
 puzzles-unreadable = { $file } nie jest plikiem z zadaniami.
 puzzles-false = { $puzzle } ({ $theme }): { $gap } wobec najlepszego rywala, osiągnięte w { $reached } światów.
 puzzles-true = Prawdziwe: { $true } z { $count }.
