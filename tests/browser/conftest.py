@@ -10,7 +10,6 @@ from playwright.sync_api import (
     Browser,
     BrowserContext,
     ConsoleMessage,
-    Error,
     Page,
     Playwright,
     ViewportSize,
@@ -204,9 +203,7 @@ def watched(context: BrowserContext) -> list[str]:
             wrong(f"{message.text} {message.location}")
 
     def broken(error: WebError) -> None:
-        told = error.error
-        stack = told.stack if isinstance(told, Error) else ""
-        wrong(f"{told} {stack}")
+        wrong(f"{error.error} {getattr(error.error, 'stack', '')}")
 
     context.on("weberror", broken)
     context.on("console", said)

@@ -47,7 +47,7 @@ def run(args: argparse.Namespace) -> int:
         return 1
     if found.before and not found.draws:
         # Whatever came before may have been written by anybody.
-        print(sentence(f"{args.record}: {why(Reason('proof-past-alone'))}"))
+        print(wrong_with(args.record, Reason("proof-past-alone")))
         return 1
     if args.commitment is not None and args.commitment.lower() != found.commitment:
         print(say("proof-other-commitment", commitment=found.commitment))
