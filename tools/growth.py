@@ -241,15 +241,17 @@ async def listing(url: str) -> float:
 
 def by_length(server: str, redis: str) -> None:
     """What a choice costs late in a long game, and to open one that is at rest."""
-    head("acts behind it", "processor ms a choice", "p99 ms", "kB a table", "open one, p50 ms",
-         "a page of its history, ms")  # fmt: skip
+    head("acts behind it", "processor ms a choice", "games that end meanwhile", "p99 ms",
+         "kB a table", "open one, p50 ms", "a page of its history, ms")  # fmt: skip
     with hall(server, redis, 1) as (_, urls):
         for acts in (50, 250, 500):
             reports = [
                 played(urls, tables=20, pause=0, jobs=1, acts=acts, seconds=4) for _ in range(AGAIN)
             ]
             opened, page = load.in_loop(reading(urls[0], acts))
+            # Where a game ends, its draws are counted and another one is set up, for four who come.
             tell(acts, median([one.processor for one in reports]),
+                 int(median([one.games for one in reports])),
                  median([one.acknowledged.p99 for one in reports]),
                  median([one.memory_each for one in reports]) / 1000, opened, page)  # fmt: skip
 

@@ -41,7 +41,7 @@ from battalia.engine.terms import (
     card_of,
     tile,
 )
-from battalia.server.wire import Wire, changes, patched
+from battalia.server.wire import Wire, changes, patched, wire_of
 from laws.test_leaks import REVEALING, permute, same_choice
 from random_play import random_options, rich_game, walk
 
@@ -312,6 +312,16 @@ def test_a_view_is_the_one_before_with_its_changes(seed: int) -> None:
             assert msgspec.json.encode(held[seat], order="sorted") == msgspec.json.encode(
                 after, order="sorted"
             )
+
+
+def test_tables_of_the_same_rules_share_a_wire_and_each_is_written_as_it_is() -> None:
+    games = [start(Options(players=3)) for _ in range(2)]
+    assert wire_of(games[0].rules.notation) is wire_of(games[1].rules.notation)
+    plays = [settled(game, random.Random(seed), 80) for seed, game in enumerate(games)]
+    for _ in zip(*plays, strict=False):
+        for game in games:
+            notation, seen = game.rules.notation, view(game, 0)
+            assert wire_of(notation).view(seen) == Wire(notation).view(seen)
 
 
 def test_without_a_difference_there_are_no_changes() -> None:

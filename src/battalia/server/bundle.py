@@ -290,7 +290,8 @@ class Unbundled:
             self._arriving.release()
 
     def tell(self, number: int, message: bytes) -> None:
-        self._has_arrived(number)
+        if self._strangers:
+            self._has_arrived(number)
         last = self._waiting[-1] if self._waiting else None
         if isinstance(last, tuple) and last[0] is message:
             last[1].append(number)
