@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from battalia.server import lobby, reviewing, tournaments
+from battalia.server import lobby, ratings, reviewing, tournaments
 from battalia.server.client import Guest, Plain, visiting
 from battalia.server.messages import ChatLine
 from battalia.server.moderation import Context
@@ -70,6 +70,19 @@ async def test_nobody_is_rated_for_games_with_their_own_bots_by_whatever_door(
         await ada.close()
         for bot in bots:
             await bot.close()
+
+
+async def test_no_computer_that_was_not_measured_comes_to_a_rated_table_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    known = {kind: {"steady": 25.0} for kind in ratings.KINDS}
+    monkeypatch.setattr(ratings, "levels", lambda: known)
+    async with house(tmp_path / "db", Time()) as url, guests(url, "Ada") as (ada,):
+        await account(ada, "ada")
+        table, _ = await table_of(ada, rated=True)
+        seat = f"/api/tables/{table}/seats/p2/computer"
+        assert await declined(ada.post(seat, {"level": "simple"})) == "rated-level"
+        await ada.post(seat, {"level": "steady"})
 
 
 async def test_a_game_that_counts_is_lost_by_nobodys_vote(tmp_path: Path) -> None:
@@ -156,6 +169,20 @@ async def test_who_is_suspended_neither_challenges_nor_fills_the_list_of_who_has
         assert (await ada.get("/api/tables"))["tables"] == []
 
 
+async def test_bots_of_who_is_suspended_play_with_nobody(tmp_path: Path) -> None:
+    database = tmp_path / "db"
+    async with house(database, Time()) as url, guests(url, "Ada", "Bea") as (ada, bea):
+        await account(ada, "ada")
+        await account(bea, "bea")
+        _, bot = await made(ada, "Deep Ada")
+        sent = await bea.post("/api/challenges", {"to": "Deep Ada", "options": {"players": 2}})
+        _, (key,) = await table_of(bea)
+        suspend(database, 1)
+        for wish in (bot.join(key), bot.post(f"/api/challenges/{sent['id']}/accept")):
+            assert await declined(wish) == "suspended"
+        await bot.close()
+
+
 async def test_whoever_is_challenged_again_and_again_is_reminded_once_and_may_want_none(
     tmp_path: Path,
 ) -> None:
@@ -229,6 +256,18 @@ async def test_of_whoever_enters_again_and_again_one_entry_is_left_and_no_name_o
         assert found(database, "SELECT name, state FROM entries") == [("Bea", "out")]
         await bea.post("/api/me/delete")
         assert found(database, "SELECT name FROM entries") == [("",)]
+
+
+async def test_nothing_that_somebody_announced_becomes_the_houses_when_they_go(
+    tmp_path: Path,
+) -> None:
+    now = Time()
+    async with house(tmp_path / "db", now) as url, guests(url, "Ada", "Bea") as (ada, bea):
+        cup = (await ada.post("/api/tournaments", plan(now, title="Cup of the house")))["id"]
+        await bea.post(f"/api/tournaments/{cup}/entry")
+        await ada.post("/api/me/delete")
+        assert (await bea.get(f"/api/tournaments/{cup}"))["state"] == "cancelled"
+        assert (await bea.get("/api/tournaments"))["tournaments"] == []
 
 
 async def test_one_household_does_not_announce_or_open_all_that_there_can_be(

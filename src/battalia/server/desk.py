@@ -83,6 +83,7 @@ from battalia.server.past import (
 )
 from battalia.server.programs import check_room
 from battalia.server.ratings import (
+    check_computer,
     check_helping,
     check_joining,
     check_owners,
@@ -499,9 +500,10 @@ class Desk:
         return name
 
     async def check_welcome(self, person: Person, table: str | None = None) -> None:
-        """Whether a person may begin to play with others, or sit down at this table (Denied)."""
+        """Whether a person may begin to play with others, or sit down at this table; a bot may what
+        its owner may (Denied)."""
         now = self.hall.date()
-        for one in await self.store.standing([person.id], now):
+        for one in await self.store.standing([person.id, person.keeper], now):
             if one.kind == "suspension":
                 raise Denied("suspended", FORBIDDEN, hours=one.hours(now))
         if table is not None and await self.store.voted_out(person.id, table):
@@ -661,6 +663,8 @@ class Desk:
             if not mine and not may.host:
                 raise Denied("nobody-at-this-table", FORBIDDEN)
             if row.kind == "open" and may.host:
+                if live.row.rated:
+                    check_computer(live.options, level)
                 await self.hall.change_seat(
                     live, seat, kind="computer", level=level, name=level, link=None
                 )

@@ -969,6 +969,9 @@ class Hall:
                     await self._rate(table)
             except (StoreError, Busy) as problem:
                 log.error("games could not be rated", problem=str(problem))
+            except Exception as problem:
+                # Whatever is wrong with one of them, others are rated some time.
+                log.error("games could not be rated", exc_info=problem)
 
     async def _rate(self, table: str) -> None:
         """Rates the game of one table; one that cannot be repeated never."""

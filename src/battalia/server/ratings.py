@@ -54,8 +54,8 @@ def check_rated(
     if options.layout or options.corrections or options.modules:
         raise Denied("rated-by-the-box")
     for seat in seats:
-        if seat.kind == "computer" and seat.level not in levels()[kind_of(options)]:
-            raise Denied("rated-level", level=seat.level or "")
+        if seat.kind == "computer":
+            check_computer(options, seat.level or "")
     kinds = [seat.kind for seat in seats]
     if all(kind == "computer" for kind in kinds):
         raise Denied("rated-without-people")
@@ -64,6 +64,12 @@ def check_rated(
         raise Denied("rated-one-seat", CONFLICT)
     if settings.clock.kind == "none" and len(kinds) - kinds.count("computer") > 1:
         raise Denied("rated-needs-clock")
+
+
+def check_computer(options: Options, level: str) -> None:
+    """Whether a computer of this level can play at a rated table: it was measured (Denied)."""
+    if level not in levels()[kind_of(options)]:
+        raise Denied("rated-level", level=level)
 
 
 def check_player(person: Person | None) -> None:

@@ -398,6 +398,7 @@ class People(Newsroom):
         A table goes if nobody else sits at it or has set it up. At all others the seats of this
         person are nobody's, and the host is somebody else. What the person said is empty.
         """
+        now = self._clock()
 
         def work(connection: Connection) -> Forgotten:
             sits = select(SEATS.c.table).where(SEATS.c.person == person_id)
@@ -431,7 +432,7 @@ class People(Newsroom):
             forget_ratings(connection, person_id)
             forget_friends(connection, person_id)
             forget_clubs(connection, person_id)
-            forget_entries(connection, person_id)
+            forget_entries(connection, person_id, now)
             forget_bot(connection, person_id)
             # The number alone is left, so that it is never given to somebody else.
             update_row(connection, PEOPLE, {"id": person_id}, NOBODY)

@@ -484,16 +484,18 @@ class Tournaments(Leases):
         return connection.execute(its).scalar() in ("announced", "running")
 
 
-def forget_entries(connection: Connection, person: int) -> None:
-    """What others need to know of a tournament stays, without a name; nobody is waited for."""
+def forget_entries(connection: Connection, person: int, now: float) -> None:
+    """What others need to know of a tournament stays, without a name; nobody is waited for. What
+    somebody has announced is called off unless it has begun: it would seem to be the house's."""
     its = ENTRIES.c.person == person
     for id in connection.execute(select(ENTRIES.c.tournament).where(its)).scalars().all():
         _mind_now(connection, id)
         _wake(connection, id)
     connection.execute(update(ENTRIES).where(its).values(person=None, name="", state="out"))
-    connection.execute(
-        update(TOURNAMENTS).where(TOURNAMENTS.c.organiser == person).values(organiser=None)
-    )
+    theirs = TOURNAMENTS.c.organiser == person
+    waiting = update(TOURNAMENTS).where(theirs, TOURNAMENTS.c.state == "announced")
+    connection.execute(waiting.values(state="cancelled", ended=now, due=None, next=None))
+    connection.execute(update(TOURNAMENTS).where(theirs).values(organiser=None))
 
 
 def _with_entries(
