@@ -3,7 +3,8 @@
     .venv/bin/python tools/screenshots.py [NAME ...]
 
 Writes docs/pictures/NAME.webp; without names all of them. ``first-game`` is a strip: what a
-newcomer sees in the first ten steps, in a game of its own each time.
+newcomer sees in the first ten steps, in a game of its own each time. ``house`` is one, too: the
+pages between tables.
 """
 
 import argparse
@@ -15,6 +16,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final
 
+import httpx
 from PIL import Image
 from playwright.sync_api import Page
 
@@ -29,6 +31,7 @@ from browser.conftest import PHONE, SAME_ADVICE, SCREEN, fresh, launched
 from browser.moments import built, defends, nearly_over, played
 from browser.player import (
     HERE,
+    LINK,
     ME,
     SIMPLE,
     Player,
@@ -36,9 +39,11 @@ from browser.player import (
     answer,
     prepared,
     set_up,
+    set_up_links,
     sit_down,
     steady,
 )
+from browser.test_moderation import appointed
 from browser.test_tournaments import OTHERS, Cup, in_play, ready
 from reviewed import TEXT
 from server.serving import served
@@ -47,13 +52,13 @@ PICTURES: Final = Path(__file__).parents[1] / "docs/pictures"
 LARGEST: Final = 250_000
 """Bytes of one picture."""
 QUALITY: Final = 45
-STEPS: Final = 10
-"""Pictures of a strip, two in a row."""
 STRIP_LARGEST: Final = 150_000
 STRIP_QUALITY: Final = 35
 STRIP_SIZE: Final = (512, 288)
 """Of each picture of it."""
 GAP: Final = 8
+RATED: Final = 30
+"""Rated games after which a rating is sure."""
 BASE: Final = Options(players=3)
 
 
@@ -166,7 +171,64 @@ def review(page: Page) -> None:
     page.get_by_test_id("turning").first.wait_for(timeout=600_000)
 
 
-def first_game(page: Page) -> Iterator[None]:
+def house(page: Page, database: Path) -> Iterator[None]:
+    """Lobby, profile, leaderboard, bots, moderation and the operator's page, for somebody who may
+    see all of them; the others play over HTTP."""
+    name = "Ada"
+    appointed(page.context, database, name, "administrator")
+    page.context.request.patch("/api/me/privacy", data={"avatar": "friman.barfolk"})
+    page.goto("/")
+    origin = page.evaluate("location.origin")
+    bea, cid = (Company(origin, other) for other in ("Bea", "Cid"))
+    page.context.request.post("/api/clubs", data={"id": "owls", "name": "Night owls"})
+    for number in range(RATED):
+        made = set_up_links(
+            page.context,
+            options={"players": 2},
+            seats=[ME, LINK],
+            settings={"clock": {"kind": "book"}},
+            rated=True,
+        )
+        seats = f"/api/tables/{made['table']['id']}/seats"
+        bea.post("/api/tables/join", {"key": made["seats"]["p2"], "name": ""})
+        if number % 3 == 0:
+            page.context.request.post(f"{seats}/p1/resign", data={})
+            bea.post(f"{seats}/p2/vote", {"end": True})
+        else:
+            bea.post(f"{seats}/p2/resign", {})
+            page.context.request.post(f"{seats}/p1/vote", data={"end": True})
+    for players, box, pace, host in ((2, "base", "fast", bea), (4, "stormgates", "calm", cid)):
+        host.post("/api/lobby", {"players": players, "box": box, "pace": pace})
+    for bot in ("Deep Bea", "Bea the Brave"):
+        bea.post("/api/bots", {"name": bot})
+    rude = {"kind": "person", "name": "Cid", "reason": "insult", "text": "Rude at every table."}
+    bea.post("/api/reports", rude)
+    for path, shown in (
+        ("/lobby", "[data-testid=open-tables] [data-testid=sit]"),
+        (f"/people/{name}", "[data-testid=profile-games]"),
+        ("/leaders", "[data-testid=leaders] tr.mine"),
+        ("/bots", "[data-testid=bots] li"),
+        ("/moderation", "[data-testid=reports] [data-testid=decide]"),
+        ("/operator", "[data-testid=storage]"),
+    ):
+        page.goto(path)
+        page.locator(shown).first.wait_for()
+        yield
+
+
+class Company:
+    """Somebody with an account who has no browser."""
+
+    def __init__(self, url: str, name: str) -> None:
+        self.http = httpx.Client(base_url=url, timeout=30)
+        self.post("/api/people", {"name": name})
+        self.post("/api/me/account", {"login": name.lower(), "password": "long enough"})
+
+    def post(self, path: str, body: object) -> None:
+        self.http.post(path, json=body).raise_for_status()
+
+
+def first_game(page: Page, _: Path) -> Iterator[None]:
     """The first ten steps of somebody new, who does what the coach advises."""
     start(page)
     yield
@@ -207,11 +269,11 @@ def _told(player: Player) -> Iterator[None]:
         player.state()
 
 
-def strip(page: Page, steps: Iterator[None], path: Path) -> None:
-    """So many pictures of these steps, one below two others, as in a comic."""
+def strip(page: Page, steps: Iterator[None], most: int, path: Path) -> None:
+    """So many pictures of these steps, two in a row, as in a comic."""
     width, height = STRIP_SIZE
-    whole = Image.new("RGB", (2 * (width + GAP) - GAP, (STEPS // 2) * (height + GAP) - GAP))
-    for at, _ in zip(range(STEPS), steps, strict=False):
+    whole = Image.new("RGB", (2 * (width + GAP) - GAP, (most // 2) * (height + GAP) - GAP))
+    for at, _ in zip(range(most), steps, strict=False):
         page.mouse.move(0, 0)
         shot = Image.open(io.BytesIO(page.screenshot(animations="disabled")))
         place = (at % 2 * (width + GAP), at // 2 * (height + GAP))
@@ -303,7 +365,11 @@ BESIDE: Final = (
     "table-contrast",
 )
 """Pictures that stand two in a line."""
-STRIPS: Final[dict[str, Callable[[Page], Iterator[None]]]] = {"first-game": first_game}
+STRIPS: Final[dict[str, tuple[Callable[[Page, Path], Iterator[None]], int]]] = {
+    "first-game": (first_game, 10),
+    "house": (house, 6),
+}
+"""With the number of their pictures."""
 
 
 def main() -> None:
@@ -317,7 +383,9 @@ def main() -> None:
     PICTURES.mkdir(parents=True, exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as folder,
-        served(Path(folder) / "tables.db", "--rate-each", "10000", settings=SAME_ADVICE) as server,
+        served(
+            database := Path(folder) / "tables.db", "--rate-each", "10000", settings=SAME_ADVICE
+        ) as server,
         launched() as browser,
     ):
         for name in names:
@@ -327,7 +395,8 @@ def main() -> None:
             page = context.new_page()
             path = PICTURES / f"{name}.webp"
             if make is None:
-                strip(page, STRIPS[name](page), path)
+                steps, most = STRIPS[name]
+                strip(page, steps(page, database), most, path)
             else:
                 make(page)
                 page.wait_for_load_state("networkidle")

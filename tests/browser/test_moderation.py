@@ -5,13 +5,13 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import BrowserContext, expect
+from playwright.sync_api import Browser, BrowserContext, expect
 
 from battalia.cli import main
 from battalia.messages import LANGUAGES
-from browser.conftest import PHONE, Opens
+from browser.conftest import PHONE, Opens, fresh
 from browser.pages import illegible
-from browser.player import LINK, ME, Player, set_up_links, sit_down
+from browser.player import LINK, ME, Player, prepared, set_up_links, sit_down
 from browser.test_access import broken, violations
 from server.databases import url_of
 from server.serving import Served, served
@@ -126,6 +126,27 @@ def test_what_the_operator_announces_is_seen_by_all_in_their_language(
     expect(stranger.get_by_test_id("announcement")).to_have_count(0)
     page.get_by_role("button", name="End it").click()
     expect(reader.get_by_test_id("announcement")).to_have_count(0)
+
+
+def test_nobody_else_reaches_either_page(browser: Browser, server: Served) -> None:
+    """Neither a stranger nor somebody with an account: they are told so, and see nothing."""
+    # The page itself is refused, of which the browser complains.
+    stranger, known = (prepared(fresh(browser, server)) for _ in range(2))
+    sit_down(known, "Curious")
+    wish = {"login": "curious", "password": "long enough"}
+    assert known.request.post("/api/me/account", data=wish).ok
+    for context in (stranger, known):
+        page = context.new_page()
+        page.goto("/")
+        expect(page.get_by_test_id("play-now")).to_be_visible()
+        expect(page.get_by_test_id("to-operator")).to_have_count(0)
+        expect(page.get_by_test_id("to-moderation")).to_have_count(0)
+        for path, kept in (("/operator", "storage"), ("/moderation", "decide")):
+            page.goto(path)
+            expect(page.get_by_role("alert")).to_be_visible()
+            expect(page.get_by_test_id(kept)).to_have_count(0)
+            assert broken(page) == []
+        context.close()
 
 
 @pytest.mark.slice(0)

@@ -42,6 +42,12 @@ def test_friends_meet_at_a_table_until_one_blocks_the_other_and_found_a_club(
     expect(bea.get_by_test_id("friends")).to_contain_text(f"{names[0]} is here")
     expect(ada.get_by_test_id("friends")).to_contain_text(names[1])
     assert violations(ada) == []
+    # She goes, and comes back: Ada hears of it without asking.
+    expect(ada.get_by_test_id("friends")).to_contain_text(f"{names[1]} is here")
+    bea.goto("about:blank")
+    expect(ada.get_by_test_id("friends")).to_contain_text(f"{names[1]} is away")
+    bea.goto("/friends")
+    expect(ada.get_by_test_id("friends")).to_contain_text(f"{names[1]} is here")
 
     # Ada invites her to a table; wherever Bea is on the page, it is there, and she sits down.
     wish = {"options": {"players": 3}, "seats": [{"who": "me"}, {"who": "link"}, {"who": "link"}]}

@@ -8,9 +8,11 @@ from functools import partial
 from pathlib import Path
 from threading import Event
 
+import httpx
 import pytest
 
 from battalia.engine import Options, Record
+from battalia.server import profiles
 from battalia.server.denied import Denied
 from battalia.server.desk import beginning, cloned, history_page
 from battalia.server.messages import NewTable
@@ -19,7 +21,7 @@ from battalia.server.offering import agreement
 from battalia.server.past import Stretch, taken_up, written
 from battalia.server.work import CROWDS, HOUSE, PAGE, Asker, Pool, Queue, Work, Workshop
 from server.databases import act, table_row
-from server.house import guests
+from server.house import Time, guests, house
 from server.serving import served
 
 pytestmark = pytest.mark.anyio
@@ -260,3 +262,25 @@ def test_the_long_jobs_could_be_done_by_another_process() -> None:
         again = pickle.loads(pickle.dumps(job))
         assert (again.func, again.args, again.keywords) == (job.func, job.args, job.keywords)
     assert Record(Options()).choices == []
+
+
+async def test_a_request_that_nobody_waits_for_any_more_has_not_failed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever turns a page is no error of the server, nor counted as one."""
+    began = asyncio.Event()
+
+    async def slow(*_: object) -> None:
+        began.set()
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(profiles, "leaderboard", slow)
+    async with house(tmp_path / "db", Time(), alone=True) as url, httpx.AsyncClient() as client:
+        asking = asyncio.create_task(client.get(f"{url}/api/leaders"))
+        await began.wait()
+        asking.cancel()
+        await asyncio.gather(asking, return_exceptions=True)
+        async with asyncio.timeout(20):
+            while 'status="499"' not in (counts := (await client.get(f"{url}/metrics")).text):
+                await asyncio.sleep(0)
+        assert 'status="500"' not in counts

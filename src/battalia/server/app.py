@@ -138,7 +138,8 @@ class Gate:
             finally:
                 self.connections.leave(address)
             return
-        status = 500
+        # Whoever has gone before the answer came has none: nothing of ours has failed.
+        status = GONE
 
         async def counting(message: Message) -> None:
             nonlocal status
@@ -243,6 +244,8 @@ HEADERS: Final = [
         b"base-uri 'none'; form-action 'self'; object-src 'none'; frame-ancestors 'none'",
     ),
 ]
+GONE: Final = 499
+"""Of a request whose answer nobody waited for: no status of HTTP, but the usual one in logs."""
 STRICT: Final = (b"strict-transport-security", b"max-age=31536000")
 """For a year the browser comes over HTTPS only."""
 
