@@ -5,13 +5,15 @@
     python tools/reviewing.py blunders --games 20  a blunder that was planted must be found
 
 The first one says as well how the chances came true. Games are of the base game for two, with
-``--expansion`` of The Stormgates for two; the same seed plays the same games.
+``--expansion`` of The Stormgates, with ``--players`` for more; the same seed plays the same games.
 """
 
 import argparse
 import sys
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
-from functools import partial
+from functools import cache
+from itertools import count, islice
 from math import sqrt
 from multiprocessing import get_context
 from random import Random
@@ -21,17 +23,28 @@ from typing import Final, NamedTuple
 from battalia.bots import Match, make_bot
 from battalia.bots.habits import habit
 from battalia.bots.imagining import reimagine
-from battalia.bots.planning import Planner
-from battalia.engine import Choice, Game, Options, Record, play, with_expansion
+from battalia.bots.opinions import KEPT
+from battalia.engine import Choice, Game, Options, Record, Seat, play, with_expansion
 from battalia.engine.chapters.turn import END
+from battalia.engine.choices import Limbo
+from battalia.engine.record import beginning
+from battalia.engine.terms import KIND
 from battalia.review import drawn, results, review
-from battalia.review.chances import Chances
+from battalia.review.chances import Chances, victory
+from battalia.review.measuring import play_on
 
-EVEN: Final = 0.5
 STEPS: Final = 6
-"""Actions of the worst turn, at most."""
+"""Actions of a bad turn, at most."""
 DEAR_ENOUGH: Final = 0.4
-"""What costs so much of the chance to win is a blunder."""
+"""What costs so much of a victory is a blunder."""
+PLAYED_OUT: Final = 20
+"""So often both are played on to the end."""
+LAST_DAY: Final = 200
+EARLIEST: Final = 4
+"""The first day of a blunder."""
+TRIES: Final = 8
+"""So many turns of a game are tried before another one is played."""
+CHANCES: Final = cache(Chances)
 LIMIT: Final = 6_000
 """Choices after which a game is reviewed as far as it has come."""
 
@@ -40,11 +53,12 @@ class Job(NamedTuple):
     seed: int
     expansion: bool
     depth: str
-    levels: tuple[str, str]
+    levels: tuple[str, ...]
 
 
 def begun(job: Job) -> Match:
-    options = with_expansion(2) if job.expansion else Options(players=2)
+    players = len(job.levels)
+    options = with_expansion(players) if job.expansion else Options(players=players)
     return Match.begin(options, [make_bot(level) for level in job.levels], job.seed)
 
 
@@ -92,59 +106,160 @@ def played(job: Job) -> Match:
     return match
 
 
-def found(job: Job) -> bool:
-    """Whether a blunder that was planted is among the turning points."""
-    record, at = with_blunder(job)
-    told = review(record, job.depth, job.seed)
+class Blunder(NamedTuple):
+    """A mistake that was planted in a game."""
+
+    record: Record
+    at: int
+    """Before this choice of the record."""
+    seat: Seat
+    kind: str
+    cost: float
+    """Of a whole victory, by what came of it and of what had been played."""
+
+
+def found(job: Job) -> tuple[Blunder, bool]:
+    """Whether a blunder that was planted is among the turning points, and what was better told."""
+    blunder = with_blunder(job)
+    told = review(blunder.record, job.depth, job.seed)
     turnings = [told.decisions[number] for number in told.turnings]
-    return any(one.at <= at < one.end for one in turnings)
+    return blunder, any(one.at <= blunder.at < one.end and one.better != () for one in turnings)
 
 
-def with_blunder(job: Job) -> tuple[Record, int]:
-    """A game in which the first player once, from the middle on and not behind, plays about the
-    worst turn that there is instead of a good one, where that is a blunder by the judgement of the
-    positions."""
-    match = begun(job)
-    chances = Chances()
-    day = Random(job.seed).randrange(5, 10)
-    planted: int | None = None
-    while match.game.asked and len(match.record.choices) < LIMIT:
-        game = match.game
-        question = game.asked.get(0)
-        begins = question is not None and question.about == "action" and game.day >= day
-        if planted is None and begins:
-            # Once in each turn: with its whole hand.
-            day = game.day + 1
-            good = Planner(chances.weighed, Random(job.seed), reimagine, 1, 40, 1).plan(game, 0)
-            chance, turn = _worst(game, chances)
-            before, best = chances.of([game, good.game], 0)
-            # Who loses either way cannot blunder.
-            if before >= EVEN and best - chance >= DEAR_ENOUGH:
-                planted = len(match.record.choices)
-                for choice in turn:
-                    match.play(0, choice)
-                continue
-        match.step()
-    if planted is None:
-        return with_blunder(job._replace(seed=job.seed + 1_000_000))
-    return match.record, planted
+def with_blunder(job: Job) -> Blunder:
+    """A game in which somebody once plays a bad turn instead of what they had played. No judgement
+    says that it is one: both are played on to the end of the game, again and again."""
+    kind = list(KINDS)[job.seed % len(KINDS)]
+    for number in count():
+        game = job._replace(seed=job.seed + 1_000_000 * number)
+        match = played(game)
+        turns = list(turns_of(match.record)) if match.game.ended else []
+        Random(game.seed).shuffle(turns)
+        for turn in islice((one for one in turns if kind != "missed" or one.wins), TRIES):
+            line = KINDS[kind](turn.game, turn.seat)
+            cost = line and costs(turn, line, game.seed)
+            if line and cost and cost >= DEAR_ENOUGH:
+                return Blunder(_with(game, match, turn, line), turn.at, turn.seat, kind, cost)
+    raise AssertionError("there are games without end")
 
 
-def _worst(game: Game, chances: Chances) -> tuple[float, list[Choice]]:
-    """Step by step what the judgement likes least, without any luck; and what chance is left."""
-    chance = chances.of([game], 0)[0]
-    found: list[Choice] = []
+class Turn(NamedTuple):
+    """A turn of a game that was played."""
+
+    at: int
+    seat: Seat
+    game: Game
+    """At its first action."""
+    end: Game
+    """When it was over, before the hand was drawn."""
+
+    @property
+    def wins(self) -> bool:
+        return bool(self.end.ended) and victory(self.end, self.seat) == 1.0
+
+
+def turns_of(record: Record) -> Iterator[Turn]:
+    game = beginning(record)
+    begun: dict[Seat, tuple[int, Game]] = {}
+    for at, (seat, choice) in enumerate(record.choices):
+        question = game.asked[seat]
+        acts = question.about == "action" and not question.optional
+        if acts and seat not in begun:
+            begun[seat] = at, game.copy()
+        if acts and choice == END:
+            start, before = begun.pop(seat)
+            if before.day >= EARLIEST:
+                yield Turn(start, seat, before, game.copy())
+        play(game, seat, choice)
+    for seat, (start, before) in begun.items():
+        yield Turn(start, seat, before, game)
+
+
+def costs(turn: Turn, line: list[Choice], seed: int) -> float:
+    """What this line costs instead of the turn that was played, if all play on to the end; as soon
+    as it is plain that it is too little, no more is tried."""
+    bad = turn.game.copy()
+    for choice in line:
+        play(bad, turn.seat, choice)
+    differences: list[float] = []
+    for number in range(PLAYED_OUT):
+        good, other = (
+            _came_of(game, turn.seat, Random(f"{seed} {number}")) for game in (turn.end, bad)
+        )
+        differences.append(good - other)
+        if len(differences) in (4, 10) and fmean(differences) < DEAR_ENOUGH - 0.1:
+            break
+    return fmean(differences)
+
+
+def _came_of(game: Game, seat: Seat, rng: Random) -> float:
+    if game.ended:
+        return victory(game, seat)
+    game = reimagine(game, seat, rng)
+    question = game.asked.get(seat)
+    if question is not None and question.about == "action":
+        play(game, seat, END)
+    play_on(CHANCES(), game, LAST_DAY, rng)
+    return victory(game, seat) if game.ended else 1 / len(game.rules.teams)
+
+
+def _with(job: Job, match: Match, turn: Turn, line: list[Choice]) -> Record:
+    """The game with this line instead of the turn; from there on it is played anew."""
+    record = Record(match.record.options, dict(match.record.tags))
+    record.choices = match.record.choices[: turn.at]
+    again = Match(record, match.bots, job.seed)
+    for choice in line:
+        again.play(turn.seat, choice)
+    while again.game.asked and len(again.record.choices) < LIMIT:
+        again.step()
+    return again.record
+
+
+def nothing(game: Game, seat: Seat) -> list[Choice]:
+    """The turn is let go by."""
+    return [END]
+
+
+def lost_cards(game: Game, seat: Seat) -> list[Choice]:
+    """The best cards go to limbo, one after the other (B9.2)."""
+    line: list[Choice] = []
     for _ in range(STEPS):
-        lines = [line for line in map(partial(_carried_on, game), game.asked[0].options) if line]
-        if not lines:
+        limbos = [one for one in game.asked[seat].options if isinstance(one, Limbo)]
+        if not limbos:
             break
-        judged = chances.of([line.game for line in lines], 0)
-        worst = min(range(len(lines)), key=judged.__getitem__)
-        if judged[worst] >= chance:
+        step = _carried_on(game, seat, max(limbos, key=lambda one: KEPT[KIND[one.card]]))
+        if step is None or step.game.ended:
             break
-        chance, game = judged[worst], lines[worst].game
-        found += lines[worst].choices
-    return chance, [*found, END]
+        game, line = step.game, line + step.choices
+    return [*line, END] if line else []
+
+
+def worst(game: Game, seat: Seat) -> list[Choice]:
+    """Step by step what the judgement likes least, without any luck."""
+    chances = CHANCES()
+    chance = chances.of([game], seat)[0]
+    line: list[Choice] = []
+    for _ in range(STEPS):
+        options = game.asked[seat].options
+        steps = [step for one in options if one != END and (step := _carried_on(game, seat, one))]
+        judged = chances.of([step.game for step in steps], seat)
+        least = min(range(len(steps)), key=judged.__getitem__, default=None)
+        if least is None or judged[least] >= chance:
+            break
+        chance, game = judged[least], steps[least].game
+        line += steps[least].choices
+        if game.ended:
+            return line
+    return [*line, END]
+
+
+KINDS: Final[dict[str, Callable[[Game, Seat], list[Choice]]]] = {
+    "idle": nothing,
+    "missed": nothing,
+    "limbo": lost_cards,
+    "worst": worst,
+}
+"""What somebody does instead; nothing: it cannot be done. ``missed``: where the turn had won."""
 
 
 class Line(NamedTuple):
@@ -152,17 +267,17 @@ class Line(NamedTuple):
     choices: list[Choice]
 
 
-def _carried_on(game: Game, choice: Choice) -> Line | None:
+def _carried_on(game: Game, seat: Seat, choice: Choice) -> Line | None:
     """An action with all that is asked then; None: others or chance have a say."""
     game, found = game.copy(), [choice]
-    play(game, 0, choice)
-    while not game.ended and set(game.asked) == {0}:
-        question = game.asked[0]
+    play(game, seat, choice)
+    while not game.ended and set(game.asked) == {seat}:
+        question = game.asked[seat]
         if question.about == "action":
             return Line(game, found)
         found.append(habit(game, question))
-        play(game, 0, found[-1])
-    return None
+        play(game, seat, found[-1])
+    return Line(game, found) if game.ended else None
 
 
 def interval(numbers: list[float]) -> str:
@@ -193,15 +308,20 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--depth", default="quick")
     parser.add_argument("--expansion", action="store_true")
+    parser.add_argument("--players", type=int, default=2, help="at the table, but for skill")
     parser.add_argument("--levels", nargs=2, default=("steady", "novice"))
     parser.add_argument("--jobs", type=int, help="at a time (default: one for each processor)")
     chosen = parser.parse_args()
-    levels = tuple(chosen.levels) if chosen.what == "skill" else ("steady", "steady")
+    levels = tuple(chosen.levels) if chosen.what == "skill" else ("steady",) * chosen.players
     seeds = range(chosen.seed, chosen.seed + chosen.games)
     jobs = [Job(seed, chosen.expansion, chosen.depth, levels) for seed in seeds]
     with ProcessPoolExecutor(chosen.jobs, mp_context=get_context("spawn")) as pool:
         if chosen.what == "blunders":
-            verdicts = list(pool.map(found, jobs))
+            verdicts = []
+            for job, (one, verdict) in zip(jobs, pool.map(found, jobs), strict=True):
+                verdicts.append(verdict)
+                told = "found" if verdict else "NOT found"
+                print(f"  {job.seed} {one.kind}, cost {one.cost:.2f}: {told}", flush=True)
             print(f"found and named: {sum(verdicts)} of {len(verdicts)}")
             return int(not all(verdicts))
         games = list(pool.map(lucky if chosen.what == "luck" else reviewed, jobs))

@@ -22,9 +22,10 @@ from playwright.sync_api import Page
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
-from battalia.engine import write_record
+from battalia.engine import Record, write_record
 from battalia.engine.game import Game
 from battalia.engine.options import Options, with_expansion
+from battalia.explorer import Writer, turns_of
 from battalia.messages import LANGUAGES
 from battalia.puzzles import shipped
 from browser.conftest import PHONE, SAME_ADVICE, SCREEN, fresh, launched
@@ -169,6 +170,62 @@ def review(page: Page) -> None:
     page.get_by_test_id("tab-review").click()
     page.get_by_test_id("review-ask").click()
     page.get_by_test_id("turning").first.wait_for(timeout=600_000)
+
+
+def statistics(page: Page) -> None:
+    """The page of somebody who has played for some weeks; the numbers are made up, since only games
+    that people have played from their first turn are counted."""
+    sit_down(page.context)
+    days = range(1, 27)
+    told = {
+        "games": 34,
+        "counted": 34,
+        "more": False,
+        "tables": [
+            {"name": "2 base", "games": 21, "won": 0.5714},
+            {"name": "3 base", "games": 8, "won": 0.375},
+            {"name": "2 expansion", "games": 5, "won": 0.4},
+        ],
+        "opponents": [
+            {"name": "simple", "games": 6, "won": 0.8333},
+            {"name": "novice", "games": 10, "won": 0.6},
+            {"name": "steady", "games": 9, "won": 0.3333},
+            {"name": "person", "games": 9, "won": 0.4444},
+        ],
+        "points": [
+            {"day": day, "own": 1 + day**1.3 / 4.2, "others": 1 + day**1.28 / 4.4} for day in days
+        ],
+        "bought": {"friman": 4.2, "priest": 2.1, "chief": 1.8, "lord": 0.7, "tool": 1.4}
+        | {"weapon": 1.9, "horse": 0.6},
+        "built": {"road": 9.3, "city": 3.1, "upgrade": 4.4, "hero": 0.9, "conquest": 1.6},
+        "reviewed": 12,
+        "errors": {
+            "turn": {"decisions": 271, "loss": 0.024},
+            "hand": {"decisions": 118, "loss": 0.009},
+            "battle": {"decisions": 96, "loss": 0.013},
+        },
+    }
+    page.route("**/api/me/statistics", lambda route: route.fulfill(json=told))
+    page.goto("/statistics")
+    page.get_by_test_id("bars").last.wait_for()
+
+
+def over(seed: int) -> Record:
+    """A game of two weeks that is over."""
+    return played(Options(players=2, weeks=2), lambda game: False, seed=seed).record
+
+
+def explored(path: Path) -> None:
+    """The turns of some games."""
+    with Writer(path) as writer:
+        for seed in range(60):
+            writer.add(turns_of(over(seed), f"game-{seed}", "computers"))
+
+
+def explorer(page: Page) -> None:
+    """What was bought on the third day of some games."""
+    page.goto("/explore#about=buys&day=3")
+    page.get_by_test_id("explored").wait_for()
 
 
 def house(page: Page, database: Path) -> Iterator[None]:
@@ -344,6 +401,8 @@ SHOTS: Final[dict[str, tuple[Callable[[Page], None], dict[str, Any]]]] = {
     "lesson": (lesson, {}),
     "puzzle": (puzzle, {}),
     "review": (review, {}),
+    "statistics": (statistics, {}),
+    "explorer": (explorer, {}),
     "scenarios": (scenarios, {}),
     "tournament": (tournament, {}),
     "editor": (editor, {}),
@@ -359,6 +418,7 @@ SHOTS: Final[dict[str, tuple[Callable[[Page], None], dict[str, Any]]]] = {
 BESIDE: Final = (
     "review",
     "statistics",
+    "explorer",
     "phone-landscape",
     "table-light",
     "table-zoomed",
@@ -384,10 +444,14 @@ def main() -> None:
     with (
         tempfile.TemporaryDirectory() as folder,
         served(
-            database := Path(folder) / "tables.db", "--rate-each", "10000", settings=SAME_ADVICE
+            database := Path(folder) / "tables.db",
+            *("--rate-each", "10000", "--open-data", folder),
+            settings=SAME_ADVICE,
         ) as server,
         launched() as browser,
     ):
+        if "explorer" in names:
+            explored(Path(folder) / "turns.parquet")
         for name in names:
             make, wishes = SHOTS.get(name, (None, {}))
             # Nothing moves: the same state is the same picture.

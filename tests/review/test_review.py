@@ -144,6 +144,23 @@ def test_a_turn_that_was_let_go_by_costs_what_it_might_have_brought() -> None:
     assert idle > 2 * busy
 
 
+def test_what_was_left_undone_is_found_where_only_the_next_days_tell() -> None:
+    """The position is judged about as good with the best plan as with none; a day later it is
+    not."""
+    match = Match.begin(Options(players=2), [make_bot("steady"), make_bot("steady")], 11009)
+    while len(match.record.choices) < 361:
+        match.step()
+    match.play(1, End())
+    while match.game.day < 11:
+        match.step()
+    record = last_days(match.record, 10)
+    found = review(record, "quick")
+    one = found.decisions[found.turnings[0]]
+    assert (one.seat, one.kind, record.choices[one.at][1]) == (1, "turn", End())
+    assert one.loss > 0.05
+    assert one.better
+
+
 def test_decisions_lie_where_somebody_chose(duel: tuple[Record, Review]) -> None:
     record, found = duel
     for one in found.decisions:

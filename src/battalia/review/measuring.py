@@ -66,6 +66,11 @@ FINALISTS: Final = 8
 """So many plans of a turn are judged by the net."""
 OPTIONS: Final = 12
 """So many answers to one question at most are compared."""
+GRAVE: Final = 0.08
+"""What seems to have cost so much may have decided the game."""
+OFTENER: Final = 4
+"""So many times as often is tried what seems to be grave: of many things that are tried a few times
+only, those seem to be the dearest that had the most luck."""
 
 
 class Depth(NamedTuple):
@@ -88,7 +93,7 @@ class Depth(NamedTuple):
 
 
 DEPTHS: Final = {
-    "quick": Depth(1, 40, 3, 2, 1, 4, 2.0),
+    "quick": Depth(1, 40, 3, 2, 1, 4, 2.5),
     "usual": Depth(3, 150, 6, 4, 2, 8, 10.0),
     "deep": Depth(6, 600, 12, 8, 3, 16, 60.0),
 }
@@ -101,6 +106,8 @@ class _Plan(NamedTuple):
     path: Path
     end: Game
     """Where it leads to."""
+    luck: float = 0.0
+    """How much luck brought it there, as a logit."""
 
 
 class _Open:
@@ -299,7 +306,7 @@ class _Walk:
                 chances[number] = max(0.0, min(1.0, plan.value / WON))
         best = max(range(len(plans)), key=lambda number: chances[number])
         path = plans[best].path or [(planner.mark(game, seat, "action"), END)]
-        return _Plan(chances[best], path, plans[best].game)
+        return _Plan(chances[best], path, plans[best].game, lucks[best])
 
     def _judged(self, game: Game, seat: Seat, luck: float = 0.0) -> float:
         return self.chances.of([game], seat, [luck])[0]
@@ -385,29 +392,45 @@ class _Walk:
             return
         plan = self._best(turn.game, seat, self._rng(turn.at))
         best = plan.chance
-        if best - played >= TELLING and not after.ended and not plan.end.ended:
-            best = played + min(best - played, self._surpassed(turn, plan, seat, after))
+        if not after.ended and not plan.end.ended:
+            best = played + max(0.0, self._surpassed(turn, plan, seat, after, best - played))
         self._note(turn.game, turn.at, end, seat, "turn", best, played, plan.path)
 
-    def _surpassed(self, turn: _Open, plan: _Plan, seat: Seat, after: Game) -> float:
-        """By how much the plan is better than what was played, some days later: a plan is found by
-        looking for what the judgement likes, so that this likes it too much."""
-        depth = DEPTHS[self.depth]
-        until = turn.game.day + depth.days
-        differences = []
-        for trial in range(depth.trials):
-            chances = []
-            for start in (plan.end, after):
-                rng = self._rng(turn.at, f"on {trial}")
-                own = start.asked.get(seat)
-                game = start.copy() if own is None else reimagine(start, seat, rng)
-                if own is not None and own.about == "action":
-                    # What was not done is not made up for.
-                    play(game, seat, END)
-                play_on(self.chances, game, until, rng)
-                chances.append(self._judged(game, seat))
-            differences.append(chances[0] - chances[1])
-        return surely(differences)
+    def _surpassed(self, turn: _Open, plan: _Plan, seat: Seat, after: Game, judged: float) -> float:
+        """By how much the plan is better than what was played, some days later. By the judgement
+        of both it is ``judged``; but a plan is found by looking for what this likes, so that it
+        likes it too much, and what is left undone costs more than it sees."""
+        fair = not plan.luck and not turn.luck and after.asked.get(seat) is not None
+        # What is judged alike to the last digit is alike.
+        if judged < TELLING and (not fair or not judged):
+            return judged
+        trials = DEPTHS[self.depth].trials
+        differences = [self._tried(turn, plan, seat, after, trial) for trial in range(trials // 2)]
+        if judged < TELLING and fmean(differences) < TELLING:
+            return judged
+        if judged >= GRAVE or fmean(differences) >= GRAVE:
+            trials *= OFTENER
+        differences += [
+            self._tried(turn, plan, seat, after, trial) for trial in range(trials // 2, trials)
+        ]
+        found = surely(differences)
+        # Luck that one of both had is in the trials, too.
+        return found if fair else min(judged, found)
+
+    def _tried(self, turn: _Open, plan: _Plan, seat: Seat, after: Game, trial: int) -> float:
+        """What the plan is better by in one world."""
+        until = turn.game.day + DEPTHS[self.depth].days
+        chances = []
+        for start in (plan.end, after):
+            rng = self._rng(turn.at, f"on {trial}")
+            own = start.asked.get(seat)
+            game = start.copy() if own is None else reimagine(start, seat, rng)
+            if own is not None and own.about == "action":
+                # What was not done is not made up for.
+                play(game, seat, END)
+            play_on(self.chances, game, until, rng)
+            chances.append(self._judged(game, seat))
+        return chances[0] - chances[1]
 
     def _weigh(self, at: int, question: Question, choice: Choice, kind: DecisionKind) -> None:
         """Each answer, in the same worlds."""
