@@ -35,7 +35,7 @@ from battalia.review.measuring import play_on
 
 STEPS: Final = 6
 """Actions of a bad turn, at most."""
-DEAR_ENOUGH: Final = 0.4
+DEAR_ENOUGH: Final = 0.5
 """What costs so much of a victory is a blunder."""
 PLAYED_OUT: Final = 20
 """So often both are played on to the end."""
@@ -306,7 +306,7 @@ def main() -> int:
     parser.add_argument("what", choices=("luck", "skill", "blunders"))
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--depth", default="quick")
+    parser.add_argument("--depth", help="default: usual for blunders, else quick")
     parser.add_argument("--expansion", action="store_true")
     parser.add_argument("--players", type=int, default=2, help="at the table, but for skill")
     parser.add_argument("--levels", nargs=2, default=("steady", "novice"))
@@ -314,7 +314,8 @@ def main() -> int:
     chosen = parser.parse_args()
     levels = tuple(chosen.levels) if chosen.what == "skill" else ("steady",) * chosen.players
     seeds = range(chosen.seed, chosen.seed + chosen.games)
-    jobs = [Job(seed, chosen.expansion, chosen.depth, levels) for seed in seeds]
+    depth = chosen.depth or ("usual" if chosen.what == "blunders" else "quick")
+    jobs = [Job(seed, chosen.expansion, depth, levels) for seed in seeds]
     with ProcessPoolExecutor(chosen.jobs, mp_context=get_context("spawn")) as pool:
         if chosen.what == "blunders":
             verdicts = []

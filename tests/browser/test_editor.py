@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from battalia.scenarios import own_files, read_scenario
+from browser.conftest import PHONE, Opens
 from browser.moments import building
 from browser.player import ME, SIMPLE, Player, set_up, sit_down
 from browser.test_access import violations
@@ -167,3 +168,13 @@ def test_a_board_is_painted_by_finger(phone: Page) -> None:
     assert content(phone, "r4c4") == "ruins"
     verdict(phone, FINE)
     assert phone.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+
+
+@pytest.mark.chromium("Playwright has fingers for it alone")
+def test_all_of_it_fits_a_phone_in_german(opens: Opens) -> None:
+    """A phone shows a page that is too wide smaller, so that the width is told by the phone."""
+    phone = opens(viewport=PHONE, is_mobile=True, has_touch=True, locale="de").new_page()
+    phone.goto("/editor#scenario=old-enemies")
+    for tab in ("table", "board", "position", "story"):
+        phone.get_by_test_id(f"tab-{tab}").tap()
+        assert phone.evaluate("document.documentElement.scrollWidth") <= PHONE["width"], tab
