@@ -419,6 +419,8 @@ BESIDE: Final = (
     "review",
     "statistics",
     "explorer",
+    "scenarios",
+    "position",
     "phone-landscape",
     "table-light",
     "table-zoomed",

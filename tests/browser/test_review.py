@@ -63,7 +63,9 @@ def test_a_review_leads_from_the_end_to_what_was_better_and_back(
     assert violations(page) == []
     page.get_by_test_id("end-turn").click()
     page.locator("dialog [data-testid=confirm]").click()
-    page.get_by_test_id("question").get_by_role("button").first.click()
+    question = page.get_by_test_id("question")
+    expect(question).to_contain_text("discard on top")
+    question.get_by_role("button").first.click()
     expect(page.get_by_test_id("mistake-again")).to_be_visible(timeout=60_000)
     expect(coach).to_contain_text("Not yet")
     page.get_by_test_id("mistake-back").click()

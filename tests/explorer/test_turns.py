@@ -99,7 +99,7 @@ def test_a_record_that_cannot_be_read_leaves_no_file(
     (tmp_path / "bad.txt").write_text(recorded().replace("[Rules 3]", "[Rules none]"))
     into = tmp_path / "turns.parquet"
     _, err = run(capsys, "explore", "--gather", tmp_path / "bad.txt", "--into", into, expect=2)
-    assert err.startswith("Bad: line 2:")
+    assert err.startswith("bad: line 2:")
     assert [path.name for path in tmp_path.iterdir()] == ["bad.txt"]
 
 
