@@ -195,8 +195,8 @@ class Inclined(Learned):
             (INPUTS.index(f"own-deck-{KINDS[kind]}"), rng.gauss(0, spread / 2)) for kind in kinds
         ]
 
-    def _values(self, rows: list[tuple[float, ...]]) -> list[float]:
-        values = super()._values(rows)
+    def _values(self, net: Net, rows: list[tuple[float, ...]]) -> list[float]:
+        values = super()._values(net, rows)
         for at, liking in self.likings:
             values = [value + liking * row[at] for value, row in zip(values, rows, strict=True)]
         return values
@@ -759,7 +759,7 @@ class Trainee(Steady):
         super().__init__()
         path, *settings = os.environ[TRAINEE].split()
         chosen = {name: float(value) for name, value in (one.split("=") for one in settings)}
-        self.judgement = Learned(_net(path), chosen.pop("trust", 1.0))
+        self.judgement = Learned(_net(path), trust=chosen.pop("trust", 1.0))
         for name in ("haste", "caution"):
             setattr(self.judgement, name, chosen.pop(name, getattr(self.judgement, name)))
         for name, value in chosen.items():

@@ -13,7 +13,7 @@ from battalia.bots import BOTS, BotError, bot_names, is_seeing, make_bot
 from battalia.bots.imagining import imagine, reimagine
 from battalia.bots.judgement import FEATURES, Judgement
 from battalia.bots.learned import COUNTED, INPUTS, Learned, Net, Observer, counted
-from battalia.bots.master import FILE, Master, shipped
+from battalia.bots.master import FILES, Master, shipped
 from battalia.bots.planning import Planner
 from battalia.bots.thinking import Expert
 from battalia.bots.weights import weights_of
@@ -159,7 +159,7 @@ def saying(*nets: tuple[float, float]) -> Net:
 def valued(net: Net, haste: float, caution: float) -> float:
     learned = Learned(net)
     learned.haste, learned.caution = haste, caution
-    return learned._values([(0.0,) * len(INPUTS)])[0] * net.unit
+    return learned._values(net, [(0.0,) * len(INPUTS)])[0] * net.unit
 
 
 def test_what_is_won_soon_is_worth_more() -> None:
@@ -230,10 +230,21 @@ def test_a_net_for_other_inputs_is_refused(tmp_path: Path) -> None:
         Net.read(path)
 
 
-def test_the_net_of_the_package_is_small_and_knows_its_table() -> None:
-    file = Path(Master.__init__.__code__.co_filename).with_name(FILE)
-    assert file.stat().st_size < 5_000_000
-    assert shipped().tables == {Options(players=2)}
+def test_the_nets_of_the_package_are_small_and_know_their_tables() -> None:
+    folder = Path(Master.__init__.__code__.co_filename).parent
+    assert sum((folder / name).stat().st_size for name in FILES) < 5_000_000
+    base, more = shipped()
+    assert base.tables == {Options(players=2)}
+    stormgates = {with_expansion(players) for players in (2, 4, 6)}
+    assert more.tables == {Options(players=4)} | stormgates
+
+
+def test_of_several_nets_that_judges_which_knows_the_table() -> None:
+    two, three = (made_up([Options(players=players)]) for players in (2, 3))
+    learned = Learned(two, three)
+    assert learned.net(rich(4, Options(players=2))) is two
+    assert learned.net(rich(4, Options(players=3))) is three
+    assert learned.net(rich(4, Options(players=4))) is None
 
 
 def test_the_master_is_offered_where_numpy_is_at_hand(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -253,9 +264,9 @@ def test_without_numpy_one_sentence_says_what_is_missing(monkeypatch: pytest.Mon
     assert "numpy" in str(refused.value.reason.args["reason"])
 
 
-def test_at_its_table_it_judges_by_the_net_and_elsewhere_as_expert_does() -> None:
+def test_at_its_tables_it_judges_by_a_net_and_elsewhere_as_expert_does() -> None:
     by_weights = Expert().judgement
-    for players, learned in ((2, True), (3, False)):
+    for players, learned in ((2, True), (3, False), (4, True)):
         game = table(players, hand="friman.barfolk×3 supply×2")
         ((seat, question),) = game.asked.items()
         master = Master()

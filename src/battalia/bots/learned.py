@@ -345,23 +345,29 @@ class Net:
 
 
 class Learned(Observer):
-    """Judges by a net, in the units of the weighed judgement; at tables of which the net has seen
-    no game, by the weights alone. So it does when a game will not end: they want the end."""
+    """Judges by the net that has seen games at such a table, in the units of the weighed judgement;
+    at tables that none has seen, by the weights alone. So it does when a game will not end: they
+    want the end."""
 
-    def __init__(self, net: Net, trust: float = 1.0, weights: Weights | None = None) -> None:
+    def __init__(self, *nets: Net, trust: float = 1.0, weights: Weights | None = None) -> None:
         super().__init__(weights)
-        self.net = net
+        self.nets = nets
+        """The first that knows a table judges there."""
         self.trust = trust
-        """How much the net counts; the rest is the weighed judgement."""
+        """How much a net counts; the rest is the weighed judgement."""
         self.haste = HASTE
         """How much it counts that the game is won soon."""
         self.caution = CAUTION
         """What it costs that the nets do not agree: where one looks for the best of many positions,
         one finds those that a net is wrong about."""
 
-    def knows(self, game: Game) -> bool:
-        """Whether the net has seen games at such a table that lasted so long."""
-        return game.rules.options in self.net.tables and game.day < HOPELESS
+    def net(self, game: Game) -> Net | None:
+        """The one that has seen games at such a table, if the game has not lasted longer than
+        they."""
+        if game.day >= HOPELESS:
+            return None
+        options = game.rules.options
+        return next((net for net in self.nets if options in net.tables), None)
 
     def judge(self, game: Game, seat: Seat) -> float:
         return self.appraise([game], seat)[0][0]
@@ -370,7 +376,8 @@ class Learned(Observer):
         """All of them in one question to the net."""
         if not games:
             return []
-        if not self.knows(games[0]):
+        net = self.net(games[0])
+        if net is None:
             return [(Judgement.judge(self, game, seat), self.promise(game, seat)) for game in games]
         rows = []
         promises = []
@@ -378,7 +385,7 @@ class Learned(Observer):
             if not game.ended:
                 rows.append(self.inputs(game, seat))
                 promises.append(self.promise(game, seat))
-        going = iter(self._values(rows)) if rows else iter(())
+        going = iter(self._values(net, rows)) if rows else iter(())
         hoped = iter(promises)
         return [
             (self._result(game, seat, game.team(seat)), 0.0)
@@ -387,11 +394,11 @@ class Learned(Observer):
             for game in games
         ]
 
-    def _values(self, rows: list[tuple[float, ...]]) -> list[float]:
-        said = self.net.foretold(rows)
+    def _values(self, net: Net, rows: list[tuple[float, ...]]) -> list[float]:
+        said = net.foretold(rows)
         logits = (1 - self.haste) * said[:, :, CHANCE] + self.haste * said[:, :, SOON]
         logits = logits.mean(0) - self.caution * logits.std(0)
-        share = self.trust / self.net.unit
+        share = self.trust / net.unit
         return [
             share * logit + (1 - self.trust) * row[0]
             for logit, row in zip(logits.tolist(), rows, strict=True)

@@ -1,7 +1,7 @@
 """The computer player that has learned the game from itself; it needs numpy (the extra ``master``).
 
-So far it has learned one table, the plain base game of two players; at others it judges as
-``expert`` does.
+One net has learned the plain base game of two players, another one that of four and The Stormgates
+of two, four and six; elsewhere it judges as ``expert`` does.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from typing import Final
 from battalia.bots.learned import Learned, Net
 from battalia.bots.thinking import Steady
 
-FILE: Final = "master.npz"
+FILES: Final = ("master.npz", "master-more.npz")
 
 
 @cache
-def shipped() -> Net:
-    """The net of this package, read once."""
-    return Net.read(Path(__file__).with_name(FILE))
+def shipped() -> tuple[Net, ...]:
+    """The nets of this package, read once."""
+    return tuple(Net.read(Path(__file__).with_name(name)) for name in FILES)
 
 
 class Master(Steady):
@@ -35,4 +35,4 @@ class Master(Steady):
 
     def __init__(self) -> None:
         super().__init__()
-        self.judgement = Learned(shipped())
+        self.judgement = Learned(*shipped())

@@ -1,7 +1,7 @@
 """How likely each player wins a position: the judgement of the computer players, as a chance.
 
-Where numpy is at hand and a net has seen games at such a table, the net says it: the one of
-``master``, the strongest judgement that there is, or one that knows more tables. Everywhere else it
+Where numpy is at hand and a net has seen games at such a table, the net says it: one of those of
+``master``, the strongest judgement that there is, or one that knows the other tables of the books. Everywhere else it
 is the weighed judgement, calibrated by the games of the second one.
 """
 
@@ -33,17 +33,14 @@ class Chances:
         self.weighed = Judgement(weights_of("expert"))
         self.learned = _learned()
 
-    def judge(self, game: Game) -> Learned | None:
-        """Who judges by a net that has seen games at such a table, if there is one."""
-        return next((one for one in self.learned if one.knows(game)), None)
-
     def logits(self, games: Sequence[Game], seat: Seat) -> list[float]:
         """How likely this player wins each of these games, none of which is over, as a logit."""
         if not games:
             return []
-        judge = self.judge(games[0])
-        if judge is not None:
-            return judge.net([judge.inputs(game, seat) for game in games])
+        learned = self.learned
+        net = learned and learned.net(games[0])
+        if learned and net:
+            return net([learned.inputs(game, seat) for game in games])
         # The more sides there are, the less likely is each; the net has learned that.
         less = log(len(games[0].rules.teams) - 1)
         return [UNIT * self.weighed.judge(game, seat) - less for game in games]
@@ -79,16 +76,16 @@ def victory(game: Game, seat: Seat) -> float:
     return float(seat in result.winners) / len(sides)
 
 
-def _learned() -> list[Learned]:
-    """Who judges by a net, the strongest first; nobody: numpy is not at hand."""
+def _learned() -> Learned | None:
+    """Who judges by nets, the strongest first; None: numpy is not at hand."""
     try:
         import numpy  # noqa: F401
     except ImportError:
-        return []
+        return None
     from battalia.bots.learned import Learned
     from battalia.bots.master import shipped
 
-    return [Learned(shipped()), Learned(_net())]
+    return Learned(*shipped(), _net())
 
 
 @cache
