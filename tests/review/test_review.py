@@ -225,7 +225,8 @@ def test_the_net_knows_the_tables_of_the_books() -> None:
         match = Match.begin(options, [make_bot("simple")] * options.players, 1)
         while match.game.day < 3:
             match.step()
-        assert chances.learned is not None and chances.learned.net(match.game)
+        assert chances.learned is not None
+        assert chances.learned.net(match.game)
 
 
 def test_without_numpy_the_weighed_judgement_tells_the_chances(

@@ -1,8 +1,8 @@
 """How likely each player wins a position: the judgement of the computer players, as a chance.
 
 Where numpy is at hand and a net has seen games at such a table, the net says it: one of those of
-``master``, the strongest judgement that there is, or one that knows the other tables of the books. Everywhere else it
-is the weighed judgement, calibrated by the games of the second one.
+``master``, the strongest judgement that there is, or one that knows the other tables of the books.
+Everywhere else it is the weighed judgement, calibrated by the games of that last one.
 """
 
 from __future__ import annotations
