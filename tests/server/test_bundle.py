@@ -9,6 +9,7 @@ from websockets.exceptions import ConnectionClosedOK
 from battalia.server import bundle
 from battalia.server.bundle import ARRIVING, Bundle, Came, Handed, Member, Unbundled
 from battalia.server.config import Config
+from battalia.server.line import AUDIENCE
 from battalia.server.running import inside_config
 from battalia.server.wire import encode
 
@@ -76,7 +77,12 @@ class Talk:
 class Client:
     def __init__(self, there: Bundle) -> None:
         self.told: list[bytes] = []
-        self.handed: Handed = there.enter(self.told.append)
+        self.together: list[bool] = []
+        self.handed: Handed = there.enter(self._post)
+
+    def _post(self, message: bytes, together: bool) -> None:
+        self.told.append(message)
+        self.together.append(together)
 
 
 async def opened(wire: Wire) -> tuple[Bundle, list[Bundle]]:
@@ -252,3 +258,20 @@ def test_nothing_that_a_client_may_say_is_too_long_for_the_connection_of_all() -
 
 async def asgi_app(scope: Any, receive: Any, send: Any) -> None:
     """Nobody asks it."""
+
+
+async def test_a_large_audience_may_wait_a_moment_where_it_came() -> None:
+    wire = Wire()
+    there, _ = await opened(wire)
+    clients = [Client(there) for _ in range(AUDIENCE)]
+    for number, client in enumerate(clients):
+        await come(wire, client, str(number))
+    for few in (AUDIENCE - 1, AUDIENCE):
+        message = f'"{few}"'.encode()
+        for talk in list(wire.talks.values())[:few]:
+            talk.member.takes(message, together=True)
+        await soon()
+    assert clients[0].together == [False, False, True]
+    assert clients[-1].together == [False, True]
+    for client in clients:
+        await client.handed.leave()

@@ -19,7 +19,7 @@ class Slow:
         self.open = asyncio.Event()
         self.open.set()
 
-    def takes(self, message: bytes) -> bool:
+    def takes(self, message: bytes, together: bool = False) -> bool:
         if self.open.is_set():
             self.taken.append(message)
         return self.open.is_set()

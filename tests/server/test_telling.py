@@ -11,6 +11,7 @@ from battalia.engine import CHANCE, Options, Refused, Seat, save, view
 from battalia.engine.terms import KINDS
 from battalia.engine.view import views
 from battalia.server.authority import Proof
+from battalia.server.line import AUDIENCE
 from battalia.server.live import Connection, Live
 from battalia.server.store import SeatRow, TableRow
 from battalia.server.table import Happened, Table
@@ -199,6 +200,41 @@ def test_who_look_with_the_same_eyes_get_the_same_bytes_and_a_latecomer_loses_no
             assert [heard["epoch"] for heard in one.hear()] == [happened.act.number]
         eyes.append(Eyes(live, None))
         assert all(one.view == eyes[-1].view for one in eyes)
+
+
+class Noting:
+    """A line that notes what may wait a moment."""
+
+    def __init__(self) -> None:
+        self.together: list[bool] = []
+
+    def takes(self, message: bytes, together: bool = False) -> bool:
+        self.together.append(together)
+        return True
+
+    async def ready(self) -> None:
+        return
+
+    async def give(self, message: bytes) -> None:
+        return
+
+
+@pytest.mark.parametrize("watching", [AUDIENCE - 1, AUDIENCE])
+def test_a_large_audience_may_wait_a_moment_but_no_player(watching: int) -> None:
+    game, rng = rich_game(2, Options(players=2))
+    table = Table(Options(players=2), "x", save(game).decode())
+    table.open(0.0)
+    live = at_table(table)
+    eyes = [Eyes(live, viewer) for viewer in (0, 1, *[None] * watching)]
+    lines = [Noting() for _ in eyes]
+    for one, line in zip(eyes, lines, strict=True):
+        one.connection.line = line
+    for happened in evening(table, rng, 3):
+        live.tell(happened, 0.0)
+    assert all(line.together for line in lines)
+    assert not any(any(line.together) for line in lines[:2])
+    assert {*lines[-1].together} == {watching == AUDIENCE}
+    assert all(line.together == lines[-1].together for line in lines[2:])
 
 
 def test_a_refused_choice_tells_nobody_anything() -> None:

@@ -22,6 +22,7 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from battalia.server import tracing
+from battalia.server.line import AUDIENCE
 from battalia.server.wire import encode
 
 ARRIVING: Final = 20
@@ -82,7 +83,7 @@ _read_downward: Final = msgspec.json.Decoder(list[Downward]).decode
 class Handed:
     """A client whose conversation another process holds."""
 
-    def __init__(self, bundle: Bundle, number: int, post: Callable[[bytes], None]) -> None:
+    def __init__(self, bundle: Bundle, number: int, post: Callable[[bytes, bool], None]) -> None:
         self._bundle = bundle
         self._number = number
         self.post = post
@@ -102,8 +103,8 @@ class Handed:
         """Something for the leader (ConnectionClosed)."""
         await self._bundle.send(Spoke(self._number, text))
 
-    def tell(self, message: bytes) -> None:
-        self.post(message)
+    def tell(self, message: bytes, together: bool) -> None:
+        self.post(message, together)
         if not self.heard.done():
             self.heard.set_result(None)
 
@@ -133,7 +134,7 @@ class Bundle:
         self._socket = asyncio.ensure_future(connecting)
         self._reading = asyncio.create_task(self._read())
 
-    def enter(self, post: Callable[[bytes], None]) -> Handed:
+    def enter(self, post: Callable[[bytes, bool], None]) -> Handed:
         """A further client; ``post``: where messages to it go."""
         number = next(self._numbers)
         handed = self._clients[number] = Handed(self, number, post)
@@ -184,10 +185,12 @@ class Bundle:
         told = bytes(message.message)
         if message.to is not None:
             self._told.update(number for number in message.to if number in self._clients)
-        for number in self._told if message.to is None else message.to:
+        to = self._told if message.to is None else message.to
+        together = len(to) >= AUDIENCE
+        for number in to:
             handed = self._clients.get(number)
             if handed is not None:
-                handed.tell(told)
+                handed.tell(told, together)
 
 
 # At the leader.
@@ -211,7 +214,8 @@ class Member:
             text = None
         self._said.put_nowait(text)
 
-    def takes(self, message: bytes) -> bool:
+    def takes(self, message: bytes, together: bool = False) -> bool:
+        # The process to which the client came knows how many are told the same.
         if not self.ended:
             self._unbundled.tell(self._number, message)
         return True

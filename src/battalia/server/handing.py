@@ -330,7 +330,7 @@ class Handing:
         address: str,
         key: str | None,
         hello: str,
-        post: Callable[[bytes], None],
+        post: Callable[[bytes, bool], None],
         chosen: bool,
     ) -> Handed:
         """A conversation of a client with the leader, which was told hello and has answered.
@@ -344,7 +344,7 @@ class Handing:
             return await self._converse(found, Came(hello, key, address, chosen), post)
 
     async def _converse(
-        self, found: Elsewhere, came: Came, post: Callable[[bytes], None]
+        self, found: Elsewhere, came: Came, post: Callable[[bytes, bool], None]
     ) -> Handed:
         place = found.table, found.address
         bundle = self._bundles.get(place)

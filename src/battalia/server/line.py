@@ -8,6 +8,7 @@ nobody down.
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any, Final, Protocol
 
 from litestar.connection import WebSocket as Socket
@@ -23,13 +24,19 @@ LINE: Final = "battalia.line"
 """In a scope: the line itself."""
 SMALL: Final = 1200
 """Bytes: what is no longer than this goes in one packet, compressed or not."""
+MOMENT: Final = 0.05
+"""Seconds: so long a line keeps what may go together."""
+AUDIENCE: Final = 20
+"""So many who are told the same at once are told together with what follows in the same moment: it
+is the system's way to each of them that costs most."""
 
 
 class Line(Protocol):
     """A way to a client."""
 
-    def takes(self, message: bytes) -> bool:
-        """Sends it, if nothing has to wait; False: nothing was sent."""
+    def takes(self, message: bytes, together: bool = False) -> bool:
+        """Sends it, if nothing has to wait; False: nothing was sent. ``together``: a moment later,
+        with whatever else comes until then."""
         ...
 
     async def ready(self) -> None:
@@ -67,6 +74,29 @@ class Framing:
 FRAMING: Final = Framing()
 
 
+class Keeping:
+    """Lines that keep something until the moment is over."""
+
+    def __init__(self) -> None:
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._lines: list[SocketLine] = []
+
+    def add(self, line: SocketLine) -> None:
+        loop = asyncio.get_running_loop()
+        if not self._lines or loop is not self._loop:
+            self._loop, self._lines = loop, []
+            loop.call_later(MOMENT, self._over)
+        self._lines.append(line)
+
+    def _over(self) -> None:
+        lines, self._lines = self._lines, []
+        for line in lines:
+            line.let_go()
+
+
+KEEPING: Final = Keeping()
+
+
 class SocketLine(WebSocketsSansIOProtocol):
     """A WebSocket of uvicorn's that can be told something at once."""
 
@@ -74,6 +104,8 @@ class SocketLine(WebSocketsSansIOProtocol):
         super().__init__(*args, **kwargs)
         self._deflate: PerMessageDeflate | None = None
         """What compresses for this client; None: it reads no compressed messages."""
+        self._kept: list[bytes] = []
+        """Frames that wait for the end of the moment, or for anything that cannot wait."""
         self.conn.available_extensions = [
             ServerPerMessageDeflateFactory(
                 server_no_context_takeover=True,
@@ -92,22 +124,31 @@ class SocketLine(WebSocketsSansIOProtocol):
                 assert isinstance(extension, PerMessageDeflate)
                 self._deflate = extension
 
-    def takes(self, message: bytes) -> bool:
+    def takes(self, message: bytes, together: bool = False) -> bool:
         if not self.writable.is_set():
             return False
-        self._tell(message)
+        if together and not self._kept:
+            KEEPING.add(self)
+        self._kept.append(FRAMING.frame(message, self._deflate))
+        if not together:
+            self.let_go()
         return True
 
     async def ready(self) -> None:
         await self.writable.wait()
+        # What follows may be the end.
+        self.let_go()
 
     async def give(self, message: bytes) -> None:
-        self._tell(message)
+        self._kept.append(FRAMING.frame(message, self._deflate))
+        self.let_go()
 
-    def _tell(self, message: bytes) -> None:
+    def let_go(self) -> None:
+        """Sends what was kept, in the order in which it came."""
+        kept, self._kept = self._kept, []
         # Who has gone hears nothing any more; the reader learns of it.
-        if not self.close_sent and not self.transport.is_closing():
-            self.transport.write(FRAMING.frame(message, self._deflate))
+        if kept and not self.close_sent and not self.transport.is_closing():
+            self.transport.write(kept[0] if len(kept) == 1 else b"".join(kept))
 
 
 class PlainLine:
@@ -116,7 +157,7 @@ class PlainLine:
     def __init__(self, socket: Socket[Any, Any, Any]) -> None:
         self._socket = socket
 
-    def takes(self, message: bytes) -> bool:
+    def takes(self, message: bytes, together: bool = False) -> bool:
         return False
 
     async def ready(self) -> None:

@@ -28,7 +28,7 @@ from battalia.engine.view import View, player_view, views
 from battalia.proving import commitment
 from battalia.server.authority import Places, Proof, Rights, Viewer, rights
 from battalia.server.clocks import Running, Standing
-from battalia.server.line import Line
+from battalia.server.line import AUDIENCE, Line
 from battalia.server.mail import Mail, Mailbox
 from battalia.server.messages import (
     AnyFromServer,
@@ -85,10 +85,11 @@ class Connection:
     def send(self, message: AnyFromServer) -> None:
         self.post(encode(message))
 
-    def post(self, message: bytes) -> None:
+    def post(self, message: bytes, together: bool = False) -> None:
+        """``together``: it may go a moment later, with what follows."""
         if self.gone:
             return
-        if self.line is not None and not self.mailbox.size and self.line.takes(message):
+        if self.line is not None and not self.mailbox.size and self.line.takes(message, together):
             return
         self.mailbox.put_nowait(message)
         self.mailbox.mail.bound(self.mailbox)
@@ -479,8 +480,9 @@ class Live:
             if late:
                 self._tell_later(_Moment(act.number, after, message), connections)
                 continue
+            together = viewer is None and len(connections) >= AUDIENCE
             for connection in connections:
-                connection.post(message)
+                connection.post(message, together)
 
     def _written(self, event: Event) -> Raw:
         return Raw(encode(self.wire.struct(event)))
