@@ -39,7 +39,7 @@ SECONDS = 12.0
 LATEST = 100.0
 """Milliseconds: of a hundred choices one may take longer."""
 AGAIN = 3
-"""How often the cost without spectators and that of a long game are measured: the median counts."""
+"""How often the cost of spectators and that of a long game are measured: the median counts."""
 
 
 @contextmanager
@@ -148,19 +148,32 @@ def by_processes(server: str, redis: str) -> None:
 def by_spectators(server: str, redis: str) -> None:
     """What an act costs with so many spectators, at the leader's process and at another one."""
     head("spectators", "at", "choices/s", "told to all, p50 ms", "processor ms a choice",
-         "processor ms a spectator and choice")  # fmt: skip
+         "processor ms a spectator and choice", "games that end meanwhile")  # fmt: skip
     with hall(server, redis, 2) as (_, urls):
-        alone = median([played(urls[:1], tables=1, pause=0).processor for _ in range(AGAIN)])
+
+        def reports(at: str, spectators: int) -> list[Report]:
+            # So long that no game ends: spectators of the next one would have to come in.
+            seconds = 2.0 if spectators < 500 else 5.0
+            plan: dict[str, Any] = {"tables": 1, "pause": 0, "acts": 50, "seconds": seconds}
+            return [
+                played(urls[: 1 + (at != urls[0])], spectators=spectators, watch_at=at, **plan)
+                for _ in range(AGAIN)
+            ]
+
+        alone = median([report.processor for report in reports(urls[0], 0)])
         for spectators in (1, 50, 500, 2000):
             for place, at in (("the leader", urls[0]), ("another process", urls[1])):
-                report = played(
-                    urls[:1] if at == urls[0] else urls,
-                    tables=1, pause=0, spectators=spectators, watch_at=at, jobs=1,
-                )  # fmt: skip
-                each = (report.processor - alone) / spectators
-                watched = report.watched or Waiting(0, 0, 0, 0)
-                tell(spectators, place, report.choices / SECONDS, watched.p50, report.processor,
-                     each)  # fmt: skip
+                found = reports(at, spectators)
+                processor = median([report.processor for report in found])
+                tell(
+                    spectators,
+                    place,
+                    median([report.choices / report.plan.seconds for report in found]),
+                    median([report.watched.p50 for report in found if report.watched]),
+                    processor,
+                    (processor - alone) / spectators,
+                    sum(report.games for report in found),
+                )
 
 
 def by_stored(server: str, redis: str) -> None:

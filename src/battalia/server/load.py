@@ -679,7 +679,11 @@ async def somebody(url: str) -> AsyncIterator[Guest]:
 async def at_table(url: str, table: str) -> AsyncIterator[ClientConnection]:
     """A WebSocket as a browser opens it, compression and all."""
     address = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/live"
-    async with connect(address, max_size=None, ping_interval=None, open_timeout=60) as socket:
+    # Without a bound on what was not read: whoever goes would else not hear the goodbye behind it,
+    # and wait for it in vain.
+    async with connect(
+        address, max_size=None, max_queue=None, ping_interval=None, open_timeout=60
+    ) as socket:
         yield socket
 
 
