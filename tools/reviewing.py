@@ -38,7 +38,9 @@ STEPS: Final = 6
 DEAR_ENOUGH: Final = 0.5
 """What costs so much of a victory is a blunder."""
 PLAYED_OUT: Final = 20
-"""So often both are played on to the end."""
+"""So often both are played on to the end, and so often again."""
+SOON_PLAIN: Final = (4, 10, 20)
+"""After so many it may be plain that it costs too little."""
 LAST_DAY: Final = 200
 EARLIEST: Final = 4
 """The first day of a blunder."""
@@ -176,20 +178,21 @@ def turns_of(record: Record) -> Iterator[Turn]:
 
 
 def costs(turn: Turn, line: list[Choice], seed: int) -> float:
-    """What this line costs instead of the turn that was played, if all play on to the end; as soon
-    as it is plain that it is too little, no more is tried."""
+    """What this line costs instead of the turn that was played, if all play on to the end. What is
+    chosen for being dear seems dearer than it is: so it is tried as often again, and the less of
+    both counts."""
     bad = turn.game.copy()
     for choice in line:
         play(bad, turn.seat, choice)
     differences: list[float] = []
-    for number in range(PLAYED_OUT):
+    for number in range(2 * PLAYED_OUT):
         good, other = (
             _came_of(game, turn.seat, Random(f"{seed} {number}")) for game in (turn.end, bad)
         )
         differences.append(good - other)
-        if len(differences) in (4, 10) and fmean(differences) < DEAR_ENOUGH - 0.1:
-            break
-    return fmean(differences)
+        if len(differences) in SOON_PLAIN and fmean(differences) < DEAR_ENOUGH - 0.1:
+            return fmean(differences)
+    return min(fmean(differences[:PLAYED_OUT]), fmean(differences[PLAYED_OUT:]))
 
 
 def _came_of(game: Game, seat: Seat, rng: Random) -> float:
