@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
+from battalia.paper import paper
 from browser.conftest import PHONE, SCREEN
 from browser.player import HERE, ME, set_up, sit_down
 from browser.test_access import violations
@@ -116,6 +117,13 @@ def test_a_game_that_nobody_won_has_no_result(context: BrowserContext, page: Pag
     page.get_by_test_id("to-review").click()
     cells = page.get_by_test_id("review-table").locator("tbody tr").first.locator("td")
     expect(cells).to_have_text(["–", "2%", "+10%", "–"])
+
+
+def test_a_page_that_stands_alone_is_no_wider_than_a_phone(page: Page) -> None:
+    page.set_viewport_size(PHONE)
+    row = "".join(f"<th>column {number}</th>" for number in range(20))
+    page.set_content(paper("A table", [f"<table><tr>{row}</tr></table>"]))
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 def fits_a_phone(page: Page) -> None:
