@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
 
 import pytest
 
@@ -9,7 +10,7 @@ from battalia.engine import load
 from battalia.scenarios import own, own_files, read_scenario
 from battalia.server.client import Declined, Guest, Plain
 from battalia.server.store import SCENARIOS_EACH
-from server.house import guests
+from server.house import Time, guests, house
 from server.serving import Served, served
 
 pytestmark = pytest.mark.anyio
@@ -167,6 +168,21 @@ async def test_the_editor_hears_why_something_cannot_be_and_what_follows_from_it
     assert load(told["position"]).day == 8
     assert read_scenario(told["file"]).title == {"en": "X"}
     await guest.close()
+
+
+async def test_whatever_the_editor_asks_about_is_paid_for(tmp_path: Path) -> None:
+    long = "x" * 1_000_000
+    async with house(tmp_path / "db", Time(), work_each=0.001, work_burst=1500.0) as url:
+        guest = Guest(url)
+        assert "reason" not in await guest.post("/api/check", {"options": {"players": 2}})
+        for draft in (
+            {"position": long},
+            {"title": {"en": "X"}, "story": {"en": long}},
+            {"title": {long: "X"}},
+            {"options": {"modules": [long]}},
+        ):
+            assert await declined(guest.post("/api/check", draft)) == "too-much-work", draft
+        await guest.close()
 
 
 async def test_any_moment_of_a_game_without_secrets_is_a_position(people: list[Guest]) -> None:

@@ -258,6 +258,7 @@ class ScenarioRoutes(Controller):
 async def check(data: JSONBody[Draft], caller: TheCaller, desk: TheDesk) -> Checked:
     """A table, a position or a scenario that somebody is making: why it cannot be, or what follows
     from it. Nothing is kept."""
-    text = data.file or f"{data.position or ''}{data.options.corrections}{data.options.layout}"
     job = partial(checked, data)
-    return await desk.hall.workshop.do(caller.asker, CHECK, job, len(text) / 1000)
+    # All of it is looked at, and a story may be longer than a position.
+    units = len(msgspec.json.encode(data)) / 1000
+    return await desk.hall.workshop.do(caller.asker, CHECK, job, units)
