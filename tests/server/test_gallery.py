@@ -144,6 +144,15 @@ async def test_nobody_fills_the_gallery_alone_and_what_one_made_goes_with_onesel
     assert "likes" not in found["delta"]
 
 
+async def test_nothing_is_taken_that_nobody_could_read_again(people: list[Guest]) -> None:
+    ada, _ = people
+    # What has three quotes in it is kept in one line.
+    layout = own()["narrows"].options.layout + "# '''\n" + "# ford\n" * 1000
+    file = f'{HILL}layout = """\n{layout}"""\n'
+    assert read_scenario(file).options.layout == layout
+    assert await declined(ada.post("/api/scenarios", {"file": file})) == "scenario-unusable"
+
+
 async def test_the_editor_hears_why_something_cannot_be_and_what_follows_from_it(
     server: Served,
 ) -> None:

@@ -139,7 +139,10 @@ def ours() -> dict[str, ScenarioInfo]:
 def introduced(file: str, id: str) -> tuple[ScenarioInfo, str]:
     """What the gallery tells of a scenario, and its file as it is kept (Denied)."""
     scenario = scenario_of(file)
-    return described(scenario, id), write_scenario(scenario)
+    kept = write_scenario(scenario)
+    # It may be longer than what was sent.
+    scenario_of(kept)
+    return described(scenario, id), kept
 
 
 def described(scenario: Scenario, id: str) -> ScenarioInfo:
