@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
+from battalia.engine.bounds import POSITION, SCENARIO
 from battalia.scenarios import own_files, read_scenario
 from browser.conftest import PHONE, Opens
 from browser.moments import building
@@ -157,6 +158,19 @@ def test_a_scenario_is_told_put_into_the_gallery_liked_and_played(
     expect(another.get_by_test_id("tale")).to_contain_text("My Narrows")
     page.get_by_test_id("scenario-remove").click()
     expect(page.get_by_test_id("gallery")).not_to_contain_text("My Narrows")
+
+
+def test_a_file_that_is_too_long_is_told_in_the_readers_language(
+    opens: Opens, tmp_path: Path
+) -> None:
+    page = opens(locale="de").new_page()
+    page.goto("/editor")
+    for sign, bounds in (("#", SCENARIO), ("{", POSITION)):
+        file = tmp_path / f"{bounds.size}.txt"
+        file.write_text(sign + " " * bounds.size)
+        page.get_by_test_id("editor-open").set_input_files(file)
+        most = f"{bounds.size:,}".replace(",", ".")
+        expect(page.get_by_role("alert")).to_have_text(f"Das ist länger als {most} Zeichen.")
 
 
 @pytest.mark.chromium("Playwright has fingers for it alone")
