@@ -173,6 +173,19 @@ def test_a_file_that_is_too_long_is_told_in_the_readers_language(
         expect(page.get_by_role("alert")).to_have_text(f"Das ist länger als {most} Zeichen.")
 
 
+def test_a_file_that_was_mended_is_opened_again(page: Page, tmp_path: Path) -> None:
+    page.goto("/editor")
+    file = tmp_path / "narrows.toml"
+    for sign in "[", "":
+        file.write_text(sign + own_files()["narrows"], encoding="utf-8")
+        with page.expect_file_chooser() as chooser:
+            # Its label covers it.
+            page.get_by_test_id("editor-open").click(force=True)
+        chooser.value.set_files(file)
+        expect(page.get_by_role("alert")).to_have_count(len(sign))
+    expect(page.get_by_test_id("space-r2c6")).to_have_attribute("aria-label", "r2c6: starting city")
+
+
 @pytest.mark.chromium("Playwright has fingers for it alone")
 @pytest.mark.slice(0)
 def test_a_board_is_painted_by_finger(phone: Page) -> None:
