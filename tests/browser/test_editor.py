@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
+from battalia.engine import Options
 from battalia.engine.bounds import POSITION, SCENARIO
-from battalia.scenarios import own_files, read_scenario
+from battalia.scenarios import LONGEST, Scenario, own_files, read_scenario, write_scenario
 from browser.conftest import PHONE, Opens
 from browser.moments import building
 from browser.player import ME, SIMPLE, Player, set_up, sit_down
@@ -195,6 +196,25 @@ def test_a_board_is_painted_by_finger(phone: Page) -> None:
     assert content(phone, "r4c4") == "ruins"
     verdict(phone, FINE)
     assert phone.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+
+
+@pytest.mark.chromium("Only a phone's own browser tells how wide a page would be")
+def test_no_long_word_of_somebody_makes_a_page_wider(opens: Opens) -> None:
+    context = opens(viewport=PHONE, is_mobile=True, has_touch=True)
+    sit_down(context)
+    texts = {entry: {"en": "W" * longest} for entry, longest in LONGEST.items()}
+    scenario = Scenario(texts["title"], Options(players=2), texts["goal"], texts["story"])
+    made = context.request.post("/api/scenarios", data={"file": write_scenario(scenario)}).json()
+    table = set_up(context, scenario=made["id"], seats=[ME, SIMPLE])
+    phone = context.new_page()
+    for path, shown in (
+        ("/scenarios", f"scenario-{made['id']}"),
+        (f"/scenarios/{made['id']}", "scenario-begin"),
+        ("/", f"game-{table}"),
+    ):
+        phone.goto(path)
+        phone.get_by_test_id(shown).wait_for()
+        assert phone.evaluate("document.documentElement.scrollWidth") <= PHONE["width"], path
 
 
 @pytest.mark.chromium("Playwright has fingers for it alone")
