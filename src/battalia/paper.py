@@ -10,7 +10,7 @@ body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto
 h1, h2, h3 { line-height: 1.2; font-weight: 600; }
 h2 { margin-top: 2.5rem; }
 pre { background: #f3f3f3; padding: .7rem 1rem; white-space: pre-wrap; }
-table { border-collapse: collapse; }
+table { display: block; overflow-x: auto; border-collapse: collapse; }
 th, td { padding: .2rem .9rem; text-align: right; border-bottom: 1px solid #ddd; }
 th { font-weight: 600; }
 th:first-child, td:first-child { text-align: left; }

@@ -6,7 +6,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from battalia.scenarios import own_files, read_scenario
+from battalia.engine import Options
+from battalia.engine.bounds import POSITION, SCENARIO
+from battalia.scenarios import LONGEST, Scenario, own_files, read_scenario, write_scenario
 from browser.conftest import PHONE, Opens
 from browser.moments import building
 from browser.player import ME, SIMPLE, Player, set_up, sit_down
@@ -159,6 +161,32 @@ def test_a_scenario_is_told_put_into_the_gallery_liked_and_played(
     expect(page.get_by_test_id("gallery")).not_to_contain_text("My Narrows")
 
 
+def test_a_file_that_is_too_long_is_told_in_the_readers_language(
+    opens: Opens, tmp_path: Path
+) -> None:
+    page = opens(locale="de").new_page()
+    page.goto("/editor")
+    for sign, bounds in (("#", SCENARIO), ("{", POSITION)):
+        file = tmp_path / f"{bounds.size}.txt"
+        file.write_text(sign + " " * bounds.size)
+        page.get_by_test_id("editor-open").set_input_files(file)
+        most = f"{bounds.size:,}".replace(",", ".")
+        expect(page.get_by_role("alert")).to_have_text(f"Das ist länger als {most} Zeichen.")
+
+
+def test_a_file_that_was_mended_is_opened_again(page: Page, tmp_path: Path) -> None:
+    page.goto("/editor")
+    file = tmp_path / "narrows.toml"
+    for sign in "[", "":
+        file.write_text(sign + own_files()["narrows"], encoding="utf-8")
+        with page.expect_file_chooser() as chooser:
+            # Its label covers it.
+            page.get_by_test_id("editor-open").click(force=True)
+        chooser.value.set_files(file)
+        expect(page.get_by_role("alert")).to_have_count(len(sign))
+    expect(page.get_by_test_id("space-r2c6")).to_have_attribute("aria-label", "r2c6: starting city")
+
+
 @pytest.mark.chromium("Playwright has fingers for it alone")
 @pytest.mark.slice(0)
 def test_a_board_is_painted_by_finger(phone: Page) -> None:
@@ -168,6 +196,25 @@ def test_a_board_is_painted_by_finger(phone: Page) -> None:
     assert content(phone, "r4c4") == "ruins"
     verdict(phone, FINE)
     assert phone.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+
+
+@pytest.mark.chromium("Only a phone's own browser tells how wide a page would be")
+def test_no_long_word_of_somebody_makes_a_page_wider(opens: Opens) -> None:
+    context = opens(viewport=PHONE, is_mobile=True, has_touch=True)
+    sit_down(context)
+    texts = {entry: {"en": "W" * longest} for entry, longest in LONGEST.items()}
+    scenario = Scenario(texts["title"], Options(players=2), texts["goal"], texts["story"])
+    made = context.request.post("/api/scenarios", data={"file": write_scenario(scenario)}).json()
+    table = set_up(context, scenario=made["id"], seats=[ME, SIMPLE])
+    phone = context.new_page()
+    for path, shown in (
+        ("/scenarios", f"scenario-{made['id']}"),
+        (f"/scenarios/{made['id']}", "scenario-begin"),
+        ("/", f"game-{table}"),
+    ):
+        phone.goto(path)
+        phone.get_by_test_id(shown).wait_for()
+        assert phone.evaluate("document.documentElement.scrollWidth") <= PHONE["width"], path
 
 
 @pytest.mark.chromium("Playwright has fingers for it alone")

@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
+from battalia.paper import paper
 from browser.conftest import PHONE, SCREEN
 from browser.player import HERE, ME, set_up, sit_down
 from browser.test_access import violations
@@ -95,6 +96,34 @@ def test_statistics_say_what_one_did(context: BrowserContext, page: Page) -> Non
     expect(page.get_by_test_id("statistics")).to_contain_text("67% of 3")
     assert violations(page) == []
     fits_a_phone(page)
+
+
+def test_a_game_that_nobody_won_has_no_result(context: BrowserContext, page: Page) -> None:
+    """It was given up by all."""
+    sit_down(context)
+    table = set_up(context, record=TEXT, seats=[ME, HERE])
+    player = {"turns": 1, "errors": 0, "at_even": 0, "luck": 0.1, "result": 0}
+    told = {
+        "depth": "quick",
+        "players": [player | {"error_rate": 0.02, "adjusted": -0.1}] * 2,
+        "moments": [{"at": 1, "day": 1, "chances": [0.5, 0.5], "known": [0.5, 0.5]}],
+        "decisions": [],
+        "lucks": [],
+        "turnings": [],
+    }
+    made = {"review": told, "acts": []}
+    page.route("**/review", lambda route: route.fulfill(json={"made": made}))
+    page.goto(f"/t/{table}")
+    page.get_by_test_id("to-review").click()
+    cells = page.get_by_test_id("review-table").locator("tbody tr").first.locator("td")
+    expect(cells).to_have_text(["–", "2%", "+10%", "–"])
+
+
+def test_a_page_that_stands_alone_is_no_wider_than_a_phone(page: Page) -> None:
+    page.set_viewport_size(PHONE)
+    row = "".join(f"<th>column {number}</th>" for number in range(20))
+    page.set_content(paper("A table", [f"<table><tr>{row}</tr></table>"]))
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 def fits_a_phone(page: Page) -> None:

@@ -77,6 +77,16 @@ def test_a_position_is_checked_with_who_is_asked(position: Path, capsys: Capture
     )
 
 
+@pytest.mark.parametrize("kind", ["record", "position"])
+def test_a_mark_of_the_encoding_plays_no_part(
+    kind: str, request: pytest.FixtureRequest, capsys: Capture
+) -> None:
+    path: Path = request.getfixturevalue(kind)
+    plain = run(capsys, "check", path)
+    path.write_bytes(b"\xef\xbb\xbf" + path.read_bytes())
+    assert run(capsys, "check", path) == plain
+
+
 @pytest.mark.parametrize(
     ("change", "reason"),
     [

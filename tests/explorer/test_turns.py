@@ -1,5 +1,6 @@
 """Games as rows: what is kept of a turn, and that it is what was played."""
 
+import gzip
 from collections import Counter
 from pathlib import Path
 
@@ -101,6 +102,16 @@ def test_a_record_that_cannot_be_read_leaves_no_file(
     _, err = run(capsys, "explore", "--gather", tmp_path / "bad.txt", "--into", into, expect=2)
     assert err.startswith("bad: line 2:")
     assert [path.name for path in tmp_path.iterdir()] == ["bad.txt"]
+
+
+@pytest.mark.parametrize("damage", [b"\x00", b""])
+def test_a_packed_file_that_is_damaged_is_said_to_be_none(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], damage: bytes
+) -> None:
+    packed, bad = gzip.compress(recorded().encode(), mtime=0), tmp_path / "bad.txt.gz"
+    bad.write_bytes(packed[:100] + damage * 100 + packed[200:] * bool(damage))
+    _, err = run(capsys, "explore", "--gather", bad, "--into", tmp_path / "turns", expect=2)
+    assert err == f"{bad} cannot be read: it is no text.\n"
 
 
 def test_the_same_turns_make_the_same_bytes(tmp_path: Path, played: list[Turn]) -> None:

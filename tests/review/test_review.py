@@ -211,6 +211,17 @@ def test_a_game_that_goes_on_can_be_reviewed_so_far() -> None:
     assert found.decisions
 
 
+def test_a_game_that_goes_on_has_no_result_yet(tmp_path: Path, capsys: Capture) -> None:
+    record = golden("two_players")
+    del record.choices[len(record.choices) // 4 :]
+    record.result = ""
+    path = tmp_path / "game.record"
+    path.write_text(write_record(record), encoding="utf-8")
+    out, _ = run(capsys, "review", path, "--depth", "quick")
+    rows = [line.split("│") for line in out.splitlines() if line.startswith("│")]
+    assert [(row[2].strip(), row[5].strip()) for row in rows] == [("–", "–")] * 2
+
+
 def test_it_is_said_before_how_long_it_takes() -> None:
     choices = decided(golden("two_players"))
     assert 1 <= seconds(choices, "quick") < seconds(choices, "usual") < seconds(choices, "deep")

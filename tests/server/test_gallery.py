@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
 
 import pytest
 
@@ -9,7 +10,7 @@ from battalia.engine import load
 from battalia.scenarios import own, own_files, read_scenario
 from battalia.server.client import Declined, Guest, Plain
 from battalia.server.store import SCENARIOS_EACH
-from server.house import guests
+from server.house import Time, guests, house
 from server.serving import Served, served
 
 pytestmark = pytest.mark.anyio
@@ -143,6 +144,15 @@ async def test_nobody_fills_the_gallery_alone_and_what_one_made_goes_with_onesel
     assert "likes" not in found["delta"]
 
 
+async def test_nothing_is_taken_that_nobody_could_read_again(people: list[Guest]) -> None:
+    ada, _ = people
+    # What has three quotes in it is kept in one line.
+    layout = own()["narrows"].options.layout + "# '''\n" + "# ford\n" * 1000
+    file = f'{HILL}layout = """\n{layout}"""\n'
+    assert read_scenario(file).options.layout == layout
+    assert await declined(ada.post("/api/scenarios", {"file": file})) == "scenario-unusable"
+
+
 async def test_the_editor_hears_why_something_cannot_be_and_what_follows_from_it(
     server: Served,
 ) -> None:
@@ -167,6 +177,21 @@ async def test_the_editor_hears_why_something_cannot_be_and_what_follows_from_it
     assert load(told["position"]).day == 8
     assert read_scenario(told["file"]).title == {"en": "X"}
     await guest.close()
+
+
+async def test_whatever_the_editor_asks_about_is_paid_for(tmp_path: Path) -> None:
+    long = "x" * 1_000_000
+    async with house(tmp_path / "db", Time(), work_each=0.001, work_burst=1500.0) as url:
+        guest = Guest(url)
+        assert "reason" not in await guest.post("/api/check", {"options": {"players": 2}})
+        for draft in (
+            {"position": long},
+            {"title": {"en": "X"}, "story": {"en": long}},
+            {"title": {long: "X"}},
+            {"options": {"modules": [long]}},
+        ):
+            assert await declined(guest.post("/api/check", draft)) == "too-much-work", draft
+        await guest.close()
 
 
 async def test_any_moment_of_a_game_without_secrets_is_a_position(people: list[Guest]) -> None:

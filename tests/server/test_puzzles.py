@@ -101,6 +101,15 @@ async def test_nothing_is_told_before_the_turn_is_over(url: str) -> None:
         assert (await ada.get("/api/puzzles")).get("tries", 0) == 0
 
 
+async def test_nobody_is_given_a_hint(url: str) -> None:
+    async with guests(url, "Ada") as (ada,):
+        async with ada.at(await begun(ada, CLOSE)) as place:
+            await place.until_asked(CLOSE.seat)
+            with pytest.raises(Declined) as refused:
+                await place.ask({"type": "hint", "seat": CLOSE.seat})
+        assert refused.value.id == "puzzles-no-hint"
+
+
 async def test_a_wrong_answer_is_missed_and_the_puzzle_can_be_tried_again(url: str) -> None:
     async with guests(url, "Ada") as (ada,):
         told = await judged(ada, await played(ada, HAND, "mulligan"))

@@ -1,6 +1,7 @@
 """`battalia explore`: what was done in like positions, and what came of it."""
 
 import argparse
+import zlib
 from pathlib import Path
 from typing import Final, get_args
 
@@ -119,7 +120,7 @@ def _gather(paths: list[Path], into: Path) -> int:
                         raise CommandError(wrong_with(name, error.reason)) from None
                     writer.add(rows)
                     games, turns, left = games + bool(rows), turns + len(rows), left + (not rows)
-            except (OSError, UnicodeError, EOFError) as error:
+            except (OSError, UnicodeError, EOFError, zlib.error) as error:
                 reason = getattr(error, "strerror", None) or say("file-not-text")
                 raise CommandError(say("file-unreadable", file=str(path), reason=reason)) from None
     print(say("explore-gathered", games=games, turns=turns, left=left))

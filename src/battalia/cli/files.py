@@ -23,8 +23,9 @@ from battalia.words import say
 
 
 def read_text(path: str) -> str:
+    """What stands in a file; some editors put a mark of the encoding before it."""
     try:
-        return Path(path).read_text(encoding="utf-8")
+        return Path(path).read_text(encoding="utf-8-sig")
     except (OSError, UnicodeDecodeError) as error:
         reason = error.strerror if isinstance(error, OSError) else say("file-not-text")
         raise CommandError(say("file-unreadable", file=path, reason=reason or "")) from None

@@ -29,6 +29,8 @@ EXAMPLES = """\
 COLOURS: Final = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9")
 """A colour for each player, told apart by everybody."""
 HEAD: Final = ("review-player", "review-result", "review-errors", "review-luck", "review-adjusted")
+NONE: Final = "–"
+"""Instead of a result, where there is none."""
 WIDE: Final = 800
 HIGH: Final = 260
 
@@ -81,10 +83,10 @@ def _rows(found: Review, words: Words) -> Iterable[list[str]]:
     for seat, player in enumerate(found.players):
         yield [
             sentence(words.player(seat)).removesuffix("."),
-            percent(player.result),
+            percent(player.result) if found.decided else NONE,
             percent(player.error_rate),
             percent(player.luck, sign=True),
-            percent(player.adjusted),
+            percent(player.adjusted) if found.decided else NONE,
         ]
 
 

@@ -105,7 +105,7 @@ class Writer:
 def records_in(path: Path) -> Iterator[tuple[str, str]]:
     """The records of a file, of a file of many (also packed), or of a folder of such, by name.
 
-    OSError, UnicodeError.
+    OSError, UnicodeError; of what is packed also EOFError, zlib.error.
     """
     if path.is_dir():
         for found in sorted((*path.rglob("*.txt"), *path.rglob("*.txt.gz"))):

@@ -117,6 +117,11 @@ class Review(msgspec.Struct, frozen=True):
     lucks: tuple[Luck, ...]
 
     @property
+    def decided(self) -> bool:
+        """Whether anybody has won; nobody has while a game goes on."""
+        return any(player.result for player in self.players)
+
+    @property
     def turnings(self) -> tuple[int, ...]:
         """Which decisions decided the game, the dearest first: their places."""
         told = [at for at, one in enumerate(self.decisions) if one.reason is not None]

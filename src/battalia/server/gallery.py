@@ -139,7 +139,10 @@ def ours() -> dict[str, ScenarioInfo]:
 def introduced(file: str, id: str) -> tuple[ScenarioInfo, str]:
     """What the gallery tells of a scenario, and its file as it is kept (Denied)."""
     scenario = scenario_of(file)
-    return described(scenario, id), write_scenario(scenario)
+    kept = write_scenario(scenario)
+    # It may be longer than what was sent.
+    scenario_of(kept)
+    return described(scenario, id), kept
 
 
 def described(scenario: Scenario, id: str) -> ScenarioInfo:
@@ -258,6 +261,7 @@ class ScenarioRoutes(Controller):
 async def check(data: JSONBody[Draft], caller: TheCaller, desk: TheDesk) -> Checked:
     """A table, a position or a scenario that somebody is making: why it cannot be, or what follows
     from it. Nothing is kept."""
-    text = data.file or f"{data.position or ''}{data.options.corrections}{data.options.layout}"
     job = partial(checked, data)
-    return await desk.hall.workshop.do(caller.asker, CHECK, job, len(text) / 1000)
+    # All of it is looked at, and a story may be longer than a position.
+    units = len(msgspec.json.encode(data)) / 1000
+    return await desk.hall.workshop.do(caller.asker, CHECK, job, units)

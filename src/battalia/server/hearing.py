@@ -38,6 +38,7 @@ from battalia.server.messages import (
 )
 from battalia.server.preview import prospects
 from battalia.server.ratings import check_helping
+from battalia.server.store import PUZZLE
 from battalia.server.store import ChatLine as StoredLine
 from battalia.server.table import Asked, Table
 from battalia.server.wire import encode
@@ -123,6 +124,8 @@ async def hint(hall: Hall, live: Live, connection: Connection, message: Hint) ->
             raise Denied("bots-think-themselves", FORBIDDEN)
         table = hall.playing(now_live)
         check_helping(now_live.row)
+        if now_live.settings.lesson.startswith(PUZZLE):
+            raise Denied("puzzles-no-hint", CONFLICT)
         asked = _asked(table, seat)
         look = view(table.game, seat)
         plans = now_live.plans.get(seat, NO_PLANS)

@@ -23,6 +23,8 @@ export interface Made {
 
 const KEPT = "battalia-draft";
 const FIRST: Made = { options: { players: 2 }, board: null, position: null, title: {}, goal: {}, story: {} };
+/** So many characters a file has at most: the server looks at no more. */
+const MOST = { file: 100_000, position: 1_000_000 };
 /** Milliseconds for which a stroke may go on before the server is asked. */
 const PAUSE = 120;
 
@@ -102,7 +104,9 @@ export class Draft {
 
   /** The file of a scenario, or a position. */
   async open(text: string): Promise<Reason | undefined> {
-    const found = await request<Checked>("POST", "/api/check", isPosition(text) ? { position: text } : { file: text });
+    const what = isPosition(text) ? "position" : "file";
+    if (text.length > MOST[what]) return { id: "text-too-long", rule: "", args: { most: MOST[what] } };
+    const found = await request<Checked>("POST", "/api/check", { [what]: text });
     if (found.reason) return found.reason;
     const { layout, ...options } = found.options;
     this.change({
