@@ -161,6 +161,26 @@ def test_what_was_left_undone_is_found_where_only_the_next_days_tell() -> None:
     assert one.better
 
 
+def test_a_win_that_was_let_go_by_costs_what_the_next_days_tell() -> None:
+    """Whoever leads clearly lets a certain win go by, and the other one wins within a day: that
+    does not cost as little as the lead promises."""
+    match = Match.begin(Options(players=2), [make_bot("steady"), make_bot("steady")], 30000201)
+    while len(match.record.choices) < 575:
+        match.step()
+    match.play(1, End())
+    while match.game.day < 18:
+        match.step()
+    record = last_days(match.record, 17)
+    found = review(record, "usual")
+    one = found.decisions[found.turnings[0]]
+    assert (one.seat, record.choices[one.at][1]) == (1, End())
+    assert one.reason is not None
+    assert one.reason.id == "hint-wins"
+    assert one.best == 1.0
+    assert found.moments[1].chances[1] > 0.9
+    assert one.played < 0.6
+
+
 def test_decisions_lie_where_somebody_chose(duel: tuple[Record, Review]) -> None:
     record, found = duel
     for one in found.decisions:

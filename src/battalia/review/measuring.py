@@ -392,8 +392,11 @@ class _Walk:
             return
         plan = self._best(turn.game, seat, self._rng(turn.at))
         best = plan.chance
-        if not after.ended and not plan.end.ended:
-            best = played + max(0.0, self._surpassed(turn, plan, seat, after, best - played))
+        won = plan.end.ended and best == 1.0
+        if not after.ended and (won or not plan.end.ended):
+            loss = max(0.0, self._surpassed(turn, plan, seat, after, best - played))
+            # Of a victory it is sure what it is worth; of what was played instead it is not.
+            best, played = (best, best - loss) if won else (played + loss, played)
         self._note(turn.game, turn.at, end, seat, "turn", best, played, plan.path)
 
     def _surpassed(self, turn: _Open, plan: _Plan, seat: Seat, after: Game, judged: float) -> float:
