@@ -21,12 +21,14 @@ from statistics import fmean, stdev
 from typing import Final, NamedTuple
 
 from battalia.bots import Match, make_bot
+from battalia.bots.advice import CERTAIN
 from battalia.bots.habits import habit
 from battalia.bots.imagining import reimagine
 from battalia.bots.opinions import KEPT
-from battalia.engine import Choice, Game, Options, Record, Seat, play, with_expansion
+from battalia.bots.planning import Planner
+from battalia.engine import CHANCE, Choice, Game, Options, Record, Seat, play, with_expansion
 from battalia.engine.chapters.turn import END
-from battalia.engine.choices import Limbo
+from battalia.engine.choices import Attack, Limbo
 from battalia.engine.record import beginning
 from battalia.engine.terms import KIND
 from battalia.review import drawn, results, review
@@ -161,6 +163,8 @@ class Turn(NamedTuple):
 
 
 def turns_of(record: Record) -> Iterator[Turn]:
+    """All turns from the last time on that luck had a part in them: what it brought, nobody misses
+    by playing otherwise."""
     game = beginning(record)
     begun: dict[Seat, tuple[int, Game]] = {}
     for at, (seat, choice) in enumerate(record.choices):
@@ -172,6 +176,10 @@ def turns_of(record: Record) -> Iterator[Turn]:
             start, before = begun.pop(seat)
             if before.day >= EARLIEST:
                 yield Turn(start, seat, before, game.copy())
+        if (seat == CHANCE and question.about not in CERTAIN) or (
+            isinstance(choice, Attack) and Planner.against_player(game, choice)
+        ):
+            begun.clear()
         play(game, seat, choice)
     for seat, (start, before) in begun.items():
         yield Turn(start, seat, before, game)
