@@ -28,6 +28,7 @@ from battalia.review import (
     decided,
     lines,
     measure,
+    measuring,
     put_together,
     results,
     review,
@@ -191,6 +192,18 @@ def test_decisions_lie_where_somebody_chose(duel: tuple[Record, Review]) -> None
         assert not one.better or one.loss > 0
     for luck in found.lucks:
         assert {seat for seat, _ in record.choices[luck.at : luck.end]} == {CHANCE}
+
+
+def test_a_chance_is_one_however_much_the_next_days_tell(
+    duel: tuple[Record, Review], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They may tell of a greater loss than the judge leaves between its chance and a victory."""
+    monkeypatch.setattr(measuring._Walk, "_surpassed", lambda *_: 0.9)
+    record, found = duel
+    told = review(last_days(record, found.moments[-1].day - 1), "quick")
+    turns = [one for one in told.decisions if one.kind == "turn"]
+    assert any(one.loss == pytest.approx(0.9) for one in turns)
+    assert all(0 <= one.played <= one.best <= 1 for one in turns)
 
 
 def test_no_luck_is_measured_where_nothing_else_could_have_come(

@@ -396,7 +396,8 @@ class _Walk:
         if not after.ended and (won or not plan.end.ended):
             loss = max(0.0, self._surpassed(turn, plan, seat, after, best - played))
             # Of a victory it is sure what it is worth; of what was played instead it is not.
-            best, played = (best, best - loss) if won else (played + loss, played)
+            best = best if won else min(1.0, played + loss)
+            played = best - loss
         self._note(turn.game, turn.at, end, seat, "turn", best, played, plan.path)
 
     def _surpassed(self, turn: _Open, plan: _Plan, seat: Seat, after: Game, judged: float) -> float:
