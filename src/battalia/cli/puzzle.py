@@ -29,8 +29,9 @@ def add(subparsers: Subparsers) -> None:
         subparsers, "puzzle", run, "find the best turn in a position", examples=EXAMPLES
     )
     parser.add_argument("number", nargs="?", type=int, metavar="N", help="this one of them")
-    parser.add_argument("--theme", choices=THEMES, help="only those of a theme")
-    parser.add_argument("--daily", action="store_true", help="the puzzle of the day")
+    which = parser.add_mutually_exclusive_group()
+    which.add_argument("--theme", choices=THEMES, help="only those of a theme")
+    which.add_argument("--daily", action="store_true", help="the puzzle of the day")
 
 
 def run(args: argparse.Namespace) -> int:
