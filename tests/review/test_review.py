@@ -16,6 +16,7 @@ from battalia.engine import (
     Record,
     play,
     read_record,
+    replay,
     save,
     with_expansion,
     write_record,
@@ -58,12 +59,6 @@ def last_days(record: Record, day: int) -> Record:
             return rest
         play(game, seat, choice)
     raise AssertionError("there was no such day")
-
-
-def game(options: Options, level: str = "steady", seed: int = 1) -> Record:
-    match = Match.begin(options, [make_bot(level) for _ in range(options.players)], seed)
-    match.run()
-    return match.record
 
 
 @pytest.fixture(scope="module")
@@ -235,19 +230,22 @@ def reviewable(record: Record) -> None:
         assert list(lines.better(record, found.decisions[at]))
 
 
-def test_a_game_that_goes_on_can_be_reviewed_so_far() -> None:
-    record = game(Options(players=2))
-    del record.choices[len(record.choices) // 2 :]
+def going_on() -> Record:
+    """The first quarter of a game."""
+    record = golden("two_players")
+    del record.choices[len(record.choices) // 4 :]
     record.result = ""
-    found = review(record, "quick")
+    return record
+
+
+def test_a_game_that_goes_on_can_be_reviewed_so_far() -> None:
+    found = review(going_on(), "quick")
     assert [player.result for player in found.players] == [0.0, 0.0]
     assert found.decisions
 
 
 def test_a_game_that_goes_on_has_no_result_yet(tmp_path: Path, capsys: Capture) -> None:
-    record = golden("two_players")
-    del record.choices[len(record.choices) // 4 :]
-    record.result = ""
+    record = going_on()
     path = tmp_path / "game.record"
     path.write_text(write_record(record), encoding="utf-8")
     out, _ = run(capsys, "review", path, "--depth", "quick")
@@ -277,7 +275,8 @@ def test_without_numpy_the_weighed_judgement_tells_the_chances(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setitem(sys.modules, "numpy", None)
-    found = review(golden("two_players"), "quick")
+    record = golden("two_players")
+    found = review(last_days(record, replay(record).day - 1), "quick")
     assert found.decisions[found.turnings[0]].reason == Reason("review-ended-lost")
 
 
