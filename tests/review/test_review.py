@@ -36,6 +36,7 @@ from battalia.review import (
     seconds,
 )
 from battalia.review.chances import Chances, victory
+from battalia.review.told import Decision
 from commands import run
 
 Capture = pytest.CaptureFixture[str]
@@ -157,24 +158,45 @@ def test_what_was_left_undone_is_found_where_only_the_next_days_tell() -> None:
     assert one.better
 
 
+def let_go_by(seed: int, at: int) -> Record:
+    """The day of a game between two computers on which, instead of this choice, a turn is ended."""
+    match = Match.begin(Options(players=2), [make_bot("steady"), make_bot("steady")], seed)
+    while len(match.record.choices) < at:
+        match.step()
+    day = match.game.day
+    match.play(1, End())
+    while match.game.day == day:
+        match.step()
+    return last_days(match.record, day)
+
+
+def dearest(found: Review, record: Record) -> Decision:
+    one = found.decisions[found.turnings[0]]
+    assert (one.seat, record.choices[one.at][1]) == (1, End())
+    return one
+
+
 def test_a_win_that_was_let_go_by_costs_what_the_next_days_tell() -> None:
     """Whoever leads clearly lets a certain win go by, and the other one wins within a day: that
     does not cost as little as the lead promises."""
-    match = Match.begin(Options(players=2), [make_bot("steady"), make_bot("steady")], 30000201)
-    while len(match.record.choices) < 575:
-        match.step()
-    match.play(1, End())
-    while match.game.day < 18:
-        match.step()
-    record = last_days(match.record, 17)
+    record = let_go_by(30000201, 575)
     found = review(record, "usual")
-    one = found.decisions[found.turnings[0]]
-    assert (one.seat, record.choices[one.at][1]) == (1, End())
+    one = dearest(found, record)
     assert one.reason is not None
     assert one.reason.id == "hint-wins"
     assert one.best == 1.0
     assert found.moments[1].chances[1] > 0.9
     assert one.played < 0.6
+
+
+def test_a_sure_gain_is_found_where_gambles_look_better() -> None:
+    """All the plans that look best begin with the same raid on a player, which is worth no more
+    than to do nothing; a neutral city could be had for certain."""
+    record = let_go_by(82000212, 570)
+    one = dearest(review(record, "usual"), record)
+    assert one.loss > 0.2
+    assert one.reason is not None
+    assert one.reason.id == "hint-city-taken"
 
 
 def test_decisions_lie_where_somebody_chose(duel: tuple[Record, Review]) -> None:

@@ -63,7 +63,9 @@ PLAYED_ON: Final = 2_000
 QUICK: Final = 25
 """So many states are looked at then for each turn."""
 FINALISTS: Final = 8
-"""So many plans of a turn are judged by the net."""
+"""So many plans of a turn are judged by the net …"""
+SURE: Final = 2
+"""… and so many of those that need no luck: eight ways to go on after the same gamble are one."""
 OPTIONS: Final = 12
 """So many answers to one question at most are compared."""
 GRAVE: Final = 0.08
@@ -108,6 +110,8 @@ class _Plan(NamedTuple):
     """Where it leads to."""
     luck: float = 0.0
     """How much luck brought it there, as a logit."""
+    sure: _Plan | None = None
+    """The best that needs no luck, where this one does."""
 
 
 class _Open:
@@ -297,16 +301,24 @@ class _Walk:
         question = game.asked.get(seat)
         if question is None or question.about != "action":
             return _Plan(self._judged(game, seat), [], game)
-        plans = planner.plans(undisturbed(game, seat), seat, FINALISTS)
+        found = planner.plans(undisturbed(game, seat), seat, DEPTHS[self.depth].budget)
+        plans = found[:FINALISTS]
+        if plans[0].luck:
+            plans += [plan for plan in found[FINALISTS:] if not plan.luck][:SURE]
         lucks = [UNIT * plan.luck for plan in plans]
         chances = self.chances.of([plan.game for plan in plans], seat, lucks)
         for number, plan in enumerate(plans):
             if plan.luck and abs(plan.value) > WON / 10:
                 # In some of the worlds in which it was tried the game was over.
                 chances[number] = max(0.0, min(1.0, plan.value / WON))
-        best = max(range(len(plans)), key=lambda number: chances[number])
-        path = plans[best].path or [(planner.mark(game, seat, "action"), END)]
-        return _Plan(chances[best], path, plans[best].game, lucks[best])
+        judged = [
+            _Plan(chance, plan.path or [(planner.mark(game, seat, "action"), END)], plan.game, luck)
+            for chance, plan, luck in zip(chances, plans, lucks, strict=True)
+        ]
+        judged.sort(key=lambda plan: -plan.chance)
+        best = judged[0]
+        sure = next((plan for plan in judged if not plan.luck), None) if best.luck else None
+        return best._replace(sure=sure)
 
     def _judged(self, game: Game, seat: Seat, luck: float = 0.0) -> float:
         return self.chances.of([game], seat, [luck])[0]
@@ -394,7 +406,14 @@ class _Walk:
         best = plan.chance
         won = plan.end.ended and best == 1.0
         if not after.ended and (won or not plan.end.ended):
-            loss = max(0.0, self._surpassed(turn, plan, seat, after, best - played))
+            loss, plan = max(
+                (
+                    (max(0.0, self._surpassed(turn, one, seat, after, one.chance - played)), one)
+                    for one in (plan, plan.sure)
+                    if one is not None
+                ),
+                key=lambda found: found[0],
+            )
             # Of a victory it is sure what it is worth; of what was played instead it is not.
             best = best if won else min(1.0, played + loss)
             played = best - loss
