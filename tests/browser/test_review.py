@@ -146,13 +146,13 @@ def test_whoever_leaves_before_the_history_is_there_breaks_nothing(
     table = set_up(context, record=TEXT, seats=[ME, HERE])
     held: list[Route] = []
     page.route("**/history*", lambda route: held.append(route))
-    page.goto(f"/t/{table}")
-    over = page.get_by_test_id("game-over")
     # The log asks as the viewer, the charts for all cards.
-    for viewer in ("p1", "all"):
-        if not any(f"viewer={viewer}" in one.request.url for one in held):
-            asks = re.compile(f"viewer={viewer}")
-            page.wait_for_event("request", lambda one, asks=asks: bool(asks.search(one.url)))
+    with (
+        page.expect_request(re.compile("/history.*viewer=p1")),
+        page.expect_request(re.compile("/history.*viewer=all")),
+    ):
+        page.goto(f"/t/{table}")
+    over = page.get_by_test_id("game-over")
     over.get_by_role("link", name="New game").click()
     expect(page.get_by_test_id("play-now")).to_be_visible()
     for one in held:
