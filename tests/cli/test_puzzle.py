@@ -17,22 +17,26 @@ def first(theme: str) -> Puzzle:
     return min(puzzles, key=lambda one: (one.difficulty, one.id))
 
 
-def test_the_line_of_a_puzzle_solves_it(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
-    puzzle = first("win")
-    monkeypatch.setattr("sys.stdin", io.StringIO("\n".join([*puzzle.line, ""])))
-    out, _ = run(capsys, "puzzle", "--theme", "win", "1")
-    assert puzzle.id in out
-    assert say("puzzle-solved") in out
-    assert say("puzzle-missed") not in out
-
-
-def test_a_turn_that_is_let_go_by_does_not(
-    monkeypatch: pytest.MonkeyPatch, capsys: Capture
+@pytest.mark.parametrize(
+    ("line", "verdict", "other"),
+    [
+        (first("win").line, "puzzle-solved", "puzzle-missed"),
+        (("end",), "puzzle-missed", "puzzle-solved"),
+    ],
+    ids=["its line", "nothing"],
+)
+def test_a_puzzle_is_solved_by_its_line_and_not_by_nothing(
+    line: tuple[str, ...],
+    verdict: str,
+    other: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: Capture,
 ) -> None:
-    monkeypatch.setattr("sys.stdin", io.StringIO("end\n"))
+    monkeypatch.setattr("sys.stdin", io.StringIO("\n".join([*line, ""])))
     out, _ = run(capsys, "puzzle", "--theme", "win", "1")
-    assert say("puzzle-missed") in out
-    assert say("puzzle-solved") not in out
+    assert first("win").id in out
+    assert say(verdict) in out
+    assert say(other) not in out
 
 
 def test_whoever_stops_is_shown_the_solution(
