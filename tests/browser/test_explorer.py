@@ -51,6 +51,11 @@ def test_the_page_shows_what_was_done_and_its_address_can_be_linked(page: Page) 
     expect(page.get_by_text("Nobody did any such thing.")).to_be_visible()
 
 
+def test_what_nobody_can_ask_is_left_out_of_an_address(page: Page) -> None:
+    page.goto("/explore#about=nothing&players=77&source=x&faction=Trolls&deck=%27&day=1.5")
+    expect(page.get_by_test_id("explore-among")).to_contain_text("12 turns of 6 games")
+
+
 @pytest.mark.slice(1)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_it_can_be_read_on_a_phone_in_every_language(opens: Opens, language: str) -> None:

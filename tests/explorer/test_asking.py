@@ -122,6 +122,24 @@ def test_a_folder_without_turns_is_told_in_one_sentence(
     assert err == f"There are no turns in {tmp_path}.\n"
 
 
+def test_a_file_that_was_cut_off_does_not_hide_the_others(turns: Path, tmp_path: Path) -> None:
+    for path in turns.iterdir():
+        (tmp_path / path.name).write_bytes(path.read_bytes())
+    whole = (turns / "0.parquet").read_bytes()
+    (tmp_path / "2.parquet").write_bytes(whole[: len(whole) // 2])
+    (tmp_path / "3.parquet").write_bytes(b"")
+    (tmp_path / "4.parquet").write_bytes(b"no table")
+    assert Explorer(tmp_path).ask(Question()) == Explorer(turns).ask(Question())
+
+
+def test_a_faction_that_does_not_exist_is_not_looked_for(
+    turns: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    _, err = run(capsys, "explore", turns, "--faction", "islander", expect=2)
+    assert "islander" in err
+    assert "islanders" in err
+
+
 def test_the_command_shows_what_was_found(
     turns: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

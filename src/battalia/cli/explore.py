@@ -14,6 +14,7 @@ from battalia.cli.errors import CommandError, wrong_with
 from battalia.cli.files import writing
 from battalia.cli.parser import Subparsers, add_command
 from battalia.engine import RecordError, read_record
+from battalia.engine.terms import FACTIONS
 from battalia.explorer import (
     About,
     Explorer,
@@ -62,7 +63,7 @@ def add(subparsers: Subparsers) -> None:
     parser.add_argument(
         "--source", choices=get_args(Source), help="games of people, or of computers alone"
     )
-    parser.add_argument("--faction", metavar="NAME", help="of whoever did it")
+    parser.add_argument("--faction", choices=FACTIONS, help="of whoever did it")
     parser.add_argument(
         "--deck", metavar="3-1-1", help="how many of the units dealt are of one faction"
     )

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from math import sqrt
+from os import SEEK_END
 from pathlib import Path
 from threading import Lock, Timer
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
@@ -29,6 +30,8 @@ KEPT: Final = 500
 """So many answers are kept for whoever asks the same."""
 PATIENCE: Final = 10.0
 """Seconds that an answer may take."""
+MARK: Final = b"PAR1"
+"""With this a file of turns begins and ends."""
 Z: Final = 1.96
 """For intervals of 95 %."""
 
@@ -141,7 +144,7 @@ class Explorer:
         late.daemon = True
         late.start()
         try:
-            return _answer(cursor, question, [file.path for file in files])
+            return _answer(cursor, question, [file.path for file in files if _whole(file.path)])
         except duckdb.InterruptException:
             raise TimeoutError from None
         except duckdb.Error as problem:
@@ -149,6 +152,17 @@ class Explorer:
         finally:
             late.cancel()
             cursor.close()
+
+
+def _whole(path: str) -> bool:
+    """One that was cut off, or is something else, must not hide the others of its folder."""
+    try:
+        with Path(path).open("rb") as file:
+            begins = file.read(len(MARK)) == MARK
+            file.seek(-len(MARK), SEEK_END)
+            return begins and file.read() == MARK
+    except OSError:
+        return False
 
 
 def _answer(cursor: duckdb.DuckDBPyConnection, question: Question, files: list[str]) -> Findings:
