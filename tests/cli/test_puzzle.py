@@ -45,3 +45,8 @@ def test_whoever_stops_is_shown_the_solution(
     monkeypatch.setattr("sys.stdin", io.StringIO(""))
     out, _ = run(capsys, "puzzle", "--theme", "win", "1")
     assert say("puzzle-theme", theme=say("puzzle-theme-win")) in out
+
+
+def test_there_is_one_puzzle_of_the_day(capsys: Capture) -> None:
+    _, err = run(capsys, "puzzle", "--daily", "3", expect=2)
+    assert err == f"{say('puzzle-one-a-day')}\n"

@@ -369,3 +369,16 @@ def test_a_record_that_does_not_replay_is_named(tmp_path: Path, capsys: Capture)
     _, told = run(capsys, "review", path, expect=2)
     assert told.count("\n") == 1
     assert "Traceback" not in told
+
+
+def test_a_page_that_cannot_be_written_is_told_before_the_work(
+    tmp_path: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def working(*_: object, **__: object) -> Review:
+        raise AssertionError("it worked for nothing")
+
+    monkeypatch.setattr(command, "review", working)
+    path = tmp_path / "nowhere" / "review.html"
+    _, told = run(capsys, "review", GAMES / "two_players.record", "--html", path, expect=2)
+    assert str(path) in told
+    assert told.count("\n") == 1

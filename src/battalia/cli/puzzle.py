@@ -50,6 +50,8 @@ def run(args: argparse.Namespace) -> int:
 
 def _chosen(args: argparse.Namespace) -> Puzzle:
     if args.daily:
+        if args.number is not None:
+            raise CommandError(say("puzzle-one-a-day"))
         return puzzle_of_day(datetime.now(UTC).date())
     puzzles = [one for one in shipped().values() if args.theme is None or one.theme == args.theme]
     # The easier ones come first.

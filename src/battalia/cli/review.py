@@ -52,6 +52,10 @@ def run(args: argparse.Namespace) -> int:
     console = Console(stderr=True)
     try:
         words = Words(view(replay(record), None))
+        if args.html:
+            # Before the work, which may take minutes.
+            with writing(args.html):
+                Path(args.html).touch()
         console.print(say("review-time", seconds=seconds(decided(record), args.depth)))
         progress = Progress(console=console, disable=not console.is_terminal, transient=True)
         with progress:

@@ -12,6 +12,7 @@ puzzle-missed = Das war es nicht.
 puzzle-theme = Thema: { $theme }
 puzzle-chances = Mit diesem Zug beträgt die Gewinnchance { $chance }, ohne ihn etwa { $other }.
 puzzle-no-such = Davon gibt es nur { $count }.
+puzzle-one-a-day = Es gibt ein Rätsel am Tag: Lass die Zahl weg.
 
 puzzle-theme-win = In diesem Zug gewinnen
 puzzle-theme-close = Den Spielplan füllen

@@ -13,6 +13,7 @@ puzzle-missed = That was not it.
 puzzle-theme = Theme: { $theme }
 puzzle-chances = The chance to win is { $chance } with this line, and about { $other } without it.
 puzzle-no-such = There are only { $count } of these.
+puzzle-one-a-day = There is one puzzle of the day: leave the number out.
 
 puzzle-theme-win = Win this turn
 puzzle-theme-close = Close the map

@@ -12,6 +12,7 @@ puzzle-missed = Nem ez volt az.
 puzzle-theme = Téma: { $theme }
 puzzle-chances = Ezzel a megoldással { $chance } az esély a győzelemre, nélküle körülbelül { $other }.
 puzzle-no-such = Ezekből csak { $count } van.
+puzzle-one-a-day = A nap feladványából egy van: hagyd el a számot.
 
 puzzle-theme-win = Győzelem ebben a körben
 puzzle-theme-close = A térkép betöltése

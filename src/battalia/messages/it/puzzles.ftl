@@ -12,6 +12,7 @@ puzzle-missed = Non era questa.
 puzzle-theme = Tema: { $theme }
 puzzle-chances = Con questa mossa la probabilità di vincere è { $chance }, senza è circa { $other }.
 puzzle-no-such = Ce ne sono solo { $count }.
+puzzle-one-a-day = C’è un solo problema del giorno: ometti il numero.
 
 puzzle-theme-win = Vincere in questo turno
 puzzle-theme-close = Riempire la mappa

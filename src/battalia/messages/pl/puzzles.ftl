@@ -12,6 +12,7 @@ puzzle-missed = To nie było to.
 puzzle-theme = Temat: { $theme }
 puzzle-chances = Z tym rozwiązaniem szansa na wygraną wynosi { $chance }, bez niego około { $other }.
 puzzle-no-such = Jest ich tylko { $count }.
+puzzle-one-a-day = Zadanie dnia jest jedno: pomiń liczbę.
 
 puzzle-theme-win = Wygraj w tej turze
 puzzle-theme-close = Zapełnij planszę
