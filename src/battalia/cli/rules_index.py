@@ -24,6 +24,8 @@ COMPLETE_BOOKS = ("base", "stormgates")
 _PARTS = {"base": "The base game", "stormgates": "The Stormgates"}
 _CODE = Path("src", "battalia")
 _TESTS = Path("tests")
+_MADE = "_values_of_"
+"""So the names of modules begin that the compiler makes of others: they cite what those cite."""
 _NUMBER = re.compile(r"\b[BS](?:0|[1-9]\d?)(?:\.\d+)?\b")
 
 
@@ -118,7 +120,8 @@ def problems(root: Path) -> list[str]:
 
 def _files(root: Path, folder: Path, pattern: str) -> Iterator[tuple[Path, str]]:
     for path in sorted((root / folder).rglob(pattern)):
-        yield path, path.relative_to(root).as_posix()
+        if not path.name.startswith(_MADE):
+            yield path, path.relative_to(root).as_posix()
 
 
 def _prose(source: str) -> Iterator[tuple[str, str]]:
