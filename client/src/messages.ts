@@ -2376,6 +2376,7 @@ export interface Review {
   moments: Moment[];
   decisions: Decision[];
   lucks: Luck[];
+  decided: boolean;
   turnings: number[];
 }
 

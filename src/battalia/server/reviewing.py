@@ -54,7 +54,7 @@ from battalia.server.work import (
     Asker,
 )
 
-FORM: Final = 1
+FORM: Final = 2
 """The version of what is told: raised when older reviews are to be made anew."""
 DEPTH: Final = "usual"
 PART: Final = 1.0

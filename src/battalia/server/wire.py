@@ -112,7 +112,7 @@ SHOWN: Final[dict[type[msgspec.Struct], dict[str, Any]]] = {
     TurnItself: {"sought": Card},
     Decision: {"loss": float},
     Player: {"error_rate": float, "adjusted": float},
-    Review: {"turnings": tuple[int, ...]},
+    Review: {"decided": bool, "turnings": tuple[int, ...]},
 }
 """Fields that are written otherwise than their annotation says, and properties that are written,
 too, since clients know no rules."""
