@@ -126,7 +126,7 @@ def test_the_end_is_looked_for_where_it_is_near() -> None:
             board=full_board(spaces),
             tokens={"r1c1": "p1 2", "r5c5": "p2 2"},
         )
-        looked = [len(planner(careful).plans(game, 0, 10_000)) for careful in (False, True)]
+        looked = [len(planner(careful).plans(game, 0)) for careful in (False, True)]
         assert (looked[0] < looked[1]) == more
 
 

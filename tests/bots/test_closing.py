@@ -27,7 +27,7 @@ def planner(level: str) -> Planner:
 
 def tried(game: Game, level: str) -> set[str]:
     """All that is part of any plan."""
-    plans = planner(level).plans(game, 0, 10_000)
+    plans = planner(level).plans(game, 0)
     return {game.rules.notation.text(choice) for plan in plans for _, choice in plan.path}
 
 

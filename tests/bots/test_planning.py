@@ -460,14 +460,14 @@ def test_planning_changes_nothing() -> None:
         if game.asked[seat].about != "action":
             continue
         before, options = game.copy(), list(game.asked[seat].options)
-        planner(budget=30).plans(game, seat, 3)
+        planner(budget=30).plans(game, seat)
         assert game == before
         assert game.asked[seat].options == options
 
 
 def test_to_do_nothing_is_a_plan_and_no_plan_is_worse() -> None:
     game = corner("supply×5 friman.barfolk", nation={"p1": ARMY})
-    found = planner().plans(game, 0, 1000)
+    found = planner().plans(game, 0)
     values = [thought.value for thought in found]
     assert values == sorted(values, reverse=True)
     (idle,) = [thought for thought in found if not thought.path]

@@ -291,17 +291,17 @@ class Planner:
 
     def plan(self, game: Game, seat: Seat) -> Thought:
         """The best turn found from an action question of this player."""
-        return self.plans(game, seat, 1)[0]
+        return self.plans(game, seat)[0]
 
-    def plans(self, game: Game, seat: Seat, number: int) -> list[Thought]:
-        """The best turns found, the best first; to end the turn at once is one, too."""
+    def plans(self, game: Game, seat: Seat) -> list[Thought]:
+        """The turns found, the best first; to end the turn at once is one, too."""
         root = self.thought(game, seat, [])
         further = 3 if self.careful and self._may_end(game, seat) else 1
         found = self.search(root, seat, further * self.width, further * self.budget)
         best = max(thought.value for thought in found)
         found += self._gambles(root, seat, best)
         found.sort(key=lambda thought: -thought.value)
-        return found[:number]
+        return found
 
     def search(self, root: Thought, seat: Seat, width: int, budget: int) -> list[Thought]:
         """All states that were looked at, each of them an end of the turn."""

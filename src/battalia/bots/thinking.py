@@ -179,7 +179,7 @@ class Steady:
 
     def decide(self, planner: Planner, game: Game, seat: Seat) -> Thought:
         """What to do with the rest of the turn."""
-        self.weighed = planner.plans(undisturbed(game, seat), seat, WEIGHED)
+        self.weighed = planner.plans(undisturbed(game, seat), seat)[:WEIGHED]
         return self.weighed[0]
 
     def _cohort(self, planner: Planner, game: Game, seat: Seat) -> Choice:
@@ -236,7 +236,7 @@ class Novice(Steady):
     def decide(self, planner: Planner, game: Game, seat: Seat) -> Thought:
         """Often enough not the best plan; and nothing goes to limbo, though it would help (B9)."""
         planner.limbo = 0
-        found = planner.plans(undisturbed(game, seat), seat, 10)
+        found = planner.plans(undisturbed(game, seat), seat)[:10]
         while len(found) > 1 and planner.rng.random() < 0.78:
             del found[0]
         return found[0]
@@ -266,7 +266,7 @@ class Expert(Steady):
     def decide(self, planner: Planner, game: Game, seat: Seat) -> Thought:
         """The plan that is best after the others' turns, in several worlds; all plans meet the same
         ones."""
-        self.weighed = planner.plans(game, seat, WEIGHED)
+        self.weighed = planner.plans(game, seat)[:WEIGHED]
         best = self.weighed[0].value
         plans = [plan for plan in self.weighed[: self.candidates] if plan.value > best - self.close]
         if len(plans) == 1 or plans[0].game.ended:

@@ -87,7 +87,7 @@ class Scale:
         """All ends of this turn that are found, in a world as the player may imagine it."""
         rng = self.rng("plans")
         world = undisturbed(reimagine(game, seat, rng), seat)
-        return self.planner(rng, width, budget).plans(world, seat, 100_000)
+        return self.planner(rng, width, budget).plans(world, seat)
 
     def judged(self, plans: Sequence[Thought], seat: Seat) -> list[float]:
         return self.chances.of(

@@ -301,7 +301,7 @@ class _Walk:
         question = game.asked.get(seat)
         if question is None or question.about != "action":
             return _Plan(self._judged(game, seat), [], game)
-        found = planner.plans(undisturbed(game, seat), seat, DEPTHS[self.depth].budget)
+        found = planner.plans(undisturbed(game, seat), seat)
         plans = found[:FINALISTS]
         if plans[0].luck:
             plans += [plan for plan in found[FINALISTS:] if not plan.luck][:SURE]
