@@ -239,3 +239,20 @@ def uses(game: Game) -> list[str]:
 
 def starting(game: Game, word: str) -> list[str]:
     return [choice for choice in offered(game) if choice.startswith(word)]
+
+
+def beaten(**more: object) -> Game:
+    """A game between two that p2 has as good as lost: p1 has three great cities and an army."""
+    great = ("r5c1", "r5c3", "r5c5")
+    terrains = dict(zip(great, ("woods", "lakes", "woods"), strict=True))
+    return table(
+        2,
+        day=20,
+        board={
+            **{space: f"city-four {terrain} north" for space, terrain in terrains.items()},
+            "r1c1": "city-three woods north",
+        },
+        tokens={**dict.fromkeys(great, "p1 4"), "r1c1": "p2 1"},
+        nation={"p1": "lord.barfolk×4 priest.barfolk×4 chief.barfolk×4 weapon.barfolk×3"},
+        **more,  # type: ignore[arg-type]
+    )

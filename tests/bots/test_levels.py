@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from battalia.bots import Match
+from battalia.bots.idle import Idle
 from battalia.bots.imagining import reimagine
 from battalia.bots.thinking import Expert, Novice, SeeingSteady, Steady
 from battalia.engine import (
@@ -21,8 +22,10 @@ from battalia.engine import (
     Game,
     Options,
     Question,
+    Record,
     View,
     questions,
+    save,
     start,
     view,
     write_record,
@@ -31,7 +34,8 @@ from battalia.engine.choices import Cohort, Skip
 from battalia.engine.laws import broken_law
 from battalia.engine.modules.mountain_pass import Amplifier, Amplifiers
 from battalia.engine.modules.potions import Potion
-from positions import say, table
+from battalia.engine.record import POSITION
+from positions import beaten, say, table
 from random_play import random_options, rich_game, walk
 from rules.test_s13_potions import war
 from valleys import valley
@@ -354,3 +358,32 @@ def _again(bot: Steady, shown: View, question: Question) -> str:
     """The same question once more, as if the answer had changed nothing."""
     choice = bot.choose(shown, question, Random(1))
     return "end" if choice == question.options[-1] else type(choice).__name__
+
+
+def test_who_has_lost_would_give_up_after_three_turns_and_not_before() -> None:
+    game = beaten()
+    position = {POSITION: save(game).decode()}
+    for seat, lost in ((1, True), (0, False)):
+        one = Steady()
+        bots = [one if own == seat else Idle() for own in range(2)]
+        match = Match(Record(game.rules.options, position), bots, 1)
+        while match.game.day < 22:
+            match.step()
+        assert not one.hopeless
+        while match.game.day < 23 and match.game.asked:
+            match.step()
+        assert one.hopeless is lost
+
+
+def test_a_turn_that_gives_hope_again_counts_from_the_beginning() -> None:
+    bot = Steady()
+    for day, value in enumerate((-9, -9, 0, -9, -9)):
+        bot.look_ahead(day + 1, value)
+        # Whatever else is thought of in the same turn.
+        bot.look_ahead(day + 1, -9)
+        assert not bot.hopeless
+    bot.look_ahead(6, -9)
+    assert bot.hopeless
+    another = Steady()
+    another.memory = bot.memory
+    assert another.hopeless

@@ -11,6 +11,7 @@ from browser.conftest import PHONE, Opens
 from browser.moments import attacked, building, last_turn
 from browser.player import HERE, LINK, ME, SIMPLE, Player, set_up, set_up_links, sit_down, steady
 from browser.test_lasting import of_two
+from positions import beaten
 
 NEVER = re.compile("no longer connected", re.IGNORECASE)
 
@@ -150,6 +151,22 @@ def test_ones_account_shows_a_code_and_takes_one(page: Page, another: Page) -> N
 
 
 # Giving up.
+
+
+def test_a_computer_that_has_lost_gives_up_and_the_winner_ends_the_game(page: Page) -> None:
+    computer = {"who": "computer", "level": "steady"}
+    (ada,) = seated(page, position=beaten(), seats=[ME, computer])
+    while not ada.see("given-up").is_visible():
+        if ada.question.get_attribute("data-about") == "cohort":
+            ada.choose("skip")
+        else:
+            ada.end_turn()
+        ada.state()
+    expect(ada.see("given-up")).to_contain_text("gives up: you can end the game, which is won")
+    expect(ada.see("player-p2")).to_contain_text("resigned")
+    ada.asked("cohort")
+    ada.click("vote-end")
+    expect(ada.see("game-over")).to_contain_text("You have won!")
 
 
 @pytest.mark.slice(0)

@@ -12,7 +12,7 @@ import msgspec
 import uvicorn
 
 from battalia.server.app import create_app
-from battalia.server.client import Guest
+from battalia.server.client import Guest, Plain
 from battalia.server.config import Config
 from battalia.server.line import SocketLine
 from battalia.server.running import inside_config
@@ -20,6 +20,8 @@ from battalia.server.store import Store
 from server.databases import private_redis, setting, url_of
 from server.proxying import SEVERAL, proxy
 from server.serving import warm
+
+WAYS_OUT = ("end", "skip")
 
 
 class Time:
@@ -133,3 +135,9 @@ async def guests(url: str, *names: str) -> AsyncIterator[list[Guest]]:
     finally:
         for person in people:
             await person.close()
+
+
+def let_be(question: Plain) -> str:
+    """The choice that lets things be, or else the first."""
+    choices = [str(option["choice"]) for option in question["options"]]
+    return next((choice for choice in choices if choice in WAYS_OUT), choices[0])

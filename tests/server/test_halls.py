@@ -18,20 +18,19 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from battalia.cli import main
 from battalia.server import handing
-from battalia.server.client import Declined, Guest, Place, Plain, sitting
+from battalia.server.client import Declined, Guest, Place, sitting
 from battalia.server.handing import Handing
 from battalia.server.keys import hashed
 from battalia.server.load import Plan, measure
 from battalia.server.store import Entry, News, Store
 from server.databases import POSTGRES, executed, postgres_database, postgres_server
-from server.house import Time, house
+from server.house import Time, house, let_be
 from server.serving import Served, served
 
 pytestmark = pytest.mark.anyio
 
 ENOUGH = 120
 """Seconds after which something that must happen has not happened."""
-WAYS_OUT = ("end", "skip")
 
 
 @pytest.fixture
@@ -81,12 +80,6 @@ async def two_halls(database: str) -> AsyncIterator[Evening]:
         evening(database, first, second) as found,
     ):
         yield found
-
-
-def let_be(question: Plain) -> str:
-    """The choice that lets things be, or else the first."""
-    choices = [option["choice"] for option in question["options"]]
-    return str(next((choice for choice in choices if choice in WAYS_OUT), choices[0]))
 
 
 async def looked(place: Place) -> Place:

@@ -28,7 +28,7 @@ from battalia.server.pushing import (
 from battalia.server.reminders import Hooks
 from battalia.server.store import PUSHES_EACH, Push, State, Store
 from server.databases import opened, seat_rows, table_row
-from server.house import Time, guests, house
+from server.house import Time, guests, house, let_be
 from server.push_service import PushService, Subscriber
 
 pytestmark = pytest.mark.anyio
@@ -58,14 +58,8 @@ async def evening(folder: Path, status: int = 201) -> AsyncIterator[Evening]:
         yield Evening(ada, bea, links["table"]["id"], service)
 
 
-def quiet(question: Plain) -> str:
-    """The choice that lets things be, or else the first."""
-    choices = [str(option["choice"]) for option in question["options"]]
-    return next((choice for choice in choices if choice in ("end", "skip")), choices[0])
-
-
 async def answer(place: Place, seat: str) -> None:
-    await place.choose(seat, quiet(await place.until_asked(seat)))
+    await place.choose(seat, let_be(await place.until_asked(seat)))
 
 
 async def until_no_push(guest: Guest) -> None:

@@ -19,12 +19,13 @@ from battalia.server.ratings import (
     carried,
     is_provisional,
     kind_of,
+    leavers,
     levels,
     rate,
     season_of,
     shown,
 )
-from battalia.server.store import Belief, Rated
+from battalia.server.store import Belief, Rated, SeatRow
 from server.databases import brought_back, executed, found, url_of
 from server.house import Time, guests, house
 
@@ -362,3 +363,13 @@ async def test_games_in_progress_go_on_when_a_program_comes_that_rates(database:
         assert (await bea.post(f"/api/tables/{rated}/seats/p2/vote", {"end": True}))["ratings"]
         await ada.close()
         await bea.close()
+
+
+def test_a_computer_that_gave_up_comes_after_all_who_stayed() -> None:
+    rows = [
+        SeatRow(0, "person", person=1),
+        SeatRow(1, "computer", level="steady", resigned=7.0),
+        SeatRow(2, "computer", level="steady"),
+        SeatRow(3, "person", person=2, stand_in="novice"),
+    ]
+    assert leavers(rows, 9.0) == {1: 7.0, 3: 9.0}

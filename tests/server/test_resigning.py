@@ -12,9 +12,9 @@ from battalia.server.client import Declined, Guest, Place, Plain, sitting
 from battalia.server.migrating import replayed
 from battalia.server.table import Act, BrokenHistory, Table, choices_of
 from battlefield import field
-from positions import say
+from positions import beaten, say
 from server.databases import opened
-from server.house import Time, guests, house
+from server.house import Time, guests, house, let_be
 from server.serving import Served, served
 
 pytestmark = pytest.mark.anyio
@@ -23,6 +23,7 @@ ENOUGH: Final = 60
 """Seconds after which something that must happen has not happened."""
 ME, HERE, LINK = {"who": "me"}, {"who": "here"}, {"who": "link"}
 COMPUTER = {"who": "computer", "level": "random"}
+STEADY = {"who": "computer", "level": "steady"}
 SETTINGS = {"stand_in": "random"}
 
 
@@ -293,6 +294,53 @@ async def test_who_has_only_the_key_of_a_seat_resigns_by_it_and_looks_on(
     # Its key is no link to the seat any more.
     assert await declined(people[1].join(bot.key)) == "no-such-link"
     await bot.close()
+
+
+async def idle_for(place: Place, seat: str, day: int) -> None:
+    """Turn by turn nothing is done here, until this day, the end, or until somebody gives up."""
+    while not who(place.table, "resigned") and place.table["state"] == "playing":
+        if seat not in place.questions:
+            await place.hear()
+        elif place.views[seat]["day"] >= day:
+            return
+        else:
+            await place.choose(seat, let_be(place.questions[seat]))
+
+
+async def test_computers_that_have_lost_leave_it_to_the_winner_to_end_the_game(
+    people: list[Guest],
+) -> None:
+    ada = people[0]
+    seats = {"seats": [ME, STEADY], "settings": SETTINGS}
+    links = await ada.set_up(position=save(beaten()).decode(), **seats)
+    table = links["table"]["id"]
+    async with ada.at(table) as hers:
+        await idle_for(hers, "p1", 30)
+        assert hers.views["p1"]["day"] < 25
+        info = await seen(ada, table)
+        # It plays on as before, and it is the winner who says how long.
+        assert who(info, "resigned") == ["p2"]
+        assert info["seats"][1]["kind"] == "computer"
+        assert info["state"] == "playing"
+        assert info["votes"] == 1
+        await hers.choose("p1", let_be(await hers.until_asked("p1")))
+        await hers.until_asked("p1")
+        info = await vote(ada, table, "p1")
+    assert info["state"] == "over"
+    assert str(info["result"]).startswith("resigned ")
+
+
+async def test_nobody_gives_up_for_people_and_no_computer_that_has_not_lost(
+    people: list[Guest],
+) -> None:
+    ada = people[0]
+    seats = {"seats": [STEADY, ME], "settings": SETTINGS}
+    links = await ada.set_up(position=save(beaten()).decode(), **seats)
+    table = links["table"]["id"]
+    async with ada.at(table) as hers:
+        await hers.ask({"type": "ping"})
+        await idle_for(hers, "p2", 26)
+    assert who(await seen(ada, table), "resigned") == []
 
 
 async def test_nobody_goes_back_behind_a_resignation(people: list[Guest]) -> None:

@@ -22,6 +22,7 @@ from battalia.server.minds import Bots, Letter
 from battalia.server.thoughts import (
     LARGEST,
     Failed,
+    GivesUp,
     Hint,
     Look,
     Nothing,
@@ -180,10 +181,12 @@ def test_an_answer_is_one_to_the_question_that_was_asked() -> None:
     last = len(question.options) - 1
     advice = advise(seen, question, Random("seed"))
     assert heard(told(last, b"kept"), thought) == (last, b"kept")
+    assert heard(told(GivesUp(last), b"kept"), thought) == (GivesUp(last), b"kept")
     assert heard(told(Failed("why")), thought) == (Failed("why"), b"")
     other = next(iter(asked("cohort")[1].options))
     wrong: list[tuple[Thought | Hint, bytes]] = [
         (thought, told(last + 1)),
+        (thought, told(GivesUp(last + 1))),
         (thought, told(Nothing())),
         (thought, told(advice)),
         (thought, b"nonsense"),

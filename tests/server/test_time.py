@@ -12,7 +12,7 @@ import pytest
 from battalia.server.client import Declined, Guest, Place, Plain
 from battalia.server.clocks import DAY
 from server.databases import executed
-from server.house import Time, guests, house
+from server.house import Time, guests, house, let_be
 
 pytestmark = pytest.mark.anyio
 
@@ -20,7 +20,6 @@ ENOUGH = 60
 """Seconds after which something that must happen has not happened."""
 GAME = {"kind": "game", "base": 600, "increment": 20}
 MOVE = {"kind": "move", "days": 2}
-WAYS_OUT = ("end", "skip")
 
 
 class Evening(NamedTuple):
@@ -46,12 +45,6 @@ async def evening(
         )
         await bea.join(links["seats"]["p2"])
         yield Evening(ada, bea, links["table"]["id"], now)
-
-
-def let_be(question: Plain) -> str:
-    """The choice that lets things be, or else the first."""
-    choices = [option["choice"] for option in question["options"]]
-    return str(next((choice for choice in choices if choice in WAYS_OUT), choices[0]))
 
 
 async def answer(place: Place, seat: str) -> None:

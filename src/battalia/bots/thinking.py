@@ -57,6 +57,13 @@ PATIENCE: Final = 120
 """After so many choices a turn is ended, whatever it might still bring."""
 
 
+LOST: Final = 4.0
+"""Who is judged to be so far behind, after the best that can be done, has lost: in a hundred games
+between equals nobody won who was."""
+SURE: Final = 3
+"""After so many turns in a row that looked lost, a computer gives up."""
+
+
 class Memory(NamedTuple):
     """What is kept from one question of a turn to the next."""
 
@@ -67,6 +74,8 @@ class Memory(NamedTuple):
     """What is left of the plan."""
     stood: tuple[tuple[Space, ...], ...] = ()
     """Where the heroes stood at the beginning of the last own turns."""
+    lost: tuple[int, int] = (0, 0)
+    """The day of the last own turn, and how many in a row looked lost up to then."""
 
 
 class Steady:
@@ -99,16 +108,23 @@ class Steady:
         """The day, and how many choices were made in it."""
         self._stood: list[tuple[Space, ...]] = []
         """Where the heroes stood at the beginning of the last own turns."""
+        self._lost = (0, 0)
+        """The day of the last own turn, and how many in a row looked lost up to then."""
 
     @property
     def memory(self) -> Memory:
         """Whoever has it goes on as this one would, wherever that is."""
-        return Memory(*self._turn, tuple(self._path), tuple(self._stood))
+        return Memory(*self._turn, tuple(self._path), tuple(self._stood), self._lost)
 
     @memory.setter
     def memory(self, memory: Memory) -> None:
         self._turn, self._path = (memory.day, memory.choices), list(memory.path)
-        self._stood = list(memory.stood)
+        self._stood, self._lost = list(memory.stood), memory.lost
+
+    @property
+    def hopeless(self) -> bool:
+        """Whether it would rather give up: for some turns the best that it found was not enough."""
+        return self._lost[1] >= SURE
 
     def choose(self, view: View, question: Question, rng: Random) -> Choice | None:
         if question.optional:
@@ -159,6 +175,7 @@ class Steady:
             if self._turn[1] > PATIENCE:
                 return END
             self.plan = self.decide(planner, game, seat)
+            self.look_ahead(game.day, self.plan.value)
             self._path = self.plan.path
             return self._path.pop(0)[1] if self._path else END
         if question.about == "cohort":
@@ -166,6 +183,12 @@ class Steady:
         if question.about in HABITUAL or question.about in known().habitual:
             return habit(game, question)
         return self._weigh(planner, game, question)
+
+    def look_ahead(self, day: int, value: float) -> None:
+        """Once a turn: is the game lost, whatever is done?"""
+        before, times = self._lost
+        if day != before:
+            self._lost = day, times + 1 if value < -LOST else 0
 
     def _left(self) -> Standing:
         """The spaces that heroes have left in the last turns."""

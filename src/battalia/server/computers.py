@@ -24,6 +24,7 @@ from battalia.server.thoughts import (
     Answer,
     Failed,
     Forget,
+    GivesUp,
     Hint,
     Look,
     Measured,
@@ -73,6 +74,8 @@ class Computers:
         self._hint_states = hint_states
         self._advised: set[Asker] = set()
         """Those for whom an expert thinks just now."""
+        self.hopeless: dict[str, set[Seat]] = {}
+        """By table the seats whose computers think that they have lost."""
 
     async def choose(
         self,
@@ -92,8 +95,11 @@ class Computers:
         idle one does.
         """
         task = Thought(table, level, view, question, seed, seconds)
-        match await self._ask(table, task, asker):
-            case int(place):
+        answer = await self._ask(table, task, asker)
+        hopeless = self.hopeless.setdefault(table, set())
+        (hopeless.add if isinstance(answer, GivesUp) else hopeless.discard)(seat)
+        match answer:
+            case int(place) | GivesUp(place):
                 return question.options[place]
             case Nothing():
                 return None
@@ -179,6 +185,7 @@ class Computers:
 
     def forget(self, table: str) -> None:
         """The table's computers are not needed any more."""
+        self.hopeless.pop(table, None)
         if self._fleet is not None:
             self._fleet.forget(table)
         if self._workers:

@@ -634,7 +634,7 @@ class Hall:
             log.error("the store failed after an act", table=live.id, problem=str(problem))
 
     async def resign(self, live: Live, seat: Seat) -> None:
-        """A person gives up: from now on a computer answers, whatever was asked (Refused, Denied).
+        """A player gives up: from now on a computer answers, whatever was asked (Refused, Denied).
 
         Where nobody is left but bots, or those left have wished for it already, that is the end; in
         a tournament, too, where nobody is left to play against.
@@ -646,7 +646,7 @@ class Hall:
         now = self.date()
         happened = table.resign(seat, now, last=not rest)
         columns: SeatColumns = {"resigned": now, "ends": False}
-        if not table.over:
+        if not table.over and live.seats[seat].kind == "person":
             columns["stand_in"] = live.settings.stand_in
         await self._acted(live, happened, {seat: columns})
         await self._judge_anew(live)
@@ -797,6 +797,9 @@ class Hall:
                         live.declined.add((seat, epoch))
                     else:
                         await self.choose(live, seat, epoch, choice)
+                        for loser in live.beaten(self.computers.hopeless.get(live.id, ())):
+                            # Whoever wins may end the game now, or play on.
+                            await self.resign(live, loser)
         except Denied as problem:
             log.warning("a computer was stopped", table=live.id, problem=str(problem))
         finally:

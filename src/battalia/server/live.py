@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from contextlib import suppress
 from functools import cache
 from typing import Any, Final, NamedTuple, get_args
@@ -274,13 +274,31 @@ class Live:
         """The same without bots: they play on for people, and for nobody else."""
         return [seat for seat in self.left() if not self.seats[seat].bot]
 
+    @property
+    def anybody_resigned(self) -> bool:
+        """Whether anybody has resigned, person or computer."""
+        return any(row.resigned is not None for row in self.seats)
+
+    def beaten(self, hopeless: Collection[Seat]) -> list[Seat]:
+        """The seats of the computers that may give up: all that play against the only side with
+        people, if all of them think that they have lost. What a tournament counts is played out."""
+        table = self.table
+        if table is None or table.over or self.row.tournament is not None or self.anybody_resigned:
+            return []
+        teams = table.game.rules.teams
+        own = [team for team in teams if any(self.seats[seat].kind != "computer" for seat in team)]
+        others = [seat for team in teams if team not in own for seat in team]
+        # Somebody must be there to say whether the game goes on.
+        alone = len(own) == 1 and not set(own[0]).isdisjoint(self.voters())
+        return others if alone and all(seat in hopeless for seat in others) else []
+
     def votes_needed(self) -> int:
         """So many of those left must wish for the end of the game; 0: nobody may.
 
         More than half of them: who does not answer, or is away, plays on.
         """
-        people = [row for row in self.seats if row.kind == "person"]
-        if self.row.state != "playing" or all(row.plays for row in people):
+        gone = any(row.kind == "person" and not row.plays for row in self.seats)
+        if self.row.state != "playing" or not (gone or self.anybody_resigned):
             return 0
         return len(self.voters()) // 2 + 1
 

@@ -28,6 +28,7 @@ from battalia.server.thoughts import (
     Answer,
     Failed,
     Forget,
+    GivesUp,
     Look,
     Measured,
     Nothing,
@@ -278,7 +279,7 @@ class Bots:
         for key in [key for key in self._bots if key[0] == table]:
             del self._bots[key]
 
-    def _chosen(self, task: Thought) -> int | Nothing | Failed:
+    def _chosen(self, task: Thought) -> int | GivesUp | Nothing | Failed:
         question = task.question
         bot = self._bot(task.table, question.seat, task.level)
         if isinstance(bot, Steady):
@@ -291,7 +292,8 @@ class Bots:
         choice = choice and choice.in_order()
         if choice not in question.options:
             return Failed(f"it answered {choice!r}, which is none of the options")
-        return question.options.index(choice)
+        place = question.options.index(choice)
+        return GivesUp(place) if isinstance(bot, Steady) and bot.hopeless else place
 
     def _bot(self, table: str, seat: Seat, level: str) -> Bot:
         key = table, seat, level

@@ -276,7 +276,7 @@ def leavers(seats: Iterable[SeatRow], at: float) -> dict[Seat, float]:
     return {
         row.seat: at if row.resigned is None else row.resigned
         for row in seats
-        if row.kind == "person" and (row.resigned is not None or _replaced(row))
+        if row.resigned is not None or _replaced(row)
     }
 
 

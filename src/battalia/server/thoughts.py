@@ -112,7 +112,13 @@ class Nothing(NamedTuple):
     """A question that nobody waits for is left open."""
 
 
-Answer: TypeAlias = int | Nothing | Advice | Measured | Failed
+class GivesUp(NamedTuple):
+    """An answer, and that the game is lost for whoever gives it."""
+
+    place: int
+
+
+Answer: TypeAlias = int | GivesUp | Nothing | Advice | Measured | Failed
 
 
 class Unreadable(Exception):
@@ -335,12 +341,17 @@ def kept(memory: Memory) -> bytes:
     return data if len(data) <= MEMORY else b""
 
 
+@cache
+def _memory() -> Any:
+    return _tuple(int, int, _plan(), tuple[tuple[int, ...], ...], tuple[int, int])
+
+
 def remembered(data: bytes) -> Memory:
     """What was kept; nothing, where that cannot be read: a plan can be made anew."""
     if not data:
         return Memory()
     try:
-        return Memory(*_reader(_tuple(int, int, _plan(), tuple[tuple[int, ...], ...])).decode(data))
+        return Memory(*_reader(_memory()).decode(data))
     except msgspec.MsgspecError:
         return Memory()
 
@@ -354,6 +365,7 @@ class _Told(msgspec.Struct, array_like=True):
     place: Annotated[int, Meta(ge=0)] | None = None
     memory: Annotated[bytes, Meta(max_length=MEMORY)] = b""
     nothing: bool = False
+    gives_up: bool = False
     problem: Annotated[str, Meta(max_length=PROBLEM)] = ""
     advice: list[Raw] = []
     measured: list[Raw] = []
@@ -392,6 +404,8 @@ def told(answer: Answer, memory: bytes = b"") -> bytes:
     match answer:
         case int():
             carried = _Told(answer, memory)
+        case GivesUp(place):
+            carried = _Told(place, memory, gives_up=True)
         case Nothing():
             carried = _Told(memory=memory, nothing=True)
         case Failed(problem):
@@ -442,7 +456,8 @@ def heard(data: bytes, task: Task) -> tuple[Answer, bytes]:
             return Nothing(), answer.memory
         if isinstance(task, Thought) and answer.place is not None:
             if answer.place < len(question.options):
-                return answer.place, answer.memory
+                place = answer.place
+                return GivesUp(place) if answer.gives_up else place, answer.memory
         elif isinstance(task, Hint) and answer.advice:
             advice = _advised(answer.advice[0])
             if (question.optional and advice.choice is None) or advice.choice in question.options:

@@ -312,6 +312,10 @@ table-resigned = { $count ->
     [one] Aufgegeben: { $players }. Ein Computer spielt weiter.
    *[other] Aufgegeben: { $players }. Computer spielen weiter.
 }
+table-given-up = { $count ->
+    [one] { $players } gibt auf: Du kannst das gewonnene Spiel beenden oder weiterspielen.
+   *[other] { $players } geben auf: Du kannst das gewonnene Spiel beenden oder weiterspielen.
+}
 table-resigned-title = Jemand hat aufgegeben
 table-abandoned = Jemand ist für immer gegangen; ein Computer spielt weiter.
 table-vote-count = { $count } von { $needed } Stimmen für das Ende.

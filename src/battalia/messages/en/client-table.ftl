@@ -320,6 +320,10 @@ table-resigned = { $count ->
     [one] { $players } has resigned; a computer plays on.
    *[other] { $players } have resigned; computers play on.
 }
+table-given-up = { $count ->
+    [one] { $players } gives up: you can end the game, which is won, or play on.
+   *[other] { $players } give up: you can end the game, which is won, or play on.
+}
 table-resigned-title = Somebody has resigned
 table-abandoned = Somebody has gone for good; a computer plays on.
 table-vote-count = { $count } of { $needed } voices for ending it.

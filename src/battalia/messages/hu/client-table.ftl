@@ -314,6 +314,10 @@ table-resigned = { $count ->
     [one] Feladta: { $players }. Egy számítógép játszik tovább.
    *[other] Feladták: { $players }. Számítógépek játszanak tovább.
 }
+table-given-up = { $count ->
+    [one] { $players } feladja: befejezheted a megnyert játékot, vagy játszhatsz tovább.
+   *[other] { $players } feladják: befejezheted a megnyert játékot, vagy játszhatsz tovább.
+}
 table-resigned-title = Valaki feladta
 table-abandoned = Valaki végleg elment; egy számítógép játszik tovább.
 table-vote-count = { $count } szavazat a befejezésre, { $needed } kell.

@@ -333,6 +333,10 @@ table-resigned = { $count ->
     [one] Partita abbandonata: { $players }. Continua un computer.
    *[other] Partita abbandonata: { $players }. Continuano i computer.
 }
+table-given-up = { $count ->
+    [one] { $players } si arrende: puoi chiudere la partita, che è vinta, o continuare a giocare.
+   *[other] { $players } si arrendono: puoi chiudere la partita, che è vinta, o continuare a giocare.
+}
 table-resigned-title = Qualcuno ha abbandonato
 table-abandoned = Qualcuno se n’è andato per sempre; continua un computer.
 table-vote-count = { $count ->

@@ -330,6 +330,10 @@ table-resigned = { $count ->
     [one] Gra poddana: { $players }. Komputer gra dalej.
    *[other] Gra poddana: { $players }. Komputery grają dalej.
 }
+table-given-up = { $count ->
+    [one] { $players } poddaje się: możesz zakończyć wygraną grę albo grać dalej.
+   *[other] { $players } poddają się: możesz zakończyć wygraną grę albo grać dalej.
+}
 table-resigned-title = Ktoś poddał grę
 table-abandoned = Ktoś odszedł na zawsze; komputer gra dalej.
 table-vote-count = Głosów za końcem: { $count } z { $needed }.

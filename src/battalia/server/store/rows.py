@@ -204,7 +204,7 @@ class SeatRow(msgspec.Struct, frozen=True):
     """The hash of the link by which the seat was taken: it leads nowhere, and who has it is told
     why."""
     resigned: float | None = None
-    """When the person gave up; from then on a computer plays."""
+    """When whoever plays there gave up; from then on a computer does, if it did not before."""
     ends: bool = False
     """Since somebody has resigned, the person here would rather end the game."""
     shares: bool | None = None
