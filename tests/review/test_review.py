@@ -3,6 +3,7 @@
 import json
 import re
 import sys
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -11,9 +12,11 @@ from battalia.bots import Match, make_bot
 from battalia.cli import review as command
 from battalia.engine import (
     CHANCE,
+    Choice,
     Options,
     Reason,
     Record,
+    Seat,
     play,
     read_record,
     replay,
@@ -21,9 +24,11 @@ from battalia.engine import (
     with_expansion,
     write_record,
 )
-from battalia.engine.choices import End
+from battalia.engine.choices import Create, End
 from battalia.engine.record import POSITION, beginning
+from battalia.engine.terms import TITLE
 from battalia.review import (
+    DEPTHS,
     Part,
     Review,
     decided,
@@ -158,21 +163,21 @@ def test_what_was_left_undone_is_found_where_only_the_next_days_tell() -> None:
     assert one.better
 
 
-def let_go_by(seed: int, at: int) -> Record:
+def let_go_by(seed: int, at: int, seat: Seat = 1) -> Record:
     """The day of a game between two computers on which, instead of this choice, a turn is ended."""
     match = Match.begin(Options(players=2), [make_bot("steady"), make_bot("steady")], seed)
     while len(match.record.choices) < at:
         match.step()
     day = match.game.day
-    match.play(1, End())
+    match.play(seat, End())
     while match.game.day == day:
         match.step()
     return last_days(match.record, day)
 
 
-def dearest(found: Review, record: Record) -> Decision:
+def dearest(found: Review, record: Record, seat: Seat = 1) -> Decision:
     one = found.decisions[found.turnings[0]]
-    assert (one.seat, record.choices[one.at][1]) == (1, End())
+    assert (one.seat, record.choices[one.at][1]) == (seat, End())
     return one
 
 
@@ -197,6 +202,51 @@ def test_a_sure_gain_is_found_where_gambles_look_better() -> None:
     assert one.loss > 0.2
     assert one.reason is not None
     assert one.reason.id == "hint-city-taken"
+
+
+def test_a_plan_that_only_the_net_likes_is_compared() -> None:
+    """A title, which the weighed judgement does not think of, wins; all that it thinks of is worth
+    no more than nothing."""
+    record = let_go_by(28000312, 229, 0)
+    one = dearest(review(record, "usual"), record, 0)
+    assert one.loss > 0.2
+    assert any(choice == Create(TITLE) for choice in one.better)
+
+
+@pytest.mark.parametrize(("later", "lost"), [(0.0, 0.0), (0.7, 0.7)])
+def test_what_later_days_tell_of_a_turning_point_counts_for_more_than_the_next(
+    duel: tuple[Record, Review], monkeypatch: pytest.MonkeyPatch, later: float, lost: float
+) -> None:
+    def tried(*values: object) -> float:
+        return later if values[6:] == (DEPTHS["usual"].later,) else 0.5
+
+    monkeypatch.setattr(measuring._Walk, "_tried", tried)
+    record, found = duel
+    told = review(last_days(record, found.moments[-1].day - 1), "usual")
+    losses = [one.loss for one in told.decisions if one.kind == "turn"]
+    assert 0.5 not in losses
+    assert any(loss == pytest.approx(lost) for loss in losses)
+
+
+@pytest.mark.parametrize("doubtful", [False, True])
+def test_an_answer_that_may_have_cost_much_is_tried_in_further_worlds(
+    duel: tuple[Record, Review], monkeypatch: pytest.MonkeyPatch, doubtful: bool
+) -> None:
+    asked: Counter[int] = Counter()
+
+    def answered(
+        self: object, at: int, seat: Seat, options: list[Choice], kind: str, world: int
+    ) -> list[float]:
+        if kind == "hand":
+            asked[at] += 1
+        better = 0.9 if doubtful and world % 2 else 0.5
+        return [0.3, better, *[0.0] * len(options[2:])]
+
+    monkeypatch.setattr(measuring._Walk, "_answered", answered)
+    record, found = duel
+    review(last_days(record, found.moments[-1].day - 1), "usual")
+    worlds = DEPTHS["usual"].samples
+    assert set(asked.values()) == {2 * worlds if doubtful else worlds}
 
 
 def test_decisions_lie_where_somebody_chose(duel: tuple[Record, Review]) -> None:

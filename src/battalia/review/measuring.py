@@ -25,7 +25,7 @@ from battalia.bots.fighting import battle_of
 from battalia.bots.habits import habit
 from battalia.bots.imagining import imagine, reimagine
 from battalia.bots.judgement import WON
-from battalia.bots.planning import Path, Planner, undisturbed
+from battalia.bots.planning import Path, Planner, Thought, undisturbed
 from battalia.bots.thinking import Steady
 from battalia.engine import (
     CHANCE,
@@ -73,6 +73,14 @@ GRAVE: Final = 0.08
 OFTENER: Final = 4
 """So many times as often is tried what seems to be grave: of many things that are tried a few times
 only, those seem to be the dearest that had the most luck."""
+DEAR: Final = 0.1
+"""What costs so much after some days may be a turning point: it is played on for longer, and
+oftener where it then costs twice as much."""
+CLOSE: Final = 0.03
+"""An answer that seems to be grave is tried in further worlds until its cost is known so closely …
+"""
+MOST_WORLDS: Final = 2
+"""… or in so many times the worlds."""
 
 
 class Depth(NamedTuple):
@@ -90,14 +98,20 @@ class Depth(NamedTuple):
     """So far is played on, to see whether a plan is really better."""
     trials: int
     """So often."""
+    liked: int
+    """So many more plans are judged by the net, in case that it likes one of them better."""
+    later: int
+    """So far is played on where there may be a turning point …"""
+    again: int
+    """… and so often at most; 0: not at all."""
     pace: float
     """Seconds of one processor for a hundred choices of players, about."""
 
 
 DEPTHS: Final = {
-    "quick": Depth(1, 40, 3, 2, 1, 4, 2.5),
-    "usual": Depth(3, 150, 6, 4, 2, 8, 10.0),
-    "deep": Depth(6, 600, 12, 8, 3, 16, 60.0),
+    "quick": Depth(1, 40, 3, 2, 1, 4, 0, 0, 0, 2.5),
+    "usual": Depth(3, 150, 6, 4, 2, 8, 60, 6, 40, 10.0),
+    "deep": Depth(6, 600, 12, 8, 3, 16, 200, 9, 80, 60.0),
 }
 
 
@@ -110,8 +124,9 @@ class _Plan(NamedTuple):
     """Where it leads to."""
     luck: float = 0.0
     """How much luck brought it there, as a logit."""
-    sure: _Plan | None = None
-    """The best that needs no luck, where this one does."""
+    others: tuple[_Plan, ...] = ()
+    """Where this one needs luck, the best that needs none; and one that the net likes better, of
+    which the weighed judgement did not think much."""
 
 
 class _Open:
@@ -293,8 +308,8 @@ class _Walk:
     def _rng(self, at: int, what: str = "") -> Random:
         return Random(f"{self._seed} {at} {what}")
 
-    def _best(self, game: Game, seat: Seat, rng: Random) -> _Plan:
-        """The best that this player can do from here."""
+    def _best(self, game: Game, seat: Seat, rng: Random, *, widely: bool = False) -> _Plan:
+        """The best that this player can do from here; ``widely``: with others to compare."""
         game = game.copy()
         planner = self._planner(rng)
         planner.settle(game, seat, None)
@@ -317,8 +332,22 @@ class _Walk:
         ]
         judged.sort(key=lambda plan: -plan.chance)
         best = judged[0]
-        sure = next((plan for plan in judged if not plan.luck), None) if best.luck else None
-        return best._replace(sure=sure)
+        sure = [plan for plan in judged if best.luck and not plan.luck][:1]
+        liked = self._liked(found, seat, best) if widely else []
+        return best._replace(others=(*sure, *liked))
+
+    def _liked(self, found: list[Thought], seat: Seat, best: _Plan) -> list[_Plan]:
+        """What the net likes best of all that was found; whether too much, the trials tell."""
+        rest = [
+            plan
+            for plan in found[FINALISTS : FINALISTS + DEPTHS[self.depth].liked]
+            if plan.path and not plan.luck
+        ]
+        chances = self.chances.of([plan.game for plan in rest], seat)
+        liked = max(range(len(rest)), key=chances.__getitem__, default=None)
+        if liked is None or chances[liked] < best.chance + TELLING:
+            return []
+        return [_Plan(chances[liked], rest[liked].path, rest[liked].game)]
 
     def _judged(self, game: Game, seat: Seat, luck: float = 0.0) -> float:
         return self.chances.of([game], seat, [luck])[0]
@@ -402,15 +431,14 @@ class _Walk:
         turn = self._open.pop(seat)
         if not self._weighing:
             return
-        plan = self._best(turn.game, seat, self._rng(turn.at))
+        plan = self._best(turn.game, seat, self._rng(turn.at), widely=True)
         best = plan.chance
         won = plan.end.ended and best == 1.0
         if not after.ended and (won or not plan.end.ended):
             loss, plan = max(
                 (
                     (max(0.0, self._surpassed(turn, one, seat, after, one.chance - played)), one)
-                    for one in (plan, plan.sure)
-                    if one is not None
+                    for one in (plan, *plan.others)
                 ),
                 key=lambda found: found[0],
             )
@@ -437,12 +465,24 @@ class _Walk:
             self._tried(turn, plan, seat, after, trial) for trial in range(trials // 2, trials)
         ]
         found = surely(differences)
-        # Luck that one of both had is in the trials, too.
-        return found if fair else min(judged, found)
+        if not fair:
+            # Luck that one of both had is in the trials, too.
+            return min(judged, found)
+        depth = DEPTHS[self.depth]
+        if found < DEAR or not depth.again:
+            return found
+        later: list[float] = []
+        while len(later) < depth.again // 3 or (
+            len(later) < depth.again and fmean(later) >= 2 * DEAR
+        ):
+            later.append(self._tried(turn, plan, seat, after, len(later), depth.later))
+        return surely(later)
 
-    def _tried(self, turn: _Open, plan: _Plan, seat: Seat, after: Game, trial: int) -> float:
-        """What the plan is better by in one world."""
-        until = turn.game.day + DEPTHS[self.depth].days
+    def _tried(
+        self, turn: _Open, plan: _Plan, seat: Seat, after: Game, trial: int, days: int = 0
+    ) -> float:
+        """What the plan is better by in one world, some days later."""
+        until = turn.game.day + (days or DEPTHS[self.depth].days)
         chances = []
         for start in (plan.end, after):
             rng = self._rng(turn.at, f"on {trial}")
@@ -465,23 +505,37 @@ class _Walk:
             options.insert(1, usual)
         depth = DEPTHS[self.depth]
         worlds = depth.samples if kind == "hand" else depth.worlds
-        found = [[0.0] * worlds for _ in options[:OPTIONS]]
-        for world in range(worlds):
-            seen = reimagine(self.game, seat, self._rng(at, f"world {world}"))
-            for option, chances in zip(options, found, strict=False):
-                rng = self._rng(at, f"{world}")
-                after = seen.copy()
-                play(after, seat, option)
-                if kind == "hand":
-                    chances[world] = self._best(after, seat, rng).chance
-                else:
-                    self._planner(rng).settle(after, seat, None)
-                    chances[world] = self._judged(after, seat)
-        best = max(range(len(found)), key=lambda number: sum(found[number]))
-        loss = surely([one - own for one, own in zip(found[best], found[0], strict=True)])
-        chance = fmean(found[0])
+        tried = [self._answered(at, seat, options[:OPTIONS], kind, one) for one in range(worlds)]
+        best = max(range(len(tried[0])), key=lambda place: sum(chances[place] for chances in tried))
+        compared = [(chances[0], chances[best]) for chances in tried]
+        differences = [better - own for own, better in compared]
+        most = MOST_WORLDS * worlds if depth.again else worlds
+        while len(compared) < most and fmean(differences) >= GRAVE and doubt(differences) > CLOSE:
+            answers = [choice, options[best]]
+            own, better = self._answered(at, seat, answers, kind, len(compared))
+            compared.append((own, better))
+            differences.append(better - own)
+        loss = surely(differences)
+        chance = fmean(own for own, _ in compared)
         plan = [(Planner.mark(self.game, seat, question.about), options[best])]
         self._note(self.game, at, at + 1, seat, kind, chance + loss, chance, plan)
+
+    def _answered(
+        self, at: int, seat: Seat, options: list[Choice], kind: DecisionKind, world: int
+    ) -> list[float]:
+        """What comes of each of these answers in one world."""
+        seen = reimagine(self.game, seat, self._rng(at, f"world {world}"))
+        chances = []
+        for option in options:
+            rng = self._rng(at, f"{world}")
+            after = seen.copy()
+            play(after, seat, option)
+            if kind == "hand":
+                chances.append(self._best(after, seat, rng).chance)
+            else:
+                self._planner(rng).settle(after, seat, None)
+                chances.append(self._judged(after, seat))
+        return chances
 
     def _note(
         self,
@@ -587,9 +641,12 @@ def play_on(chances: Chances, game: Game, until: int, rng: Random) -> None:
 def surely(differences: list[float]) -> float:
     """What something is better by in the mean, less what may be due to the few worlds in which it
     was tried: the best of several would look better than it is."""
-    mean = fmean(differences)
-    doubt = stdev(differences) / sqrt(len(differences)) if len(differences) > 1 else 0.0
-    return max(0.0, mean - doubt)
+    return max(0.0, fmean(differences) - doubt(differences))
+
+
+def doubt(differences: list[float]) -> float:
+    """How far the mean of so few may be from that of all."""
+    return stdev(differences) / sqrt(len(differences)) if len(differences) > 1 else 0.0
 
 
 def _usual(game: Game, question: Question) -> Choice:
