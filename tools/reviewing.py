@@ -40,8 +40,10 @@ STEPS: Final = 6
 DEAR_ENOUGH: Final = 0.5
 """What costs so much of a victory is a blunder."""
 PLAYED_OUT: Final = 20
-"""So often both are played on to the end, and so often again."""
-SOON_PLAIN: Final = (4, 10, 20)
+"""So often both are played on to the end …"""
+FRESH: Final = 60
+"""… and, where it seems to be dear enough, so often again, which tells what it costs."""
+SOON_PLAIN: Final = (2, 4, 10, PLAYED_OUT)
 """After so many it may be plain that it costs too little."""
 LAST_DAY: Final = 200
 EARLIEST: Final = 4
@@ -187,20 +189,19 @@ def turns_of(record: Record) -> Iterator[Turn]:
 
 def costs(turn: Turn, line: list[Choice], seed: int) -> float:
     """What this line costs instead of the turn that was played, if all play on to the end. What is
-    chosen for being dear seems dearer than it is: so it is tried as often again, and the less of
-    both counts."""
+    chosen for being dear seems dearer than it is: so only what comes of it then counts."""
     bad = turn.game.copy()
     for choice in line:
         play(bad, turn.seat, choice)
     differences: list[float] = []
-    for number in range(2 * PLAYED_OUT):
+    for number in range(PLAYED_OUT + FRESH):
         good, other = (
             _came_of(game, turn.seat, Random(f"{seed} {number}")) for game in (turn.end, bad)
         )
         differences.append(good - other)
         if len(differences) in SOON_PLAIN and fmean(differences) < DEAR_ENOUGH - 0.1:
             return fmean(differences)
-    return min(fmean(differences[:PLAYED_OUT]), fmean(differences[PLAYED_OUT:]))
+    return fmean(differences[PLAYED_OUT:])
 
 
 def _came_of(game: Game, seat: Seat, rng: Random) -> float:
