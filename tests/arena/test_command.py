@@ -36,6 +36,7 @@ def test_a_contest_is_summed_up(capsys: Capture) -> None:
     assert re.search(r"│ Games +│ +4 │ +4 │", out)
     assert re.search(r"│ Victories +│ +[\d.]+ % \([\d.]+–[\d.]+\) │", out)
     assert re.search(r"│ Days +│ 7 \(half of them 7–7, all 7–7\) +│", out)
+    assert re.search(r"│ Days 6 points ahead +│ .+, in [0-4] of 4 games +│", out)
     assert re.search(r"│ Ended by +│ weeks 4 +│", out)
 
 

@@ -8,6 +8,7 @@ from typing import Final
 
 import msgspec
 
+from battalia.arena.closing import closing
 from battalia.arena.contest import Contest, rotations
 from battalia.arena.intervals import Estimate, estimate
 from battalia.arena.playing import Played, Seating
@@ -76,6 +77,10 @@ class Summary(msgspec.Struct, frozen=True):
     line_ups: list[LineUpSummary]
     days: Spread | None
     choices: Spread | None
+    closing: Spread | None
+    """The days from the winner's lasting lead to the end, of the games that had one."""
+    closed: int
+    """How many these are."""
     endings: dict[str, int]
     stalled: int
     errors: list[str]
@@ -88,8 +93,10 @@ def summarise(contest: Contest, games: Sequence[Played]) -> Summary:
     games = sorted(_whole_deals(contest, games), key=lambda game: game.key)
     rated = ratings(games, contest.options, contest.seed)
     present = [bot for bot in contest.bots if bot in rated]
-    teams = len(assemble(contest.options).teams)
+    rules = assemble(contest.options)
+    teams = len(rules.teams)
     ended = [game for game in games if game.ending]
+    closings = [days for game in ended if (days := closing(game, rules)) is not None]
     return Summary(
         contest=contest,
         games=len(games),
@@ -100,6 +107,8 @@ def summarise(contest: Contest, games: Sequence[Played]) -> Summary:
         line_ups=_line_ups(contest, games),
         days=spread([game.days for game in ended]),
         choices=spread([game.choices for game in ended]),
+        closing=spread(closings),
+        closed=len(closings),
         endings=dict(sorted(Counter(game.ending for game in ended).items())),
         stalled=sum(not game.ending and not game.error for game in games),
         errors=[

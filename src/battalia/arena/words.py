@@ -75,6 +75,16 @@ def spread_text(numbers: Spread | None) -> str:
     )
 
 
+def closing_text(summary: Summary) -> str:
+    """Of how many games it is, too: not all have a winner with a lasting lead."""
+    return say(
+        "arena-closing-of",
+        days=spread_text(summary.closing),
+        some=summary.closed,
+        all=sum(summary.endings.values()),
+    )
+
+
 OF_BOTS: Final[dict[str, Callable[[BotSummary], str]]] = {
     "arena-games": lambda bot: str(bot.games),
     "arena-share": lambda bot: share_text(bot.share),
@@ -90,6 +100,7 @@ OF_BOTS: Final[dict[str, Callable[[BotSummary], str]]] = {
 """What is said of each bot."""
 OF_GAMES: Final[dict[str, Callable[[Summary], str]]] = {
     "arena-days": lambda summary: spread_text(summary.days),
+    "arena-closing": closing_text,
     "arena-choices": lambda summary: spread_text(summary.choices),
     "arena-endings": lambda summary: ", ".join(
         f"{how} {count}" for how, count in summary.endings.items()
