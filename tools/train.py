@@ -94,7 +94,8 @@ LATEST: Final = 35
 """What inputs are like after this day a net is not told: it takes a late game for one of this day,
 since the few that last longer would teach it nonsense."""
 DAILY: Final = 0.985
-"""What is left of a victory that comes a day later: whoever leads shall want the end."""
+"""What is left of a victory that comes a day later, unless something else is asked for: whoever
+leads shall want the end."""
 LIKINGS: Final = 5
 """So many likings at most, and one less."""
 NEVER: Final = 60
@@ -521,7 +522,7 @@ def fit(args: argparse.Namespace) -> None:
     slope, start = calibrated(clear[tenth > 1], share[tenth > 1])
     values: dict[str, Any] = {"judgement": by_table(slope * clear + start, data)}
     school = School(data, slope)
-    results = Goals(share, share * DAILY ** data.labels["left"])
+    results = Goals(share, share * args.daily ** data.labels["left"])
 
     def stopped(found: Fitted) -> float:
         return measured(found.logits[tenth == 1], share[tenth == 1])["log loss"]
@@ -540,7 +541,7 @@ def fit(args: argparse.Namespace) -> None:
     if args.trust < 1:
         goals = Goals(
             later(data, results.chance, chances(best.logits), args.trust),
-            later(data, results.soon, chances(best.soon), args.trust, DAILY),
+            later(data, results.soon, chances(best.soon), args.trust, args.daily),
         )
         further = several(goals)
         values[f"{args.nets} of {chosen}, from later positions"] = by_table(further.logits, data)
@@ -898,6 +899,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     one.add_argument("--courses", nargs="+", choices=COURSES, default=list(COURSES))
     one.add_argument("--nets", type=int, default=6, help="of the best course, put together")
     one.add_argument("--trust", type=float, default=0.9, help="in results, against later positions")
+    one.add_argument("--daily", type=float, default=DAILY, help="left of a victory a day later")
     one.add_argument("--beside", type=Path, help="a net that is put together with these")
     one.add_argument("--seed", type=int, default=1)
     one = commands.add_parser("gate", help="the net against a player")
