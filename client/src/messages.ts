@@ -1669,6 +1669,7 @@ export interface Settings {
   seed?: string | null;
   lesson?: string;
   strangers?: boolean;
+  calm?: boolean;
 }
 
 /** What a choice is good for over the next turns. */

@@ -164,6 +164,7 @@ describe("a preset of one's own", () => {
     plan.choose(BOOK!);
     plan.clock = "blitz";
     plan.undo = false;
+    plan.calm = true;
     plan.seed = "luck";
     plan.seating.own = "Ada";
     plan.seating.seat(1, "link");
@@ -175,6 +176,7 @@ describe("a preset of one's own", () => {
     plan.choose(PLAIN!);
     plan.clock = "none";
     plan.undo = true;
+    plan.calm = false;
     plan.seating.seat(1, "computer");
     wishes.at(-1)!.answer(agreed({ ...BASE, players: 2 }));
     await plan.table();
@@ -185,8 +187,19 @@ describe("a preset of one's own", () => {
     expect(await plan.table()).toMatchObject({
       options: book(2),
       seats: [{ who: "me" }, { who: "link" }],
-      settings: { undo: false, clock: { start: 300 } },
+      settings: { undo: false, calm: true, clock: { start: 300 } },
     });
+  });
+
+  it("of an earlier version, which knew no calm tables, is a usual one", async () => {
+    const { calm, ...earlier } = kept();
+    expect(calm).toBe(false);
+    plan.calm = true;
+    const taken = plan.take(earlier);
+    await vi.waitFor(() => expect(wishes.length).toBe(2));
+    wishes.at(-1)!.answer(agreed(wishes.at(-1)!.options));
+    expect(await taken).toBeUndefined();
+    expect((await plan.table()).settings).toMatchObject({ calm: false });
   });
 
   it.each([

@@ -80,6 +80,26 @@ def test_the_table_the_hand_and_the_choices_are_shown(
     assert "Mulligan  1) discard the hand, draw five, no cohort" in out
 
 
+def test_what_each_computer_does_is_said_once(keyboard: io.StringIO, capsys: Capture) -> None:
+    seats = "human,steady,novice,steady"
+    type_in(keyboard, "1")
+    out, _ = run(capsys, "play", "--seats", seats, "--seed", "3")
+    levels, _, _ = out.partition("Player 1")
+    assert levels.splitlines()[:2] == [
+        "steady: Plans its whole turn.",
+        "novice: Knows the basics, misses cohorts and takes the second-best plan.",
+    ]
+    assert out.count("Plans its whole turn.") == 1
+
+
+def test_of_a_computer_of_somebody_elses_nobody_knows_what_it_does(
+    keyboard: io.StringIO, capsys: Capture
+) -> None:
+    type_in(keyboard, "1")
+    out, _ = run(capsys, "play", "--seats", "human,battalia.bots:SimpleBot", "--seed", "3")
+    assert "SimpleBot" not in out
+
+
 def test_others_cards_stay_hidden(keyboard: io.StringIO, capsys: Capture) -> None:
     type_in(keyboard, "1")
     out, _ = run(capsys, "play", "--seed", "3")

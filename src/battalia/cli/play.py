@@ -43,6 +43,7 @@ from battalia.engine.events import CitySetUp, DayBegan, StackTurned, TurnBegan
 from battalia.engine.missing import told
 from battalia.engine.notation import NotationError, seat_name
 from battalia.engine.together import SEPARATOR
+from battalia.messages import messages
 from battalia.scenarios import start_position
 from battalia.scenarios import told as told_of
 from battalia.words import Story, Words, say, sentence, why
@@ -89,6 +90,10 @@ def run(args: argparse.Namespace) -> int:
     saved = None
     if path:
         saved = SavedGame(path, match.record, match.game.rules.notation)
+    for name in dict.fromkeys(names):
+        # A computer player of another package has a name and no words.
+        if messages().knows(f"start-level-{name}-text"):
+            print(f"{name}: {say(f'start-level-{name}-text')}")
     terminal = Terminal(match, names, saved)
     try:
         terminal.run()

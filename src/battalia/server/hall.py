@@ -95,6 +95,11 @@ HEARTBEAT: Final = 10.0
 """Seconds between the notes by which a restart knows how long the server was down."""
 THINKING: Final = 3.0
 """Seconds that a computer may think about a question."""
+CALM: Final = 1.2
+"""Seconds that it takes for each decision at a calm table, its thinking among them."""
+FOLLOWED: Final = frozenset({"action", "open-attack", "opening", "attack", "reaction", "defence"})
+"""Questions whose answers people follow one by one: what is done in a turn, and each card of a
+battle. How it is paid, and what else follows, comes at once; so does what nobody waits for."""
 FAREWELL: Final = 5.0
 """Seconds that everybody has to hear goodbye when the server closes."""
 COUNTED_AT_ONCE: Final = 20
@@ -150,11 +155,13 @@ class Hall:
         unsaid: Filter | None = None,
         tell: Callable[[News], Awaitable[None]] | None = None,
         now: Callable[[], float] | None = None,
+        wait: Callable[[float], Awaitable[object]] = asyncio.sleep,
     ) -> None:
         """``address``: where other processes reach this one, if there are any; ``lease``: seconds
         after which they lead its tables, when it gives no sign of life; ``unsaid``: finds what
         strangers should not say to each other; ``tell``: tells other processes what all must hear.
-        ``now`` is for tests: the time by which is played, and the calendar's as well.
+        ``now`` and ``wait`` are for tests: the time by which is played, and the calendar's as well;
+        how computers at calm tables let it pass.
         """
         self.store = store
         self.computers = computers
@@ -167,6 +174,7 @@ class Hall:
         self.lease = lease
         self.unsaid = unsaid or Filter([])
         self.tell = tell or _nobody
+        self.wait = wait
         self.now = now or Steady()
         """For clocks: never seen by anybody as such."""
         self.date = now or time.time
@@ -786,7 +794,10 @@ class Hall:
                     assert table is not None
                     question, look = table.asked[seat].question, view(table.game, seat)
                     self._tell_pace(live)
+                since = self.now()
                 choice = await self._answer(live, seat, level, look, question, epoch)
+                await self._keep_calm(live, question, since)
+                # Whatever was done meanwhile, by undo or resignation, makes it a late answer.
                 async with live.lock:
                     asked = table.asked.get(seat)
                     if live.table is not table or asked is None or asked.epoch != epoch:
@@ -804,6 +815,11 @@ class Hall:
             log.warning("a computer was stopped", table=live.id, problem=str(problem))
         finally:
             live.thinking = None
+
+    async def _keep_calm(self, live: Live, question: Question, since: float) -> None:
+        """Where the table wishes it, whoever looks on sees one decision after the other."""
+        if live.settings.calm and live.connections and question.about in FOLLOWED:
+            await self.wait(max(0.0, since + CALM - self.now()))
 
     def _tell_pace(self, live: Live) -> None:
         """The players are told when computers begin to think shorter, and when no longer."""

@@ -33,6 +33,7 @@ export class Plan {
   atZero = $state<"computer" | "skip">("computer");
   undo = $state(true);
   chat = $state(true);
+  calm = $state(false);
   rated = $state(false);
   standIn = $state(LEVEL);
   seed = $state("");
@@ -110,6 +111,7 @@ export class Plan {
       atZero: this.atZero,
       undo: this.undo,
       chat: this.chat,
+      calm: this.calm,
       standIn: this.standIn,
     };
   }
@@ -139,6 +141,7 @@ export class Plan {
     this.atZero = kept.atZero;
     this.undo = kept.undo;
     this.chat = kept.chat;
+    this.calm = kept.calm ?? false;
     this.standIn = kept.standIn;
     return undefined;
   }
@@ -154,6 +157,7 @@ export class Plan {
         clock: { ...clock, at_zero: this.atZero },
         undo: this.undo,
         chat: this.chat,
+        calm: this.calm,
         stand_in: this.standIn,
       },
       seed: this.seed.trim() || null,

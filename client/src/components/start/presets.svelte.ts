@@ -18,6 +18,8 @@ export interface OwnPreset {
   atZero: "computer" | "skip";
   undo: boolean;
   chat: boolean;
+  /** Not in those that an earlier version kept. */
+  calm?: boolean;
   standIn: string;
 }
 

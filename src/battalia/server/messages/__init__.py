@@ -329,6 +329,8 @@ class Settings(Body, frozen=True):
     strangers: bool = False
     """People play here who may not know each other: what nobody wants to hear is hidden, and more
     than half of the others can vote somebody out."""
+    calm: bool = False
+    """While somebody looks, computers act at a pace at which people can follow them."""
 
 
 ScenarioId: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z0-9-]{1,40}$(?!\n)")]
