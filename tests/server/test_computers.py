@@ -98,6 +98,17 @@ class Punctual(Steady):
         return question.options[int(self.seconds)]
 
 
+class Beaten(Steady):
+    """Thinks that it has lost; at a cohort it trips."""
+
+    hopeless = True
+
+    def choose(self, view, question, rng):
+        if question.about == "cohort":
+            raise OSError("tripped")
+        return None if question.optional else question.options[0]
+
+
 class Peeping(RandomBot):
     def see(self, game):
         pass
@@ -105,8 +116,8 @@ class Peeping(RandomBot):
 
 
 STRANGERS = (
-    "Counting", "Liar", "Silent", "Clumsy", "Mortal", "Reborn", "Waiting", "Punctual", "Peeping",
-    "Gone",
+    "Counting", "Liar", "Silent", "Clumsy", "Mortal", "Reborn", "Waiting", "Punctual", "Beaten",
+    "Peeping", "Gone",
 )  # fmt: skip
 
 
@@ -241,6 +252,33 @@ def test_a_question_that_nobody_waits_for_may_be_left_open() -> None:
         optional = OptionalQuestion(0, "at-any-time", question.options)
         async with computers() as them:
             assert await them.choose("t", 0, "steady", seen, optional, "seed", 3) is None
+
+    played(test)
+
+
+@pytest.mark.usefixtures("plug_ins")
+def test_only_an_answer_tells_whether_a_computer_has_hope() -> None:
+    """What is left open, or goes wrong, says nothing: so several of them can have lost together."""
+
+    async def test() -> None:
+        seen, question = asked()
+        optional = OptionalQuestion(0, "at-any-time", question.options)
+        async with computers() as them:
+
+            async def ask(seat: int, question: Question, level: str = "beaten") -> object:
+                return await them.choose("t", seat, level, seen, question, "seed", 3)
+
+            assert await ask(0, optional) is None
+            assert not them.hopeless.get("t")
+            await ask(0, question)
+            assert await ask(0, optional) is None
+            with capture_logs() as logs:
+                await ask(0, asked("cohort")[1])
+            assert [line["event"] for line in logs] == ["computer-failed"]
+            await ask(1, question)
+            assert them.hopeless["t"] == {0, 1}
+            await ask(0, question, "simple")
+            assert them.hopeless["t"] == {1}
 
     played(test)
 

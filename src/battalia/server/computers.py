@@ -75,7 +75,7 @@ class Computers:
         self._advised: set[Asker] = set()
         """Those for whom an expert thinks just now."""
         self.hopeless: dict[str, set[Seat]] = {}
-        """By table the seats whose computers think that they have lost."""
+        """By table the seats whose computers thought that they had lost when they last chose."""
 
     async def choose(
         self,
@@ -96,10 +96,11 @@ class Computers:
         """
         task = Thought(table, level, view, question, seed, seconds)
         answer = await self._ask(table, task, asker)
-        hopeless = self.hopeless.setdefault(table, set())
-        (hopeless.add if isinstance(answer, GivesUp) else hopeless.discard)(seat)
         match answer:
             case int(place) | GivesUp(place):
+                # What is left open, or fails, does not say how it stands.
+                hopeless = self.hopeless.setdefault(table, set())
+                (hopeless.add if isinstance(answer, GivesUp) else hopeless.discard)(seat)
                 return question.options[place]
             case Nothing():
                 return None
