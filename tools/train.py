@@ -6,8 +6,11 @@
     python tools/train.py play  build/train --net build/train/net.npz --seed 1000000   … and again
 
 ``play`` and ``gate`` use all processors, ``fit`` a GPU where there is one (PyTorch, the extra
-``train``). Each stops after ``--minutes``; ``play`` goes on where it was broken off, the others
-begin anew. The same arguments give the same games; without a time limit they give the same data.
+``train``). With ``--ray`` the two use a Ray cluster, as ``battalia arena`` does: Battalia with the
+extra ``master`` must be installed on all its machines, and the files of nets must be there by the
+same paths (a shared disk). Each stops after ``--minutes``; ``play`` goes on where it was broken
+off, the others begin anew. The same arguments give the same games; without a time limit they give
+the same data.
 """
 
 from __future__ import annotations
@@ -15,6 +18,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import re
 import sys
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -35,6 +39,7 @@ import numpy.typing as npt
 from battalia.arena.contest import Contest, Deal
 from battalia.arena.intervals import estimate
 from battalia.arena.playing import Played, play_game
+from battalia.arena.workers import LOCAL, NoCluster, join_ray, over_ray
 from battalia.bots import Match
 from battalia.bots.judgement import DECK_FEATURES, FEATURES, Judgement, Weights
 from battalia.bots.learned import (
@@ -267,14 +272,36 @@ def _net(path: str) -> Net:
     return _NETS[path]
 
 
+TRAINEE: Final = "BATTALIA_TRAINEE"
+"""The environment variable that says which net to play by, and how: ``net.npz trust=0.5``."""
+ALONE: Final = {"OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1"}
+"""One thread each: the processors are busy with games."""
+
+
 def in_parallel(
-    work: Callable[[Job], Result], jobs: Iterable[Job], processes: int | None, minutes: float
+    work: Callable[[Job], Result],
+    jobs: Iterable[Job],
+    processes: int | None,
+    minutes: float,
+    ray: str | None = None,
 ) -> Iterator[Result]:
-    """Results as they come, until the time is over."""
-    # One thread each: the processors are busy with games.
-    os.environ.setdefault("OMP_NUM_THREADS", "1")
-    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+    """Results as they come, until the time is over: from processes here or from a Ray cluster."""
     until = time.monotonic() + 60 * minutes
+    if ray is None:
+        return _in_processes(work, jobs, processes, until)
+    env = {name: os.environ[name] for name in (TRAINEE,) if name in os.environ}
+    try:
+        join_ray(ray, processes, ALONE | env, [Path(__file__)])
+    except NoCluster as error:
+        sys.exit(f"train.py: there is no Ray cluster at {ray}: {error}")
+    return over_ray(work, jobs, until)
+
+
+def _in_processes(
+    work: Callable[[Job], Result], jobs: Iterable[Job], processes: int | None, until: float
+) -> Iterator[Result]:
+    for name, value in ALONE.items():
+        os.environ.setdefault(name, value)
     with get_context("spawn").Pool(processes) as pool:
         results = pool.imap_unordered(work, jobs)
         while True:
@@ -288,20 +315,22 @@ def play(args: argparse.Namespace) -> None:
     if args.seed + args.games > SEEDS:
         sys.exit(f"train.py: seeds end at {SEEDS}, since they are kept as small floats")
     folder: Path = args.folder
-    folder.mkdir(parents=True, exist_ok=True)
     done = set()
     for path in folder.glob("games-*.npz"):
         with np.load(path) as file:
             done |= set(str(file["games"]).split())
     tables = args.tables or MIX
+    nets = tuple(os.path.abspath(net) for net in args.net)
     lessons = [
-        Lesson(table, args.seed + at, tuple(map(str, args.net)), args.share, args.spread)
+        Lesson(table, args.seed + at, nets, args.share, args.spread)
         for at, table in zip(range(args.games), (tables * args.games), strict=False)
         if f"{table}:{args.seed + at}" not in done
     ]
+    results = in_parallel(taught, lessons, args.jobs, args.minutes, args.ray)
+    folder.mkdir(parents=True, exist_ok=True)
     kept: list[Taught] = []
     number, positions, began = 0, 0, time.monotonic()
-    for result in in_parallel(taught, lessons, args.jobs, args.minutes):
+    for result in results:
         kept.append(result)
         number += 1
         positions += len(result.labels)
@@ -747,9 +776,6 @@ def write_net(
 
 # The gate.
 
-TRAINEE: Final = "BATTALIA_TRAINEE"
-"""The environment variable that says which net to play by, and how: ``net.npz trust=0.5``."""
-
 
 class Trainee(Steady):
     """The search of ``steady`` with a net that is not yet anybody's."""
@@ -758,7 +784,7 @@ class Trainee(Steady):
 
     def __init__(self) -> None:
         super().__init__()
-        path, *settings = os.environ[TRAINEE].split()
+        path, *settings = re.split(r"\s+(?=\w+=)", os.environ[TRAINEE].strip())
         chosen = {name: float(value) for name, value in (one.split("=") for one in settings)}
         self.judgement = Learned(_net(path), trust=chosen.pop("trust", 1.0))
         for name in ("haste", "caution"):
@@ -823,7 +849,8 @@ def victories(table: str, own: str, game: Played) -> float:
 
 def gate(args: argparse.Namespace) -> None:
     """Mirrored deals on some tables; the interval is over deals."""
-    os.environ[TRAINEE] = args.trainee
+    # Processes elsewhere do not stand in this folder.
+    os.environ[TRAINEE] = os.path.abspath(args.trainee)
     own = "train:Trainee" if ".npz" in args.trainee else args.trainee
     planned: list[tuple[float, Bout]] = []
     for table, games in zip(args.tables, args.games * len(args.tables), strict=False):
@@ -833,7 +860,7 @@ def gate(args: argparse.Namespace) -> None:
     # All tables at the same pace, should the time not suffice.
     bouts = [bout for _, bout in sorted(planned, key=lambda one: one[0])]
     found: dict[str, list[list[Played]]] = {table: [] for table in args.tables}
-    for bout, games in in_parallel(fought, bouts, args.jobs, args.minutes):
+    for bout, games in in_parallel(fought, bouts, args.jobs, args.minutes, args.ray):
         found[bout.table].append(games)
     for table, deals in found.items():
         line = gated(args, own, table, deals)
@@ -918,6 +945,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     one.add_argument("net", type=Path)
     one.add_argument("--tables", nargs="+", choices=TABLES, required=True)
     one.add_argument("--out", type=Path, required=True)
+    for name in ("play", "gate"):
+        commands.choices[name].add_argument(
+            "--ray",
+            metavar="ADDRESS",
+            help="play on this Ray cluster, on all machines of which nets have the same paths; "
+            f"{LOCAL}: on one started here",
+        )
     for one in commands.choices.values():
         one.add_argument("--jobs", type=int, default=None)
         one.add_argument("--minutes", type=float, default=1e6)
@@ -927,4 +961,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    # What other processes and machines are sent is found there by the module's name.
+    import train
+
+    sys.exit(train.main())

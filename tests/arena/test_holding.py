@@ -1,8 +1,11 @@
 """Contests that are broken off and resumed, and who plays them."""
 
+import itertools
 import multiprocessing
+import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import msgspec
 import pytest
@@ -20,8 +23,10 @@ from battalia.arena import (
     hold,
     processes,
     ray_cluster,
+    workers,
 )
 from battalia.arena.workers import Games
+from clusters import allow_ray
 
 HELD = contest(("simple", "random"), deals=3)
 
@@ -144,9 +149,37 @@ def test_processes_end_at_once_when_a_contest_is_broken_off(
 def test_a_ray_cluster_plays_the_same_games(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    pytest.importorskip("ray", reason="Ray has no wheel for this Python or this machine")
-    # Ray keeps a token and its settings at home; nobody's home is touched by a test.
-    monkeypatch.setenv("HOME", str(tmp_path))
-    monkeypatch.setenv("RAY_USAGE_STATS_ENABLED", "0")
+    allow_ray(tmp_path, monkeypatch)
     worker: Worker = ray_cluster(LOCAL, 2)
     assert facts(hold(HELD, worker)) == facts(hold(HELD))
+
+
+def test_a_ray_cluster_is_left_when_the_time_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is done by then counts; nothing more is begun."""
+    begun: list[int] = []
+    left: list[bool] = []
+    answers = iter([(10, 1), (5, 0), (0, 1), (0, 0)])
+
+    def begin(work: object, job: int) -> int:
+        begun.append(job)
+        return job
+
+    def wait(running: list[int], timeout: float) -> tuple[list[int], list[int]]:
+        expected, done = next(answers)
+        assert timeout == expected
+        return running[:done], running[done:]
+
+    ray = SimpleNamespace(
+        put=id,
+        remote=lambda work: SimpleNamespace(remote=begin),
+        cluster_resources=lambda: {"CPU": 1.0},
+        wait=wait,
+        get=list,
+        shutdown=lambda: left.append(True),
+    )
+    clock = iter([0.0, 5.0, 10.0, 11.0])
+    monkeypatch.setitem(sys.modules, "ray", ray)
+    monkeypatch.setattr(workers, "monotonic", lambda: next(clock))
+    assert list(workers.over_ray(abs, itertools.count(), until=10)) == [0, 1]
+    assert begun == [0, 1, 2, 3, 4]
+    assert left == [True]

@@ -9,6 +9,7 @@ import pytest
 import train
 from battalia.bots.learned import INPUTS, Net
 from battalia.engine import Options
+from clusters import allow_ray
 
 WIDE = (np.full(len(INPUTS), -1e4, np.float32), np.full(len(INPUTS), 1e4, np.float32))
 LESSON = train.Lesson("base-2", 3, (), 0.0, 0.25)
@@ -54,6 +55,31 @@ def test_what_was_played_is_kept_and_not_played_again(
     arguments = ["play", str(tmp_path), "--games", "1", "--seed", "3", "--tables", "base-2"]
     assert train.main([*arguments, "--jobs", "1"]) == 0
     assert capsys.readouterr().out.startswith("0 games")
+
+
+def test_a_ray_cluster_plays_the_same_games_of_self_play(
+    lesson: train.Taught, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    allow_ray(tmp_path, monkeypatch)
+    arguments = ["play", str(tmp_path / "games"), "--games", "2", "--seed", "3"]
+    arguments += ["--tables", "base-2", "--ray", "local", "--jobs", "2"]
+    assert train.main(arguments) == 0
+    played = train.read([tmp_path / "games"])
+    for game in (lesson, train.taught(LESSON._replace(seed=4))):
+        rows = played.labels["game"] == game.lesson.seed
+        labels = [played.labels[name][rows] for name in train.LABELS]
+        assert np.array_equal(np.stack(labels, 1), game.labels)
+        assert np.array_equal(played.inputs[rows], game.inputs)
+    assert len(played.inputs) == sum(len(one.inputs) for one in (lesson, game))
+
+
+def test_without_its_ray_cluster_self_play_writes_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    allow_ray(tmp_path, monkeypatch)
+    with pytest.raises(SystemExit, match="there is no Ray cluster at nowhere: "):
+        train.main(["play", str(tmp_path / "games"), "--games", "1", "--ray", "nowhere"])
+    assert not (tmp_path / "games").exists()
 
 
 def test_seeds_that_could_not_be_told_apart_are_refused(tmp_path: Path) -> None:

@@ -7,21 +7,27 @@ import itertools
 import logging
 import multiprocessing
 import signal
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from typing import Any, Final, TypeAlias
+from functools import partial
+from pathlib import Path
+from time import monotonic
+from typing import Any, Final, TypeAlias, TypeVar
 
 from battalia.arena.contest import Contest, Deal
 from battalia.arena.playing import Played, play_deal
+
+Job = TypeVar("Job")
+Result = TypeVar("Result")
 
 Games: TypeAlias = list[tuple[Played, str]]
 Worker: TypeAlias = Callable[[Contest, Iterable[Deal]], Iterator[Games]]
 """Plays deals and gives the games of each as soon as it is done."""
 
 LOCAL: Final = "local"
-"""Instead of an address: a Ray cluster on this machine, for as long as the contest lasts."""
+"""Instead of an address: a Ray cluster on this machine, for as long as the work lasts."""
 AHEAD: Final = 4
-"""Deals that wait for each process, so that none ever idles."""
+"""Deals, or other jobs, that wait for each process, so that none ever idles."""
 
 
 def alone(contest: Contest, deals: Iterable[Deal]) -> Iterator[Games]:
@@ -76,31 +82,73 @@ class NoCluster(Exception):
     """There is no Ray cluster at this address."""
 
 
-def ray_cluster(address: str, jobs: int) -> Worker:
-    """A Ray cluster plays: that at the address, or a local one with so many processes."""
+def join_ray(
+    address: str,
+    processes: int | None,
+    env: Mapping[str, str] | None = None,
+    modules: Iterable[Path] = (),
+) -> None:
+    """Joins the Ray cluster at the address, or starts one here with so many processes (``None``:
+    one for each processor). Its processes have these environment variables, too, and can import
+    these files, which are sent to them."""
     import ray
 
-    here: Any = {"num_cpus": jobs, "include_dashboard": False} if address == LOCAL else {}
+    here: Any = {"num_cpus": processes, "include_dashboard": False} if address == LOCAL else {}
+    sent: dict[str, Any] = {}
+    if env:
+        sent["env_vars"] = dict(env)
+    if files := [str(path) for path in modules]:
+        sent["py_modules"] = files
     try:
-        ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR, **here)
+        ray.init(
+            address=address,
+            log_to_driver=False,
+            logging_level=logging.ERROR,
+            runtime_env=sent or None,
+            **here,
+        )
     except (OSError, RuntimeError, ValueError) as error:
         raise NoCluster(str(error).partition("\n")[0]) from error
 
-    def play(contest: Contest, deals: Iterable[Deal]) -> Iterator[Games]:
-        task: Any = ray.remote(play_deal)
-        left = iter(deals)
+
+def over_ray(
+    work: Callable[[Job], Result], jobs: Iterable[Job], until: float | None = None
+) -> Iterator[Result]:
+    """Results from the cluster that was joined, as they come, until this time of the monotonic
+    clock; then it is left, and what it has begun is given up."""
+    import ray
+
+    try:
+        task: Any = ray.remote(_done)
+        what = ray.put(work)
+        left = iter(jobs)
         running: list[Any] = []
-        try:
-            resources: dict[str, float] = ray.cluster_resources()  # type: ignore[no-untyped-call]
-            ahead = AHEAD * max(1, int(resources.get("CPU", 1)))
-            while True:
-                for deal in itertools.islice(left, ahead - len(running)):
-                    running.append(task.remote(contest, deal))
-                if not running:
-                    return
-                done, running = ray.wait(running)
-                yield from ray.get(done)
-        finally:
-            ray.shutdown()
+        resources: dict[str, float] = ray.cluster_resources()  # type: ignore[no-untyped-call]
+        ahead = AHEAD * max(1, int(resources.get("CPU", 1)))
+        while True:
+            time = None if until is None else max(0.0, until - monotonic())
+            if time != 0:
+                for job in itertools.islice(left, ahead - len(running)):
+                    running.append(task.remote(what, job))
+            if not running:
+                return
+            done, running = ray.wait(running, timeout=time)
+            if time == 0 and not done:
+                return
+            yield from ray.get(done)
+    finally:
+        ray.shutdown()
+
+
+def _done(work: Callable[[Job], Result], job: Job) -> Result:
+    return work(job)
+
+
+def ray_cluster(address: str, jobs: int) -> Worker:
+    """A Ray cluster plays: that at the address, or a local one with so many processes."""
+    join_ray(address, jobs)
+
+    def play(contest: Contest, deals: Iterable[Deal]) -> Iterator[Games]:
+        return over_ray(partial(play_deal, contest), deals)
 
     return play
