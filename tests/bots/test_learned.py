@@ -1,7 +1,7 @@
 """The learned value: what it is told, that it peeks at nothing, and how it answers."""
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from pathlib import Path
 from random import Random
@@ -12,10 +12,18 @@ import pytest
 from battalia.bots import BOTS, BotError, bot_names, is_seeing, make_bot
 from battalia.bots.imagining import imagine, reimagine
 from battalia.bots.judgement import FEATURES, Judgement
-from battalia.bots.learned import COUNTED, INPUTS, Learned, Net, Observer, counted
-from battalia.bots.master import FILES, Master, shipped
+from battalia.bots.learned import (
+    COUNTED,
+    FILES,
+    INPUTS,
+    Learned,
+    Net,
+    Observer,
+    counted,
+    shipped,
+)
 from battalia.bots.planning import Planner
-from battalia.bots.thinking import Expert
+from battalia.bots.thinking import Expert, FirstExpert, Master, Steady
 from battalia.bots.weights import weights_of
 from battalia.engine import Game, Options, view, with_expansion
 from battalia.engine.play import play
@@ -27,6 +35,7 @@ TABLES = [
     *(Options(players=players) for players in (2, 3, 4)),
     *(with_expansion(players) for players in range(2, 7)),
 ]
+LEARNED = [one for one in TABLES if any(one in net.tables for net in shipped())]
 NAMES = ["base-2", "base-3", "base-4", *(f"expansion-{players}" for players in range(2, 7))]
 
 
@@ -231,12 +240,13 @@ def test_a_net_for_other_inputs_is_refused(tmp_path: Path) -> None:
 
 
 def test_the_nets_of_the_package_are_small_and_know_their_tables() -> None:
-    folder = Path(Master.__init__.__code__.co_filename).parent
+    folder = Path(Learned.__init__.__code__.co_filename).parent
     assert sum((folder / name).stat().st_size for name in FILES) < 5_000_000
-    base, more = shipped()
+    base, more, odd = shipped()
     assert base.tables == {Options(players=2)}
     stormgates = {with_expansion(players) for players in (2, 4, 6)}
     assert more.tables == {Options(players=4)} | stormgates
+    assert odd.tables == {Options(players=3), with_expansion(3), with_expansion(5)}
 
 
 def test_of_several_nets_that_judges_which_knows_the_table() -> None:
@@ -255,24 +265,52 @@ def test_the_master_is_offered_where_numpy_is_at_hand(monkeypatch: pytest.Monkey
     assert "master" not in bot_names()
 
 
-def test_without_numpy_one_sentence_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def no_numpy(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     shipped.cache_clear()
     monkeypatch.setitem(sys.modules, "numpy", None)
+    yield
+    shipped.cache_clear()
+
+
+@pytest.mark.usefixtures("no_numpy")
+def test_without_numpy_one_sentence_says_what_is_missing() -> None:
     with pytest.raises(BotError) as refused:
         make_bot("master")
     assert refused.value.reason.id == "bot-not-loaded"
     assert "numpy" in str(refused.value.reason.args["reason"])
 
 
-def test_at_its_tables_it_judges_by_a_net_and_elsewhere_as_expert_does() -> None:
-    by_weights = Expert().judgement
-    for players, learned in ((2, True), (3, False), (4, True)):
-        game = table(players, hand="friman.barfolk×3 supply×2")
-        ((seat, question),) = game.asked.items()
-        master = Master()
-        judged, weighed = (one.judge(game, seat) for one in (master.judgement, by_weights))
-        assert (judged != weighed) is learned
-        assert master.choose(view(game, seat), question, Random(1)) in question.options
+JUDGES: list[type[Steady]] = [Expert, Master]
+judges = pytest.mark.parametrize("judge", JUDGES)
+UNSEEN = Options(players=2, hard=True)
+"""A table of which no net has seen games."""
+
+
+@judges
+@pytest.mark.parametrize(
+    ("options", "learned"), [*((one, True) for one in LEARNED), (UNSEEN, False)]
+)
+def test_at_learned_tables_it_judges_by_a_net_and_elsewhere_by_weights(
+    judge: type[Steady], options: Options, learned: bool
+) -> None:
+    game = rich(5, options)
+    judged, weighed = (one.judgement.judge(game, 0) for one in (judge(), FirstExpert()))
+    assert (judged != weighed) is learned
+
+
+@pytest.mark.usefixtures("no_numpy")
+def test_without_numpy_an_expert_judges_by_weights_everywhere() -> None:
+    game = table(2, hand="friman.barfolk×3 supply×2")
+    ((seat, question),) = game.asked.items()
+    judged, weighed = (one.judgement.judge(game, seat) for one in (Expert(), FirstExpert()))
+    assert judged == weighed
+    assert Expert().choose(view(game, seat), question, Random(1)) in question.options
+
+
+def test_the_first_expert_can_be_measured_against_and_is_offered_to_nobody() -> None:
+    assert type(make_bot("expert-1")) is FirstExpert
+    assert "expert-1" not in bot_names()
 
 
 def test_it_answers_the_same_to_the_same_seed() -> None:

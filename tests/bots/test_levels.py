@@ -15,7 +15,7 @@ import pytest
 from battalia.bots import Match
 from battalia.bots.idle import Idle
 from battalia.bots.imagining import reimagine
-from battalia.bots.thinking import Expert, Novice, SeeingSteady, Steady
+from battalia.bots.thinking import Expert, FirstExpert, Novice, SeeingSteady, Steady
 from battalia.engine import (
     CHANCE,
     Choice,
@@ -40,7 +40,7 @@ from random_play import random_options, rich_game, walk
 from rules.test_s13_potions import war
 from valleys import valley
 
-LEVELS: list[type[Steady]] = [Novice, Steady, Expert]
+LEVELS: list[type[Steady]] = [Novice, Steady, Expert, FirstExpert]
 levels = pytest.mark.parametrize("level", LEVELS)
 
 
@@ -49,7 +49,7 @@ def quick(level: type[Steady], budget: int = 12) -> Steady:
     bot = level()
     bot.budget = bot.crowded = budget
     bot.worlds = min(bot.worlds, 2)
-    if isinstance(bot, Expert):
+    if isinstance(bot, FirstExpert):
         bot.candidates = 2
         bot.replies = 1
     return bot
@@ -79,7 +79,7 @@ TABLES = {
 GAMES = [
     *((name, level) for name in TABLES for level in (Novice, Steady)),
     # An expert takes its time even so.
-    *((name, Expert) for name in ("two", "everything")),
+    *((name, level) for name in ("two", "everything") for level in (Expert, FirstExpert)),
 ]
 MOST: int = 200
 """So many choices in a turn are too many."""
@@ -236,7 +236,7 @@ def test_another_seed_gives_another_game(level: type[Steady]) -> None:
 def test_what_a_player_cannot_see_decides_nothing(level: type[Steady]) -> None:
     """The same view of another game, the same question, the same luck: the same answer."""
     differ = 0
-    for seed in range(4 if level is Expert else 10):
+    for seed in range(4 if level in (Expert, FirstExpert) else 10):
         game, rng = rich_game(seed)
         for at, (seat, question) in enumerate(walk(game, rng, 40)):
             if at % 8 or seat == CHANCE:

@@ -7,12 +7,13 @@ the turn ended here, since that is where plans are compared.
 
 The inputs are made from a game that was imagined from a view (``battalia.bots.imagining``): they
 cannot tell more than the player may know. The net is data, made by ``tools/train.py``; its
-evaluation needs numpy, nothing else.
+evaluation needs numpy (the extra ``master``), nothing else.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -105,6 +106,9 @@ INPUTS: Final = (
 )
 """What the net is told, by name."""
 _NOBODY: Final = (0.0,) * len(_PLAYER)
+FILES: Final = ("master.npz", "master-more.npz", "master-odd.npz")
+"""The nets of the package: that of the base game for two; of four, and of The Stormgates for two,
+four and six; of odd numbers of players."""
 FORETOLD: Final = ("chance", "margin", "left", "soon")
 """What the net says: how likely the game is won, as a logit; by how many points; how many days are
 still to come; and the chance once more, where each of these days takes a little of it."""
@@ -342,6 +346,21 @@ class Net:
             said[:, :, SOON] = said[:, :, CHANCE]
         said[:, :, [CHANCE, SOON]] += np.outer(self.skip, start[:, 0])[:, :, None]
         return said
+
+
+def require_numpy() -> None:
+    """Says so at once where it is missing (ImportError)."""
+    import numpy  # noqa: F401
+
+
+@cache
+def shipped() -> tuple[Net, ...]:
+    """The nets of this package, read once; without numpy none."""
+    try:
+        require_numpy()
+    except ImportError:
+        return ()
+    return tuple(Net.read(Path(__file__).with_name(name)) for name in FILES)
 
 
 class Learned(Observer):

@@ -13,7 +13,7 @@ from typing import Final, TypeAlias
 from battalia.bots.bot import Bot, Seeing
 from battalia.bots.random_bot import RandomBot
 from battalia.bots.simple_bot import SimpleBot
-from battalia.bots.thinking import Expert, Novice, SeeingSteady, Steady
+from battalia.bots.thinking import Expert, FirstExpert, Novice, SeeingSteady, Steady
 from battalia.engine import Reason
 from battalia.engine.outside import entry_points
 
@@ -28,7 +28,9 @@ BOTS: Final[dict[str, Factory]] = {
     "seeing": SeeingSteady,
 }
 """The built-in computer players."""
-FURTHER: Final = {"master": ("battalia.bots.master:Master", "numpy")}
+YARDSTICKS: Final[dict[str, Factory]] = {"expert-1": FirstExpert}
+"""What players were like once: others are measured by them, and nobody is offered them."""
+FURTHER: Final = {"master": ("battalia.bots.thinking:Master", "numpy")}
 """Built-in ones that need a package of an extra: their places, and the package."""
 GROUP: Final = "battalia.bots"
 """The entry points of other packages' bots."""
@@ -57,6 +59,8 @@ def make_bot(name: str) -> Bot:
     """A new bot of this name."""
     if name in BOTS:
         return BOTS[name]()
+    if name in YARDSTICKS:
+        return YARDSTICKS[name]()
     try:
         bot: Bot = _factory(name)()
     except BotError:

@@ -1,4 +1,4 @@
-"""Computer players that plan their turns in imagined worlds: novice, steady, expert.
+"""Computer players that plan their turns in imagined worlds: novice, steady, expert, master.
 
 They share all of their sense for the game; what differs is how far they look, by which weights they
 judge, and how often a novice goes wrong.
@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 from battalia.bots.habits import habit, interjection
 from battalia.bots.imagining import imagine, reimagine
 from battalia.bots.judgement import Judgement, Weights
+from battalia.bots.learned import Learned, require_numpy, shipped
 from battalia.bots.lore import known
 from battalia.bots.planning import (
     Fingerprint,
@@ -271,7 +272,38 @@ class Novice(Steady):
 
 
 class Expert(Steady):
-    """Judges by weights that self-play has found, and lets the others reply to its best plans."""
+    """Plans carefully; where numpy is at hand and the table was learned, it judges by what it has
+    learned from self-play, else by weights that self-play has found."""
+
+    level = "expert"
+    width = 4
+    budget = 320
+    crowded = 160
+    worlds = 4
+    careful = True
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.judgement = Learned(*shipped())
+
+
+class Master(Expert):
+    """Looks further than expert; it is offered only where it can judge by what was learned."""
+
+    width = 6
+    budget = 1200
+    crowded = 600
+    worlds = 6
+
+    def __init__(self) -> None:
+        require_numpy()
+        super().__init__()
+
+
+class FirstExpert(Steady):
+    """The expert before any player had learned (``expert-1``): a yardstick for the others.
+
+    It judges by weights, and lets the others reply to its best plans."""
 
     level = "expert"
     width = 4

@@ -11,14 +11,12 @@ from collections.abc import Sequence
 from functools import cache
 from math import exp, log
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from battalia.bots.judgement import Judgement
+from battalia.bots.learned import Learned, Net, shipped
 from battalia.bots.weights import weights_of
 from battalia.engine import Game, Seat, outcome
-
-if TYPE_CHECKING:
-    from battalia.bots.learned import Learned, Net
 
 FILE: Final = "judge.npz"
 UNIT: Final = 0.33
@@ -78,18 +76,10 @@ def victory(game: Game, seat: Seat) -> float:
 
 def _learned() -> Learned | None:
     """Who judges by nets, the strongest first; None: numpy is not at hand."""
-    try:
-        import numpy  # noqa: F401
-    except ImportError:
-        return None
-    from battalia.bots.learned import Learned
-    from battalia.bots.master import shipped
-
-    return Learned(*shipped(), _net())
+    nets = shipped()
+    return Learned(*nets, _net()) if nets else None
 
 
 @cache
 def _net() -> Net:
-    from battalia.bots.learned import Net
-
     return Net.read(Path(__file__).with_name(FILE))
