@@ -27,6 +27,7 @@ from battalia.bots.imagining import reimagine
 from battalia.bots.opinions import KEPT
 from battalia.bots.planning import Planner
 from battalia.engine import CHANCE, Choice, Game, Options, Record, Seat, play, with_expansion
+from battalia.engine.chapters.ending import team_points
 from battalia.engine.chapters.turn import END
 from battalia.engine.choices import Attack, Limbo
 from battalia.engine.record import beginning
@@ -212,7 +213,12 @@ def _came_of(game: Game, seat: Seat, rng: Random) -> float:
     if question is not None and question.about == "action":
         play(game, seat, END)
     play_on(CHANCES(), game, LAST_DAY, rng)
-    return victory(game, seat) if game.ended else 1 / len(game.rules.teams)
+    if game.ended:
+        return victory(game, seat)
+    # Whom nobody can stop has won, though such quick players do not come to the end.
+    points = {team: team_points(game, team) for team in game.rules.teams}
+    leaders = [team for team in points if points[team] == max(points.values())]
+    return (game.team(seat) in leaders) / len(leaders)
 
 
 def _with(job: Job, match: Match, turn: Turn, line: list[Choice]) -> Record:

@@ -39,6 +39,8 @@ from battalia.engine import (
     settle,
     view,
 )
+from battalia.engine.chapters.ending import team_points
+from battalia.engine.chapters.land import open_spaces
 from battalia.engine.chapters.setup import Setup
 from battalia.engine.chapters.turn import END
 from battalia.engine.choices import Attack, Cohort, Skip
@@ -75,7 +77,9 @@ OFTENER: Final = 4
 only, those seem to be the dearest that had the most luck."""
 DEAR: Final = 0.1
 """What costs so much after some days may be a turning point: it is played on for longer, and
-oftener where it then costs twice as much."""
+oftener where it then may cost twice as much."""
+FEW: Final = 6
+"""After one of so many parts of these trials it may be plain that it costs less."""
 CLOSE: Final = 0.03
 """An answer that seems to be grave is tried in further worlds until its cost is known so closely …
 """
@@ -103,15 +107,15 @@ class Depth(NamedTuple):
     later: int
     """So far is played on where there may be a turning point …"""
     again: int
-    """… and so often at most; 0: not at all."""
+    """… and so often, until it is plain that there is none; 0: not at all."""
     pace: float
     """Seconds of one processor for a hundred choices of players, about."""
 
 
 DEPTHS: Final = {
     "quick": Depth(1, 40, 3, 2, 1, 4, 0, 0, 0, 2.5),
-    "usual": Depth(3, 150, 6, 4, 2, 8, 60, 6, 40, 10.0),
-    "deep": Depth(6, 600, 12, 8, 3, 16, 200, 9, 80, 60.0),
+    "usual": Depth(3, 150, 6, 4, 2, 8, 60, 6, 80, 10.0),
+    "deep": Depth(6, 600, 12, 8, 3, 16, 200, 9, 160, 60.0),
 }
 
 
@@ -125,8 +129,9 @@ class _Plan(NamedTuple):
     luck: float = 0.0
     """How much luck brought it there, as a logit."""
     others: tuple[_Plan, ...] = ()
-    """Where this one needs luck, the best that needs none; and one that the net likes better, of
-    which the weighed judgement did not think much."""
+    """Where this one needs luck, the best that needs none; the one that the weighed judgement likes
+    best; one that the net likes better, of which that judgement did not think much; and the one
+    that brings a leader nearest to the end."""
 
 
 class _Open:
@@ -330,11 +335,30 @@ class _Walk:
             _Plan(chance, plan.path or [(planner.mark(game, seat, "action"), END)], plan.game, luck)
             for chance, plan, luck in zip(chances, plans, lucks, strict=True)
         ]
+        first = judged[0]
         judged.sort(key=lambda plan: -plan.chance)
         best = judged[0]
+        if not widely:
+            return best
         sure = [plan for plan in judged if best.luck and not plan.luck][:1]
-        liked = self._liked(found, seat, best) if widely else []
-        return best._replace(others=(*sure, *liked))
+        weighed = [first] if not first.luck and first not in (best, *sure) else []
+        further = (*self._liked(found, seat, best), *self._ending(found, seat, best))
+        return best._replace(others=(*sure, *weighed, *further))
+
+    def _ending(self, found: list[Thought], seat: Seat, best: _Plan) -> list[_Plan]:
+        """What brings a leader nearest to a full map: how much that is worth shows in the end only
+        (B10.1)."""
+        if not best.end.rules.map_ends or best.end.ended:
+            return []
+        points = {team: team_points(best.end, team) for team in best.end.rules.teams}
+        own = points.pop(best.end.team(seat))
+        sure = [plan for plan in found if plan.path and not plan.luck]
+        fullest = min(sure, key=lambda plan: len(open_spaces(plan.game)), default=None)
+        if fullest is None or own <= max(points.values()):
+            return []
+        if len(open_spaces(fullest.game)) >= len(open_spaces(best.end)):
+            return []
+        return [_Plan(self._judged(fullest.game, seat), fullest.path, fullest.game)]
 
     def _liked(self, found: list[Thought], seat: Seat, best: _Plan) -> list[_Plan]:
         """What the net likes best of all that was found; whether too much, the trials tell."""
@@ -442,6 +466,8 @@ class _Walk:
                 ),
                 key=lambda found: found[0],
             )
+            if loss >= DEAR and _fair(turn, plan, seat, after) and DEPTHS[self.depth].again:
+                loss = self._later(turn, plan, seat, after)
             # Of a victory it is sure what it is worth; of what was played instead it is not.
             best = best if won else min(1.0, played + loss)
             played = best - loss
@@ -451,7 +477,7 @@ class _Walk:
         """By how much the plan is better than what was played, some days later. By the judgement
         of both it is ``judged``; but a plan is found by looking for what this likes, so that it
         likes it too much, and what is left undone costs more than it sees."""
-        fair = not plan.luck and not turn.luck and after.asked.get(seat) is not None
+        fair = _fair(turn, plan, seat, after)
         # What is judged alike to the last digit is alike.
         if judged < TELLING and (not fair or not judged):
             return judged
@@ -465,18 +491,18 @@ class _Walk:
             self._tried(turn, plan, seat, after, trial) for trial in range(trials // 2, trials)
         ]
         found = surely(differences)
-        if not fair:
-            # Luck that one of both had is in the trials, too.
-            return min(judged, found)
+        # Luck that one of both had is in the trials, too.
+        return found if fair else min(judged, found)
+
+    def _later(self, turn: _Open, plan: _Plan, seat: Seat, after: Game) -> float:
+        """The same for longer and oftener: here may be a turning point."""
         depth = DEPTHS[self.depth]
-        if found < DEAR or not depth.again:
-            return found
-        later: list[float] = []
-        while len(later) < depth.again // 3 or (
-            len(later) < depth.again and fmean(later) >= 2 * DEAR
+        found: list[float] = []
+        while len(found) < depth.again // FEW or (
+            len(found) < depth.again and fmean(found) + doubt(found) >= 2 * DEAR
         ):
-            later.append(self._tried(turn, plan, seat, after, len(later), depth.later))
-        return surely(later)
+            found.append(self._tried(turn, plan, seat, after, len(found), depth.later))
+        return surely(found)
 
     def _tried(
         self, turn: _Open, plan: _Plan, seat: Seat, after: Game, trial: int, days: int = 0
@@ -622,6 +648,11 @@ class _Walk:
 def _has_begun(game: Game) -> bool:
     """Whether the set-up is over (B1)."""
     return not game.frames(Setup)
+
+
+def _fair(turn: _Open, plan: _Plan, seat: Seat, after: Game) -> bool:
+    """Whether luck had no part in what is compared."""
+    return not plan.luck and not turn.luck and after.asked.get(seat) is not None
 
 
 def play_on(chances: Chances, game: Game, until: int, rng: Random) -> None:
