@@ -64,14 +64,11 @@ class Quick(Steady):
 
 
 class Brief(Expert):
-    """Weighs and replies as an expert, but not for long."""
+    """Weighs as an expert, but not for long."""
 
     width = 1
     budget = crowded = 30
     worlds = 1
-    candidates = 2
-    replies = 1
-    quick = 5
 
 
 class Resolved(Quick):

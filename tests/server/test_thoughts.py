@@ -84,7 +84,6 @@ def test_advice_comes_back_as_it_was_and_so_do_the_plans_that_go_with_the_next_q
     game, rng = rich_game(seed)
     expert = Expert()
     expert.budget = expert.crowded = 8
-    expert.replies = 1
     plans = NO_PLANS
     for seat, question in questions_of(game, rng, 25):
         task = Hint(view(game, seat), question, "seed", 1.0, "", plans)

@@ -307,8 +307,6 @@ class Case:
         """Whether it is known what the rest of the turn is for."""
         self.kept = False
         """Whether that was decided before, and would not be again."""
-        self.value = bot.plan.value if bot.plan is not None else inf
-        """What the plan promises."""
         self.after = self.end = game
         """The world after the choice, and at the end of the plan."""
         self.lucky = False
@@ -503,8 +501,6 @@ class Case:
             if isinstance(choice, Attack) and (owner := self.owner(choice)) is not None:
                 return because("hint-less-raid", players=seat_name(owner))
         whole = self.question.about == "action"
-        if whole and not self.kept and thought.value > self.value + LEAST:
-            return because("hint-less-replies")
         if self.lucky:
             # How it ends nobody knows.
             return because("hint-less")

@@ -114,7 +114,7 @@ start-level-novice-text = Kennt die Grundlagen, übersieht Kohorten und nimmt de
 start-level-steady = geübt
 start-level-steady-text = Plant seinen ganzen Zug.
 start-level-expert = Experte
-start-level-expert-text = Plant seinen Zug und bedenkt, was die anderen darauf tun.
+start-level-expert-text = Plant seinen Zug mit Bedacht, nach dem, was Tausende Partien ihn gelehrt haben.
 
 ## Import.
 

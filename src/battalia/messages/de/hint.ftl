@@ -255,7 +255,6 @@ hint-less-near = Du wärst weiter von einem Angriffsziel auf { $space } entfernt
 hint-less-strength = Deine Angriffe wären schwächer.
 hint-less-gamble = Das hängt vom Würfel ab.
 hint-less-raid = Das hängt von den Karten ab, die dort auf der Hand sind ({ $players }).
-hint-less-replies = Auf den ersten Blick genauso gut, aber nicht mehr nach dem, was die anderen darauf tun können.
 
 ## Why: The Stormgates
 

@@ -115,7 +115,7 @@ start-level-novice-text = Knows the basics, misses cohorts and takes the second-
 start-level-steady = steady
 start-level-steady-text = Plans its whole turn.
 start-level-expert = expert
-start-level-expert-text = Plans its turn and weighs how the others will reply.
+start-level-expert-text = Plans its turn carefully, by what thousands of games have taught it.
 
 ## Import.
 

@@ -256,7 +256,6 @@ hint-less-near = It would leave you further from what can be attacked on { $spac
 hint-less-strength = Your attacks would be weaker.
 hint-less-gamble = It hangs on the die.
 hint-less-raid = It hangs on the cards that { $players } hold.
-hint-less-replies = It looks as good at first, but less so after what the others can do in return.
 
 ## Why: The Stormgates
 

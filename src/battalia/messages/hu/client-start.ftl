@@ -114,7 +114,7 @@ start-level-novice-text = Ismeri az alapokat, nem veszi észre a csoportokat, é
 start-level-steady = megfontolt
 start-level-steady-text = Megtervezi az egész körét.
 start-level-expert = szakértő
-start-level-expert-text = Megtervezi a körét, és mérlegeli, hogyan válaszolnak a többiek.
+start-level-expert-text = Gondosan tervezi meg a körét, aszerint, amire játszmák ezrei tanították.
 
 ## Import.
 

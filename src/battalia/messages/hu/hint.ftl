@@ -255,7 +255,6 @@ hint-less-near = Távolabb lennél az { $space } mezőn lévő célponttól.
 hint-less-strength = A támadásaid gyengébbek lennének.
 hint-less-gamble = A kockán múlik.
 hint-less-raid = A védekező kezében lévő kártyákon múlik ({ $players }).
-hint-less-replies = Elsőre ugyanolyan jónak látszik, de már nem az után, amit a többiek válaszul tehetnek.
 
 ## Why: The Stormgates
 

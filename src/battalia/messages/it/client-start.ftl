@@ -114,7 +114,7 @@ start-level-novice-text = Conosce le basi, non si accorge delle coorti e segue i
 start-level-steady = solido
 start-level-steady-text = Pianifica tutto il suo turno.
 start-level-expert = esperto
-start-level-expert-text = Pianifica il suo turno e considera come risponderanno gli altri.
+start-level-expert-text = Pianifica il suo turno con cura, secondo ciò che migliaia di partite gli hanno insegnato.
 
 ## Import.
 

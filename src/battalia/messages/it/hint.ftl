@@ -255,7 +255,6 @@ hint-less-near = Ti lascerebbe più lontano da ciò che si può attaccare su { $
 hint-less-strength = I tuoi attacchi sarebbero più deboli.
 hint-less-gamble = Dipende dal dado.
 hint-less-raid = Dipende dalle carte in mano a chi difende ({ $players }).
-hint-less-replies = A prima vista vale altrettanto, ma non più dopo ciò che gli altri possono fare in risposta.
 
 ## Why: The Stormgates
 

@@ -117,7 +117,7 @@ start-level-novice-text = Zna podstawy, przeocza kohorty i wybiera drugi najleps
 start-level-steady = solidny
 start-level-steady-text = Planuje całą swoją turę.
 start-level-expert = ekspert
-start-level-expert-text = Planuje swoją turę i rozważa, jak odpowiedzą inni.
+start-level-expert-text = Starannie planuje swoją turę, tak jak nauczyły go tysiące partii.
 
 ## Import.
 

@@ -277,7 +277,6 @@ hint-less-near = Do celu ataku na polu { $space } byłoby ci dalej.
 hint-less-strength = Twoje ataki byłyby słabsze.
 hint-less-gamble = To zależy od rzutu kością.
 hint-less-raid = To zależy od kart, które ma na ręce obrońca ({ $players }).
-hint-less-replies = Na pierwszy rzut oka równie dobre, ale już nie po tym, co inni mogą zrobić w odpowiedzi.
 
 ## Why: The Stormgates
 
