@@ -582,7 +582,7 @@ def fit(args: argparse.Namespace) -> None:
         values[f"{args.beside.name} and these"] = by_table(both.logits, data)
         best = min(best, both, key=stopped)
     tables = [list(TABLES.values())[int(at)] for at in np.unique(data.labels["table"])]
-    write_net(args.out, best, slope, tables, bounds)
+    write_net(args.out, Net(best.layers, best.skip, slope, frozenset(tables), bounds))
     unseen = tenth == 0
     games = np.unique(data.games)
     report = {
@@ -748,25 +748,23 @@ def looked_at(name: str) -> bool:
     )
 
 
-def write_net(
-    path: Path,
-    found: Fitted,
-    unit: float,
-    tables: Sequence[Options],
-    bounds: tuple[Floats, Floats],
-) -> None:
+def write_net(path: Path, net: Net) -> None:
     """The file that ``battalia.bots.learned.Net`` reads."""
+    assert net.bounds is not None
     arrays: dict[str, Any] = {
         "inputs": " ".join(INPUTS),
-        "tables": msgspec.json.encode(tables).decode(),
-        "skip": found.skip,
-        "unit": unit,
-        "low": bounds[0],
-        "high": bounds[1],
+        "tables": msgspec.json.encode(sorted(net.tables, key=msgspec.json.encode)).decode(),
+        "skip": net.skip,
+        "unit": net.unit,
+        "low": net.bounds[0],
+        "high": net.bounds[1],
     }
-    for at, (weight, bias) in enumerate(found.layers):
-        # Half the size is as good: the games tell less than that exactly.
-        arrays[f"weight{at}"] = weight.astype(np.float16)
+    for at, (weight, bias) in enumerate(net.layers):
+        # A byte each is as good: the games tell less than that exactly. What leads away from one
+        # input is of one size, for inputs have very different ones.
+        grain = np.abs(weight).max(2, keepdims=True) / 127
+        arrays[f"weight{at}"] = np.rint(weight / np.maximum(grain, 1e-30)).astype(np.int8)
+        arrays[f"grain{at}"] = grain.astype(np.float32)
         arrays[f"bias{at}"] = bias.astype(np.float32)
     part = path.with_suffix(".part")
     with part.open("wb") as file:
@@ -896,12 +894,9 @@ def gated(args: argparse.Namespace, own: str, table: str, deals: list[list[Playe
 
 def keep(args: argparse.Namespace) -> None:
     """The net as it is, for those tables alone at which it has passed its gate."""
-    with np.load(args.net) as file:
-        arrays = {name: file[name] for name in file.files}
-    tables = [TABLES[name] for name in args.tables]
-    arrays["tables"] = np.array(msgspec.json.encode(tables).decode())
-    with args.out.open("wb") as written:
-        np.savez_compressed(written, **arrays)
+    net = Net.read(args.net)
+    net.tables = frozenset(TABLES[name] for name in args.tables)
+    write_net(args.out, net)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

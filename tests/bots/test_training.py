@@ -186,12 +186,15 @@ def test_nets_are_put_together_and_written(tmp_path: Path) -> None:
     said = []
     for number, one in enumerate([*nets, train.together(nets)]):
         path = tmp_path / f"{number}.npz"
-        train.write_net(path, one, 0.4, [Options(players=2)], WIDE)
+        train.write_net(path, Net(one.layers, one.skip, 0.4, frozenset([Options(players=2)]), WIDE))
         net = Net.read(path)
         assert net.skip == pytest.approx(one.skip)
         assert net.unit == 0.4
         assert net.tables == {Options(players=2)}
         said.append(net(rows))
+        unwritten = Net(one.layers, one.skip, 0.4, frozenset(), WIDE)
+        # A byte for each weight: these made-up nets say numbers of some 40.
+        assert said[-1] == pytest.approx(unwritten(rows), abs=1.0)
     assert said[3] == pytest.approx(np.mean(said[:3], axis=0), abs=1e-3)
     kept = tmp_path / "kept.npz"
     assert train.main(["keep", str(path), "--tables", "base-3", "--out", str(kept)]) == 0
@@ -203,8 +206,7 @@ def test_the_gate_plays_mirrored_deals(tmp_path: Path) -> None:
     """Against a net that says what the weights say nobody is better."""
     path = tmp_path / "net.npz"
     empty = [(np.zeros((1, len(INPUTS), 4), np.float32), np.zeros((1, 4), np.float32))]
-    nothing = np.zeros(1, np.float32)
-    train.write_net(path, train.Fitted(empty, (0.4,), nothing, nothing), 0.4, [], WIDE)
+    train.write_net(path, Net(empty, (0.4,), 0.4, frozenset(), WIDE))
     log = tmp_path / "log"
     arguments = ["gate", str(path), "--against", "train:Yardstick", "--games", "2", "--jobs", "1"]
     assert train.main([*arguments, "--seed", "1", "--log", str(log)]) == 0

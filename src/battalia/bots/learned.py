@@ -308,13 +308,12 @@ class Net:
                 raise ValueError(f"{path.name} was made for other inputs")
             number = sum(name.startswith("weight") for name in file.files)
             layers = [
-                (file[f"weight{at}"].astype(np.float32), file[f"bias{at}"].astype(np.float32))
+                (file[f"weight{at}"] * file[f"grain{at}"], file[f"bias{at}"])
                 for at in range(number)
             ]
             tables = msgspec.json.decode(str(file["tables"]), type=list[Options])
-            bounds = (file["low"], file["high"]) if "low" in file.files else None
-            # One for all of them, or one for each.
-            skip = np.broadcast_to(file["skip"], len(layers[0][0])).tolist()
+            bounds = file["low"], file["high"]
+            skip = file["skip"].tolist()
             return cls(layers, skip, float(file["unit"]), frozenset(tables), bounds)
 
     def __call__(self, rows: Sequence[Sequence[float]]) -> list[float]:
