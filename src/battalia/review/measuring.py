@@ -142,6 +142,9 @@ class _Open:
         self.game = game
         self.luck = 0.0
         """What chance has brought to it meanwhile, as a logit."""
+        self.came: dict[tuple[int, int], float] = {}
+        """What came of what was played, by trial and up to which day: all plans are compared with
+        the same."""
 
 
 def seconds(choices: int, depth: str) -> int:
@@ -508,18 +511,21 @@ class _Walk:
         self, turn: _Open, plan: _Plan, seat: Seat, after: Game, trial: int, days: int = 0
     ) -> float:
         """What the plan is better by in one world, some days later."""
-        until = turn.game.day + (days or DEPTHS[self.depth].days)
-        chances = []
-        for start in (plan.end, after):
-            rng = self._rng(turn.at, f"on {trial}")
-            own = start.asked.get(seat)
-            game = start.copy() if own is None else reimagine(start, seat, rng)
-            if own is not None and own.about == "action":
-                # What was not done is not made up for.
-                play(game, seat, END)
-            play_on(self.chances, game, until, rng)
-            chances.append(self._judged(game, seat))
-        return chances[0] - chances[1]
+        key = trial, turn.game.day + (days or DEPTHS[self.depth].days)
+        if key not in turn.came:
+            turn.came[key] = self._came(turn, after, seat, *key)
+        return self._came(turn, plan.end, seat, *key) - turn.came[key]
+
+    def _came(self, turn: _Open, start: Game, seat: Seat, trial: int, until: int) -> float:
+        """What comes of the end of a turn in one world, up to this day."""
+        rng = self._rng(turn.at, f"on {trial}")
+        own = start.asked.get(seat)
+        game = start.copy() if own is None else reimagine(start, seat, rng)
+        if own is not None and own.about == "action":
+            # What was not done is not made up for.
+            play(game, seat, END)
+        play_on(self.chances, game, until, rng)
+        return self._judged(game, seat)
 
     def _weigh(self, at: int, question: Question, choice: Choice, kind: DecisionKind) -> None:
         """Each answer, in the same worlds."""
