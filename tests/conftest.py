@@ -11,6 +11,11 @@ import pytest
 from xdist.remote import Producer
 from xdist.scheduler import LoadScopeScheduling
 
+from battalia.bots.learned import alone
+
+# Each worker has its own processor, and numpy is told before anybody loads it.
+alone()
+
 ALL = bool(os.environ.get("BATTALIA_TEST_ALL"))
 SHARED = re.compile(
     r"(tests/package/)"

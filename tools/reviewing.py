@@ -24,6 +24,7 @@ from battalia.bots import Match, make_bot
 from battalia.bots.advice import CERTAIN
 from battalia.bots.habits import habit
 from battalia.bots.imagining import reimagine
+from battalia.bots.learned import alone
 from battalia.bots.opinions import KEPT
 from battalia.bots.planning import Planner
 from battalia.engine import CHANCE, Choice, Game, Options, Record, Seat, play, with_expansion
@@ -330,6 +331,7 @@ def main() -> int:
     parser.add_argument("--levels", nargs=2, default=("steady", "novice"))
     parser.add_argument("--jobs", type=int, help="at a time (default: one for each processor)")
     chosen = parser.parse_args()
+    alone()
     levels = tuple(chosen.levels) if chosen.what == "skill" else ("steady",) * chosen.players
     seeds = range(chosen.seed, chosen.seed + chosen.games)
     depth = chosen.depth or ("usual" if chosen.what == "blunders" else "quick")

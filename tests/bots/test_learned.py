@@ -1,10 +1,13 @@
 """The learned value: what it is told, that it peeks at nothing, and how it answers."""
 
+import os
+import subprocess
 import sys
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from pathlib import Path
 from random import Random
+from textwrap import dedent
 
 import numpy as np
 import pytest
@@ -321,3 +324,22 @@ def test_it_answers_the_same_to_the_same_seed() -> None:
             first, second = (Master().choose(seen, question, Random(3)) for _ in range(2))
             assert first == second
             assert first in question.options
+
+
+def test_a_command_asks_the_nets_on_one_processor() -> None:
+    """Threads of a numerical library wait for each other at full speed: a review took three times
+    the processor time with two of them."""
+    environment = {name: value for name, value in os.environ.items() if "NUM_THREADS" not in name}
+    code = """
+        import os
+        from battalia.cli import main
+        main(["rules", "B1"])
+        from battalia.bots.learned import shipped
+        net = shipped()[0]
+        net([[0.0] * net.layers[0][0].shape[1]] * 500)
+        print(len(os.listdir("/proc/self/task")))
+    """
+    run = subprocess.run(
+        [sys.executable, "-c", dedent(code)], env=environment, capture_output=True, text=True
+    )
+    assert run.stdout.split()[-1] == "1", run.stderr

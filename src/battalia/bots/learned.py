@@ -12,6 +12,7 @@ evaluation needs numpy (the extra ``master``), nothing else.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
@@ -345,6 +346,13 @@ class Net:
             said[:, :, SOON] = said[:, :, CHANCE]
         said[:, :, [CHANCE, SOON]] += np.outer(self.skip, start[:, 0])[:, :, None]
         return said
+
+
+def alone() -> None:
+    """From here on numpy takes one processor for a question, unless somebody has said otherwise
+    or has loaded it already: of our small nets further ones wait for each other longer than they
+    reckon, and what plays, reviews or serves has a process for each of them anyway."""
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 
 def require_numpy() -> None:

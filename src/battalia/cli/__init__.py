@@ -8,6 +8,7 @@ from collections.abc import Sequence
 
 import battalia
 from battalia import __version__
+from battalia.bots.learned import alone
 from battalia.cli import (
     appoint,
     arena,
@@ -89,6 +90,7 @@ examples:
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command and return its exit status: 0 done, 1 found wanting, 2 not understood."""
     _spare_old_terminals()
+    alone()
     parser = _parser()
     try:
         args = parser.parse_args(argv)
