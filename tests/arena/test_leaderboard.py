@@ -43,5 +43,5 @@ def test_a_file_with_something_else_is_refused_before_anything_is_played(
 def test_the_one_that_is_kept_can_be_read() -> None:
     entries = read_leaderboard(ROOT / "docs" / "leaderboard.json")
     named = {bot for entry in entries for bot in entry.line_up}
-    assert {"random", "simple", "novice", "steady", "expert"} <= named
+    assert {"random", "simple", "novice", "steady", "expert-1"} <= named
     assert all(re.fullmatch(r"\d+\.\d+\.\d+\S*", entry.version) for entry in entries)
