@@ -125,22 +125,33 @@ def test_a_moment_of_a_game_is_opened_changed_and_played(
     expect(Player(page).see("hand")).to_contain_text(re.compile("Horn", re.IGNORECASE))
 
 
-def test_a_scenario_is_told_put_into_the_gallery_liked_and_played(
-    page: Page, another: Page, tmp_path: Path
-) -> None:
+def tell(page: Page, tmp_path: Path) -> None:
+    """A scenario of our own, with another title."""
     file = tmp_path / "narrows.toml"
     file.write_text(own_files()["narrows"], encoding="utf-8")
     page.goto("/editor")
     page.get_by_test_id("editor-open").set_input_files(file)
     expect(page.get_by_test_id("space-r2c6")).to_have_attribute("aria-label", "r2c6: starting city")
     page.get_by_test_id("tab-story").click()
-    page.get_by_test_id("editor-title").fill("My Narrows")
-    page.get_by_test_id("editor-title").blur()
+    page.get_by_test_id("editor-title").fill("")
+    page.keyboard.type("My Narrows")
+    page.keyboard.press("Tab")
+
+
+@pytest.mark.chromium("Playwright hears of its downloads alone")
+def test_a_scenario_is_kept_in_a_file(page: Page, tmp_path: Path) -> None:
+    tell(page, tmp_path)
     with page.expect_download() as download:
         page.get_by_test_id("editor-save").click()
     saved = read_scenario(Path(download.value.path()).read_text(encoding="utf-8"))
     assert saved.title["en"] == "My Narrows"
     assert saved.story == read_scenario(own_files()["narrows"]).story
+
+
+def test_a_scenario_is_told_put_into_the_gallery_liked_and_played(
+    page: Page, another: Page, tmp_path: Path
+) -> None:
+    tell(page, tmp_path)
     page.get_by_test_id("publish").click()
     page.wait_for_url(re.compile(r"/scenarios/\w{12}"))
     expect(page.get_by_role("heading", level=1)).to_have_text("My Narrows")
@@ -174,6 +185,7 @@ def test_a_file_that_is_too_long_is_told_in_the_readers_language(
         expect(page.get_by_role("alert")).to_have_text(f"Das ist länger als {most} Zeichen.")
 
 
+@pytest.mark.chromium("Playwright hears alone when it asks for a file")
 def test_a_file_that_was_mended_is_opened_again(page: Page, tmp_path: Path) -> None:
     page.goto("/editor")
     file = tmp_path / "narrows.toml"
