@@ -163,6 +163,33 @@ def test_what_was_left_undone_is_found_where_only_the_next_days_tell() -> None:
     assert one.better
 
 
+def test_nobody_is_blamed_for_what_the_best_plan_begins_with() -> None:
+    """A hero jumps through a stormgate, and chance answers; the best plan that was found does the
+    same, and has luck."""
+    match = Match.begin(with_expansion(4), [make_bot("steady") for _ in range(4)], 76)
+    while len(match.record.choices) < 520:
+        match.step()
+    game = match.game.copy()
+    while CHANCE not in match.game.asked:
+        match.step()
+    match.step()
+    choices = match.record.choices[520:]
+    (jump,) = measure(game, choices, "quick", at=520).decisions
+    played = [choice for seat, choice in choices[: jump.end - 520] if seat == jump.seat]
+    assert len(played) == 2
+    assert [*jump.better[:2]] != played
+    assert jump.loss < 0.02
+
+
+def test_what_was_lost_in_a_battle_is_not_lost_again_with_the_turn() -> None:
+    record = last_days(golden("war"), 11)
+    decisions = review(record, "quick").decisions
+    battle = next(one for one in decisions if one.kind == "battle" and one.loss > 0.1)
+    turn = next(one for one in decisions if one.kind == "turn" and one.at < battle.at < one.end)
+    assert turn.seat == battle.seat
+    assert turn.loss < 0.02
+
+
 def let_go_by(seed: int, at: int, seat: Seat = 1) -> Record:
     """The day of a game between two computers on which, instead of this choice, a turn is ended."""
     match = Match.begin(Options(players=2), [make_bot("steady"), make_bot("steady")], seed)

@@ -145,6 +145,8 @@ class _Open:
         self.came: dict[tuple[int, int], float] = {}
         """What came of what was played, by trial and up to which day: all plans are compared with
         the same."""
+        self.lost = 0.0
+        """What was lost in battles meanwhile: those are decisions of their own."""
 
 
 def seconds(choices: int, depth: str) -> int:
@@ -316,8 +318,11 @@ class _Walk:
     def _rng(self, at: int, what: str = "") -> Random:
         return Random(f"{self._seed} {at} {what}")
 
-    def _best(self, game: Game, seat: Seat, rng: Random, *, widely: bool = False) -> _Plan:
-        """The best that this player can do from here; ``widely``: with others to compare."""
+    def _best(
+        self, game: Game, seat: Seat, rng: Random, played: Sequence[Choice] | None = None
+    ) -> _Plan:
+        """The best that this player can do from here; with ``played``: that does not begin with
+        these choices, and with others to compare."""
         game = game.copy()
         planner = self._planner(rng)
         planner.settle(game, seat, None)
@@ -325,6 +330,8 @@ class _Walk:
         if question is None or question.about != "action":
             return _Plan(self._judged(game, seat), [], game)
         found = planner.plans(undisturbed(game, seat), seat)
+        if played is not None:
+            found = [plan for plan in found if not _begins(plan.path, played)] or found[:1]
         plans = found[:FINALISTS]
         if plans[0].luck:
             plans += [plan for plan in found[FINALISTS:] if not plan.luck][:SURE]
@@ -341,7 +348,7 @@ class _Walk:
         first = judged[0]
         judged.sort(key=lambda plan: -plan.chance)
         best = judged[0]
-        if not widely:
+        if played is None:
             return best
         sure = [plan for plan in judged if best.luck and not plan.luck][:1]
         weighed = [first] if not first.luck and first not in (best, *sure) else []
@@ -458,14 +465,20 @@ class _Walk:
         turn = self._open.pop(seat)
         if not self._weighing:
             return
-        plan = self._best(turn.game, seat, self._rng(turn.at), widely=True)
-        best = plan.chance
+        own = [
+            choice
+            for one, choice in self._choices[turn.at - self._first : end - self._first]
+            if one == seat
+        ]
+        plan = self._best(turn.game, seat, self._rng(turn.at), own)
+        plans = [one for one in (plan, *plan.others) if not _begins(one.path, own)]
+        best = plan.chance if plans else played
         won = plan.end.ended and best == 1.0
-        if not after.ended and (won or not plan.end.ended):
+        if plans and not after.ended and (won or not plan.end.ended):
             loss, plan = max(
                 (
                     (max(0.0, self._surpassed(turn, one, seat, after, one.chance - played)), one)
-                    for one in (plan, *plan.others)
+                    for one in plans
                 ),
                 key=lambda found: found[0],
             )
@@ -474,6 +487,7 @@ class _Walk:
             # Of a victory it is sure what it is worth; of what was played instead it is not.
             best = best if won else min(1.0, played + loss)
             played = best - loss
+        played = max(played, min(best, played + turn.lost))
         self._note(turn.game, turn.at, end, seat, "turn", best, played, plan.path)
 
     def _surpassed(self, turn: _Open, plan: _Plan, seat: Seat, after: Game, judged: float) -> float:
@@ -549,6 +563,8 @@ class _Walk:
             differences.append(better - own)
         loss = surely(differences)
         chance = fmean(own for own, _ in compared)
+        if seat in self._open:
+            self._open[seat].lost += loss
         plan = [(Planner.mark(self.game, seat, question.about), options[best])]
         self._note(self.game, at, at + 1, seat, kind, chance + loss, chance, plan)
 
@@ -654,6 +670,12 @@ class _Walk:
 def _has_begun(game: Game) -> bool:
     """Whether the set-up is over (B1)."""
     return not game.frames(Setup)
+
+
+def _begins(path: Path, played: Sequence[Choice]) -> bool:
+    """Whether a plan is what was played, and what would have come after it: nobody is blamed for
+    what they did."""
+    return [choice for _, choice in path[: len(played)]] == [*played]
 
 
 def _fair(turn: _Open, plan: _Plan, seat: Seat, after: Game) -> bool:
