@@ -4,7 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from battalia.engine import outcome, replay
+from battalia.bots import Match, SimpleBot
+from battalia.engine import outcome, replay, with_expansion, write_record
+from battalia.engine.chapters.ending import points
 from battalia.server import tallies
 from reviewed import GAME, TEXT
 from server.databases import executed
@@ -49,4 +51,28 @@ async def test_games_are_counted_a_few_at_a_time_and_once(
 
         monkeypatch.setattr(tallies, "tallied", never)
         assert await again.get("/api/me/statistics") == both
+        await again.close()
+
+
+async def test_a_partner_is_none_of_those_one_played_against(tmp_path: Path) -> None:
+    """S4: partners win together."""
+    match = Match.begin(with_expansion(4, weeks=1), [SimpleBot() for _ in range(4)], 3)
+    while match.game.asked:
+        match.step()
+    assert match.game.team(0) == (0, 2)
+    database = tmp_path / "tables.db"
+    async with house(database, Time(), alone=True) as url, guests(url, "Ada") as (ada,):
+        seats = [
+            {"who": "me"},
+            *({"who": "computer", "level": level} for level in ("novice", "steady", "novice")),
+        ]
+        await ada.set_up(record=write_record(match.record), seats=seats)
+    executed(database, "UPDATE tables SET origin = 'new'")
+    async with house(database, Time(), alone=True) as url:
+        again = type(ada)(url, ada.key)
+        told = await again.get("/api/me/statistics")
+        assert [one["name"] for one in told["opponents"]] == ["novice"]
+        rivals = points(match.game, 1), points(match.game, 3)
+        assert told["points"][-1]["others"] == sum(rivals) / 2
+        assert sum(rivals) != sum(points(match.game, seat) for seat in (1, 2, 3)) / 3 * 2
         await again.close()

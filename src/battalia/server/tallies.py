@@ -44,7 +44,7 @@ from battalia.server.store import Elsewhere, Fenced, Person, SeatRow, TableRow, 
 from battalia.server.table import Act, record_of
 from battalia.server.work import LIST, REPLAY, Asker
 
-FORM: Final = 1
+FORM: Final = 2
 """The version of what is counted: raised when games are to be counted anew."""
 GAMES: Final = 200
 """So many of somebody's last games are looked at."""
@@ -70,6 +70,8 @@ class SeatTally(msgspec.Struct, frozen=True):
     """At the end of each day."""
     bought: dict[str, int]
     built: dict[str, int]
+    rivals: list[Seat]
+    """The players of other teams (S4)."""
 
 
 class Tallies:
@@ -139,7 +141,7 @@ class _Game(msgspec.Struct, frozen=True):
 
     def opponents(self) -> set[str]:
         """Whom it was played against: computers of which level, people."""
-        others = (one for one in self.seats if one.seat != self.own)
+        others = (one for one in self.seats if one.seat in self.mine.rivals)
         return {one.level or PERSON if one.kind == "computer" else PERSON for one in others}
 
 
@@ -200,8 +202,8 @@ def _points(games: Sequence[_Game]) -> list[PointsOfDay]:
         others = (
             one.points[day]
             for game in lasted
-            for seat, one in enumerate(game.players)
-            if seat != game.own and len(one.points) > day
+            for one in map(game.players.__getitem__, game.mine.rivals)
+            if len(one.points) > day
         )
         own = (game.mine.points[day] for game in lasted)
         days.append(PointsOfDay(day + 1, _mean(own), _mean(others)))
@@ -238,7 +240,13 @@ def tallied(row: TableRow, seats: Sequence[SeatRow], acts: Sequence[Act]) -> lis
                 scored[one].append(before[one])
     won = results(game) if game.ended else given_up(game, seats)
     return [
-        SeatTally(won[one], [*scored[one], points(game, one)], bought[one], built[one])
+        SeatTally(
+            won[one],
+            [*scored[one], points(game, one)],
+            bought[one],
+            built[one],
+            game.opponents(one),
+        )
         for one in players
     ]
 
