@@ -57,12 +57,18 @@ def test_every_solution_is_legal_and_reaches_its_goal(part: int) -> None:
         assert is_sound(puzzle), puzzle.id
 
 
+def test_a_line_that_leads_on_no_better_than_nothing_is_no_solution() -> None:
+    for puzzle in (one for one in PUZZLES if one.theme == "open"):
+        assert is_sound(puzzle), puzzle.id
+        assert not is_sound(msgspec.structs.replace(puzzle, line=())), puzzle.id
+
+
 def test_what_is_kept_of_puzzles_is_read_again() -> None:
     some = {one.id: one for one in PUZZLES[:9]}
     assert {one.id: one for one in read(written(some.values()))} == some
 
 
-@pytest.mark.parametrize("theme", ["close", "take"])
+@pytest.mark.parametrize("theme", ["close", "take", "open"])
 def test_the_solution_solves_it_and_a_turn_that_is_let_go_by_does_not(theme: str) -> None:
     puzzle = of(theme)
     assert attempted(puzzle, puzzle.choices(puzzle.game())).solved

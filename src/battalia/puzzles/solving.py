@@ -31,6 +31,9 @@ MARGIN: Final = 0.02
 ENOUGH: Final = 0.5
 """A game that goes on was led on well with so much of what the solution gains."""
 
+LUCKS: Final = 8
+"""So many kinds of luck are tried."""
+
 Span = Literal["turn", "battle", "answer"]
 """How far a puzzle goes: to the end of the turn, or of the battle, or one answer."""
 
@@ -144,12 +147,25 @@ def _judgement() -> Judgement:
 
 
 def is_sound(puzzle: Puzzle) -> bool:
-    """Whether its own line can be played to the end there, and reaches its goal."""
+    """Whether its own line can be played to the end there, and reaches its goal; and where any
+    turn counts that leads the game on well, whether nothing at all does not."""
     game, seat = puzzle.game(), puzzle.player
     line = puzzle.choices(game)
     steps = list(carried_out(game, seat, line))
     whole = [step.choice for step in steps] == line
-    return whole and reaches(puzzle.goal, seat, line, follow(game, seat, (), Random(0)))
+    end = follow(game, seat, (), Random(0))
+    if puzzle.goal.what == "open":
+        return whole and not end.ended and _leads_on(puzzle, line, end)
+    return whole and reaches(puzzle.goal, seat, line, end)
+
+
+def _leads_on(puzzle: Puzzle, line: Sequence[Choice], solution: Game) -> bool:
+    """Whether the line is as good as itself whatever luck it has, and better than none."""
+    start, seat = puzzle.game(), puzzle.player
+    ends = [follow(start.copy(), seat, line, Random(number)) for number in range(LUCKS)]
+    return not is_as_good(puzzle.goal, seat, start, solution, start) and all(
+        is_as_good(puzzle.goal, seat, start, solution, end) for end in ends
+    )
 
 
 def follow(game: Game, seat: Seat, line: Sequence[Choice], rng: Random) -> Game:
