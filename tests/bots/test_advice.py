@@ -24,6 +24,7 @@ from battalia.bots.advice import (
 from battalia.bots.goals import Goal, goals, is_reached
 from battalia.bots.habits import habit
 from battalia.bots.judgement import FEATURES
+from battalia.bots.lore import known
 from battalia.bots.planning import Path as Plan
 from battalia.bots.planning import Thought, where
 from battalia.bots.reasons import because, kinds_text
@@ -36,6 +37,7 @@ from battalia.engine.choices import Ambush
 from battalia.engine.game import drawn
 from battalia.engine.notation import read_seat
 from battalia.engine.terms import FACTION, KIND, Space
+from battalia.messages import LANGUAGES, messages
 from battalia.words import Words
 from battlefield import field, station
 from conftest import share
@@ -142,6 +144,15 @@ def test_every_reason_has_words() -> None:
     ids = {id for text in texts for id in re.findall(r'"((?:goal|hint)-[a-z-]+)"', text)}
     assert len(ids) > 60
     assert ids - message_ids() == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_every_module_keeps_has_words_of_its_own(language: str) -> None:
+    told = {
+        name: messages(language).format("hint-assets", {"sure": "yes", "module": name})
+        for name in ("something-else", *known().assets)
+    }
+    assert len(set(told.values())) == len(told) > 9
 
 
 def test_every_question_gets_an_option_of_it_and_a_reason_that_can_be_said() -> None:

@@ -112,11 +112,12 @@ hint-assets = { $sure ->
     [trading] Handelsposten.
     [potions] einen Trank.
     [bilkarr] einen Helden bei Bilkarrs Markt.
-    [new-great-artefacts] Städte, die niemand angreifen kann.
+    [great-artefacts] Städte, die niemand angreifen kann.
     [metamorpha] einen Helden auf Metamorphas Gelände.
     [valleys] was die Täler bieten.
     [mountain-pass] einen Sturmverstärker und damit den Weg zu einem Besonderen Artefakt.
-   *[kings-bridge] den Weg zu einem Besonderen Artefakt auf der Königsbrücke.
+    [kings-bridge] den Weg zu einem Besonderen Artefakt auf der Königsbrücke.
+   *[other] was ein weiteres Modul bringt.
 }
 hint-rivals = { $sure ->
     [yes] Das schmälert die Aussichten des Gegners

@@ -112,11 +112,12 @@ hint-assets = { $sure ->
     [trading] trading posts.
     [potions] a potion.
     [bilkarr] a hero at Bilkarr’s market.
-    [new-great-artefacts] cities that nobody can attack.
+    [great-artefacts] cities that nobody can attack.
     [metamorpha] a hero on Metamorpha’s terrain.
     [valleys] what the valleys give.
     [mountain-pass] a storm amplifier, and with it the way to a Great Artefact.
-   *[kings-bridge] the way to a Great Artefact on the King’s Bridge.
+    [kings-bridge] the way to a Great Artefact on the King’s Bridge.
+   *[other] what an added module gives.
 }
 hint-rivals = { $sure ->
     [yes] It spoils the prospects

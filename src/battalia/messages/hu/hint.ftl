@@ -112,11 +112,12 @@ hint-assets = { $sure ->
     [trading] kereskedőállomások.
     [potions] egy főzet.
     [bilkarr] egy hős Bilkarr piacánál.
-    [new-great-artefacts] városok, amelyeket senki sem támadhat meg.
+    [great-artefacts] városok, amelyeket senki sem támadhat meg.
     [metamorpha] egy hős Metamorpha területén.
     [valleys] amit a völgyek adnak.
     [mountain-pass] egy viharerősítő, és vele az út egy Nagy és Különleges tárgyhoz.
-   *[kings-bridge] az út egy Nagy és Különleges tárgyhoz a Király Hídján.
+    [kings-bridge] az út egy Nagy és Különleges tárgyhoz a Király Hídján.
+   *[other] amit egy további modul ad.
 }
 hint-rivals = { $sure ->
     [yes] Ez rontja az ellenfél esélyeit

@@ -112,11 +112,12 @@ hint-assets = { $sure ->
     [trading] posti di scambio.
     [potions] una pozione.
     [bilkarr] un eroe al mercato di Bilkarr.
-    [new-great-artefacts] città che nessuno può attaccare.
+    [great-artefacts] città che nessuno può attaccare.
     [metamorpha] un eroe sul terreno di Metamorpha.
     [valleys] ciò che offrono le Valli.
     [mountain-pass] un Amplificatore di Tempeste, e con esso la via verso un Grande Manufatto.
-   *[kings-bridge] la via verso un Grande Manufatto sul Ponte del Re.
+    [kings-bridge] la via verso un Grande Manufatto sul Ponte del Re.
+   *[other] ciò che dà un modulo aggiunto.
 }
 hint-rivals = { $sure ->
     [yes] Rovina le prospettive degli avversari

@@ -119,11 +119,12 @@ hint-assets = { $sure ->
     [trading] placówki handlowe.
     [potions] miksturę.
     [bilkarr] herosa na targu Bilkarra.
-    [new-great-artefacts] miasta, których nikt nie może zaatakować.
+    [great-artefacts] miasta, których nikt nie może zaatakować.
     [metamorpha] herosa na terenie Metamorphy.
     [valleys] to, co dają doliny.
     [mountain-pass] wzmacniacz burzy, a z nim drogę do Większego Artefaktu.
-   *[kings-bridge] drogę do Większego Artefaktu na Moście Królewskim.
+    [kings-bridge] drogę do Większego Artefaktu na Moście Królewskim.
+   *[other] to, co daje dodatkowy moduł.
 }
 hint-rivals = { $sure ->
     [yes] To pogarsza szanse przeciwnika
