@@ -499,6 +499,7 @@ export interface Finding {
 export interface Findings {
   games: number;
   turns: number;
+  fair: number;
   lines: Finding[];
   found: Choosable;
 }

@@ -57,7 +57,7 @@ CASES = [
     ("explain {position} dance", "“dance” is no choice"),
     ("explain {position} hire --seat p5", "p5 does not play at this table."),
     ("explain {broken} hire", "is not possible"),
-    ("puzzle --theme win 999", "There are only 21 of these."),
+    ("puzzle --theme win 999", "There are only 22 of these."),
     ("puzzle --daily --theme win", "not allowed with argument --daily"),
     ("puzzles --verify --sample 0", "must be at least 1"),
     ("puzzles --verify --jobs 0", "must be at least 1"),

@@ -90,6 +90,27 @@ def test_the_interval_rests_on_players_and_not_on_their_turns(tmp_path: Path) ->
     assert (line.low, line.high) == pytest.approx(asking.wilson(1.0, 1), abs=1e-4)
 
 
+def test_partners_share_their_result(tmp_path: Path) -> None:
+    """S11.2: two partners who won are one victory, and half of all is a fair share."""
+    table = {"players": 4, "expansion": True, "deeds": (CHIEF,)}
+    rows = [
+        row("a", seat=seat, place=place, share=share, **table)
+        for seat, (place, share) in enumerate([(1.0, 1.0), (2.0, 0.0)] * 2)
+    ]
+    with Writer(tmp_path / "one.parquet") as writer:
+        writer.add(rows)
+    found = Explorer(tmp_path).ask(Question("openings", players=4, expansion=True))
+    (line,) = found.lines
+    assert (line.times, found.fair) == (4, 0.5)
+    assert (line.low, line.high) == pytest.approx(asking.wilson(0.5, 2), abs=1e-4)
+
+
+def test_a_deck_that_was_not_dealt_is_none_to_choose(tmp_path: Path) -> None:
+    with Writer(tmp_path / "draft.parquet") as writer:
+        writer.add([row("a", deck="")])
+    assert Explorer(tmp_path).ask(Question()).found.decks == {}
+
+
 def test_an_answer_is_kept_until_the_files_change(turns: Path, tmp_path: Path) -> None:
     with Writer(tmp_path / "one.parquet") as writer:
         writer.add(ROWS[:3])

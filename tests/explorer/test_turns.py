@@ -11,7 +11,7 @@ from battalia.engine.events import CardDealt, FactionChosen, TurnBegan, UnitHire
 from battalia.engine.notation import faction_name
 from battalia.engine.record import steps
 from battalia.engine.terms import NEUTRAL, faction_of
-from battalia.explorer import Writer, records_in, source_of, turns_of
+from battalia.explorer import Writer, called, records_in, source_of, turns_of
 from battalia.explorer.keeping import COLUMNS, connected
 from battalia.explorer.turns import Turn
 from commands import recorded, run
@@ -78,7 +78,8 @@ def test_records_of_many_games_lie_in_one_file_and_make_one_table(
     rows = [
         row
         for name, text in records_in(both)
-        for row in turns_of(read_record(text), name, source_of(read_record(text)))
+        for record in [read_record(text)]
+        for row in turns_of(record, called(record, name, text), source_of(record))
     ]
     out, _ = run(capsys, "explore", "--gather", both, "--into", tmp_path / "turns.parquet")
     assert out.startswith(f"2 games with {len(rows)} turns;")
@@ -92,6 +93,29 @@ def test_records_of_many_games_lie_in_one_file_and_make_one_table(
         (row.game, row.seat, row.turn, [*row.deeds]) for row in rows
     ]
     assert {row.source for row in kept} == {"computers"}
+
+
+def test_games_of_different_contests_are_not_taken_for_one(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The arena calls its files by line-up, deal and rotation, in every contest the same."""
+    for seed in 1, 2:
+        folder = tmp_path / f"contest {seed}"
+        folder.mkdir()
+        (folder / "1-1-1.txt").write_text(recorded(seed))
+    run(capsys, "explore", "--gather", tmp_path, "--into", tmp_path / "turns.parquet")
+    out, _ = run(capsys, "explore", tmp_path / "turns.parquet")
+    assert "4 turns of 2 games. A fair share is 50.0 %." in out
+
+
+@pytest.mark.parametrize(
+    ("names", "source"), [("human novice", "people"), ("steady novice", "computers")]
+)
+def test_whoever_is_no_computer_makes_it_a_game_of_people(names: str, source: str) -> None:
+    record = read_record(recorded())
+    assert "Seed" in record.tags
+    record.tags |= {f"P{place}": name for place, name in enumerate(names.split(), 1)}
+    assert source_of(record) == source
 
 
 def test_a_record_that_cannot_be_read_leaves_no_file(

@@ -24,6 +24,7 @@ from battalia.explorer import (
     Question,
     Source,
     Writer,
+    called,
     records_in,
     source_of,
     turns_of,
@@ -58,7 +59,9 @@ def add(subparsers: Subparsers) -> None:
     parser.add_argument(
         "--about", choices=get_args(About), default="openings", help="(default: openings)"
     )
-    parser.add_argument("--players", type=int, default=2, metavar="N", help="of the table (2)")
+    parser.add_argument(
+        "--players", type=int, default=2, choices=range(2, 7), help="of the table (2)"
+    )
     parser.add_argument("--expansion", action="store_true", help="with The Stormgates")
     parser.add_argument(
         "--source", choices=get_args(Source), help="games of people, or of computers alone"
@@ -115,8 +118,7 @@ def _gather(paths: list[Path], into: Path) -> int:
                     progress.advance(bar)
                     try:
                         record = read_record(text)
-                        game = record.tags.get("Game", name)
-                        rows = turns_of(record, game, source_of(record))
+                        rows = turns_of(record, called(record, name, text), source_of(record))
                     except RecordError as error:
                         raise CommandError(wrong_with(name, error.reason)) from None
                     writer.add(rows)
@@ -145,7 +147,8 @@ def deed_words(deed: str) -> str:
 
 
 def _print(console: Console, question: Question, found: Findings) -> None:
-    console.print(say("explorer-among", games=found.games, turns=found.turns))
+    among = say("explorer-among", games=found.games, turns=found.turns)
+    console.print(among, say("explorer-fair", share=percent(found.fair)))
     if not found.lines:
         console.print(say("explorer-none"))
         return

@@ -42,6 +42,7 @@ from battalia.engine.choices import Skip
 from battalia.engine.events import CitySetUp, DayBegan, StackTurned, TurnBegan
 from battalia.engine.missing import told
 from battalia.engine.notation import NotationError, seat_name
+from battalia.engine.record import HUMAN
 from battalia.engine.together import SEPARATOR
 from battalia.messages import messages
 from battalia.scenarios import start_position
@@ -58,8 +59,6 @@ EXAMPLES = """\
   battalia play --resume game.txt                go on with it
   battalia play --seats simple,simple --seed 7   watch the computer
 """
-
-HUMAN = "human"
 
 
 def add(subparsers: Subparsers) -> None:

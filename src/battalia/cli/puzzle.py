@@ -8,10 +8,10 @@ from datetime import UTC, datetime
 from battalia.bots import Match, make_bot
 from battalia.cli.errors import CommandError
 from battalia.cli.parser import Subparsers, add_command
-from battalia.cli.play import HUMAN, Terminal
+from battalia.cli.play import Terminal
 from battalia.cli.review import named, percent
 from battalia.engine import Record, view
-from battalia.engine.record import POSITION
+from battalia.engine.record import HUMAN, POSITION
 from battalia.puzzles import THEMES, Attempt, Puzzle, puzzle_of_day, shipped
 from battalia.review.lines import carried_out
 from battalia.words import Words, say, sentence

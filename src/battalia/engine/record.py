@@ -40,6 +40,8 @@ RULES_VERSION: Final = 3
 LINE_WIDTH: Final = 100
 POSITION: Final = "Position"
 """The tag of a game that began in the middle."""
+HUMAN: Final = "human"
+"""Whom the tags call so sat at the table themselves."""
 
 
 class RecordError(ReasonedError):

@@ -7,7 +7,7 @@ extra ``explorer`` imports it when it is called.
 
 from battalia.explorer.asking import About, Choosable, Explorer, Finding, Findings, Question
 from battalia.explorer.keeping import NoTurns, Writer, records_in
-from battalia.explorer.turns import SOURCE, Source, Turn, source_of, turns_of
+from battalia.explorer.turns import SOURCE, Source, Turn, called, source_of, turns_of
 
 __all__ = [
     "SOURCE",
@@ -21,6 +21,7 @@ __all__ = [
     "Source",
     "Turn",
     "Writer",
+    "called",
     "records_in",
     "source_of",
     "turns_of",

@@ -61,7 +61,7 @@ class Finding(msgspec.Struct, frozen=True):
     """The mean share of the victory of those who did it."""
     low: float
     high: float
-    """The bounds of an interval of 95 % for it, by the number of players who did it."""
+    """The bounds of an interval of 95 % for it, by the number of results it is the mean of."""
     points: float
     """Their mean points at the end."""
     won: float | None = None
@@ -85,6 +85,8 @@ class Findings(msgspec.Struct, frozen=True):
     games: int
     turns: int
     """Those among which was looked."""
+    fair: float
+    """The mean share of the victory of all players of such tables; partners share theirs."""
     lines: list[Finding]
     found: Choosable
 
@@ -182,9 +184,12 @@ def _answer(cursor: duckdb.DuckDBPyConnection, question: Question, files: list[s
     games, turns = cursor.execute(
         f"SELECT count(DISTINCT game), count(*) FROM {asked} WHERE {narrower}", given | more
     ).fetchall()[0]
+    # Everybody has one first turn.
+    fair = cursor.execute(f"SELECT avg(share) FROM {asked} WHERE turn = 1", given).fetchall()[0][0]
     return Findings(
         games,
         turns,
+        round(fair or 0.0, 4),
         _LINES[question.about](cursor, asked, narrower, given | more),
         _found(cursor, asked, given),
     )
@@ -206,16 +211,18 @@ def _found(cursor: duckdb.DuckDBPyConnection, asked: str, given: dict[str, objec
     decks: dict[str, int] = {}
     factions: dict[str, int] = {}
     for deck, faction, times in cursor.execute(first, given).fetchall():
-        decks[deck] = decks.get(deck, 0) + times
+        # In a draft nobody is dealt any.
+        if deck:
+            decks[deck] = decks.get(deck, 0) + times
         factions[faction] = factions.get(faction, 0) + times
     last = cursor.execute(f"SELECT coalesce(max(day), 0) FROM {asked}", given).fetchall()[0][0]
     by_number = dict(sorted(decks.items(), key=lambda one: (-one[1], one[0]))[:MOST])
     return Choosable(by_number, dict(sorted(factions.items())), last)
 
 
-_WHO: Final = "count(DISTINCT hash(game, seat))"
-"""How many players: turns of one player share their result, so it is these that an interval
-rests on."""
+_WHO: Final = "count(DISTINCT hash(game, place))"
+"""How many results: turns of one player share theirs, and so do partners, so it is these that an
+interval rests on."""
 _OUTCOME: Final = f"count(*) AS times, {_WHO}, avg(share), avg(points)"
 
 
@@ -237,7 +244,7 @@ def _buys(
     bought = " OR ".join(f"starts_with(deed, '{name} ')" for name in BUYS)
     total = f"SELECT count(*) FROM {asked} WHERE {its}"
     rows = cursor.execute(
-        f"SELECT deed, {_OUTCOME} FROM (SELECT unnest(list_distinct(deeds)) AS deed, game, seat, "
+        f"SELECT deed, {_OUTCOME} FROM (SELECT unnest(list_distinct(deeds)) AS deed, game, place, "
         f"share, points FROM {asked} WHERE {its}) WHERE {bought} "
         f"GROUP BY deed ORDER BY times DESC, deed LIMIT {MOST}",
         given,
@@ -257,7 +264,7 @@ def _attacks(
         f"{_WHO} FILTER (won + lost > 0), "
         "avg(share) FILTER (won + lost > 0), avg(points) FILTER (won + lost > 0), "
         "sum(won) / sum(won + lost), count(*) "
-        "FROM (SELECT day, game, seat, share, points, "
+        "FROM (SELECT day, game, place, share, points, "
         f"len(list_filter(deeds, lambda x: x = '{won}')) AS won, "
         f"len(list_filter(deeds, lambda x: x = '{lost}')) AS lost FROM {asked} WHERE {its}) "
         f"GROUP BY day HAVING times > 0 ORDER BY day LIMIT {MOST}",

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from hashlib import blake2b
 from typing import Final, Literal, TypeAlias
 
 import msgspec
@@ -10,7 +11,7 @@ from battalia.engine import Choice, Event, Game, Outcome, Record, Seat, outcome
 from battalia.engine.chapters.ending import points
 from battalia.engine.events import CardDealt, FactionChosen, TurnBegan
 from battalia.engine.notation import faction_name
-from battalia.engine.record import POSITION, check_result, steps
+from battalia.engine.record import HUMAN, POSITION, check_result, steps
 from battalia.engine.terms import NEUTRAL, UNIVERSAL, Faction, faction_of
 from battalia.explorer.counting import Counting, Counts
 
@@ -134,9 +135,17 @@ class Telling:
 
 
 def source_of(record: Record) -> Source:
-    """Who played; where a record does not say so, only those of the arena name their seed."""
-    computers = record.tags.get(SOURCE, "computers" if "Seed" in record.tags else "people")
-    return "computers" if computers == "computers" else "people"
+    """Who played; where a record does not say so, those of computers name their seed, and whoever
+    is none."""
+    somebody = HUMAN in record.tags.values()
+    unsaid = "people" if somebody or "Seed" not in record.tags else "computers"
+    return "computers" if record.tags.get(SOURCE, unsaid) == "computers" else "people"
+
+
+def called(record: Record, name: str, text: str) -> str:
+    """The name of a game; where a record does not say it, that of its file, which files of other
+    contests may have as well, and what tells its text from theirs."""
+    return record.tags.get("Game") or f"{name} {blake2b(text.encode(), digest_size=6).hexdigest()}"
 
 
 def turns_of(record: Record, name: str, source: Source, names: Sequence[str] = ()) -> list[Turn]:
