@@ -352,6 +352,20 @@ def test_a_game_that_goes_on_has_no_result_yet(tmp_path: Path, capsys: Capture) 
     assert [(row[2].strip(), row[5].strip()) for row in rows] == [("–", "–")] * 2
 
 
+def test_who_gave_up_has_lost() -> None:
+    record = golden("stormgates_teams")
+    del record.choices[len(record.choices) // 8 :]
+    record.result = ""
+    game = replay(record)
+    assert game.team(0) == (0, 2)
+    assert results(game) == results(game, [0]) == results(game, [0, 1]) == [0.0] * 4
+    assert results(game, [0, 2]) == [0.0, 1.0, 0.0, 1.0]
+    duel = going_on()
+    duel.tags["Resigned"] = "p1"
+    del duel.choices[40:]
+    assert [player.result for player in review(duel, "quick").players] == [0.0, 1.0]
+
+
 def test_it_is_said_before_how_long_it_takes() -> None:
     choices = decided(golden("two_players"))
     assert 1 <= seconds(choices, "quick") < seconds(choices, "usual") < seconds(choices, "deep")

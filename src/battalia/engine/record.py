@@ -40,6 +40,8 @@ RULES_VERSION: Final = 3
 LINE_WIDTH: Final = 100
 POSITION: Final = "Position"
 """The tag of a game that began in the middle."""
+GAVE_UP: Final = "Resigned"
+"""The tag that says who gave up, a game that may have no other result: ``p1 p3``."""
 HUMAN: Final = "human"
 """Whom the tags call so sat at the table themselves."""
 

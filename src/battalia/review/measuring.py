@@ -14,7 +14,7 @@ same bag and measured in the same way; so it is nought in the mean, however good
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from math import sqrt
 from random import Random
 from statistics import fmean, stdev
@@ -44,7 +44,8 @@ from battalia.engine.chapters.land import open_spaces
 from battalia.engine.chapters.setup import Setup
 from battalia.engine.chapters.turn import END
 from battalia.engine.choices import Attack, Cohort, Skip
-from battalia.engine.record import beginning
+from battalia.engine.notation import read_seat
+from battalia.engine.record import GAVE_UP, beginning
 from battalia.review.chances import UNIT, Chances, victory
 from battalia.review.told import (
     TELLING,
@@ -169,7 +170,8 @@ def review(
     walk = _Walk(beginning(record), record.choices, depth, seed)
     for at in walk.steps():
         progress(at / len(record.choices))
-    return put_together([walk.part()], depth, results(walk.game))
+    resigned = [read_seat(name) for name in record.tags.get(GAVE_UP, "").split()]
+    return put_together([walk.part()], depth, results(walk.game, resigned))
 
 
 def drawn(record: Record, depth: str, seed: int = 0) -> tuple[Sequence[Moment], Sequence[Luck]]:
@@ -233,9 +235,14 @@ def put_together(parts: Iterable[Part], depth: str, results: Sequence[float]) ->
     )
 
 
-def results(game: Game) -> list[float]:
-    """Everybody's part of the victory; while a game goes on nobody has any."""
-    return [victory(game, seat) if game.ended else 0.0 for seat in range(game.players)]
+def results(game: Game, resigned: Collection[Seat] = ()) -> list[float]:
+    """Everybody's part of the victory. While a game goes on nobody has any, unless all but one side
+    have given up."""
+    if game.ended:
+        return [victory(game, seat) for seat in range(game.players)]
+    left = [team for team in game.rules.teams if not set(team) <= set(resigned)]
+    winners = left[0] if len(left) == 1 else ()
+    return [float(seat in winners) for seat in range(game.players)]
 
 
 class _Walk:

@@ -32,6 +32,7 @@ from battalia.engine import (
 )
 from battalia.engine.notation import seat_name
 from battalia.engine.record import (
+    GAVE_UP,
     POSITION,
     RULES_VERSION,
     by_these_rules,
@@ -44,7 +45,7 @@ from battalia.server.clocks import book_preset, check_clock
 from battalia.server.denied import CONFLICT, FORBIDDEN, NOT_FOUND, Denied, denied
 from battalia.server.hall import Hall, broken_at, game_at, not_shown
 from battalia.server.keys import hashed, new_id, new_key, new_secret
-from battalia.server.live import Live, open_view, seat_names, told
+from battalia.server.live import Live, gone, open_view, seat_names, told
 from battalia.server.messages import (
     ChanceInfo,
     ChanceList,
@@ -827,9 +828,8 @@ class Desk:
         row = self._begun(live)
         acts = await self.store.acts(live.id)
         tags = {f"P{seat.seat + 1}": seat.name for seat in live.seats if seat.name}
-        resigned = [seat.seat for seat in live.seats if seat.resigned is not None]
-        if resigned:
-            tags["Resigned"] = seat_names(resigned)
+        if resigned := gone(live.seats):
+            tags[GAVE_UP] = seat_names(resigned)
         tags |= proof_tags(row, live.seats)
         write = partial(written, row, live.options, tags={"Table": row.id, **tags})
         if row.state != "broken":

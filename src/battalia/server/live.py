@@ -611,6 +611,11 @@ def without_module(options: Options) -> Reason | None:
     return None if reason is None else Reason("broken-start", args={"reason": reason})
 
 
+def gone(seats: Sequence[SeatRow]) -> list[Seat]:
+    """Who has given up."""
+    return [row.seat for row in seats if row.resigned is not None]
+
+
 def seat_names(seats: Iterable[Seat]) -> str:
     """``p1 p3``: as the store keeps who is waited for."""
     return " ".join(map(seat_name, seats))

@@ -19,7 +19,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 import structlog
 
-from battalia.engine import CHANCE, Game, Reason, Seat, View, play, save, view
+from battalia.engine import CHANCE, Reason, Seat, View, play, save, view
 from battalia.engine.notation import Notation, read_seat
 from battalia.engine.record import beginning
 from battalia.review import Decision, lines, put_together, results, seconds
@@ -28,7 +28,7 @@ from battalia.server.authority import Proof
 from battalia.server.computers import NotMeasured
 from battalia.server.denied import CONFLICT, NOT_FOUND, Busy, Denied
 from battalia.server.desk import Desk
-from battalia.server.live import Live
+from battalia.server.live import Live, gone
 from battalia.server.messages import (
     LineStep,
     MadeReview,
@@ -356,7 +356,7 @@ def laid_out(row: TableRow, seats: Sequence[SeatRow], acts: Sequence[Act]) -> La
     choices = [(seat, text(choice)) for seat, choice in record.choices]
     for seat, choice in record.choices:
         play(game, seat, choice)
-    won = results(game) if game.ended else given_up(game, seats)
+    won = results(game, gone(seats))
     return LaidOut(position, choices, acts_of(acts), won, game.rules.notation)
 
 
@@ -367,14 +367,6 @@ def acts_of(acts: Sequence[Act]) -> list[int]:
         chosen = len(parts(act)) if act.kind == "choice" and act.seat is not None else 0
         found += [act.number] * (chosen + len(following(act)))
     return found
-
-
-def given_up(game: Game, seats: Sequence[SeatRow]) -> list[float]:
-    """Who has won a game that was given up: the only side that is left, if it is one."""
-    stay = {row.seat for row in seats if row.resigned is None}
-    left = [team for team in game.rules.teams if stay.intersection(team)]
-    winners = left[0] if len(left) == 1 else ()
-    return [float(seat in winners) for seat in range(game.players)]
 
 
 class Since(NamedTuple):

@@ -30,6 +30,7 @@ from battalia.engine.record import beginning
 from battalia.engine.terms import KIND, KINDS
 from battalia.review import results
 from battalia.server.desk import Desk
+from battalia.server.live import gone
 from battalia.server.messages import (
     ErrorCount,
     MadeReview,
@@ -39,7 +40,6 @@ from battalia.server.messages import (
 )
 from battalia.server.past import options_of, strays
 from battalia.server.reviewing import FORM as REVIEW_FORM
-from battalia.server.reviewing import given_up
 from battalia.server.store import Elsewhere, Fenced, Person, SeatRow, TableRow, Tally
 from battalia.server.table import Act, record_of
 from battalia.server.work import LIST, REPLAY, Asker
@@ -238,7 +238,7 @@ def tallied(row: TableRow, seats: Sequence[SeatRow], acts: Sequence[Act]) -> lis
         if 0 < day < game.day:
             for one in players:
                 scored[one].append(before[one])
-    won = results(game) if game.ended else given_up(game, seats)
+    won = results(game, gone(seats))
     return [
         SeatTally(
             won[one],
