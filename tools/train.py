@@ -201,8 +201,8 @@ class Inclined(Learned):
             (INPUTS.index(f"own-deck-{KINDS[kind]}"), rng.gauss(0, spread / 2)) for kind in kinds
         ]
 
-    def _values(self, net: Net, rows: list[tuple[float, ...]]) -> list[float]:
-        values = super()._values(net, rows)
+    def _values(self, net: Net, rows: list[tuple[float, ...]], haste: float) -> list[float]:
+        values = super()._values(net, rows, haste)
         for at, liking in self.likings:
             values = [value + liking * row[at] for value, row in zip(values, rows, strict=True)]
         return values

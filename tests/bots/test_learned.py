@@ -18,6 +18,8 @@ from battalia.bots.judgement import FEATURES, Judgement
 from battalia.bots.learned import (
     COUNTED,
     FILES,
+    HASTE,
+    HURRY,
     INPUTS,
     Learned,
     Net,
@@ -170,14 +172,27 @@ def saying(*nets: tuple[float, float]) -> Net:
 
 def valued(net: Net, haste: float, caution: float) -> float:
     learned = Learned(net)
-    learned.haste, learned.caution = haste, caution
-    return learned._values(net, [(0.0,) * len(INPUTS)])[0] * net.unit
+    learned.caution = caution
+    return learned._values(net, [(0.0,) * len(INPUTS)], haste)[0] * net.unit
 
 
 def test_what_is_won_soon_is_worth_more() -> None:
     assert valued(saying((3.0, 1.0)), 0.0, 0.0) == pytest.approx(3)
     assert valued(saying((3.0, 1.0)), 0.5, 0.0) == pytest.approx(2)
     assert valued(saying((3.0, 1.0)), 1.0, 0.0) == pytest.approx(1)
+
+
+def test_where_the_map_ends_nothing_the_end_is_wished_for_more() -> None:
+    """S11.1: there a game lasts until somebody has enough great cities."""
+    for options, haste in ((Options(players=2), HASTE), (with_expansion(2), HURRY)):
+        learned = Learned(saying((1.0, 0.5)))
+        learned.nets[0].tables = frozenset((options,))
+        game = rich(4, options)
+        assert game.rules.map_ends is (haste == HASTE)
+        hoped = learned.judge(game, 0) * learned.nets[0].unit
+        assert hoped == pytest.approx(1 - haste / 2)
+        learned.haste = 0.25
+        assert learned.judge(game, 0) * learned.nets[0].unit == pytest.approx(0.875)
 
 
 def test_what_the_nets_do_not_agree_about_is_worth_less() -> None:

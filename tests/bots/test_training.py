@@ -98,12 +98,13 @@ def test_a_player_that_has_learned_may_like_some_cards() -> None:
     for _ in range(20):
         net = Net(layers, [0.0], 0.4)
         inclined = train.Inclined(net, rng, 0.4)
+        assert inclined.haste is not None
         assert 0 <= inclined.haste <= 1
         for at, liking in inclined.likings:
             likings += 1
             rows = [[0.0] * len(INPUTS), [0.0] * len(INPUTS)]
             rows[1][at] = 2.0
-            none, two = inclined._values(net, [tuple(row) for row in rows])
+            none, two = inclined._values(net, [tuple(row) for row in rows], 0.5)
             assert none == 0
             assert two == pytest.approx(2 * liking)
     assert likings > 20

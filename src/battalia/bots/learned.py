@@ -115,6 +115,8 @@ FORETOLD: Final = ("chance", "margin", "left", "soon")
 still to come; and the chance once more, where each of these days takes a little of it."""
 HASTE: Final = 0.5
 """How much of a judgement is the chance to win soon."""
+HURRY: Final = 2.0
+"""The same where the map ends nothing (S11.1): there a game lasts until somebody wants its end."""
 CAUTION: Final = 0.5
 """How much of the spread between several nets is taken off."""
 CHANCE: Final = FORETOLD.index("chance")
@@ -381,8 +383,8 @@ class Learned(Observer):
         """The first that knows a table judges there."""
         self.trust = trust
         """How much a net counts; the rest is the weighed judgement."""
-        self.haste = HASTE
-        """How much it counts that the game is won soon."""
+        self.haste: float | None = None
+        """How much it counts that the game is won soon; None: as much as is usual at the table."""
         self.caution = CAUTION
         """What it costs that the nets do not agree: where one looks for the best of many positions,
         one finds those that a net is wrong about."""
@@ -411,7 +413,10 @@ class Learned(Observer):
             if not game.ended:
                 rows.append(self.inputs(game, seat))
                 promises.append(self.promise(game, seat))
-        going = iter(self._values(net, rows)) if rows else iter(())
+        haste = self.haste
+        if haste is None:
+            haste = HASTE if games[0].rules.map_ends else HURRY
+        going = iter(self._values(net, rows, haste)) if rows else iter(())
         hoped = iter(promises)
         return [
             (self._result(game, seat, game.team(seat)), 0.0)
@@ -420,9 +425,9 @@ class Learned(Observer):
             for game in games
         ]
 
-    def _values(self, net: Net, rows: list[tuple[float, ...]]) -> list[float]:
+    def _values(self, net: Net, rows: list[tuple[float, ...]], haste: float) -> list[float]:
         said = net.foretold(rows)
-        logits = (1 - self.haste) * said[:, :, CHANCE] + self.haste * said[:, :, SOON]
+        logits = (1 - haste) * said[:, :, CHANCE] + haste * said[:, :, SOON]
         logits = logits.mean(0) - self.caution * logits.std(0)
         share = self.trust / net.unit
         return [
