@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from battalia.engine import PositionError, load
+from battalia.engine import CHANCE, Options, PositionError, load, play, start
 from battalia.engine.chapters.artefacts.using import stands
 from battalia.engine.chapters.paying import Paying
 from battalia.engine.choices import Annex, Item, Use
@@ -19,6 +19,9 @@ from positions import table
 from refusals import refuses
 
 Plain = dict[str, Any]
+THREE = Options(players=3)
+RELICS = Options(players=2, relics=True)
+SET_UP = "the set-up can be carried out to its end"
 
 
 def plain() -> Plain:
@@ -217,3 +220,40 @@ def test_a_tent_is_paid_for_before_it_holds_a_card() -> None:
         assert reason is not None
         assert reason.id == "no-such-tent"
         assert not stands(game, 0, choice)
+
+
+@pytest.mark.parametrize(
+    ("options", "about", "edit", "sentence"),
+    [
+        (THREE, "lay-city", change("stacks/priest", ""), SET_UP),
+        (THREE, "lay-city", change("stacks/city-four", "woods"), "3 of “city-four.woods”, but"),
+        (THREE, "lay-city", change("stacks/supply", 99), "there should be 80 of “supply”, but"),
+        (
+            THREE,
+            "lay-city",
+            change("limbo", "chief.barfolk"),
+            "should be 6 of “chief.barfolk”, but",
+        ),
+        (
+            RELICS,
+            "bury",
+            both(
+                change("modules/relics", {"spaces": [], "buried": "shield"}),
+                change("out", "hammer sword wings horn"),
+            ),
+            SET_UP,
+        ),
+    ],
+)
+def test_what_is_still_to_be_laid_out_must_be_there(
+    options: Options, about: str, edit: Callable[[Plain], None], sentence: str
+) -> None:
+    """B1: some laws hold after the set-up only; what breaks them then is refused before."""
+    game = start(options)
+    while game.asked[CHANCE].about != about:
+        play(game, CHANCE, game.asked[CHANCE].options[0])
+    edited = position(game)
+    load(msgspec.json.encode(edited))
+    edit(edited)
+    with refuses(PositionError, sentence):
+        load(msgspec.json.encode(edited))

@@ -14,6 +14,7 @@ import msgspec
 from battalia.engine.bounds import POSITION, too_many_cards, too_much_json
 from battalia.engine.chapters.land import NOBODY, level_of, owner_of, token
 from battalia.engine.chapters.oracle import illuminated
+from battalia.engine.chapters.setup import Setup
 from battalia.engine.filling import begin_turn_of_first, fill_in
 from battalia.engine.frames import FRAMES
 from battalia.engine.game import Game, Laid, Loose, Pile, Row, Tent
@@ -40,7 +41,7 @@ from battalia.engine.notation import (
 )
 from battalia.engine.older import brought_up_to_date
 from battalia.engine.options import Options, OptionsError
-from battalia.engine.play import advance
+from battalia.engine.play import advance, play
 from battalia.engine.points import assemble
 from battalia.engine.reasons import Args, Reason, ReasonedError
 from battalia.engine.terms import (
@@ -233,9 +234,28 @@ def from_position(plain: Any, *, own: bool = False) -> Game:
     if reason is not None:
         raise PositionError(reason)
     try:
-        return _from_position(_Part(brought_up_to_date(plain), "position"))
+        game = _from_position(_Part(brought_up_to_date(plain), "position"))
     except (NotationError, OptionsError) as error:
         raise PositionError(error.reason) from None
+    reason = None if own else _wrong_in_setup(game)
+    if reason is not None:
+        raise PositionError(Reason("position-law", args={"law": reason}))
+    return game
+
+
+def _wrong_in_setup(game: Game) -> Reason | None:
+    """Some laws hold only once everything has been laid out (B1). So what a person writes that is
+    not yet is laid out, whatever is chosen, to see whether it can be and obeys the laws then."""
+    if not game.frames(Setup):
+        return None
+    trial = game.copy()
+    try:
+        while trial.frames(Setup):
+            question = next(iter(trial.asked.values()))
+            play(trial, question.seat, question.options[0])
+    except (AssertionError, LookupError, StopIteration, ValueError):
+        return Reason("law-set-up")
+    return broken_law(trial)
 
 
 def _texts(plain: Any) -> Iterator[str]:

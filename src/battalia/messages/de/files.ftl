@@ -103,6 +103,7 @@ law-factions = die Zahl der Fraktionen im Spiel sollte { $count } sein
 law-factions-of-the-box = die Fraktionen sind nicht die der Schachtel
 law-own-faction = jeder Spieler hat eine eigene Fraktion, die im Spiel ist
 law-every-faction = jeder Spieler hat eine Fraktion, sobald das Spiel begonnen hat
+law-set-up = der Aufbau lässt sich zu Ende führen
 law-stack-kind = ein Stapel enthält nur Karten seiner Art
 law-stack-face-down = Artefaktstapel liegen verdeckt
 law-stack-top = nur die oberste Karte eines Stapels ist zu sehen

@@ -103,6 +103,7 @@ law-factions = the number of factions that take part should be { $count }
 law-factions-of-the-box = the factions are not those of the box
 law-own-faction = each player has a faction of their own that is in the game
 law-every-faction = every player has a faction once the game has begun
+law-set-up = the set-up can be carried out to its end
 law-stack-kind = a stack holds cards of its own kind only
 law-stack-face-down = artefact stacks lie face down
 law-stack-top = only the top card of a stack is seen

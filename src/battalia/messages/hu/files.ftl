@@ -100,6 +100,7 @@ law-factions = a játékban lévő népek száma ennyi legyen: { $count }
 law-factions-of-the-box = a népek nem a dobozban lévők
 law-own-faction = minden játékosnak saját, játékban lévő népe van
 law-every-faction = a játék kezdete után minden játékosnak van népe
+law-set-up = az előkészítés végigvihető
 law-stack-kind = egy pakliban csak a saját fajtájú kártyák vannak
 law-stack-face-down = a különleges tárgyak paklijai képpel lefelé vannak
 law-stack-top = egy pakliból csak a legfelső kártya látható

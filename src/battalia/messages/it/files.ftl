@@ -103,6 +103,7 @@ law-factions = il numero di fazioni in gioco dovrebbe essere { $count }
 law-factions-of-the-box = le fazioni non sono quelle della scatola
 law-own-faction = ogni giocatore ha una fazione propria, presente in gioco
 law-every-faction = ogni giocatore ha una fazione una volta cominciata la partita
+law-set-up = la preparazione si può portare a termine
 law-stack-kind = un mazzo contiene solo carte del suo tipo
 law-stack-face-down = i mazzi dei manufatti sono coperti
 law-stack-top = di un mazzo si vede solo la carta in cima

@@ -100,6 +100,7 @@ law-factions = frakcji w grze powinno być: { $count }
 law-factions-of-the-box = to nie są frakcje z pudełka
 law-own-faction = każdy gracz ma własną frakcję, która jest w grze
 law-every-faction = po rozpoczęciu gry każdy gracz ma frakcję
+law-set-up = przygotowanie gry da się doprowadzić do końca
 law-stack-kind = w stosie są tylko karty jego rodzaju
 law-stack-face-down = stosy artefaktów leżą zakryte
 law-stack-top = w stosie widać tylko wierzchnią kartę
