@@ -116,7 +116,8 @@ still to come; and the chance once more, where each of these days takes a little
 HASTE: Final = 0.5
 """How much of a judgement is the chance to win soon."""
 HURRY: Final = 2.0
-"""The same where the map ends nothing (S11.1): there a game lasts until somebody wants its end."""
+"""The same between two where the map ends nothing (S11.1): there a game lasts until somebody wants
+its end."""
 CAUTION: Final = 0.5
 """How much of the spread between several nets is taken off."""
 CHANCE: Final = FORETOLD.index("chance")
@@ -415,7 +416,8 @@ class Learned(Observer):
                 promises.append(self.promise(game, seat))
         haste = self.haste
         if haste is None:
-            haste = HASTE if games[0].rules.map_ends else HURRY
+            lasting = games[0].players == 2 and not games[0].rules.map_ends
+            haste = HURRY if lasting else HASTE
         going = iter(self._values(net, rows, haste)) if rows else iter(())
         hoped = iter(promises)
         return [
