@@ -5,7 +5,8 @@ extra-missing =
         [postgres] PostgreSQL braucht ein Paket, das nicht installiert ist
         [ray] Ray ist nicht installiert
         [redis] Redis braucht ein Paket, das nicht installiert ist
-       *[server] Dieser Befehl braucht Pakete des Servers, die nicht installiert sind
+        [server] Dieser Befehl braucht Pakete des Servers, die nicht installiert sind
+   *[other] Dieser Befehl braucht Pakete, die nicht installiert sind
     }: pip install "battalia[{ $extra }]".
 schema-written = { $file } ist geschrieben.
 schema-needs-checkout = Die Dateien lassen sich nur in einem Checkout des Repositorys schreiben.

@@ -5,7 +5,8 @@ extra-missing =
         [postgres] PostgreSQL needs a package that is not installed
         [ray] Ray is not installed
         [redis] Redis needs a package that is not installed
-       *[server] This command needs packages of the server that are not installed
+        [server] This command needs packages of the server that are not installed
+   *[other] This command needs packages that are not installed
     }: pip install "battalia[{ $extra }]".
 schema-written = { $file } is written.
 schema-needs-checkout = The files can only be written in a checkout of the repository.

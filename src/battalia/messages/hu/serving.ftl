@@ -5,7 +5,8 @@ extra-missing =
         [postgres] A PostgreSQL-hez olyan csomag kell, amely nincs telepítve
         [ray] A Ray nincs telepítve
         [redis] A Redishez olyan csomag kell, amely nincs telepítve
-       *[server] Ehhez a parancshoz a szerver csomagjai kellenek, amelyek nincsenek telepítve
+        [server] Ehhez a parancshoz a szerver csomagjai kellenek, amelyek nincsenek telepítve
+   *[other] Ehhez a parancshoz olyan csomagok kellenek, amelyek nincsenek telepítve
     }: pip install "battalia[{ $extra }]".
 schema-written = { $file } elkészült.
 schema-needs-checkout = A fájlok csak a kódtár saját másolatában írhatók meg.

@@ -5,7 +5,8 @@ extra-missing =
         [postgres] Per PostgreSQL manca un pacchetto
         [ray] Ray non è installato
         [redis] Redis richiede un pacchetto che non è installato
-       *[server] A questo comando mancano dei pacchetti del server
+        [server] A questo comando mancano dei pacchetti del server
+   *[other] A questo comando mancano dei pacchetti
     }: pip install "battalia[{ $extra }]".
 schema-written = { $file } è stato scritto.
 schema-needs-checkout = I file si possono scrivere solo in una copia di lavoro (checkout) del repository.

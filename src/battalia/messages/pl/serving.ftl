@@ -5,7 +5,8 @@ extra-missing =
         [postgres] PostgreSQL wymaga pakietu, który nie jest zainstalowany
         [ray] Ray nie jest zainstalowany
         [redis] Redis wymaga pakietu, który nie jest zainstalowany
-       *[server] To polecenie wymaga pakietów serwera, które nie są zainstalowane
+        [server] To polecenie wymaga pakietów serwera, które nie są zainstalowane
+   *[other] To polecenie wymaga pakietów, które nie są zainstalowane
     }: pip install "battalia[{ $extra }]".
 schema-written = Zapisano { $file }.
 schema-needs-checkout = Pliki można zapisać tylko w kopii roboczej (checkout) repozytorium.
