@@ -240,19 +240,21 @@ def test_a_plan_that_only_the_net_likes_is_compared() -> None:
     assert any(choice == Create(TITLE) for choice in one.better)
 
 
-@pytest.mark.parametrize(("later", "lost"), [(0.0, 0.0), (0.7, 0.7)])
+@pytest.mark.parametrize(("soon", "later"), [(0.5, 0.0), (0.5, 0.7), (0.05, 0.7)])
 def test_what_later_days_tell_of_a_turning_point_counts_for_more_than_the_next(
-    duel: tuple[Record, Review], monkeypatch: pytest.MonkeyPatch, later: float, lost: float
+    duel: tuple[Record, Review], monkeypatch: pytest.MonkeyPatch, soon: float, later: float
 ) -> None:
+    """Also where the next days tell of a small loss only."""
+
     def tried(*values: object) -> float:
-        return later if values[6:] == (DEPTHS["usual"].later,) else 0.5
+        return later if values[6:] == (DEPTHS["usual"].later,) else soon
 
     monkeypatch.setattr(measuring._Walk, "_tried", tried)
     record, found = duel
     told = review(last_days(record, found.moments[-1].day - 1), "usual")
     losses = [one.loss for one in told.decisions if one.kind == "turn"]
-    assert 0.5 not in losses
-    assert any(loss == pytest.approx(lost) for loss in losses)
+    assert soon not in losses
+    assert any(loss == pytest.approx(later) for loss in losses)
 
 
 @pytest.mark.parametrize("doubtful", [False, True])

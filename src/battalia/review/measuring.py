@@ -76,9 +76,10 @@ GRAVE: Final = 0.08
 OFTENER: Final = 4
 """So many times as often is tried what seems to be grave: of many things that are tried a few times
 only, those seem to be the dearest that had the most luck."""
-DEAR: Final = 0.1
-"""What costs so much after some days may be a turning point: it is played on for longer, and
-oftener where it then may cost twice as much."""
+DEAR: Final = 0.04
+"""What costs so much after some days may be a turning point: it is played on for longer …"""
+DECISIVE: Final = 0.2
+"""… and oftener where it then may cost so much."""
 FEW: Final = 6
 """After one of so many parts of these trials it may be plain that it costs less."""
 CLOSE: Final = 0.03
@@ -523,7 +524,7 @@ class _Walk:
         depth = DEPTHS[self.depth]
         found: list[float] = []
         while len(found) < depth.again // FEW or (
-            len(found) < depth.again and fmean(found) + doubt(found) >= 2 * DEAR
+            len(found) < depth.again and fmean(found) + doubt(found) >= DECISIVE
         ):
             found.append(self._tried(turn, plan, seat, after, len(found), depth.later))
         return surely(found)
