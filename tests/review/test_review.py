@@ -257,6 +257,22 @@ def test_what_later_days_tell_of_a_turning_point_counts_for_more_than_the_next(
     assert any(loss == pytest.approx(later) for loss in losses)
 
 
+def test_what_seems_decisive_but_for_the_next_days_is_played_on_far(
+    duel: tuple[Record, Review], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What a bad turn leaves undone may show after weeks only."""
+
+    def tried(*values: object) -> float:
+        return 0.7 if values[6:] == (measuring.FAR,) else 0.0
+
+    monkeypatch.setattr(measuring._Walk, "_tried", tried)
+    monkeypatch.setattr(measuring._Walk, "_judged", lambda *_: 0.0)
+    record, found = duel
+    told = review(last_days(record, found.moments[-1].day - 1), "usual")
+    turns = {round(one.loss, 6) for one in told.decisions if one.kind == "turn"}
+    assert 0.7 in turns
+
+
 @pytest.mark.parametrize("doubtful", [False, True])
 def test_an_answer_that_may_have_cost_much_is_tried_in_further_worlds(
     duel: tuple[Record, Review], monkeypatch: pytest.MonkeyPatch, doubtful: bool

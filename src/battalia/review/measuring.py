@@ -80,6 +80,8 @@ DEAR: Final = 0.04
 """What costs so much after some days may be a turning point: it is played on for longer …"""
 DECISIVE: Final = 0.2
 """… and oftener where it then may cost so much."""
+FAR: Final = 14
+"""So far is played on where the judgement sees so much that the next days do not confirm."""
 FEW: Final = 6
 """After one of so many parts of these trials it may be plain that it costs less."""
 CLOSE: Final = 0.03
@@ -490,8 +492,12 @@ class _Walk:
                 ),
                 key=lambda found: found[0],
             )
-            if loss >= DEAR and _fair(turn, plan, seat, after) and DEPTHS[self.depth].again:
-                loss = self._later(turn, plan, seat, after)
+            depth = DEPTHS[self.depth]
+            if depth.again and _fair(turn, plan, seat, after):
+                if loss >= DEAR:
+                    loss = self._later(turn, plan, seat, after, depth.later)
+                elif plan.chance - played >= DECISIVE:
+                    loss = self._later(turn, plan, seat, after, FAR)
             # Of a victory it is sure what it is worth; of what was played instead it is not.
             best = best if won else min(1.0, played + loss)
             played = best - loss
@@ -519,14 +525,14 @@ class _Walk:
         # Luck that one of both had is in the trials, too.
         return found if fair else min(judged, found)
 
-    def _later(self, turn: _Open, plan: _Plan, seat: Seat, after: Game) -> float:
-        """The same for longer and oftener: here may be a turning point."""
+    def _later(self, turn: _Open, plan: _Plan, seat: Seat, after: Game, days: int) -> float:
+        """The same for so many days, and oftener: here may be a turning point."""
         depth = DEPTHS[self.depth]
         found: list[float] = []
         while len(found) < depth.again // FEW or (
             len(found) < depth.again and fmean(found) + doubt(found) >= DECISIVE
         ):
-            found.append(self._tried(turn, plan, seat, after, len(found), depth.later))
+            found.append(self._tried(turn, plan, seat, after, len(found), days))
         return surely(found)
 
     def _tried(
