@@ -129,6 +129,8 @@ def tell(page: Page, tmp_path: Path) -> None:
     """A scenario of our own, with another title."""
     file = tmp_path / "narrows.toml"
     file.write_text(own_files()["narrows"], encoding="utf-8")
+    # Firefox tells of a change only where a person typed it, on a page that lies in front.
+    page.bring_to_front()
     page.goto("/editor")
     page.get_by_test_id("editor-open").set_input_files(file)
     expect(page.get_by_test_id("space-r2c6")).to_have_attribute("aria-label", "r2c6: starting city")
