@@ -60,6 +60,19 @@ def test_an_unfinished_record_is_told_as_far_as_it_goes(tmp_path: Path, capsys: 
     assert out.endswith("Here the record ends; the game does not.\n")
 
 
+def test_a_record_of_a_game_that_was_given_up_says_who_did(tmp_path: Path, capsys: Capture) -> None:
+    path = tmp_path / "game.txt"
+    text = recorded()
+    text = text[: text.index("\np1:")].replace("[Result", "[Once")
+    path.write_text(f'[Resigned "p2"]\n{text}', encoding="utf-8")
+    out, _ = run(capsys, "show", path)
+    assert out.endswith("Here the record ends; who gave up: player 2.\n")
+    for command in ("show", "review"):
+        path.write_text(f'[Resigned "p7"]\n{text}', encoding="utf-8")
+        _, err = run(capsys, command, path, expect=2)
+        assert err.endswith("“p7” does not play at this table.\n")
+
+
 # check
 
 

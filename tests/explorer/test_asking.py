@@ -161,6 +161,21 @@ def test_a_faction_that_does_not_exist_is_not_looked_for(
     assert "islanders" in err
 
 
+@pytest.mark.parametrize(
+    ("asked", "told"),
+    [
+        (["--day", "0"], "The day must be at least 1.\n"),
+        (["--deck", "3-one"], "“3-one” does not say how many units are of each faction"),
+    ],
+)
+def test_what_cannot_be_asked_is_told_in_one_sentence(
+    turns: Path, capsys: pytest.CaptureFixture[str], asked: list[str], told: str
+) -> None:
+    _, err = run(capsys, "explore", turns, *asked, expect=2)
+    assert err.startswith(told)
+    assert err.count("\n") == 1
+
+
 def test_the_command_shows_what_was_found(
     turns: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

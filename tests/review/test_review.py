@@ -7,6 +7,7 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 
 from battalia.bots import Match, make_bot
 from battalia.cli import review as command
@@ -437,6 +438,14 @@ def test_the_command_tells_the_turning_points(capsys: Capture, at_hand: None) ->
     out, _ = run(capsys, "review", GAMES / "two_players.record", "--depth", "quick")
     assert "What was played ended the game, and another won it." in " ".join(out.split())
     assert_told(out, "two_players")
+
+
+def test_a_better_line_that_luck_may_cut_short_says_so(duel: tuple[Record, Review]) -> None:
+    record, found = duel
+    point = found.decisions[found.turnings[0]]
+    whole = command.told(record, point).better
+    further = structs.replace(point, better=(*point.better, *point.better))
+    assert command.told(record, further).better == [*whole, "after that it depends on luck"]
 
 
 @pytest.mark.slice(0)

@@ -1,6 +1,7 @@
 """`battalia explore`: what was done in like positions, and what came of it."""
 
 import argparse
+import re
 import zlib
 from pathlib import Path
 from typing import Final, get_args
@@ -16,6 +17,7 @@ from battalia.cli.parser import Subparsers, add_command
 from battalia.engine import RecordError, read_record
 from battalia.engine.terms import FACTIONS
 from battalia.explorer import (
+    DECK,
     About,
     Explorer,
     Finding,
@@ -86,6 +88,10 @@ def run(args: argparse.Namespace) -> int:
         return _gather([Path(path) for path in args.gather], Path(args.into))
     if args.gather or args.into or args.data is None:
         raise CommandError(say("explore-how"))
+    if args.day is not None and args.day < 1:
+        raise CommandError(say("explore-no-day"))
+    if args.deck is not None and not re.match(DECK, args.deck):
+        raise CommandError(say("explore-no-deck", deck=args.deck))
     question = Question(
         args.about, args.players, args.expansion, args.source, args.faction, args.deck, args.day
     )

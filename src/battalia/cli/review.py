@@ -105,6 +105,9 @@ class Told(NamedTuple):
 
 def told(record: Record, decision: Decision) -> Told:
     before = Words(view(lines.game_at(record, decision.at), decision.seat))
+    better = [named(stage, decision.seat) for stage in lines.better(record, decision)]
+    if len(better) < len(decision.better):
+        better.append(say("review-luck-decides"))
     assert decision.reason is not None
     return Told(
         say(
@@ -116,7 +119,7 @@ def told(record: Record, decision: Decision) -> Told:
             played=percent(decision.played),
         ),
         [named(stage, decision.seat) for stage in lines.played(record, decision)],
-        [named(stage, decision.seat) for stage in lines.better(record, decision)],
+        better,
         sentence(before.reason(decision.reason)),
     )
 

@@ -11,8 +11,8 @@ from battalia.cli.play import result_lines
 from battalia.engine import Game, Record, RecordError, Seat, steps, view
 from battalia.engine.events import DayBegan, Event, TurnBegan
 from battalia.engine.notation import NotationError, read_seat
-from battalia.engine.record import RULES_VERSION, check_result
-from battalia.words import Story, Words, say, sentence, why
+from battalia.engine.record import RULES_VERSION, check_result, gave_up
+from battalia.words import Story, Words, counted, say, sentence, why
 
 EXAMPLES = """\
   battalia show game.txt               the whole game
@@ -78,7 +78,10 @@ def _show(console: Console, record: Record, seat: Seat | None) -> None:
     words = Words(view(last, seat))
     console.print()
     if words.view.outcome is None:
-        console.print(say("show-unfinished"))
+        if gone := [words.player(one) for one in gave_up(record)]:
+            console.print(say("show-gave-up", players=counted(gone)))
+        else:
+            console.print(say("show-unfinished"))
         return
     for line in result_lines(words):
         console.print(line)

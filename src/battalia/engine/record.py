@@ -235,6 +235,16 @@ def replay(record: Record | str) -> Game:
     return game
 
 
+def gave_up(record: Record) -> list[Seat]:
+    """Who gave up, as the record notes it (RecordError)."""
+    known = {seat_name(seat): seat for seat in range(record.options.players)}
+    try:
+        return [known[name] for name in record.tags.get(GAVE_UP, "").split()]
+    except KeyError as unknown:
+        text = shown(unknown.args[0])
+        raise RecordError(Reason("notation-player-here", args={"text": text})) from None
+
+
 def check_result(record: Record, game: Game) -> None:
     """The result that a record notes is that of its game (RecordError)."""
     result = result_text(outcome(game))

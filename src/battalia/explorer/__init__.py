@@ -5,11 +5,12 @@ A game becomes a row for each turn (``turns``), the rows of many games a Parquet
 extra ``explorer`` imports it when it is called.
 """
 
-from battalia.explorer.asking import About, Choosable, Explorer, Finding, Findings, Question
+from battalia.explorer.asking import DECK, About, Choosable, Explorer, Finding, Findings, Question
 from battalia.explorer.keeping import NoTurns, Writer, records_in
 from battalia.explorer.turns import SOURCE, Source, Turn, called, source_of, turns_of
 
 __all__ = [
+    "DECK",
     "SOURCE",
     "About",
     "Choosable",

@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 About: TypeAlias = Literal["openings", "buys", "attacks"]
 """First turns, what was bought, attacks on neutral cities."""
+DECK: Final = r"^[0-9]{1,2}(-[0-9]{1,2}){0,5}$(?!\n)"
+"""How a deck is asked for: ``3-1-1``."""
 MOST: Final = 40
 """So many lines an answer has at most."""
 KEPT: Final = 500

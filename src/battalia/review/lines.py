@@ -40,7 +40,7 @@ def played(record: Record, decision: Decision) -> Iterator[Stage]:
 
 
 def better(record: Record, decision: Decision) -> Iterator[Stage]:
-    """The best that was found, as far as it comes about; luck may change it."""
+    """The best that was found, as far as it comes about: luck may cut it short."""
     yield from carried_out(game_at(record, decision.at), decision.seat, decision.better)
 
 

@@ -44,8 +44,7 @@ from battalia.engine.chapters.land import open_spaces
 from battalia.engine.chapters.setup import Setup
 from battalia.engine.chapters.turn import END
 from battalia.engine.choices import Attack, Cohort, Skip
-from battalia.engine.notation import read_seat
-from battalia.engine.record import GAVE_UP, beginning
+from battalia.engine.record import beginning, gave_up
 from battalia.review.chances import UNIT, Chances, victory
 from battalia.review.told import (
     TELLING,
@@ -170,10 +169,10 @@ def review(
     progress: Callable[[float], None] = lambda share: None,
 ) -> Review:
     """A game that was played, measured; the same seed gives the same (RecordError)."""
+    resigned = gave_up(record)
     walk = _Walk(beginning(record), record.choices, depth, seed)
     for at in walk.steps():
         progress(at / len(record.choices))
-    resigned = [read_seat(name) for name in record.tags.get(GAVE_UP, "").split()]
     return put_together([walk.part()], depth, results(walk.game, resigned))
 
 

@@ -10,14 +10,13 @@ from litestar import get
 from litestar.di import NamedDependency
 from litestar.params import Parameter
 
-from battalia.explorer import About, Explorer, Findings, NoTurns, Question, Source
+from battalia.explorer import DECK, About, Explorer, Findings, NoTurns, Question, Source
 from battalia.server.denied import NOT_FOUND, Busy, Denied
 from battalia.server.desk import Desk
 from battalia.server.http import Caller
 from battalia.server.work import EXPLORE
 
 FACTION: Final = r"^[a-z]{1,20}$(?!\n)"
-DECK: Final = r"^[0-9]{1,2}(-[0-9]{1,2}){0,5}$(?!\n)"
 
 
 @get("/api/explorer", summary="What was done in like positions", tags=["library"])

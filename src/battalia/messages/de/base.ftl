@@ -693,6 +693,7 @@ result-line = { $place }. { $player } mit { $points ->
 
 seat-not-at-table = { $seat } spielt an diesem Tisch nicht mit.
 show-unfinished = Hier endet die Aufzeichnung, nicht aber das Spiel.
+show-gave-up = Hier endet die Aufzeichnung; aufgegeben: { $players }.
 check-position-valid = Die Stellung ist gültig, an Tag { $day }.
 check-record-valid = Die Aufzeichnung ist gültig: { $count ->
     [one] eine Entscheidung

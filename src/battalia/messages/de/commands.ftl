@@ -2,6 +2,8 @@
 
 explore-how = Nenne eine Datei oder einen Ordner mit Zügen zum Durchsehen, oder lege eine Datei an: --gather AUFZEICHNUNGEN --into DATEI.
 explore-nothing = In { $file } gibt es keine Züge.
+explore-no-day = Der Tag muss mindestens 1 sein.
+explore-no-deck = „{ $deck }“ sagt nicht, wie viele Einheiten von jeder Fraktion sind; drei von einer und zwei andere sind 3-1-1.
 explore-gathering = Partien werden gelesen
 explore-gathered = { $games ->
     [one] Eine Partie

@@ -15,6 +15,7 @@ review-progress = Das Spiel wird angesehen
 review-turning = Tag { $day }, { $player }: { $loss } der Siegchance verloren (aus { $best } wurden { $played }).
 review-played = Gespielt:
 review-better = Besser:
+review-luck-decides = danach kommt es auf das Glück an
 review-no-turning = Keine einzelne Entscheidung hat viel gekostet.
 review-course = Die Siegchance im Lauf des Spiels
 review-turnings = Wendepunkte

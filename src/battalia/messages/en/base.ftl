@@ -686,6 +686,7 @@ result-line = { $place }. { $player } with { $points ->
 
 seat-not-at-table = { $seat } does not play at this table.
 show-unfinished = Here the record ends; the game does not.
+show-gave-up = Here the record ends; who gave up: { $players }.
 check-position-valid = The position is valid, on day { $day }.
 check-record-valid = The record is valid: { $count ->
     [one] one choice

@@ -2,6 +2,8 @@
 
 explore-how = Name a file or folder of turns to look into, or make one by --gather RECORDS --into FILE.
 explore-nothing = There are no turns in { $file }.
+explore-no-day = The day must be at least 1.
+explore-no-deck = “{ $deck }” does not say how many units are of each faction; three of one and two others are 3-1-1.
 explore-gathering = Reading games
 explore-gathered = { $games ->
     [one] One game

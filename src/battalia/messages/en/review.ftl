@@ -15,6 +15,7 @@ review-progress = Looking at the game
 review-turning = Day { $day }, { $player }: { $loss } of the chance to win lost ({ $best } became { $played }).
 review-played = Played:
 review-better = Better:
+review-luck-decides = after that it depends on luck
 review-no-turning = No single decision lost much.
 review-course = The chance to win, over the game
 review-turnings = Turning points

@@ -682,6 +682,7 @@ result-line = { $place }. { $player } – { $points } győzelmi pont
 
 seat-not-at-table = { $seat } nem játszik ennél az asztalnál.
 show-unfinished = A feljegyzés itt véget ér, a játék még nem.
+show-gave-up = A feljegyzés itt véget ér; feladta: { $players }.
 check-position-valid = Az állás érvényes ({ $day }. nap).
 check-record-valid = A feljegyzés érvényes: { $count } döntés, eddig: { $day }. nap.
 check-invalid = Érvénytelen: { $reason }

@@ -2,6 +2,8 @@
 
 explore-how = Adj meg egy fájlt vagy mappát körökkel, amelyet át kell nézni, vagy készíts egyet: --gather FELJEGYZÉSEK --into FÁJL.
 explore-nothing = Nincsenek körök itt: { $file }.
+explore-no-day = A nap legalább 1 legyen.
+explore-no-deck = „{ $deck }” nem mondja meg, hány egység van az egyes frakciókból; három az egyikből és két másik: 3-1-1.
 explore-gathering = Játszmák olvasása
 explore-gathered = { $games } játszma, { $turns } kör; kimaradt, mert nem az előkészületekkel kezdődött, vagy nem ért véget: { $left }.
 appoint-nobody = Senkinek sincs ilyen bejelentkezési neve: { $login }; a tisztséghez fiók kell.

@@ -12,6 +12,7 @@ review-progress = A játszma áttekintése
 review-turning = { $day }. nap, { $player }: a győzelmi esélyből { $loss } elveszett ({ $best } helyett { $played }).
 review-played = Játszott:
 review-better = Jobb:
+review-luck-decides = azután a szerencsén múlik
 review-no-turning = Egyetlen döntés sem került sokba.
 review-course = A győzelmi esély a játszma során
 review-turnings = Fordulópontok

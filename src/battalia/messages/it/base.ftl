@@ -749,6 +749,7 @@ result-line = { $place }. { $player } con { $points ->
 
 seat-not-at-table = { $seat } non gioca a questo tavolo.
 show-unfinished = Qui finisce la registrazione; la partita no.
+show-gave-up = Qui finisce la registrazione; partita abbandonata: { $players }.
 check-position-valid = La posizione è valida, al giorno { $day }.
 check-record-valid = La registrazione è valida: { $count ->
     [one] una scelta

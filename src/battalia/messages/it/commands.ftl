@@ -2,6 +2,8 @@
 
 explore-how = Indica un file o una cartella di turni da esaminare, oppure creane uno con --gather REGISTRAZIONI --into FILE.
 explore-nothing = Non ci sono turni in { $file }.
+explore-no-day = Il giorno deve essere almeno 1.
+explore-no-deck = “{ $deck }” non dice quante unità sono di ciascuna fazione; tre di una e due altre sono 3-1-1.
 explore-gathering = Lettura delle partite
 explore-gathered = { $games ->
     [one] Una partita

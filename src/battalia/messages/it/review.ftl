@@ -15,6 +15,7 @@ review-progress = Esame della partita
 review-turning = Giorno { $day }, { $player }: perso { $loss } della probabilità di vincere (da { $best } a { $played }).
 review-played = Giocato:
 review-better = Meglio:
+review-luck-decides = poi dipende dalla fortuna
 review-no-turning = Nessuna singola decisione è costata molto.
 review-course = La probabilità di vincere durante la partita
 review-turnings = Punti di svolta

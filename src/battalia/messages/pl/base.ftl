@@ -703,6 +703,7 @@ result-line = { $place }. { $player } – { $points ->
 
 seat-not-at-table = { $seat } nie gra przy tym stole.
 show-unfinished = Tu kończy się zapis, ale nie gra.
+show-gave-up = Tu kończy się zapis; grę poddano: { $players }.
 check-position-valid = Pozycja jest poprawna, dzień { $day }.
 check-record-valid = Zapis jest poprawny: { $count ->
     [one] jedna decyzja

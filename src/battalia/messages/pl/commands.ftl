@@ -2,6 +2,8 @@
 
 explore-how = Podaj plik lub folder z turami do przejrzenia albo utwórz plik: --gather ZAPISY --into PLIK.
 explore-nothing = W { $file } nie ma tur.
+explore-no-day = Dzień musi wynosić co najmniej 1.
+explore-no-deck = „{ $deck }” nie mówi, ile jednostek należy do każdej frakcji; trzy z jednej i dwie inne to 3-1-1.
 explore-gathering = Wczytywanie partii
 explore-gathered = { $games ->
     [one] Jedna partia

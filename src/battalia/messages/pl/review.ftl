@@ -17,6 +17,7 @@ review-progress = Przegląd gry
 review-turning = Dzień { $day }, { $player }: stracono { $loss } szansy na zwycięstwo (z { $best } zrobiło się { $played }).
 review-played = Zagrano:
 review-better = Lepiej:
+review-luck-decides = potem decyduje los
 review-no-turning = Żadna pojedyncza decyzja nie kosztowała wiele.
 review-course = Szansa na zwycięstwo w trakcie gry
 review-turnings = Punkty zwrotne
