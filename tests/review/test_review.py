@@ -264,7 +264,7 @@ def test_what_seems_decisive_but_for_the_next_days_is_played_on_far(
     """What a bad turn leaves undone may show after weeks only."""
 
     def tried(*values: object) -> float:
-        return 0.7 if values[6:] == (measuring.FAR,) else 0.0
+        return 0.7 if values[6:] == (DEPTHS["usual"].later,) else 0.0
 
     monkeypatch.setattr(measuring._Walk, "_tried", tried)
     monkeypatch.setattr(measuring._Walk, "_judged", lambda *_: 0.0)

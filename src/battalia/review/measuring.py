@@ -76,12 +76,11 @@ OFTENER: Final = 4
 """So many times as often is tried what seems to be grave: of many things that are tried a few times
 only, those seem to be the dearest that had the most luck."""
 DEAR: Final = 0.04
-"""What costs so much after some days may be a turning point: it is played on for longer …"""
+"""What costs so much after some days may be a turning point, …"""
 DECISIVE: Final = 0.2
-"""… and oftener where it then may cost so much."""
-FAR: Final = 14
-"""So far is played on where the judgement sees so much that the next days do not confirm."""
-FEW: Final = 6
+"""… and what the judge sees so much in, whatever those days tell: it is played on for longer, and
+oftener where it then may cost so much."""
+FEW: Final = 3
 """After one of so many parts of these trials it may be plain that it costs less."""
 CLOSE: Final = 0.03
 """An answer that seems to be grave is tried in further worlds until its cost is known so closely …
@@ -117,8 +116,8 @@ class Depth(NamedTuple):
 
 DEPTHS: Final = {
     "quick": Depth(1, 40, 3, 2, 1, 4, 0, 0, 0, 2.5),
-    "usual": Depth(3, 150, 6, 4, 2, 8, 60, 6, 80, 10.0),
-    "deep": Depth(6, 600, 12, 8, 3, 16, 200, 9, 160, 60.0),
+    "usual": Depth(3, 150, 6, 4, 2, 8, 60, 14, 40, 10.0),
+    "deep": Depth(6, 600, 12, 8, 3, 16, 200, 14, 120, 60.0),
 }
 
 
@@ -491,12 +490,9 @@ class _Walk:
                 ),
                 key=lambda found: found[0],
             )
-            depth = DEPTHS[self.depth]
-            if depth.again and _fair(turn, plan, seat, after):
-                if loss >= DEAR:
-                    loss = self._later(turn, plan, seat, after, depth.later)
-                elif plan.chance - played >= DECISIVE:
-                    loss = self._later(turn, plan, seat, after, FAR)
+            suspect = loss >= DEAR or plan.chance - played >= DECISIVE
+            if suspect and DEPTHS[self.depth].again and _fair(turn, plan, seat, after):
+                loss = self._later(turn, plan, seat, after)
             # Of a victory it is sure what it is worth; of what was played instead it is not.
             best = best if won else min(1.0, played + loss)
             played = best - loss
@@ -524,14 +520,14 @@ class _Walk:
         # Luck that one of both had is in the trials, too.
         return found if fair else min(judged, found)
 
-    def _later(self, turn: _Open, plan: _Plan, seat: Seat, after: Game, days: int) -> float:
-        """The same for so many days, and oftener: here may be a turning point."""
+    def _later(self, turn: _Open, plan: _Plan, seat: Seat, after: Game) -> float:
+        """The same for longer and oftener: here may be a turning point."""
         depth = DEPTHS[self.depth]
         found: list[float] = []
         while len(found) < depth.again // FEW or (
             len(found) < depth.again and fmean(found) + doubt(found) >= DECISIVE
         ):
-            found.append(self._tried(turn, plan, seat, after, len(found), days))
+            found.append(self._tried(turn, plan, seat, after, len(found), depth.later))
         return surely(found)
 
     def _tried(
