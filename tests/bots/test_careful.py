@@ -130,6 +130,33 @@ def test_the_end_is_looked_for_where_it_is_near() -> None:
         assert (looked[0] < looked[1]) == more
 
 
+def test_who_leads_fills_the_last_spaces_though_none_but_the_last_looks_like_much() -> None:
+    """B10.1: three roads of one turn win; the first two of them cost cards and bring nothing."""
+    game = table(
+        2,
+        hand="friman.barfolk×3 friman.islanders×3 supply×6 chief.barfolk×2 priest.barfolk weapon.barfolk",
+        nation={"p1": "friman.barfolk×2 supply×3"},
+        board=full_board({"r1c3", "r1c5", "r5c3"}, crossroads=1),
+        tokens={"r1c1": "p1 2", "r5c5": "p1 2", "r5c1": "p2 1"},
+    )
+    for careful in (False, True):
+        plan = planner(careful).plan(game, 0)
+        assert bool(plan.game.ended) == careful
+    roads = [choice for choice in planned(game, careful=True) if choice.startswith("build")]
+    assert len(roads) == 3
+
+
+def test_who_is_behind_does_not_fill_them() -> None:
+    """B10.3: it would lose."""
+    game = table(
+        2,
+        hand="friman.barfolk×3 friman.islanders×3 supply×3",
+        board=full_board({"r1c3", "r1c5", "r5c3"}, crossroads=1),
+        tokens={"r1c1": "p1 1", "r5c5": "p2 4", "r5c1": "p2 4"},
+    )
+    assert not planner(careful=True).plan(game, 0).game.ended
+
+
 # No hero walks to and fro.
 
 

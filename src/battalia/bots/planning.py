@@ -68,13 +68,17 @@ LONGEST_WAY: Final = 16
 BACK: Final = 0.3
 """What it costs to walk back to where one has just come from."""
 NEAR_THE_END: Final = 3
-"""Where so many spaces are open at most, a plan may end the game."""
+"""Where so many spaces are open at most, a plan may end the game …"""
+CLOSING: Final = 120
+"""… and so many ways to lay cards there are looked at."""
 JUNCTION: Final = 2
 """So many frimen lay a junction (B3.6)."""
 RIDING: Final = frozenset({"ride"})
 HALT: Final = Halt()
 BRANCHING: Final = frozenset({"transform", "station"})
-"""Questions within an action whose answers are weighed, not left to habit."""
+"""Questions within an action whose answers are weighed, not left to habit …"""
+LAYING: Final = frozenset({"place"})
+"""… and where cards are laid to fill the map."""
 
 
 def fingerprint(
@@ -300,6 +304,7 @@ class Planner:
         found = self.search(root, seat, further * self.width, further * self.budget)
         best = max(thought.value for thought in found)
         found += self._gambles(root, seat, best)
+        found += self._closing(root, seat)
         found.sort(key=lambda thought: -thought.value)
         return found
 
@@ -428,13 +433,20 @@ class Planner:
             return self._battle(parent.game, parent.path, seat, way)
         return Outlook(list(self._children(parent.game, parent.path, seat, way)), _each)
 
-    def _children(self, before: Game, past: Path, seat: Seat, option: Choice) -> Iterable[State]:
+    def _children(
+        self,
+        before: Game,
+        past: Path,
+        seat: Seat,
+        option: Choice,
+        branching: frozenset[str] = BRANCHING,
+    ) -> Iterable[State]:
         """What comes of an action; several, where the artefact's target is chosen."""
         game, path = before.copy(), past.copy()
         self.take(game, game.asked[seat], option, path)
-        self.settle(game, seat, path, BRANCHING)
+        self.settle(game, seat, path, branching)
         question = game.asked.get(seat)
-        if question is None or question.about not in BRANCHING:
+        if question is None or question.about not in branching:
             yield game, path
             return
         ranked = self._ranked(game, question)
@@ -454,6 +466,35 @@ class Planner:
             ranked.append(choice)
             left = [option for option in left if option != choice]
         return ranked
+
+    def _closing(self, root: Thought, seat: Seat) -> list[Thought]:
+        """A way to fill the map and win by that (B10.1), where few spaces are open: none of the
+        cards before the last one looks like much."""
+        if not self.careful or not root.game.rules.map_ends:
+            return []
+        if len(open_spaces(root.game)) > NEAR_THE_END:
+            return []
+        states: list[State] = [(root.game, root.path)]
+        seen = {self._key(root.game, seat)}
+        left = CLOSING
+        while states and left > 0:
+            game, path = states.pop()
+            question = game.asked.get(seat)
+            if question is None or question.about != "action":
+                continue
+            for option in question.options:
+                if not isinstance(option, Build):
+                    continue
+                for after in self._children(game, path, seat, option, LAYING):
+                    left -= 1
+                    if after[0].ended:
+                        thought = self.thought(after[0], seat, after[1])
+                        if thought.value > 0:
+                            return [thought]
+                    elif (key := self._key(after[0], seat)) not in seen:
+                        seen.add(key)
+                        states.append(after)
+        return []
 
     # What is worth a thought.
 
