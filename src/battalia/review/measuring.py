@@ -116,7 +116,7 @@ class Depth(NamedTuple):
 
 DEPTHS: Final = {
     "quick": Depth(1, 40, 3, 2, 1, 4, 0, 0, 0, 2.5),
-    "usual": Depth(3, 150, 6, 4, 2, 8, 60, 14, 40, 10.0),
+    "usual": Depth(3, 150, 6, 4, 2, 8, 60, 14, 40, 12.0),
     "deep": Depth(6, 600, 12, 8, 3, 16, 200, 14, 120, 60.0),
 }
 
