@@ -134,7 +134,7 @@ def test_who_leads_fills_the_last_spaces_though_none_but_the_last_looks_like_muc
     """B10.1: three roads of one turn win; the first two of them cost cards and bring nothing."""
     game = table(
         2,
-        hand="friman.barfolk×3 friman.islanders×3 supply×6 chief.barfolk×2 priest.barfolk weapon.barfolk",
+        hand="friman.barfolk×3 friman.islanders×3 supply×6 chief.barfolk×2 weapon.barfolk",
         nation={"p1": "friman.barfolk×2 supply×3"},
         board=full_board({"r1c3", "r1c5", "r5c3"}, crossroads=1),
         tokens={"r1c1": "p1 2", "r5c5": "p1 2", "r5c1": "p2 1"},
