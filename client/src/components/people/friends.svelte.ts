@@ -6,14 +6,25 @@ import { request } from "../../lib/talk";
 
 class Friends {
   all = $state.raw<FriendList>();
+  /** Counts whenever something begins to be done, and when it is. */
+  private done = 0;
 
   async look(): Promise<void> {
-    this.all = await request<FriendList>("GET", "/api/friends");
+    const before = this.done;
+    const found = await request<FriendList>("GET", "/api/friends");
+    // What was asked for before something was done may be answered after it.
+    if (this.done === before) this.all = found;
+    else await this.look();
   }
 
   /** Does something that is answered by how it stands then. */
   async tell(what: "" | "/remove" | "/block" | "/unblock", about: object): Promise<void> {
-    this.all = await request<FriendList>("POST", `/api/friends${what}`, about);
+    this.done += 1;
+    try {
+      this.all = await request<FriendList>("POST", `/api/friends${what}`, about);
+    } finally {
+      this.done += 1;
+    }
   }
 
   private moved({ name, presence }: FriendMoved): void {
