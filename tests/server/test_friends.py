@@ -268,6 +268,26 @@ async def test_friends_hear_at_once_who_comes_sits_down_and_goes(
             assert await told() == ("Cyd", "table"), "who does not tell comes unheard"
 
 
+async def test_friends_hear_of_somebody_going_who_had_only_just_come(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A list shows them at once, though who has come is told a moment later."""
+    monkeypatch.setattr(friends, "SETTLED", 0.5)
+    async with (
+        house(tmp_path / "people.db", Time()) as url,
+        accounts(url, "Ada", "Bea") as (ada, bea),
+        ada.in_house() as hears,
+    ):
+        await befriended(ada, bea)
+        async with bea.in_house():
+            (friend,) = (await ada.get("/api/friends"))["friends"]
+            assert friend["presence"] == "online"
+        # A slow machine may have told before that she is here.
+        told = ""
+        while told != "away":
+            told = (await hears.next("me", "presence"))["about"]["presence"]
+
+
 async def test_nobody_hears_from_whom_they_block(tmp_path: Path) -> None:
     async with (
         house(tmp_path / "people.db", Time()) as url,

@@ -167,7 +167,8 @@ class Friends:
         self._moved.difference_update(some)
         here = await self.whereabouts.of(some)
         now: dict[int, Presence] = {one: here.get(one, "away") for one in some}
-        moved = {one: at for one, at in now.items() if at != self._last.get(one, "away")}
+        # Who came and went meanwhile may have been seen: a list of friends says who is here.
+        moved = {one: at for one, at in now.items() if at == "away" or at != self._last.get(one)}
         for one, at in moved.items():
             self._last[one] = at
             if at == "away":
