@@ -333,9 +333,13 @@ class Planner:
         return ends
 
     @staticmethod
-    def _may_end(game: Game, seat: Seat) -> bool:
+    def _nearly_full(game: Game) -> bool:
+        """Whether the map might be filled in this turn, and that ends the game (B10.1)."""
+        return game.rules.map_ends and len(open_spaces(game)) <= NEAR_THE_END
+
+    def _may_end(self, game: Game, seat: Seat) -> bool:
         """Whether this turn might be the last (B10)."""
-        if game.rules.map_ends and len(open_spaces(game)) <= NEAR_THE_END:
+        if self._nearly_full(game):
             return True
         team = game.team(seat)
         wanted = game.rules.cities_to_end.get(len(team))
@@ -441,7 +445,7 @@ class Planner:
         option: Choice,
         branching: frozenset[str] = BRANCHING,
     ) -> Iterable[State]:
-        """What comes of an action; several, where the artefact's target is chosen."""
+        """What comes of an action; several, where one of these questions is asked within it."""
         game, path = before.copy(), past.copy()
         self.take(game, game.asked[seat], option, path)
         self.settle(game, seat, path, branching)
@@ -470,9 +474,7 @@ class Planner:
     def _closing(self, root: Thought, seat: Seat) -> list[Thought]:
         """A way to fill the map and win by that (B10.1), where few spaces are open: none of the
         cards before the last one looks like much."""
-        if not self.careful or not root.game.rules.map_ends:
-            return []
-        if len(open_spaces(root.game)) > NEAR_THE_END:
+        if not self.careful or not self._nearly_full(root.game):
             return []
         states: list[State] = [(root.game, root.path)]
         seen = {self._key(root.game, seat)}
@@ -482,18 +484,17 @@ class Planner:
             question = game.asked.get(seat)
             if question is None or question.about != "action":
                 continue
-            for option in question.options:
-                if not isinstance(option, Build):
-                    continue
-                for after in self._children(game, path, seat, option, LAYING):
+            builds = [option for option in question.options if isinstance(option, Build)]
+            for option in builds:
+                for after, way in self._children(game, path, seat, option, LAYING):
                     left -= 1
-                    if after[0].ended:
-                        thought = self.thought(after[0], seat, after[1])
+                    if after.ended:
+                        thought = self.thought(after, seat, way)
                         if thought.value > 0:
                             return [thought]
-                    elif (key := self._key(after[0], seat)) not in seen:
+                    elif (key := self._key(after, seat)) not in seen:
                         seen.add(key)
-                        states.append(after)
+                        states.append((after, way))
         return []
 
     # What is worth a thought.
