@@ -112,7 +112,8 @@ def test_a_game_saved_and_loaded_at_every_question_ends_the_same(seed: int) -> N
         assert other == game
         assert save(other) == save(game)
         assert list(other.asked) == list(game.asked)
-        assert other.asked[seat].options == game.asked[seat].options
+        for one, now in game.asked.items():
+            assert other.asked[one].options == now.options
         assert other.asked[seat].weights == game.asked[seat].weights
     assert save(load(save(game))) == save(game)
 

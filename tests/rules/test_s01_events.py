@@ -595,6 +595,24 @@ def test_event_8_copies_a_played_event_but_never_2() -> None:
     assert about(game) == "action"
 
 
+@pytest.mark.rule("S1.4", "S4.3")
+def test_event_8_copies_what_a_partner_plays_meanwhile() -> None:
+    """Whoever has not chosen yet is offered it at once: it lies face up."""
+    game = storm(
+        {"p1": "supply×2", "p3": "supply×2"},
+        {"p1": "r1c1", "p3": "r1c5"},
+        teams=True,
+        limbo="lord.barfolk tool.barfolk",
+        played=(3,),
+    )
+    say(game, "p1: jump 1 r5c1", "chance: event 8")
+    assert offered(game, "p1") == ["copy 3"]
+    say(game, "p3: jump 1 r5c6", "chance: event 11", "p3: take lord.barfolk")
+    assert offered(game, "p1") == ["copy 3", "copy 11"]
+    say(game, "p1: copy 11", "p1: take tool.barfolk")
+    assert set(STORMS.of(game).played) == {3, 8, 11}
+
+
 @pytest.mark.rule("S1.3", "S1.5")
 @pytest.mark.parametrize("played", [(), (2,)])
 def test_event_8_has_no_effect_where_nothing_can_be_copied(played: tuple[int, ...]) -> None:

@@ -442,6 +442,8 @@ def test_any_order_of_the_partners_choices_is_legal_saved_and_replayed(seed: int
             again = load(save(game))
             assert again == game
             assert list(again.asked) == list(game.asked)
+            for asked_too in game.asked:
+                assert again.asked[asked_too].options == game.asked[asked_too].options
     assert together > 50
     record.finish(game)
     assert replay(read_record(write_record(record))) == game

@@ -94,26 +94,32 @@ def advance(game: Game) -> None:
     at = 0
     while at < len(lanes):
         game.at = at
-        question = None
+        went_on = False
+        question: Question | None = None
         while question is None and lanes[at]:
             question = lanes[at][-1].step(game)
+            went_on = went_on or question is None
             if game.ended:
                 game.asked = {}
                 return
         if question is None:
             del lanes[at]
-            continue
-        question.lane = at
-        question.notation = rules.notation
-        if question.seat == CHANCE:
-            # Chance answers at once, before anybody else: what it decides is never half done.
-            game.asked = {CHANCE: question}
-            return
-        if question.urgent:
-            asked = {question.seat: question}
-            break
-        asked[question.seat] = question
-        at += 1
+        else:
+            question.lane = at
+            question.notation = rules.notation
+            if question.seat == CHANCE:
+                # Chance answers at once, before anybody else: what it decides is never half done.
+                game.asked = {CHANCE: question}
+                return
+            if question.urgent:
+                asked = {question.seat: question}
+                break
+        if went_on and at:
+            # What was done here may change what partners have been asked (S4.3).
+            at, asked = 0, {}
+        elif question is not None:
+            asked[question.seat] = question
+            at += 1
     if rules.interjections:
         interject(game, asked)
     game.asked = asked
