@@ -5,10 +5,12 @@ from random import Random
 import pytest
 
 from battalia.bots.imagining import reimagine
-from battalia.bots.judgement import Judgement
+from battalia.bots.judgement import FEATURES, Judgement
 from battalia.bots.planning import Planner
 from battalia.bots.weights import weights_of
 from battalia.engine import Game
+from battalia.engine.game import Pile
+from battalia.engine.terms import CHIEF
 from positions import table
 from rules.test_b10_end import full_board
 
@@ -18,6 +20,11 @@ CORNER = {
     "r1c0": "straight lakes north",
 }
 MINE = {"r0c0": "p1 1"}
+ROAD = {
+    "r1c0": "city-one woods east",
+    "r1c1": "straight lakes east",
+    "r1c2": "city-four canyons north",
+}
 LEVELS = ["steady", "expert"]
 
 
@@ -76,3 +83,44 @@ def test_the_units_that_a_great_city_lacks_are_hired(level: str) -> None:
     assert not game.rules.map_ends
     path = planner(level).plan(game, 0).path
     assert "hire priest" in [game.rules.notation.text(choice) for _, choice in path]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(("left", "may"), [(1, False), (2, True)])
+def test_the_last_units_do_not_go_to_limbo(level: str, left: int, may: bool) -> None:
+    """S11.1: where only great cities end the game, somebody must still be able to raise cities. In
+    a game of five nearly all units lay in limbo, and for a thousand days nobody could."""
+    game = table(
+        2,
+        expansion=True,
+        hand="chief.barfolk supply×2 lord.barfolk",
+        nation={"p1": "supply×6 chief.islanders×2 tool.barfolk×2"},
+        board=CORNER,
+        tokens=MINE,
+    )
+    chiefs = game.stacks[CHIEF]
+    game.stacks[CHIEF] = Pile(chiefs.top, chiefs.bag[: left - 1])
+    game.limbo += chiefs.bag[left - 1 :]
+    assert len(game.stacks[CHIEF]) == left
+    assert ("limbo chief.barfolk" in tried(game, level)) == may
+
+
+@pytest.mark.parametrize(("day", "counts"), [(55, False), (56, True)])
+def test_late_in_a_game_what_heroes_could_take_brings_the_end_nearer(
+    day: int, counts: bool
+) -> None:
+    """S11.1: where no units are left to raise cities, somebody must take those of others."""
+
+    def ending(artefact: str) -> float:
+        game = table(
+            2,
+            expansion=True,
+            day=day,
+            nation={"p1": f"supply×6 lord.barfolk×3 {artefact}"},
+            board=ROAD,
+            tokens={"r1c0": "p1 1", "r1c2": "p2 4"},
+            heroes={"p1": "r1c0"},
+        )
+        return Judgement(weights_of("steady")).features(game, 0)[FEATURES.index("ending")]
+
+    assert (ending("weapon.barfolk") > ending("amulet.barfolk")) == counts

@@ -231,7 +231,9 @@ DAYS: Final = 32
 HOPELESS: Final = 56
 """From this day on whoever is behind no longer shrinks from the end."""
 LATE: Final = 21
-"""From this day on it wants to be ended."""
+"""From this day on it wants to be ended, the more the later, until nobody shrinks from it."""
+TAKEN: Final = 0.1
+"""How much nearer the end is by a prey that heroes could take, where great cities end the game."""
 
 
 class Judgement:
@@ -463,6 +465,10 @@ class Judgement:
                     # To have them at all comes before having them in one hand.
                     ending += near * (deck.twos[rank] + deck.pairs[rank]) / 2
         prey, hireling = self._reach(game, seat, deck, heroes, defences, offered)
+        if not game.rules.map_ends and game.day >= HOPELESS:
+            # Where no units are left to raise cities, somebody must take those of others.
+            ending += TAKEN * (prey + hireling)
+        late = max(0, min(game.day, HOPELESS) - LATE)
         return (
             float(sum(level * levels[level] for level in range(16))),
             float(great),
@@ -476,7 +482,7 @@ class Judgement:
             next_build - build,
             next_upgrade - upgrade,
             float(len(game.ambush[seat])),
-            ending * max(0, game.day - LATE) ** 2 / 16,
+            ending * late**2 / 16,
             # What modules keep changes with every day: it is added afterwards.
             0.0,
         )

@@ -115,9 +115,8 @@ FORETOLD: Final = ("chance", "margin", "left", "soon")
 still to come; and the chance once more, where each of these days takes a little of it."""
 HASTE: Final = 0.5
 """How much of a judgement is the chance to win soon."""
-HURRY: Final = 2.0
-"""The same between two where the map ends nothing (S11.1): there a game lasts until somebody wants
-its end."""
+HURRY: Final = 1.5
+"""The same between two where a full map ends the game (S11.1): whoever leads shall close it."""
 CAUTION: Final = 0.5
 """How much of the spread between several nets is taken off."""
 CHANCE: Final = FORETOLD.index("chance")
@@ -373,6 +372,11 @@ def shipped() -> tuple[Net, ...]:
     return tuple(Net.read(Path(__file__).with_name(name)) for name in FILES)
 
 
+def usual_haste(game: Game) -> float:
+    """How much it counts at this table that the game is won soon."""
+    return HURRY if game.players == 2 and game.rules.map_ends else HASTE
+
+
 class Learned(Observer):
     """Judges by the net that has seen games at such a table, in the units of the weighed judgement;
     at tables that none has seen, by the weights alone. So it does when a game will not end: they
@@ -414,10 +418,7 @@ class Learned(Observer):
             if not game.ended:
                 rows.append(self.inputs(game, seat))
                 promises.append(self.promise(game, seat))
-        haste = self.haste
-        if haste is None:
-            lasting = games[0].players == 2 and not games[0].rules.map_ends
-            haste = HURRY if lasting else HASTE
+        haste = self.haste if self.haste is not None else usual_haste(games[0])
         going = iter(self._values(net, rows, haste)) if rows else iter(())
         hoped = iter(promises)
         return [

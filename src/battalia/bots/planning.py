@@ -46,6 +46,7 @@ from battalia.engine.terms import (
     STARDUST,
     SUPPLY,
     TOOL,
+    UNITS,
     WILD,
     WINGS,
     Seat,
@@ -538,9 +539,12 @@ class Planner:
     @staticmethod
     def _precious(game: Game, seat: Seat) -> set[int]:
         """Kinds of which no card may be lost: without supply and frimen nobody could ever fill the
-        map, or hire lords where only great cities end the game; it would never end (B9.2, B10)."""
+        map, or hire lords where only great cities end the game; nor could anybody raise cities
+        there once hardly any units are left. It would never end (B9.2, B10, S11.1)."""
         kinds = [KIND[card] for card in game.deck(seat)]
-        precious = set()
+        precious: set[int] = set()
+        if not game.rules.map_ends:
+            precious.update(rank for rank in UNITS if len(game.stacks[rank]) < game.players)
         if kinds.count(SUPPLY) <= (1 if game.rules.map_ends else 5):
             precious.add(SUPPLY)
         frimen = kinds.count(FRIMAN) + 2 * kinds.count(TOOL)
