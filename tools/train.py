@@ -193,13 +193,12 @@ def scattered(weights: Weights, rng: Random, spread: float) -> Weights:
 class Inclined(Learned):
     """Judges by a net, but has a liking or dislike for some kinds of cards."""
 
-    def __init__(self, net: Net, rng: Random, spread: float) -> None:
-        super().__init__(net)
-        self.haste = rng.random()
-        kinds = rng.sample(COUNTED, rng.randrange(LIKINGS))
+    def __init__(self, net: Net, likings: dict[str, float], trust: float = 1.0) -> None:
+        super().__init__(net, trust=trust)
         self.likings = [
-            (INPUTS.index(f"own-deck-{KINDS[kind]}"), rng.gauss(0, spread / 2)) for kind in kinds
+            (INPUTS.index(f"own-deck-{kind}"), liking) for kind, liking in likings.items()
         ]
+        """Where it is told how many cards of a kind it has, and what it thinks each is worth."""
 
     def _values(self, net: Net, rows: list[tuple[float, ...]], haste: float) -> list[float]:
         values = super()._values(net, rows, haste)
@@ -208,11 +207,20 @@ class Inclined(Learned):
         return values
 
 
+def inclined(net: Net, rng: Random, spread: float) -> Inclined:
+    """One who likes or dislikes some kinds by chance."""
+    haste = rng.random()
+    kinds = rng.sample(COUNTED, rng.randrange(LIKINGS))
+    found = Inclined(net, {KINDS[kind]: rng.gauss(0, spread / 2) for kind in kinds})
+    found.haste = haste
+    return found
+
+
 def pupil(lesson: Lesson, observer: Observer, rng: Random) -> Pupil:
     """One of the players: most judge by one of the nets, each in a way of its own."""
     if rng.random() < lesson.share and lesson.nets:
         net = _net(rng.choice(lesson.nets)).member(rng.randrange(60))
-        found = Pupil(Inclined(net, rng, lesson.spread), observer)
+        found = Pupil(inclined(net, rng, lesson.spread), observer)
         if rng.random() < 0.3:
             found.width, found.budget = 2, 3 * found.budget
         return found
@@ -274,6 +282,8 @@ def _net(path: str) -> Net:
 
 TRAINEE: Final = "BATTALIA_TRAINEE"
 """The environment variable that says which net to play by, and how: ``net.npz trust=0.5``."""
+LIKING: Final = "like_"
+"""``like_tool=0.2``: each tool of the own deck is thought to be worth so much more."""
 ALONE: Final = {"OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1"}
 """One thread each: the processors are busy with games."""
 
@@ -784,7 +794,12 @@ class Trainee(Steady):
         super().__init__()
         path, *settings = re.split(r"\s+(?=\w+=)", os.environ[TRAINEE].strip())
         chosen = {name: float(value) for name, value in (one.split("=") for one in settings)}
-        self.judgement = Learned(_net(path), trust=chosen.pop("trust", 1.0))
+        likings = {
+            name.removeprefix(LIKING): chosen.pop(name)
+            for name in [*chosen]
+            if name.startswith(LIKING)
+        }
+        self.judgement = Inclined(_net(path), likings, chosen.pop("trust", 1.0))
         for name in ("haste", "caution"):
             setattr(self.judgement, name, chosen.pop(name, getattr(self.judgement, name)))
         for name, value in chosen.items():

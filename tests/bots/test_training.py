@@ -97,7 +97,7 @@ def test_a_player_that_has_learned_may_like_some_cards() -> None:
     likings = 0
     for _ in range(20):
         net = Net(layers, [0.0], 0.4)
-        inclined = train.Inclined(net, rng, 0.4)
+        inclined = train.inclined(net, rng, 0.4)
         assert inclined.haste is not None
         assert 0 <= inclined.haste <= 1
         for at, liking in inclined.likings:
@@ -213,6 +213,20 @@ def test_the_gate_plays_mirrored_deals(tmp_path: Path) -> None:
     assert train.main([*arguments, "--seed", "1", "--log", str(log)]) == 0
     assert "50.0 %" in log.read_text()
     assert "of 2 games" in log.read_text()
+
+
+def test_a_net_is_tried_with_a_search_a_haste_and_likings(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "net.npz"
+    empty = [(np.zeros((1, len(INPUTS), 4), np.float32), np.zeros((1, 4), np.float32))]
+    train.write_net(path, Net(empty, (0.4,), 0.4, frozenset(), WIDE))
+    monkeypatch.setenv(train.TRAINEE, f"{path} width=6 haste=1 like_tool=0.25")
+    trainee = train.Trainee()
+    assert trainee.width == 6
+    assert isinstance(trainee.judgement, train.Inclined)
+    assert trainee.judgement.haste == 1
+    assert trainee.judgement.likings == [(INPUTS.index("own-deck-tool"), 0.25)]
 
 
 def test_partners_are_the_same_player_at_a_gate() -> None:
