@@ -9,6 +9,7 @@ from battalia.bots.judgement import FEATURES, Judgement
 from battalia.bots.planning import Planner
 from battalia.bots.weights import weights_of
 from battalia.engine import Game
+from battalia.engine.chapters.land import open_spaces
 from battalia.engine.game import Pile
 from battalia.engine.terms import CHIEF
 from positions import table
@@ -124,3 +125,14 @@ def test_late_in_a_game_what_heroes_could_take_brings_the_end_nearer(
         return Judgement(weights_of("steady")).features(game, 0)[FEATURES.index("ending")]
 
     assert (ending("weapon.barfolk") > ending("amulet.barfolk")) == counts
+
+
+@pytest.mark.parametrize(("day", "spaces"), [(55, 1), (56, 2)])
+def test_late_in_a_game_spaces_that_are_not_open_yet_count_as_well(day: int, spaces: int) -> None:
+    """B10.1: the only card that could be laid would have opened two spaces. Its player, 28 points
+    ahead, thought that further from the end, and never laid it."""
+    walls = dict.fromkeys(("r1c2", "r2c1"), "curve woods east")
+    game = table(2, day=day, board=full_board(["r1c1", "r1c3"], instead=walls))
+    assert len(open_spaces(game)) == 1
+    left, _ = Judgement(weights_of("steady")).times(game)
+    assert left == pytest.approx(spaces * 1.05)

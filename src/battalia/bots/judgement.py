@@ -338,7 +338,11 @@ class Judgement:
         left, filled = TURNS, 0.0
         rules = game.rules
         if rules.map_ends:
-            filled = len(open_spaces(game)) / (PACE * game.players)
+            spaces = len(open_spaces(game))
+            if game.day >= HOPELESS:
+                # A card that opens further spaces fills the map as well as any.
+                spaces = game.board.count(EMPTY)
+            filled = spaces / (PACE * game.players)
             left = min(left, filled)
         alone = rules.cities_to_end.get(1)
         if alone is not None:
