@@ -33,7 +33,7 @@ from battlefield import HIGH, LOW, heroes, mark, station
 from positions import asked, cards, draw, offered, say, starting, table
 from refusals import refuses
 from rules.test_b10_end import full_board
-from rules.test_s01_stormgates import BOARD, jumps, storm
+from rules.test_s01_stormgates import BOARD, jumps, partners_at_gates, storm
 from valleys import KINGS, NORTH_ROAD, valley
 
 LORDS = " ".join(
@@ -598,13 +598,7 @@ def test_event_8_copies_a_played_event_but_never_2() -> None:
 @pytest.mark.rule("S1.4", "S4.3")
 def test_event_8_copies_what_a_partner_plays_meanwhile() -> None:
     """Whoever has not chosen yet is offered it at once: it lies face up."""
-    game = storm(
-        {"p1": "supply×2", "p3": "supply×2"},
-        {"p1": "r1c1", "p3": "r1c5"},
-        teams=True,
-        limbo="lord.barfolk tool.barfolk",
-        played=(3,),
-    )
+    game = partners_at_gates(limbo="lord.barfolk tool.barfolk", played=(3,))
     say(game, "p1: jump 1 r5c1", "chance: event 8")
     assert offered(game, "p1") == ["copy 3"]
     say(game, "p3: jump 1 r5c6", "chance: event 11", "p3: take lord.barfolk")
@@ -699,12 +693,7 @@ def test_event_8_as_the_twelfth_is_followed_by_the_reshuffle() -> None:
 @pytest.mark.rule("S1.4", "S1.5", "S4.3")
 def test_event_8_has_no_effect_when_the_pile_is_reshuffled_for_a_partner_before() -> None:
     others = tuple(number for number in range(1, 13) if number != 8)
-    game = storm(
-        {"p1": "supply×2", "p3": "supply×2"},
-        {"p1": "r1c1", "p3": "r1c5"},
-        teams=True,
-        played=others,
-    )
+    game = partners_at_gates(played=others)
     say(game, "p1: jump 1 r5c1", "chance: event 8")
     assert about(game) == "copy-event"
     say(game, "p3: jump 1 r5c6", "chance: event 12")
@@ -987,13 +976,7 @@ def test_event_11_has_no_effect_with_an_empty_limbo() -> None:
 
 @pytest.mark.rule("S1.5", "S4.3")
 def test_event_11_has_no_effect_when_a_partner_takes_the_last_card_before() -> None:
-    game = storm(
-        {"p1": "supply×2", "p3": "supply×2"},
-        {"p1": "r1c1", "p3": "r1c5"},
-        teams=True,
-        limbo="lord.barfolk",
-        played=(11,),
-    )
+    game = partners_at_gates(limbo="lord.barfolk", played=(11,))
     say(game, "p1: jump 1 r5c1", "chance: event 8", "p1: copy 11")
     copy = game.copy()
     copy.slices["stormgates"] = Storms((), (0,))

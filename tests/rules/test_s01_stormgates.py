@@ -77,6 +77,12 @@ def storm(
     return table(hand=hand, expansion=True, stormgates=True, slices=slices, **more)
 
 
+def partners_at_gates(**more: Any) -> Game:
+    """p1 and p3 are partners; each has a hero on a gate, and what a jump costs."""
+    hands, spaces = {"p1": "supply×2", "p3": "supply×2"}, {"p1": "r1c1", "p3": "r1c5"}
+    return storm(hands, spaces, teams=True, **more)
+
+
 def jumps(game: Game) -> list[str]:
     return starting(game, "jump")
 
@@ -856,12 +862,7 @@ def test_supply_from_the_bag_pays_step_and_toll() -> None:
 
 @pytest.mark.rule("S1.3", "S4.3")
 def test_partners_jump_at_the_same_time_and_draw_different_events() -> None:
-    game = storm(
-        {"p1": "supply×2", "p3": "supply×2"},
-        {"p1": "r1c1", "p3": "r1c5"},
-        teams=True,
-        limbo="lord.barfolk lord.islanders",
-    )
+    game = partners_at_gates(limbo="lord.barfolk lord.islanders")
     say(game, "p1: jump 1 r5c1", "chance: event 11")
     say(game, "p3: jump 1 r5c6")
     assert "event 11" not in offered(game)
@@ -908,12 +909,7 @@ def test_after_the_twelfth_has_been_applied_all_are_reshuffled() -> None:
 @pytest.mark.rule("S1.4", "S4.3")
 def test_while_a_partner_applies_the_twelfth_the_others_are_drawn_from_anew() -> None:
     eleven = tuple(number for number in range(1, 13) if number != 10)
-    game = storm(
-        {"p1": "supply×2", "p3": "supply×2"},
-        {"p1": "r1c1", "p3": "r1c5"},
-        teams=True,
-        played=eleven,
-    )
+    game = partners_at_gates(played=eleven)
     say(game, "p1: jump 1 r5c1", "chance: event 10")
     say(game, "p3: jump 1 r5c6")
     assert offered(game) == [f"event {number}" for number in eleven]
