@@ -338,10 +338,9 @@ class Judgement:
         left, filled = TURNS, 0.0
         rules = game.rules
         if rules.map_ends:
-            spaces = len(open_spaces(game))
-            if game.day >= HOPELESS:
-                # A card that opens further spaces fills the map as well as any.
-                spaces = game.board.count(EMPTY)
+            # Late in a game a card that opens further spaces fills the map as well as any.
+            whole = game.day >= HOPELESS
+            spaces = game.board.count(EMPTY) if whole else len(open_spaces(game))
             filled = spaces / (PACE * game.players)
             left = min(left, filled)
         alone = rules.cities_to_end.get(1)
@@ -407,14 +406,14 @@ class Judgement:
         heroes = tuple(game.heroes[2 * seat : 2 * seat + 2])
         offered = self._offered(game, seat)
         defences = _defences(decks, seat)
-        late = max(0, game.day - LATE)
+        late = max(0, min(game.day, HOPELESS) - LATE)
         land = self._land(game)
         key = (deck, land, tokens, heroes, defences, offered, late, seat, len(game.ambush[seat]))
         known = self._holdings.get(key)
         if known is None:
             if len(self._holdings) > 10_000:
                 self._holdings.clear()
-            board = self._board(game, seat, deck, heroes, defences, offered)
+            board = self._board(game, seat, deck, heroes, defences, offered, late)
             now = deck.now + _dot(self._now, board)
             later = deck.later + _dot(self._later, board)
             known = self._holdings[key] = Holding((*deck.features, *board[:-1]), now, later)
@@ -439,6 +438,7 @@ class Judgement:
         heroes: tuple[Space, ...],
         defences: tuple[int, ...],
         offered: bool,
+        late: int,
     ) -> tuple[float, ...]:
         """In the order of ``BOARD_FEATURES``."""
         levels = [0] * 16
@@ -472,7 +472,6 @@ class Judgement:
         if not game.rules.map_ends and game.day >= HOPELESS:
             # Where no units are left to raise cities, somebody must take those of others.
             ending += TAKEN * (prey + hireling)
-        late = max(0, min(game.day, HOPELESS) - LATE)
         return (
             float(sum(level * levels[level] for level in range(16))),
             float(great),
